@@ -81,7 +81,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
     properties: {
       name: { $ref: '#/definitions/common_name' },
       title: { $ref: '#/definitions/common_text' },
-      icon: { type: 'string', 'x-names': { icon: true } },
+      icon: { type: 'string', 'x-names': { icon: 'button' } },
       kind: { enum: ['primary', 'default', 'dashed', 'link', 'danger'] },
       permission: {
         $ref: '#/definitions/common_permission',
@@ -319,7 +319,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
         type: 'string',
         pattern: '^(/[A-Za-z0-9_-]+)+$',
         'x-expected': '接口路径：每段以 / 开头，由字母、数字、_、- 组成',
-        'x-names': { path: 'api' },
+        'x-names': { path: 'api', declares: true },
       },
       table: {
         type: 'string',
@@ -1287,8 +1287,8 @@ export const format: Readonly<Record<string, FormatNode>> = {
     additionalProperties: false,
     properties: {
       title: { $ref: '#/definitions/common_text' },
-      icon: { type: 'string', 'x-names': { icon: true } },
-      path: { type: 'string', 'x-names': { path: 'page' } },
+      icon: { type: 'string', 'x-names': { icon: 'menu' } },
+      path: { type: 'string', 'x-names': { path: 'page', declares: true } },
       document: { $ref: '#/definitions/app_pageId' },
       href: { type: 'string', 'x-safe': 'address' },
       hidden: { type: 'boolean' },
@@ -1305,14 +1305,24 @@ export const format: Readonly<Record<string, FormatNode>> = {
       formatVersion: { $ref: '#/definitions/common_formatVersion' },
       title: { $ref: '#/definitions/common_documentTitle' },
       description: { $ref: '#/definitions/common_documentDescription' },
-      home: { type: 'string', pattern: '^/', 'x-expected': '以 / 开头的路径', 'x-names': { path: 'page' } },
+      home: {
+        type: 'string',
+        pattern: '^/',
+        'x-expected': '以 / 开头的路径',
+        'x-names': { path: 'page', declares: true },
+      },
       routes: {
         type: 'array',
         items: {
           type: 'object',
           additionalProperties: false,
           properties: {
-            path: { type: 'string', pattern: '^/', 'x-expected': '以 / 开头的路径', 'x-names': { path: 'page' } },
+            path: {
+              type: 'string',
+              pattern: '^/',
+              'x-expected': '以 / 开头的路径',
+              'x-names': { path: 'page', declares: true },
+            },
             title: { $ref: '#/definitions/common_text' },
             document: { $ref: '#/definitions/app_pageId' },
             redirect: { type: 'string', pattern: '^/', 'x-expected': '以 / 开头的路径', 'x-names': { path: 'page' } },

@@ -5,6 +5,7 @@ const suites: Record<string, string[]> = {
   expressions: ['vitest', 'run', '--project', 'unit', 'src/schema/expressions'],
   gate: ['vitest', 'run', '--project', 'unit', 'src/engine/gate'],
   'checked-documents': ['vitest', 'run', '--project', 'unit', 'server/catalogue/mutated-documents.fuzz.test.ts'],
+  mistakes: ['vitest', 'run', '--project', 'unit', 'scripts/schemas/mistakes'],
   'mutated-documents': ['vitest', 'run', '--project', 'storybook', 'src/views/form/MutatedDocuments.stories.tsx'],
   durability: ['vitest', 'run', '--project', 'unit', 'server/database/powercut/durability.test.ts'],
   'migration-kill': ['vitest', 'run', '--project', 'unit', 'server/database/migration/migration-kill.test.ts'],

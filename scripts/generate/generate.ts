@@ -18,7 +18,7 @@ import { expressionNamesPage } from './pages/expression-names.ts';
 import { formatPage } from './pages/format-page.ts';
 import { loadedVocabulary, readVocabulary } from './read-vocabulary.ts';
 import { recordTypes } from './record-types.ts';
-import { routeInputs } from './route-inputs.ts';
+import { routeInputs, serverCalls } from './route-inputs.ts';
 import { widgetDeclarations } from './widget-declarations.ts';
 import { documentTypes, propsTypes } from './write-types.ts';
 
@@ -55,6 +55,7 @@ export async function generate(): Promise<Map<string, string>> {
     ['props.ts', await typescript(props.join('\n'))],
     ['records.ts', await typescript(await recordTypes(documents))],
     ['route-inputs.ts', await typescript(routeInputsText(await routeInputs()))],
+    ['server-calls.ts', await typescript(serverCallsText())],
     ['vocabulary.ts', await typescript(vocabularyText)],
     ['widget-declarations.ts', await typescript(await widgetDeclarations(vocabulary))],
   ]);
@@ -62,6 +63,10 @@ export async function generate(): Promise<Map<string, string>> {
 
 function routeInputsText(inputs: object): string {
   return `type Names = Readonly<Record<string, 'required' | 'optional'>>;\n\n/** What the handler of each route reads of its query and its body, by method and path. */\nexport const routeInputs: Readonly<Record<string, { query: Names; body: Names }>> = ${JSON.stringify(inputs)};\n`;
+}
+
+function serverCallsText(): string {
+  return `/** The paths of the server's own calls, and the last parts of those of every stored model. */\nexport const serverCalls: Readonly<Record<'own' | 'ofRecords', readonly string[]>> = ${JSON.stringify(serverCalls())};\n`;
 }
 
 function validatorDeclaration(): string {

@@ -34,6 +34,16 @@ export async function routeInputs(): Promise<Record<string, Recorded>> {
   return Object.fromEntries([...found].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** The paths of the server's own calls, and the last parts of the paths that every stored model has, each in order. */
+export function serverCalls(): { own: string[]; ofRecords: string[] } {
+  const patterns = openPatterns();
+  const paths = [...new Set(routesOverNothing(patterns).map(({ path }) => path))].toSorted();
+  patterns.close();
+  const isOwn = (path: string) => ofSystem.test(path) || path.includes(':');
+  const lastParts = paths.filter((path) => !isOwn(path)).map((path) => path.slice(path.lastIndexOf('/') + 1));
+  return { own: paths.filter(isOwn), ofRecords: [...new Set(lastParts)].toSorted() };
+}
+
 const ofSystem = /^\/(sys|online)\//;
 
 /**

@@ -1,12 +1,11 @@
 import type { DocumentKey, DocumentSet, SourceDocument } from '../documents/document.ts';
 import type { PositionMap } from '../json/index.ts';
-import { keyOfPath, locate, parseDocument, type SourceFile, type Validators } from '../parse/index.ts';
+import { keyOfPath, parseDocument, type SourceFile, type Validators } from '../parse/index.ts';
 import type { Problem } from '../problem.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { findCycles } from './check-cycles.ts';
+import { checkDocument, place } from './check-document.ts';
 import { findExplodingPatterns } from './check-patterns.ts';
-import { checkNames, type NameFinding } from './check-names.ts';
-import { findModelMistakes } from './models/index.ts';
 import { findUnused } from './check-unused.ts';
 import { collectNames } from './names.ts';
 
@@ -44,10 +43,7 @@ export function checkDocuments(
   const set: DocumentSet = { get: (key) => documents.get(key), keys: () => documents.keys() };
   const names = collectNames(set, Object.keys(vocabulary.rules));
   for (const document of documents.values()) {
-    const mistakes = document.kind === 'model' ? findModelMistakes(document, set, vocabulary) : [];
-    const found = [...checkNames(document, set, names, vocabulary), ...mistakes];
-    const findings = found.filter((finding) => !isTold(document, finding));
-    document.problems.push(...findings.map((finding) => place(finding, document.key, positions.get(document.key))));
+    document.problems.push(...checkDocument(document, positions.get(document.key), set, names, vocabulary));
   }
   for (const { key, pointer, path } of findCycles(set)) {
     const message = `文档互相包含，转了一圈：${[...path, key].join(' → ')}。`;
@@ -83,17 +79,4 @@ function misnamed(file: SourceFile): Problem {
     message: '文件名不是“名字.种类.json”，认不出是哪一种文档。',
     expected: '例如 sales/order.list.json',
   };
-}
-
-/** The meta-schema has told of the same place already. */
-function isTold(document: SourceDocument, finding: NameFinding): boolean {
-  return document.problems.some((problem) => problem.severity === 'error' && problem.pointer === finding.pointer);
-}
-
-function place(finding: NameFinding, document: string, positions: PositionMap | undefined): Problem {
-  const { offset, ...explanation } = finding;
-  if (!positions) return { severity: 'error', ...explanation, document };
-  const problem = locate({ severity: 'error', ...explanation }, document, positions);
-  const inside = offset === undefined ? undefined : positions.offsetInString(finding.pointer, offset);
-  return inside ? { ...problem, line: inside.line, column: inside.column } : problem;
 }

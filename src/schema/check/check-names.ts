@@ -1,15 +1,22 @@
 import { documentKey, type DocumentSet, type SourceDocument } from '../documents/document.ts';
-import { checkExpression } from '../expressions/index.ts';
+import { checkExpression, type ScopeTypes } from '../expressions/index.ts';
 import { kindDefinition } from '../kinds/index.ts';
 import { nearestName } from '../nearest-name.ts';
 import type { Explanation } from '../parse/index.ts';
 import { type FoundReference, visitDocument } from '../references/index.ts';
+import type { Problem } from '../problem.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { unknownAddress } from './addresses.ts';
+import { givenArguments, wrongArguments } from './arguments.ts';
+
+import { wrongImpliedProps } from './implied-props.ts';
 import { commonFieldTypes, type DeclaredNames } from './names.ts';
 import { scopeTypes } from './scope-types.ts';
 
 /** A finding of the look-up; an expression's has the index of the wrong character in the string that holds it. */
 export interface NameFinding extends Explanation {
+  /** An error, where nothing is said. */
+  severity?: Problem['severity'];
   offset?: number;
 }
 
@@ -21,13 +28,18 @@ export function checkNames(
   vocabulary: Vocabulary,
 ): NameFinding[] {
   const findings: NameFinding[] = [];
+  const ofRequest: ScopeTypes = document.kind === 'request' ? { $args: givenArguments(document.id, documents) } : {};
   visitDocument(document, documents, {
     reference(found) {
-      const finding = missing(found, documents, names, vocabulary);
+      const finding = missing(found, documents, names, vocabulary) ?? wrongArguments(found, document, documents);
       if (finding) findings.push({ ...finding, pointer: found.pointer, atKey: found.atKey });
     },
+    impliedProps(found) {
+      findings.push(...wrongImpliedProps(found));
+    },
     expression({ text, pointer, start, place, model, lineModel }) {
-      for (const problem of checkExpression(text, scopeTypes(place, model, lineModel, names))) {
+      const scope = { ...scopeTypes(place, model, lineModel, names), ...ofRequest };
+      for (const problem of checkExpression(text, scope)) {
         const { code, message, nearest, position } = problem;
         const finding = {
           code: `expression-${code}`,
@@ -48,7 +60,7 @@ function missing(
   documents: DocumentSet,
   names: DeclaredNames,
   vocabulary: Vocabulary,
-): Pick<NameFinding, 'code' | 'message' | 'nearest'> | undefined {
+): Omit<NameFinding, 'pointer'> | undefined {
   const unknown = (code: string, noun: string, name: string, known: Iterable<string>) => {
     const nearest = nearestName(name, known);
     return {
@@ -93,6 +105,9 @@ function missing(
       return among('action', '动作', found.name, new Set(Object.keys(vocabulary.actions)));
     case 'builtInRule':
       return among('rule', '内置校验规则', found.name, new Set(Object.keys(vocabulary.rules)));
+    case 'icon':
+    case 'path':
+      return unknownAddress(found, names.addresses);
     default:
       // The closed meta-schema has told of widgets, cells and types of columns; the others may come from a host.
       return undefined;

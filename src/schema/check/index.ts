@@ -1,3 +1,5 @@
 /** A whole folder of documents: each parsed, and everything they name looked up. */
 export { checkDocuments, type CheckedDocuments } from './check-documents.ts';
+export { checkDocument } from './check-document.ts';
+export { collectNames } from './names.ts';
 export { scopeTypes } from './scope-types.ts';

@@ -1,5 +1,6 @@
 import { splitDocumentKey, type DocumentKind, type DocumentSet, type SourceDocument } from '../documents/document.ts';
 import { isJsonObject, type JsonObject, readItems, readObject } from '../json/index.ts';
+import { type Addresses, collectAddresses } from './addresses.ts';
 import { collectStates } from './states.ts';
 
 /** Fields that every record has, with the type an expression sees. */
@@ -28,6 +29,7 @@ export interface DeclaredNames {
   states(model: string): ReadonlySet<string> | undefined;
   transitions(model: string): ReadonlySet<string> | undefined;
   creations(model: string): ReadonlySet<string> | undefined;
+  addresses: Addresses;
 }
 
 /** Collects what a set of documents declares. */
@@ -47,6 +49,7 @@ export function collectNames(documents: DocumentSet, builtInRules: Iterable<stri
         .filter((key) => key && kinds.includes(key.kind))
         .map((key) => key?.id ?? ''),
     ...collectStates(ofKind('model'), ofKind('dictionary')),
+    addresses: collectAddresses(all),
   };
 }
 

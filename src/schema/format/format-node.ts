@@ -97,7 +97,7 @@ export interface Names {
   cell?: true;
   columnType?: true;
   slot?: true;
-  icon?: true;
+  icon?: 'menu' | 'button';
   /** A button that the list has by itself. */
   button?: true;
   condition?: true;

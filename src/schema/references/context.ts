@@ -19,8 +19,8 @@ export interface VisitContext {
   form?: FormNames;
   /** The key under which the nearest field of a form or a model stands. */
   fieldKey?: string;
-  /** Items with a title of their own stand for themselves. */
-  ownTitles: boolean;
+  /** Inside it items with a title of their own stand for themselves. */
+  ownTitles?: JsonValue;
   /** Expressions were told already, of the whole value. */
   expressionsTold: boolean;
 }
@@ -29,7 +29,8 @@ export interface VisitContext {
 export function enter(context: VisitContext, node: FormatNode, value: JsonValue): VisitContext {
   const isChanged = node['x-sees'] ?? node['x-bind'] ?? node['x-form'] ?? node['x-own-titles'];
   if (isChanged === undefined) return context;
-  const around: VisitContext = { ...context, ownTitles: context.ownTitles || node['x-own-titles'] === true };
+  const around: VisitContext = { ...context };
+  if (node['x-own-titles']) around.ownTitles = value;
   if (node['x-sees'] !== undefined) around.place = node['x-sees'];
   const inner = readObject(value);
   bind(around, context, node, inner);

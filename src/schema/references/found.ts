@@ -1,5 +1,6 @@
 import type { DocumentKind } from '../documents/document.ts';
 import type { ExpressionPlace } from '../format/index.ts';
+import type { JsonObject } from '../json/index.ts';
 
 /** Where in a document a name stands: in the text at the pointer, or in its last segment (a key). */
 export interface NamePlace {
@@ -18,7 +19,11 @@ export type Mention =
   | { sort: 'missing-node'; name: string; known: readonly string[] }
   | { sort: 'state' | 'transition' | 'creation'; model: string; name: string }
   | { sort: 'action' | 'dictionary' | 'rule' | 'builtInRule' | 'permission'; name: string }
-  | { sort: 'widget' | 'cell' | 'columnType' | 'icon' | 'slot' | 'condition' | 'argument' | 'path'; name: string };
+  | { sort: 'icon'; name: string; of: 'menu' | 'button' }
+  | { sort: 'path'; name: string; of: 'api' | 'page' }
+  /** An argument of the request or the query of that id; of one that is not named in the document itself, without it. */
+  | { sort: 'argument'; name: string; of?: string }
+  | { sort: 'widget' | 'cell' | 'columnType' | 'slot' | 'condition'; name: string };
 
 /** A mention and where it stands. */
 export type FoundReference = Mention & NamePlace;
@@ -36,8 +41,16 @@ export interface FoundExpression {
   lineModel?: string;
 }
 
+/** Props that a document gives to a component that it does not name. */
+export interface FoundProps {
+  value: JsonObject;
+  pointer: string;
+  shelf: 'widgets' | 'cells';
+}
+
 /** Told of everything in a document that names something else. Pointers are into the document as read. */
 export interface ReferenceVisitor {
   reference?(found: FoundReference): void;
   expression?(found: FoundExpression): void;
+  impliedProps?(found: FoundProps): void;
 }

@@ -2,6 +2,7 @@
 export { visitDocument } from './visit-document.ts';
 export { closureOf } from './references-of.ts';
 export { type FieldUse, fieldUses } from './field-uses.ts';
+export { propsNode } from './props-node.ts';
 export { fieldsOf } from './lookups.ts';
 export { renameField } from './rename-field.ts';
-export type { FoundExpression, FoundReference, NamePlace, ReferenceVisitor } from './found.ts';
+export type { FoundExpression, FoundProps, FoundReference, NamePlace, ReferenceVisitor } from './found.ts';

@@ -3,20 +3,30 @@ import { type JsonObject, readString } from '../json/index.ts';
 
 /** The schema of the props of the component that `holder` names. One that is implied may be any that knows such a prop. */
 export function propsNode(
-  { widget, cell }: NonNullable<FormatNode['x-props-of']>,
+  of: NonNullable<FormatNode['x-props-of']>,
   holder: JsonObject,
   props: PropsFormat,
 ): FormatNode {
-  const shelf = widget === undefined ? props.cells : props.widgets;
+  const { entry, shelf } = componentProps(of, holder, props);
+  return entry ?? anyOf(props[shelf]);
+}
+
+/** The shelf of the component, and its schema where `holder` names it. */
+export function componentProps(
+  { widget, cell }: NonNullable<FormatNode['x-props-of']>,
+  holder: JsonObject,
+  props: PropsFormat,
+): { entry?: FormatNode; shelf: 'widgets' | 'cells' } {
+  const shelf = widget === undefined ? 'cells' : 'widgets';
   const member = widget ?? cell;
   const name = typeof member === 'string' ? readString(holder[member]) : undefined;
-  const entry = name !== undefined && Object.hasOwn(shelf, name) ? shelf[name] : undefined;
-  return entry ?? anyOf(shelf);
+  const entry = name !== undefined && Object.hasOwn(props[shelf], name) ? props[shelf][name] : undefined;
+  return { shelf, ...(entry && { entry }) };
 }
 
 const merged = new WeakMap<PropsFormat['widgets'], FormatNode>();
 
-/** The documents that components of a shelf name, by prop: where several have a prop of that name, the first. */
+/** The documents and dictionaries that components of a shelf name, by prop: where several have a prop of that name, the first. */
 function anyOf(shelf: PropsFormat['widgets']): FormatNode {
   const known = merged.get(shelf);
   if (known) return known;
@@ -24,7 +34,8 @@ function anyOf(shelf: PropsFormat['widgets']): FormatNode {
   for (const { properties: props = {} } of Object.values(shelf)) {
     for (const [prop, node] of Object.entries(props)) {
       const names = node['x-names'];
-      if (names !== undefined && !Array.isArray(names) && names.document) properties[prop] ??= node;
+      if (names !== undefined && !Array.isArray(names) && (names.document ?? names.dictionary))
+        properties[prop] ??= node;
     }
   }
   const node = { properties };

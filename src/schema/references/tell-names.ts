@@ -1,5 +1,6 @@
 import { columnType } from '../column-types.ts';
 import { splitDocumentKey } from '../documents/document.ts';
+import { isExpression } from '../expressions/index.ts';
 import type { Names } from '../format/index.ts';
 import { isJsonObject, type JsonObject, readObject, readString } from '../json/index.ts';
 import type { VisitContext } from './context.ts';
@@ -8,18 +9,7 @@ import type { Mention, NamePlace } from './found.ts';
 import { bodyOf, fieldsOf } from './lookups.ts';
 
 /** What is named by a name alone. */
-const simpleSorts = [
-  'rule',
-  'builtInRule',
-  'permission',
-  'widget',
-  'cell',
-  'icon',
-  'slot',
-  'condition',
-  'argument',
-  'path',
-] as const;
+const simpleSorts = ['rule', 'builtInRule', 'permission', 'widget', 'cell', 'slot', 'condition'] as const;
 
 /** Whether the place uses a name that is made elsewhere. */
 function isUse(annotation: true | string | undefined): boolean {
@@ -68,6 +58,9 @@ function mentionsOf(names: Names, name: string, holder: JsonObject, context: Vis
   }
   if (names.columnType) return [{ sort: 'columnType', name }, ...pickerMentions(name, holder)];
   if (names.dictionary === true) return names.orTable && name.includes(',') ? [] : [{ sort: 'dictionary', name }];
+  if (names.argument !== undefined) return [argumentMention(name, readString(holder[names.argument]))];
+  if (names.icon) return [{ sort: 'icon', name, of: names.icon }];
+  if (names.path) return [{ sort: 'path', name, of: names.path }];
   return simpleSorts.filter((sort) => isUse(names[sort])).map((sort) => ({ sort, name }));
 }
 
@@ -79,7 +72,8 @@ function fieldMentions(
   context: VisitContext,
 ): Mention[] {
   const model = context.variables[variable];
-  const standsAlone = context.ownTitles && holder['title'] !== undefined;
+  const { ownTitles } = context;
+  const standsAlone = ownTitles !== undefined && holder !== ownTitles && holder['title'] !== undefined;
   if (model === undefined || name === '...' || standsAlone) return [];
   return orNode && context.form?.nodes.has(name) ? [] : [{ sort: 'field', model, name }];
 }
@@ -99,6 +93,10 @@ function nodeMentions(
   if (found === 'own' || (free && !(found && Object.hasOwn(fieldsOf(documents, found.model), found.name)))) return [];
   if (found) return [{ sort: 'field', ...found }];
   return [{ sort: 'missing-node', name, known: namesIn(form, documents) }];
+}
+
+function argumentMention(name: string, of: string | undefined): Mention {
+  return { sort: 'argument', name, ...(of !== undefined && !isExpression(of) && { of }) };
 }
 
 /** A column of a report is a field of its model, unless it is a measure. */

@@ -16,6 +16,6 @@ export function visitDocument(
 ): void {
   walk(document.body, definition(document.kind), '', {
     ...{ visitor, documents, props, id: document.id },
-    ...{ place: 'record', variables: {}, ownTitles: false, expressionsTold: false },
+    ...{ place: 'record', variables: {}, expressionsTold: false },
   });
 }

@@ -2,7 +2,7 @@ import { extractTemplate } from '../expressions/index.ts';
 import { admits, follow, type FormatNode } from '../format/index.ts';
 import { isJsonObject, type JsonObject, type JsonValue, toPointer } from '../json/index.ts';
 import { enter, type VisitContext } from './context.ts';
-import { propsNode } from './props-node.ts';
+import { componentProps, propsNode } from './props-node.ts';
 import { tellExpressions, tellTextExpressions } from './tell-expressions.ts';
 import { tellNames } from './tell-names.ts';
 
@@ -37,7 +37,7 @@ function walkMembers(
 ): void {
   for (const [key, member] of Object.entries(value)) {
     const at = pointer + toPointer([key]);
-    const named = tellKey(key, member, node, at, context, value);
+    const named = tellKey(key, member, node, at, context, node['x-key-names']?.argument === undefined ? value : holder);
     const known = node.properties && Object.hasOwn(node.properties, key) ? node.properties[key] : undefined;
     const free = typeof node.additionalProperties === 'object' ? node.additionalProperties : undefined;
     const inner = known ?? free;
@@ -45,7 +45,11 @@ function walkMembers(
   }
   const props = node['x-props-of'];
   if (props?.action) walkStep(value, pointer, context);
-  else if (props) walk(value, propsNode(props, holder, context.props), pointer, context, holder);
+  else if (props) {
+    const { entry, shelf } = componentProps(props, holder, context.props);
+    if (!entry) context.visitor.impliedProps?.({ value, pointer, shelf });
+    walk(value, entry ?? propsNode(props, holder, context.props), pointer, context, holder);
+  }
 }
 
 /** The first key of a step is its action, whose schema describes the whole step. */

@@ -22,7 +22,10 @@ import {
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
-const icons: Readonly<Record<string, ReactNode>> = {
+import type { ButtonIconName } from '../../../schema/icons.ts';
+import { own } from '../../../schema/json/index.ts';
+
+const icons: Readonly<Record<ButtonIconName, ReactNode>> = {
   check: <CheckOutlined aria-hidden />,
   close: <CloseOutlined aria-hidden />,
   copy: <CopyOutlined aria-hidden />,
@@ -47,5 +50,5 @@ const icons: Readonly<Record<string, ReactNode>> = {
 
 /** The icon that a document names; nothing for a name that we do not have. The button's title says what it does. */
 export function ButtonIcon({ name }: { name: string }) {
-  return Object.hasOwn(icons, name) ? icons[name] : null;
+  return own(icons, name) ?? null;
 }

@@ -1,0 +1,92 @@
+import { documentKey, type DocumentSet, type SourceDocument } from '../documents/document.ts';
+import { compileExpression, ExpressionError, type ExpressionType, freeNames } from '../expressions/index.ts';
+import { fromPointer, isJsonObject, readAt, readObject, readString } from '../json/index.ts';
+import { nearestName } from '../nearest-name.ts';
+import { type FoundReference, visitDocument } from '../references/index.ts';
+import type { NameFinding } from './check-names.ts';
+
+/** The arguments that a request reads, and those of its path, without which it cannot be sent. */
+interface RequestArguments {
+  read: ReadonlySet<string>;
+  inPath: readonly string[];
+}
+
+/** What is wrong with the arguments that a step gives to a request: such as it never reads, such as it lacks. */
+export function wrongArguments(
+  found: FoundReference,
+  { body }: SourceDocument,
+  documents: DocumentSet,
+): Omit<NameFinding, 'pointer'> | undefined {
+  if (found.sort === 'argument' && found.of !== undefined) {
+    const known = argumentsOf(found.of, documents);
+    if (!known || known.read.has(found.name)) return undefined;
+    const nearest = nearestName(found.name, known.read);
+    const message = `请求“${found.of}”不用参数“${found.name}”。`;
+    return { code: 'unknown-argument', message, ...(nearest !== undefined && { nearest }) };
+  }
+  if (found.sort !== 'document' || found.kinds.length !== 1 || found.kinds[0] !== 'request') return undefined;
+  const given = readObject(readAt(body, fromPointer(found.pointer).slice(0, -1)))['args'];
+  if (given !== undefined && !isJsonObject(given)) return undefined;
+  const missing = argumentsOf(found.id, documents)?.inPath.find((name) => !Object.hasOwn(given ?? {}, name));
+  if (missing === undefined) return undefined;
+  return {
+    code: 'missing-argument',
+    message: `请求的路径里有 {${missing}}，这里没有给参数“${missing}”。`,
+    expected: 'args',
+  };
+}
+
+/** @returns undefined where they cannot be told: there is no such request, or it passes all of them on. */
+function argumentsOf(request: string, documents: DocumentSet): RequestArguments | undefined {
+  const document = documents.get(documentKey(request, 'request'));
+  if (!document) return undefined;
+  const inPath = [...(readString(document.body['path']) ?? '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const read = new Set(inPath);
+  let isOpen = false;
+  visitDocument(document, documents, {
+    expression({ text }) {
+      for (const { name, path } of namesIn(text)) {
+        if (name !== '$args') continue;
+        if (path[0] === undefined) isOpen = true;
+        else read.add(path[0]);
+      }
+    },
+  });
+  return isOpen ? undefined : { read, inPath };
+}
+
+function namesIn(text: string) {
+  try {
+    return freeNames(compileExpression(text).ast);
+  } catch (error) {
+    if (error instanceof ExpressionError) return [];
+    throw error;
+  }
+}
+
+/** The arguments that any document gives to a request, as `$args` sees them; any, where none of them uses it. */
+export function givenArguments(request: string, documents: DocumentSet): ExpressionType {
+  const names: string[] = [];
+  for (const key of documents.keys()) {
+    const document = documents.get(key);
+    if (document) names.push(...(givenBy(document, documents).get(request) ?? []));
+  }
+  const properties = Object.fromEntries(names.map((name) => [name, { kind: 'any' } as const]));
+  return { kind: 'object', properties, ...(names.length === 0 && { open: true }) };
+}
+
+const given = new WeakMap<SourceDocument, ReadonlyMap<string, readonly string[]>>();
+
+function givenBy(document: SourceDocument, documents: DocumentSet): ReadonlyMap<string, readonly string[]> {
+  const known = given.get(document);
+  if (known) return known;
+  const found = new Map<string, string[]>();
+  visitDocument(document, documents, {
+    reference(each) {
+      if (each.sort === 'argument' && each.of !== undefined)
+        found.set(each.of, [...(found.get(each.of) ?? []), each.name]);
+    },
+  });
+  given.set(document, found);
+  return found;
+}

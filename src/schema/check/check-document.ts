@@ -1,0 +1,36 @@
+import type { DocumentSet, SourceDocument } from '../documents/document.ts';
+import type { PositionMap } from '../json/index.ts';
+import { locate } from '../parse/index.ts';
+import type { Problem } from '../problem.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { checkNames, type NameFinding } from './check-names.ts';
+import { findModelMistakes } from './models/index.ts';
+import type { DeclaredNames } from './names.ts';
+
+/** What is wrong with one document among the others, beside what its meta-schema has told of the same place already. */
+export function checkDocument(
+  document: SourceDocument,
+  positions: PositionMap | undefined,
+  documents: DocumentSet,
+  names: DeclaredNames,
+  vocabulary: Vocabulary,
+): Problem[] {
+  const mistakes = document.kind === 'model' ? findModelMistakes(document, documents, vocabulary) : [];
+  return [...checkNames(document, documents, names, vocabulary), ...mistakes]
+    .filter((finding) => !isTold(document, finding))
+    .map((finding) => place(finding, document.key, positions));
+}
+
+/** The meta-schema has told of the same place already. */
+function isTold(document: SourceDocument, finding: NameFinding): boolean {
+  return document.problems.some((problem) => problem.severity === 'error' && problem.pointer === finding.pointer);
+}
+
+/** Gives a finding its place in the text; inside an expression, of the wrong character. */
+export function place(finding: NameFinding, document: string, positions: PositionMap | undefined): Problem {
+  const { offset, ...explanation } = finding;
+  if (!positions) return { severity: 'error', ...explanation, document };
+  const problem = locate({ severity: 'error', ...explanation }, document, positions);
+  const inside = offset === undefined ? undefined : positions.offsetInString(finding.pointer, offset);
+  return inside ? { ...problem, line: inside.line, column: inside.column } : problem;
+}
