@@ -73,3 +73,49 @@ test('of two people who save the same record the second sees what differs and ch
     contact: '王五',
   });
 });
+
+const ownRecords = [
+  {
+    title: '角色',
+    page: '/system/role',
+    resource: '/sys/role',
+    field: 'roleName',
+    label: '角色名称',
+    record: (name: string) => ({ roleName: name, roleCode: `role${Date.now() % 10_000_000}` }),
+  },
+  {
+    title: '菜单',
+    page: '/system/permission',
+    resource: '/sys/permission',
+    field: 'name',
+    label: '菜单名称',
+    record: (name: string) => ({ menuType: 0, name, url: `/${name}`, component: 'layouts/RouteView', sortNo: -1 }),
+  },
+];
+for (const { title, page: address, resource, field, label, record } of ownRecords)
+  // covers: right-versions
+  test(`of two administrators who edit one ${title} the second sees what differs and chooses`, async ({ page }) => {
+    const name = uniqueName('同改');
+    const added = record(name);
+    await callApi(page, 'POST', `${resource}/add`, added);
+    const table = await openList(page, address, title);
+    await act(rowOf(table, name), '编辑');
+    const editing = page.getByRole('dialog', { name: `编辑 ${title}` });
+    const box = editing.getByRole('textbox', { name: label });
+    await expect(box).toHaveValue(name);
+    const { records, ...rest } = await callApi(page, 'GET', `${resource}/list?pageSize=1000`);
+    const all = Object.values(Array.isArray(records) ? records : rest);
+    const { id } = all.find((one) => one[field] === name);
+    await callApi(page, 'POST', `${resource}/edit`, { ...added, [field]: `${name}别`, id });
+
+    await box.fill(`${name}我`);
+    await press(editing, '确定');
+    const told = editing.getByRole('region', { name: '别人同时修改了这条记录' });
+    await expect(told).toContainText('admin');
+    const choice = told.getByRole('group', { name: label });
+    await expect(choice.getByRole('radio', { name: `我的 ${name}我` })).toBeChecked();
+    await expect(choice.getByRole('radio', { name: `对方的 ${name}别` })).not.toBeChecked();
+    await told.getByRole('button', { name: '按所选的保存' }).click();
+    await expect(editing).toHaveCount(0);
+    await expect(rowOf(table, `${name}我`)).toBeVisible();
+  });

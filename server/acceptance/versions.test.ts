@@ -4,7 +4,7 @@ import { demoServer } from '../start/testing/demo-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const { api, permissionId, departmentId } = demoServer(['lina']);
+const { api, permissionId, departmentId, userId } = demoServer(['lina']);
 
 interface Row {
   [key: string]: unknown;
@@ -85,6 +85,24 @@ const kinds: Record<string, Kind> = {
   },
   租户: { path: '/sys/tenant', make: { id: 4711, name: '甲' }, field: 'name' },
 };
+
+test.each<[string, (ids: { user: string; role: string; department: string }) => [string, string, object?]]>([
+  ['freezes', ({ user }) => ['PUT', '/sys/user/frozenBatch', { ids: user, status: 2 }]],
+  ['gives a role', ({ user, role }) => ['POST', '/sys/user/addSysUserRole', { roleId: role, userIdList: [user] }]],
+  ['takes a role', ({ user, role }) => ['DELETE', `/sys/user/deleteUserRole?roleId=${role}&userId=${user}`]],
+  [
+    'puts into a department',
+    ({ user, department }) => ['POST', '/sys/user/editSysDepartWithUser', { depId: department, userIdList: [user] }],
+  ],
+])('who %s what another form shows is not overwritten by it', async (_what, call) => {
+  const user = await userId('lina');
+  const role = (await api('GET', '/sys/role/list')).result.records[0].id;
+  const seen = (await api('GET', `/sys/user/queryById?id=${user}`)).result;
+  const other = await api(...call({ user, role, department: await departmentId('A01') }));
+  expect(other).toMatchObject({ success: true });
+  const late = await api('PUT', '/sys/user/edit', { ...seen, realname: '李娜娜' });
+  expect(late).toMatchObject({ code: 409, message: expect.stringMatching(/^这条用户已被“admin”于 /) });
+});
 
 test.each(Object.entries(kinds))(
   '%s: a save over another’s is refused, and says whose and when',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DynamicKysely } from '../database/index.ts';
 import type { AccountSchema } from './tables.ts';
 
@@ -27,5 +28,18 @@ export async function setUserStatus(
   by: string,
 ): Promise<void> {
   const db = database.withTables<AccountSchema>();
-  await db.updateTable('sys_user').set({ status, update_by: by }).where('id', 'in', ids).execute();
+  await db.updateTable('sys_user').set({ status }).where('id', 'in', ids).execute();
+  await touchUsers(database, ids, by);
+}
+
+/** Makes new versions of users of whom something was changed, so that a save of what was read before is noticed. */
+export async function touchUsers(database: DynamicKysely, ids: readonly string[], by: string): Promise<void> {
+  await database
+    .withTables<AccountSchema>()
+    .updateTable('sys_user')
+    .set((builder) => ({
+      ...{ version: builder('version', '+', 1), update_by: by, update_time: sql<string>`localtimestamp(0)` },
+    }))
+    .where('id', 'in', ids)
+    .execute();
 }

@@ -11,6 +11,7 @@ import {
   success,
 } from '../../http/index.ts';
 import { type PermissionParts, refuseAdministrators } from '../../permissions/index.ts';
+import { touchUsers } from '../change-users.ts';
 
 /** A group that users are added to and removed from: a role or a department. */
 export interface UserGroup {
@@ -35,6 +36,7 @@ export function groupMemberRoutes({ database, grants }: PermissionParts, group: 
     await group.refuse?.(database, call.person(), groupId);
     await refuseAdministrators(database, call.person(), userIds);
     await group[how](database, groupId, userIds);
+    await touchUsers(database, userIds, call.person().username);
     grants.refresh();
     return success(null, { message: how === 'add' ? '添加成功!' : '删除成功!' });
   };
