@@ -1,4 +1,4 @@
-import type { ResolvedModel } from '../../src/engine/model/index.ts';
+import { commonFields, type ResolvedModel } from '../../src/engine/model/index.ts';
 import { isJsonObject, parseJson } from '../../src/schema/json/index.ts';
 import { type Call, Refusal } from '../http/index.ts';
 import { contextOf, type RecordEngine, refuse } from '../records/index.ts';
@@ -49,7 +49,7 @@ export async function tableTree(
   const page = (conditions: Record<string, string>) =>
     engine.list(model.id, { ...sort, ...conditions }, contextOf(call)).catch(refuse);
   const list = async (conditions: Record<string, string>) => (await page(conditions)).records;
-  const condition = readCondition(named('condition'));
+  const condition = readCondition(named('condition'), model);
   const item = (record: RecordValues, below: TreeItem[] | null = null): TreeItem => ({
     ...{ key: String(record['id']), title: String(record[text] ?? ''), value: String(record[code] ?? '') },
     ...{ leaf: record['hasChildren'] !== true, parentId: String(record[parent] ?? '') || '0', icon: null },
@@ -115,14 +115,16 @@ function nested(
   return below(undefined);
 }
 
-/** Reads a JSON object of fields and values; the list refuses unknown fields. */
-function readCondition(text: string): Record<string, string> {
+/** Reads a JSON object of fields and values. A name that is no field of the model is none of the list's parameters. */
+function readCondition(text: string, { title, fields }: ResolvedModel): Record<string, string> {
   if (text.trim() === '') return {};
   const refusal = new Refusal('condition 应是 JSON 对象：字段名和值。');
-  const { value } = parseJson(text);
-  if (value === undefined || !isJsonObject(value)) throw refusal;
+  const { value, problems } = parseJson(text);
+  if (problems.length > 0 || value === undefined || !isJsonObject(value)) throw refusal;
+  const known = new Set([...commonFields, ...fields].map(({ name }) => name));
   return Object.fromEntries(
     Object.entries(value).map(([field, wanted]) => {
+      if (!known.has(field)) throw new Refusal(`condition 里的“${field.slice(0, 64)}”不是“${title}”的字段，请检查。`);
       if (typeof wanted !== 'string' && typeof wanted !== 'number' && typeof wanted !== 'boolean') throw refusal;
       return [field, `eq ${wanted}`];
     }),

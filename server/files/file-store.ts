@@ -32,7 +32,7 @@ export interface FoundFile {
 
 /** Uploaded files: on disk below one folder, and in a table that says whose they are. */
 export interface FileStore {
-  /** Writes a stream into a temporary file, to be kept or dropped. @returns its path on the disk. */
+  /** Writes a stream into a temporary file, to be kept or dropped; a broken one leaves none. @returns its path on the disk. */
   receive(stream: Readable): Promise<string>;
   /** Stores a received file. @returns its path. @throws Refusal for files that may not be stored. */
   keep(received: string, file: NewFile, by: Reader): Promise<string>;
@@ -80,8 +80,15 @@ export function openFiles(database: DynamicKysely, folder: string): FileStore {
     ...{ incoming, folder },
     async receive(stream) {
       const received = await place();
-      await pipeline(stream, createWriteStream(received, { mode: 0o600, flush: true }));
-      return received;
+      // Nothing would tell the pipeline of what broke off before.
+      if (stream.destroyed) throw new Error('premature end');
+      try {
+        await pipeline(stream, createWriteStream(received, { mode: 0o600, flush: true }));
+        return received;
+      } catch (error) {
+        await rm(received, { force: true });
+        throw error;
+      }
     },
     async keep(received, file, by) {
       const { head, size } = await readHead(received);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, onTestFinished } from 'vitest';
 import { applySchema, type TableDefinition } from '../../database/index.ts';
 import { kinds, shareTestDatabase } from '../../database/testing/test-database.ts';
+import type { HttpServerOptions } from '../../http/index.ts';
 import { httpServer, personWith } from '../../http/testing/http-server.ts';
 import { fileRoutes, fileTables, openFiles } from '../index.ts';
 
@@ -44,7 +45,7 @@ export function useFiles() {
   beforeAll(async () => {
     await applySchema(database().kysely, [...fileTables, notes]);
   });
-  return async () => {
+  return async (options: Pick<HttpServerOptions, 'uploadPace' | 'timeouts'> = {}) => {
     const { kysely } = database();
     const folder = mkdtempSync(join(tmpdir(), 'pagewright-files-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -54,6 +55,7 @@ export function useFiles() {
       return { ...personWith(), id: username, username, tenantId: Number(tenant) };
     };
     const app = await httpServer({
+      ...options,
       routes: fileRoutes(store),
       authenticate: async (token) => personOf(token),
       checkTicket: async (ticket) => (ticket === 'ok' ? personOf('lin') : undefined),
@@ -61,6 +63,8 @@ export function useFiles() {
     const url = (path: string) => `/jeecg-boot/sys/common/${path}`;
     return {
       ...{ store, db: kysely },
+      /** Listens on a port of its own, for what no whole request says. */
+      listen: async () => Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port),
       get: (path: string, token = 'lin') =>
         app.inject({ url: url(path), headers: token === '' ? {} : { 'x-access-token': token } }),
       async post(path: string, parts: Record<string, Part | Part[]>, token = 'lin') {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { textFault } from '../../../src/schema/json/index.ts';
 import { Refusal } from '../routes/index.ts';
+import { type UploadPace, usualPace, watchPace } from './upload-pace.ts';
 
 /** A file of a request. */
 export interface UploadedFile {
@@ -18,27 +19,49 @@ export interface UploadLimits {
   fileBytes: number;
 }
 
-/** Lets the routes of a scope take `multipart/form-data` beside JSON. */
-export async function acceptUploads(scope: FastifyInstance): Promise<void> {
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** How slowly uploads may come; set where they are accepted. */
+    uploadPace?: UploadPace;
+  }
+}
+
+/** What the parts of a form take beside its files. */
+const formBytes = 1_048_576;
+
+/** A longer one is not allowed (RFC 2046). */
+const longestBoundary = 70;
+
+/** Lets the routes of a scope take `multipart/form-data` beside JSON, from senders that keep up a pace. */
+export async function acceptUploads(scope: FastifyInstance, pace: UploadPace): Promise<void> {
+  scope.decorate('uploadPace', pace);
   await scope.register(multipart, { limits: { fieldNameSize: 100, fieldSize: 10_000, fields: 20, headerPairs: 20 } });
 }
 
 /**
  * Reads the fields and files of a request, one after the other; `take` must read each file to its end.
  * @returns the fields by name, and what `take` gave for each file.
- * @throws Refusal when it is no upload, too large or has too many files; and what `take` throws.
+ * @throws Refusal when it is no upload, too large, too slow or has too many files; and what `take` throws.
  */
 export async function readUpload<Taken>(
   request: FastifyRequest,
-  { files: most, fileBytes }: UploadLimits,
+  limits: UploadLimits,
   take: (file: UploadedFile) => Promise<Taken>,
 ): Promise<{ fields: Readonly<Record<string, string>>; files: Taken[] }> {
+  const { files: most, fileBytes } = limits;
   if (!request.isMultipart()) throw new Refusal('请以表单（multipart/form-data）上传文件。');
+  requireBoundary(request);
   const fields: Record<string, string> = Object.create(null);
   const files: Taken[] = [];
+  const watch = watchUpload(request, limits);
+  const parts = request.parts({ limits: { files: most, fileSize: fileBytes } });
   try {
-    for await (const part of request.parts({ limits: { files: most, fileSize: fileBytes } })) {
+    for (;;) {
+      const { value: part, done } = await Promise.race([parts.next(), watch.refused]);
+      if (done) break;
       if (part.type === 'file') {
+        if (part.file.destroyed) throw incomplete();
+        watch.reads(part.file);
         const taken = await take({ name: fileName(part.filename), stream: part.file });
         if (part.file.truncated) throw tooLarge(fileBytes);
         files.push(taken);
@@ -46,12 +69,59 @@ export async function readUpload<Taken>(
     }
   } catch (error) {
     throw asRefusal(error, most, fileBytes);
+  } finally {
+    watch.end();
   }
   return { fields, files };
 }
 
-function tooLarge(bytes: number): Refusal {
-  return new Refusal(`文件大小超出${Math.round(bytes / 1_048_576)}MB限制, 请压缩或降低文件质量!`);
+/** Whatever of an upload is waited for, the next part or the rest of a file: it fails when its sender does not keep up. */
+function watchUpload(request: FastifyRequest, { files, fileBytes }: UploadLimits) {
+  const { uploadPace = usualPace } = request.server;
+  let current: Readable | undefined;
+  let refuse = (_why: Refusal): void => undefined;
+  const refused = new Promise<never>((_resolve, reject) => {
+    refuse = (why) => {
+      request.raw.unpipe();
+      reject(why);
+      current?.destroy(why);
+    };
+  });
+  refused.catch(() => undefined);
+  // What is too large is read to its end, so that the sender reads the answer; but not for ever.
+  const mostBytes = 10 * (files * fileBytes + formBytes);
+  const stop = watchPace(request.raw, { ...uploadPace, mostBytes }, refuse);
+  let drained: NodeJS.Timeout | undefined;
+  return {
+    refused,
+    reads(file: Readable): void {
+      current = file;
+      file.once('limit', () => (drained = setTimeout(() => refuse(tooLarge(fileBytes, true)), uploadPace.windowMs)));
+    },
+    end(): void {
+      stop();
+      clearTimeout(drained);
+    },
+  };
+}
+
+function requireBoundary(request: FastifyRequest): void {
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"]*)"|([^\s;]*))/i.exec(request.headers['content-type'] ?? '') ?? [];
+  const boundary = quoted ?? plain ?? '';
+  if (boundary === '' || boundary.length > longestBoundary)
+    throw new Refusal(`上传的表单应有 1 到 ${longestBoundary} 个字符的分隔符（boundary）。`, {
+      status: 400,
+      code: 400,
+    });
+}
+
+function incomplete(): Refusal {
+  return new Refusal('上传的内容不完整，请重试。', { status: 400, code: 400 });
+}
+
+function tooLarge(bytes: number, isEndless = false): Refusal {
+  const message = `文件大小超出${Math.round(bytes / 1_048_576)}MB限制, 请压缩或降低文件质量!`;
+  return new Refusal(message, isEndless ? { status: 400, code: 400, closes: true } : {});
 }
 
 function asRefusal(error: unknown, most: number, fileBytes: number): unknown {
@@ -61,7 +131,7 @@ function asRefusal(error: unknown, most: number, fileBytes: number): unknown {
   if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') return new Refusal('上传的表单内容太多。');
   if (code === 'FST_PROTO_VIOLATION') return new Refusal('上传的表单里有不允许的名字。');
   const isBroken = error instanceof Error && /multipart|unexpected end|premature|aborted/i.test(error.message);
-  return isBroken && code === '' ? new Refusal('上传的内容不完整，请重试。') : error;
+  return isBroken && (code === '' || code === 'ERR_STREAM_PREMATURE_CLOSE') ? incomplete() : error;
 }
 
 function acceptText(text: string): string {

@@ -3,17 +3,20 @@ export class Refusal extends Error {
   readonly status: number;
   readonly code: number;
   readonly result: unknown;
+  /** Whether the connection ends with the answer, because the request does not. */
+  readonly closes: boolean;
 
   /**
    * @param message one Chinese sentence for the person.
-   * @param options HTTP status (200), the envelope's code (500) and its result (null).
+   * @param options HTTP status (200), the envelope's code (500) and its result (null); whether it ends the connection.
    */
-  constructor(message: string, options: { status?: number; code?: number; result?: unknown } = {}) {
+  constructor(message: string, options: { status?: number; code?: number; result?: unknown; closes?: true } = {}) {
     super(message);
     this.name = 'Refusal';
     this.status = options.status ?? 200;
     this.code = options.code ?? 500;
     this.result = options.result ?? null;
+    this.closes = options.closes ?? false;
   }
 }
 

@@ -28,7 +28,10 @@ export function answerError(error: unknown, requestId: string, log: FastifyBaseL
     log.error({ err: error }, '磁盘空间不足');
     return answerError(diskFull(), requestId, log);
   }
-  if (error instanceof Refusal) return failure(error.status, error.code, error.message, error.result);
+  if (error instanceof Refusal) {
+    const answer = failure(error.status, error.code, error.message, error.result);
+    return error.closes ? { ...answer, headers: { connection: 'close' } } : answer;
+  }
   if (error instanceof DatabaseUnavailableError) {
     log.error({ err: error }, '数据库不可用');
     const answer = failure(503, 503, '数据库暂时不可用，请稍后重试。');

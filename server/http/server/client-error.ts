@@ -36,5 +36,7 @@ export function answerClientError(
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}`);
   report({ reqId: id, status, code: error.code });
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  // Who sends no end of his own would keep a connection that is only half closed.
+  socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroySoon();
 }

@@ -21,7 +21,7 @@ import {
 import { answerUnknownPaths } from './not-found.ts';
 import { loggerOptions, logRequests } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
-import { acceptUploads } from '../files/index.ts';
+import { acceptUploads, type UploadPace, usualPace } from '../files/index.ts';
 import { type AppFacts, clientPage, type PageFacts } from './client-page.ts';
 import { serveClient } from './static-files.ts';
 
@@ -40,6 +40,8 @@ export interface HttpServerOptions {
   logStream?: Writable | undefined;
   /** How long a client may take for its headers and its whole request, and how often that is checked. */
   timeouts?: { headersMs: number; requestMs: number; checkMs: number };
+  /** How slowly an upload may come. */
+  uploadPace?: UploadPace;
   /** Whether the disk has space for what a route writes; not checked without it. */
   hasDiskSpace?: DiskSpaceCheck | undefined;
   /** Registers further routes of Fastify, such as sockets and the proxy to a real JeecgBoot. */
@@ -116,7 +118,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   const context = { authenticate, checkTicket, hasDiskSpace: options.hasDiskSpace, apiBase: settings.apiBase };
   registerRoutes(app, { ...context, routes: routes.filter(({ upload }) => !upload) });
   await app.register(async (scope) => {
-    await acceptUploads(scope);
+    await acceptUploads(scope, options.uploadPace ?? usualPace);
     registerRoutes(scope, { ...context, routes: routes.filter(({ upload }) => upload) });
   });
   if (folder !== undefined) await serveClient(app, { folder, apiBase: settings.apiBase, page });

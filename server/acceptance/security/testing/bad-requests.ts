@@ -113,9 +113,11 @@ export const badRequests: Readonly<Record<string, readonly BadRequest[]>> = {
     ...['tableName', 'text', 'code', 'pidField'].flatMap((name) =>
       sqlTexts.slice(0, 8).map((text) => get(treeQuery({ [name]: text }))),
     ),
-    ...['{"_tableFilterSql":"1=1"}', '{"name) or (1":"1"}', '[]', 'x', '1=1', '{"name":{"a":1}}'].map((condition) =>
-      get(treeQuery({ condition })),
-    ),
+    ...[
+      ...['{"_tableFilterSql":"1=1"}', '{"name) or (1":"1"}', '[]', 'x', '1=1', '{"name":{"a":1}}'],
+      ...['{"__proto__":"1"}', '{"__proto__":{"a":1}}', '{"constructor":"1"}', '{"name":"a","name":"b"}'],
+      ...['{"pageSize":"1"}', '{"column":"id"}', '{"token":"1"}', '{"_t":"1"}', '{"superQueryParams":"[]"}'],
+    ].map((condition) => get(treeQuery({ condition }))),
   ],
   'the duplicate check as an oracle': [
     ...sqlTexts.map((text) => get(`/sys/duplicate/check?tableName=${enc(text)}&fieldName=username&fieldVal=x`)),

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from '../routes/index.ts';
+
+/** How slowly a file may come: fewer bytes than these within this time are too few. */
+export interface UploadPace {
+  windowMs: number;
+  leastBytes: number;
+}
+
+/** 10 kB a second, of which a slow mobile line sends a multiple. */
+export const usualPace: UploadPace = { windowMs: 20_000, leastBytes: 200_000 };
+
+/** How often a window is looked at. */
+const looks = 20;
+
+/**
+ * Watches how the body of a request comes in and is read, by what its connection has read. While the server itself keeps the sender
+ * waiting, nothing is held against him.
+ * @param mostBytes of the whole body.
+ * @param refuse is called once, with why: too slow, or without an end.
+ * @returns a function that ends watching.
+ */
+export function watchPace(
+  request: IncomingMessage,
+  { windowMs, leastBytes, mostBytes }: UploadPace & { mostBytes: number },
+  refuse: (why: Refusal) => void,
+): () => void {
+  const { socket } = request;
+  const first = socket.bytesRead;
+  let seen: number[] = [first];
+  const look = (): void => {
+    const isWaitingForUs = request.readableLength > 0;
+    seen = isWaitingForUs ? [socket.bytesRead] : [...seen, socket.bytesRead].slice(-looks - 1);
+    const [oldest = first] = seen;
+    const hasStalled = seen.length > looks && socket.bytesRead - oldest < leastBytes;
+    if (!hasStalled && socket.bytesRead - first <= mostBytes) return;
+    clearInterval(timer);
+    refuse(hasStalled ? tooSlow() : endless());
+  };
+  const timer = setInterval(look, windowMs / looks);
+  return () => clearInterval(timer);
+}
+
+function tooSlow(): Refusal {
+  return new Refusal('上传太慢或已停住，请检查网络后重试。', { status: 408, code: 408, closes: true });
+}
+
+function endless(): Refusal {
+  return new Refusal('上传的内容太多，请减少文件后重试。', { status: 400, code: 400, closes: true });
+}
