@@ -1,5 +1,7 @@
 import { dictionaryOf } from '../../src/engine/model/index.ts';
 import { type Condition, parseListQuery } from '../../src/engine/query/index.ts';
+import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
+import { evaluateExpression, ExpressionError, extractTemplate } from '../../src/schema/expressions/index.ts';
 import { type Call, type Query, Refusal } from '../http/index.ts';
 import { contextOf, type RecordContext, type RecordEngine, refuse } from '../records/index.ts';
 import type { Report } from './report.ts';
@@ -30,7 +32,7 @@ export async function dataOf(engine: RecordEngine, report: Report, call: Call) {
  */
 function reportContext(engine: RecordEngine, report: Report, call: Call): RecordContext {
   const context = contextOf(call);
-  const fixed = [...fixedConditions(report, call.query), ...namedConditions(engine, report, call.query)];
+  const fixed = [...fixedConditions(report, call.query, context), ...namedConditions(engine, report, call.query)];
   return {
     ...context,
     conditions: (model) => [...(context.conditions?.(model) ?? []), ...(model.id === report.model.id ? fixed : [])],
@@ -67,15 +69,30 @@ function namedConditions({ names }: RecordEngine, { search }: Report, query: Que
   });
 }
 
-function fixedConditions({ model, where, params }: Report, query: Query): Condition[] {
+function fixedConditions({ model, where, params }: Report, query: Query, { user }: RecordContext): Condition[] {
   const given = params.map(({ name, field, value }) => ({ field, values: [query[`self_${name}`] ?? value] }));
-  return [...where, ...given].flatMap(({ field, values }): Condition[] => {
-    const texts = values.filter((value) => value !== null && value !== '').map(String);
+  const now = formatDate(new Date(), DATE_TIME);
+  const scope = { $user: user, $now: now, $today: now.slice(0, 10) };
+  const own = where.map(({ field, values }) => ({ field, values: values.map((value) => valueIn(value, scope)) }));
+  return [...own, ...given].flatMap(({ field, values }): Condition[] => {
+    const texts = values.filter((value) => value !== null && value !== undefined && value !== '').map(String);
     if (texts.length === 0) return [{ field: 'id', operator: 'in', values: [] }];
     const parsed = parseListQuery({ [`${field.name}_MultiString`]: JSON.stringify(texts) }, model);
     if ('problem' in parsed) throw new Refusal(`${parsed.problem}。`);
     return parsed.conditions;
   });
+}
+
+/** A value as written, or what its expression gives. One that fails gives nothing, and the report then has no rows. */
+function valueIn(value: unknown, scope: object): unknown {
+  const expression = typeof value === 'string' ? extractTemplate(value) : undefined;
+  if (expression === undefined) return value;
+  try {
+    return evaluateExpression(expression, scope);
+  } catch (error) {
+    if (error instanceof ExpressionError) return undefined;
+    throw error;
+  }
 }
 
 function keep(record: Record<string, unknown>, isKept: (name: string) => boolean): Record<string, unknown> {

@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { demoServer } from '../start/testing/demo-server.ts';
+import { formatDate } from '../../src/engine/values/index.ts';
 import { createSchemaFolder } from '../catalogue/testing/folder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -24,6 +25,16 @@ const folder = createSchemaFolder({
   'report/levels.query': query({
     ...{ title: '各等级客户', group: ['level', { field: 'openedOn', by: 'year' }] },
     measures: { customers: { count: true }, limit: { sum: 'creditLimit' } },
+  }),
+  'report/of-today.query': query({
+    ...{ title: '今天的客户', columns: ['name'] },
+    where: { createBy: '{{ $user.username }}', openedOn: '{{ $today }}' },
+  }),
+  'report/of-others.query': query({
+    ...{ title: '别人的客户', columns: ['name'], where: { createBy: '{{ $user.username + 2 }}' } },
+  }),
+  'report/no-answer.query': query({
+    ...{ title: '算不出来的', columns: ['name'], where: { name: '{{ $user.a.b }}' } },
   }),
   'report/secret.query': query({ title: '不给看的', columns: ['name'], permission: 'report:secret:view' }),
 });
@@ -163,4 +174,13 @@ test.each([
   ['without that of its model', 'getData/report.customers', 'lina', { code: 510 }],
 ])('a report %s is refused', async (_name, path, who, expected) => {
   expect(await report(path, who)).toMatchObject(expected);
+});
+
+// covers: right-today
+test('fixed conditions know the caller and the day, and one that fails finds nothing', async () => {
+  const openedOn = formatDate(new Date());
+  await api('POST', '/base/customer/add', { ...customer, name: '今日记号', level: 'A', openedOn });
+  expect(namesOf(await report('getData/report.of-today'))).toEqual(['今日记号']);
+  expect(namesOf(await report('getData/report.of-others'))).toEqual([]);
+  expect(namesOf(await report('getData/report.no-answer'))).toEqual([]);
 });
