@@ -134,7 +134,7 @@ function templateRoute(parts: ExcelParts, model: ResolvedModel): Route {
   });
 }
 
-function exportRoute({ recordsOf }: ExcelParts, model: ResolvedModel): Route {
+function exportRoute({ recordsOf, models }: ExcelParts, model: ResolvedModel): Route {
   return defineRoute({
     method: ['GET', 'POST'],
     path: `${model.resource}/exportXls`,
@@ -143,7 +143,7 @@ function exportRoute({ recordsOf }: ExcelParts, model: ResolvedModel): Route {
     handler: (call) =>
       answered(async () => {
         const query = readExportQuery(call);
-        const { bytes, format } = await exportFile(recordsOf(model.id), model, query, contextOf(call));
+        const { bytes, format } = await exportFile(recordsOf(model.id), { model, models }, query, contextOf(call));
         return fileAnswer(bytes, format, model.title);
       }),
   });

@@ -31,12 +31,13 @@ export function columnName({ field, lines }: Pick<SheetColumn, 'field' | 'lines'
   return lines ? `${lines.name}${lineMark}${field.name}` : field.name;
 }
 
-/** The columns of a sheet to be imported: those of a record, then those of its lines (`明细.物料`), in one row each. */
-export function importColumns(model: ResolvedModel, models: ReadonlyMap<string, ResolvedModel>): SheetColumn[] {
+/** The columns of a sheet with lines, out and in: those of a record, then those of its lines (`明细.物料`), in one row each. */
+export function columnsWithLines(model: ResolvedModel, models: ReadonlyMap<string, ResolvedModel>): SheetColumn[] {
   const ofLines = model.fields.flatMap((lines): SheetColumn[] => {
     const child = lines.child && !lines.hidden && !lines.readOnly ? models.get(lines.child.model) : undefined;
     if (!child) return [];
-    return sheetColumns(child).map(({ title, ...column }) => ({
+    const columns = sheetColumns(child).filter(({ field }) => field.name !== lines.child?.parent);
+    return columns.map(({ title, ...column }) => ({
       ...column,
       lines,
       title: `${lines.title}${lineMark}${title}`,

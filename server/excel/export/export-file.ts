@@ -1,8 +1,9 @@
+import { linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { RecordContext } from '../../records/index.ts';
-import { cellOf, sheetColumns } from '../sheet-columns.ts';
+import { cellOf, columnsWithLines, type SheetColumn } from '../sheet-columns.ts';
 import type { SheetRecords } from '../sheet-records.ts';
-import { startWorkbook, type WorkbookFormat } from '../thread/index.ts';
+import { SpreadsheetError, startWorkbook, type WorkbookFormat, type WrittenCell } from '../thread/index.ts';
 
 /**
  * At most so many cells go into an .xls, more into an .xlsx. Writing an .xls takes quadratic time and an object in
@@ -19,12 +20,12 @@ export interface ExportedFile {
 }
 
 /**
- * The records of a list's query, or the chosen ones, as an .xls; as an .xlsx where there are too many cells or the
+ * The records of a list's query, or the chosen ones, with their lines, as an import reads them, as an .xls; as an .xlsx where there are too many cells or the
  * caller asks for it. Throws RecordRefusal and SpreadsheetError.
  */
 export async function exportFile(
   source: SheetRecords,
-  model: ResolvedModel,
+  { model, models }: { model: ResolvedModel; models: ReadonlyMap<string, ResolvedModel> },
   query: {
     params: Readonly<Record<string, string>>;
     ids?: readonly string[] | undefined;
@@ -32,7 +33,8 @@ export async function exportFile(
   },
   context: RecordContext,
 ): Promise<ExportedFile> {
-  const columns = sheetColumns(model);
+  const columns = columnsWithLines(model, models);
+  const lines = columns.some((column) => column.lines);
   const workbook = await startWorkbook();
   try {
     workbook.sheet(
@@ -41,9 +43,11 @@ export async function exportFile(
     );
     workbook.rows([columns.map(({ title }) => title)]);
     let count = 0;
-    for await (const records of source.pages(model.id, { ...query, most: mostRows }, context)) {
-      count += records.length;
-      workbook.rows(records.map((record) => columns.map(({ field }) => cellOf(field, record))));
+    for await (const records of source.pages(model.id, { ...query, most: mostRows, lines }, context)) {
+      const rows = records.flatMap((record) => rowsOf(record, columns));
+      count += rows.length;
+      if (count > mostRows) throw new SpreadsheetError(`一次最多导出 ${mostRows} 行，请缩小查询范围再导出`);
+      workbook.rows(rows);
     }
     const format = formatOf(count * columns.length, query.format);
     return { bytes: await workbook.finish(format), format };
@@ -51,6 +55,19 @@ export async function exportFile(
     workbook.cancel();
     throw error;
   }
+}
+
+/** The rows of a record: one, or one for each of its lines, with its own cells on the first. */
+function rowsOf(record: RecordValues, columns: readonly SheetColumn[]): WrittenCell[][] {
+  const names = new Set(columns.flatMap(({ lines }) => lines?.name ?? []));
+  const lines = new Map([...names].map((name) => [name, linesOf(record[name])]));
+  const height = Math.max(1, ...[...lines.values()].map(({ length }) => length));
+  return Array.from({ length: height }, (_, index) =>
+    columns.map((column) => {
+      const from = column.lines ? lines.get(column.lines.name)?.[index] : index === 0 ? record : undefined;
+      return from ? cellOf(column.field, from) : null;
+    }),
+  );
 }
 
 /** The format of a sheet with so many cells: the wanted one, where it can hold them. */

@@ -7,14 +7,14 @@ import {
 import { widgetValueOf } from '../../../src/engine/widgets/index.ts';
 import { fieldOptions } from '../../records/index.ts';
 import type { ImportParts } from '../import/index.ts';
-import { importColumns, isNeeded, type SheetColumn } from '../sheet-columns.ts';
+import { columnsWithLines, isNeeded, type SheetColumn } from '../sheet-columns.ts';
 import { startWorkbook } from '../thread/index.ts';
 
 type About = Pick<ImportParts, 'models' | 'items' | 'names'>;
 
 /** An .xlsx with only the head to be filled in, and a second sheet with instructions. */
 export async function templateFile(model: ResolvedModel, about: About): Promise<Uint8Array> {
-  const columns = importColumns(model, about.models).filter(isWritten);
+  const columns = columnsWithLines(model, about.models).filter(isWritten);
   const lines = await Promise.all(columns.map((column) => explain(column, about)));
   const workbook = await startWorkbook();
   workbook.sheet(

@@ -5,7 +5,7 @@ import { chooseSheet, type WantedColumns } from './choose-sheet.ts';
 import { checkHead, type HeadMapping, type SheetHead } from './read-head.ts';
 import type { FieldChoices } from './read-value.ts';
 import { type Choices, placeOf, readRecords, type RecordRows, type RowError, type SheetRow } from './read-records.ts';
-import { importColumns, isNeeded, type SheetColumn } from '../sheet-columns.ts';
+import { columnsWithLines, isNeeded, type SheetColumn } from '../sheet-columns.ts';
 import type { SheetRecords } from '../sheet-records.ts';
 import { isBlank, type ReadCell, type ReadSheet, readSpreadsheet, SpreadsheetError } from '../thread/index.ts';
 
@@ -157,7 +157,7 @@ export function wantedColumns(
   { model, models }: Pick<ImportParts, 'model' | 'models'>,
   { matchBy, mapping }: Pick<ImportChoices, 'matchBy' | 'mapping'>,
 ): WantedColumns {
-  return { columns: importColumns(model, models), needed: neededFor(matchBy), mapping };
+  return { columns: columnsWithLines(model, models), needed: neededFor(matchBy), mapping };
 }
 
 /** The columns that a sheet must have: required fields of new records, or the fields to match by. */

@@ -1,6 +1,14 @@
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import type { Condition } from '../../../src/engine/query/index.ts';
-import { addTexts, type QueryParameters, readBy, readIds, readQuery } from '../read/index.ts';
+import {
+  addTexts,
+  addTextsWithLines,
+  type QueryParameters,
+  readBy,
+  readIds,
+  readQuery,
+  readWithLines,
+} from '../read/index.ts';
 import { refused, type UnitOfWork } from '../call/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 
@@ -14,6 +22,8 @@ export interface ExportQuery {
   ids?: readonly string[] | undefined;
   /** More records are refused. */
   most: number;
+  /** With their lines. */
+  lines?: boolean;
 }
 
 /**
@@ -23,7 +33,7 @@ export interface ExportQuery {
 export async function* exportRecords(
   unit: UnitOfWork,
   stored: StoredModel,
-  { params, ids, most }: ExportQuery,
+  { params, ids, most, lines = false }: ExportQuery,
 ): AsyncGenerator<RecordValues[], void> {
   const query = readQuery(unit, stored, params);
   const chosen: Condition[] = [{ field: 'id', operator: 'in', values: [...(ids ?? [])] }];
@@ -31,9 +41,10 @@ export async function* exportRecords(
   if (wanted.length > most) throw refused(`一次最多导出 ${most} 行，请缩小查询范围再导出`);
   for (let start = 0; start < wanted.length; start += batch) {
     const order = new Map(wanted.slice(start, start + batch).map((id, index) => [id, index]));
-    const records = await readBy(unit, stored, 'id', [...order.keys()]);
+    const some = [...order.keys()];
+    const records = await (lines ? readWithLines(unit, stored, some) : readBy(unit, stored, 'id', some));
     records.sort((a, b) => (order.get(String(a['id'])) ?? 0) - (order.get(String(b['id'])) ?? 0));
-    await addTexts(unit, stored.model, records);
+    await (lines ? addTextsWithLines : addTexts)(unit, stored.model, records);
     yield records;
   }
 }
