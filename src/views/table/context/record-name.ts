@@ -1,13 +1,12 @@
 import type { TableRow } from '../../../runtime/table/index.ts';
-import type { TableViewProps } from './table-view-props.ts';
 
 /** What to call a row in words: its label, else its number. */
 export function recordName(
-  view: Pick<TableViewProps, 'labelColumn' | 'columns'>,
+  view: { labelColumn?: string | undefined; firstColumn?: string | undefined },
   row: TableRow,
   index: number,
 ): string {
-  const key = view.labelColumn ?? view.columns[0]?.key ?? '';
+  const key = view.labelColumn ?? view.firstColumn ?? '';
   const text = row.record[`${key}_dictText`] ?? row.record[key];
   return typeof text === 'string' && text !== '' ? `“${text}”` : `第 ${index + 1} 行`;
 }

@@ -9,7 +9,6 @@ import { useStable } from '../layout/index.ts';
 
 type Shared =
   | 'page'
-  | 'columns'
   | 'cells'
   | 'table'
   | 'selection'
@@ -25,6 +24,8 @@ type Shared =
 /** What a row needs of the table around it to draw itself. */
 export interface RowView extends Pick<TableViewProps, Shared> {
   dictionaries: Ports['dictionaries'];
+  /** Key of the first data column. */
+  firstColumn: string | undefined;
   /** A right click on a cell opens a menu about it. */
   hasMenu: boolean;
   /** Selects the row's record, or takes it out. */
@@ -61,7 +62,7 @@ export function useRowViewOf(props: TableViewProps): RowView {
   return useStable({
     ...{
       page,
-      columns,
+      firstColumn: columns[0]?.key,
       cells,
       table,
       dictionaries,

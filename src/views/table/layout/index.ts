@@ -5,4 +5,4 @@ export { setColumnWidth, widthByKey, widthCommands, widthKeys } from './column-w
 export { rowHeights } from './density.ts';
 export { surelyFits } from './fits.ts';
 export { columnsBeyond, gridPicture, rowsBeyond } from './grid-picture.ts';
-export { useStable } from './use-stable.ts';
+export { useSharedParts, useStable } from './use-stable.ts';

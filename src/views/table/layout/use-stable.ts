@@ -1,11 +1,21 @@
 import { useState } from 'react';
 
+import { shareEqual } from '../../../schema/json/index.ts';
+
 /** @returns the same object while its properties are shallowly equal, so that consumers do not rerender. */
 export function useStable<Thing extends object>(next: Thing): Thing {
   const [kept, keep] = useState(next);
   if (isSame(kept, next)) return kept;
   keep(next);
   return next;
+}
+
+/** @returns `next` with every part that equals one of the last time being that very object. */
+export function useSharedParts<Thing>(next: Thing): Thing {
+  const [kept, keep] = useState(() => next);
+  const shared = shareEqual(kept, next);
+  if (!Object.is(shared, kept)) keep(() => shared);
+  return shared;
 }
 
 function isSame(left: object, right: object): boolean {

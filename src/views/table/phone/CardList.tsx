@@ -73,7 +73,8 @@ function Loading({ row }: { row: TableRow }) {
 
 function Card({ row, index }: { row: TableRow; index: number }) {
   const view = useRowView();
-  const { table, columns, labelColumn, selection = 'none' } = view;
+  const { columns } = useTableView();
+  const { table, labelColumn, selection = 'none' } = view;
   const [isOpen, setOpen] = useState(false);
   const isSelected = useTableState(table, (state) => isSelectedIn(state, recordId(row.record)));
   const isMarked = useTableState(table, (state) => state.marked.has(recordId(row.record)));

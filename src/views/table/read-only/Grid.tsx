@@ -13,7 +13,7 @@ import { BodyRow } from '../rows/index.ts';
 import { useNodeDrag } from '../tree/index.ts';
 import { HeaderRow } from '../header/index.ts';
 import { SummaryRows } from '../totals/index.ts';
-import { rowHeights, columnsBeyond, gridPicture, rowsBeyond, useStable } from '../layout/index.ts';
+import { rowHeights, columnsBeyond, gridPicture, rowsBeyond, useSharedParts, useStable } from '../layout/index.ts';
 import { useTableView } from '../context/index.ts';
 import { useColumns } from './use-columns.ts';
 import { useGridKeyboard } from '../keys/index.ts';
@@ -28,7 +28,7 @@ export function Grid() {
   const { rows, table, label, refreshing } = view;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const columns = useColumns(view);
+  const columns = useSharedParts(useColumns(view));
   const widths = useTableState(table, (state) => state.widths);
   const oneLine = rowHeights[view.density ?? 'middle'];
   const rowHeight = oneLine + (mostLines(columns) - 1) * lineHeight;
@@ -38,7 +38,10 @@ export function Grid() {
     [columns, widths, rowHeight, rows.length],
   );
   const { metrics, onScroll } = useTableWindow(scroller, picture);
-  const layout = useMemo(() => layoutColumns(columns, metrics.width, widths), [columns, metrics.width, widths]);
+  const placed = useMemo(() => layoutColumns(columns, metrics.width, widths), [columns, metrics.width, widths]);
+  // Where one at a side stands depends on its neighbours: those are placed anew.
+  const middle = useSharedParts(placed.middle);
+  const layout = useMemo(() => ({ ...placed, middle }), [placed, middle]);
   const rowRange = visibleRows({ ...metrics, rowHeight, count: rows.length, overscan: rowsBeyond(metrics) });
   const columnRange = useStable(visibleColumns(layout, { ...metrics, overscan: columnsBeyond }));
   const keyboard = useGridKeyboard({ id, scroller, layout, columns, rowHeight });

@@ -1,4 +1,5 @@
 // covers: limit-window, runtime-window
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -6,6 +7,9 @@ import { expectVisible } from '../../../../.storybook/play.ts';
 import type { ButtonState } from '../../../runtime/list/index.ts';
 import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
 import { resolvedField } from '../../../engine/model/testing/resolved.ts';
+import { createRegistry } from '../../../runtime/registry/index.ts';
+import { FormItem, FormSkeleton } from '../../form/index.ts';
+import { ProblemCard } from '../../problem-card/index.ts';
 import { TableStory } from './testing/TableStory.tsx';
 
 const meta: Meta = { title: '表格/表格' };
@@ -451,6 +455,54 @@ export const ResizedColumn: Story = {
     await waitFor(() => expect(header().clientWidth).toBe(width - 60));
     await userEvent.dblClick(handle);
     await waitFor(() => expect(header().clientWidth).toBe(width));
+  },
+};
+
+const drawValue = fn();
+const countedCells = createRegistry({
+  widgets: [],
+  cells: [
+    {
+      name: 'counted',
+      title: '数着画的',
+      component: ({ value }) => String(value),
+      draw({ value, column }) {
+        drawValue(column.key);
+        return String(value);
+      },
+      props: {},
+    },
+  ],
+  actions: [],
+  views: { FormItem, ProblemCard, Skeleton: FormSkeleton },
+}).cells;
+const plain = ['name', 'contact', 'amount'].map((key) => resolvedColumn(key, { title: key, cell: 'counted' }));
+const [firstPlain, ...otherPlain] = plain;
+
+function Retitled() {
+  const [title, setTitle] = useState('name');
+  const [shown, setShown] = useState(plain);
+  const change = () => {
+    setTitle('名字');
+    setShown(firstPlain ? [{ ...firstPlain, title: '名字' }, ...otherPlain] : plain);
+  };
+  return (
+    <>
+      <button onClick={change}>{title}</button>
+      <TableStory columns={shown} records={records} cells={countedCells} />
+    </>
+  );
+}
+
+/** Another title of one column draws its own cells again, and no others. */
+export const AnotherTitle: Story = {
+  render: () => <Retitled />,
+  async play() {
+    await waitFor(() => expect(screen.getByText('客户001')).toBeVisible());
+    drawValue.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'name' }));
+    await expect(await screen.findByRole('columnheader', { name: /名字/ })).toBeVisible();
+    await expect(new Set(drawValue.mock.calls.flat())).toEqual(new Set(['name']));
   },
 };
 

@@ -18,8 +18,32 @@ interface BodyCell {
   isFocused: boolean;
 }
 
+/** The cells of a row as they were last drawn, by the places of their columns. */
+export type DrawnBodyCells = ({ view: RowView; cell: BodyCell; drawn: ReactNode } | undefined)[];
+
+/** As drawBodyCell; a cell of which nothing changed but the layout around its column stays the element that it was. */
+export function keptBodyCell(before: DrawnBodyCells, view: RowView, cell: BodyCell): ReactNode {
+  const { index } = cell.placed;
+  const known = before[index];
+  if (known && known.view === view && isSameCell(known.cell, cell)) return known.drawn;
+  const drawn = drawBodyCell(view, cell);
+  before[index] = { view, cell, drawn };
+  return drawn;
+}
+
+function isSameCell(before: BodyCell, next: BodyCell): boolean {
+  return (
+    before.placed === next.placed &&
+    before.row === next.row &&
+    before.index === next.index &&
+    before.id === next.id &&
+    before.isSelected === next.isSelected &&
+    before.isFocused === next.isFocused
+  );
+}
+
 /** One cell of the body. No component: a page has hundreds, and none has a state of its own. */
-export function drawBodyCell(view: RowView, cell: BodyCell): ReactNode {
+function drawBodyCell(view: RowView, cell: BodyCell): ReactNode {
   const { placed, layout, id, isFocused } = cell;
   const box = cellBox(placed, layout);
   const { lines } = placed.column.source ?? {};
@@ -44,7 +68,7 @@ export function drawBodyCell(view: RowView, cell: BodyCell): ReactNode {
 
 function drawContent(view: RowView, { placed: { column }, row, index, isSelected }: BodyCell): ReactNode {
   const { selection, firstNumber = 1 } = view;
-  const firstData = view.columns[0]?.key;
+  const firstData = view.firstColumn;
   if (row.kind === 'loading') return column.key === firstData ? <TreeCell row={row}>正在加载…</TreeCell> : null;
   switch (column.kind) {
     case 'selection':

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 
 import {
   isSelected as isSelectedIn,
@@ -6,7 +6,7 @@ import {
   type TableState,
   useTableState,
 } from '../../../runtime/table/index.ts';
-import { drawBodyCell } from './BodyCell.tsx';
+import { type DrawnBodyCells, keptBodyCell } from './BodyCell.tsx';
 import { type DrawnColumns, RowCells } from '../layout/index.ts';
 import { useRowView } from '../context/index.ts';
 
@@ -22,6 +22,7 @@ export const BodyRow = memo(function BodyRow({ row, index, rowHeight, ...drawn }
   const view = useRowView();
   const { table, selection, onToggle, current } = view;
   const marks = useTableState(table, (state) => marksOf(state, row.key, index));
+  const [before] = useState<DrawnBodyCells>(() => []);
   const isSelected = (marks & selected) > 0;
   const focused = marks >> focusBits;
   const isSelectable = selection !== undefined && selection !== 'none';
@@ -40,7 +41,7 @@ export const BodyRow = memo(function BodyRow({ row, index, rowHeight, ...drawn }
       <RowCells
         {...drawn}
         draw={(placed) =>
-          drawBodyCell(view, {
+          keptBodyCell(before, view, {
             ...{ placed, layout: drawn.layout, row, index, isSelected },
             id: `${drawn.id}-${index}-${placed.index}`,
             isFocused: focused === placed.index + 1,

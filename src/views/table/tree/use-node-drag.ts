@@ -20,7 +20,7 @@ export function useNodeDrag(scroller: RefObject<HTMLElement | null>): (event: Po
       return {
         scroller: element,
         rows: now.rows,
-        nameOf: (row) => recordName(now, row, now.rows.indexOf(row)),
+        nameOf: (row) => recordName({ ...now, firstColumn: now.columns[0]?.key }, row, now.rows.indexOf(row)),
         onToggle: ({ record }) => now.onToggle?.(record),
         onDrop: ({ record }, onto) => now.onMove?.(record, onto?.record ?? null),
       };
