@@ -197,7 +197,9 @@ describe('a pasted text', () => {
     [column('Date'), '2026年12月31日', { value: '2026-12-31' }],
     [column('Date'), '20260105', { value: '2026-01-05' }],
     [column('Date', { componentProps: { picker: 'month' } }), '2026年3月', { value: '2026-03-01' }],
-    [column('Date'), '2026-02-30', { misfit: '“2026-02-30”不是日期' }],
+    [column('Date'), '2026-02-30', { misfit: '“2026-02-30”不存在' }],
+    [column('Date'), '2026年1月5日', { value: '2026-01-05' }],
+    [column('Date'), '20260105', { value: '2026-01-05' }],
     [column('DateTime'), '2026-1-5 8:30', { value: '2026-01-05 08:30:00' }],
     [column('Time'), '8:05', { value: '08:05:00' }],
     [column('Time', { componentProps: { format: 'HH时mm分', valueFormat: 'HHmm' } }), '08时05分', { value: '0805' }],
@@ -222,6 +224,9 @@ describe('a pasted text', () => {
       '客户9',
       { lookUp: '客户9' },
     ],
+    [column('Number'), '1.5万', { value: 15000 }],
+    [column('Number', {}, { scale: 2 }), '12.345', { value: '12.345' }],
+    [column('Number'), '1,23', { misfit: '“1,23”不是数字' }],
     [column('Number'), '  ', { value: null }],
   ];
   test.each(cases)('%#: is the value that a column takes, or says why not', (target, text, outcome) => {

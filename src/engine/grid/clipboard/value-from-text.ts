@@ -1,7 +1,16 @@
 import { decimalFrom, decimalToNumber, decimalToText } from '../../../schema/decimal/index.ts';
 import type { ResolvedColumn } from '../../list/index.ts';
 import type { FieldOption } from '../../model/index.ts';
-import { DATE, DATE_TIME, TIME, formatDate, isDateText, readDate, separated } from '../../values/index.ts';
+import {
+  DATE,
+  type DateReading,
+  formatDate,
+  quoted,
+  readDate,
+  readDateText,
+  readNumberText,
+  separated,
+} from '../../values/index.ts';
 import {
   columnValue,
   editingKind,
@@ -15,11 +24,15 @@ import {
 /** What a pasted text is in a column: its value, the name of a record to look for, or why it does not fit. */
 export type PastedValue = { value: unknown } | { lookUp: string } | { misfit: string };
 
-/** Reads a text as the column's value: amounts with commas and currency signs, days as people write them, options by label. */
+/**
+ * Reads a text as the column's value: amounts with commas and currency signs, days as people write them, options by label.
+ * @param isTyped it was typed, not copied: `100*3+5` is calculated, and more places than the column's are told.
+ */
 export function valueFromText(
   column: ResolvedColumn,
   pasted: string,
   options: readonly FieldOption[] | undefined = column.options,
+  isTyped = false,
 ): PastedValue {
   const text = pasted.trim();
   if (text === '') return { value: emptyValue(column) };
@@ -27,7 +40,7 @@ export function valueFromText(
     case 'toggle':
       return toggleFrom(column, text);
     case 'number':
-      return numberFrom(column, text);
+      return numberFrom(column, text, isTyped);
     case 'date':
       return dateFrom(column, text);
     case 'choice':
@@ -52,16 +65,15 @@ function toggleFrom(column: ResolvedColumn, text: string): PastedValue {
   const plain = text.toLowerCase();
   if (text === String(on) || (text !== String(off) && yes.has(plain))) return { value: on };
   if (text === String(off) || no.has(plain)) return { value: off };
-  return { misfit: `“${shortened(text)}”不是“是”或“否”` };
+  return { misfit: `${quoted(text)}不是“是”或“否”` };
 }
 
-function numberFrom({ field }: ResolvedColumn, text: string): PastedValue {
-  const narrow = text.replaceAll(/[０-９．－（），％]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
-  const plain = narrow.replaceAll(/[,\s¥￥$€]/g, '').replace(/^\((.+)\)$/, '-$1');
-  // Spreadsheets write nought so where they count money.
-  const counted = plain === '-' ? '0' : plain;
-  const decimal = decimalFrom(field.unit === '%' ? counted.replace(/%$/, '') : counted);
-  if (!decimal) return { misfit: `“${shortened(text)}”不是数字` };
+function numberFrom({ field }: ResolvedColumn, text: string, isTyped: boolean): PastedValue {
+  const { unit, scale } = field;
+  const read = readNumberText(text, isTyped ? { unit, scale, arithmetic: true } : { unit, accounting: true });
+  const decimal = 'value' in read ? decimalFrom(read.value) : undefined;
+  if (!decimal) return { misfit: 'problem' in read ? read.problem : `${quoted(text)}不是数字` };
+  // Places beyond the column's are kept, and told by its check.
   if (field.scale !== undefined) return { value: decimalToText(decimal, Math.max(field.scale, decimal.scale)) };
   const number = decimalToNumber(decimal);
   return {
@@ -69,44 +81,23 @@ function numberFrom({ field }: ResolvedColumn, text: string): PastedValue {
   };
 }
 
-const dayPattern = /^(\d{4})[-/.年](\d{1,2})(?:[-/.月](\d{1,2})日?|月)?(?:[\sT]+(\S+))?$/;
-const timePattern = /^(\d{1,2}):(\d{1,2})(?::(\d{1,2}))?$/;
-
-/** Days and times as people write them: 2026/1/5, 2026年1月5日, 20260105 8:30. */
+/** Days and times as people write them, or as the column shows them; kept as the column keeps them. */
 function dateFrom(column: ResolvedColumn, text: string): PastedValue {
   const { format, valueFormat } = column.componentProps;
   const usual = usualFormat(column);
   const own = typeof format === 'string' ? readDate(text, format) : undefined;
-  const read = usualDate(column, own ? formatDate(own, usual) : text);
-  if (!('value' in read) || typeof valueFormat !== 'string' || valueFormat === '') return read;
+  const read = readDateText(own ? formatDate(own, usual) : text, dateReading(column));
+  if (!('value' in read)) return { misfit: read.problem };
+  if (typeof valueFormat !== 'string' || valueFormat === '') return { value: read.value };
   const moment = readDate(String(read.value), usual ?? DATE);
   return { value: valueFormat === 'timestamp' ? moment?.getTime() : formatDate(moment, valueFormat) };
 }
 
-function usualDate(column: ResolvedColumn, text: string): PastedValue {
-  const { picker } = column.componentProps;
+function dateReading(column: ResolvedColumn): DateReading {
   const kind = columnValue(column);
-  if (kind === 'time') return checked(timeFrom(text), TIME, text, '时间');
-  const plain = text.replace(/^(\d{4})(\d{2})(\d{2})(?!\d)/, '$1-$2-$3');
-  const [, year, month = '', day, time] = dayPattern.exec(plain) ?? [];
-  const isMonth = picker === 'month' && day === undefined;
-  const isYear = picker === 'year' && /^\d{4}年?$/.test(text);
-  const date = isYear ? `${text.slice(0, 4)}-01-01` : `${year}-${padded(month)}-${isMonth ? '01' : padded(day ?? '')}`;
-  if (kind !== 'date-time') return checked(date, DATE, text, '日期');
-  return checked(`${date} ${time === undefined ? '00:00:00' : timeFrom(time)}`, DATE_TIME, text, '日期时间');
-}
-
-function timeFrom(text: string): string {
-  const [, hours = '', minutes = '', seconds = '0'] = timePattern.exec(text) ?? [];
-  return [hours, minutes, seconds].map(padded).join(':');
-}
-
-function padded(digits: string): string {
-  return digits.padStart(2, '0');
-}
-
-function checked(value: string, format: string, text: string, what: string): PastedValue {
-  return isDateText(value, format) ? { value } : { misfit: `“${shortened(text)}”不是${what}` };
+  if (kind === 'time' || kind === 'date-time') return kind;
+  const { picker } = column.componentProps;
+  return picker === 'month' || picker === 'quarter' || picker === 'year' ? picker : 'date';
 }
 
 function choiceFrom(column: ResolvedColumn, text: string, options: readonly FieldOption[] | undefined): PastedValue {
@@ -117,21 +108,16 @@ function choiceFrom(column: ResolvedColumn, text: string, options: readonly Fiel
   const isFree = allowInput === true || tags === true;
   if (!takesSeveral(column)) {
     if (whole) return whole.disabled ? disabledOption(text) : { value: whole.value };
-    return isFree ? { value: text } : { misfit: `没有“${shortened(text)}”这个选项` };
+    return isFree ? { value: text } : { misfit: `没有${quoted(text)}这个选项` };
   }
   const parts = whole ? [text] : text.split(/[、,，;；]/).map((part) => part.trim());
   const found = parts.map((part) => find(part)?.value ?? (isFree ? part : undefined));
   const missing = parts.find((_, index) => found[index] === undefined);
-  if (missing !== undefined) return { misfit: `没有“${shortened(missing)}”这个选项` };
+  if (missing !== undefined) return { misfit: `没有${quoted(missing)}这个选项` };
   const values = found.flatMap((value) => value ?? []);
   return { value: column.field.type === 'array' || joined === false ? values : values.join(',') };
 }
 
 function disabledOption(text: string): PastedValue {
-  return { misfit: `“${shortened(text)}”已停用，不能选` };
-}
-
-function shortened(text: string): string {
-  const characters = [...text];
-  return characters.length > 20 ? `${characters.slice(0, 20).join('')}…` : text;
+  return { misfit: `${quoted(text)}已停用，不能选` };
 }
