@@ -38,6 +38,8 @@ export {
   ReadOnlyText,
   selectionOf,
   useComposedText,
+  useWrittenText,
+  type WrittenText,
   useControlAria,
   useFieldBeside,
   useInnerLabels,

@@ -122,6 +122,8 @@ function ActivatedWidget({ id, takeInput }: { id: string; takeInput: () => Pendi
     const element = document.getElementById(id);
     const control = element?.matches(focusable) ? element : element?.querySelector<HTMLElement>(focusable);
     control?.focus();
+    // The browser selects the text of a field that one tabs into; what replaced the field shall have it so, too.
+    if (typed === undefined && !opened && control instanceof HTMLInputElement) control.select();
     if (typed !== undefined && control instanceof HTMLInputElement) typeInto(control, typed);
     // Calendars ignore a press until their first render is complete.
     else if (opened && control) queueMicrotask(() => press(buttonBeside(control, button) ?? control));

@@ -11,4 +11,5 @@ export { useControlAria } from './use-control-aria.ts';
 export { useFieldBeside } from './use-field-beside.ts';
 export { type InnerLabels, useInnerLabels } from './use-inner-labels.ts';
 export { useListSearch } from './use-list-search.ts';
+export { useWrittenText, type WrittenText } from './use-written-text.ts';
 export { type SearchAnswer, useEnterChoice } from './use-enter-choice.ts';

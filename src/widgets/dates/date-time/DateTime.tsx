@@ -1,8 +1,8 @@
-import { DatePicker } from 'antd';
-
-import { controlProps, ReadOnlyText } from '../../../runtime/form/index.ts';
+import { controlProps, ReadOnlyText, useWrittenText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { dayOf, shownFormat, type ValueFormat, valueOfDay } from '../date/calendar-text.ts';
+import { readDay } from '../date/read-day.ts';
+import { WrittenPicker } from '../date/WrittenPicker.tsx';
 
 export interface DateTimeProps extends WidgetProps<string | number> {
   minutes?: boolean;
@@ -14,12 +14,20 @@ export interface DateTimeProps extends WidgetProps<string | number> {
 export function DateTime({ value, onChange, readOnly, minutes, format, valueFormat, ...rest }: DateTimeProps) {
   const shown = shownFormat('datetime', format ?? (minutes ? 'YYYY-MM-DD HH:mm' : undefined));
   const moment = dayOf(value, valueFormat);
+  const written = useWrittenText({
+    value,
+    read: (text) => readDay(text, { picker: 'datetime', format: shown, valueFormat }),
+    take: (next) => onChange?.(next),
+    onProblem: rest.onProblem,
+  });
   if (readOnly) return <ReadOnlyText id={rest.id}>{moment ? moment.format(shown) : value}</ReadOnlyText>;
   return (
-    <DatePicker
+    <WrittenPicker
       {...controlProps(rest)}
       style={{ width: '100%' }}
       showTime
+      written={written}
+      onProblem={rest.onProblem}
       format={shown}
       placeholder={rest.placeholder ?? '请选择时间'}
       value={moment}

@@ -1,6 +1,6 @@
 // covers: field-date
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent } from 'storybook/test';
 
 import { Held } from '../../../../.storybook/Held.tsx';
 import { expectHeld, expectVisible } from '../../../../.storybook/play.ts';
@@ -17,6 +17,78 @@ export const Typed: Story = {
   async play() {
     await userEvent.type(box(), '2026-02-28{Enter}');
     await expectHeld('2026-02-28');
+  },
+};
+
+// covers: day-written
+export const WrittenOtherwise: Story = {
+  render: () => <Held of={Date} label="开户日期" value="2026-01-01" />,
+  async play() {
+    for (const [text, value] of [
+      ['20260301', '2026-03-01'],
+      ['2026/3/2', '2026-03-02'],
+      ['2026.3.3', '2026-03-03'],
+      ['2026年3月4日', '2026-03-04'],
+    ] as const) {
+      await userEvent.clear(box());
+      await userEvent.type(box(), text);
+      await userEvent.tab();
+      await expect(box().value).toBe(value);
+      await expectHeld(value);
+    }
+    await userEvent.clear(box());
+    await userEvent.type(box(), '2026/3/5{Enter}');
+    await expectHeld('2026-03-05');
+    await expect(box().value).toBe('2026-03-05');
+  },
+};
+
+// covers: day-written
+export const ClearedByKeys: Story = {
+  render: () => <Held of={Date} label="开户日期" value="2026-02-28" />,
+  async play() {
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}a{/Control}{Delete}');
+    await userEvent.tab();
+    await expectHeld(null);
+    await expect(box().value).toBe('');
+  },
+};
+
+// covers: day-written
+export const KeepsWhatIsNoDay: Story = {
+  render: () => <Held of={Date} label="开户日期" value="2026-02-28" latest="2026-12-31" />,
+  async play() {
+    await userEvent.clear(box());
+    await userEvent.type(box(), '2026-02-30');
+    await userEvent.tab();
+    await expect(box().value).toBe('2026-02-30');
+    await expectVisible(screen.getByText('“2026-02-30”不存在，请改正。'));
+    await expectHeld('2026-02-28');
+    await userEvent.clear(box());
+    await userEvent.type(box(), '2027-1-1{Enter}');
+    await expectVisible(screen.getByText('“2027-1-1”晚于2026-12-31，请改正。'));
+    await userEvent.keyboard('{Escape}');
+    await expect(box().value).toBe('2026-02-28');
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await expectHeld('2026-02-28');
+  },
+};
+
+// covers: day-written, field-composing
+export const Composed: Story = {
+  render: () => <Held of={Date} label="开户日期" value="2026-02-28" />,
+  async play() {
+    await userEvent.click(box());
+    await fireEvent.compositionStart(box());
+    await fireEvent.change(box(), { target: { value: '2026nian' } });
+    await fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+    await expect(box().value).toBe('2026nian');
+    await expectHeld('2026-02-28');
+    await fireEvent.change(box(), { target: { value: '2026年3月１日' } });
+    await fireEvent.compositionEnd(box());
+    await userEvent.tab();
+    await expectHeld('2026-03-01');
   },
 };
 

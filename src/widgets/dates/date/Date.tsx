@@ -1,10 +1,13 @@
 import { DatePicker } from 'antd';
+import type { Dayjs } from 'dayjs';
 
 import { splitList } from '../../../engine/values/index.ts';
-import { controlProps, ReadOnlyText } from '../../../runtime/form/index.ts';
+import { controlProps, ReadOnlyText, useWrittenText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { dayOf, placeholders, shownDay, shownFormat, type ValueFormat, valueOfDay } from './calendar-text.ts';
+import { readDay } from './read-day.ts';
 import { SeveralDays } from './SeveralDays.tsx';
+import { WrittenPicker } from './WrittenPicker.tsx';
 
 export interface DateProps extends WidgetProps<string | number | (string | number)[]> {
   picker?: 'date' | 'week' | 'month' | 'quarter' | 'year';
@@ -22,6 +25,12 @@ export interface DateProps extends WidgetProps<string | number | (string | numbe
  */
 export function Date({ value, onChange, readOnly, multiple, joined = true, ...rest }: DateProps) {
   const { picker = 'date', format, valueFormat, earliest, latest } = rest;
+  const written = useWrittenText({
+    value,
+    read: (text) => readDay(text, { ...rest, picker: picker === 'week' ? 'date' : picker }),
+    take: (next) => onChange?.(next),
+    onProblem: rest.onProblem,
+  });
   const values = multiple ? splitList(value) : [value];
   if (readOnly) {
     const texts = values.map((one) => shownDay(one, picker, format, valueFormat));
@@ -38,13 +47,13 @@ export function Date({ value, onChange, readOnly, multiple, joined = true, ...re
   };
   const days = values.map((one) => dayOf(one, valueFormat)).filter((day) => day !== null);
   if (!multiple) {
-    return (
-      <DatePicker
-        {...control}
-        value={days[0] ?? null}
-        onChange={(next) => onChange?.(next ? valueOfDay(next, picker, { valueFormat }) : null)}
-      />
-    );
+    const single = {
+      ...control,
+      value: days[0] ?? null,
+      onChange: (next: Dayjs | null) => onChange?.(next ? valueOfDay(next, picker, { valueFormat }) : null),
+    };
+    if (picker === 'week') return <DatePicker {...single} />;
+    return <WrittenPicker {...single} written={written} onProblem={rest.onProblem} />;
   }
   const settings = { ...control, id: undefined };
   const take = (chosen: (string | number)[]) =>

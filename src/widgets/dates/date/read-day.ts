@@ -1,0 +1,32 @@
+import dayjs from 'dayjs';
+
+import { quoted, readDateText, type Written } from '../../../engine/values/index.ts';
+import { dayOf, type Picker, shownFormat, type ValueFormat, valueOfDay } from './calendar-text.ts';
+
+export interface DayReading {
+  /** A week is read as the calendar shows it, and not here. */
+  picker: Exclude<Picker, 'week'>;
+  format?: string | undefined;
+  valueFormat?: ValueFormat;
+  earliest?: string | undefined;
+  latest?: string | undefined;
+}
+
+/** Reads a text as the value of a calendar: as it shows days itself, or as people write them, within its bounds. */
+export function readDay(
+  text: string,
+  { picker, format, valueFormat, earliest, latest }: DayReading,
+): Written<string | number> {
+  const shown = dayjs(text.trim(), shownFormat(picker, format), true);
+  const kind = picker === 'datetime' ? 'date-time' : picker;
+  const read = shown.isValid() ? { value: shown } : readDateText(text, kind);
+  if (!('value' in read)) return read;
+  const day = typeof read.value === 'string' ? dayOf(read.value) : read.value;
+  if (!day) return { value: null };
+  const unit = picker === 'datetime' ? 'second' : picker === 'quarter' ? 'month' : picker === 'date' ? 'day' : picker;
+  if (earliest && dayOf(earliest)?.isAfter(day, unit))
+    return { problem: `${quoted(text)}早于${earliest}`, remedy: '请改正' };
+  if (latest && dayOf(latest)?.isBefore(day, unit))
+    return { problem: `${quoted(text)}晚于${latest}`, remedy: '请改正' };
+  return { value: valueOfDay(day, picker, { valueFormat }) };
+}
