@@ -24,15 +24,11 @@ import {
 /** What a pasted text is in a column: its value, the name of a record to look for, or why it does not fit. */
 export type PastedValue = { value: unknown } | { lookUp: string } | { misfit: string };
 
-/**
- * Reads a text as the column's value: amounts with commas and currency signs, days as people write them, options by label.
- * @param isTyped it was typed, not copied: `100*3+5` is calculated, and more places than the column's are told.
- */
+/** Reads a text as the column's value: amounts with commas and currency signs, days as people write them, options by label. */
 export function valueFromText(
   column: ResolvedColumn,
   pasted: string,
   options: readonly FieldOption[] | undefined = column.options,
-  isTyped = false,
 ): PastedValue {
   const text = pasted.trim();
   if (text === '') return { value: emptyValue(column) };
@@ -40,7 +36,7 @@ export function valueFromText(
     case 'toggle':
       return toggleFrom(column, text);
     case 'number':
-      return numberFrom(column, text, isTyped);
+      return numberFrom(column, text);
     case 'date':
       return dateFrom(column, text);
     case 'choice':
@@ -68,9 +64,8 @@ function toggleFrom(column: ResolvedColumn, text: string): PastedValue {
   return { misfit: `${quoted(text)}不是“是”或“否”` };
 }
 
-function numberFrom({ field }: ResolvedColumn, text: string, isTyped: boolean): PastedValue {
-  const { unit, scale } = field;
-  const read = readNumberText(text, isTyped ? { unit, scale, arithmetic: true } : { unit, accounting: true });
+function numberFrom({ field }: ResolvedColumn, text: string): PastedValue {
+  const read = readNumberText(text, { unit: field.unit, accounting: true });
   const decimal = 'value' in read ? decimalFrom(read.value) : undefined;
   if (!decimal) return { misfit: 'problem' in read ? read.problem : `${quoted(text)}不是数字` };
   // Places beyond the column's are kept, and told by its check.

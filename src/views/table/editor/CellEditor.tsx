@@ -46,7 +46,7 @@ export function CellEditor(props: {
     }),
     [table, row.key],
   );
-  const onInput = useTypedText(column, row.key);
+  const onInput = useTypedDay(column, row.key);
   if (column.problem || !definition) {
     const problem = column.problem ?? unknownWidget(column, widgets.nearest(column.component));
     return <ProblemMarker problem={problem} />;
@@ -63,8 +63,7 @@ export function CellEditor(props: {
       value={row.record[key]}
       valueText={typeof text === 'string' ? text : table.nameOf(column, row.record[key])}
       onChange={(value: unknown) => {
-        // A number is told while it is typed, before the text is whole.
-        if (editingKind(column) !== 'number') table.typed.hold(undefined);
+        table.typed.hold(undefined);
         table.write(row.key, valuesOfChange([...table.columns.values()], key, asFieldValue(field, value)));
       }}
       beside={beside}
@@ -99,26 +98,21 @@ export function CellEditor(props: {
   );
 }
 
-/** Keeps what is typed as a day or a number, which is read on leaving, and says where it is none. */
-function useTypedText(column: ResolvedColumn, row: string) {
+/** Keeps what is typed into a calendar, which tells of it too late, and says where it is no day. */
+function useTypedDay(column: ResolvedColumn, row: string) {
   const table = useEditTable();
   const { message } = App.useApp();
   const { typed } = table;
   useEffect(() => () => typed.hold(undefined), [typed]);
-  if (!isReadOnLeaving(column)) return undefined;
+  if (editingKind(column) !== 'date') return undefined;
   const take = (text: string) => {
-    const read = valueFromText(column, text, column.options, true);
+    const read = valueFromText(column, text);
     if ('value' in read) table.write(row, valuesOfChange([...table.columns.values()], column.key, read.value));
     else if ('misfit' in read) void message.warning(`${column.title}：${read.misfit}，没有填进去。`);
   };
   return ({ target }: FormEvent<HTMLElement>) => {
     if (target instanceof HTMLInputElement) typed.hold(() => take(target.value));
   };
-}
-
-function isReadOnLeaving(column: ResolvedColumn): boolean {
-  const kind = editingKind(column);
-  return kind === 'date' || kind === 'number';
 }
 
 function unknownWidget(column: ResolvedColumn, nearest: string | undefined) {

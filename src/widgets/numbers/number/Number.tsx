@@ -1,9 +1,9 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 
-import { ReadOnlyText, useComposedText, useWrittenText } from '../../../runtime/form/index.ts';
+import { ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { LightInput, WrittenProblem } from '../../light-controls/index.ts';
-import { type NumberFormat, readNumber, shownText, stepped, valueMeanwhile } from './number-text.ts';
+import { LightInput } from '../../light-controls/index.ts';
+import { isTypeable, type NumberFormat, plainText, shownText, stepped, valueOf } from './number-text.ts';
 
 export interface NumberProps extends WidgetProps<string | number>, NumberFormat {
   min?: number;
@@ -16,52 +16,21 @@ export interface NumberProps extends WidgetProps<string | number>, NumberFormat 
 
 /**
  * A number typed as decimal text. With `scale` the value is text of exactly that many places ("12.50"), never a
- * floating-point number; bounds are told by the check. A number is told while it is typed; `1.5万`, `100*3+5` are read on
- * leaving. What is no number stays with its problem, and the value is what it was before.
+ * floating-point number; bounds are told by the check. What cannot be part of a number is not taken.
  */
 export function Number({ value, onChange, onBlur, readOnly, unit, align, ...rest }: NumberProps) {
   const { scale, min = -Infinity, max = Infinity, step = 1, thousands = true } = rest;
   const format = { scale };
-  // What the value was when the control got the focus.
-  const before = useRef<string | number | null>(null);
-  const written = useWrittenText({
-    value,
-    read: (text) => readNumber(text, { scale, unit }),
-    take: (next) => next !== (value ?? null) && onChange?.(next),
-    onProblem: rest.onProblem,
-  });
+  // What is in the control while it has the focus; the value is shown formatted otherwise.
+  const [typed, setTyped] = useState<string>();
   const shown = shownText(value, format, thousands);
   const take = (next: string) => {
-    written.write(next);
-    const meanwhile = valueMeanwhile(next, format);
-    const now = meanwhile === undefined ? before.current : meanwhile;
-    if (now !== (value ?? null)) onChange?.(now);
+    const text = plainText(next);
+    if (!isTypeable(text, format)) return;
+    setTyped(text);
+    onChange?.(valueOf(text, format));
   };
-  const text = useComposedText(written.text ?? shown, take);
-  // What nobody changed is not read: the value may have more places than are shown.
-  const leave = () => {
-    if (written.text !== shownText(value, format, false)) return written.settle();
-    written.drop();
-    return true;
-  };
-  const pressed = (event: KeyboardEvent<HTMLInputElement>) => {
-    // What an input method composes keeps its keys.
-    if (event.nativeEvent.isComposing) return;
-    // A form that saves by Enter waits for a text that is read.
-    if (event.key === 'Enter' && !leave() && !isInCell(event.currentTarget)) {
-      event.preventDefault();
-      event.stopPropagation();
-    }
-    if (event.key === 'Escape' && written.text !== undefined) takeBack(event);
-    stepWithArrows(event);
-  };
-  const takeBack = (event: KeyboardEvent<HTMLInputElement>) => {
-    const isTouched = written.text !== shownText(before.current, format, false);
-    written.drop();
-    if (before.current !== (value ?? null)) onChange?.(before.current);
-    // A dialog around stays open; a cell takes back its own value, too.
-    if (isTouched && !isInCell(event.currentTarget)) event.stopPropagation();
-  };
+  const text = useComposedText(typed ?? shown, take);
   const stepWithArrows = (event: KeyboardEvent) => {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
     if (direction === 0 || rest.disabled) return;
@@ -69,38 +38,24 @@ export function Number({ value, onChange, onBlur, readOnly, unit, align, ...rest
     const next = stepped(value, direction * step, format);
     const isBeyond = next === null || +next > max || +next < min;
     if (isBeyond) return;
-    written.write(shownText(next, format, false));
+    setTyped(shownText(next, format, false));
     onChange?.(next);
   };
 
   if (readOnly) return <ReadOnlyText id={rest.id}>{shown && unit ? `${shown} ${unit}` : shown}</ReadOnlyText>;
-  const input = (
+  return (
     <LightInput
       {...rest}
       {...text}
-      status={rest.status ?? (written.problem === null ? undefined : 'error')}
       inputMode={scale === 0 ? 'numeric' : 'decimal'}
       unit={unit}
       align={align}
-      onFocus={() => {
-        before.current = value ?? null;
-        if (written.problem === null) written.write(shownText(value, format, false));
-      }}
-      onKeyDown={pressed}
+      onFocus={() => setTyped(shownText(value, format, false))}
+      onKeyDown={stepWithArrows}
       onBlur={() => {
-        leave();
+        setTyped(undefined);
         onBlur?.();
       }}
     />
   );
-  return (
-    <>
-      {input}
-      <WrittenProblem problem={written.problem} onProblem={rest.onProblem} />
-    </>
-  );
-}
-
-function isInCell(element: Element): boolean {
-  return element.closest('[role="gridcell"]') !== null;
 }

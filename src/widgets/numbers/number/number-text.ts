@@ -5,28 +5,26 @@ import {
   decimalToNumber,
   decimalToText,
 } from '../../../schema/decimal/index.ts';
-import { readNumberText, type Written } from '../../../engine/values/index.ts';
 
 export interface NumberFormat {
   /** Decimal places of the value; with it the value is text, without it a number. */
   scale?: number;
 }
 
-/** Reads what was written, calculations too, as the value; more places than the format has are told. */
-export function readNumber(
-  text: string,
-  format: NumberFormat & { unit?: string | undefined },
-): Written<string | number> {
-  const read = readNumberText(text, { ...format, arithmetic: true });
-  if (!('value' in read)) return read;
-  return { value: read.value === null ? null : valueOf(read.value, format) };
+/** What was typed or pasted, in plain characters: full-width digits and points as an input method writes them, no commas. */
+export function plainText(typed: string): string {
+  return typed
+    .replaceAll(/[０-９．－]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replaceAll('。', '.')
+    .replaceAll(/[,，\s]/g, '');
 }
 
-/** The value of a text that is a number already while it is written, and so may be told at once; undefined for others. */
-export function valueMeanwhile(text: string, format: NumberFormat): string | number | null | undefined {
-  const read = readNumberText(text, format);
-  if (!('value' in read)) return undefined;
-  return read.value === null ? null : valueOf(read.value, format);
+/** Whether the text may stand in the control while it is typed: a minus, digits, one point with no more digits than allowed. */
+export function isTypeable(text: string, { scale }: NumberFormat): boolean {
+  const match = /^-?\d*(?:(\.)(\d*))?$/.exec(text);
+  if (!match) return false;
+  if (match[1] && scale === 0) return false;
+  return scale === undefined || (match[2] ?? '').length <= scale;
 }
 
 /** The value of the text: decimal text of `scale` places, else a number (text where a number would not be exact); null for none. */

@@ -74,12 +74,12 @@ export const WhatDoesNotFit: Story = {
     await waitFor(async () => expect(await tableCell(1, 'level')).toHaveTextContent('重点客户'));
     await enterTableCell(1, 'qty');
     await paste({
-      'text/html': '<table><tr><td>十</td><td>明天</td></tr><tr><td>5</td><td>2026-5-5</td></tr></table>',
-      'text/plain': '十\t明天\r\n5\t2026-5-5',
+      'text/html': '<table><tr><td>十</td><td>某天</td></tr><tr><td>5</td><td>2026-5-5</td></tr></table>',
+      'text/plain': '十\t某天\r\n5\t2026-5-5',
     });
     const dialog = await screen.findByRole('dialog', { name: '有些内容填不进去' });
     await expect(dialog).toHaveTextContent('“十”不是数字');
-    await expect(dialog).toHaveTextContent('“明天”不是日期');
+    await expect(dialog).toHaveTextContent('“某天”不是日期');
     await userEvent.click(screen.getByRole('button', { name: '粘贴其余 2 格' }));
     await waitFor(async () => expect(await tableCell(2, 'day')).toHaveTextContent('2026-05-05'));
     await expect(await tableCell(1, 'qty')).toHaveTextContent('');
