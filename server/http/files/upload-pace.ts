@@ -42,9 +42,17 @@ export function watchPace(
 }
 
 function tooSlow(): Refusal {
-  return new Refusal('上传太慢或已停住，请检查网络后重试。', { status: 408, code: 408, closes: true });
+  return new Refusal('上传太慢或已停住，请检查网络后重试。', {
+    status: 408,
+    code: 408,
+    headers: { connection: 'close' },
+  });
 }
 
 function endless(): Refusal {
-  return new Refusal('上传的内容太多，请减少文件后重试。', { status: 400, code: 400, closes: true });
+  return new Refusal('上传的内容太多，请减少文件后重试。', {
+    status: 400,
+    code: 400,
+    headers: { connection: 'close' },
+  });
 }

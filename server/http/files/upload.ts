@@ -121,7 +121,7 @@ function incomplete(): Refusal {
 
 function tooLarge(bytes: number, isEndless = false): Refusal {
   const message = `文件大小超出${Math.round(bytes / 1_048_576)}MB限制, 请压缩或降低文件质量!`;
-  return new Refusal(message, isEndless ? { status: 400, code: 400, closes: true } : {});
+  return new Refusal(message, isEndless ? { status: 400, code: 400, headers: { connection: 'close' } } : {});
 }
 
 function asRefusal(error: unknown, most: number, fileBytes: number): unknown {

@@ -3,20 +3,23 @@ export class Refusal extends Error {
   readonly status: number;
   readonly code: number;
   readonly result: unknown;
-  /** Whether the connection ends with the answer, because the request does not. */
-  readonly closes: boolean;
+  /** Of the answer, e.g. when to come again. */
+  readonly headers: Readonly<Record<string, string>>;
 
   /**
    * @param message one Chinese sentence for the person.
-   * @param options HTTP status (200), the envelope's code (500) and its result (null); whether it ends the connection.
+   * @param options HTTP status (200), the envelope's code (500) and its result (null); headers.
    */
-  constructor(message: string, options: { status?: number; code?: number; result?: unknown; closes?: true } = {}) {
+  constructor(
+    message: string,
+    options: { status?: number; code?: number; result?: unknown; headers?: Record<string, string> } = {},
+  ) {
     super(message);
     this.name = 'Refusal';
     this.status = options.status ?? 200;
     this.code = options.code ?? 500;
     this.result = options.result ?? null;
-    this.closes = options.closes ?? false;
+    this.headers = options.headers ?? {};
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { authorize, personOf, personOfTicket, tokenOf } from './authenticate.ts';
+import type { CallGate } from './call-gate.ts';
 import { failure } from './envelope.ts';
 import { linesLimit, objectBody } from './json-body.ts';
 import type { Authenticator, TicketCheck } from './person.ts';
@@ -18,6 +19,8 @@ interface Context {
   authenticate: Authenticator;
   checkTicket?: TicketCheck | undefined;
   hasDiskSpace?: DiskSpaceCheck | undefined;
+  /** By turns of which calls read. */
+  readers: CallGate;
   apiBase: string;
 }
 
@@ -36,8 +39,15 @@ export function registerRoutes(app: FastifyInstance, context: Context): void {
       url,
       config: { permission: route.permission },
       ...(route.takesLines && { bodyLimit: linesLimit }),
-      onRequest: [guard(route, context), ...diskSpaceGuard(route, context)],
-      handler: async (request, reply) => send(reply, await route.handler(callOf(request, reply))),
+      onRequest: [...turns(route, context), guard(route, context), ...diskSpaceGuard(route, context)],
+      handler: async (request, reply) => {
+        try {
+          return send(reply, await route.handler(callOf(request, reply)));
+        } finally {
+          // An answer that streams is read as fast as its client wants.
+          request.endTurn?.();
+        }
+      },
     });
   }
   for (const [url, present] of byPath) refuseOtherMethods(app, url, present, authenticate);
@@ -45,6 +55,19 @@ export function registerRoutes(app: FastifyInstance, context: Context): void {
 
 function methodsOf(route: Route): string[] {
   return typeof route.method === 'string' ? [route.method] : [...route.method];
+}
+
+/** Calls that read come by turns, so that no flood of them takes the whole database; signs of life come at once. */
+function turns({ method, base }: Pick<Route, 'method' | 'base'>, { readers }: Pick<Context, 'readers'>) {
+  if (method !== 'GET' || base === 'root') return [];
+  return [
+    async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      const end = await readers.enter(signalOf(reply));
+      request.endTurn = end;
+      reply.raw.once('close', end);
+      if (reply.raw.destroyed) end();
+    },
+  ];
 }
 
 function guard(

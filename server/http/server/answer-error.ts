@@ -29,8 +29,7 @@ export function answerError(error: unknown, requestId: string, log: FastifyBaseL
     return answerError(diskFull(), requestId, log);
   }
   if (error instanceof Refusal) {
-    const answer = failure(error.status, error.code, error.message, error.result);
-    return error.closes ? { ...answer, headers: { connection: 'close' } } : answer;
+    return { ...failure(error.status, error.code, error.message, error.result), headers: { ...error.headers } };
   }
   if (error instanceof DatabaseUnavailableError) {
     log.error({ err: error }, '数据库不可用');

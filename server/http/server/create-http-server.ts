@@ -8,6 +8,9 @@ import { answerError } from './answer-error.ts';
 import { answerClientError } from './client-error.ts';
 import {
   acceptJsonBodies,
+  callGate,
+  type GateLimits,
+  usualReaders,
   type Authenticator,
   type DeclaredRoute,
   type Person,
@@ -42,6 +45,8 @@ export interface HttpServerOptions {
   timeouts?: { headersMs: number; requestMs: number; checkMs: number };
   /** How slowly an upload may come. */
   uploadPace?: UploadPace;
+  /** How many calls may read at once. */
+  readers?: GateLimits;
   /** Whether the disk has space for what a route writes; not checked without it. */
   hasDiskSpace?: DiskSpaceCheck | undefined;
   /** Registers further routes of Fastify, such as sockets and the proxy to a real JeecgBoot. */
@@ -59,6 +64,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the authentication hook. */
     person: Person | undefined;
+    /** Ends the turn of a call that reads. */
+    endTurn: (() => void) | undefined;
   }
   interface FastifyContextConfig {
     /** What `refuseUndeclaredRoutes` looks for. */
@@ -99,6 +106,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
       answerClientError(error, socket, { headers, report: (line) => app.log.warn(line, 'no request') }),
   });
   app.decorateRequest('person', undefined);
+  app.decorateRequest('endTurn', undefined);
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id).header('cache-control', 'no-store');
   });
@@ -115,7 +123,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   const page = folder === undefined ? undefined : clientPage(folder, { ...factsOf(settings), app: options.app });
   answerUnknownPaths(app, { apiBase: settings.apiBase, authenticate, page });
   await options.extend?.(app);
-  const context = { authenticate, checkTicket, hasDiskSpace: options.hasDiskSpace, apiBase: settings.apiBase };
+  const readers = callGate(options.readers ?? usualReaders);
+  const context = { readers, authenticate, checkTicket, hasDiskSpace: options.hasDiskSpace, apiBase: settings.apiBase };
   registerRoutes(app, { ...context, routes: routes.filter(({ upload }) => !upload) });
   await app.register(async (scope) => {
     await acceptUploads(scope, options.uploadPace ?? usualPace);
