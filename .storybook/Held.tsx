@@ -1,6 +1,6 @@
 import { createElement, useState, type ComponentType } from 'react';
 
-import { FormItem, useFormColors } from '../src/views/form/index.ts';
+import { FormItem, formColors } from '../src/views/form/index.ts';
 
 type HeldProps<Props> = Omit<Partial<Props>, 'id' | 'onChange'> & {
   of: ComponentType<Props>;
@@ -25,7 +25,7 @@ export function Held<Props extends object>({ of, label, value: initial = null, e
   };
   const errors = error ? [error] : [];
   const readOnly = props.readOnly === true;
-  const colors = useFormColors(100, false);
+  const colors = formColors(100, false);
   return (
     <div className="pw-form" style={{ ...colors, maxWidth: 480 }}>
       <FormItem id="held" title={label} required={false} readOnly={readOnly} errors={errors} warnings={[]} reasons={[]}>

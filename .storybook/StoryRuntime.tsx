@@ -1,4 +1,4 @@
-import { App, ConfigProvider } from 'antd';
+import { ConfigProvider } from 'antd';
 import zhCN from 'antd/es/locale/zh_CN';
 import { createStore } from 'jotai';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
@@ -11,6 +11,7 @@ import { cells } from '../src/cells/index.ts';
 import { createLookups } from '../src/data-sources/jeecg/index.ts';
 import type { Ports } from '../src/runtime/ports/index.ts';
 import { createRegistry, type Runtime, RuntimeProvider, type WidgetDefinition } from '../src/runtime/registry/index.ts';
+import { FeedbackProvider } from '../src/views/feedback/index.ts';
 import { FormItem, FormSkeleton } from '../src/views/form/index.ts';
 import { ProblemCard } from '../src/views/problem-card/index.ts';
 import { widgets } from '../src/widgets/index.ts';
@@ -59,12 +60,12 @@ export function StoryRuntime(props: {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
   return (
-    <ConfigProvider locale={zhCN} theme={storyThemes[theme]}>
-      <App>
+    <ConfigProvider locale={zhCN} theme={storyThemes[theme]} button={{ autoInsertSpace: false }}>
+      <FeedbackProvider>
         <StoryTheme value={theme}>
           <RuntimeProvider runtime={runtime}>{children}</RuntimeProvider>
         </StoryTheme>
-      </App>
+      </FeedbackProvider>
     </ConfigProvider>
   );
 }

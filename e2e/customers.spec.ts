@@ -88,8 +88,8 @@ test('pages, sizes and sorting, and a selection that outlives its page', async (
   await expect(page.getByText(/已选择/)).toHaveCount(0);
 
   await pages.getByTitle('10 条/页').click();
-  await expect(page.getByRole('option')).toHaveText(['10 条/页', '20 条/页', '30 条/页']);
-  await page.getByRole('option', { name: '20 条/页' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['10 条/页', '20 条/页', '30 条/页']);
+  await page.getByRole('menuitem', { name: '20 条/页' }).click();
   await expect(rowOf(table, name)).toHaveCount(12);
   await expect(page).toHaveURL(/list\.size=20/);
 });

@@ -19,7 +19,7 @@ test('a page that is reloaded in the middle of a form gives back what was typed'
   await expect(nameBox).toHaveValue('');
   await adding.getByRole('button', { name: '恢复' }).click();
   await expect(nameBox).toHaveValue(name);
-  await expect(adding.getByText('重点客户', { exact: true })).toBeVisible();
+  await expect(adding.getByRole('combobox', { name: '等级' })).toHaveValue('重点客户');
   await expect(adding.getByRole('textbox', { name: '联系人' })).toHaveValue('王五');
   await leave(adding, '确定');
   await expect(notice(page, '添加成功！')).toBeVisible();

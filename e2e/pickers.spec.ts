@@ -54,7 +54,7 @@ test('a report is popped up, searched, and its row fills the fields', async ({ p
   const report = page.getByRole('dialog', { name: '客户订单' });
   await report
     .getByRole('button', { name: '确定' })
-    .or(report.getByRole('button', { name: '确 定' }))
+    .or(report.getByRole('button', { name: '确定' }))
     .click();
   await expect(page.locator('.ant-message-notice').filter({ hasText: '请选择一条记录' })).toBeVisible();
   const rows = report.getByRole('grid').getByRole('row');

@@ -22,6 +22,8 @@ test.describe('nobody is signed in', () => {
     await expect(question).toContainText('真的要注销登录吗 ?');
     await question.getByRole('button', { name: /取\s*消/ }).click();
     await expect(page.getByRole('grid', { name: '客户' })).toBeVisible();
+    await page.getByRole('navigation', { name: '当前位置' }).getByRole('link', { name: '首页' }).click();
+    await expect(page).toHaveURL('/dashboard/analysis');
     await page.getByRole('button', { name: /的菜单$/ }).click();
     await page.getByRole('menuitem', { name: '退出登录' }).click();
     await question.getByRole('button', { name: /确\s*定/ }).click();

@@ -1,6 +1,7 @@
 // covers: skeleton-packages, skeleton-check
 import { spawnSync } from 'node:child_process';
 
+import { checkBudgets } from './check/budgets.ts';
 import { checkCatalogue } from './check/catalogue.ts';
 import { checkFolders } from './check/folders.ts';
 import { checkLockfile } from './check/lockfile.ts';
@@ -32,6 +33,7 @@ const gates: Gate[] = [
       ]),
   ],
   ['nothing unused', () => run('npx', ['knip'])],
+  ['weight of pages', checkBudgets],
   ['folders', checkFolders],
   ['catalogue', checkCatalogue],
   ['words of the format', checkWords],

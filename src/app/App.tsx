@@ -1,29 +1,24 @@
 import { Provider, type createStore } from 'jotai';
 import { StrictMode } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 
+import { AppRoutes } from './AppRoutes.tsx';
 import { AppContext, type AppServices } from './services/index.ts';
 import { RootBoundary } from './feedback/index.ts';
-import type { createAppRouter } from './router.tsx';
-import { ThemeProvider } from './theme/index.ts';
-
-interface AppParts {
-  services: AppServices;
-  router: ReturnType<typeof createAppRouter>;
-  store: ReturnType<typeof createStore>;
-}
+import { ThemeName } from './theme/index.ts';
 
 /** The whole application, as `createApp` composed it. */
-export function App(parts: AppParts) {
+export function App({ services, store }: { services: AppServices; store: ReturnType<typeof createStore> }) {
   return (
     <StrictMode>
       <RootBoundary>
-        <Provider store={parts.store}>
-          <ThemeProvider>
-            <AppContext value={parts.services}>
-              <RouterProvider router={parts.router} />
-            </AppContext>
-          </ThemeProvider>
+        <Provider store={store}>
+          <ThemeName />
+          <AppContext value={services}>
+            <BrowserRouter>
+              <AppRoutes />
+            </BrowserRouter>
+          </AppContext>
         </Provider>
       </RootBoundary>
     </StrictMode>

@@ -4,18 +4,20 @@ import type { ReactNode } from 'react';
 import { createHttp, createJeecgPorts, createSocketsPort } from '../data-sources/jeecg/index.ts';
 import type { PortError } from '../runtime/ports/index.ts';
 import { App } from './App.tsx';
-import { type AppServices, createDocumentChanges, readSettings } from './services/index.ts';
+import { type AppServices, createDocumentChanges, createEarlyPages, readSettings } from './services/index.ts';
+import { preloadShell } from './SignedIn.tsx';
+import { DocumentTab } from './pages/index.ts';
 import { createBrowserStorage } from './browser/index.ts';
 import { httpErrorAtom, outdatedAtom } from './feedback/index.ts';
 import { keepPreferences } from './theme/index.ts';
 import { signInAddress } from './routes/index.ts';
-import { createAppRouter } from './router.tsx';
 import {
   createSession,
   createSessionStore,
   createTokenRenewal,
   expiredAtom,
   followOtherTabs,
+  keepSignedInCookie,
   userAtom,
 } from './session/index.ts';
 import { forgetTabs, loadTabs, tabsAtom } from './tabs/index.ts';
@@ -38,8 +40,11 @@ export function createApp(): { element: ReactNode; tellOutdated: () => void } {
     renewToken: createTokenRenewal(store, sessionStore),
     onHttpError: (error: PortError) => store.set(httpErrorAtom, error),
   });
+  const jeecg = createJeecgPorts(http, sessionStore.dictionaries, localStorage, settings.isJeecg);
+  const earlyPages = createEarlyPages(jeecg.documents, localStorage);
   const ports = {
-    ...createJeecgPorts(http, sessionStore.dictionaries, localStorage, settings.isJeecg),
+    ...jeecg,
+    documents: earlyPages.documents,
     sockets: createSocketsPort({ base: settings.apiBase, token: sessionStore.token }),
   };
   const { dictionaries } = ports;
@@ -50,6 +55,7 @@ export function createApp(): { element: ReactNode; tellOutdated: () => void } {
   }
 
   const session = createSession({ http, sessionStore, dictionaries, store, leave });
+  keepSignedInCookie(store, document);
   const documentChanges = createDocumentChanges();
   import.meta.hot?.on('pagewright:documents', documentChanges.publish);
   const services: AppServices = {
@@ -61,6 +67,7 @@ export function createApp(): { element: ReactNode; tellOutdated: () => void } {
     dictionaries,
     tabStorage,
     documentChanges,
+    rememberPage: earlyPages.remember,
   };
 
   followOtherTabs({
@@ -71,9 +78,15 @@ export function createApp(): { element: ReactNode; tellOutdated: () => void } {
     onSignedIn: () => store.set(expiredAtom, false),
   });
 
-  const router = createAppRouter(services);
+  if (sessionStore.token() !== undefined) {
+    // The program and what it will ask for come at the same time; whoever needs it later tells of a failure.
+    const early = [session.load(), preloadShell(), DocumentTab.preload(), ports.savedViews.defaultOf('')];
+    for (const each of early) each.catch(() => undefined);
+    earlyPages.begin(location.pathname);
+  }
+
   return {
-    element: <App services={services} router={router} store={store} />,
+    element: <App services={services} store={store} />,
     tellOutdated: () => store.set(outdatedAtom, true),
   };
 }

@@ -1,21 +1,17 @@
-import '@ant-design/v5-patch-for-react-19';
-
 import { createRoot } from 'react-dom/client';
 
 import { createBrowserStorage, mayReload } from './browser/index.ts';
 import { createApp } from './create-app.tsx';
+import { hasContent } from '../runtime/registry/index.ts';
 
 const { element, tellOutdated } = createApp();
 
 window.addEventListener('vite:preloadError', (event) => {
-  // Where it is not cured by a reload, the error goes on to the boundary of the part that needed it.
-  if (
-    !mayReload(
-      createBrowserStorage(() => sessionStorage),
-      Date.now(),
-    )
-  )
-    return tellOutdated();
+  // Without a network the page stays as it is: what was loaded ahead is asked for again when it is needed.
+  if (!navigator.onLine) return;
+  // Where it is not cured by a reload, or somebody works already, the error goes on to the boundary of the part.
+  const storage = createBrowserStorage(() => sessionStorage);
+  if (hasContent() || !mayReload(storage, Date.now())) return tellOutdated();
   event.preventDefault();
   location.reload();
 });

@@ -139,7 +139,7 @@ export const InCells: Story = {
       );
       await press('Escape');
       await waitFor(() => expect(screen.queryByRole('dialog'), name).toBeNull());
-      await userEvent.click(screen.getByRole('button', { name: '保 存' }));
+      await userEvent.click(screen.getByRole('button', { name: '保存' }));
       await expectHeld({ rows: [{ id: 'r1', value: valueOf(name) }] });
     }
   },

@@ -84,7 +84,7 @@ function open(record: { level?: number; locked?: boolean }, mode: EvaluationCont
 
 const group = () => screen.findByRole('group', { name: '客户评级' });
 const star = async (name: string) => within(await group()).getByRole('button', { name });
-const save = () => userEvent.click(screen.getByRole('button', { name: '保 存' }));
+const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
 
 export const TitleValueAndProps: Story = {
   render: () => open({ level: 1 }),

@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 import { output } from '../../../vite.config.ts';
+import { lightIcons } from '../../build/light-icons.ts';
 import { leaveOutWords } from '../../words/leave-out-words.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /** The bench page as the application itself is built; served on BENCH_PORT. */
 export default defineConfig({
-  plugins: [react(), leaveOutWords()],
+  plugins: [react(), lightIcons(), leaveOutWords()],
   root: here,
   build: {
     ...{ outDir: '../../../.cache/bench-page', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 2000 },

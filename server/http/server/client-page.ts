@@ -24,8 +24,14 @@ export interface AppFacts {
   components: Record<string, string>;
 }
 
+/** The client's page, for those who are signed in and for those who are not. */
+export interface ClientPage {
+  signedIn: string;
+  signedOut: string;
+}
+
 /** The client's page with its `<meta>` tags; undefined where the folder has none. */
-export function clientPage(folder: string, facts: PageFacts): string | undefined {
+export function clientPage(folder: string, facts: PageFacts): ClientPage | undefined {
   let page: string;
   try {
     page = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -46,14 +52,25 @@ export function clientPage(folder: string, facts: PageFacts): string | undefined
     content === undefined ? [] : [`<meta name="${name}" content="${escaped(content)}" />`],
   );
   const rest = page.replace(/\s*<meta name="api-base"[^>]*>/, '');
-  return rest.replace(/<title|<\/head>/, (tag) => `${written.join('')}${tag}`);
+  const whole = rest.replace(/<title|<\/head>/, (tag) => `${written.join('')}${tag}`);
+  // The build leaves links in a comment that fetch the shell at once.
+  const links = /<!--signed-in (.*?)-->/s;
+  return { signedIn: whole.replace(links, '$1'), signedOut: whole.replace(links, '') };
 }
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** Answers with the client's page, which browsers must not cache. */
-export function sendPage(reply: FastifyReply, page: string): void {
-  void reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+/**
+ * Answers with the client's page, which browsers must not cache. The client's cookie `pagewright-signed-in` says which
+ * one; it opens nothing.
+ */
+export function sendPage(reply: FastifyReply, page: ClientPage): void {
+  const isSignedIn = /(^|;\s*)pagewright-signed-in=1(;|$)/.test(reply.request.headers.cookie ?? '');
+  void reply
+    .header('cache-control', 'no-cache')
+    .header('vary', 'cookie')
+    .type('text/html; charset=utf-8')
+    .send(isSignedIn ? page.signedIn : page.signedOut);
 }

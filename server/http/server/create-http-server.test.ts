@@ -328,6 +328,19 @@ describe('the client', () => {
     expect(told).toBe(isTold);
   });
 
+  // covers: start-parallel
+  test('comes with links to the shell for who is signed in, and without them for others', async () => {
+    const folder = clientFolder();
+    const link = '<link rel="modulepreload" href="/assets/page.js">';
+    writeFileSync(join(folder, 'index.html'), `<head><title>页</title><!--signed-in ${link}--></head>`);
+    const app = await httpServer({ routes, clientFolder: folder });
+    const page = async (cookie: string) =>
+      (await app.inject({ url: '/base/customer', headers: { accept: 'text/html', cookie } })).body;
+    expect(await page('a=1; pagewright-signed-in=1')).toContain(`${link}</head>`);
+    for (const cookie of ['', 'pagewright-signed-in=0', 'x-pagewright-signed-in=1', 'pagewright-signed-in=12'])
+      expect(await page(cookie)).not.toContain(link);
+  });
+
   test('files and answers are compressed', async () => {
     const app = await httpServer({ routes, clientFolder: clientFolder() });
     const file = await app.inject({ url: '/assets/app-1234.js', headers: { 'accept-encoding': 'br, gzip' } });

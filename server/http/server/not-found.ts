@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Authenticator, authorize, failure, personOf, send } from '../routes/index.ts';
-import { sendPage } from './client-page.ts';
+import { type ClientPage, sendPage } from './client-page.ts';
 
 interface Context {
   apiBase: string;
   authenticate: Authenticator;
   /** The client's page, which answers navigation. */
-  page: string | undefined;
+  page: ClientPage | undefined;
 }
 
 /**

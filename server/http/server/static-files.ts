@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { resolve } from 'node:path';
-import { sendPage } from './client-page.ts';
+import { type ClientPage, sendPage } from './client-page.ts';
 import { isBelow, pathOf } from './not-found.ts';
 
 /** For files with a hash of their content in the name (Vite's `assets/`): browsers never ask again. */
@@ -10,7 +10,7 @@ const forever = 'public, max-age=31536000, immutable';
 /** Serves the built client's files; other paths go to the handler of unknown paths. */
 export async function serveClient(
   app: FastifyInstance,
-  { folder, apiBase, page }: { folder: string; apiBase: string; page: string | undefined },
+  { folder, apiBase, page }: { folder: string; apiBase: string; page: ClientPage | undefined },
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: resolve(folder),

@@ -1,6 +1,6 @@
-import { App } from 'antd';
 import { useAtomValue } from 'jotai';
 
+import { useFeedback } from '../../views/feedback/index.ts';
 import { type DialogEntry, useDialogs } from '../../runtime/dialog/index.ts';
 import { useApp } from '../services/index.ts';
 import { userAtom } from '../session/index.ts';
@@ -15,16 +15,16 @@ type Values = Extract<DialogEntry, { kind: 'document' }>['values'];
 export function useAccountDialogs() {
   const { http, session } = useApp();
   const user = useAtomValue(userAtom);
-  const { message } = App.useApp();
+  const { message } = useFeedback();
   const { open } = useDialogs(accountOwner);
   const openDocument = (document: string, values: Values, onDone: () => void) => {
     if (user) open({ kind: 'document', document, values, onDone });
-    else void message.warning('当前系统无登录用户!');
+    else message.warning('当前系统无登录用户!');
   };
   const chooseDepartment = async () => {
     const { options, orgCode } = await loadOwnDepartments(http);
     if (options.length === 0) {
-      void message.warning('您尚未设置部门信息!');
+      message.warning('您尚未设置部门信息!');
       return;
     }
     const departName = options.find(({ value }) => value === orgCode)?.label ?? '';

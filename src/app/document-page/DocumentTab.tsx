@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 
 import { safeUrl } from '../../engine/gate/index.ts';
 import type { ActionEffects } from '../../runtime/actions/index.ts';
@@ -13,7 +13,8 @@ import { SignedInRuntime } from './SignedInRuntime.tsx';
 /** A page made of documents, in its tab. */
 export function DocumentTab({ document }: { document: DocumentKey }) {
   const location = useTabLocation();
-  const { documentChanges } = useApp();
+  const { documentChanges, rememberPage } = useApp();
+  useEffect(() => rememberPage(location.path, document), [rememberPage, location.path, document]);
   const go = useGo();
   const navigate = useCallback<ActionEffects['navigate']>(
     ({ to, newTab }) => {

@@ -2,7 +2,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { type ReactNode, useEffect, useMemo } from 'react';
 
 import { declarationOf } from '../../engine/widgets/index.ts';
-import { preloadWidgets, RuntimeProvider, whenIdle } from '../../runtime/registry/index.ts';
+import { preloadWidgets, RuntimeProvider, whenContentStands } from '../../runtime/registry/index.ts';
 import { useApp } from '../services/index.ts';
 import { appRegistry } from './app-registry.ts';
 import { authorityAtom, permissionNames, userAtom } from '../session/index.ts';
@@ -22,6 +22,6 @@ export function SignedInRuntime({ children }: { children: ReactNode }) {
     const own = { ...(user && { user }), ...(permissions && { permissions }), ...(authority && { authority }) };
     return { registry: appRegistry, ports, store, ...(timeZone && { timeZone }), ...own };
   }, [ports, store, user, authority, timeZone]);
-  useEffect(() => whenIdle(() => void preloadWidgets(appRegistry, common)), []);
+  useEffect(() => whenContentStands(() => void preloadWidgets(appRegistry, common)), []);
   return <RuntimeProvider runtime={runtime}>{children}</RuntimeProvider>;
 }

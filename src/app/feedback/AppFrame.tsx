@@ -1,27 +1,33 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 
-import { HttpErrorNotices } from './HttpErrorNotices.tsx';
-import { OutdatedPanel } from './OutdatedPanel.tsx';
+import { lazyComponent, whenContentStands } from '../../runtime/registry/index.ts';
 import { expiredAtom } from '../session/index.ts';
+import { httpErrorAtom } from './http-error-atom.ts';
+import { OutdatedPanel } from './OutdatedPanel.tsx';
 import './feedback.css';
 
-const ExpiredDialog = lazy(async () => ({ default: (await import('./ExpiredDialog.tsx')).ExpiredDialog }));
+const Notices = lazyComponent(async () => (await import('./Notices.tsx')).Notices);
 
-/** Around every route: what may be asked or told on any of them. */
-export function AppFrame() {
-  const [everExpired, setEverExpired] = useState(false);
-  if (useAtomValue(expiredAtom) && !everExpired) setEverExpired(true);
+/** Around every route: what may be asked or told on any of them. It is loaded after the page. */
+export function AppFrame({ children }: { children: ReactNode }) {
+  const isExpired = useAtomValue(expiredAtom);
+  const error = useAtomValue(httpErrorAtom);
+  const [isNeeded, setNeeded] = useState(false);
+  if ((isExpired || error) && !isNeeded) setNeeded(true);
+  // A call that fails without a network cannot wait for the code that tells it.
+  useEffect(() => whenContentStands(() => void Notices.preload().catch(() => undefined)), []);
   return (
     <>
-      <Outlet />
-      {everExpired && (
-        <Suspense fallback={null}>
-          <ExpiredDialog />
-        </Suspense>
+      {children}
+      {isNeeded && (
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <Notices />
+          </Suspense>
+        </ErrorBoundary>
       )}
-      <HttpErrorNotices />
       <OutdatedPanel />
     </>
   );

@@ -1,7 +1,8 @@
-import { Button, Form, Input, Modal } from 'antd';
+import { Form, Input, Modal } from 'antd';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
+import { Button } from '../../views/controls/button/index.ts';
 import { useApp } from '../services/index.ts';
 import { useBrowserLocation } from '../routes/index.ts';
 import { expiredAtom, signInProblem, userAtom } from '../session/index.ts';

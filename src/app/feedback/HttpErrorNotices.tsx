@@ -1,28 +1,28 @@
-import { App } from 'antd';
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
 
+import { useFeedback } from '../../views/feedback/index.ts';
 import { httpErrorAtom } from './http-error-atom.ts';
 
 /** Shows failed calls as a notification 系统提示. Many that say the same show one. */
 export function HttpErrorNotices() {
   const store = useStore();
-  const { notification } = App.useApp();
+  const { notification } = useFeedback();
 
-  useEffect(
-    () =>
-      store.sub(httpErrorAtom, () => {
-        const error = store.get(httpErrorAtom);
-        if (!error) return;
-        const description = (
-          <>
-            {error.message}
-            {error.requestId && <div className="pw-request-id">请求编号 {error.requestId}</div>}
-          </>
-        );
-        notification.error({ key: error.message, message: '系统提示', description, placement: 'topRight' });
-      }),
-    [store, notification],
-  );
+  useEffect(() => {
+    const tell = () => {
+      const error = store.get(httpErrorAtom);
+      if (!error) return;
+      const description = (
+        <>
+          {error.message}
+          {error.requestId && <div className="pw-request-id">请求编号 {error.requestId}</div>}
+        </>
+      );
+      notification.error({ key: error.message, message: '系统提示', description, placement: 'topRight' });
+    };
+    tell();
+    return store.sub(httpErrorAtom, tell);
+  }, [store, notification]);
   return null;
 }

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useAtomValue } from 'jotai';
 
+import { Button } from '../../views/controls/button/index.ts';
 import { outdatedAtom } from './outdated-atom.ts';
 
 /** Tells that a part of the program could not be loaded; the page below stays as it is, so that nothing typed is lost. */

@@ -1,8 +1,9 @@
 import dayjs from 'dayjs';
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 
+import { contentStands } from '../../runtime/registry/index.ts';
 import { useApp } from '../services/index.ts';
 import { MenuIcon } from '../icons/index.ts';
 import { type MenuPage, menuPages, useMenu } from '../routes/index.ts';
@@ -20,6 +21,7 @@ export function HomePage() {
     [entries, settings.home],
   );
   const now = dayjs();
+  useEffect(contentStands, []);
 
   return (
     <div className="pw-page pw-home">

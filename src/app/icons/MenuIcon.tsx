@@ -1,13 +1,25 @@
-import { AppstoreOutlined } from '@ant-design/icons';
-import { createElement } from 'react';
+import { useEffect, useState } from 'react';
 
-import { iconOf } from '../../views/icons/index.ts';
+import { isLoaded, lazyComponent, whenContentStands } from '../../runtime/registry/index.ts';
+
+const NamedIcon = lazyComponent(async () => (await import('./NamedIcon.tsx')).NamedIcon);
 
 /**
- * The icon of a menu entry by the server's name for it, e.g. `shopping`; one for all names that are not known. Decorative:
- * the entry's title says it. (antd's Menu gives `className`.)
+ * The icon of a menu entry by the server's name for it, e.g. `shopping`. Decorative: the entry's title says it. The
+ * drawings are loaded after the first page stands; their room is kept until then.
  */
-export function MenuIcon({ name, className }: { name: string | undefined; className?: string }) {
-  const icon = iconOf(name ?? '') ?? AppstoreOutlined;
-  return createElement(icon, { className, 'aria-hidden': true });
+export function MenuIcon({ name }: { name: string | undefined }) {
+  const [isReady, setReady] = useState(() => isLoaded(NamedIcon));
+  useEffect(() => {
+    if (isReady) return undefined;
+    // Without its drawing the entry still says what it is.
+    return whenContentStands(
+      () =>
+        void NamedIcon.preload().then(
+          () => setReady(true),
+          () => undefined,
+        ),
+    );
+  }, [isReady]);
+  return isReady ? <NamedIcon name={name} /> : <span className="anticon pw-menu-icon-room" aria-hidden="true" />;
 }

@@ -1,13 +1,12 @@
-import { Drawer } from 'antd';
 import { useAtom, useAtomValue } from 'jotai';
-import { useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 
 import { AccountDialogs } from '../account/index.ts';
-import { whenIdle } from '../../runtime/registry/index.ts';
+import { antdComponent } from '../../views/antd-scope/index.ts';
 import { useApp } from '../services/index.ts';
-import { sidebarOpenAtom } from '../theme/index.ts';
-import { drawPage, prefetchDocumentTab } from '../pages/index.ts';
+import { sidebarOpenAtom, ThemeProvider } from '../theme/index.ts';
+import { drawPage } from '../pages/index.ts';
 import { matchPage, useMenu } from '../routes/index.ts';
 import { userAtom } from '../session/index.ts';
 import { TabBar, TabPanels, useTabs } from '../tabs/index.ts';
@@ -16,8 +15,18 @@ import './layout.css';
 import { SideMenu } from './SideMenu.tsx';
 import { useViewport } from './use-viewport.ts';
 
+const MenuDrawer = antdComponent(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
+
 /** The shell: side menu, header, tabs, and the pages of all open tabs. */
 export function BasicLayout() {
+  return (
+    <ThemeProvider>
+      <Layout />
+    </ThemeProvider>
+  );
+}
+
+function Layout() {
   const { settings } = useApp();
   const user = useAtomValue(userAtom);
   const { pages, entries } = useMenu();
@@ -36,8 +45,6 @@ export function BasicLayout() {
   useEffect(() => {
     if (title !== undefined) document.title = title;
   }, [title]);
-
-  useEffect(() => whenIdle(prefetchDocumentTab), []);
 
   if (!user) return null;
   if (!current) return <Navigate to="/404" replace />;
@@ -58,17 +65,11 @@ export function BasicLayout() {
         跳到内容
       </a>
       {viewport === 'phone' ? (
-        <Drawer
-          open={open}
-          onClose={() => setOpen(false)}
-          placement="left"
-          width={256}
-          closable={false}
-          classNames={{ body: 'pw-drawer' }}
-          aria-label="菜单"
-        >
-          {menu}
-        </Drawer>
+        <Suspense fallback={null}>
+          <MenuDrawer open={open} onClose={() => setOpen(false)}>
+            {menu}
+          </MenuDrawer>
+        </Suspense>
       ) : (
         <aside className="pw-sider" data-collapsed={!open}>
           {menu}

@@ -1,8 +1,8 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
-import { Breadcrumb, Button } from 'antd';
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
 
+import { Button } from '../../views/controls/button/index.ts';
 import { useApp } from '../services/index.ts';
 import { foldersOf, type MenuEntry } from '../routes/index.ts';
 import { userAtom } from '../session/index.ts';
@@ -68,7 +68,11 @@ function Trail({
   const items = [...above.map((item) => ({ key: item.key, title: item.title })), { key: active, title }];
   return (
     <nav className="pw-trail" aria-label="当前位置">
-      <Breadcrumb items={items} />
+      <ol>
+        {items.map((item) => (
+          <li key={item.key}>{item.title}</li>
+        ))}
+      </ol>
     </nav>
   );
 }

@@ -1,9 +1,11 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 
+import { antdComponent } from '../../views/antd-scope/index.ts';
+import { Button } from '../../views/controls/button/index.ts';
 import type { MenuEntry } from '../routes/index.ts';
-import { MenuSearchDialog } from './MenuSearchDialog.tsx';
+
+const MenuSearchDialog = antdComponent(async () => (await import('./MenuSearchDialog.tsx')).MenuSearchDialog);
 
 /** Finds a page by its name, from anywhere: Ctrl+K (⌘K). `compact` shows the icon alone. */
 export function MenuSearch({
@@ -16,6 +18,8 @@ export function MenuSearch({
   onOpen: (path: string) => void;
 }) {
   const [open, setOpen] = useState(false);
+  const [isUsed, setUsed] = useState(false);
+  if (open && !isUsed) setUsed(true);
 
   useEffect(() => {
     function press(event: KeyboardEvent) {
@@ -51,7 +55,11 @@ export function MenuSearch({
           <kbd>Ctrl K</kbd>
         </button>
       )}
-      <MenuSearchDialog entries={entries} open={open} onClose={() => setOpen(false)} onOpen={onOpen} />
+      {isUsed && (
+        <Suspense fallback={null}>
+          <MenuSearchDialog entries={entries} open={open} onClose={() => setOpen(false)} onOpen={onOpen} />
+        </Suspense>
+      )}
     </>
   );
 }

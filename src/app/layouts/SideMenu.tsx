@@ -1,15 +1,15 @@
-import { Menu } from 'antd';
 import { useEffect, useState } from 'react';
 
 import { BrandMark } from '../icons/index.ts';
 import { useApp } from '../services/index.ts';
 import { foldersOf, type MenuEntry } from '../routes/index.ts';
+import { MenuLevel, type MenuState } from './MenuLevel.tsx';
+import { moveInMenu } from './move-in-menu.ts';
 import { nextOpenKeys } from './open-keys.ts';
-import { sideMenuItems } from './side-menu-items.tsx';
 
 /**
- * The tree of permitted pages. One top folder is open at a time; a closed menu (80 px) shows folders as popups and
- * remembers which were open. `active` is the path of the page shown.
+ * The tree of permitted pages. One top folder is open at a time; a closed menu (80 px) shows folders beside itself and
+ * remembers which were open. `active` is the path of the page shown. Tab comes to one entry, arrow keys walk.
  */
 export function SideMenu(props: {
   entries: MenuEntry[];
@@ -20,32 +20,41 @@ export function SideMenu(props: {
 }) {
   const { entries, active, collapsed, addressOf, onPick } = props;
   const { settings } = useApp();
-  const [openKeys, setOpenKeys] = useState<string[]>([]);
-  const [popupKeys, setPopupKeys] = useState<string[]>([]);
-  const selected = keyOf(entries, active);
+  const [openKeys, setOpenKeys] = useState<readonly string[]>([]);
+  const [flyout, setFlyout] = useState<string>();
+  const [focused, setFocused] = useState<string>();
 
   useEffect(() => {
     const around = foldersOf(entries, active)?.map(({ key }) => key) ?? [];
     if (around.length > 0) setOpenKeys((open) => (around.every((key) => open.includes(key)) ? open : around));
   }, [entries, active]);
 
+  const toggle = (key: string) => {
+    const after = openKeys.includes(key) ? openKeys.filter((other) => other !== key) : [...openKeys, key];
+    setOpenKeys(nextOpenKeys(openKeys, after, entries));
+  };
+  const tabStop = focused ?? (collapsed ? entries[0]?.key : keyOf(entries, active)) ?? entries[0]?.key;
+  const state: MenuState = { active, collapsed, addressOf, openKeys, toggle, flyout, setFlyout, tabStop, setFocused };
   return (
     <nav className="pw-side-menu" aria-label="主菜单">
       <div className="pw-brand">
         <BrandMark />
         {!collapsed && <span>{settings.title}</span>}
       </div>
-      <Menu
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the links and buttons inside are pressed; their presses come by here */}
+      <div
         className="pw-menu"
-        mode="inline"
-        inlineIndent={16}
-        inlineCollapsed={collapsed}
-        items={sideMenuItems(entries, addressOf)}
-        selectedKeys={selected === undefined ? [] : [selected]}
-        openKeys={collapsed ? popupKeys : openKeys}
-        onOpenChange={(keys) => (collapsed ? setPopupKeys(keys) : setOpenKeys(nextOpenKeys(openKeys, keys, entries)))}
-        onClick={onPick}
-      />
+        data-collapsed={collapsed || undefined}
+        onKeyDown={moveInMenu}
+        onMouseLeave={() => setFlyout(undefined)}
+        onClick={({ target }) => {
+          if (!(target instanceof Element) || !target.closest('a')) return;
+          setFlyout(undefined);
+          onPick();
+        }}
+      >
+        <MenuLevel entries={entries} level={0} state={state} />
+      </div>
     </nav>
   );
 }

@@ -1,7 +1,8 @@
 import { ApartmentOutlined, ClearOutlined, KeyOutlined, LogoutOutlined } from '@ant-design/icons';
-import { App, Dropdown } from 'antd';
 import { useAtomValue } from 'jotai';
 
+import { useFeedback } from '../../views/feedback/index.ts';
+import { MenuButton } from '../../views/controls/menu-button/index.ts';
 import { useAccountDialogs } from '../account/index.ts';
 import { useApp } from '../services/index.ts';
 import { userAtom } from '../session/index.ts';
@@ -10,7 +11,7 @@ import { userAtom } from '../session/index.ts';
 export function UserMenu() {
   const user = useAtomValue(userAtom);
   const { session, dictionaries } = useApp();
-  const { modal, message } = App.useApp();
+  const { modal, message } = useFeedback();
   const { changePassword, chooseDepartment } = useAccountDialogs();
 
   async function clearCache() {
@@ -23,7 +24,7 @@ export function UserMenu() {
   }
 
   function askToSignOut() {
-    modal.confirm({
+    void modal.confirm({
       title: '提示',
       content: '真的要注销登录吗 ?',
       okText: '确定',
@@ -33,19 +34,20 @@ export function UserMenu() {
   }
 
   const items = [
-    { key: 'password', icon: <KeyOutlined aria-hidden />, label: '修改密码', onClick: changePassword },
-    { key: 'department', icon: <ApartmentOutlined aria-hidden />, label: '切换部门', onClick: chooseDepartment },
-    { key: 'clear', icon: <ClearOutlined aria-hidden />, label: '清除缓存', onClick: () => void clearCache() },
-    { type: 'divider' as const },
-    { key: 'leave', icon: <LogoutOutlined aria-hidden />, label: '退出登录', onClick: askToSignOut },
+    { key: 'password', icon: <KeyOutlined aria-hidden />, label: '修改密码', run: changePassword },
+    { key: 'department', icon: <ApartmentOutlined aria-hidden />, label: '切换部门', run: chooseDepartment },
+    { key: 'clear', icon: <ClearOutlined aria-hidden />, label: '清除缓存', run: () => void clearCache() },
+    { key: 'leave', icon: <LogoutOutlined aria-hidden />, label: '退出登录', run: askToSignOut, isDivided: true },
   ];
   return (
-    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-      <button type="button" className="pw-user" aria-label={`${user?.realname ?? ''} 的菜单`} aria-haspopup="menu">
-        <span className="pw-avatar" aria-hidden>
-          {[...(user?.realname ?? '')][0]}
-        </span>
-      </button>
-    </Dropdown>
+    <MenuButton items={items} placement="bottomRight" onChoose={(key) => items.find((item) => item.key === key)?.run()}>
+      {(control) => (
+        <button type="button" className="pw-user" aria-label={`${user?.realname ?? ''} 的菜单`} {...control}>
+          <span className="pw-avatar" aria-hidden>
+            {[...(user?.realname ?? '')][0]}
+          </span>
+        </button>
+      )}
+    </MenuButton>
   );
 }

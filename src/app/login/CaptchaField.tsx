@@ -1,13 +1,13 @@
 import { SafetyCertificateOutlined } from '@ant-design/icons';
-import { Input, type InputRef } from 'antd';
 import { type Ref, useEffect, useState } from 'react';
 
 import { useApp } from '../services/index.ts';
 import { fieldAria, SignInField } from './SignInField.tsx';
+import { SignInInput } from './SignInInput.tsx';
 
 /** The characters of a picture. A click on the picture asks for another one (`onRenew` gives a new `checkKey`). */
 export function CaptchaField(props: {
-  inputRef: Ref<InputRef>;
+  inputRef: Ref<HTMLInputElement>;
   autoFocus: boolean;
   checkKey: string;
   value: string;
@@ -33,12 +33,11 @@ export function CaptchaField(props: {
   return (
     <SignInField id="captcha" label="验证码" error={error}>
       <div className="pw-sign-in-captcha">
-        <Input
+        <SignInInput
           {...fieldAria('captcha', error)}
           ref={inputRef}
           autoFocus={autoFocus}
-          size="large"
-          prefix={<SafetyCertificateOutlined aria-hidden />}
+          icon={<SafetyCertificateOutlined aria-hidden />}
           placeholder="请输入图中的字符"
           autoComplete="off"
           maxLength={8}

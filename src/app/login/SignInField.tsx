@@ -18,7 +18,6 @@ export function SignInField(props: { id: string; label: string; error: string | 
 export function fieldAria(id: string, error: string | undefined) {
   return {
     id,
-    status: error ? ('error' as const) : undefined,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-note` : undefined,
   };

@@ -1,13 +1,14 @@
-import { LockOutlined, UserOutlined } from '@ant-design/icons';
-import { Alert, Button, Input, type InputRef } from 'antd';
+import { CloseCircleFilled, LockOutlined, UserOutlined } from '@ant-design/icons';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
+import { Button } from '../../views/controls/button/index.ts';
 import { useApp } from '../services/index.ts';
 import { redirectTarget, useBrowserLocation } from '../routes/index.ts';
 import { CaptchaRequired, signInProblem } from '../session/index.ts';
 import { CaptchaField } from './CaptchaField.tsx';
 import { missingCredentials } from './missing-credentials.ts';
 import { fieldAria, SignInField } from './SignInField.tsx';
+import { SignInInput } from './SignInInput.tsx';
 
 /**
  * Name and password; a captcha too once the server asks for one. Goes where the person was going. A plain form: antd's
@@ -23,9 +24,9 @@ export function SignInForm() {
   const [problem, setProblem] = useState<string>();
   /** Number of the picture; undefined: no captcha is asked for. */
   const [checkKey, setCheckKey] = useState<string>();
-  const username = useRef<InputRef>(null);
-  const password = useRef<InputRef>(null);
-  const captcha = useRef<InputRef>(null);
+  const username = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const captcha = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     let wanted = true;
@@ -55,7 +56,7 @@ export function SignInForm() {
       setProblem(firstAsked ? '为了账号安全，请输入图中的验证码再登录' : message);
       if (checkKey || error instanceof CaptchaRequired) newPicture();
       if (checkKey && message.includes('验证码')) captcha.current?.focus();
-      else if (!firstAsked) password.current?.focus({ cursor: 'all' });
+      else if (!firstAsked) selectAll(password.current);
     } finally {
       setBusy(false);
     }
@@ -78,15 +79,12 @@ export function SignInForm() {
 
   return (
     <form noValidate onSubmit={submit}>
-      <div className="pw-sign-in-notice">
-        {problem ? <Alert type="error" showIcon message={problem} /> : '账号密码登录'}
-      </div>
+      <div className="pw-sign-in-notice">{problem ? <SignInProblem text={problem} /> : '账号密码登录'}</div>
       <SignInField id="username" label="账号" error={missing.username}>
-        <Input
+        <SignInInput
           {...fieldAria('username', missing.username)}
           ref={username}
-          size="large"
-          prefix={<UserOutlined aria-hidden />}
+          icon={<UserOutlined aria-hidden />}
           placeholder="请输入账号"
           autoComplete="username"
           autoFocus={lastUsername === ''}
@@ -96,11 +94,11 @@ export function SignInForm() {
         />
       </SignInField>
       <SignInField id="password" label="密码" error={missing.password}>
-        <Input.Password
+        <SignInInput
           {...fieldAria('password', missing.password)}
           ref={password}
-          size="large"
-          prefix={<LockOutlined aria-hidden />}
+          isSecret
+          icon={<LockOutlined aria-hidden />}
           placeholder="请输入密码"
           autoComplete="current-password"
           autoFocus={lastUsername !== ''}
@@ -125,4 +123,18 @@ export function SignInForm() {
       </Button>
     </form>
   );
+}
+
+function SignInProblem({ text }: { text: string }) {
+  return (
+    <div className="pw-sign-in-problem" role="alert">
+      <CloseCircleFilled aria-hidden />
+      <span>{text}</span>
+    </div>
+  );
+}
+
+function selectAll(input: HTMLInputElement | null): void {
+  input?.focus();
+  input?.select();
 }

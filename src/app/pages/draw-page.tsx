@@ -1,13 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 
 import { ListSkeleton } from '../../views/states/index.ts';
 import { HomePage } from '../home/index.ts';
 import { matchPage, type PageRoute } from '../routes/index.ts';
+import { DocumentTab } from './document-tab.ts';
 import { FramePage } from './FramePage.tsx';
 import { UnknownPage } from '../status-pages/index.ts';
-
-const loadDocumentTab = () => import('../document-page/index.ts');
-const DocumentTab = lazy(async () => ({ default: (await loadDocumentTab()).DocumentTab }));
 
 /** The content of the page at a path, and the path's parameters; undefined where there is none. */
 export function drawPage(
@@ -25,11 +23,6 @@ export function drawPage(
     </>
   );
   return { content, params };
-}
-
-/** Fetches what pages made of documents need, so that the first one opens at once; a failure shows when it is needed. */
-export function prefetchDocumentTab(): void {
-  loadDocumentTab().catch(() => undefined);
 }
 
 function DocumentSkeleton() {

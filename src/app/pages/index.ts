@@ -1,2 +1,3 @@
 /** What a tab shows: a page of the menu by its path. */
-export { drawPage, prefetchDocumentTab } from './draw-page.tsx';
+export { drawPage } from './draw-page.tsx';
+export { DocumentTab } from './document-tab.ts';

@@ -5,6 +5,7 @@ import type { Ports } from '../../runtime/ports/index.ts';
 import type { TextStorage } from '../browser/index.ts';
 import type { DocumentChangeSource } from './document-changes.ts';
 import type { Session, SessionStore } from '../session/index.ts';
+import type { EarlyPages } from './early-pages.ts';
 import type { AppSettings } from './settings.ts';
 
 /** What the app's own parts (layouts, sign-in, guards) use; pages know the runtime instead. */
@@ -19,6 +20,8 @@ export interface AppServices {
   /** The storage of this browser tab. */
   tabStorage: TextStorage;
   documentChanges: DocumentChangeSource;
+  /** Remembers which page stands at a path, so that the next visit asks for it at once. */
+  rememberPage: EarlyPages['remember'];
 }
 
 export const AppContext = createContext<AppServices | null>(null);

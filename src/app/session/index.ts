@@ -7,3 +7,4 @@ export { createSessionStore, type SessionStore } from './session-store.ts';
 export { CaptchaRequired } from './sign-in-answer.ts';
 export { createTokenRenewal } from './token-renewal.ts';
 export { signInProblem } from './sign-in-problem.ts';
+export { keepSignedInCookie } from './signed-in-cookie.ts';

@@ -1,5 +1,4 @@
-import { Button } from 'antd';
-
+import { Button } from '../../views/controls/button/index.ts';
 import { StatusPage } from './StatusPage.tsx';
 
 /** In the place of a page that failed while it was drawn. */

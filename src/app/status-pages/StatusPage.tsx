@@ -1,6 +1,6 @@
-import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 
+import { Button } from '../../views/controls/button/index.ts';
 import { useApp } from '../services/index.ts';
 import { useGo } from '../routes/index.ts';
 import './status-pages.css';
@@ -10,7 +10,7 @@ export function StatusPage(props: { code?: string; title: string; text: string; 
   const { settings } = useApp();
   const go = useGo();
   return (
-    <Flex vertical align="center" justify="center" gap={8} className="pw-status" role="alert">
+    <div className="pw-status" role="alert">
       {props.code && (
         <div className="pw-status-code" aria-hidden>
           {props.code}
@@ -18,12 +18,12 @@ export function StatusPage(props: { code?: string; title: string; text: string; 
       )}
       <h2>{props.title}</h2>
       <p>{props.text}</p>
-      <Flex gap={8} className="pw-status-actions">
+      <div className="pw-status-actions">
         {props.action}
         <Button type={props.action ? 'default' : 'primary'} onClick={() => go(settings.home)}>
           返回首页
         </Button>
-      </Flex>
-    </Flex>
+      </div>
+    </div>
   );
 }

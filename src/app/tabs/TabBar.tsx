@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { Dropdown } from 'antd';
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 
+import { PointerMenu } from '../../views/controls/pointer-menu/index.ts';
 import { panelId, tabId } from './TabPanels.tsx';
 import type { Tabs } from './use-tabs.ts';
 import './tabs.css';
@@ -12,6 +12,11 @@ import './tabs.css';
  */
 export function TabBar({ tabs, home }: { tabs: Tabs; home: string }) {
   const { active } = tabs;
+  const [menu, setMenu] = useState<{ path: string; at: { left: number; top: number } }>();
+  const openMenu = (event: MouseEvent, path: string) => {
+    event.preventDefault();
+    setMenu({ path, at: { left: event.clientX, top: event.clientY } });
+  };
 
   useEffect(() => {
     document.getElementById(tabId(active))?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -37,40 +42,44 @@ export function TabBar({ tabs, home }: { tabs: Tabs; home: string }) {
   return (
     <div className="pw-tabs" role="tablist" aria-label="已打开的页面">
       {tabs.tabs.map(({ path, title }) => (
-        <Dropdown
+        <div
           key={path}
-          trigger={['contextMenu']}
-          menu={{ items: menuOf(tabs, path, home), onClick: ({ key }) => run(tabs, path, key) }}
+          className="pw-tab"
+          role="tab"
+          id={tabId(path)}
+          aria-selected={path === active}
+          aria-controls={panelId(path)}
+          tabIndex={path === active ? 0 : -1}
+          title={title}
+          onClick={() => tabs.go(tabs.addressOf(path))}
+          onAuxClick={(event) => event.button === 1 && tabs.close(path)}
+          onKeyDown={(event) => press(event, path)}
+          onContextMenu={(event) => openMenu(event, path)}
         >
-          <div
-            className="pw-tab"
-            role="tab"
-            id={tabId(path)}
-            aria-selected={path === active}
-            aria-controls={panelId(path)}
-            tabIndex={path === active ? 0 : -1}
-            title={title}
-            onClick={() => tabs.go(tabs.addressOf(path))}
-            onAuxClick={(event) => event.button === 1 && tabs.close(path)}
-            onKeyDown={(event) => press(event, path)}
-          >
-            <span className="pw-tab-title">{title}</span>
-            {path !== home && (
-              <span
-                className="pw-tab-close"
-                title="关闭"
-                aria-hidden
-                onClick={(event) => {
-                  event.stopPropagation();
-                  tabs.close(path);
-                }}
-              >
-                <CloseOutlined aria-hidden />
-              </span>
-            )}
-          </div>
-        </Dropdown>
+          <span className="pw-tab-title">{title}</span>
+          {path !== home && (
+            <span
+              className="pw-tab-close"
+              title="关闭"
+              aria-hidden
+              onClick={(event) => {
+                event.stopPropagation();
+                tabs.close(path);
+              }}
+            >
+              <CloseOutlined aria-hidden />
+            </span>
+          )}
+        </div>
       ))}
+      {menu && (
+        <PointerMenu
+          at={menu.at}
+          items={menuOf(tabs, menu.path, home)}
+          onChoose={(key) => run(tabs, menu.path, key)}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
     </div>
   );
 }
@@ -80,10 +89,10 @@ function menuOf({ tabs }: Tabs, path: string, home: string) {
   const closable = (from: number, to: number) =>
     tabs.slice(from, to).some((tab) => tab.path !== home && tab.path !== path);
   return [
-    { key: 'refresh', label: '刷新' },
-    { key: 'left', label: '关闭左侧', disabled: !closable(0, at) },
-    { key: 'right', label: '关闭右侧', disabled: !closable(at + 1, tabs.length) },
-    { key: 'others', label: '关闭其它', disabled: !closable(0, tabs.length) },
+    { key: 'refresh', title: '刷新' },
+    { key: 'left', title: '关闭左侧', disabled: !closable(0, at) },
+    { key: 'right', title: '关闭右侧', disabled: !closable(at + 1, tabs.length) },
+    { key: 'others', title: '关闭其它', disabled: !closable(0, tabs.length) },
   ];
 }
 

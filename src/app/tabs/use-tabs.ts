@@ -1,7 +1,7 @@
-import { App } from 'antd';
 import { useAtom } from 'jotai';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 
+import { useFeedback } from '../../views/feedback/index.ts';
 import { useApp } from '../services/index.ts';
 import { matchPage, type PageRoute, useBrowserLocation } from '../routes/index.ts';
 import { closeTab, closeTabs, keepTabs, refreshTab, setTabSearch, showTab, type Tab, withHome } from './tab-state.ts';
@@ -26,7 +26,7 @@ export function useTabs(routes: readonly PageRoute[]): Tabs {
   const { settings, tabStorage } = useApp();
   const { home } = settings;
   const { path, search, key, go } = useBrowserLocation();
-  const { message } = App.useApp();
+  const { message } = useFeedback();
   const [stored, store] = useAtom(tabsAtom);
   const activePath = useRef(path);
 

@@ -1,34 +1,18 @@
-import { App, ConfigProvider } from 'antd';
-import zhCN from 'antd/es/locale/zh_CN';
-import dayjs from 'dayjs';
-import 'dayjs/locale/zh-cn';
-import { useAtomValue } from 'jotai';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
-import { useIsPhone } from '../../views/states/index.ts';
-import { themeAtom } from './preferences.ts';
-import { darkTheme } from './dark-theme.ts';
-import './global.css';
-import { lightTheme } from './light-theme.ts';
-import { touchTheme } from './touch-theme.ts';
+import { lazyComponent, whenContentStands } from '../../runtime/registry/index.ts';
+import { AntdScopeContext } from '../../views/antd-scope/index.ts';
+import { FeedbackProvider } from '../../views/feedback/index.ts';
 
-dayjs.locale('zh-cn');
+const AntdTheme = lazyComponent(async () => (await import('./AntdTheme.tsx')).AntdTheme);
 
-const wideThemes = { light: lightTheme, dark: darkTheme };
-const touchThemes = { light: touchTheme(lightTheme), dark: touchTheme(darkTheme) };
-
-/** Look and language of everything below. Must stand inside the store's provider. */
+/** What all below needs of the look: antd's theme, loaded with antd's first part, and messages beside the page. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  const name = useAtomValue(themeAtom);
-  const themes = useIsPhone() ? touchThemes : wideThemes;
-
-  useLayoutEffect(() => {
-    document.documentElement.dataset.theme = name;
-  }, [name]);
-
+  // What cannot be loaded now is asked for again, and missed, when it is needed.
+  useEffect(() => whenContentStands(() => void AntdTheme.preload().catch(() => undefined)), []);
   return (
-    <ConfigProvider locale={zhCN} theme={themes[name]} form={{ colon: false }} button={{ autoInsertSpace: false }}>
-      <App style={{ display: 'contents' }}>{children}</App>
-    </ConfigProvider>
+    <AntdScopeContext value={AntdTheme}>
+      <FeedbackProvider>{children}</FeedbackProvider>
+    </AntdScopeContext>
   );
 }

@@ -1,7 +1,7 @@
 import { MoonOutlined, SunOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { useAtom } from 'jotai';
 
+import { Button } from '../../views/controls/button/index.ts';
 import { themeAtom } from './preferences.ts';
 
 /** Switches between light and dark. */

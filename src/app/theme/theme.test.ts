@@ -1,5 +1,7 @@
 // covers: limit-theme, runtime-look
 import { theme } from 'antd';
+import { camelCase } from 'es-toolkit';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import { darkTheme } from './dark-theme.ts';
@@ -14,6 +16,20 @@ function tokensOf(config: typeof lightTheme): Tokens {
   const derived = theme.getDesignToken(config);
   const seeds = new Set(Object.keys(theme.defaultSeed));
   return { ...derived, ...Object.fromEntries(Object.entries(token).filter(([name]) => !seeds.has(name))) };
+}
+
+const sheet = readFileSync(new URL('../../views/tokens/tokens.css', import.meta.url), 'utf8');
+const [lightSheet = '', darkSheet = ''] = sheet.split(/:root\[data-theme='dark'\]/);
+
+/** The tokens of a style sheet by antd's names. */
+function declared(css: string): Map<string, string> {
+  const lines = css.matchAll(/--pw-((?:color|box|control-outline)[\w-]*): ([^;]+);/g);
+  return new Map([...lines].map(([, name = '', value = '']) => [camelCase(name), value]));
+}
+
+/** A colour or shadow as it is written without spaces. */
+function plain(value: string): string {
+  return value.replaceAll(/\s/g, '').replace(/^#ffffff$/, '#fff');
 }
 
 const white = '#ffffff';
@@ -38,6 +54,13 @@ describe.each([
     'colorError',
   ] as const)('%s can be read on every ground', (name) => {
     for (const ground of grounds) expect(contrast(tokens[name], ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('the style sheets have the same tokens', () => {
+    const own = new Map([...declared(lightSheet), ...(config === darkTheme ? declared(darkSheet) : [])]);
+    const antd = new Map(Object.entries(tokens).map(([name, value]) => [name, plain(String(value))]));
+    expect(own.size).toBeGreaterThan(30);
+    for (const [name, value] of own) expect([name, plain(value)]).toEqual([name, antd.get(name)]);
   });
 
   test('placeholders can be read in a field', () => {

@@ -1,12 +1,13 @@
-import { Button, Skeleton } from 'antd';
 import { useMemo } from 'react';
 
+import { Button } from '../../views/controls/button/index.ts';
 import { linesOf } from '../../engine/bill/index.ts';
 import type { ResolvedColumn } from '../../engine/list/index.ts';
 import { type DataRecord, failureText } from '../../runtime/ports/index.ts';
 import { useRecord } from '../../runtime/list/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { recordId, valueOf } from '../../runtime/table/index.ts';
+import { ListSkeleton } from '../../views/states/index.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
 
 /** The lines of a record as a list: those that came with it, else asked for. */
@@ -33,7 +34,7 @@ export function DetailRows(props: {
         </Button>
       </div>
     );
-  if (!known && !whole) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
+  if (!known && !whole) return <ListSkeleton rows={3} columns={details.columns.length} />;
   if (rows.length === 0) return <span className="pw-detail-none">没有明细</span>;
   return (
     <table className="pw-detail-rows">

@@ -1,31 +1,21 @@
-import { Popover } from 'antd';
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 
 import type { CellProps } from '../../runtime/registry/index.ts';
+import { PopoverButton } from '../../views/controls/popover-button/index.ts';
 import { useViewVariables } from '../../views/states/index.ts';
 import { DetailRows } from './DetailRows.tsx';
 import './details.css';
 
 /** The lines of a record, opened beside the row as a small list. */
 export function DetailsCell({ value, record, column }: CellProps) {
-  const [isOpen, setOpen] = useState(false);
   const { details } = column;
   const count = Array.isArray(value) ? value.length : undefined;
   if (!details || count === 0) return null;
-  const closeByEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    event.stopPropagation();
-    setOpen(false);
-  };
   return (
-    <Popover
-      open={isOpen}
-      onOpenChange={setOpen}
-      trigger="click"
+    <PopoverButton
       placement="bottom"
-      destroyOnHidden
       title={column.title}
-      content={
+      content={() => (
         <Box>
           <DetailRows
             details={details}
@@ -34,18 +24,14 @@ export function DetailsCell({ value, record, column }: CellProps) {
             {...(Array.isArray(value) && { known: value })}
           />
         </Box>
-      }
+      )}
     >
-      <button
-        type="button"
-        className="pw-cell-text pw-cell-link"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onKeyDown={closeByEscape}
-      >
-        {count === undefined ? '查看' : `${count} 行`}
-      </button>
-    </Popover>
+      {(control) => (
+        <button type="button" className="pw-cell-text pw-cell-link" {...control}>
+          {count === undefined ? '查看' : `${count} 行`}
+        </button>
+      )}
+    </PopoverButton>
   );
 }
 

@@ -1,8 +1,7 @@
-import { Popover } from 'antd';
-
 import { parseFiles, type StoredFile } from '../../engine/values/index.ts';
 import type { CellProps } from '../../runtime/registry/index.ts';
 import { FileName } from '../../views/files/index.ts';
+import { PopoverButton } from '../../views/controls/popover-button/index.ts';
 import './file.css';
 
 /** So many characters of a name stand in a cell (docs/requirements.md, Constants). */
@@ -20,10 +19,9 @@ export function FileCell({ value, column }: CellProps) {
         {shortName(first)}
       </FileName>
       {more.length > 0 && (
-        <Popover
-          trigger="click"
+        <PopoverButton
           placement="bottomLeft"
-          content={
+          content={() => (
             <ul className="pw-file-cell-list">
               {files.map((file) => (
                 <li key={file.path}>
@@ -31,12 +29,14 @@ export function FileCell({ value, column }: CellProps) {
                 </li>
               ))}
             </ul>
-          }
+          )}
         >
-          <button type="button" className="pw-file-name pw-file-link pw-file-cell-more">
-            {`等 ${files.length} 个`}
-          </button>
-        </Popover>
+          {(control) => (
+            <button type="button" className="pw-file-name pw-file-link pw-file-cell-more" {...control}>
+              {`等 ${files.length} 个`}
+            </button>
+          )}
+        </PopoverButton>
       )}
     </span>
   );

@@ -48,4 +48,5 @@ export {
   useEnterChoice,
   useOpenedPane,
 } from './for-widgets/index.ts';
+export { Control } from './drawing/index.ts';
 export { draftsOf, type FormDraft, useDraft } from './drafts/index.ts';

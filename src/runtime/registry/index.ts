@@ -11,10 +11,11 @@ export {
   defineWidget,
 } from './definitions.ts';
 export { formilyComponent, isFormilyComponent } from './formily-component.ts';
-export { isLoaded, lazyComponent, preload } from './lazy-component.ts';
+export { isEager, isLoaded, type LazyComponent, lazyComponent, preload } from './lazy-component.ts';
 export { preloadBeforeInteraction, preloadWidgets } from './preload-before-interaction.ts';
 export { beforeInteraction } from './before-interaction.ts';
 export { whenIdle } from './when-idle.ts';
+export { contentStands, hasContent, whenContentStands } from './content-stands.ts';
 export { type Registry, type Shelf, createRegistry } from './create-registry.ts';
 export { type Runtime, RuntimeProvider, useRuntime } from './RuntimeProvider.tsx';
 export type { FormItemProps, ProblemCardProps, SkeletonProps, ViewSet } from './views.ts';

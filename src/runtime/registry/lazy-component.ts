@@ -1,23 +1,27 @@
-import { type ComponentType, createElement, lazy, useState } from 'react';
+import { type ComponentType, createElement, type FunctionComponent, lazy, useState } from 'react';
 
 /** A component whose code is loaded at its first render, or earlier by `preload`. */
 // oxlint-disable-next-line no-explicit-any -- widgets differ in value and props; each is checked by its own props schema
-export type LazyComponent = ComponentType<any> & { preload: () => Promise<void>; isLoaded: () => boolean };
+export type LazyComponent<Props = any> = FunctionComponent<Props> & {
+  preload: () => Promise<void>;
+  isLoaded: () => boolean;
+};
 
 /**
  * A component in its own chunk. Once loaded, it renders synchronously. React's `lazy` alone suspends every instance again
  * and reveals them in batches, hundreds of milliseconds apart.
  */
 // oxlint-disable-next-line no-explicit-any -- as above
-export function lazyComponent(load: () => Promise<ComponentType<any>>): LazyComponent {
-  // oxlint-disable-next-line no-explicit-any -- as above
-  let loaded: ComponentType<any> | undefined;
+export function lazyComponent<Props extends object = any>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
+  let loaded: ComponentType<Props> | undefined;
   const loadOnce = async () => {
     loaded ??= await load();
     return { default: loaded };
   };
-  const Waiting = lazy(loadOnce);
-  function Loaded(props: object) {
+  const Waiting: ComponentType<Props> = lazy(loadOnce);
+  function Loaded(props: Props) {
     // An instance keeps its first component: a change would remount it.
     const [drawn] = useState(() => loaded ?? Waiting);
     return createElement(drawn, props);
@@ -33,6 +37,11 @@ export function isLoaded(component: object): boolean {
 /** Loads the component's code, if it has any to load. @throws what loading throws. */
 export async function preload(component: object): Promise<void> {
   if (isLazy(component)) await component.preload();
+}
+
+/** Whether the component came with the page: what is on every page is light, and needs no library above it. */
+export function isEager(component: object): boolean {
+  return typeof component === 'function' && !isLazy(component);
 }
 
 function isLazy(component: object): component is LazyComponent {

@@ -38,4 +38,6 @@ export interface ViewSet {
   FormItem: ComponentType<FormItemProps>;
   ProblemCard: ComponentType<ProblemCardProps>;
   Skeleton: ComponentType<SkeletonProps>;
+  /** Around each widget, for what its library needs above it. */
+  Scope?: ComponentType<{ children: ReactNode }>;
 }

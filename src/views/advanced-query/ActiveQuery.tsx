@@ -1,9 +1,12 @@
-import { Button, Popover } from 'antd';
-import { type FocusEvent, type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, Suspense } from 'react';
 
+import { antdComponent } from '../antd-scope/index.ts';
 import { useIsPhone } from '../states/index.ts';
+import { ActiveQueryText } from './ActiveQueryText.tsx';
 
-interface ActiveQueryProps {
+const ActiveQueryHint = antdComponent(async () => (await import('./ActiveQueryHint.tsx')).ActiveQueryHint);
+
+export interface ActiveQueryProps {
   onClear: () => void;
   children: (close: () => void) => ReactElement;
 }
@@ -14,39 +17,13 @@ interface ActiveQueryProps {
  * the dialog. Nothing hovers on a phone: a bar says it there.
  */
 export function ActiveQuery({ onClear, children }: ActiveQueryProps) {
-  return useIsPhone() ? children(() => undefined) : <Hint onClear={onClear}>{children}</Hint>;
-}
-
-function Hint({ onClear, children }: ActiveQueryProps) {
-  const around = useRef<HTMLSpanElement>(null);
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const [pressed, setPressed] = useState(false);
-  const onOpenChange = (open: boolean) => {
-    setHovered(open);
-    if (!open && !focused) setPressed(false);
-  };
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (currentTarget.contains(relatedTarget)) return;
-    setFocused(false);
-    if (!hovered) setPressed(false);
-  };
-  return (
-    <span
-      ref={around}
-      className="pw-query-active"
-      onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
-      onBlur={onBlur}
-    >
-      <Popover
-        open={(hovered || focused) && !pressed}
-        onOpenChange={onOpenChange}
-        getPopupContainer={() => around.current ?? document.body}
-        content={<Told onClear={onClear} />}
-      >
-        {children(() => setPressed(true))}
-      </Popover>
-    </span>
+  const plain = children(() => undefined);
+  return useIsPhone() ? (
+    plain
+  ) : (
+    <Suspense fallback={plain}>
+      <ActiveQueryHint onClear={onClear}>{children}</ActiveQueryHint>
+    </Suspense>
   );
 }
 
@@ -54,18 +31,7 @@ function Hint({ onClear, children }: ActiveQueryProps) {
 export function ActiveQueryBar({ onClear }: { onClear: () => void }) {
   return (
     <p className="pw-notice-bar" role="status">
-      <Told onClear={onClear} />
+      <ActiveQueryText onClear={onClear} />
     </p>
-  );
-}
-
-function Told({ onClear }: { onClear: () => void }) {
-  return (
-    <span>
-      已有高级查询条件生效
-      <Button type="link" size="small" onClick={onClear}>
-        清空
-      </Button>
-    </span>
   );
 }

@@ -85,7 +85,7 @@ export const Asking: Story = {
     await choose('条件 2 的比较', '大于等于');
     await userEvent.type(await screen.findByLabelText('条件 2 的值'), '2000');
     await choose('过滤条件匹配', '任一满足（OR）');
-    await click('查 询');
+    await click('查询');
     await waitFor(() => expect(asked().match).toBe('or'));
     await expect(asked().lines).toEqual([
       { field: 'name', rule: 'like', val: '客户0', type: 'string', dbType: 'string' },
@@ -116,7 +116,7 @@ export const Groups: Story = {
     await click('在条件组 2 里加条件组');
     await waitFor(() => expect(screen.getByRole('group', { name: '条件组 2.3' })).toBeVisible());
     await expect(screen.queryByRole('button', { name: '在条件组 2.3 里加条件组' })).toBeNull();
-    await click('查 询');
+    await click('查询');
     const group = ['(or', 'level:eq:A', 'balance:ge:2000', ')'];
     await waitFor(() => expect(url().getAll('list.where')).toEqual(['name:like:客户', ...group]));
     await expect(asked().lines).toMatchObject([
@@ -125,7 +125,7 @@ export const Groups: Story = {
     ]);
     await expect(screen.queryByRole('group', { name: '条件组 2.3' })).toBeNull();
     await click('删除条件组 2');
-    await click('查 询');
+    await click('查询');
     await waitFor(() => expect(url().getAll('list.where')).toEqual(['name:like:客户']));
   },
 };
@@ -156,7 +156,7 @@ export const WithoutGroups: Story = {
     await open();
     await expect(screen.queryByRole('button', { name: '加条件组' })).toBeNull();
     await click('删除条件组 2');
-    await click('查 询');
+    await click('查询');
     await waitFor(() => expect(asked().lines).toHaveLength(1));
   },
 };
@@ -228,14 +228,14 @@ export const ChosenValues: Story = {
     await userEvent.click(await screen.findByRole('combobox', { name: '条件 1 的值' }));
     await userEvent.click(await optionOf('重点客户'));
     await userEvent.click(await optionOf('普通客户'));
-    await click('查 询');
+    await click('查询');
     await waitFor(() => expect(url().getAll('list.where')).toEqual(['level:in:A,B']));
     await choose('条件 1 的比较', '等于');
-    await click('查 询');
+    await click('查询');
     await waitFor(() => expect(url().getAll('list.where')).toEqual(['level:eq:A']));
     await choose('条件 1 的比较', '为空');
     await expectVisible(line(1).getByText('不用填值'));
-    await click('查 询');
+    await click('查询');
     await waitFor(() => expect(url().getAll('list.where')).toEqual(['level:empty:']));
     await choose('条件 1 的字段', '名称');
     await choose('条件 1 的比较', '等于');
@@ -248,9 +248,9 @@ export const NothingToAsk: Story = {
   render: () => draw(),
   async play() {
     await open();
-    await click('查 询');
+    await click('查询');
     await waitFor(() => expect(screen.getByText('不能查询空条件')).toBeVisible());
-    await click('保 存');
+    await click('保存');
     await waitFor(() => expect(screen.getByText('空条件不能保存')).toBeVisible());
     await expect(line(1).getByRole('button', { name: '删除条件 1' })).toBeDisabled();
   },
@@ -263,13 +263,13 @@ export const ResetAndWhatWasLeft: Story = {
     await open();
     await expect(await screen.findByLabelText('条件 1 的值')).toHaveValue('甲');
     await userEvent.type(await screen.findByLabelText('条件 1 的值'), '乙');
-    await click('关 闭');
+    await userEvent.click(screen.getByText('关闭'));
     await waitFor(() => expect(document.querySelector('.ant-modal')).toBeNull());
     await open();
     await expect(await screen.findByLabelText('条件 1 的值')).toHaveValue('甲乙');
     await click('删除条件 2');
     await expect(screen.queryByRole('group', { name: '条件 2' })).toBeNull();
-    await click('重 置');
+    await click('重置');
     await waitFor(() => expect(url().getAll('list.where')).toEqual([]));
     await expectVisible(line(1).getByText('先选字段'));
   },
@@ -281,26 +281,26 @@ export const Saving: Story = {
   async play() {
     const opened = await open();
     await waitFor(() => expect(opened.getByText('还没有保存的查询')).toBeVisible());
-    await click('保 存');
-    await click('确 定');
+    await click('保存');
+    await click('确定');
     await waitFor(() => expect(screen.getByText('保存名称不能为空')).toBeVisible());
     await userEvent.type(await screen.findByRole('textbox', { name: '保存名称' }), '十几号{Enter}');
     await waitFor(() => expect(screen.getByText('保存成功')).toBeVisible());
     await waitFor(() => expect(opened.getByRole('button', { name: '十几号' })).toBeVisible());
-    await click('保 存');
+    await click('保存');
     await userEvent.type(await screen.findByRole('textbox', { name: '保存名称' }), '十几号');
-    await click('确 定');
+    await click('确定');
     await waitFor(() => expect(screen.getByText('十几号 已存在，是否覆盖？')).toBeVisible());
     const first = await dialogWith('十几号 已存在，是否覆盖？');
-    await userEvent.click(within(first).getByRole('button', { name: '取 消' }));
+    await userEvent.click(within(first).getByRole('button', { name: '取消' }));
     await waitFor(() => expect(screen.queryByText('十几号 已存在，是否覆盖？')).toBeNull());
     await expect(screen.getByRole('textbox', { name: '保存名称' })).toHaveValue('十几号');
-    await waitFor(() => expect(screen.getByRole('button', { name: '确 定' })).toBeEnabled());
-    await click('确 定');
+    await waitFor(() => expect(screen.getByRole('button', { name: '确定' })).toBeEnabled());
+    await click('确定');
     const question = await dialogWith('十几号 已存在，是否覆盖？');
-    await userEvent.click(within(question).getByRole('button', { name: '确 定' }));
+    await userEvent.click(within(question).getByRole('button', { name: '确定' }));
     await waitFor(() => expect(screen.queryByText('十几号 已存在，是否覆盖？')).toBeNull());
-    await click('重 置');
+    await click('重置');
     await waitFor(() => expect(url().getAll('list.where')).toEqual([]));
     await userEvent.click(opened.getByRole('button', { name: '十几号' }));
     await waitFor(() => expect(url().getAll('list.where')).toEqual(['name:like:客户1']));
@@ -309,7 +309,7 @@ export const Saving: Story = {
     await waitFor(() => expect(screen.getByText('是否删除当前查询？')).toBeVisible());
     const sure = (await screen.findByText('是否删除当前查询？')).closest<HTMLElement>('.ant-popover');
     if (!sure) throw new Error('没有问是否删除');
-    await userEvent.click(within(sure).getByRole('button', { name: '确 定' }));
+    await userEvent.click(within(sure).getByRole('button', { name: '确定' }));
     await waitFor(() => expect(opened.getByText('还没有保存的查询')).toBeVisible());
   },
 };

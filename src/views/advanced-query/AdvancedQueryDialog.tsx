@@ -1,6 +1,7 @@
-import { App, Button } from 'antd';
 import { type FormEvent, useState } from 'react';
 
+import { useFeedback } from '../feedback/index.ts';
+import { Button } from '../controls/button/index.ts';
 import { failureText, portError } from '../../runtime/ports/index.ts';
 import type { AdvancedQueryEntry } from '../../runtime/dialog/index.ts';
 import { useAdvancedQuery } from '../../runtime/list/index.ts';
@@ -16,7 +17,7 @@ import { SaveQuery } from './SaveQuery.tsx';
  * phone it closes.
  */
 export function AdvancedQueryDialog({ entry, ...place }: { entry: AdvancedQueryEntry } & DialogPlace) {
-  const { message } = App.useApp();
+  const { message } = useFeedback();
   const isPhone = useIsPhone();
   const variables = useViewVariables();
   const [isOpen, setOpen] = useState(true);
@@ -27,7 +28,7 @@ export function AdvancedQueryDialog({ entry, ...place }: { entry: AdvancedQueryE
       run();
       if (isPhone) setOpen(false);
     } catch (reason) {
-      void message.warning(failureText(portError(reason)));
+      message.warning(failureText(portError(reason)));
     }
   };
   const submit = (event: FormEvent) => {

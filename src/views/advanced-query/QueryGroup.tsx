@@ -1,6 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Select } from 'antd';
+import { Select } from 'antd';
 
+import { Button } from '../controls/button/index.ts';
 import type { ResolvedQueryField } from '../../engine/list/index.ts';
 import { deepestGroup } from '../../engine/query/index.ts';
 import type { AdvancedQueryEntry, QueryDraftGroup } from '../../runtime/dialog/index.ts';

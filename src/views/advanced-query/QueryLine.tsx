@@ -1,8 +1,9 @@
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Select } from 'antd';
+import { Select } from 'antd';
 import { Suspense, useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
+import { Button } from '../controls/button/index.ts';
 import type { ResolvedQueryField } from '../../engine/list/index.ts';
 import { advancedRuleTitles, needsValue, rulesOf } from '../../engine/query/index.ts';
 import type { AdvancedQueryEntry, QueryDraftLine } from '../../runtime/dialog/index.ts';

@@ -1,6 +1,8 @@
-import { App, Button, Popover } from 'antd';
+import { Popover } from 'antd';
 import { useRef, useState } from 'react';
 
+import { useFeedback } from '../feedback/index.ts';
+import { Button } from '../controls/button/index.ts';
 import { failureText, portError } from '../../runtime/ports/index.ts';
 import { useDialogs } from '../../runtime/dialog/index.ts';
 import { type AdvancedQueryControl } from '../../runtime/list/index.ts';
@@ -8,7 +10,7 @@ import { SaveFields } from '../saved-views/index.ts';
 
 /** Keeps what is written under a name. */
 export function SaveQuery({ control, owner }: { control: AdvancedQueryControl; owner: string }) {
-  const { message } = App.useApp();
+  const { message } = useFeedback();
   const { ask } = useDialogs(owner);
   const [isNaming, setNaming] = useState(false);
   // The question lies outside the box: answering it is no reason to close it, the name in it would be lost.
@@ -21,7 +23,7 @@ export function SaveQuery({ control, owner }: { control: AdvancedQueryControl; o
       if (next) toSave();
       setNaming(next);
     } catch (reason) {
-      void message.warning(failureText(portError(reason)));
+      message.warning(failureText(portError(reason)));
     }
   };
   const save = async (name: string, shared: boolean) => {

@@ -1,7 +1,8 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
-import { Button, Drawer, Modal } from 'antd';
+import { Drawer, Modal } from 'antd';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useState } from 'react';
 
+import { Button } from '../controls/button/index.ts';
 import { InDialogContext, useIsPhone } from '../states/index.ts';
 import './dialog-frame.css';
 import { hasHangingFloat } from './hanging-float.ts';

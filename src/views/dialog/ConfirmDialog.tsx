@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useRef, useState } from 'react';
 
+import { Button } from '../controls/button/index.ts';
 import type { ConfirmEntry } from '../../runtime/dialog/index.ts';
 import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/index.ts';
 

@@ -1,13 +1,22 @@
-import type { EditorTarget } from '../../runtime/dialog/index.ts';
-import { useDialogs } from '../../runtime/dialog/index.ts';
+import { type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+
+import { type DialogEntry, type EditorTarget, useDialogs } from '../../runtime/dialog/index.ts';
+import { antdComponent } from '../antd-scope/index.ts';
 import { AdvancedQueryDialog } from '../advanced-query/index.ts';
-import { ImportDialog } from '../import-dialog/index.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { DocumentDialog } from './document/index.ts';
-import { EditorDialog } from './editor/index.ts';
-import { PlaceDialog } from './PlaceDialog.tsx';
-import { RecycleBinDialog } from './RecycleBinDialog.tsx';
 import './dialog.css';
+
+const ImportDialog = antdComponent(async () => (await import('../import-dialog/index.ts')).ImportDialog);
+const ConfirmDialog = antdComponent(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog);
+const DocumentDialog = antdComponent(async () => (await import('./document/index.ts')).DocumentDialog);
+const EditorDialog = antdComponent(async () => (await import('./editor/index.ts')).EditorDialog);
+const PlaceDialog = antdComponent(async () => (await import('./PlaceDialog.tsx')).PlaceDialog);
+const RecycleBinDialog = antdComponent(async () => (await import('./RecycleBinDialog.tsx')).RecycleBinDialog);
+
+/** Loads the dialogs that are opened most, so that the first one opens at once. */
+export async function preloadDialogs(): Promise<void> {
+  await Promise.all([EditorDialog.preload(), ConfirmDialog.preload()]);
+}
 
 /**
  * Draws the open dialogs of the tab `owner`, the last one on top. `target` is the page's own editor as its document
@@ -17,23 +26,38 @@ export function DialogHost({ owner, target }: { owner: string; target?: EditorTa
   const { entries, close } = useDialogs(owner);
   return entries.map((entry, index) => {
     const place = { owner, isTop: index === entries.length - 1, onGone: () => close(entry.id) };
-    switch (entry.kind) {
-      case 'confirm':
-        return <ConfirmDialog key={entry.id} entry={entry} {...place} />;
-      case 'import':
-        return <ImportDialog key={entry.id} entry={entry} {...place} />;
-      case 'advanced-query':
-        return <AdvancedQueryDialog key={entry.id} entry={entry} {...place} />;
-      case 'recycle-bin':
-        return <RecycleBinDialog key={entry.id} entry={entry} {...place} />;
-      case 'place':
-        return <PlaceDialog key={entry.id} entry={entry} {...place} />;
-      case 'document':
-        return <DocumentDialog key={entry.id} entry={entry} {...place} />;
-      case 'editor': {
-        const current = target?.model.id === entry.target.model.id ? { ...entry, target } : entry;
-        return <EditorDialog key={entry.id} entry={current} {...place} />;
-      }
-    }
+    return (
+      // Where its code cannot be loaded, a panel of the application says so; the page stays.
+      <ErrorBoundary key={entry.id} fallback={null} onError={place.onGone}>
+        <Suspense fallback={null}>{drawn(entry, place, target)}</Suspense>
+      </ErrorBoundary>
+    );
   });
+}
+
+interface DialogPlace {
+  owner: string;
+  isTop: boolean;
+  onGone: () => void;
+}
+
+function drawn(entry: DialogEntry, place: DialogPlace, target: EditorTarget | undefined): ReactNode {
+  switch (entry.kind) {
+    case 'confirm':
+      return <ConfirmDialog entry={entry} {...place} />;
+    case 'import':
+      return <ImportDialog entry={entry} {...place} />;
+    case 'advanced-query':
+      return <AdvancedQueryDialog entry={entry} {...place} />;
+    case 'recycle-bin':
+      return <RecycleBinDialog entry={entry} {...place} />;
+    case 'place':
+      return <PlaceDialog entry={entry} {...place} />;
+    case 'document':
+      return <DocumentDialog entry={entry} {...place} />;
+    case 'editor': {
+      const current = target?.model.id === entry.target.model.id ? { ...entry, target } : entry;
+      return <EditorDialog entry={current} {...place} />;
+    }
+  }
 }

@@ -1,6 +1,7 @@
-import { Button, Checkbox } from 'antd';
+import { Checkbox } from 'antd';
 import { useState } from 'react';
 
+import { Button } from '../controls/button/index.ts';
 import { pathTo, type TreeNode } from '../../engine/picker/index.ts';
 import type { PlaceEntry } from '../../runtime/dialog/index.ts';
 import type { TreeNodes } from '../../runtime/picker/index.ts';

@@ -103,7 +103,7 @@ export const PutBack: Story = {
     await waitFor(() => expect(dialog.queryByText('客户乙')).toBeNull());
     await expect(calls).toEqual([{ method: 'PUT', path: '/base/customer/putRecycleBin', body: { ids: '2' } }]);
     const before = lists.filter((path) => path === '/base/customer/list').length;
-    await userEvent.click(dialog.getByRole('button', { name: '关 闭' }));
+    await userEvent.click(dialog.getByText('关闭'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(lists.filter((path) => path === '/base/customer/list').length).toBe(before + 1));
   },
@@ -115,13 +115,13 @@ export const DeletedForGoodAfterAQuestion: Story = {
   async play() {
     const dialog = await open();
     await press(dialog, '客户甲', '彻底删除');
-    await answer('彻底删除后不能找回，确定彻底删除“客户甲”吗？', '取 消');
+    await answer('彻底删除后不能找回，确定彻底删除“客户甲”吗？', '取消');
     await expect(calls).toEqual([]);
     await userEvent.click(dialog.getByRole('checkbox', { name: '选择“客户甲”' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: '选择“客户丙”' }));
     const [several = document.body] = dialog.getAllByRole('button', { name: /彻底删除/ });
     await userEvent.click(several);
-    await answer('彻底删除后不能找回，确定彻底删除选中的 2 条记录吗？', '确 定');
+    await answer('彻底删除后不能找回，确定彻底删除选中的 2 条记录吗？', '确定');
     await waitFor(() => expect(dialog.queryByText('客户甲')).toBeNull());
     await expect(dialog.queryByText('客户丙')).toBeNull();
     await expectVisible(dialog.getByText('客户乙'));

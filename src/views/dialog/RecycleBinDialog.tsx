@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 
+import { Button } from '../controls/button/index.ts';
 import { recycleBinList } from '../../engine/list/index.ts';
 import type { RecycleBinEntry } from '../../runtime/dialog/index.ts';
 import { usePageScope, vocabularyOf } from '../../runtime/page/index.ts';

@@ -1,2 +1,2 @@
 /** The open dialogs of a tab: documents, editors of records, questions. */
-export { DialogHost } from './DialogHost.tsx';
+export { DialogHost, preloadDialogs } from './DialogHost.tsx';

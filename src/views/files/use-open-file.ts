@@ -1,5 +1,4 @@
-import { App } from 'antd';
-
+import { useFeedback } from '../feedback/index.ts';
 import type { StoredFile } from '../../engine/values/index.ts';
 import { saveFile } from '../../runtime/data/index.ts';
 import { failureText, type FilesPort } from '../../runtime/ports/index.ts';
@@ -25,11 +24,11 @@ async function keep(file: StoredFile, port: FilesPort): Promise<void> {
 
 function useWithFile(run: (file: StoredFile, port: FilesPort) => Promise<void>): (file: StoredFile) => void {
   const { files } = useRuntime().ports;
-  const { message } = App.useApp();
+  const { message } = useFeedback();
   return (file) => {
-    if (file.path === '') return void message.warning('未知的文件');
+    if (file.path === '') return message.warning('未知的文件');
     run(file, files).catch((error: unknown) => {
-      void message.error(error instanceof Error ? failureText(error) : '文件下载失败');
+      message.error(error instanceof Error ? failureText(error) : '文件下载失败');
     });
   };
 }

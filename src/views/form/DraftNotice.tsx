@@ -1,5 +1,6 @@
-import { Alert, Button, Space } from 'antd';
+import { Alert, Space } from 'antd';
 
+import { Button } from '../controls/button/index.ts';
 import { DATE_TIME, formatDate } from '../../engine/values/index.ts';
 import type { FormDraft } from '../../runtime/form/index.ts';
 

@@ -1,8 +1,8 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
-import { Tooltip } from 'antd';
 import type { CSSProperties } from 'react';
 
 import type { FormItemProps } from '../../runtime/registry/index.ts';
+import { Tip } from '../controls/tip/index.ts';
 import './form.css';
 
 /** Label to the left of the control, the star before it; help below in grey, errors in its place in red. */
@@ -23,9 +23,9 @@ export function FormItem(props: FormItemProps) {
           {title}
         </label>
         {tooltip && (
-          <Tooltip title={tooltip}>
+          <Tip title={tooltip}>
             <QuestionCircleOutlined aria-label={tooltip} tabIndex={0} style={{ marginLeft: 4 }} />
-          </Tooltip>
+          </Tip>
         )}
       </div>
       <div className="pw-form-item-control">

@@ -1,7 +1,8 @@
-import { Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 
 import type { SkeletonProps } from '../../runtime/registry/index.ts';
+import '../tokens/tokens.css';
+import './form-skeleton.css';
 
 /** The final shape in grey, after 150 ms: what comes sooner is not announced. Its room is taken from the start. */
 export function FormSkeleton({ shape }: SkeletonProps) {
@@ -19,6 +20,12 @@ export function FormSkeleton({ shape }: SkeletonProps) {
 }
 
 function Grey({ shape, height }: SkeletonProps & { height: number }) {
-  if (shape === 'control') return <Skeleton.Input block active style={{ height }} />;
-  return <Skeleton active title={false} paragraph={{ rows: shape === 'block' ? 3 : 7 }} style={{ height }} />;
+  if (shape === 'control') return <div className="pw-grey-block" style={{ height }} />;
+  return (
+    <div className="pw-grey" style={{ height }}>
+      {Array.from({ length: shape === 'block' ? 3 : 7 }, (_, line) => (
+        <div key={line} className="pw-grey-line" />
+      ))}
+    </div>
+  );
 }

@@ -29,7 +29,7 @@ const linked = customerForm({
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const findBox = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
-const save = () => userEvent.click(screen.getByRole('button', { name: '保 存' }));
+const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
 const opened: { form?: FormModel } = {};
 const onOpen = (form: FormModel) => (opened.form = form);
 

@@ -11,7 +11,7 @@ import {
 } from '../../runtime/form/index.ts';
 import { useIsPhone } from '../states/index.ts';
 import { WhyPanel } from './WhyPanel.tsx';
-import { useFormColors } from './form-colors.ts';
+import { formColors } from './form-colors.ts';
 import './form.css';
 
 /**
@@ -39,7 +39,7 @@ export function FormView({ form, onSubmit }: { form: FormModel; onSubmit?: () =>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in any text inside submits; a form element cannot stand in another */}
         <div
           className={`pw-form${position}${description}${form.isLong ? ' pw-form-long' : ''}`}
-          style={useFormColors(layout.labelWidth, isSmall)}
+          style={formColors(layout.labelWidth, isSmall)}
           role="form"
           aria-label={title}
           aria-keyshortcuts="F1"

@@ -3,4 +3,4 @@ export { DraftNotice } from './DraftNotice.tsx';
 export { FormItem } from './FormItem.tsx';
 export { FormSkeleton } from './FormSkeleton.tsx';
 export { FormView } from './FormView.tsx';
-export { useFormColors } from './form-colors.ts';
+export { formColors } from './form-colors.ts';

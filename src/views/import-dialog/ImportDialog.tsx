@@ -1,7 +1,9 @@
 import { DownloadOutlined, InboxOutlined } from '@ant-design/icons';
-import { App, Button, Select, Switch, Upload } from 'antd';
+import { Select, Switch, Upload } from 'antd';
 import { useState } from 'react';
 
+import { useFeedback } from '../feedback/index.ts';
+import { Button } from '../controls/button/index.ts';
 import { saveFile } from '../../runtime/data/index.ts';
 import { failureText, PortError } from '../../runtime/ports/index.ts';
 import { type ImportEntry, useImport } from '../../runtime/dialog/index.ts';
@@ -17,22 +19,22 @@ import './import-dialog.css';
  * column; and what came of each row.
  */
 export function ImportDialog({ entry, ...place }: { entry: ImportEntry } & DialogPlace) {
-  const { message } = App.useApp();
+  const { message } = useFeedback();
   const { ports } = useRuntime();
   const variables = useViewVariables();
   const [isOpen, setOpen] = useState(true);
   const run = useImport(entry);
   const fail = (error: unknown) =>
-    void message.warning(error instanceof PortError ? failureText(error) : '操作失败，请稍后重试。');
+    message.warning(error instanceof PortError ? failureText(error) : '操作失败，请稍后重试。');
   const isBusy = run.isUploading || run.isPreviewing;
   const close = () => {
     if (!run.isUploading) setOpen(false);
   };
   const upload = async () => {
     const { outcome, message: text } = await run.upload();
-    if (outcome === 'none') void message.warning(text);
+    if (outcome === 'none') message.warning(text);
     if (outcome !== 'all') return;
-    void message.success(text || '文件上传成功');
+    message.success(text || '文件上传成功');
     setOpen(false);
   };
   const download = async (path: string, name: string) => saveFile({ file: await ports.files.download(path), name });
@@ -49,7 +51,7 @@ export function ImportDialog({ entry, ...place }: { entry: ImportEntry } & Dialo
             disabled={isBusy}
             fileList={run.files.map((file) => ({ uid: file.name, name: file.name }))}
             beforeUpload={(file) => {
-              if (!run.add(file)) void message.warning('只能导入 .xls 或 .xlsx 格式的 Excel 文件');
+              if (!run.add(file)) message.warning('只能导入 .xls 或 .xlsx 格式的 Excel 文件');
               return false;
             }}
             onRemove={({ uid }) => run.files.filter(({ name }) => name === uid).forEach(run.remove)}

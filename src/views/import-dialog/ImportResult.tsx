@@ -1,5 +1,6 @@
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
 
+import { Button } from '../controls/button/index.ts';
 import type { ImportAnswer } from '../../runtime/ports/index.ts';
 import { ImportErrors } from './ImportErrors.tsx';
 

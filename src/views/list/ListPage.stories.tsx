@@ -82,7 +82,7 @@ export const Searching: Story = {
     await waitFor(() => expect(names()).toEqual(['客户07']));
     await expect(new URLSearchParams(url() ?? '').get('name')).toBe('客户07');
     await expect(url()).not.toContain('list.page');
-    await click('重 置');
+    await click('重置');
     await waitFor(() => expect(names()).toHaveLength(10));
     await expect(screen.getByRole('textbox', { name: '名称' })).toHaveValue('');
   },
@@ -94,7 +94,7 @@ export const ResetBeforeAsking: Story = {
   async play() {
     await waitFor(() => expect(names()).toHaveLength(10));
     await userEvent.type(screen.getByRole('textbox', { name: '名称' }), '客户07');
-    await click('重 置');
+    await click('重置');
     await expect(screen.getByRole('textbox', { name: '名称' })).toHaveValue('');
     await waitFor(() => expect(records.calls.filter((call) => call.startsWith('list'))).toHaveLength(2));
     await expect(records.calls[1]).toBe(records.calls[0]);
@@ -160,7 +160,7 @@ export const SelectionAcrossPages: Story = {
     await click('清空');
     await waitFor(() => expect(screen.queryByText(/已选择/)).toBeNull());
     await userEvent.click(screen.getByRole('checkbox', { name: '选择“客户02”' }));
-    await click('查 询');
+    await click('查询');
     await waitFor(() => expect(screen.queryByText(/已选择/)).toBeNull());
   },
 };
@@ -179,7 +179,7 @@ export const AllOfTheQuery: Story = {
     await click('批量删除');
     const dialog = await screen.findByRole('dialog', { name: '确认删除' });
     await waitFor(() => expect(within(dialog).getByText('确定要删除这 12 项吗?')).toBeVisible());
-    await userEvent.click(within(dialog).getByRole('button', { name: '确 定' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
     await expectVisible(await screen.findByText('批量删除成功！共 12 条'));
     await expect(records.calls).toContain('removeQuery level=A&column=createTime&order=desc 12');
     await waitFor(() => expect(screen.queryByText(/已选择/)).toBeNull());
@@ -271,7 +271,7 @@ export const BatchDelete: Story = {
     await click('批量删除');
     const dialog = await screen.findByRole('dialog', { name: '确认删除' });
     await waitFor(() => expect(within(dialog).getByText('是否删除选中数据?')).toBeVisible());
-    await userEvent.click(within(dialog).getByRole('button', { name: '确 定' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
     await expectVisible(await screen.findByText('批量删除成功！'));
     await waitFor(() => expect(names()[0]).toBe('客户11'));
     await expect(url()).toBe('?list.page=2');
@@ -294,7 +294,7 @@ const deleteFirst = async () => {
   await userEvent.click(await screen.findByRole('checkbox', { name: '选择“客户01”' }));
   await click('批量删除');
   const dialog = await screen.findByRole('dialog', { name: '确认删除' });
-  await userEvent.click(within(dialog).getByRole('button', { name: '确 定' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
   await waitFor(() => expect(names()[0]).toBe('客户02'));
   // Said aloud, and no text outside the landmarks of the page.
   await expect(await screen.findByText(/^已删除 1 条/)).toHaveAttribute('role', 'status');
@@ -343,7 +343,7 @@ export const DeleteRefused: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
     const dialog = await screen.findByRole('dialog', { name: '确认删除' });
     await waitFor(() => expect(within(dialog).getByText('确定删除“客户01”吗？')).toBeVisible());
-    await userEvent.click(within(dialog).getByRole('button', { name: '确 定' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
     await expectVisible(await screen.findByText('该客户已有订单，不能删除（请求编号 r-1）'));
     await expect(names()[0]).toBe('客户01');
   },
@@ -360,7 +360,7 @@ export const ErrorAndRetry: Story = {
     const alert = await screen.findByRole('alert');
     await expectVisible(within(alert).getByText('数据库忙，请稍候'));
     await expectVisible(within(alert).getByText('请求编号 req-42'));
-    await userEvent.click(within(alert).getByRole('button', { name: '重 试' }));
+    await userEvent.click(within(alert).getByRole('button', { name: '重试' }));
     await waitFor(() => expect(names()).toHaveLength(10));
   },
 };
@@ -383,7 +383,7 @@ export const FailureToldOnce: Story = {
   render: () => <ListStory list={customerList()} records={fresh(fails(told))} />,
   async play() {
     await expectVisible(await screen.findByText('数据库忙，请稍候'));
-    await expectVisible(await button('重 试'));
+    await expectVisible(await button('重试'));
     await expect(document.querySelector('.ant-message-notice')).toBeNull();
   },
 };
@@ -392,7 +392,7 @@ export const Offline: Story = {
   render: () => <ListStory list={customerList()} records={fresh(fails(new PortError('offline', '网络断开了')))} />,
   async play() {
     await expectVisible(await screen.findByText('网络连接已断开'));
-    await expectVisible(await button('重 试'));
+    await expectVisible(await button('重试'));
   },
 };
 
@@ -411,7 +411,7 @@ export const Empty: Story = {
   async play() {
     const state = (await screen.findByText('还没有客户')).closest('.pw-state');
     if (!(state instanceof HTMLElement)) throw new Error('没有空状态');
-    await userEvent.click(within(state).getByRole('button', { name: '新 增' }));
+    await userEvent.click(within(state).getByRole('button', { name: '新增' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: '新增 客户' })).toBeVisible());
   },
 };
@@ -448,7 +448,7 @@ export const WrongButton: Story = {
           resolvedButton('freeze', '冻结', {
             steps: [{ action: 'reqest', args: { reqest: 'base/freeze' }, pointer: '/toolbar/0/do' }],
           }),
-          resolvedButton('add', '新 增', { kind: 'primary' }),
+          resolvedButton('add', '新增', { kind: 'primary' }),
         ],
       })}
       records={fresh()}
@@ -457,7 +457,7 @@ export const WrongButton: Story = {
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: /文档有问题：按钮“冻结”/ }));
     await waitFor(() => expect(screen.getByText(/是不是想写“request”/)).toBeVisible());
-    await expect(await button('新 增')).toBeEnabled();
+    await expect(await button('新增')).toBeEnabled();
   },
 };
 
@@ -527,7 +527,7 @@ export const Views: Story = {
     const saved = await screen.findByRole('list', { name: '保存的视图' });
     const current = () => within(saved).getByText('重点客户').closest('li');
     await waitFor(() => expect(current()).toHaveAttribute('aria-current', 'true'));
-    await click('重 置');
+    await click('重置');
     await waitFor(() => expect(names()[0]).toBe('客户01'));
     await click('列设置');
     await click('恢复默认');
@@ -556,11 +556,11 @@ export const Views: Story = {
     await userEvent.type(second, '{Escape}');
     await waitFor(async () => expect(await button('备用')).toHaveFocus());
     await click('删除视图“备用”');
-    await click('确 定');
+    await click('确定');
     await waitFor(() => expect(screen.queryByText('备用')).toBeNull());
     await click('删除视图“老客户”');
     await waitFor(() => expect(screen.getByText('删除视图“老客户”？')).toBeVisible());
-    await click('确 定');
+    await click('确定');
     await waitFor(() => expect(screen.getByText(/下次点一下就是这样/)).toBeVisible());
   },
 };
@@ -606,7 +606,7 @@ export const ViewOfTheRole: Story = {
   async play() {
     await waitFor(() => expect(url()).toBe('?level=A'));
     await waitFor(() => expect(balance()).toBeNull());
-    await click('重 置');
+    await click('重置');
     await waitFor(() => expect(url()).toBe(''));
     await expect(balance()).toBeNull();
   },
@@ -634,7 +634,7 @@ export const ViewForARole: Story = {
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: '角色' })).toHaveAttribute('aria-expanded', 'false'),
     );
-    await click('确 定');
+    await click('确定');
     await waitFor(() => expect(screen.getByText('保存成功')).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: '视图“重点客户”：1 个角色默认用它' })).toBeVisible());
   },
@@ -812,7 +812,7 @@ export const SlowQuery: Story = {
     await expectVisible(await screen.findByText(/查询时间较长/, undefined, { timeout: 10_000 }));
     await click('取消查询');
     await expectVisible(await screen.findByText('已取消查询，可以缩小查询范围后重试'));
-    await click('重 置');
+    await click('重置');
     await waitFor(() => expect(names()).toHaveLength(10));
   },
 };

@@ -1,6 +1,6 @@
-import { App } from 'antd';
-import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 
+import { useFeedback, usePreloadFeedback } from '../feedback/index.ts';
 import type { ResolvedList } from '../../engine/list/index.ts';
 import {
   type ListLocation,
@@ -9,9 +9,10 @@ import {
   useListController,
   useRemoteChanges,
 } from '../../runtime/list/index.ts';
+import { contentStands, whenContentStands } from '../../runtime/registry/index.ts';
 import { type Density, type TableLook, useTableState } from '../../runtime/table/index.ts';
 import { ActiveQueryBar } from '../advanced-query/index.ts';
-import { DialogHost } from '../dialog/index.ts';
+import { DialogHost, preloadDialogs } from '../dialog/index.ts';
 import { ProblemCard, unplacedProblems } from '../problem-card/index.ts';
 import { useFailureWarning, useIsPhone, useViewVariables } from '../states/index.ts';
 import { followLink } from './follow-link.ts';
@@ -37,9 +38,9 @@ export interface ListPageProps extends Omit<PageEnvironment, 'notify' | 'progres
 
 /** A list page: search, toolbar, table, pagination, and the dialogs that it opens. It fills the height of its parent. */
 export function ListPage({ list, location, look, notice, choice, ...place }: ListPageProps) {
-  const { message } = App.useApp();
+  const { message } = useFeedback();
   const onFailure = useFailureWarning();
-  const notify = useCallback<PageEnvironment['notify']>(({ kind, text }) => void message[kind](text), [message]);
+  const notify = useCallback<PageEnvironment['notify']>(({ kind, text }) => message[kind](text), [message]);
   const use = useMemo(() => (look ? { look } : {}), [look]);
   const controller = useListController(list, location, onFailure, use);
   const remoteChanges = useRemoteChanges(controller);
@@ -48,7 +49,7 @@ export function ListPage({ list, location, look, notice, choice, ...place }: Lis
       const key = `task-${text}`;
       const update = (share: number) => {
         const content = <ListTask text={text} share={share} onCancel={cancel} />;
-        void message.open({ key, type: 'loading', duration: 0, content });
+        message.open({ key, type: 'loading', duration: 0, content });
       };
       update(0);
       return { update, end: () => message.destroy(key) };
@@ -63,6 +64,17 @@ export function ListPage({ list, location, look, notice, choice, ...place }: Lis
     offerUndo,
     notifyOthers: remoteChanges.notify,
   });
+  const preloadFeedback = usePreloadFeedback();
+  const isRead = controller.status !== 'loading';
+  useEffect(() => {
+    if (!isRead) return undefined;
+    contentStands();
+    return whenContentStands(() => {
+      preloadFeedback();
+      // What cannot be loaded now is asked for again, and missed, when it is needed.
+      preloadDialogs().catch(() => undefined);
+    });
+  }, [isRead, preloadFeedback]);
   const density = useTableState(controller.table, (state) => state.density) ?? ownDensity(list);
   const [isFull, setFull] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -104,7 +116,11 @@ export function ListPage({ list, location, look, notice, choice, ...place }: Lis
         {...(choice && { choice })}
       />
       {controller.status === 'ready' && <ListPagination controller={controller} />}
-      {isAsking && <ListWhy controller={controller} actions={actions} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <Suspense fallback={null}>
+          <ListWhy controller={controller} actions={actions} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
       <DialogHost owner={place.owner} target={list} />
     </section>
   );

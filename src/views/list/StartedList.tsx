@@ -1,8 +1,8 @@
-import { Alert } from 'antd';
+import { Suspense } from 'react';
 
 import { failureText } from '../../runtime/ports/index.ts';
 import { useStartingView } from '../../runtime/list/index.ts';
-import { ListSkeleton } from '../states/index.ts';
+import { ListSkeleton, WarningNotice } from '../states/index.ts';
 import { DetailedList, ListBeside } from './beside/index.ts';
 import type { ListPageProps } from './ListPage.tsx';
 
@@ -22,12 +22,17 @@ function BegunList(props: ListPageProps) {
   const begun = {
     ...props,
     ...(look && { look }),
-    ...(failure && { notice: <Alert type="warning" showIcon closable message={failureText(failure)} /> }),
+    ...(failure && { notice: <WarningNotice text={failureText(failure)} /> }),
   };
   return <PlacedList key={turn} {...begun} />;
 }
 
 function PlacedList(props: ListPageProps) {
   const { beside } = props.list;
-  return beside ? <ListBeside {...props} beside={beside} /> : <DetailedList {...props} />;
+  if (!beside) return <DetailedList {...props} />;
+  return (
+    <Suspense fallback={<ListSkeleton />}>
+      <ListBeside {...props} beside={beside} />
+    </Suspense>
+  );
 }

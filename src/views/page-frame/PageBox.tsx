@@ -1,14 +1,12 @@
-import { theme } from 'antd';
 import type { CSSProperties, ReactNode } from 'react';
 
 import './page-frame.css';
 
 /** A page that scrolls inside, its buttons always in sight below. It fills the height of its parent. */
 export function PageBox({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
-  const { token } = theme.useToken();
   const style: CSSProperties & Record<`--${string}`, string> = {
-    '--pw-page-background': token.colorBgContainer,
-    '--pw-page-border': token.colorBorderSecondary,
+    '--pw-page-background': 'var(--pw-color-bg-container)',
+    '--pw-page-border': 'var(--pw-color-border-secondary)',
   };
   return (
     <div className="pw-page-box" style={style}>

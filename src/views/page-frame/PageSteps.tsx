@@ -1,6 +1,6 @@
-import { App } from 'antd';
 import { type ReactNode, useCallback } from 'react';
 
+import { useFeedback } from '../feedback/index.ts';
 import { type ActionEffects, StepOrigin } from '../../runtime/actions/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
 import { usePageOrigin } from '../../runtime/page/index.ts';
@@ -8,7 +8,7 @@ import { usePageOrigin } from '../../runtime/page/index.ts';
 /** Lets the steps inside a form or a screen be carried out; `owner` is the tab whose dialogs they open. */
 export function PageSteps(props: { owner: string; record?: DataRecord; refresh?: () => void; children: ReactNode }) {
   const { children, ...around } = props;
-  const { message } = App.useApp();
-  const notify = useCallback<ActionEffects['notify']>(({ kind, text }) => void message[kind](text), [message]);
+  const { message } = useFeedback();
+  const notify = useCallback<ActionEffects['notify']>(({ kind, text }) => message[kind](text), [message]);
   return <StepOrigin.Provider value={usePageOrigin({ ...around, notify })}>{children}</StepOrigin.Provider>;
 }

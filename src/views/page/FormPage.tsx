@@ -1,10 +1,13 @@
-import { Alert, App, Button } from 'antd';
+import { Alert } from 'antd';
+import { useEffect } from 'react';
 
+import { useFeedback } from '../feedback/index.ts';
+import { Button } from '../controls/button/index.ts';
 import type { ResolvedForm } from '../../engine/form/index.ts';
 import { allows } from '../../engine/permission/index.ts';
 import { type FormModel, useDraft, useFormHandle, useNewRecord, useObserved } from '../../runtime/form/index.ts';
 import type { PageEnvironment } from '../../runtime/list/index.ts';
-import { useRuntime } from '../../runtime/registry/index.ts';
+import { contentStands, useRuntime } from '../../runtime/registry/index.ts';
 import { DialogHost } from '../dialog/index.ts';
 import { DraftNotice, FormView } from '../form/index.ts';
 import { PrintButton } from '../print/index.ts';
@@ -19,6 +22,7 @@ export interface FormPageProps extends Omit<PageEnvironment, 'notify'> {
 export function FormPage({ form, owner }: FormPageProps) {
   const { permissions } = useRuntime();
   const hint = readOnlyHint(form, permissions);
+  useEffect(contentStands, []);
   return (
     <>
       <PageSteps owner={owner}>
@@ -32,11 +36,11 @@ export function FormPage({ form, owner }: FormPageProps) {
 const blank = {};
 
 function OpenForm({ form: resolved, hint }: { form: ResolvedForm; hint: string | undefined }) {
-  const { message } = App.useApp();
+  const { message } = useFeedback();
   const isReadOnly = hint !== undefined;
   const form = useFormHandle({ form: resolved, record: blank, mode: isReadOnly ? 'detail' : 'create' });
   const draft = useDraft(form, null, isReadOnly);
-  const { saving, failure, save, reset } = useNewRecord(form, () => void message.success('添加成功！'));
+  const { saving, failure, save, reset } = useNewRecord(form, () => message.success('添加成功！'));
   const isDirty = useObserved(form, readDirty);
   const print = <PrintButton form={form} title={resolved.title} />;
   const buttons = (

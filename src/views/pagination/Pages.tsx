@@ -1,7 +1,11 @@
-import { Pagination } from 'antd';
-import { memo } from 'react';
+import { DoubleLeftOutlined, DoubleRightOutlined, DownOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { memo, type ReactNode, useState } from 'react';
 
+import { MenuButton } from '../controls/menu-button/index.ts';
 import { useIsPhone } from '../states/index.ts';
+import { shownPages } from './shown-pages.ts';
+import '../tokens/tokens.css';
+import './pagination.css';
 
 export interface PagesProps {
   /** Accessible name. */
@@ -21,20 +25,113 @@ export interface PagesProps {
 export const Pages = memo(function Pages(props: PagesProps) {
   const { label, page, pageSize, sizes, total, isEstimated = false, isSmall = false, className, onPage } = props;
   const isPhone = useIsPhone();
+  const count = Math.max(1, Math.ceil(total / pageSize));
+  const go = (to: number) => {
+    const next = Math.min(Math.max(1, to), count);
+    if (next !== page) onPage(next, pageSize);
+  };
+  // Whoever reads on stays at the first row in sight.
+  const resize = (size: number) => onPage(Math.min(page, Math.max(1, Math.ceil(total / size))), size);
   return (
     <nav className={className} aria-label={label}>
-      <Pagination
-        {...(isSmall && { size: 'small' })}
-        current={page}
-        pageSize={pageSize}
-        total={total}
-        pageSizeOptions={sizes.map(String)}
-        showSizeChanger={!isPhone}
-        showQuickJumper={!isPhone}
-        showTotal={(count) => `共${isEstimated ? '约' : ''}${count}条`}
-        simple={isPhone}
-        onChange={onPage}
-      />
+      <div className="pw-pages" data-small={isSmall || undefined}>
+        <span className="pw-pages-total">{`共${isEstimated ? '约' : ''}${total}条`}</span>
+        <Step title="上一页" isOff={page <= 1} onPress={() => go(page - 1)}>
+          <LeftOutlined aria-hidden />
+        </Step>
+        {isPhone ? (
+          <span className="pw-pages-simple">
+            <PageField label="页" shown={String(page)} onGo={go} />
+            <span aria-hidden="true">/</span>
+            {count}
+          </span>
+        ) : (
+          shownPages(page, count).map((shown) =>
+            typeof shown === 'number' ? (
+              <button
+                key={shown}
+                type="button"
+                className="pw-pages-item"
+                title={String(shown)}
+                {...(shown === page && { 'aria-current': 'page' })}
+                onClick={() => go(shown)}
+              >
+                {shown}
+              </button>
+            ) : (
+              <Step
+                key={shown}
+                title={shown === 'back' ? '向前 5 页' : '向后 5 页'}
+                isJump
+                onPress={() => go(page + (shown === 'back' ? -5 : 5))}
+              >
+                {shown === 'back' ? <DoubleLeftOutlined aria-hidden /> : <DoubleRightOutlined aria-hidden />}
+              </Step>
+            ),
+          )
+        )}
+        <Step title="下一页" isOff={page >= count} onPress={() => go(page + 1)}>
+          <RightOutlined aria-hidden />
+        </Step>
+        {!isPhone && (
+          <>
+            <MenuButton
+              items={sizes.map((size) => ({ key: String(size), label: `${size} 条/页` }))}
+              chosen={String(pageSize)}
+              onChoose={(size) => resize(Number(size))}
+            >
+              {(control) => (
+                <button type="button" className="pw-pages-size" title={`${pageSize} 条/页`} {...control}>
+                  {pageSize} 条/页
+                  <DownOutlined aria-hidden />
+                </button>
+              )}
+            </MenuButton>
+            <span className="pw-pages-jump">
+              跳至
+              <PageField label="页" shown="" onGo={go} />页
+            </span>
+          </>
+        )}
+      </div>
     </nav>
   );
 });
+
+function Step(props: { title: string; isOff?: boolean; isJump?: boolean; onPress: () => void; children: ReactNode }) {
+  const { title, isOff = false, isJump, onPress, children } = props;
+  return (
+    <button
+      type="button"
+      className="pw-pages-item"
+      data-jump={isJump || undefined}
+      title={title}
+      aria-label={title}
+      disabled={isOff}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Takes a page's number; goes there by Enter, or when one leaves it. What is no number is put back. */
+function PageField({ label, shown, onGo }: { label: string; shown: string; onGo: (page: number) => void }) {
+  const [typed, setTyped] = useState<string>();
+  const leave = () => {
+    const page = Number(typed);
+    setTyped(undefined);
+    if (typed !== undefined && typed.trim() !== '' && Number.isInteger(page)) onGo(page);
+  };
+  return (
+    <input
+      className="pw-pages-field"
+      aria-label={label}
+      inputMode="numeric"
+      value={typed ?? shown}
+      onChange={({ target }) => setTyped(target.value.replace(/\D/g, ''))}
+      onBlur={leave}
+      onKeyDown={({ key }) => key === 'Enter' && leave()}
+    />
+  );
+}

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 
+import { Button } from '../controls/button/index.ts';
 import { useControlAria } from '../../runtime/form/index.ts';
 import { DialogFooter, DialogFrame } from '../dialog-frame/index.ts';
 import { useIsPhone } from '../states/index.ts';

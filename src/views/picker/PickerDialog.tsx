@@ -1,6 +1,7 @@
-import { App, Button } from 'antd';
 import { useMemo, useState } from 'react';
 
+import { useFeedback } from '../feedback/index.ts';
+import { Button } from '../controls/button/index.ts';
 import type { ResolvedPicker } from '../../engine/picker/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
 import type { ListOptions } from '../../runtime/list/index.ts';
@@ -89,11 +90,11 @@ function Opened({ picker, keys, held, isHeld, use, needsChoice, onCancel, onDone
   const asked = usePickedRecords(held ? undefined : picker, initialKeys);
   const initial = held ?? asked;
   const [changed, setChanged] = useState<DataRecord[]>();
-  const { message } = App.useApp();
+  const { message } = useFeedback();
   const chosen = changed ?? [...(initial ?? [])];
   const confirm = () => {
     if ((needsChoice && chosen.length === 0) || (!picker.multiple && chosen.length > 1))
-      void message.warning('请选择一条记录');
+      message.warning('请选择一条记录');
     else onDone(chosen);
   };
   const take = (record: DataRecord) => onDone([record]);

@@ -1,6 +1,6 @@
-import { App } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 
+import { useFeedback } from '../feedback/index.ts';
 import {
   heldRow,
   isHeldRow,
@@ -19,10 +19,10 @@ export function QueryChoice(
   props: Pick<TableChoiceProps, 'initial' | 'onChange' | 'onTake'> & { picker: ResolvedPicker; query: string },
 ) {
   const { picker, query } = props;
-  const { message } = App.useApp();
+  const { message } = useFeedback();
   const { found, use, warning } = useReport(query, picker.params ?? none, picker.multiple);
   useEffect(() => {
-    if (warning !== undefined) void message.warning(warning);
+    if (warning !== undefined) message.warning(warning);
   }, [warning, message]);
   if (found.status !== 'ready') return <NotOpen found={found} />;
   return <Rows {...props} report={found.picker} use={use} />;

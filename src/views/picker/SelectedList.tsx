@@ -1,7 +1,8 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { Button, Pagination, Tooltip } from 'antd';
+import { Pagination, Tooltip } from 'antd';
 import { useState } from 'react';
 
+import { Button } from '../controls/button/index.ts';
 import { pickedText } from '../../engine/picker/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
 

@@ -1,7 +1,7 @@
 import { PrinterOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { useState } from 'react';
 
+import { Button } from '../controls/button/index.ts';
 import type { ResolvedScreen } from '../../engine/screen/index.ts';
 import type { FormModel } from '../../runtime/form/index.ts';
 import { PrintSheet } from './PrintSheet.tsx';

@@ -1,17 +1,16 @@
 import { WarningOutlined } from '@ant-design/icons';
-import { Button, theme } from 'antd';
 
+import { Button } from '../controls/button/index.ts';
 import { usePageScope } from '../../runtime/page/index.ts';
 import type { ProblemCardProps } from '../../runtime/registry/index.ts';
 
 /** The card in the place of a part that cannot be drawn: what is wrong, where, and what was most likely meant. */
 export function ProblemCard({ problem, onRetry }: ProblemCardProps) {
-  const { token } = theme.useToken();
   const finding = useServerFinding(problem);
   const line = problem.line ?? finding?.line;
   const nearest = problem.nearest ?? finding?.nearest;
-  const color = problem.severity === 'error' ? token.colorErrorText : token.colorWarningText;
-  const tint = problem.severity === 'error' ? token.colorErrorBg : token.colorWarningBg;
+  const color = problem.severity === 'error' ? 'var(--pw-color-error-text)' : 'var(--pw-color-warning-text)';
+  const tint = problem.severity === 'error' ? 'var(--pw-color-error-bg)' : 'var(--pw-color-warning-bg)';
   const place = [problem.pointer || '整份文档', line && `第 ${line} 行`].filter(Boolean).join('，');
   return (
     <div
@@ -21,11 +20,11 @@ export function ProblemCard({ problem, onRetry }: ProblemCardProps) {
       style={{
         margin: '4px 0 8px',
         padding: '8px 12px',
-        border: `1px solid ${token.colorBorderSecondary}`,
+        border: '1px solid var(--pw-color-border-secondary)',
         borderInlineStart: `3px solid ${color}`,
-        borderRadius: token.borderRadius,
+        borderRadius: 6,
         background: tint,
-        color: token.colorText,
+        color: 'var(--pw-color-text)',
         overflowWrap: 'anywhere',
       }}
     >
@@ -39,7 +38,7 @@ export function ProblemCard({ problem, onRetry }: ProblemCardProps) {
           </Button>
         )}
       </div>
-      <div style={{ fontSize: token.fontSizeSM, color: token.colorTextSecondary }}>
+      <div style={{ fontSize: 12, color: 'var(--pw-color-text-secondary)' }}>
         文档 {problem.document} · 位置 {place}
         {problem.expected && ` · 应为 ${problem.expected}`}
       </div>

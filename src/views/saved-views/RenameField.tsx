@@ -1,6 +1,7 @@
-import { App, Input } from 'antd';
+import { Input } from 'antd';
 import { useState } from 'react';
 
+import { useFeedback } from '../feedback/index.ts';
 import { failureText, type SavedView, portError } from '../../runtime/ports/index.ts';
 
 /** Another name for what is kept, in the place of the old one: Enter or leaving the box takes it, Escape does not. */
@@ -14,17 +15,17 @@ export function RenameField(props: {
   onDone: (byKey: boolean) => void;
 }) {
   const { view, noun, onRename, onDone } = props;
-  const { message } = App.useApp();
+  const { message } = useFeedback();
   const [title, setTitle] = useState(view.title);
   const rename = async (byKey: boolean) => {
     const name = title.trim();
     if (name === view.title || (name === '' && !byKey)) return onDone(byKey);
-    if (name === '') return void message.warning('保存名称不能为空');
+    if (name === '') return message.warning('保存名称不能为空');
     try {
       await onRename(name);
       onDone(byKey);
     } catch (reason) {
-      void message.warning(failureText(portError(reason)));
+      message.warning(failureText(portError(reason)));
     }
   };
   return (

@@ -1,6 +1,8 @@
-import { App, Button, Checkbox, Input } from 'antd';
+import { Checkbox, Input } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 
+import { useFeedback } from '../feedback/index.ts';
+import { Button } from '../controls/button/index.ts';
 import { failureText, portError } from '../../runtime/ports/index.ts';
 import './saved-views.css';
 
@@ -15,20 +17,20 @@ export function SaveFields(props: {
   onSave: (title: string, shared: boolean) => Promise<boolean>;
 }) {
   const { label, placeholder, button, canShare, autoFocus = false, onSave } = props;
-  const { message } = App.useApp();
+  const { message } = useFeedback();
   const [title, setTitle] = useState('');
   const [isShared, setShared] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     const name = title.trim();
-    if (name === '') return void message.warning('保存名称不能为空');
+    if (name === '') return message.warning('保存名称不能为空');
     setSaving(true);
     try {
       if (!(await onSave(name, isShared))) return;
-      void message.success('保存成功');
+      message.success('保存成功');
       setTitle('');
     } catch (reason) {
-      void message.warning(failureText(portError(reason)));
+      message.warning(failureText(portError(reason)));
     } finally {
       setSaving(false);
     }

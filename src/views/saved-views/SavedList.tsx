@@ -1,7 +1,9 @@
 import { DeleteOutlined, EditOutlined, TeamOutlined } from '@ant-design/icons';
-import { App, Button, Popconfirm, Tooltip } from 'antd';
+import { Popconfirm, Tooltip } from 'antd';
 import { type ReactNode, useState } from 'react';
 
+import { useFeedback } from '../feedback/index.ts';
+import { Button } from '../controls/button/index.ts';
 import { failureText, type SavedView, portError } from '../../runtime/ports/index.ts';
 import { type SavedViews } from '../../runtime/list/index.ts';
 import { RenameField } from './RenameField.tsx';
@@ -21,7 +23,7 @@ export function SavedList(props: {
   onUse: (view: SavedView) => void;
 }) {
   const { label, noun, saved, emptyText, question, isCurrent, more, onUse } = props;
-  const { message } = App.useApp();
+  const { message } = useFeedback();
   const [renamed, setRenamed] = useState<string>();
   // Whose name gets the focus back.
   const [left, setLeft] = useState<string>();
@@ -29,7 +31,7 @@ export function SavedList(props: {
     try {
       await saved.remove(view);
     } catch (reason) {
-      void message.warning(failureText(portError(reason)));
+      message.warning(failureText(portError(reason)));
     }
   };
   return (

@@ -1,39 +1,74 @@
-import { DatePicker } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useState } from 'react';
 
-import { DATE } from '../../engine/values/index.ts';
+import { Control } from '../../runtime/form/index.ts';
+import '../../widgets/light-controls/light-controls.css';
+import { lazyComponent, whenContentStands } from '../../runtime/registry/index.ts';
+import { sideId } from './side-id.ts';
 
-/** A range of days with open sides; the last day counts in full. */
-export function DateRange(props: {
+const titles = { start: '开始日期', end: '结束日期' } as const;
+
+const calendar = {
+  component: lazyComponent(async () => (await import('./RangeCalendar.tsx')).RangeCalendar),
+  standIn: RangeStandIn,
+};
+
+interface DateRangeProps {
   title: string;
   begin: unknown;
   end: unknown;
   onChange: (range: [string | null, string | null]) => void;
-}) {
-  const id = useId();
-  const { title, begin, end, onChange } = props;
-  // A new array would make the picker forget the side that was typed first.
-  const value = useMemo((): [Dayjs | null, Dayjs | null] => [dayOf(begin), dayOf(end)], [begin, end]);
+}
+
+/** A range of days with open sides; the last day counts in full. Its calendar is loaded when it is first touched. */
+export function DateRange(props: DateRangeProps) {
+  const rangeId = useId();
+  const [side, setSide] = useState<'start' | 'end'>('start');
+  useEffect(() => whenContentStands(() => void calendar.component.preload().catch(() => undefined)), []);
+  // The input that was touched is the one that gets the focus.
+  return <Control definition={calendar} props={{ ...props, id: sideId(rangeId, side), rangeId, onSide: setSide }} />;
+}
+
+function RangeStandIn(props: DateRangeProps & { rangeId: string; onSide: (side: 'start' | 'end') => void }) {
+  const { title, begin, end, rangeId, onSide, onChange } = props;
+  const side = (name: 'start' | 'end', value: unknown) => {
+    const text = typeof value === 'string' ? value.slice(0, 10) : '';
+    return (
+      <input
+        id={sideId(rangeId, name)}
+        type="text"
+        className="pw-light-inner"
+        aria-label={title}
+        autoComplete="off"
+        placeholder={titles[name]}
+        key={`${name} ${text}`}
+        defaultValue={text}
+        onPointerDownCapture={() => onSide(name)}
+        onFocusCapture={() => onSide(name)}
+        onBlur={({ target }) => {
+          // Left before the calendar was loaded: what was typed counts all the same.
+          const typed = dayOf(target.value);
+          if (typed !== undefined && typed !== text)
+            onChange(name === 'start' ? [typed, textOf(end)] : [textOf(begin), typed]);
+        }}
+      />
+    );
+  };
   return (
-    <DatePicker.RangePicker
-      id={{ start: `${id}-start`, end: `${id}-end` }}
-      aria-label={title}
-      style={{ width: '100%' }}
-      allowEmpty={[true, true]}
-      format={DATE}
-      placeholder={['开始日期', '结束日期']}
-      value={value}
-      onChange={(range) => onChange([textOf(range?.[0]), textOf(range?.[1])])}
-    />
+    <span className="pw-light pw-light-box pw-light-range">
+      {side('start', begin)}
+      <span aria-hidden="true">→</span>
+      {side('end', end)}
+      <svg className="pw-light-icon" viewBox="0 0 14 14" aria-hidden="true">
+        <path d="M1.3 2.5h11.4v10H1.3zM1.5 5.4h11M4.3 1v2.8M9.7 1v2.8" />
+      </svg>
+    </span>
   );
 }
 
-function dayOf(text: unknown): Dayjs | null {
-  const day = typeof text === 'string' && text !== '' ? dayjs(text) : null;
-  return day?.isValid() ? day : null;
+function dayOf(text: string): string | undefined {
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined;
 }
 
-function textOf(day: Dayjs | null | undefined): string | null {
-  return day ? day.format(DATE) : null;
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
 }

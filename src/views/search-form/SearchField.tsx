@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 
 import type { ResolvedSearchField } from '../../engine/list/index.ts';
 import { widgetValueOf } from '../../engine/widgets/index.ts';
+import { Control } from '../../runtime/form/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { ProblemMarker } from '../problem-card/index.ts';
 import { DateRange } from './DateRange.tsx';
@@ -85,21 +86,24 @@ export function SearchWidget(props: {
   isBare?: boolean;
 }) {
   const { widgets } = useRuntime().registry;
+  const ownId = useId();
   const { field, value, onChange, id, label, isBare } = props;
   const definition = widgets.get(field.component);
   if (!definition) throw new Error(`没有名为“${field.component}”的组件`);
   const several = field.mode === 'in' ? { multiple: true, joined: false } : {};
-  const Component = definition.component;
   return (
-    <Component
-      {...field.props}
-      {...several}
-      {...(field.options && { options: field.options })}
-      {...(id !== undefined && { id })}
-      {...(isBare && { placeholder: '' })}
-      {...(label !== undefined && { 'aria-label': label })}
-      value={value}
-      onChange={onChange}
+    <Control
+      definition={definition}
+      props={{
+        ...field.props,
+        ...several,
+        ...(field.options && { options: field.options }),
+        id: id ?? ownId,
+        ...(isBare && { placeholder: '' }),
+        ...(label !== undefined && { 'aria-label': label }),
+        value,
+        onChange,
+      }}
     />
   );
 }

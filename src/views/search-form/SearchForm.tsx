@@ -1,11 +1,11 @@
-import { DownOutlined, FilterOutlined, UpOutlined } from '@ant-design/icons';
-import { Badge, Button, Drawer } from 'antd';
+import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { type CSSProperties, type FormEvent, useRef, useState } from 'react';
 
-import { type ListController, sortableColumns } from '../../runtime/list/index.ts';
+import { controlColors } from '../tokens/index.ts';
+import { Button } from '../controls/button/index.ts';
+import type { ListController } from '../../runtime/list/index.ts';
 import { textWidth } from '../../runtime/table/index.ts';
 import { SearchField } from './SearchField.tsx';
-import { SortChoice } from './SortChoice.tsx';
 import { useFittingColumns } from './use-fitting-columns.ts';
 import { useSearchDraft } from './use-search-draft.ts';
 import './search-form.css';
@@ -47,64 +47,20 @@ export function SearchForm({ controller }: { controller: ListController }) {
   );
 }
 
-/** The search and the order on a phone: a button in the toolbar, and a sheet from below. */
-export function SearchSheet({ controller }: { controller: ListController }) {
-  const draft = useSearchDraft(controller);
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  return (
-    <>
-      <Badge dot={controller.filtered} offset={[-10, 10]}>
-        <Button type="text" aria-label="筛选" icon={<FilterOutlined aria-hidden />} onClick={() => setOpen(true)} />
-      </Badge>
-      <Drawer
-        title="筛选"
-        placement="bottom"
-        height="auto"
-        open={isOpen}
-        onClose={close}
-        rootClassName="pw-search-sheet"
-      >
-        <form
-          role="search"
-          className="pw-search-list"
-          onSubmit={submits(() => {
-            controller.search(draft.values);
-            close();
-          })}
-        >
-          {controller.list.search.map((field) => (
-            <SearchField key={field.name} field={field} draft={draft} />
-          ))}
-          {sortableColumns(controller.list).length > 0 && <SortChoice controller={controller} />}
-          <div className="pw-search-buttons">
-            <Button
-              onClick={() => {
-                draft.reset();
-                close();
-              }}
-            >
-              重置
-            </Button>
-            <Button htmlType="submit" type="primary">
-              查询
-            </Button>
-          </div>
-        </form>
-      </Drawer>
-    </>
-  );
-}
-
 /** Equal columns, and labels of one width in all of them: as wide as the longest, at most seven characters a line. */
 function rowStyle(columns: number, fields: ListController['list']['search']): CSSProperties {
   const label = Math.min(98, Math.max(28, ...fields.map((field) => textWidth(field.title))));
   const variables: Record<`--${string}`, string> = { '--pw-search-label': `${label}px` };
   // On a phone the buttons need more than their share.
-  return { ...variables, gridTemplateColumns: `repeat(${columns - 1}, minmax(0, 1fr)) minmax(min-content, 1fr)` };
+  return {
+    ...controlColors(false),
+    ...variables,
+    gridTemplateColumns: `repeat(${columns - 1}, minmax(0, 1fr)) minmax(min-content, 1fr)`,
+  };
 }
 
-function submits(search: () => void) {
+/** A form's submission that searches. */
+export function submits(search: () => void) {
   return (event: FormEvent) => {
     event.preventDefault();
     search();

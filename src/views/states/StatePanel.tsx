@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 
+import { Button } from '../controls/button/index.ts';
 import { Drawing, type DrawingName } from './Drawing.tsx';
 import './states.css';
 import { useViewVariables } from './use-view-variables.ts';

@@ -33,7 +33,7 @@ export const Failed: Story = {
   async play() {
     retry.mockClear();
     await expect(screen.getByRole('alert')).toHaveTextContent('请求编号 req-42');
-    await userEvent.click(screen.getByRole('button', { name: '重 试' }));
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 };

@@ -9,4 +9,5 @@ export { InDialogContext } from './in-dialog.ts';
 export { useFailureWarning } from './use-failure-warning.ts';
 export { useIsPhone } from './use-is-phone.ts';
 export { useViewVariables } from './use-view-variables.ts';
+export { WarningNotice } from './WarningNotice.tsx';
 export { StatePanel } from './StatePanel.tsx';

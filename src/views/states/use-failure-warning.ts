@@ -1,6 +1,6 @@
-import { App } from 'antd';
 import { useCallback } from 'react';
 
+import { useFeedback } from '../feedback/index.ts';
 import { failureText, type PortError } from '../../runtime/ports/index.ts';
 
 /**
@@ -8,10 +8,10 @@ import { failureText, type PortError } from '../../runtime/ports/index.ts';
  * already.
  */
 export function useFailureWarning(): (error: PortError) => void {
-  const { message } = App.useApp();
+  const { message } = useFeedback();
   return useCallback(
     (error) => {
-      if (!error.isReported) void message.warning(failureText(error));
+      if (!error.isReported) message.warning(failureText(error));
     },
     [message],
   );

@@ -1,32 +1,36 @@
-import { theme } from 'antd';
-import { type CSSProperties, use, useMemo } from 'react';
+import { type CSSProperties, use } from 'react';
 
+import '../tokens/tokens.css';
 import { InDialogContext } from './in-dialog.ts';
+
+const onPage = variablesOn('var(--pw-color-bg-container)');
+const inDialog = variablesOn('var(--pw-color-bg-elevated)');
 
 /** The theme's colours and measures under the names that the views' style sheets use. */
 export function useViewVariables(): CSSProperties {
-  const { token } = theme.useToken();
-  const isRaised = use(InDialogContext);
-  return useMemo(() => {
-    const ground = isRaised ? token.colorBgElevated : token.colorBgContainer;
-    const variables: Record<`--${string}`, string> = {
-      '--pw-background': ground,
-      '--pw-text': token.colorText,
-      '--pw-secondary': token.colorTextSecondary,
-      '--pw-disabled': token.colorTextDisabled,
-      '--pw-border': token.colorBorderSecondary,
-      '--pw-control-border': token.colorBorder,
-      '--pw-primary': token.colorPrimary,
-      '--pw-link': `color-mix(in srgb, ${token.colorPrimary} 78%, ${token.colorTextBase})`,
-      '--pw-danger': `color-mix(in srgb, ${token.colorError} 78%, ${token.colorTextBase})`,
-      '--pw-danger-solid': `color-mix(in srgb, ${token.colorError} 80%, #000)`,
-      '--pw-locked': `color-mix(in srgb, ${token.colorTextBase} 2%, ${ground})`,
-      '--pw-header': `color-mix(in srgb, ${token.colorTextBase} 3%, ${ground})`,
-      '--pw-hover': `color-mix(in srgb, ${token.colorTextBase} 4%, ${ground})`,
-      '--pw-selected': `color-mix(in srgb, ${token.colorPrimary} 10%, ${ground})`,
-      '--pw-elevated': token.colorBgElevated,
-      '--pw-shadow': token.boxShadowSecondary,
-    };
-    return { color: token.colorText, fontSize: token.fontSize, ...variables };
-  }, [token, isRaised]);
+  return use(InDialogContext) ? inDialog : onPage;
+}
+
+function variablesOn(ground: string): CSSProperties {
+  const tint = (colour: string, percent: number, on = ground) =>
+    `color-mix(in srgb, var(--pw-color-${colour}) ${percent}%, ${on})`;
+  const variables: Record<`--${string}`, string> = {
+    '--pw-background': ground,
+    '--pw-text': 'var(--pw-color-text)',
+    '--pw-secondary': 'var(--pw-color-text-secondary)',
+    '--pw-disabled': 'var(--pw-color-text-disabled)',
+    '--pw-border': 'var(--pw-color-border-secondary)',
+    '--pw-control-border': 'var(--pw-color-border)',
+    '--pw-primary': 'var(--pw-color-primary)',
+    '--pw-link': tint('primary', 78, 'var(--pw-color-text-base)'),
+    '--pw-danger': tint('error', 78, 'var(--pw-color-text-base)'),
+    '--pw-danger-solid': tint('error', 80, '#000'),
+    '--pw-locked': tint('text-base', 2),
+    '--pw-header': tint('text-base', 3),
+    '--pw-hover': tint('text-base', 4),
+    '--pw-selected': tint('primary', 10),
+    '--pw-elevated': 'var(--pw-color-bg-elevated)',
+    '--pw-shadow': 'var(--pw-box-shadow-secondary)',
+  };
+  return { color: 'var(--pw-color-text)', fontSize: 14, ...variables };
 }

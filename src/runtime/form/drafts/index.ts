@@ -1,2 +1,3 @@
 /** What was typed and not saved, kept in this browser. */
-export { draftsOf, type FormDraft, useDraft } from './use-draft.ts';
+export { draftsOf } from './browser-drafts.ts';
+export { type FormDraft, useDraft } from './use-draft.ts';

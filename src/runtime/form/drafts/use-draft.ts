@@ -6,7 +6,8 @@ import { valueAt } from '../../../engine/values/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import type { FormModel } from '../model/index.ts';
 import { saysTheSame } from '../values/index.ts';
-import { createDraftStore, type Draft } from './draft-store.ts';
+import { browserDrafts as store } from './browser-drafts.ts';
+import type { Draft } from './draft-store.ts';
 import { draftValues, usableValues } from './draft-values.ts';
 import { useUnloadGuard } from './use-unload-guard.ts';
 
@@ -18,13 +19,6 @@ export interface FormDraft {
   refuse: () => void;
   /** Deletes the draft and stops keeping one, after a save or a final close. */
   end: () => void;
-}
-
-const store = createDraftStore();
-
-/** A user's drafts of one document, the newest first. */
-export function draftsOf(of: { user: string; document: string }): { record: string | null; savedAt: number }[] {
-  return store.list(of);
 }
 
 const interval = 1000;

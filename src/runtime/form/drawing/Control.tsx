@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-import { isLoaded, preload, type WidgetDefinition, useRuntime } from '../../registry/index.ts';
+import { isEager, isLoaded, preload, type WidgetDefinition, useRuntime } from '../../registry/index.ts';
 import { focusable } from '../model/index.ts';
 import { typeInto } from '../for-widgets/index.ts';
 
@@ -20,8 +20,12 @@ interface PendingInput {
  * a press or the focus reaches it. The widget replaces it within that event, or when its code has loaded, and the input
  * so far is replayed in the widget.
  */
-export function Control({ definition, props }: { definition: WidgetDefinition; props: Record<string, unknown> }) {
-  const { Skeleton } = useRuntime().registry.views;
+export function Control(around: {
+  definition: Pick<WidgetDefinition, 'component' | 'standIn'>;
+  props: Record<string, unknown>;
+}) {
+  const { definition, props } = around;
+  const { Skeleton, Scope = Fragment } = useRuntime().registry.views;
   const { standIn, component: Widget } = definition;
   const look = !props.readOnly && !props.autoFocus ? standIn?.(props) : undefined;
   const [activation, setActivation] = useState<Activation | undefined>(
@@ -51,9 +55,12 @@ export function Control({ definition, props }: { definition: WidgetDefinition; p
       </StandIn>
     );
   }
+  const Around = isEager(Widget) ? Fragment : Scope;
   return (
     <Suspense fallback={<Skeleton shape="control" />}>
-      <Widget {...props} />
+      <Around>
+        <Widget {...props} />
+      </Around>
       {activation === 'with-focus' && <ActivatedWidget id={String(props.id)} takeInput={takeInput} />}
     </Suspense>
   );

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 
+import { Button } from '../../controls/button/index.ts';
 import type { ResolvedDialog } from '../../../engine/dialog/index.ts';
 import { DialogFooter } from '../../dialog-frame/index.ts';
 

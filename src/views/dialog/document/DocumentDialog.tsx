@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useCallback, useMemo, useRef, useState } from 'react';
 
+import { Button } from '../../controls/button/index.ts';
 import { dialogTitle } from '../../../engine/dialog/index.ts';
 import { allows } from '../../../engine/permission/index.ts';
 import { dialogScope, type DocumentEntry } from '../../../runtime/dialog/index.ts';

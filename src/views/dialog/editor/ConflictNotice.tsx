@@ -1,6 +1,7 @@
-import { Alert, Button, Radio, Space, theme } from 'antd';
+import { Alert, Radio, Space, theme } from 'antd';
 import { type CSSProperties, useId, useMemo, useState } from 'react';
 
+import { Button } from '../../controls/button/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import {
   type FieldDifference,

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useCallback, useRef, useState } from 'react';
 
+import { Button } from '../../controls/button/index.ts';
 import { type EditorEntry, useEditorRecord } from '../../../runtime/dialog/index.ts';
 import { FormSkeleton } from '../../form/index.ts';
 import { LoadFailure } from '../../states/index.ts';

@@ -1,6 +1,7 @@
-import { App, Button } from 'antd';
 import { type RefObject, useCallback, useEffect } from 'react';
 
+import { useFeedback } from '../../feedback/index.ts';
+import { Button } from '../../controls/button/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { type EditorEntry, useEditorSave } from '../../../runtime/dialog/index.ts';
 import { useDraft, useFormHandle } from '../../../runtime/form/index.ts';
@@ -23,13 +24,13 @@ export function OpenEditor(props: {
   bodyRef: RefObject<HTMLDivElement | null>;
 }) {
   const { entry, owner, record, onClose, leaveRef, bodyRef } = props;
-  const { message } = App.useApp();
+  const { message } = useFeedback();
   const form = useFormHandle({ form: entry.target.form, record, mode: entry.mode });
   const isDetail = entry.mode === 'detail';
   const draft = useDraft(form, entry.record, isDetail);
   const saving = useEditorSave(entry, form, (saved, text) => {
     draft.end();
-    void message.success(text);
+    message.success(text);
     entry.onSaved(saved);
     onClose();
   });

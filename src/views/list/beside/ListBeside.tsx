@@ -1,7 +1,8 @@
 import { DownOutlined } from '@ant-design/icons';
-import { Button, Drawer } from 'antd';
+import { Drawer } from 'antd';
 import { useMemo, useState } from 'react';
 
+import { Button } from '../../controls/button/index.ts';
 import type { ResolvedList } from '../../../engine/list/index.ts';
 import { findField } from '../../../engine/model/index.ts';
 import { walkTree } from '../../../engine/picker/index.ts';

@@ -32,9 +32,9 @@ export const SavesWhatChanged: Story = {
     await userEvent.keyboard('新来的客户');
     await expect(await screen.findByRole('button', { name: '保存 2 行' })).toBeEnabled();
     // Another page and back: what is not saved is still there.
-    await userEvent.click(screen.getByRole('listitem', { name: '2' }));
+    await userEvent.click(screen.getByRole('button', { name: '2' }));
     await waitFor(async () => expect(await tableCell(1, 'name')).not.toHaveTextContent('改名的客户'));
-    await userEvent.click(screen.getByRole('listitem', { name: '1' }));
+    await userEvent.click(screen.getByRole('button', { name: '1' }));
     await waitFor(() => expect(screen.getByText('改名的客户')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: '保存 2 行' }));
     await expectVisible(await screen.findByText('保存成功'));

@@ -1,7 +1,8 @@
-import { App, Button } from 'antd';
 import { SaveOutlined } from '@ant-design/icons';
 import { useCallback, useMemo } from 'react';
 
+import { useFeedback } from '../../feedback/index.ts';
+import { Button } from '../../controls/button/index.ts';
 import { type GridRecord, insertRows, isRowLocked, newRecord, recordKey } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { permittedColumns, tablePermissions } from '../../../engine/permission/index.ts';
@@ -35,7 +36,7 @@ export function InlineTable(props: {
 }) {
   const { controller, actions, density, remoteChanges } = props;
   const { list, table, where } = controller;
-  const { message } = App.useApp();
+  const { message } = useFeedback();
   const { authority, user, permissions } = useRuntime();
   const permitted = useMemo(
     () => tablePermissions(authority, list.table?.permission ?? list.permission),
@@ -72,18 +73,18 @@ export function InlineTable(props: {
   };
   const { uploads, problem } = useCellUploads(store);
   const press = async () => {
-    if (problem !== null) return void message.warning(problem);
+    if (problem !== null) return message.warning(problem);
     const outcome = await save();
     if (!outcome) {
       const wrong = firstWrongCell(store, columns);
       if (wrong) revealCell(store, table, wrong);
-      return void message.warning('有内容没有填对，请看标红的单元格。');
+      return message.warning('有内容没有填对，请看标红的单元格。');
     }
     const [failed] = outcome.failures;
-    if (!failed) return void message.success('保存成功');
+    if (!failed) return message.success('保存成功');
     const place = rowNumber(store, failed[0]);
     const count = outcome.failures.size;
-    void message.error(`${count} 行没有保存${place === undefined ? '' : `，第 ${place} 行`}：${failed[1].message}`);
+    message.error(`${count} 行没有保存${place === undefined ? '' : `，第 ${place} 行`}：${failed[1].message}`);
   };
   return (
     <div className="pw-list-inline">

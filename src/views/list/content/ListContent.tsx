@@ -1,14 +1,17 @@
-import { useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 
 import { type DataRecord, type PortError, portError } from '../../../runtime/ports/index.ts';
 import { evaluateCondition } from '../../../runtime/actions/index.ts';
 import { type ListActions, type ListController, type RemoteChanges } from '../../../runtime/list/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
+import { antdComponent } from '../../antd-scope/index.ts';
 import { type Density, inOrder, useTableState, useTreeRows } from '../../../runtime/table/index.ts';
-import { EmptyState, FilteredEmptyState, UnreadList } from '../../states/index.ts';
+import { EmptyState, FilteredEmptyState, ListSkeleton, UnreadList } from '../../states/index.ts';
 import { TableView } from '../../table/index.ts';
-import { InlineTable } from './InlineTable.tsx';
 import { movesOf, offersMove } from './moves-of.ts';
+
+/** Most lists are read, not edited in place. */
+const InlineTable = antdComponent(async () => (await import('./InlineTable.tsx')).InlineTable);
 
 /** The record that what stands beside a list is about. */
 export interface RowChoice {
@@ -67,7 +70,12 @@ function Rows({ controller, actions, density, remoteChanges, onFailure, choice }
     return inOrder(list.columns, order).filter((column) => evaluateCondition(column.visible, scope, true, false));
   }, [list.columns, order, user]);
   const titles = useMemo(() => list.rowActions.map((button) => button.title), [list.rowActions]);
-  if (list.editable) return <InlineTable {...{ controller, actions, columns, density, remoteChanges }} />;
+  if (list.editable)
+    return (
+      <Suspense fallback={<ListSkeleton columns={Math.min(6, columns.length + 1)} />}>
+        <InlineTable {...{ controller, actions, columns, density, remoteChanges }} />
+      </Suspense>
+    );
   const move = offersMove(list.rowActions) ? movesOf(actions, list.model.label) : undefined;
   const label = columns.find((column) => column.key === list.model.label) ?? columns[0];
   return (

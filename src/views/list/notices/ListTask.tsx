@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button } from '../../controls/button/index.ts';
 
 /** A long task of a list, with its progress where it is known, and a cancel button. */
 export function ListTask({ text, share, onCancel }: { text: string; share: number; onCancel: () => void }) {

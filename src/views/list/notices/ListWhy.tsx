@@ -1,6 +1,7 @@
-import { Button, Typography } from 'antd';
+import { Typography } from 'antd';
 import { type ReactNode, Suspense } from 'react';
 
+import { Button } from '../../controls/button/index.ts';
 import { evaluateCondition } from '../../../runtime/actions/index.ts';
 import { type DataRecord, failureText } from '../../../runtime/ports/index.ts';
 import {

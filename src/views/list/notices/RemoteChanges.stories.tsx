@@ -136,6 +136,7 @@ export const EditedInPlace: Story = {
   async play() {
     await screen.findByText('共23条');
     await waitFor(() => expect(follows).toHaveLength(1));
+    await screen.findByRole('grid');
     const socket = sockets.follow({ user: 'u2', page: inPlace.document }, () => undefined);
     const before = records.calls.length;
     socket.send({ table: 'list', sender: 'other', kind: 'saved', row: { id: '2', name: '整行送来' } });

@@ -1,5 +1,4 @@
-import { Button } from 'antd';
-
+import { Button } from '../../controls/button/index.ts';
 import type { RemoteChanges } from '../../../runtime/list/index.ts';
 
 /** Says what others have changed in the open list. */

@@ -1,5 +1,4 @@
-import { Button } from 'antd';
-
+import { Button } from '../../controls/button/index.ts';
 import type { ListController } from '../../../runtime/list/index.ts';
 
 /** Says that a query takes long, with a cancel button. */

@@ -1,5 +1,4 @@
-import { Button } from 'antd';
-
+import { Button } from '../../controls/button/index.ts';
 import type { ListActions, ListController } from '../../../runtime/list/index.ts';
 import { selectionState, useTableState } from '../../../runtime/table/index.ts';
 

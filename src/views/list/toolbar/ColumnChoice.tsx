@@ -1,7 +1,8 @@
 import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined, PushpinFilled, PushpinOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Tooltip } from 'antd';
+import { Checkbox, Tooltip } from 'antd';
 import { type ReactNode, useState } from 'react';
 
+import { Button } from '../../controls/button/index.ts';
 import type { ListController } from '../../../runtime/list/index.ts';
 import { inOrder, isPlainLook, plainLook, useTableState } from '../../../runtime/table/index.ts';
 import { useViewVariables } from '../../states/index.ts';

@@ -1,7 +1,9 @@
 import { UserSwitchOutlined } from '@ant-design/icons';
-import { App, Button, Popover, Select, Tooltip } from 'antd';
+import { Popover, Select, Tooltip } from 'antd';
 import { useEffect, useState } from 'react';
 
+import { useFeedback } from '../../feedback/index.ts';
+import { Button } from '../../controls/button/index.ts';
 import { failureText, type Option, type SavedView, portError } from '../../../runtime/ports/index.ts';
 import { type ListViews } from '../../../runtime/list/index.ts';
 import { useLabelFilter } from '../../../runtime/search/index.ts';
@@ -35,13 +37,13 @@ export function DefaultRoles({ view, views }: { view: SavedView; views: ListView
 }
 
 function RoleChoice({ view, views, onDone }: { view: SavedView; views: ListViews; onDone: () => void }) {
-  const { message } = App.useApp();
+  const { message } = useFeedback();
   const filter = useLabelFilter();
   const [chosen, setChosen] = useState(view.defaultRoles ?? []);
   const [roles, setRoles] = useState<Option[]>();
   const [isSaving, setSaving] = useState(false);
   const [isListOpen, setListOpen] = useState(false);
-  const tell = (reason: unknown) => void message.warning(failureText(portError(reason)));
+  const tell = (reason: unknown) => message.warning(failureText(portError(reason)));
   useEffect(() => {
     views.roles().then(setRoles, tell);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- once for each opening
@@ -50,7 +52,7 @@ function RoleChoice({ view, views, onDone }: { view: SavedView; views: ListViews
     setSaving(true);
     try {
       await views.setDefaultRoles(view, chosen);
-      void message.success('保存成功');
+      message.success('保存成功');
       onDone();
     } catch (reason) {
       tell(reason);

@@ -1,7 +1,8 @@
 import { MoreOutlined, QuestionCircleOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
 
+import { Button } from '../../controls/button/index.ts';
 import type { ButtonState } from '../../../runtime/list/index.ts';
+import { MenuButton } from '../../controls/menu-button/index.ts';
 import { ButtonIcon } from './ButtonIcon.tsx';
 
 const why = '#why';
@@ -14,26 +15,27 @@ export function MoreButtons(props: {
 }) {
   const { buttons, onPress, onWhy } = props;
   return (
-    <Dropdown
-      trigger={['click']}
-      menu={{
-        items: [
-          ...buttons.map(({ name, title, icon, disabled }) => {
-            return {
-              ...{ key: name, label: title, disabled },
-              ...(icon !== undefined && { icon: <ButtonIcon name={icon} /> }),
-            };
-          }),
-          { key: why, label: '为什么是这样', icon: <QuestionCircleOutlined aria-hidden /> },
-        ],
-        onClick: ({ key }) => {
-          if (key === why) return onWhy();
-          const pressed = buttons.find(({ name }) => name === key);
-          return pressed && onPress(pressed);
-        },
+    <MenuButton
+      items={[
+        ...buttons.map(({ name, title, icon, disabled }) => {
+          return {
+            ...{ key: name, label: title, disabled },
+            ...(icon !== undefined && { icon: <ButtonIcon name={icon} /> }),
+          };
+        }),
+        { key: why, label: '为什么是这样', icon: <QuestionCircleOutlined aria-hidden /> },
+      ]}
+      onChoose={(key) => {
+        if (key === why) return onWhy();
+        const pressed = buttons.find(({ name }) => name === key);
+        if (pressed) onPress(pressed);
       }}
     >
-      <Button icon={<MoreOutlined aria-hidden />}>更多</Button>
-    </Dropdown>
+      {(control) => (
+        <Button icon={<MoreOutlined aria-hidden />} {...control}>
+          更多
+        </Button>
+      )}
+    </MenuButton>
   );
 }

@@ -1,18 +1,27 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 
+import type { ListController } from '../../../runtime/list/index.ts';
+import { antdComponent } from '../../antd-scope/index.ts';
+import type { Density } from '../../../runtime/table/index.ts';
 import { useStableCallback } from '../../states/index.ts';
 import { ToolIcon } from './ToolIcon.tsx';
 
-/**
- * An icon that opens something below itself, made when it is first pressed. `float` draws it around `anchor`, a place as
- * large as the icon that takes no presses.
- */
+const load = async () => (await import('./ToolFloats.tsx')).toolFloats;
+const floats = {
+  views: antdComponent(async () => (await load()).views),
+  density: antdComponent(async () => (await load()).density),
+  columns: antdComponent(async () => (await load()).columns),
+};
+
+/** An icon that opens something below itself, loaded and made when it is first pressed. */
 export function ToolFloat(props: {
   title: string;
   icon: ReactNode;
-  float: (state: { isOpen: boolean; setOpen: (isOpen: boolean) => void; anchor: ReactNode }) => ReactNode;
+  opens: keyof typeof floats;
+  controller: ListController;
+  density: Density;
 }) {
-  const { title, icon, float } = props;
+  const { title, icon, opens, controller, density } = props;
   const [isUsed, setUsed] = useState(false);
   const [isOpen, setOpen] = useState(false);
   // A press beside what is open closes it before the icon hears of the press.
@@ -22,10 +31,15 @@ export function ToolFloat(props: {
     setOpen(!(wasOpen.current ?? isOpen));
     wasOpen.current = undefined;
   });
+  const Float = floats[opens];
   return (
     <span className="pw-tool pw-toolbar-wide" onPointerDown={() => void (wasOpen.current = isOpen)}>
       <ToolIcon title={title} icon={icon} onPress={press} isOpen={isOpen} />
-      {isUsed && float({ isOpen, setOpen, anchor: <span className="pw-tool-anchor" /> })}
+      {isUsed && (
+        <Suspense fallback={null}>
+          <Float controller={controller} density={density} isOpen={isOpen} setOpen={setOpen} />
+        </Suspense>
+      )}
     </span>
   );
 }

@@ -1,13 +1,14 @@
 import { EditOutlined } from '@ant-design/icons';
-import { Button, Tooltip } from 'antd';
 import { isEqual } from 'es-toolkit';
 import { memo, type ReactNode } from 'react';
 
+import { Button } from '../../controls/button/index.ts';
 import type { ButtonState, ListActions, ListController } from '../../../runtime/list/index.ts';
 import { useTableState } from '../../../runtime/table/index.ts';
 import { ActiveQuery } from '../../advanced-query/index.ts';
 import { useIsPhone, useStableCallback } from '../../states/index.ts';
 import { ProblemMarker } from '../../problem-card/index.ts';
+import { Tip } from '../../controls/tip/index.ts';
 import { ButtonIcon } from './ButtonIcon.tsx';
 import { MoreButtons } from './MoreButtons.tsx';
 import { type ListLook, ToolbarIcons } from './ToolbarIcons.tsx';
@@ -123,7 +124,7 @@ const ToolbarButton = memo(function ToolbarButton(props: {
       {title}
     </Button>
   );
-  return disabled ? <Tooltip title={reason}>{drawn}</Tooltip> : drawn;
+  return disabled ? <Tip title={reason}>{drawn}</Tip> : drawn;
 }, isEqual);
 
 /**

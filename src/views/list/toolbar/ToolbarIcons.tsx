@@ -7,15 +7,12 @@ import {
   ReloadOutlined,
   SettingOutlined,
 } from '@ant-design/icons';
-import { Dropdown, Popover } from 'antd';
-import type { ReactNode } from 'react';
+import { Suspense } from 'react';
 
 import { type ListController, sortableColumns } from '../../../runtime/list/index.ts';
+import { SearchSheet } from '../../search-form/index.ts';
 import type { Density } from '../../../runtime/table/index.ts';
 import { useIsPhone, useStableCallback } from '../../states/index.ts';
-import { ColumnChoice } from './ColumnChoice.tsx';
-import { SavedViews } from './SavedViews.tsx';
-import { SearchSheet } from '../../search-form/index.ts';
 import { ToolFloat } from './ToolFloat.tsx';
 import { ToolIcon } from './ToolIcon.tsx';
 
@@ -27,12 +24,6 @@ export interface ListLook {
   /** Tells why the list is as it is. */
   askWhy: () => void;
 }
-
-const densities: { key: Density; label: string }[] = [
-  { key: 'comfortable', label: '宽松' },
-  { key: 'middle', label: '适中' },
-  { key: 'compact', label: '紧凑' },
-];
 
 const icons = {
   reload: <ReloadOutlined />,
@@ -53,36 +44,18 @@ export function ToolbarIcons({ controller, look }: { controller: ListController;
   const hasSheet = list.search.length > 0 || sortableColumns(list).length > 0;
   const refresh = useStableCallback(controller.refresh);
   const turnFull = useStableCallback(() => setFull(!isFull));
+  const float = { controller, density };
   return (
     <div className="pw-toolbar-icons">
-      {isPhone && hasSheet && <SearchSheet controller={controller} />}
+      {isPhone && hasSheet && (
+        <Suspense fallback={null}>
+          <SearchSheet controller={controller} />
+        </Suspense>
+      )}
       <ToolIcon title="刷新" icon={controller.refreshing ? icons.reloading : icons.reload} onPress={refresh} />
-      <ToolPopover
-        title="视图"
-        icon={icons.views}
-        content={(close) => <SavedViews controller={controller} onDone={close} />}
-      />
-      <ToolFloat
-        title="密度"
-        icon={icons.density}
-        float={({ isOpen, setOpen, anchor }) => (
-          <Dropdown
-            trigger={['click']}
-            open={isOpen}
-            onOpenChange={setOpen}
-            menu={{
-              items: densities,
-              selectable: true,
-              selectedKeys: [density],
-              onClick: ({ key }) =>
-                controller.table.set({ density: densities.find((choice) => choice.key === key)?.key ?? null }),
-            }}
-          >
-            {anchor}
-          </Dropdown>
-        )}
-      />
-      <ToolPopover title="列设置" icon={icons.columns} content={() => <ColumnChoice controller={controller} />} />
+      <ToolFloat title="视图" icon={icons.views} opens="views" {...float} />
+      <ToolFloat title="密度" icon={icons.density} opens="density" {...float} />
+      <ToolFloat title="列设置" icon={icons.columns} opens="columns" {...float} />
       <span className="pw-toolbar-wide">
         <ToolIcon title="为什么是这样（F1）" icon={icons.why} onPress={askWhy} />
       </span>
@@ -90,27 +63,5 @@ export function ToolbarIcons({ controller, look }: { controller: ListController;
         <ToolIcon title={isFull ? '退出全屏' : '全屏'} icon={isFull ? icons.notFull : icons.full} onPress={turnFull} />
       </span>
     </div>
-  );
-}
-
-function ToolPopover(props: { title: string; icon: ReactNode; content: (close: () => void) => ReactNode }) {
-  const { title, icon, content } = props;
-  return (
-    <ToolFloat
-      title={title}
-      icon={icon}
-      float={({ isOpen, setOpen, anchor }) => (
-        <Popover
-          trigger="click"
-          placement="bottomRight"
-          open={isOpen}
-          onOpenChange={setOpen}
-          destroyOnHidden
-          content={content(() => setOpen(false))}
-        >
-          {anchor}
-        </Popover>
-      )}
-    />
   );
 }

@@ -1,6 +1,6 @@
-import { App } from 'antd';
 import { type ClipboardEvent, useState } from 'react';
 
+import { useFeedback } from '../../feedback/index.ts';
 import { type PasteMisfit, type PastePlan, planPaste } from '../../../engine/grid/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { placeOf } from '../../../runtime/table/editing/index.ts';
@@ -21,7 +21,7 @@ export interface WaitingPaste {
  * does not fit is shown first, and the rest pasted when the person agrees.
  */
 export function useClipboard(table: EditTable, canAdd: boolean) {
-  const { message } = App.useApp();
+  const { message } = useFeedback();
   const { ports } = useRuntime();
   const [waiting, setWaiting] = useState<WaitingPaste>();
   const { store } = table;
@@ -47,7 +47,7 @@ export function useClipboard(table: EditTable, canAdd: boolean) {
     store.errors.visitAll(cells);
     selectBlock(table, plan, keyOf);
     const lost = lossText(plan);
-    if (lost) void message.warning(lost);
+    if (lost) message.warning(lost);
   };
 
   const paste = async (texts: string[][]) => {

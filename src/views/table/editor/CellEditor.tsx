@@ -1,6 +1,6 @@
-import { App } from 'antd';
 import { type FormEvent, Suspense, useEffect, useMemo } from 'react';
 
+import { useFeedback } from '../../feedback/index.ts';
 import {
   type GridRow,
   editingKind,
@@ -101,14 +101,14 @@ export function CellEditor(props: {
 /** Keeps what is typed into a calendar, which tells of it too late, and says where it is no day. */
 function useTypedDay(column: ResolvedColumn, row: string) {
   const table = useEditTable();
-  const { message } = App.useApp();
+  const { message } = useFeedback();
   const { typed } = table;
   useEffect(() => () => typed.hold(undefined), [typed]);
   if (editingKind(column) !== 'date') return undefined;
   const take = (text: string) => {
     const read = valueFromText(column, text);
     if ('value' in read) table.write(row, valuesOfChange([...table.columns.values()], column.key, read.value));
-    else if ('misfit' in read) void message.warning(`${column.title}：${read.misfit}，没有填进去。`);
+    else if ('misfit' in read) message.warning(`${column.title}：${read.misfit}，没有填进去。`);
   };
   return ({ target }: FormEvent<HTMLElement>) => {
     if (target instanceof HTMLInputElement) typed.hold(() => take(target.value));

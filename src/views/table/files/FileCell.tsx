@@ -1,7 +1,9 @@
 import { CloseCircleFilled, DeleteOutlined, UploadOutlined } from '@ant-design/icons';
-import { App, Button, Progress, Tooltip } from 'antd';
+import { Progress, Tooltip } from 'antd';
 import { type ChangeEvent, useCallback, useRef, useSyncExternalStore } from 'react';
 
+import { useFeedback } from '../../feedback/index.ts';
+import { Button } from '../../controls/button/index.ts';
 import { type GridRow, shortFileName } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { type StoredFile, isFileList, parseFiles, printFiles } from '../../../engine/values/index.ts';
@@ -18,7 +20,7 @@ import { fileColumn } from './file-column.ts';
 export function FileCell({ column, row }: { column: ResolvedColumn; row: GridRow }) {
   const table = useEditTable();
   const { files: port } = useRuntime().ports;
-  const { message } = App.useApp();
+  const { message } = useFeedback();
   const input = useRef<HTMLInputElement>(null);
   const { uploads } = table;
   const subscribe = useCallback(
@@ -42,7 +44,7 @@ export function FileCell({ column, row }: { column: ResolvedColumn; row: GridRow
     target.value = '';
     if (!file) return;
     const refusal = fileRefusal(file, props);
-    if (refusal !== undefined) return void message.warning(refusal);
+    if (refusal !== undefined) return message.warning(refusal);
     void uploads.start(
       { row: row.key, column: column.key },
       file,

@@ -1,7 +1,8 @@
 import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons';
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 
+import { Button } from '../../controls/button/index.ts';
 import { type KeyCommand, type Keymap, did, runKey } from '../../../runtime/table/index.ts';
 import { type CellAddress, activate, useGrid, type GridStore } from '../../../runtime/table/editing/index.ts';
 import { useEditTable } from '../context/index.ts';

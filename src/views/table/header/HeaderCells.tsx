@@ -1,10 +1,10 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
-import { Tooltip } from 'antd';
 import { type HTMLAttributes, type KeyboardEvent, memo, type ReactNode } from 'react';
 
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { type PlacedColumn, type TableStore, columnUnit } from '../../../runtime/table/index.ts';
 import { ProblemMarker } from '../../problem-card/index.ts';
+import { Tip } from '../../controls/tip/index.ts';
 import { type DrawnColumns, RowCells, cellBox, widthByKey } from '../layout/index.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
 
@@ -81,9 +81,9 @@ const HeaderCell = memo(function HeaderCell(
         </span>
       )}
       {source.tips && (
-        <Tooltip title={source.tips}>
+        <Tip title={source.tips}>
           <QuestionCircleOutlined className="pw-tips" role="img" aria-label={source.tips} tabIndex={0} />
-        </Tooltip>
+        </Tip>
       )}
       {parts.after?.(source)}
       <ResizeHandle column={source.key} width={width} table={table} />

@@ -1,7 +1,8 @@
 import { CheckCircleFilled } from '@ant-design/icons';
-import { App, Button } from 'antd';
 import { useCallback } from 'react';
 
+import { useFeedback } from '../../feedback/index.ts';
+import { Button } from '../../controls/button/index.ts';
 import type { PageEnvironment } from '../../../runtime/list/index.ts';
 
 const seconds = 5;
@@ -9,7 +10,7 @@ const icon = <CheckCircleFilled aria-hidden />;
 
 /** Says what was done, with a button that takes it back; five seconds, longer while the pointer is on it. */
 export function useUndoOffer(): NonNullable<PageEnvironment['offerUndo']> {
-  const { message } = App.useApp();
+  const { message } = useFeedback();
   return useCallback(
     (text, undo) => {
       const key = `undo ${Date.now()}`;
@@ -25,7 +26,7 @@ export function useUndoOffer(): NonNullable<PageEnvironment['offerUndo']> {
           </Button>
         </span>
       );
-      void message.open({ key, type: 'success', icon, content, duration: seconds });
+      message.open({ key, type: 'success', icon, content, duration: seconds });
     },
     [message],
   );

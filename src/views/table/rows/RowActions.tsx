@@ -1,9 +1,9 @@
-import { Dropdown } from 'antd';
 import { isEqual } from 'es-toolkit';
 import { memo } from 'react';
 
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import type { ButtonState } from '../../../runtime/list/index.ts';
+import { MenuButton } from '../../controls/menu-button/index.ts';
 import { ProblemMarker } from '../../problem-card/index.ts';
 import { type RowView, useRowView } from '../context/index.ts';
 
@@ -22,7 +22,7 @@ export function RowActions({ record, name }: { record: DataRecord; name: string 
   );
 }
 
-/** The rest under 更多; not drawn again while it says the same, as a menu is dear. */
+/** The rest under 更多; not drawn again while it says the same. */
 const MoreActions = memo(function MoreActions(props: {
   name: string;
   buttons: readonly ButtonState[];
@@ -31,20 +31,19 @@ const MoreActions = memo(function MoreActions(props: {
 }) {
   const { name, buttons, record, onAction } = props;
   return (
-    <Dropdown
-      trigger={['click']}
-      menu={{
-        items: buttons.map(menuItem),
-        onClick({ key }) {
-          const button = buttons.find((candidate) => candidate.name === key);
-          if (button) onAction?.(button, record);
-        },
+    <MenuButton
+      items={buttons.map(menuItem)}
+      onChoose={(key) => {
+        const button = buttons.find((candidate) => candidate.name === key);
+        if (button) onAction?.(button, record);
       }}
     >
-      <button type="button" className="pw-link" aria-haspopup="menu" aria-label={`${name}的更多操作`}>
-        更多
-      </button>
-    </Dropdown>
+      {(control) => (
+        <button type="button" className="pw-link" aria-label={`${name}的更多操作`} {...control}>
+          更多
+        </button>
+      )}
+    </MenuButton>
   );
 }, isEqual);
 

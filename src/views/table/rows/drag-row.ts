@@ -1,6 +1,6 @@
-import { App } from 'antd';
 import { type MouseEvent, useMemo } from 'react';
 
+import { useFeedback } from '../../feedback/index.ts';
 import { dropRow, isPlainArrangement } from '../../../engine/grid/index.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
 import type { EditTable } from '../context/index.ts';
@@ -15,12 +15,10 @@ export function isMovable(store: GridStore): boolean {
 
 /** Moves rows by the pointer, where they may be moved; says why not while they are seen in another order. */
 export function useDragRow(store: GridStore, canDrag: boolean): EditTable['drag'] {
-  const { message } = App.useApp();
+  const { message } = useFeedback();
   return useMemo(
     () =>
-      canDrag
-        ? (event, key) => (isMovable(store) ? dragRow(event, store, key) : void message.info(unmovable))
-        : undefined,
+      canDrag ? (event, key) => (isMovable(store) ? dragRow(event, store, key) : message.info(unmovable)) : undefined,
     [store, canDrag, message],
   );
 }

@@ -9,9 +9,11 @@ import {
   SubnodeOutlined,
   UndoOutlined,
 } from '@ant-design/icons';
-import { App, Button, InputNumber, Popover, Space } from 'antd';
+import { InputNumber, Popover, Space } from 'antd';
 import { type ReactNode, useState } from 'react';
 
+import { useFeedback } from '../../feedback/index.ts';
+import { Button } from '../../controls/button/index.ts';
 import { insertRows, moveRows, recordKey, type GridRecord } from '../../../engine/grid/index.ts';
 import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
 import { isMovable, unmovable } from '../rows/index.ts';
@@ -35,7 +37,7 @@ export function TableToolbar(props: {
   onAddBelow?: ((key: string) => void) | undefined;
 }) {
   const { store, name, fresh, excluded, canMove } = props;
-  const { message, modal } = App.useApp();
+  const { message, modal } = useFeedback();
   const selected = useGrid(store, 'rows', readSelected);
   const history = useGrid(store, 'history', readHistory);
   const steps = useHistorySteps(store);
@@ -55,26 +57,26 @@ export function TableToolbar(props: {
     const title = count === 1 ? '新增一行' : `新增 ${count} 行`;
     if (position === 0) return insert(store.data().rows.length, count, title);
     if (mayInsert()) insert(position - 1, count, title);
-    else void message.warning('您点得太快了，请慢一点！');
+    else message.warning('您点得太快了，请慢一点！');
   };
   const addBelow = () => {
     const parent = [...selected][0] ?? store.lastRow();
-    if (selected.size > 1) return void message.warning('只能选择一条记录！');
-    if (parent === undefined) return void message.warning('请选择一条记录！');
+    if (selected.size > 1) return message.warning('只能选择一条记录！');
+    if (parent === undefined) return message.warning('请选择一条记录！');
     if (recordKey(store.rowState(parent)?.row.record ?? {}) === undefined)
-      return void message.warning('请先保存上级，再增加它的下级。');
+      return message.warning('请先保存上级，再增加它的下级。');
     props.onAddBelow?.(parent);
   };
   const insertAbove = () => {
     const [first] = selected;
     const at = store.data().places.get(first ?? store.lastRow() ?? '') ?? 0;
     if (mayInsert()) insert(at, 1, '插入一行');
-    else void message.warning('您点得太快了，请慢一点！');
+    else message.warning('您点得太快了，请慢一点！');
   };
   const remove = async () => {
     const keys = [...selected];
     if (!mayRepeat()) return;
-    if (keys.length === 0) return void message.warning('请选择一条记录！');
+    if (keys.length === 0) return message.warning('请选择一条记录！');
     const count = store.branches(keys).length;
     const agreed = await modal.confirm({ title: '确认删除', content: `确定要删除这 ${count} 项吗?` });
     if (agreed) store.remove(keys);
@@ -83,7 +85,7 @@ export function TableToolbar(props: {
   const save = (next: AddSettings) => {
     setSettings(next);
     saveAddSettings(name, next);
-    void message.success('saved');
+    message.success('saved');
   };
   const { past, future } = history;
   return (

@@ -1,6 +1,6 @@
-import { App } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 
+import { useFeedback } from '../../feedback/index.ts';
 import { rowOf } from '../../../engine/grid/index.ts';
 import { failureText } from '../../../runtime/ports/index.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
@@ -11,7 +11,7 @@ import type { EditTree } from '../context/index.ts';
  * that are open when the table takes other rows; where there are none after all, the arrow goes.
  */
 export function useTreeRows(store: GridStore, tree: EditTree | undefined) {
-  const { message } = App.useApp();
+  const { message } = useFeedback();
   const [loading, setLoading] = useState<ReadonlySet<string>>(new Set());
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useTreeRows(store: GridStore, tree: EditTree | undefined) {
         loaded.add(key);
         if (!isGone) show();
       } catch (error) {
-        void message.error(error instanceof Error ? failureText(error) : '下级没有取到，请稍后再试。');
+        message.error(error instanceof Error ? failureText(error) : '下级没有取到，请稍后再试。');
         asked.delete(key);
         close(store, key);
       }

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useMemo } from 'react';
 
+import { Button } from '../../../views/controls/button/index.ts';
 import { splitList } from '../../../engine/values/index.ts';
 import { useAnswer } from '../../../runtime/data/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';

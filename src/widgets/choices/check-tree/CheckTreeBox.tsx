@@ -1,7 +1,8 @@
 import { DownOutlined, SettingOutlined } from '@ant-design/icons';
-import { Button, Dropdown, Input, Tree } from 'antd';
+import { Dropdown, Input, Tree } from 'antd';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 
+import { Button } from '../../../views/controls/button/index.ts';
 import { useDialogs } from '../../../runtime/dialog/index.ts';
 import { usePageScope } from '../../../runtime/page/index.ts';
 import { NodeTitle } from '../../../views/picker/index.ts';

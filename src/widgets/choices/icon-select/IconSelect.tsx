@@ -1,6 +1,7 @@
-import { Button, Empty, Input, Popover } from 'antd';
+import { Empty, Input, Popover } from 'antd';
 import { createElement, useRef, useState } from 'react';
 
+import { Button } from '../../../views/controls/button/index.ts';
 import { ReadOnlyText, useComposedText, useControlAria } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { iconNames, iconOf } from '../../../views/icons/index.ts';

@@ -1,10 +1,9 @@
-import { defineWidget } from '../../../runtime/registry/index.ts';
+import { defineWidget, lazyComponent } from '../../../runtime/registry/index.ts';
 import props from './radio.props.schema.json';
-import { Radio } from './Radio.tsx';
 
 export const radioWidget = defineWidget({
   name: 'Radio',
   title: '单选',
-  component: Radio,
+  component: lazyComponent(async () => (await import('./Radio.tsx')).Radio),
   props,
 });

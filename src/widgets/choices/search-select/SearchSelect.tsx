@@ -1,6 +1,7 @@
-import { App, Select as AntSelect } from 'antd';
+import { Select as AntSelect } from 'antd';
 import { useEffect, useState } from 'react';
 
+import { useFeedback } from '../../../views/feedback/index.ts';
 import type { FieldOption } from '../../../engine/model/index.ts';
 import { useDictSearch, useDictTexts, useDictionary } from '../../../runtime/data/index.ts';
 import {
@@ -40,7 +41,7 @@ export function SearchSelect({ value, onChange, readOnly, joined, valueText, ...
   const { dictionary, multiple, pageSize = 10, wait = 800, allowClear = true } = rest;
   // The server searches in tables only.
   const isAsync = rest.async === true && dictionary?.includes(',') === true;
-  const { message } = App.useApp();
+  const { message } = useFeedback();
   const typing = useListSearch();
   const { keyword } = typing;
   const [chosen, setChosen] = useState<readonly Option[]>([]);
@@ -51,7 +52,7 @@ export function SearchSelect({ value, onChange, readOnly, joined, valueText, ...
   const items = dictionary === undefined ? own : loaded;
   const match = useTextMatch(!isAsync && keyword !== undefined);
   useEffect(() => {
-    if (search.message !== undefined) void message.warning(search.message);
+    if (search.message !== undefined) message.warning(search.message);
   }, [search.message, message]);
 
   const here: SearchAnswer = { status: items ? 'ready' : 'loading', answered: keyword, options: items ?? none };

@@ -1,7 +1,7 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 
+import { Button } from '../../../views/controls/button/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { type CodeLanguage, languages } from './languages.ts';

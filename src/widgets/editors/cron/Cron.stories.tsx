@@ -13,7 +13,7 @@ type Story = StoryObj;
 async function openEditor() {
   await userEvent.click(screen.getByRole('button', { name: '编辑Cron表达式' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cron表达式' }));
-  await settled(dialog.getByRole('button', { name: '确 定' }));
+  await settled(dialog.getByRole('button', { name: '确定' }));
   return dialog;
 }
 
@@ -23,7 +23,7 @@ const tab = (dialog: Dialog, name: string) => userEvent.click(dialog.getByRole('
 const pick = (dialog: Dialog, name: string) => userEvent.click(dialog.getByRole('radio', { name }));
 const number = (dialog: Dialog, name: string) => dialog.getByRole('spinbutton', { name });
 const expression = (dialog: Dialog) => dialog.getByRole<HTMLInputElement>('textbox', { name: '表达式' });
-const ok = (dialog: Dialog) => dialog.getByRole('button', { name: '确 定' });
+const ok = (dialog: Dialog) => dialog.getByRole('button', { name: '确定' });
 
 async function fill(box: HTMLElement, text: string) {
   await userEvent.clear(box);
@@ -55,7 +55,7 @@ export const StartsWithDefaults: Story = {
     await expect(number(dialog, '区间开始')).toBeEnabled();
     await expect(number(dialog, '循环间隔')).toBeDisabled();
     await expect(expression(dialog)).toHaveValue('0-59 * * * * ? *');
-    await userEvent.click(dialog.getByRole('button', { name: '取 消' }));
+    await userEvent.click(dialog.getByRole('button', { name: '取消' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expectHeld(null);
     await waitFor(() => expect(screen.getByRole('button', { name: '编辑Cron表达式' })).toHaveFocus());

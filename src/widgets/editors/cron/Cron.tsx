@@ -1,7 +1,8 @@
 import { ClockCircleOutlined } from '@ant-design/icons';
-import { Button, Input, Space } from 'antd';
+import { Input, Space } from 'antd';
 import { useState } from 'react';
 
+import { Button } from '../../../views/controls/button/index.ts';
 import { describeCron, parseCron } from '../../../engine/cron/index.ts';
 import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';

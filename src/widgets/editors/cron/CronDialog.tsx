@@ -1,6 +1,7 @@
-import { Button, Input, Tabs } from 'antd';
+import { Input, Tabs } from 'antd';
 import { useMemo, useState } from 'react';
 
+import { Button } from '../../../views/controls/button/index.ts';
 import {
   changePart,
   cronFieldNames,

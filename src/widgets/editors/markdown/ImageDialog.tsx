@@ -1,6 +1,8 @@
-import { App, Button, Input, Tabs } from 'antd';
+import { Input, Tabs } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 
+import { useFeedback } from '../../../views/feedback/index.ts';
+import { Button } from '../../../views/controls/button/index.ts';
 import { parseFiles } from '../../../engine/values/index.ts';
 import { DialogBody, DialogFooter, DialogFrame } from '../../../views/dialog-frame/index.ts';
 import { ImageUpload } from '../../files/image-upload/ImageUpload.tsx';
@@ -8,7 +10,7 @@ import { imageText } from './image-text.ts';
 
 /** Asks for pictures: uploaded, or by the address of one. It begins empty each time. */
 export function ImageDialog({ biz, onOk, onGone }: { biz: string; onOk: (text: string) => void; onGone: () => void }) {
-  const { message } = App.useApp();
+  const { message } = useFeedback();
   const [tab, setTab] = useState('local');
   const [uploaded, setUploaded] = useState<unknown>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -29,9 +31,9 @@ export function ImageDialog({ biz, onOk, onGone }: { biz: string; onOk: (text: s
       .join('\n');
   };
   const ok = () => {
-    if (tab === 'local' && problem !== null) return void message.warning(problem);
+    if (tab === 'local' && problem !== null) return message.warning(problem);
     const text = textOf();
-    if (text === '') return void message.warning(tab === 'local' ? '未上传任何文件' : '请输入以http和https开头的网址');
+    if (text === '') return message.warning(tab === 'local' ? '未上传任何文件' : '请输入以http和https开头的网址');
     setChosen(text);
     setOpen(false);
   };

@@ -1,7 +1,8 @@
 import type { Editor } from '@tiptap/react';
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { useState } from 'react';
 
+import { Button } from '../../../views/controls/button/index.ts';
 import { DialogBody, DialogFooter, DialogFrame } from '../../../views/dialog-frame/index.ts';
 
 /** Asks where the selected text is to lead; empty takes the link away. */

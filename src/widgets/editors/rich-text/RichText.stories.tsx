@@ -145,7 +145,7 @@ export const TooLong: Story = {
     await userEvent.click(await editor());
     await userEvent.keyboard('一二三四五六');
     await expectVisible(await screen.findByText('6 / 5'));
-    await userEvent.click(screen.getByRole('button', { name: '保 存' }));
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
     await expectVisible(await screen.findByText('最多5个字，现在是6个字'));
     (await editor()).focus();
     await userEvent.keyboard('{Control>}z{/Control}');

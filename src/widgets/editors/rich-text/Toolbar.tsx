@@ -14,9 +14,9 @@ import {
   UnorderedListOutlined,
 } from '@ant-design/icons';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { Button } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 
+import { Button } from '../../../views/controls/button/index.ts';
 import { FileInput } from '../../files/uploads/FileInput.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 

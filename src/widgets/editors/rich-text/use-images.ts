@@ -1,6 +1,6 @@
-import { App } from 'antd';
 import { useState } from 'react';
 
+import { useFeedback } from '../../../views/feedback/index.ts';
 import { fileRefusal } from '../../../runtime/data/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 
@@ -10,18 +10,18 @@ import { useRuntime } from '../../../runtime/registry/index.ts';
  */
 export function useImages(biz: string) {
   const { files } = useRuntime().ports;
-  const { message } = App.useApp();
+  const { message } = useFeedback();
   const [sending, setSending] = useState(0);
   const send = async (chosen: readonly File[], onStored: (path: string, name: string) => void): Promise<void> => {
     setSending((count) => count + chosen.length);
     for (const file of chosen) {
       try {
         const refusal = fileRefusal(file, { image: true });
-        if (refusal !== undefined) void message.warning(refusal);
+        if (refusal !== undefined) message.warning(refusal);
         else onStored(await files.upload(file, { biz }), file.name);
       } catch (error) {
         const reason = error instanceof Error && error.message ? `：${error.message}` : '';
-        void message.error(`${file.name}上传失败${reason}`);
+        message.error(`${file.name}上传失败${reason}`);
       } finally {
         setSending((count) => count - 1);
       }

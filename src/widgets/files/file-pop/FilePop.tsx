@@ -1,7 +1,8 @@
 import { PaperClipOutlined, UploadOutlined } from '@ant-design/icons';
-import { App, Button } from 'antd';
 import { useState } from 'react';
 
+import { useFeedback } from '../../../views/feedback/index.ts';
+import { Button } from '../../../views/controls/button/index.ts';
 import { parseFiles } from '../../../engine/values/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import { DialogBody, DialogFooter, DialogFrame } from '../../../views/dialog-frame/index.ts';
@@ -60,14 +61,14 @@ export function FilePop(props: FilePopProps) {
 
 function FilesDialog(props: FilePopProps & { onGone: () => void }) {
   const { image, onGone, onChange, ...rest } = props;
-  const { message } = App.useApp();
+  const { message } = useFeedback();
   const [value, setValue] = useState(rest.value);
   const [problem, setProblem] = useState<string | null>(null);
   const [isShown, setShown] = useState(true);
   const title = image ? '图片上传' : '文件上传';
   const ok = () => {
-    if (problem !== null) return void message.warning(problem);
-    if (parseFiles(value).length === 0) return void message.warning('未上传任何文件');
+    if (problem !== null) return message.warning(problem);
+    if (parseFiles(value).length === 0) return message.warning('未上传任何文件');
     onChange?.(value ?? null);
     setShown(false);
   };

@@ -141,14 +141,14 @@ export const KeepsTheFormFromBeingSaved: Story = {
   async play() {
     await choose('慢.txt', '坏.txt');
     await expectVisible(await screen.findByText('磁盘已满'));
-    await userEvent.click(screen.getByRole('button', { name: '保 存' }));
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(screen.getByText('文件正在上传，请等它传完再保存')).toBeVisible());
     await press('取消上传 慢.txt');
-    await userEvent.click(screen.getByRole('button', { name: '保 存' }));
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(screen.getByText('有1个文件没有上传成功，请重试或删除')).toBeVisible());
     await press('重试');
     await waitFor(() => expect(screen.queryByText('磁盘已满')).toBeNull());
-    await userEvent.click(screen.getByRole('button', { name: '保 存' }));
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
     await expectHeld({ files: 'temp/坏.txt' });
   },
 };

@@ -5,8 +5,8 @@ import {
   LoadingOutlined,
   RedoOutlined,
 } from '@ant-design/icons';
-import { Button } from 'antd';
 
+import { Button } from '../../../views/controls/button/index.ts';
 import type { PendingFile } from '../../../runtime/data/index.ts';
 import { FileTool } from '../uploads/FileTool.tsx';
 import { UploadBar } from '../uploads/UploadBar.tsx';

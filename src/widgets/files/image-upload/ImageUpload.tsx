@@ -1,7 +1,7 @@
 import { CameraOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { useRef, useState } from 'react';
 
+import { Button } from '../../../views/controls/button/index.ts';
 import { parseFiles } from '../../../engine/values/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import { ImagePreview, Picture } from '../../../views/files/index.ts';

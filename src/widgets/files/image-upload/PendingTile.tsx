@@ -1,6 +1,6 @@
 import { CloseOutlined, DeleteOutlined, ExclamationCircleOutlined, RedoOutlined } from '@ant-design/icons';
-import { App } from 'antd';
 
+import { useFeedback } from '../../../views/feedback/index.ts';
 import type { PendingFile } from '../../../runtime/data/index.ts';
 import { FileTool } from '../uploads/FileTool.tsx';
 import { UploadBar } from '../uploads/UploadBar.tsx';
@@ -11,8 +11,8 @@ export function PendingTile(props: { pending: PendingFile; field: FileField; wid
   const { pending, field, width, height } = props;
   const { id, file, percent, failure } = pending;
   const { name } = file;
-  const { modal } = App.useApp();
-  const explain = () => void modal.error({ title: '上传出错', content: `错误信息：${failure}`, okText: '知道了' });
+  const { modal } = useFeedback();
+  const explain = () => modal.error({ title: '上传出错', content: `错误信息：${failure}`, okText: '知道了' });
   return (
     <li className="pw-tile">
       {failure === undefined ? (

@@ -1,5 +1,6 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
+
+import { Button } from '../../../views/controls/button/index.ts';
 
 /** A small button beside a file: a sign, named by what it does to which file. */
 export function FileTool(props: { title: string; file: string; icon: ReactNode; onPress: () => void }) {

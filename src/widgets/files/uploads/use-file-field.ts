@@ -1,6 +1,6 @@
-import { App } from 'antd';
 import { useMemo } from 'react';
 
+import { useFeedback } from '../../../views/feedback/index.ts';
 import { isFileList, parseFiles, printFiles, type StoredFile } from '../../../engine/values/index.ts';
 import {
   fileRefusal,
@@ -45,7 +45,7 @@ export interface FileField extends Pick<Uploads, 'pending' | 'retry' | 'drop'> {
 /** The files of a field: read from its value, chosen, sent, put into another order, written back. */
 export function useFileField(props: FilesProps & { image?: boolean }): FileField {
   const { value, onChange, limit = 0, min = 0, disabled, allowRemove = true } = props;
-  const { message } = App.useApp();
+  const { message } = useFeedback();
   const files = useMemo(() => parseFiles(value), [value]);
   const write = (next: readonly StoredFile[]) => {
     const list = props.valueForm === 'list' || isFileList(value);
@@ -53,7 +53,7 @@ export function useFileField(props: FilesProps & { image?: boolean }): FileField
   };
   // Where one file is wanted, the new one takes the place of the old, once it is stored.
   const take = (next: StoredFile[]) => write(limit === 1 ? next.slice(-1) : next);
-  const tell = (file: File) => void message.error(`${file.name}上传失败`);
+  const tell = (file: File) => message.error(`${file.name}上传失败`);
   const { biz, action, token, responseName } = props;
   const uploads = useUploads(files, take, tell, { biz, action, token, responseName });
   const { pending } = uploads;
@@ -70,18 +70,18 @@ export function useFileField(props: FilesProps & { image?: boolean }): FileField
     choose(chosen) {
       const fitting = [...chosen].filter((file) => {
         const refusal = fileRefusal(file, props);
-        if (refusal !== undefined) void message.warning(refusal);
+        if (refusal !== undefined) message.warning(refusal);
         return refusal === undefined;
       });
       const over = fitting.length - room;
-      if (over > 0) void message.warning(`最多上传${limit}个，其余${over}个没有上传`);
+      if (over > 0) message.warning(`最多上传${limit}个，其余${over}个没有上传`);
       if (fitting.length > 0 && room > 0) uploads.add(fitting.slice(0, room));
     },
     remove: (index) => write(files.filter((_, at) => at !== index)),
     move(index, step) {
       const to = index + step;
-      if (to < 0) return void message.warning('未知的操作');
-      if (to >= files.length) return void message.warning('已到最后~');
+      if (to < 0) return message.warning('未知的操作');
+      if (to >= files.length) return message.warning('已到最后~');
       write(files.map((file, at) => (at === index ? (files[to] ?? file) : at === to ? (files[index] ?? file) : file)));
     },
   };

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 
-import { PointerMenu, type PointerMenuItem } from '../../../views/pointer-menu/index.ts';
+import { PointerMenu, type PointerMenuItem } from '../../../views/controls/pointer-menu/index.ts';
 import { chosenElement } from './chosen-element.ts';
 
 interface ContextMenuProps {

@@ -13,7 +13,7 @@ type Story = StoryObj;
 const form = (props?: JsonObject) => panesForm('Steps', props);
 
 const box = (name: string) => screen.findByRole('textbox', { name });
-const save = () => userEvent.click(screen.getByRole('button', { name: '保 存' }));
+const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 // covers: heavy-panes

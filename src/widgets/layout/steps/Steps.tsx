@@ -1,6 +1,7 @@
-import { Button, Space, Steps as AntSteps } from 'antd';
+import { Space, Steps as AntSteps } from 'antd';
 import { Activity, useState } from 'react';
 
+import { Button } from '../../../views/controls/button/index.ts';
 import { type PanesProps, useOpenedPane } from '../../../runtime/form/index.ts';
 
 export interface StepsProps extends PanesProps {

@@ -13,7 +13,7 @@ type Story = StoryObj;
 const form = (props?: JsonObject) => panesForm('Tabs', props);
 
 const box = (name: string) => screen.findByRole('textbox', { name });
-const save = () => userEvent.click(screen.getByRole('button', { name: '保 存' }));
+const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
 const tab = (name: RegExp) => screen.findByRole('tab', { name });
 
 // covers: heavy-panes

@@ -282,7 +282,7 @@ export const CellEditors: Story = {
     await enterTableCell(1, 'kind');
     await userEvent.click(await screen.findByRole('treeitem', { name: '成品' }));
     await waitFor(async () => expect(await tableCell(1, 'kind')).toHaveTextContent('成品'));
-    await userEvent.click(screen.getByRole('button', { name: '保 存' }));
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
     await expectHeld({
       rows: [{ id: 'r1', place: '310104', goods: 'c5', post: 'p2', role: 'r2', buyer: 'c3', kind: '2' }],
     });
@@ -332,7 +332,7 @@ export const CellEditorsThatOpenAList: Story = {
     await userEvent.dblClick(await (await dialog()).findByText('user1'));
     await pickerGone();
     await expectCell(1, 'leader', '李娜');
-    await userEvent.click(screen.getByRole('button', { name: '保 存' }));
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
     await expectHeld({
       rows: [
         { id: 'r1', place: '330106', branch: 'sh', group: 'sh', sort: '2', leader: 'user1' },
@@ -364,7 +364,7 @@ export const AsleepInAForm: Story = {
     await pickerGone();
     await waitFor(() => expect(screen.getByRole('combobox', { name: '经办人' })).toHaveTextContent('李娜'));
     await expect(screen.getByRole('combobox', { name: '经办人' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: '保 存' }));
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
     await expectHeld({ who: 'user1' });
   },
 };

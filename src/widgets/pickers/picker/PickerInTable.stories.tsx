@@ -57,7 +57,7 @@ export const UsersDepartmentsAndReports: Story = {
     await userEvent.dblClick(await (await dialog()).findByText('SO0002'));
     await pickerGone();
     await expect(await tableCell(2, 'buyer')).toHaveTextContent('华东机械设备进出口有限公司2');
-    await userEvent.click(screen.getByRole('button', { name: '保 存' }));
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
     await expectHeld({
       rows: [
         { id: 'r1', who: 'user0', depart: 'd1' },
@@ -87,7 +87,7 @@ export const ByKeyboardAlone: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(document.activeElement?.closest('[data-column]')).toHaveAttribute('data-column', 'who'));
     await userEvent.keyboard('{Delete}');
-    await userEvent.click(screen.getByRole('button', { name: '保 存' }));
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
     await expectHeld({ rows: [{ id: 'r1', who: null, depart: 'd1' }, { id: 'r2' }] });
   },
 };

@@ -1,6 +1,6 @@
-import { App } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 
+import { useFeedback } from '../../../views/feedback/index.ts';
 import { heldRows, isHeld, popupPairs, popupValues } from '../../../engine/picker/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import { useReport } from '../../../runtime/picker/index.ts';
@@ -21,7 +21,7 @@ export interface PopupPickerProps extends WidgetProps<string> {
 /** Chooses rows of a report; their columns go into the fields beside, this one among them. */
 export function PopupPicker({ value, onChange, readOnly, valueText, ...rest }: PopupPickerProps) {
   const { popupCode: code, orgFields, destFields, multiple = false, param, beside } = rest;
-  const { message } = App.useApp();
+  const { message } = useFeedback();
   const [isOpen, setOpen] = useState(false);
   const [held, setHeld] = useState<DataRecord[]>();
   const pairs = useMemo(
@@ -37,7 +37,7 @@ export function PopupPicker({ value, onChange, readOnly, valueText, ...rest }: P
   const isUsable = typeof pairs !== 'string';
   const { found, use, warning } = useReport(held && isUsable ? code : undefined, params, multiple);
   useEffect(() => {
-    if (warning !== undefined) void message.warning(warning);
+    if (warning !== undefined) message.warning(warning);
   }, [warning, message]);
   const text = valueText ?? (value === null || value === undefined ? '' : String(value));
   const matches = useMemo(
@@ -51,7 +51,7 @@ export function PopupPicker({ value, onChange, readOnly, valueText, ...rest }: P
     for (const [field, each] of values) beside?.write(field, each);
   };
   const open = () => {
-    if (typeof pairs === 'string') return void message.warning(pairs);
+    if (typeof pairs === 'string') return message.warning(pairs);
     const [first] = pairs;
     setHeld(heldRows(pairs, (dest) => (beside ? beside.read(dest) : dest === first?.[1] ? value : null), multiple));
     setOpen(true);

@@ -34,7 +34,7 @@ const rows = [
   { id: 'l1', material: '螺栓', qty: '2.00', price: '19.99' },
   { id: 'l2', material: '螺母', qty: '1.00', price: '0.02' },
 ];
-const save = () => userEvent.click(screen.getByRole('button', { name: '保 存' }));
+const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
 const opened: { form?: FormModel } = {};
 const focusedColumn = () => document.activeElement?.closest('[data-column]')?.getAttribute('data-column');
 const focusedRow = () => document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex');
@@ -210,7 +210,7 @@ export const TypedDaysAreKept: Story = {
     await expectVisible(await screen.findByText('日期：“明天”不是日期，没有填进去。'));
     await enterTableCell(2, 'day');
     await userEvent.keyboard('2026-09-09{Escape}');
-    await userEvent.click(screen.getByRole('button', { name: '保 存' }));
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
     await expectHeld({
       rows: [
         { id: 'r1', name: '甲', day: '2026-07-01', at: '2026-07-01 08:30:00' },

@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { useCallback, useMemo, useRef, useState } from 'react';
 
+import { Button } from '../../../views/controls/button/index.ts';
 import type { FieldNode, NodeState, ValueProblem } from '../../../engine/form/index.ts';
 import { insertRows, isUntouched, newRecord } from '../../../engine/grid/index.ts';
 import { permittedColumns, tablePermissions } from '../../../engine/permission/index.ts';

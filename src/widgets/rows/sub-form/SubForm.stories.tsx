@@ -28,7 +28,7 @@ const rows = [
 const opened: { form?: FormModel } = {};
 const item = (title: string) => screen.findByRole('listitem', { name: title });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const save = () => press('保 存');
+const save = () => press('保存');
 
 // covers: field-sub-form
 export const AddedFilledMovedDeleted: Story = {

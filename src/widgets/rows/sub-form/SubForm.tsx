@@ -1,7 +1,8 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { App, Button } from 'antd';
 import { useCallback, useMemo } from 'react';
 
+import { useFeedback } from '../../../views/feedback/index.ts';
+import { Button } from '../../../views/controls/button/index.ts';
 import { insertRows, isUntouched, moveRows, newRecord } from '../../../engine/grid/index.ts';
 import { DATE_TIME, formatDate } from '../../../engine/values/index.ts';
 import { focusControl, ReadOnlyText, useFormModel } from '../../../runtime/form/index.ts';
@@ -42,7 +43,7 @@ export function SubForm(props: SubFormProps) {
   const { id = '', lines, value, disabled = false, readOnly = false, cells = noCells, itemTitle = '第' } = props;
   const form = useFormModel();
   const { context } = form;
-  const { modal } = App.useApp();
+  const { modal } = useFeedback();
   const fresh = useCallback(
     () =>
       newRecord(lines.columns, { now: formatDate(new Date(), DATE_TIME), ...(context.user && { user: context.user }) }),

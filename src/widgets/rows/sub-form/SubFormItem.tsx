@@ -1,6 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 
+import { Button } from '../../../views/controls/button/index.ts';
 import type { NodeState } from '../../../engine/form/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { type GridStore, useRowState } from '../../../runtime/table/editing/index.ts';

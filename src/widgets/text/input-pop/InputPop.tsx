@@ -1,8 +1,9 @@
 import { ExpandAltOutlined } from '@ant-design/icons';
-import { Button, Input, Popover } from 'antd';
+import { Input, Popover } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 
+import { Button } from '../../../views/controls/button/index.ts';
 import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 

@@ -1,7 +1,8 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { useState } from 'react';
 
+import { Button } from '../../../views/controls/button/index.ts';
 import { controlProps, type useComposedText } from '../../../runtime/form/index.ts';
 import type { InputProps } from './Input.tsx';
 import './input.css';

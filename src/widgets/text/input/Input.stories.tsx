@@ -12,7 +12,7 @@ type Story = StoryObj;
 export const Typing: Story = {
   render: () => <Held of={Input} label="名称" allowClear />,
   async play() {
-    const box = screen.getByRole('textbox', { name: '名称' });
+    const box = await screen.findByRole('textbox', { name: '名称' });
     await userEvent.type(box, '上海');
     await expectHeld('上海');
     await userEvent.clear(box);
@@ -38,7 +38,7 @@ export const ComposingPinyin: Story = {
 export const TooLong: Story = {
   render: () => <Held of={Input} label="名称" maxLength={4} showCount value="四个字符再多" error="名称最多 4 个字" />,
   async play() {
-    const box = screen.getByRole<HTMLInputElement>('textbox', { name: '名称' });
+    const box = await screen.findByRole<HTMLInputElement>('textbox', { name: '名称' });
     await expect(box.value).toBe('四个字符再多');
     await expect(box).toHaveAccessibleDescription('名称最多 4 个字');
     await expect(box).toBeInvalid();
@@ -67,6 +67,7 @@ export const Password: Story = {
 export const PasswordWithAnEye: Story = {
   render: () => <Held of={Input} label="密码" password />,
   async play() {
+    await screen.findByLabelText('密码');
     const box = document.querySelector<HTMLInputElement>('#held');
     await expect(box).toHaveAttribute('type', 'password');
     await userEvent.type(screen.getByLabelText('密码'), 'a b');
@@ -80,7 +81,7 @@ export const PasswordWithAnEye: Story = {
 export const PrefixAndSuffix: Story = {
   render: () => <Held of={Input} label="网址" prefix="https://" suffix=".com" value="example" />,
   async play() {
-    await expectVisible(screen.getByText('https://'));
+    await expectVisible(await screen.findByText('https://'));
     await expectVisible(screen.getByText('.com'));
   },
 };

@@ -1,7 +1,9 @@
 import { ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { antdComponent } from '../../../views/antd-scope/index.ts';
 import { LightInput } from '../../light-controls/index.ts';
-import { DecoratedInput } from './DecoratedInput.tsx';
+
+const DecoratedInput = antdComponent(async () => (await import('./DecoratedInput.tsx')).DecoratedInput);
 
 export interface InputProps extends WidgetProps<string> {
   maxLength?: number;

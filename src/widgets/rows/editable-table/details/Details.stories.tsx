@@ -45,7 +45,7 @@ export const Expanded: Story = {
     await expect(below).toBeGreaterThan(parts.getBoundingClientRect().top);
     await userEvent.click(within(parts).getByRole('button', { name: /增加一行/ }));
     await userEvent.keyboard('B-2');
-    await userEvent.click(screen.getByRole('button', { name: '保 存' }));
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
     await expectHeld({
       rows: [{ id: 'r1', name: '泵', note: '常用', parts: [{ id: 'p1', code: 'A-1' }, { code: 'B-2' }] }, rows[1]],
     });

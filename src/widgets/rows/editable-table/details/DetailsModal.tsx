@@ -1,6 +1,8 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
-import { Button, Modal } from 'antd';
+import { Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
+
+import { Button } from '../../../../views/controls/button/index.ts';
 
 /** docs/requirements.md, Screens: the detail modal, 1200 wide, with a switch that fills the window. */
 export function DetailsModal({ onClose, children }: { onClose: () => void; children: ReactNode }) {

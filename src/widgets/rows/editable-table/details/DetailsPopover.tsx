@@ -1,8 +1,9 @@
-import { App, Button } from 'antd';
 import { CloseOutlined } from '@ant-design/icons';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
+import { useFeedback } from '../../../../views/feedback/index.ts';
+import { Button } from '../../../../views/controls/button/index.ts';
 import { useViewVariables } from '../../../../views/states/index.ts';
 import { besideRow, type Placement } from './beside-row.ts';
 
@@ -20,7 +21,7 @@ export function DetailsPopover(props: {
   children: ReactNode;
 }) {
   const { table, rowKey, title, onClose, onLeft, children } = props;
-  const { message } = App.useApp();
+  const { message } = useFeedback();
   const panel = useRef<HTMLElement>(null);
   const [placement, setPlacement] = useState<Placement>();
 
@@ -31,7 +32,7 @@ export function DetailsPopover(props: {
       if (row && table.current) {
         setPlacement(besideRow(row.getBoundingClientRect(), table.current.getBoundingClientRect(), window.innerHeight));
       } else if (retries >= mostRetries) {
-        void message.error('sub-table failed');
+        message.error('sub-table failed');
         onClose();
       } else frame = requestAnimationFrame(() => place(retries + 1));
     };

@@ -26,7 +26,7 @@ const rows = [
   { id: 'r1', name: '螺栓', qty: '1.00', day: '2026-01-01', level: 'A' },
   { id: 'r2', name: '螺母', qty: '2.00', day: '2026-01-02', level: 'B' },
 ];
-const save = () => userEvent.click(screen.getByRole('button', { name: '保 存' }));
+const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
 const focused = () => document.activeElement ?? document.body;
 
 /** Pastes as a browser does: an event with the texts of a clipboard on it. */

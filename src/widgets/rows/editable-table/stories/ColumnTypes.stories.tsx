@@ -12,7 +12,7 @@ const meta: Meta = { title: '组件/可编辑表格/列' };
 export default meta;
 type Story = StoryObj;
 
-const save = () => userEvent.click(screen.getByRole('button', { name: '保 存' }));
+const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
 
 // covers: table-references
 export const References: Story = {

@@ -49,7 +49,7 @@ export const UploadedAndNamed: Story = {
     await expectVisible(await screen.findByRole('button', { name: /传合同/ }));
     await send('b.pdf');
     await screen.findByRole('button', { name: /b\.pdf/ });
-    await userEvent.click(screen.getByRole('button', { name: '保 存' }));
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
     await expectHeld({ rows: [{ id: 'r1', name: '甲', file: 'temp/b.pdf' }] });
   },
 };
@@ -68,7 +68,7 @@ export const OnItsWay: Story = {
     await send('b.pdf');
     await expectVisible(await screen.findByRole('progressbar', { name: '正在上传 b.pdf' }));
     await expectVisible(screen.getByText('40%'));
-    await userEvent.click(screen.getByRole('button', { name: '保 存' }));
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(screen.getByText('文件正在上传，请等它传完再保存')).toBeVisible());
     await expectHeld([{ path: 'rows', severity: 'error', rule: 'widget', message: '文件正在上传，请等它传完再保存' }]);
   },
@@ -81,11 +81,11 @@ export const FailedHoldsTheSave: Story = {
   async play() {
     await send('b.pdf');
     await screen.findByRole('img', { name: 'b.pdf上传失败：文件太大' });
-    await userEvent.click(screen.getByRole('button', { name: '保 存' }));
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(screen.getByText('有1个文件没有上传成功，请重试或删除')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: '放弃 b.pdf' }));
     await waitFor(() => expect(screen.queryByText('有1个文件没有上传成功，请重试或删除')).toBeNull());
-    await userEvent.click(screen.getByRole('button', { name: '保 存' }));
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
     await expectHeld({ rows: [{ id: 'r1', name: '甲' }] });
   },
 };

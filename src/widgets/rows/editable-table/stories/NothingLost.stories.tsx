@@ -68,7 +68,7 @@ export const WhatIsBeingTypedAndItsError: Story = {
     await expect(editor()).toHaveValue('-5');
 
     // A save that is refused.
-    await userEvent.click(screen.getByRole('button', { name: '保 存' }));
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(screen.getByTestId('value')).toHaveTextContent('rows.1.qty'));
     await expectWrong(2);
 
@@ -81,7 +81,7 @@ export const WhatIsBeingTypedAndItsError: Story = {
     await waitFor(async () => expect(await tableCell(1, 'qty')).toBeInvalid());
     await typeIntoCell(1, 'qty', '5');
     await waitFor(async () => expect(await tableCell(1, 'qty')).not.toBeInvalid());
-    await userEvent.click(screen.getByRole('button', { name: '保 存' }));
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(screen.getByTestId('value')).toHaveTextContent('"id":"n1","name":"第2个","qty":5'));
   },
 };

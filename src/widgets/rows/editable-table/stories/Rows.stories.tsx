@@ -140,7 +140,7 @@ export const SeveralAtOnceAtAPlace: Story = {
     await expectVisible(await screen.findByText('您点得太快了，请慢一点！'));
     await expect(names()).toHaveLength(5);
     await typeIntoCell(2, 'name', '新');
-    await press('保 存');
+    await press('保存');
     await expectHeld({
       rows: [
         { id: 'r1', name: '甲', orderNum: 1 },
@@ -245,7 +245,7 @@ export const SixtyColumns: Story = {
     await userEvent.keyboard('{Escape}{Home}{Control>}{ArrowRight}{/Control}');
     await waitFor(() => expect(document.activeElement?.closest('[data-column="c60"]')).not.toBeNull());
     await typeIntoCell(1, 'c60', '最后一列');
-    await press('保 存');
+    await press('保存');
     await waitFor(() => expect(screen.getByTestId('value')).toHaveTextContent('最后一列'));
   },
 };

@@ -71,7 +71,7 @@ export const SavedByOneSeenByTheOther: Story = {
     await expect(theirs.getByTestId('dirty')).toHaveTextContent('有未保存的修改');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(theirs.getByTestId('dirty')).toHaveTextContent('没有修改'));
-    await userEvent.click(theirs.getByRole('button', { name: '保 存' }));
+    await userEvent.click(theirs.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(theirs.getByTestId('value')).toHaveTextContent('"name":"销"'));
     await expectVisible(theirs.getByText('12.00'));
   },

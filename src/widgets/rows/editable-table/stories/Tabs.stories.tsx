@@ -20,13 +20,13 @@ export const TheFirstFailingOneOpensItsTab: Story = {
   ),
   async play() {
     await tableCell(1, 'name');
-    await userEvent.click(screen.getByRole('button', { name: '保 存' }));
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(screen.getByRole('tab', { name: /费用/ })).toHaveAttribute('aria-selected', 'true'));
     await waitFor(() => expect(document.querySelector('.pw-edit-active.pw-edit-wrong')).toBeVisible());
     await userEvent.click(screen.getByRole('tab', { name: /商品/ }));
     await typeIntoCell(1, 'name', '{Delete}');
     await userEvent.click(screen.getByRole('tab', { name: /费用/ }));
-    await userEvent.click(screen.getByRole('button', { name: '保 存' }));
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(screen.getByRole('tab', { name: /商品/ })).toHaveAttribute('aria-selected', 'true'));
   },
 };

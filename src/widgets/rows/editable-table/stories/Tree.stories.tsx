@@ -19,7 +19,7 @@ const properties = {
   pid: { type: 'string', title: '上级' },
 };
 const columns = ['name', { key: 'qty', statistics: 'sum' }];
-const save = () => userEvent.click(screen.getByRole('button', { name: '保 存' }));
+const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
 const names = () =>
   [...document.querySelectorAll('[data-column="name"]')].map(
     (cell) => cell.querySelector('input')?.value ?? cell.textContent,

@@ -67,7 +67,7 @@ export async function readOnlyCell(row: number): Promise<HTMLElement> {
 
 /** Presses the form's button. */
 export async function saveTable(): Promise<void> {
-  await userEvent.click(screen.getByRole('button', { name: '保 存' }));
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
 }
 
 /** The dialog that is open. */

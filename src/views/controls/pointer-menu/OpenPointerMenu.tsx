@@ -2,27 +2,10 @@ import { Dropdown, type MenuProps } from 'antd';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
-export interface PointerMenuItem {
-  key: string;
-  title: string;
-  danger?: boolean | undefined;
-  disabled?: boolean | undefined;
-  /** A line above it. */
-  divided?: boolean | undefined;
-  /** Said when the pointer rests on it. */
-  hint?: string | undefined;
-}
+import type { PointerMenuItem, PointerMenuProps } from './PointerMenu.tsx';
 
-/**
- * An open menu at a place of the window. The keyboard moves in it; Escape closes it alone, not the dialog it stands in.
- * `onClose` is called however it closes, before `onChoose` where an entry was chosen.
- */
-export function PointerMenu(props: {
-  at: { left: number; top: number };
-  items: readonly PointerMenuItem[];
-  onChoose: (key: string) => void;
-  onClose: () => void;
-}) {
+/** antd's menu at the place of the pointer. */
+export function OpenPointerMenu(props: PointerMenuProps) {
   const { at, items, onChoose, onClose } = props;
   const close = useRef(onClose);
   useEffect(() => void (close.current = onClose));

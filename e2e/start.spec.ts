@@ -1,0 +1,59 @@
+import type { Page, Response } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+
+import { budgets } from '../scripts/check/budgets.ts';
+import { expect, test } from './support/test.ts';
+
+/** Collects the code that a page loads, by its address. */
+function codeOf(page: Page): Map<string, Response> {
+  const files = new Map<string, Response>();
+  page.on('response', (response) => {
+    if (/\.(js|css)$/.test(new URL(response.url()).pathname)) files.set(response.url(), response);
+  });
+  return files;
+}
+
+/** The bytes of files, gzip. */
+async function weigh(files: Iterable<Response>): Promise<number> {
+  let bytes = 0;
+  for (const file of files) bytes += gzipSync(await file.body()).length;
+  return bytes;
+}
+
+/** The addresses of the code that was asked for before the rows came. */
+function codeBeforeRows(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const calls = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming);
+    const rows = calls.find(({ name }) => name.includes('/base/customer/list'));
+    return calls
+      .filter(({ name, startTime }) => /\.(js|css)$/.test(name) && startTime < (rows?.responseEnd ?? 0))
+      .map(({ name }) => name);
+  });
+}
+
+// covers: start-list
+test('the rows of a first list come with no more code than the budget allows', async ({ page }) => {
+  const code = codeOf(page);
+  await page.goto('/base/customer');
+  await expect(page.getByRole('row').nth(5)).toBeVisible();
+  const needed = await codeBeforeRows(page);
+  expect(needed.length).toBeGreaterThan(2);
+  expect(needed.length).toBeLessThanOrEqual(budgets.files);
+  expect(await weigh(needed.flatMap((name) => code.get(name) ?? []))).toBeLessThanOrEqual(budgets.firstList);
+});
+
+test.describe('nobody is signed in', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  // covers: start-sign-in
+  test('the sign-in page loads no more code than its budget allows', async ({ page }) => {
+    const code = codeOf(page);
+    await page.goto('/user/login');
+    await expect(page.getByLabel('密码', { exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(code.size).toBeGreaterThan(2);
+    expect(await weigh(code.values())).toBeLessThanOrEqual(budgets.signIn);
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+
+import { weigh } from './budgets.ts';
+
+type Output = Parameters<typeof weigh>[0];
+
+/** A built file of one byte's worth of code for each module. */
+function chunk(fileName: string, modules: string[], imports: string[] = [], css: string[] = []) {
+  return {
+    type: 'chunk',
+    fileName,
+    code: 'x'.repeat(modules.length),
+    modules: Object.fromEntries(modules.map((id) => [`/p/src/${id}`, {}])),
+    imports,
+    viteMetadata: { importedCss: new Set(css) },
+  };
+}
+
+// covers: fast-budget
+test('a page weighs what it imports, each file once, and a form what comes beside the list', () => {
+  const output: unknown = [
+    chunk('boot.js', ['app/main.tsx'], [], ['a.css']),
+    chunk('login.js', ['app/login/SignInPage.tsx'], ['boot.js']),
+    chunk('page.js', ['app/layouts/BasicLayout.tsx', 'app/document-page/DocumentTab.tsx'], ['boot.js', 'login.js']),
+    chunk('form.js', ['views/dialog/editor/EditorDialog.tsx'], ['page.js', 'antd.js']),
+    chunk('antd.js', ['app/theme/AntdTheme.tsx']),
+    chunk('other.js', ['views/import.tsx'], ['page.js']),
+    { type: 'asset', fileName: 'a.css', source: 'x' },
+  ];
+  const { files, signIn, firstList, form } = weigh(output as Output);
+  expect(files).toBe(4);
+  const one = signIn / 3;
+  expect(one).toBeGreaterThan(0);
+  expect(Math.round(firstList / one)).toBe(4);
+  expect(Math.round(form / one)).toBe(2);
+});

@@ -1,0 +1,64 @@
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+
+/** What a kind of page may load, gzip, in bytes; and how many files of code a first list may take. */
+export const budgets = { signIn: 130_000, firstList: 300_000, form: 220_000, files: 12 };
+
+type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
+/** Builds the client and weighs the kinds of pages. @returns what is over its budget. */
+export async function checkBudgets(): Promise<string[]> {
+  const built = await build({ logLevel: 'silent', build: { write: false, reportCompressedSize: false } });
+  if (!('output' in built)) return ['vite build gives more than one output'];
+  const weights = weigh(built.output);
+  const told = ([name, is, most]: [string, number, number]) =>
+    is <= most ? [] : [`${name}: ${is.toLocaleString('en')}, at most ${most.toLocaleString('en')}`];
+  const rows: [string, number, number][] = [
+    ['sign-in page, bytes gzip', weights.signIn, budgets.signIn],
+    ['first list until its rows, bytes gzip', weights.firstList, budgets.firstList],
+    ['first form after a list, bytes gzip', weights.form, budgets.form],
+    ['first list, files of code', weights.files, budgets.files],
+  ];
+  return rows.flatMap(told);
+}
+
+/** The bytes of each kind of page, by the static imports of what it loads; the journey `start` holds the browser to it. */
+export function weigh(output: readonly Output[]): Record<keyof typeof budgets, number> {
+  const files = new Map(output.map((file) => [file.fileName, file]));
+  const chunkOf = (module: string) => {
+    const found = output.find(
+      (file) => file.type === 'chunk' && Object.keys(file.modules).some((id) => id.endsWith(module)),
+    );
+    if (!found) throw new Error(`no built file has ${module}`);
+    return found.fileName;
+  };
+  const closure = (...modules: string[]) => {
+    const seen = new Set<string>();
+    const visit = (name: string) => {
+      const file = files.get(name);
+      if (!file || seen.has(name)) return;
+      seen.add(name);
+      if (file.type !== 'chunk') return;
+      file.imports.forEach(visit);
+      for (const sheet of file.viteMetadata?.importedCss ?? []) seen.add(sheet);
+    };
+    for (const module of modules) visit(chunkOf(module));
+    return seen;
+  };
+  const bytes = (names: Iterable<string>) =>
+    [...names].reduce((sum, name) => {
+      const file = files.get(name);
+      return sum + (file ? gzipSync(file.type === 'chunk' ? file.code : file.source).length : 0);
+    }, 0);
+
+  const boot = 'src/app/main.tsx';
+  const signIn = closure(boot, 'src/app/login/SignInPage.tsx');
+  const list = closure(boot, 'src/app/layouts/BasicLayout.tsx', 'src/app/document-page/DocumentTab.tsx');
+  const form = closure('src/views/dialog/editor/EditorDialog.tsx', 'src/app/theme/AntdTheme.tsx');
+  return {
+    signIn: bytes(signIn),
+    firstList: bytes(list),
+    form: bytes([...form].filter((name) => !list.has(name))),
+    files: list.size,
+  };
+}

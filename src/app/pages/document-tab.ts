@@ -1,0 +1,4 @@
+import { lazyComponent } from '../../runtime/registry/index.ts';
+
+/** A page made of documents, with all that documents may name: loaded with the first of them. */
+export const DocumentTab = lazyComponent(async () => (await import('../document-page/index.ts')).DocumentTab);

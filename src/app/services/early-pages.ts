@@ -1,0 +1,66 @@
+import { isRecord } from '../../data-sources/jeecg/index.ts';
+import type { DocumentsPort, PageDocuments } from '../../runtime/ports/index.ts';
+import { type DocumentKey, splitDocumentKey } from '../../schema/documents/document.ts';
+import type { TextStorage } from '../browser/index.ts';
+
+const storageKey = 'pagewright.page-documents';
+
+/** Pages that are remembered; the oldest are forgotten. */
+const most = 50;
+
+export interface EarlyPages {
+  /** The port, which answers its first call with what was begun before. */
+  documents: DocumentsPort;
+  /** Asks for the documents of the page that stood at a path when it was last open. Nothing where it never was. */
+  begin: (path: string) => void;
+  /** Remembers which page stands at a path. */
+  remember: (path: string, key: DocumentKey) => void;
+}
+
+/**
+ * Lets a page's documents be asked for before the menu says which page stands at its path: they come while the menu and
+ * the program load, not after them.
+ */
+export function createEarlyPages(port: DocumentsPort, storage: TextStorage): EarlyPages {
+  const begun = new Map<DocumentKey, Promise<PageDocuments>>();
+  return {
+    documents: {
+      ...port,
+      page(key, options) {
+        const early = begun.get(key);
+        begun.delete(key);
+        return early ?? port.page(key, options);
+      },
+    },
+    begin(path) {
+      const key = read(storage).get(path);
+      if (key === undefined) return;
+      const early = port.page(key);
+      // Where it cannot be had any more, the page that asks for it says so.
+      early.catch(() => undefined);
+      begun.set(key, early);
+    },
+    remember(path, key) {
+      const pages = read(storage);
+      if (pages.get(path) === key) return;
+      pages.delete(path);
+      pages.set(path, key);
+      storage.set(storageKey, JSON.stringify(Object.fromEntries([...pages].slice(-most))));
+    },
+  };
+}
+
+function read(storage: TextStorage): Map<string, DocumentKey> {
+  try {
+    const stored: unknown = JSON.parse(storage.get(storageKey) ?? '{}');
+    const entries = Object.entries(isRecord(stored) ? stored : {});
+    return new Map(
+      entries.flatMap(([path, key]) => {
+        const parts = typeof key === 'string' ? splitDocumentKey(key) : undefined;
+        return parts ? [[path, `${parts.id}.${parts.kind}` as const]] : [];
+      }),
+    );
+  } catch {
+    return new Map();
+  }
+}

@@ -1,0 +1,13 @@
+import { Button } from '../controls/button/index.ts';
+
+/** Says that an advanced query is active, with a button to clear it. */
+export function ActiveQueryText({ onClear }: { onClear: () => void }) {
+  return (
+    <span>
+      已有高级查询条件生效
+      <Button type="link" size="small" onClick={onClear}>
+        清空
+      </Button>
+    </span>
+  );
+}

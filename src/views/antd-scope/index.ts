@@ -1,0 +1,2 @@
+/** Where antd draws: its theme and language, loaded with its first part. */
+export { AntdScope, antdComponent, AntdScopeContext } from './AntdScope.tsx';

@@ -1,0 +1,2 @@
+/** The button of all views. */
+export { Button, type ButtonProps } from './Button.tsx';

@@ -1,0 +1,45 @@
+import { Dropdown } from 'antd';
+import type { ReactNode } from 'react';
+
+export interface MenuItem {
+  key: string;
+  label: ReactNode;
+  icon?: ReactNode;
+  danger?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** Said when the pointer rests on it. */
+  title?: string | undefined;
+  /** A line above it. */
+  isDivided?: boolean;
+}
+
+/** The menu of a `MenuButton`, over a place as large as its control. */
+export function HangingMenu(props: {
+  items: readonly MenuItem[];
+  chosen: string | undefined;
+  isOpen: boolean;
+  placement: 'bottomLeft' | 'bottomRight' | undefined;
+  onClose: () => void;
+  onChoose: (key: string) => void;
+}) {
+  const { items, chosen, isOpen, placement = 'bottomLeft', onClose, onChoose } = props;
+  return (
+    <Dropdown
+      trigger={['click']}
+      open={isOpen}
+      onOpenChange={(isNow) => !isNow && onClose()}
+      placement={placement}
+      autoFocus
+      menu={{
+        items: items.flatMap(({ title, isDivided, ...item }) => [
+          ...(isDivided ? [{ type: 'divider' as const, key: `${item.key}-divider` }] : []),
+          { ...item, ...(title !== undefined && { title }) },
+        ]),
+        ...(chosen !== undefined && { selectable: true, selectedKeys: [chosen] }),
+        onClick: ({ key }) => onChoose(key),
+      }}
+    >
+      <span className="pw-menu-button-anchor" />
+    </Dropdown>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+
+import { antdComponent } from '../../antd-scope/index.ts';
+import type { MenuItem } from './HangingMenu.tsx';
+import './menu-button.css';
+
+const HangingMenu = antdComponent(async () => (await import('./HangingMenu.tsx')).HangingMenu);
+
+/**
+ * A control that opens a menu below itself when it is pressed. The menu is made, and its code loaded, when it is first
+ * pressed. `children` draws the control; it spreads what it is given on its button.
+ */
+export function MenuButton(props: {
+  items: readonly MenuItem[];
+  /** The entry that holds now. */
+  chosen?: string;
+  onChoose: (key: string) => void;
+  placement?: 'bottomLeft' | 'bottomRight';
+  className?: string;
+  children: (control: { 'aria-haspopup': 'menu'; 'aria-expanded': boolean; onClick: () => void }) => ReactNode;
+}) {
+  const { items, chosen, onChoose, placement, className, children } = props;
+  const around = useRef<HTMLSpanElement>(null);
+  const [isUsed, setUsed] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  // A press beside the open menu closes it before the control hears of the press.
+  const [wasOpen, setWasOpen] = useState<boolean>();
+  const press = () => {
+    setUsed(true);
+    setOpen(!(wasOpen ?? isOpen));
+    setWasOpen(undefined);
+  };
+  const close = () => {
+    setOpen(false);
+    around.current?.querySelector('button')?.focus();
+  };
+  return (
+    <span
+      ref={around}
+      className={className === undefined ? 'pw-menu-button' : `pw-menu-button ${className}`}
+      onPointerDown={() => setWasOpen(isOpen)}
+    >
+      {children({ 'aria-haspopup': 'menu', 'aria-expanded': isOpen, onClick: press })}
+      {isUsed && (
+        <Suspense fallback={null}>
+          <HangingMenu
+            items={items}
+            chosen={chosen}
+            isOpen={isOpen}
+            placement={placement}
+            onClose={close}
+            onChoose={(key) => {
+              close();
+              onChoose(key);
+            }}
+          />
+        </Suspense>
+      )}
+    </span>
+  );
+}

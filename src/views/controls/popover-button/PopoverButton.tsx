@@ -1,0 +1,54 @@
+import { type KeyboardEvent, type ReactNode, Suspense, useState } from 'react';
+
+import { antdComponent } from '../../antd-scope/index.ts';
+import './popover-button.css';
+
+const HangingPopover = antdComponent(async () => (await import('./HangingPopover.tsx')).HangingPopover);
+
+/**
+ * A control that opens something beside itself when it is pressed. It is made, and its code loaded, when it is first
+ * pressed; Escape closes it alone. `children` draws the control; it spreads what it is given on its button.
+ */
+export function PopoverButton(props: {
+  title?: ReactNode;
+  content: () => ReactNode;
+  placement?: 'bottom' | 'bottomLeft' | 'bottomRight' | 'top' | 'left';
+  children: (control: {
+    'aria-haspopup': 'dialog';
+    'aria-expanded': boolean;
+    onClick: () => void;
+    onKeyDown: (event: KeyboardEvent) => void;
+  }) => ReactNode;
+}) {
+  const { title, content, placement = 'top', children } = props;
+  const [isUsed, setUsed] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  // A press beside what is open closes it before the control hears of the press.
+  const [wasOpen, setWasOpen] = useState<boolean>();
+  const onClick = () => {
+    setUsed(true);
+    setOpen(!(wasOpen ?? isOpen));
+    setWasOpen(undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    setOpen(false);
+  };
+  return (
+    <span className="pw-popover-button" onPointerDown={() => setWasOpen(isOpen)}>
+      {children({ 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick, onKeyDown })}
+      {isUsed && (
+        <Suspense fallback={null}>
+          <HangingPopover
+            title={title}
+            content={isOpen && content()}
+            placement={placement}
+            isOpen={isOpen}
+            setOpen={setOpen}
+          />
+        </Suspense>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+import type { App } from 'antd';
+import type { ReactNode } from 'react';
+
+type Antd = ReturnType<typeof App.useApp>;
+type Content = Parameters<Antd['message']['success']>[0];
+
+/** What is said and asked beside the page. Nothing of it is loaded before it is first used. */
+export interface Feedback {
+  /** A sentence at the top that goes by itself. */
+  message: Record<'success' | 'info' | 'warning' | 'error', (content: Content) => void> & {
+    open: (args: Parameters<Antd['message']['open']>[0]) => void;
+    destroy: (key: string) => void;
+  };
+  modal: {
+    /** @returns whether the person agreed. */
+    confirm: (question: Parameters<Antd['modal']['confirm']>[0]) => Promise<boolean>;
+    error: (notice: Parameters<Antd['modal']['error']>[0]) => void;
+  };
+  notification: {
+    error: (notice: { key: string; message: string; description: ReactNode; placement: 'topRight' }) => void;
+  };
+}
+
+export interface FeedbackSource {
+  feedback: Feedback;
+  /** Gives it antd's; what was said before is said now. */
+  attach: (antd: Antd) => void;
+  /** Asks for antd's before anything is said. */
+  want: () => void;
+  isWanted: () => boolean;
+  /** Calls `listener` once it is wanted. @returns cancels. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Feedback that waits for antd's, which is wanted from the first call on. */
+export function createFeedback(): FeedbackSource {
+  let antd: Antd | undefined;
+  let wanted = false;
+  const listeners = new Set<() => void>();
+  const waiting: ((antd: Antd) => void)[] = [];
+
+  function want(): void {
+    if (wanted) return;
+    wanted = true;
+    for (const listener of [...listeners]) listener();
+  }
+
+  function say(run: (antd: Antd) => void): void {
+    if (antd) return run(antd);
+    waiting.push(run);
+    want();
+  }
+
+  const says = (kind: 'success' | 'info' | 'warning' | 'error') => (content: Content) =>
+    say(({ message }) => void message[kind](content));
+
+  return {
+    feedback: {
+      message: {
+        success: says('success'),
+        info: says('info'),
+        warning: says('warning'),
+        error: says('error'),
+        open: (args) => say(({ message }) => void message.open(args)),
+        destroy: (key) => say(({ message }) => message.destroy(key)),
+      },
+      modal: {
+        confirm: (question) =>
+          new Promise((resolve, reject) => {
+            say(({ modal }) => modal.confirm(question).then(resolve, reject));
+          }),
+        error: (notice) => say(({ modal }) => void modal.error(notice)),
+      },
+      notification: { error: (notice) => say(({ notification }) => notification.error(notice)) },
+    },
+    attach(given) {
+      antd = given;
+      for (const run of waiting.splice(0)) run(given);
+    },
+    want,
+    isWanted: () => wanted,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { antdComponent } from '../../antd-scope/index.ts';
+
+/** Loaded when somebody asks. */
+export const ListWhy = antdComponent(async () => (await import('./ListWhy.tsx')).ListWhy);

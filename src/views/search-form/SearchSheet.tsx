@@ -1,0 +1,62 @@
+import { FilterOutlined } from '@ant-design/icons';
+import { Badge, Drawer } from 'antd';
+import { useState } from 'react';
+
+import { type ListController, sortableColumns } from '../../runtime/list/index.ts';
+import { controlColors } from '../tokens/index.ts';
+import { Button } from '../controls/button/index.ts';
+import { SearchField } from './SearchField.tsx';
+import { submits } from './SearchForm.tsx';
+import { SortChoice } from './SortChoice.tsx';
+import { useSearchDraft } from './use-search-draft.ts';
+import './search-form.css';
+
+/** The search and the order on a phone: a button in the toolbar, and a sheet from below. */
+export function SearchSheet({ controller }: { controller: ListController }) {
+  const draft = useSearchDraft(controller);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Badge dot={controller.filtered} offset={[-10, 10]}>
+        <Button type="text" aria-label="筛选" icon={<FilterOutlined aria-hidden />} onClick={() => setOpen(true)} />
+      </Badge>
+      <Drawer
+        title="筛选"
+        placement="bottom"
+        height="auto"
+        open={isOpen}
+        onClose={close}
+        rootClassName="pw-search-sheet"
+      >
+        <form
+          role="search"
+          className="pw-search-list"
+          style={controlColors(false)}
+          onSubmit={submits(() => {
+            controller.search(draft.values);
+            close();
+          })}
+        >
+          {controller.list.search.map((field) => (
+            <SearchField key={field.name} field={field} draft={draft} />
+          ))}
+          {sortableColumns(controller.list).length > 0 && <SortChoice controller={controller} />}
+          <div className="pw-search-buttons">
+            <Button
+              onClick={() => {
+                draft.reset();
+                close();
+              }}
+            >
+              重置
+            </Button>
+            <Button htmlType="submit" type="primary">
+              查询
+            </Button>
+          </div>
+        </form>
+      </Drawer>
+    </>
+  );
+}

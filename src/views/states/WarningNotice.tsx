@@ -1,0 +1,20 @@
+import { CloseOutlined, ExclamationCircleFilled } from '@ant-design/icons';
+import { type ReactNode, useState } from 'react';
+
+import '../tokens/tokens.css';
+import './states.css';
+
+/** A sentence above content that is there all the same; it can be taken away. */
+export function WarningNotice({ text }: { text: ReactNode }) {
+  const [isGone, setGone] = useState(false);
+  if (isGone) return null;
+  return (
+    <div className="pw-warning-notice" role="alert">
+      <ExclamationCircleFilled aria-hidden="true" />
+      <span>{text}</span>
+      <button type="button" aria-label="关闭" onClick={() => setGone(true)}>
+        <CloseOutlined aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
