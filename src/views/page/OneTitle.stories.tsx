@@ -87,7 +87,7 @@ export const OneOfAThousandFields: Story = {
     await screen.findByText('字段999', undefined, { timeout: 10_000 });
     drawn = [];
     documents = documentsWith({ f7: '换了名的字段' });
-    tellChange(['base/long.model']);
+    tellChange(['base/long.model', 'base/long.form']);
     await expect(await screen.findByText('换了名的字段')).toBeInTheDocument();
     await expect(new Set(drawn)).toEqual(new Set(['换了名的字段']));
   },
