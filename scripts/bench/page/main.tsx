@@ -1,10 +1,11 @@
 import '@ant-design/v5-patch-for-react-19';
 import { createStore } from 'jotai';
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { appRegistry } from '../../../src/app/document-page/index.ts';
 import { ThemeProvider } from '../../../src/app/theme/index.ts';
+import { AntdScope } from '../../../src/views/antd-scope/index.ts';
 import { resolveForm } from '../../../src/engine/form/index.ts';
 import { resolveList } from '../../../src/engine/list/index.ts';
 import type { Ports } from '../../../src/runtime/ports/index.ts';
@@ -59,7 +60,12 @@ function ShownPage() {
 root.render(
   <RuntimeProvider runtime={runtime}>
     <ThemeProvider>
-      <ShownPage />
+      {/* As around forms and edited tables in the application; it is loaded before anything is measured. */}
+      <Suspense fallback={null}>
+        <AntdScope>
+          <ShownPage />
+        </AntdScope>
+      </Suspense>
     </ThemeProvider>
   </RuntimeProvider>,
 );
