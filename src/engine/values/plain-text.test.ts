@@ -10,7 +10,7 @@ describe('a formatted text on one line', () => {
     ['看图<img src="temp/a.png" alt="a > b">吧', '看图[图片] b">吧'],
     ['1 &lt; 2 &amp;&nbsp;3 &#20013;&#x6587; &unknown;', '1 < 2 & 3 中文 &unknown;'],
     ['没有标签', '没有标签'],
-    ['<ul><li>甲</li><li>乙</li></ul>', '甲乙'],
+    ['<ul><li>甲</li><li>乙</li></ul>', '甲 乙'],
   ])('%s is %s', (html, text) => {
     expect(plainText(html, 'html')).toBe(text);
   });

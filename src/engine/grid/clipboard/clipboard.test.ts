@@ -85,7 +85,7 @@ describe('a table of HTML', () => {
 <tr height="18"><td class="et4" x:num="46085" style="mso-number-format:'yyyy\\/m\\/d;\\@';">2026/3/4</td><td colspan="2" x:str>甲&nbsp;乙</td></tr></table><!--EndFragment--></body></html>`;
     expect(parseHtmlTable(html)?.map((row) => row.map((cell) => cell.trim()))).toEqual([
       ['1,234.50', '螺栓M8', ''],
-      ['2026/3/4', '甲乙', ''],
+      ['2026/3/4', '甲 乙', ''],
     ]);
   });
 
@@ -152,7 +152,7 @@ describe('tables in the form of spreadsheets on the clipboard', () => {
       ['螺栓 M8', '1,234.50', '0', '2026-11-20', '一\n二'],
       [`内六角 <3" & 'x'`, '-0.50', '12', '2026-01-02', '说"好"'],
       ['001', '100,000.00', '3', '', ''],
-      ['合并', '', '', '', '尾表'],
+      ['合并', '', '', '', '尾 表'],
     ];
     expect(parseHtmlTable(read('libreoffice.html'))).toEqual(cells);
     expect(parseTsv(read('libreoffice.tsv'))).toEqual(
