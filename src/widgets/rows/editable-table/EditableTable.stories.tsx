@@ -205,9 +205,9 @@ export const TypedDaysAreKept: Story = {
     await expect(await tableCell(2, 'day')).toHaveTextContent('2026-07-02');
     // What is no day is told, and Escape gives up what was typed.
     await enterTableCell(2, 'day');
-    await userEvent.keyboard('明天');
+    await userEvent.keyboard('某天');
     await enterTableCell(1, 'name');
-    await expectVisible(await screen.findByText('日期：“明天”不是日期，没有填进去。'));
+    await expectVisible(await screen.findByText('日期：“某天”不是日期，没有填进去。'));
     await enterTableCell(2, 'day');
     await userEvent.keyboard('2026-09-09{Escape}');
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
