@@ -8,6 +8,9 @@ import { leaveOutWords } from '../../words/leave-out-words.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
+/** The groups of the application but `boot`: of several pages in one build it would make one file that runs them all. */
+const groups = output.codeSplitting.groups.filter(({ name }) => name !== 'boot');
+
 /** The bench page as the application itself is built; served on BENCH_PORT. */
 export default defineConfig({
   plugins: [react(), lightIcons(), leaveOutWords()],
@@ -15,7 +18,7 @@ export default defineConfig({
   build: {
     ...{ outDir: '../../../.cache/bench-page', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 2000 },
     rolldownOptions: {
-      output,
+      output: { ...output, codeSplitting: { groups } },
       input: ['index', 'hand-written', 'hand-written-table', 'plain-formily', 'list-by-hand', 'list-antd'].map(
         (name) => `${here}${name}.html`,
       ),
