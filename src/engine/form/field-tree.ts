@@ -2,7 +2,14 @@ import { isJsonObject, type JsonObject, type JsonValue, toPointer } from '../../
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Finding } from '../gate/index.ts';
-import { defaultComponent, dynamicProps, mergeProps, readSteps, unknownWidget } from '../resolve/index.ts';
+import {
+  defaultComponent,
+  dynamicProps,
+  mergeProps,
+  type NodeRecall,
+  readSteps,
+  unknownWidget,
+} from '../resolve/index.ts';
 import { commonFields, findField, type ResolvedField } from '../model/index.ts';
 import { compact, own, readObject, readString, readText } from '../values/index.ts';
 import { widgetForCase } from '../widgets/index.ts';
@@ -14,12 +21,29 @@ import { blockedAt, deeper, type Walk } from './walk.ts';
 
 /** The nodes of a gated map of properties, in its order; parts that cannot be understood are problem nodes in place. */
 export function fieldTree(properties: JsonObject, walk: Walk): FieldTreeNode[] {
-  const nodes = Object.entries(properties).flatMap(([key, node]) => readNode(key, readObject(node), walk));
+  const { context, document, pointer, address, path, modelId, columns, level, generated } = walk;
+  const surroundings = [context.vocabulary, path, modelId, columns, level, generated];
+  const recall = context.nodesAt(`${document}#${pointer} ${address}`, surroundings);
+  const isClean = walk.isClean(pointer);
+  const recallOf = (key: string) => (isClean || walk.isClean(pointer + toPointer([key])) ? recall : undefined);
+  const nodes = Object.keys(properties).flatMap((key) => readNode(key, readObject(properties[key]), walk, recallOf(key)));
   const dropped = walk.dropped(walk.pointer).filter(({ key }) => own(properties, key) === undefined);
   return [...nodes, ...dropped.map(({ key, problem }) => problemNode(key, deeper(walk, key), problem))];
 }
 
-function readNode(key: string, node: JsonObject, parent: Walk): FieldTreeNode[] {
+function readNode(
+  key: string,
+  node: JsonObject,
+  parent: Walk,
+  recall: NodeRecall | undefined,
+): FieldTreeNode | FieldTreeNode[] {
+  const base = parent.fields && findField(parent.fields, key);
+  const kept = recall?.kept(key, node, base);
+  if (kept?.node.kind === 'field' && !parent.taken.has(kept.node.path)) {
+    parent.taken.add(kept.node.path);
+    for (const problem of kept.problems) parent.findings.report(problem);
+    return kept.node;
+  }
   const walk = deeper(parent, key);
   const blocked = blockedAt(walk, '/x-component');
   const children = isJsonObject(node.properties) ? node.properties : undefined;
@@ -27,12 +51,11 @@ function readNode(key: string, node: JsonObject, parent: Walk): FieldTreeNode[] 
     const inside = { ...walk, pointer: `${walk.pointer}/properties` };
     return [problemNode(key, walk, blocked), ...(children ? fieldTree(children, inside) : [])];
   }
-  const base = walk.fields && findField(walk.fields, key);
   if (isLayout(key, node, base, walk)) return [readLayout(key, node, walk)];
   if (node.type === 'object' && children)
     return [readLayout(key, node, { ...walk, path: dataPath(key, walk), fields: undefined })];
   const problem = refusal(key, node, base, walk);
-  return [problem ? problemNode(key, walk, walk.findings.report(problem)) : recallFieldNode(key, node, base, walk)];
+  return [problem ? problemNode(key, walk, walk.findings.report(problem)) : recallFieldNode(key, node, base, walk, recall)];
 }
 
 function isLayout(key: string, node: JsonObject, base: ResolvedField | undefined, walk: Walk): boolean {
@@ -77,8 +100,8 @@ function recallFieldNode(
   node: JsonObject,
   base: ResolvedField | undefined,
   walk: Walk,
+  recall: NodeRecall | undefined,
 ): FieldNode | ProblemNode {
-  const { context, document, pointer, address, path, modelId, columns, level, generated } = walk;
   const make = () => {
     const problems: Problem[] = [];
     const report = (finding: Finding) => {
@@ -88,9 +111,8 @@ function recallFieldNode(
     };
     return { node: readFieldNode(key, node, base, { ...walk, findings: { ...walk.findings, report } }), problems };
   };
-  if (!walk.isClean(pointer)) return make().node;
-  const inputs = [node, base, context.vocabulary, path, modelId, columns, level, generated];
-  const made = context.nodes.at(`${document}#${pointer} ${address}`, inputs, make);
+  if (!recall) return make().node;
+  const made = recall.at(key, node, base, make);
   for (const problem of made.problems) walk.findings.report(problem);
   return made.node;
 }

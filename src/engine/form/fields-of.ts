@@ -1,9 +1,18 @@
 import type { FieldNode, FieldTreeNode } from './resolved-form.ts';
 
-/** Every field of the tree in the order of the form; those inside the lines of a child are not among them. */
-export function fieldsOf(nodes: readonly FieldTreeNode[]): FieldNode[] {
-  return nodes.flatMap((node) => {
-    if (node.kind === 'field') return [node];
+const known = new WeakMap<readonly FieldTreeNode[], readonly FieldNode[]>();
+
+/**
+ * Every field of the tree in the order of the form, once for the same nodes; those inside the lines of a child are not
+ * among them.
+ */
+export function fieldsOf(nodes: readonly FieldTreeNode[]): readonly FieldNode[] {
+  const before = known.get(nodes);
+  if (before) return before;
+  const fields = nodes.flatMap((node) => {
+    if (node.kind === 'field') return node;
     return node.kind === 'layout' ? fieldsOf(node.children) : [];
   });
+  known.set(nodes, fields);
+  return fields;
 }

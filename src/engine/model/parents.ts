@@ -5,10 +5,9 @@ import { readObject } from '../values/index.ts';
 export function findParent(id: string, documents: DocumentSet): { model: string; field: string } | undefined {
   for (const key of documents.keys()) {
     if (!key.endsWith('.model')) continue;
-    for (const [field, source] of Object.entries(fieldsOf(key, documents))) {
-      if (readObject(readObject(source)['x-child']).model === id)
-        return { model: key.slice(0, -'.model'.length), field };
-    }
+    const fields = fieldsOf(key, documents);
+    const field = Object.keys(fields).find((name) => readObject(readObject(fields[name])['x-child']).model === id);
+    if (field !== undefined) return { model: key.slice(0, -'.model'.length), field };
   }
   return undefined;
 }

@@ -1,3 +1,5 @@
+import { once } from 'es-toolkit';
+
 import { type DocumentSet, documentKey } from '../../schema/documents/document.ts';
 import { type JsonObject, toPointer, shareEqual } from '../../schema/json/index.ts';
 import { type Findings, findings, isSafeName } from '../gate/index.ts';
@@ -78,26 +80,34 @@ function readFields(
 ): ResolvedField[] {
   const schema = readObject(body.schema);
   const required = new Set(readStrings(schema.required));
-  const before = new Map(previous?.fields.map((field) => [field.name, field]));
-  return Object.entries(readObject(schema.properties)).flatMap(([name, source]) => {
+  const known = knownFields(previous);
+  return Object.entries(readObject(schema.properties)).flatMap(([name, value], index) => {
+    const source = readObject(value);
+    const facts = { source, required: required.has(name), filled: isFilled(name) };
+    const before = known(name, index);
+    if (before && isMadeOf(madeOf.get(before), facts)) return before;
     const pointer = toPointer(['schema', 'properties', name]);
     if (!isSafeName(name)) {
       list.report({ code: 'unsafe-name', pointer, message: `“${name}”不能用作字段名。` });
       return [];
     }
-    const facts = { source: readObject(source), required: required.has(name), filled: isFilled(name) };
-    const known = before.get(name);
-    if (known && isMadeOf(madeOf.get(known), facts)) return [known];
-    const field = readField(name, facts.source, facts.required, pointer);
+    const field = readField(name, source, facts.required, pointer);
     if (!field) {
       list.report({ code: 'wrong-type', pointer, message: `字段“${name}”没有可用的 type。` });
       return [];
     }
     const made = facts.filled && !field.readOnly ? { ...field, readOnly: true } : field;
-    const shared = shareEqual(known, made);
+    const shared = shareEqual(before, made);
     madeOf.set(shared, facts);
-    return [shared];
+    return shared;
   });
+}
+
+/** Fields of a model by name; most stand where they stood. */
+function knownFields(previous: ResolvedModel | undefined): (name: string, index: number) => ResolvedField | undefined {
+  const fields = previous?.fields ?? [];
+  const byName = once(() => new Map(fields.map((field) => [field.name, field])));
+  return (name, index) => (fields[index]?.name === name ? fields[index] : byName().get(name));
 }
 
 /** What a field was read from. */

@@ -4,7 +4,7 @@ import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import type { FieldNode, ProblemNode, ResolvedForm } from '../form/index.ts';
 import type { Gated } from '../gate/index.ts';
-import { resolveModel, type ResolvedModel } from '../model/index.ts';
+import { type ResolvedField, resolveModel, type ResolvedModel } from '../model/index.ts';
 import { type RuleSet, ruleSet } from '../rules/index.ts';
 import { joined, type Read, type Reads, trackReads } from './reads.ts';
 import { createRecall, type Memo, type Recall } from './recall.ts';
@@ -13,6 +13,13 @@ import { createRecall, type Memo, type Recall } from './recall.ts';
 export interface MadeNode {
   node: FieldNode | ProblemNode;
   problems: readonly Problem[];
+}
+
+/** Nodes of one map of properties, made again only where their source or what they inherit from is another. */
+export interface NodeRecall {
+  /** The node that was made of the same, if it still stands. */
+  kept(key: string, source: JsonObject, base: ResolvedField | undefined): MadeNode | undefined;
+  at(key: string, source: JsonObject, base: ResolvedField | undefined, make: () => MadeNode): MadeNode;
 }
 
 /** A form, and what it was made of: the body as it stands in the document, what the gate made of it, its properties. */
@@ -31,7 +38,8 @@ export interface ResolveContext {
   modelOf(id: string): ResolvedModel;
   /** The named rules of all documents. */
   ruleSet(): RuleSet;
-  nodes: Recall<MadeNode>;
+  /** What was made at that place of a document in these surroundings, by key. */
+  nodesAt(place: string, surroundings: readonly unknown[]): NodeRecall;
   /** The forms of this resolving by their place, and of the one before. */
   forms: { before: ReadonlyMap<string, MadeForm> | undefined; now: Map<string, MadeForm> };
   /** What the next resolving may take over. */
@@ -42,8 +50,13 @@ interface ResolveMemory {
   documents: ReadonlyMap<DocumentKey, SourceDocument>;
   models: Memo<ResolvedModel>;
   ruleSets: Memo<RuleSet>;
-  nodes: Memo<MadeNode>;
+  nodes: ReadonlyMap<string, MadeNodes>;
   forms: ReadonlyMap<string, MadeForm>;
+}
+
+interface MadeNodes {
+  surroundings: readonly unknown[];
+  memo: Memo<MadeNode>;
 }
 
 const memories = new WeakMap<object, ResolveMemory>();
@@ -70,7 +83,17 @@ export function resolveContext(documents: DocumentSet, vocabulary: Vocabulary, p
   const isCurrent = (reads: Reads) => reads.every(isSame);
   const models = createRecall(before?.models, tracker, isCurrent);
   const ruleSets = createRecall(before?.ruleSets, tracker, isCurrent);
-  const nodes = createRecall(before?.nodes, tracker, isCurrent);
+  const nodes = new Map<string, MadeNodes>();
+  const nodesAt = (place: string, around: readonly unknown[]): NodeRecall => {
+    const made = before?.nodes.get(place);
+    const surroundings = shareEqual(made?.surroundings, around);
+    const recall = createRecall(made?.memo, tracker, isCurrent);
+    nodes.set(place, { surroundings, memo: recall.memo });
+    return {
+      kept: (key, source, base) => recall.kept(key, [source, base, surroundings]),
+      at: (key, source, base, make) => recall.at(key, [source, base, surroundings], make),
+    };
+  };
   const forms = { before: before?.forms, now: new Map<string, MadeForm>() };
   const modelOf = (id: string): ResolvedModel => {
     const make = () => resolveModel(id, tracker.documents, before?.models.get(id)?.result);
@@ -83,9 +106,9 @@ export function resolveContext(documents: DocumentSet, vocabulary: Vocabulary, p
     vocabulary,
     modelOf,
     ruleSet: () => ruleSets.at('', [], () => ruleSet(tracker.documents)),
-    nodes,
+    nodesAt,
     forms,
-    memory: { documents: read, models: models.memo, ruleSets: ruleSets.memo, nodes: nodes.memo, forms: forms.now },
+    memory: { documents: read, models: models.memo, ruleSets: ruleSets.memo, nodes, forms: forms.now },
   };
 }
 

@@ -1,5 +1,5 @@
 /** What resolving forms, lists and screens has in common. */
-export { remember, type ResolveContext, resolveContext } from './context.ts';
+export { type NodeRecall, remember, type ResolveContext, resolveContext } from './context.ts';
 export { type ComponentChoice, defaultComponent } from './default-component.ts';
 export { dependencyOrder } from './dependency-order.ts';
 export { dynamicProps, holdsExpression } from './dynamic-props.ts';

@@ -17,6 +17,8 @@ export interface Recall<Result> {
    * same; else what it gives now, in which every part that equals the one before is that very object.
    */
   at(place: string, inputs: readonly unknown[], make: () => Result): Result;
+  /** What `make` gave before, where `at` would give it again without making it. */
+  kept(place: string, inputs: readonly unknown[]): Result | undefined;
   /** What was made or taken over by now, for the next time. */
   memo: Memo<Result>;
 }
@@ -28,17 +30,21 @@ export function createRecall<Result>(
   isCurrent: (reads: Reads) => boolean,
 ): Recall<Result> {
   const memo = new Map<string, Made<Result>>();
+  const kept = (place: string, inputs: readonly unknown[]): Result | undefined => {
+    const known = before?.get(place);
+    if (!known || !isSame(known.inputs, inputs) || !isCurrent(known.reads)) return undefined;
+    if (known.reads.length > 0) tracker.note(known.reads);
+    memo.set(place, known);
+    return known.result;
+  };
   return {
     memo,
+    kept,
     at(place, inputs, make) {
-      const known = before?.get(place);
-      if (known && isSame(known.inputs, inputs) && isCurrent(known.reads)) {
-        tracker.note(known.reads);
-        memo.set(place, known);
-        return known.result;
-      }
+      const known = kept(place, inputs);
+      if (known !== undefined) return known;
       const made = tracker.during(make);
-      const result = shareEqual(known?.result, made.result);
+      const result = shareEqual(before?.get(place)?.result, made.result);
       memo.set(place, { inputs, reads: made.reads, result });
       return result;
     },
@@ -46,5 +52,7 @@ export function createRecall<Result>(
 }
 
 function isSame(left: readonly unknown[], right: readonly unknown[]): boolean {
-  return left.length === right.length && left.every((item, index) => Object.is(item, right[index]));
+  if (left.length !== right.length) return false;
+  for (let index = 0; index < left.length; index += 1) if (!Object.is(left[index], right[index])) return false;
+  return true;
 }

@@ -17,6 +17,7 @@ export {
   useFormModel,
   useNewRecord,
   useObserved,
+  useStructuralSharing,
 } from './scope/index.ts';
 export {
   asFieldValue,

@@ -1,15 +1,16 @@
-import { memo, type ReactNode, useCallback, useMemo } from 'react';
+import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 
 import { type ResolvedPage, resolvePage } from '../../engine/list/index.ts';
 import type { DocumentKey, DocumentSet } from '../../schema/documents/document.ts';
 import type { ListLocation, PageEnvironment } from '../list/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { requestTemplate } from '../actions/index.ts';
+import { createDocumentsAround } from './documents-around.ts';
 import { documentSet, editorOfModel } from './page-documents.ts';
 import { type PageScope, PageScopeContext } from './page-scope.ts';
 import type { DocumentChanges, PageViews } from './page-views.ts';
 import { usePageDocuments } from './use-page-documents.ts';
-import { useStructuralSharing } from './use-structural-sharing.ts';
+import { useStructuralSharing } from '../form/index.ts';
 import { vocabularyOf } from './vocabulary-of.ts';
 
 export interface DocumentPageProps {
@@ -48,16 +49,21 @@ const LoadedPage = memo(function LoadedPage(props: LoadedPageProps) {
       [documentKey, set, vocabulary, permissions],
     ),
   );
+  const [around] = useState(() => createDocumentsAround(set));
+  // Parts that are drawn now read the new ones, those that are not drawn again are told.
+  useMemo(() => around.put(set), [around, set]);
+  useLayoutEffect(() => around.tell(), [around, set]);
   const environment = useMemo<Omit<PageEnvironment, 'notify'>>(() => {
     const options = { ...(permissions && { permissions }) };
     return {
       owner,
       navigate,
-      request: (id) => requestTemplate(set, id),
-      editorOf: (model) => editorOfModel(model, { documents: set, port: ports.documents, vocabulary, options }),
+      request: (id) => requestTemplate(around.current(), id),
+      editorOf: (model) =>
+        editorOfModel(model, { documents: around.current(), port: ports.documents, vocabulary, options }),
     };
-  }, [owner, navigate, set, ports, vocabulary, permissions]);
-  const scope = useMemo(() => ({ documents: set, views, environment }), [set, views, environment]);
+  }, [owner, navigate, around, ports, vocabulary, permissions]);
+  const scope = useMemo(() => ({ documents: around, views, environment }), [around, views, environment]);
   return (
     <PageScopeContext.Provider value={scope}>
       {drawn(page, { documentKey, views, location, environment })}

@@ -6,8 +6,8 @@ import type { JsonObject } from '../../schema/json/index.ts';
 import { type PortError, portError } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { documentSet, withDialog } from './page-documents.ts';
-import { usePageScope } from './page-scope.ts';
-import { useStructuralSharing } from './use-structural-sharing.ts';
+import { useDocumentsAround } from './page-scope.ts';
+import { useStructuralSharing } from '../form/index.ts';
 import { vocabularyOf } from './vocabulary-of.ts';
 
 /** A dialog document on its way, here (with the documents it is made of), or not to be had. */
@@ -22,10 +22,9 @@ export type DialogDocument =
  */
 export function useDialogDocument(id: string, body?: JsonObject): DialogDocument {
   const { registry, ports, permissions } = useRuntime();
-  const page = usePageScope();
+  const around = useDocumentsAround();
   const [loaded, setLoaded] = useState<DocumentSet>();
   const [error, setError] = useState<PortError>();
-  const around = page?.documents;
   const own = useMemo(() => body && withDialog(around, id, body), [around, id, body]);
   const here = own ?? (around && dialogKeyOf(id, around) !== undefined ? around : undefined);
   const isHere = here !== undefined;

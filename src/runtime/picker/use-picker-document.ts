@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type ResolvedPicker, resolvePicker } from '../../engine/picker/index.ts';
 import { documentKey, type DocumentSet } from '../../schema/documents/document.ts';
 import { type DocumentsPort, type PortError, portError } from '../ports/index.ts';
-import { usePageScope, vocabularyOf, documentSet } from '../page/index.ts';
+import { useDocumentsAround, vocabularyOf, documentSet } from '../page/index.ts';
 import { useRuntime } from '../registry/index.ts';
 
 /** A picker's document: not asked for, on its way, here, or not to be had. */
@@ -18,10 +18,10 @@ const asked = new WeakMap<DocumentsPort, Map<string, Promise<DocumentSet>>>();
 /** The picker of that id: from the page's documents, which it follows when they change, or asked for. Undefined: none. */
 export function usePickerDocument(id: string | undefined): PickerDocument {
   const { registry, ports, permissions } = useRuntime();
-  const page = usePageScope();
+  const around = useDocumentsAround();
   const [loaded, setLoaded] = useState<{ id: string; documents: DocumentSet }>();
   const [failed, setFailed] = useState<{ id: string; error: PortError }>();
-  const isHere = id !== undefined && page?.documents.get(documentKey(id, 'picker')) !== undefined;
+  const isHere = id !== undefined && around?.get(documentKey(id, 'picker')) !== undefined;
   const own = loaded?.id === id ? loaded?.documents : undefined;
   const error = failed?.id === id ? failed?.error : undefined;
   const isWanted = id !== undefined && !isHere && !own && !error;
@@ -40,7 +40,7 @@ export function usePickerDocument(id: string | undefined): PickerDocument {
       isGone = true;
     };
   }, [isWanted, id, ports]);
-  const documents = isHere ? page?.documents : own;
+  const documents = isHere ? around : own;
   const picker = useMemo(() => {
     if (!documents || id === undefined) return undefined;
     return resolvePicker(`${id}.picker`, documents, vocabularyOf(registry), { ...(permissions && { permissions }) });

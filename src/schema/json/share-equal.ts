@@ -20,20 +20,22 @@ function shareObject<Value extends Members>(previous: Value, next: Value): Value
 function shareObject(previous: Members, next: Members): Members {
   const keys = Object.keys(next);
   const keysBefore = Object.keys(previous);
-  const shared: unknown[] = [];
-  let isPrevious = keys.length === keysBefore.length;
-  let isNext = true;
-  for (let index = 0; index < keys.length; index += 1) {
-    const key = keys[index] ?? '';
-    const isInPlace = key === keysBefore[index];
-    const before = isInPlace || Object.hasOwn(previous, key) ? previous[key] : undefined;
-    const own = next[key];
-    const value = shareEqual(before, own);
-    shared.push(value);
-    isPrevious &&= isInPlace && Object.is(value, before);
-    isNext &&= Object.is(value, own);
+  const share = (key: string, isInPlace: boolean) =>
+    shareEqual(isInPlace || Object.hasOwn(previous, key) ? previous[key] : undefined, next[key]);
+  let same = 0;
+  let other: unknown;
+  for (; same < keys.length; same += 1) {
+    const key = keys[same] ?? '';
+    const isInPlace = key === keysBefore[same];
+    other = share(key, isInPlace);
+    if (!isInPlace || !Object.is(other, previous[key])) break;
   }
-  if (isPrevious) return previous;
+  if (same === keys.length && same === keysBefore.length) return previous;
+  const shared = keys.map((key, index) => {
+    if (index < same) return previous[key];
+    return index === same ? other : share(key, key === keysBefore[index]);
+  });
+  const isNext = keys.every((key, index) => Object.is(shared[index], next[key]));
   return isNext ? next : Object.fromEntries(keys.map((key, index) => [key, shared[index]]));
 }
 
@@ -49,9 +51,12 @@ function shareArray(previous: readonly unknown[], next: readonly unknown[]): rea
     return byName.get(name);
   };
   const shared = next.map((item, index) => shareEqual(counterpart(item, index), item));
-  const isIn = (items: readonly unknown[]) => shared.every((item, index) => Object.is(item, items[index]));
-  if (previous.length === next.length && isIn(previous)) return previous;
-  return isIn(next) ? next : shared;
+  if (previous.length === next.length && areSame(shared, previous)) return previous;
+  return areSame(shared, next) ? next : shared;
+}
+
+function areSame(left: readonly unknown[], right: readonly unknown[]): boolean {
+  return left.every((item, index) => Object.is(item, right[index]));
 }
 
 /** What an item is known by, wherever it stands. */

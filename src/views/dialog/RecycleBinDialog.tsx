@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '../controls/button/index.ts';
 import { recycleBinList } from '../../engine/list/index.ts';
 import type { RecycleBinEntry } from '../../runtime/dialog/index.ts';
-import { usePageScope, vocabularyOf } from '../../runtime/page/index.ts';
+import { useDocumentsAround, vocabularyOf } from '../../runtime/page/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/index.ts';
 import { DialogList } from './DialogList.tsx';
@@ -15,7 +15,7 @@ const nothing = new Map();
 export function RecycleBinDialog({ entry, ...place }: { entry: RecycleBinEntry & { id: string } } & DialogPlace) {
   const [isOpen, setOpen] = useState(true);
   const { registry, permissions } = useRuntime();
-  const documents = usePageScope()?.documents ?? nothing;
+  const documents = useDocumentsAround() ?? nothing;
   const list = useMemo(
     () => recycleBinList(entry.list, documents, vocabularyOf(registry), { ...(permissions && { permissions }) }),
     [entry.list, documents, registry, permissions],

@@ -1,5 +1,5 @@
 import { Alert, ConfigProvider } from 'antd';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, memo, useState } from 'react';
 
 import {
   type FormModel,
@@ -19,9 +19,9 @@ import './form.css';
  * text; the buttons are the owner's (a dialog's footer).
  */
 export function FormView({ form, onSubmit }: { form: FormModel; onSubmit?: () => void }) {
-  const { layout, nodes, title } = useObserved(form, readDocument);
+  const layout = useObserved(form, readLayout);
+  const title = useObserved(form, readTitle);
   const isPhone = useIsPhone();
-  usePreloadedWidgets(nodes);
   const position = layout.labelPosition === 'right' ? '' : ` pw-form-${layout.labelPosition}`;
   const description = layout.isDescription && form.context.mode === 'detail' ? ' pw-form-description' : '';
   const isSmall = layout.size !== 'medium' && !isPhone;
@@ -47,7 +47,7 @@ export function FormView({ form, onSubmit }: { form: FormModel; onSubmit?: () =>
         >
           <FormProblems form={form} />
           <FormGrid columns={layout.columns}>
-            <FormNodes nodes={nodes} />
+            <AllNodes form={form} />
           </FormGrid>
           {asked && <WhyPanel form={form} path={asked.path} onClose={() => setAsked(undefined)} />}
         </div>
@@ -56,8 +56,22 @@ export function FormView({ form, onSubmit }: { form: FormModel; onSubmit?: () =>
   );
 }
 
-function readDocument(form: FormModel) {
-  return form.resolved;
+function readLayout(form: FormModel) {
+  return form.resolved.layout;
+}
+
+function readTitle(form: FormModel) {
+  return form.resolved.title;
+}
+
+const AllNodes = memo(function AllNodes({ form }: { form: FormModel }) {
+  const nodes = useObserved(form, readNodes);
+  usePreloadedWidgets(nodes);
+  return <FormNodes nodes={nodes} />;
+});
+
+function readNodes(form: FormModel) {
+  return form.resolved.nodes;
 }
 
 /** What is wrong with the record as a whole, or with fields that are not shown. */

@@ -1,7 +1,7 @@
 import { WarningOutlined } from '@ant-design/icons';
 
 import { Button } from '../controls/button/index.ts';
-import { usePageScope } from '../../runtime/page/index.ts';
+import { useDocumentsAround } from '../../runtime/page/index.ts';
 import type { ProblemCardProps } from '../../runtime/registry/index.ts';
 
 /** The card in the place of a part that cannot be drawn: what is wrong, where, and what was most likely meant. */
@@ -48,7 +48,7 @@ export function ProblemCard({ problem, onRetry }: ProblemCardProps) {
 
 /** What the server found at the same place of the document: it knows all names, and the lines. */
 function useServerFinding({ document, pointer }: ProblemCardProps['problem']) {
-  const documents = usePageScope()?.documents;
+  const documents = useDocumentsAround();
   const key = documents && [...documents.keys()].find((candidate) => candidate === document);
   return key && documents.get(key)?.problems.find((finding) => finding.pointer === pointer);
 }

@@ -82,7 +82,13 @@ function isTarget(node: FieldNode | LayoutNode, target: string | undefined, self
 }
 
 function dependsOnValues({ node, reactions }: CompiledNode): boolean {
+  if (node.dynamic || reactions.length > 0) return true;
   const { visible, hidden, disabled, readOnly, required } = node.linkage;
-  if (node.dynamic) return true;
-  return reactions.length > 0 || [visible, hidden, disabled, readOnly, required].some(isExpression);
+  return (
+    isExpression(visible) ||
+    isExpression(hidden) ||
+    isExpression(disabled) ||
+    isExpression(readOnly) ||
+    isExpression(required)
+  );
 }

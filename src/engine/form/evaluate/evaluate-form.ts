@@ -31,7 +31,7 @@ export function evaluateForm(
   const shared = { scope, context, failures };
   const nodeScope = { ...scope };
   for (const entry of compiled.nodes) {
-    nodeScope.$value = ownValue(entry, working);
+    if (entry.depends) nodeScope.$value = ownValue(entry, working);
     const path = entry.node.kind === 'field' ? entry.node.path : undefined;
     const parent = parentState(entry, states);
     const make = () => nodeState({ entry, parent, scope: nodeScope, context, failures });

@@ -8,7 +8,7 @@ import {
   type ResolvedPicker,
 } from '../../../engine/picker/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
-import { usePageScope } from '../../../runtime/page/index.ts';
+import { useDocumentsAround } from '../../../runtime/page/index.ts';
 import { rememberPicked, usePickedRecords, usePickerDocument } from '../../../runtime/picker/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { useRuntime, type WidgetProps } from '../../../runtime/registry/index.ts';
@@ -39,7 +39,7 @@ export function Picker({ value, onChange, onChoose, readOnly, valueText, ...rest
   const [isShown, setShown] = useState(false);
   const keys = useMemo(() => pickedKeys(value), [value]);
   const isNamed = keys.length === 0 || (valueText !== undefined && valueText !== '');
-  const here = usePageScope()?.documents.get(documentKey(id ?? '', 'picker'));
+  const here = useDocumentsAround()?.get(documentKey(id ?? '', 'picker'));
   // How it opens must be known before it is pressed; a page brings its pickers along.
   const isWanted = isShown || !isNamed || !here;
   const found = useAdapted(usePickerDocument(isWanted && !(readOnly && isNamed) ? id : undefined), rest);
