@@ -3,13 +3,14 @@ import { type ReactNode, useState } from 'react';
 import { DocumentPage } from '../../../src/runtime/page/index.ts';
 import type { DocumentChanges } from '../../../src/runtime/page/index.ts';
 import type { Ports } from '../../../src/runtime/ports/index.ts';
-import type { DocumentKey } from '../../../src/schema/documents/document.ts';
+import type { DocumentKey, SourceDocument } from '../../../src/schema/documents/document.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { pageViews } from '../../../src/views/page-views.tsx';
 import { documentSet, formBody, formModel, wideListBody, wideListModel } from './documents.ts';
 
-/** Documents of the open page as they are now, and who is told when they change. */
-let bodies: Record<DocumentKey, JsonObject> = {};
+/** Documents of the open page as they will be answered with, those after the change, and who is told of it. */
+let answer: SourceDocument[] = [];
+let changed: SourceDocument[] = [];
 let model: DocumentKey = 'bench/form.model';
 let tell: Parameters<DocumentChanges>[0] = () => {};
 
@@ -18,27 +19,33 @@ const changes: DocumentChanges = (listener) => {
   return () => {};
 };
 
-/** Answers with the documents as they are now; the network is not part of it. */
-export const openDocuments: Ports['documents'] = {
-  async page() {
-    const set = documentSet(bodies);
-    return { documents: [...set.keys()].flatMap((key) => set.get(key) ?? []) };
-  },
-};
+/** Answers with the documents as they are now; the network, and reading what comes over it, is not part of it. */
+export const openDocuments: Ports['documents'] = { page: async () => ({ documents: answer }) };
+
+/** As an answer of the server brings them: no object of theirs is one that was there before. */
+function sourcesOf(bodies: Record<DocumentKey, JsonObject>): SourceDocument[] {
+  const set = documentSet(structuredClone(bodies));
+  return [...set.keys()].flatMap((key) => set.get(key) ?? []);
+}
 
 /** The half of the bench protocol in which the document of an open page changes. */
 export function openPageBench(show: (page: ReactNode) => void) {
   return {
     mountOpen(kind: 'form' | 'list') {
       model = kind === 'form' ? 'bench/form.model' : 'bench/wide.model';
-      bodies =
+      const bodies: Record<DocumentKey, JsonObject> =
         kind === 'form'
           ? { 'bench/form.model': formModel(1000, false), 'bench/form.form': formBody(1000, false) }
           : { 'bench/wide.model': wideListModel, 'bench/wide.list': wideListBody };
+      answer = sourcesOf(bodies);
+      changed = sourcesOf({
+        ...bodies,
+        [model]: JSON.parse(JSON.stringify(bodies[model]).replace('"Field 2"', '"Changed"')),
+      });
       show(<Page of={kind === 'form' ? 'bench/form.form' : 'bench/wide.list'} />);
     },
     changeTitle() {
-      bodies = { ...bodies, [model]: JSON.parse(JSON.stringify(bodies[model]).replace('"Field 2"', '"Changed"')) };
+      answer = changed;
       tell([model]);
     },
   };

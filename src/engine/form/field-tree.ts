@@ -26,7 +26,9 @@ export function fieldTree(properties: JsonObject, walk: Walk): FieldTreeNode[] {
   const recall = context.nodesAt(`${document}#${pointer} ${address}`, surroundings);
   const isClean = walk.isClean(pointer);
   const recallOf = (key: string) => (isClean || walk.isClean(pointer + toPointer([key])) ? recall : undefined);
-  const nodes = Object.keys(properties).flatMap((key) => readNode(key, readObject(properties[key]), walk, recallOf(key)));
+  const nodes = Object.keys(properties).flatMap((key) =>
+    readNode(key, readObject(properties[key]), walk, recallOf(key)),
+  );
   const dropped = walk.dropped(walk.pointer).filter(({ key }) => own(properties, key) === undefined);
   return [...nodes, ...dropped.map(({ key, problem }) => problemNode(key, deeper(walk, key), problem))];
 }
@@ -55,7 +57,9 @@ function readNode(
   if (node.type === 'object' && children)
     return [readLayout(key, node, { ...walk, path: dataPath(key, walk), fields: undefined })];
   const problem = refusal(key, node, base, walk);
-  return [problem ? problemNode(key, walk, walk.findings.report(problem)) : recallFieldNode(key, node, base, walk, recall)];
+  return [
+    problem ? problemNode(key, walk, walk.findings.report(problem)) : recallFieldNode(key, node, base, walk, recall),
+  ];
 }
 
 function isLayout(key: string, node: JsonObject, base: ResolvedField | undefined, walk: Walk): boolean {
