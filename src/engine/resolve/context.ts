@@ -7,7 +7,7 @@ import type { Gated } from '../gate/index.ts';
 import { type ResolvedField, resolveModel, type ResolvedModel } from '../model/index.ts';
 import { type RuleSet, ruleSet } from '../rules/index.ts';
 import { joined, type Read, type Reads, trackReads } from './reads.ts';
-import { createRecall, type Memo, type Recall } from './recall.ts';
+import { createRecall, type Memo } from './recall.ts';
 
 /** A node, and what was found wrong while it was made. */
 export interface MadeNode {

@@ -49,10 +49,10 @@ const LoadedPage = memo(function LoadedPage(props: LoadedPageProps) {
       [documentKey, set, vocabulary, permissions],
     ),
   );
-  const [around] = useState(() => createDocumentsAround(set));
+  const [store] = useState(() => createDocumentsAround(set));
   // Parts that are drawn now read the new ones, those that are not drawn again are told.
-  useMemo(() => around.put(set), [around, set]);
-  useLayoutEffect(() => around.tell(), [around, set]);
+  const around = useMemo(() => store.put(set), [store, set]);
+  useLayoutEffect(() => around.tell(set), [around, set]);
   const environment = useMemo<Omit<PageEnvironment, 'notify'>>(() => {
     const options = { ...(permissions && { permissions }) };
     return {

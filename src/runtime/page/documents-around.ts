@@ -8,15 +8,17 @@ export interface DocumentsAround {
   current(): DocumentSet;
   /** @returns unsubscribes. */
   subscribe(onChange: () => void): () => void;
-  /** Replaces them. Subscribers hear of it from `tell`, so that a page may replace them while it is drawn. */
-  put(documents: DocumentSet): void;
-  tell(): void;
+  /** Replaces them. Subscribers hear of it from `tell`, so that a page may replace them while it is drawn. @returns itself. */
+  put(documents: DocumentSet): DocumentsAround;
+  /** Calls the subscribers, once for the same documents. */
+  tell(documents: DocumentSet): void;
 }
 
 export function createDocumentsAround(documents: DocumentSet): DocumentsAround {
   const listeners = new Set<() => void>();
   let current = documents;
-  return {
+  let told = documents;
+  const around: DocumentsAround = {
     current: () => current,
     subscribe(onChange) {
       listeners.add(onChange);
@@ -24,9 +26,13 @@ export function createDocumentsAround(documents: DocumentSet): DocumentsAround {
     },
     put(next) {
       current = next;
+      return around;
     },
-    tell() {
+    tell(next) {
+      if (next === told) return;
+      told = next;
       for (const listener of [...listeners]) listener();
     },
   };
+  return around;
 }
