@@ -10,8 +10,11 @@ import { vocabulary } from '../../generated/vocabulary.ts';
 const places = ['src/schema', 'src/engine', 'src/runtime', 'src/views', 'src/actions', 'src/cells', 'server'];
 const isExempt = (file: string) => /\.(test|stories)\.tsx?$|\/testing\//.test(file);
 
-/** Folders where such a text is no widget: the language of expressions has JavaScript's own `Number`. */
-const others = [{ folder: 'src/schema/expressions/', name: 'Number' }];
+/** Where such a text is no widget: the language of expressions has JavaScript's own `Number`, a kind is called Picker. */
+const others = [
+  { folder: 'src/schema/expressions/', name: 'Number' },
+  { folder: 'src/schema/kinds/', name: 'Picker' },
+];
 
 const names = new Set(Object.keys(vocabulary.widgets));
 

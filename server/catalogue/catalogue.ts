@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
+import { kindMeaning } from '../../src/engine/kinds/index.ts';
 import { readString, readStrings, readText } from '../../src/engine/values/index.ts';
 import type { CheckedDocuments } from '../../src/schema/check/index.ts';
 import {
@@ -101,7 +102,7 @@ function readState(folders: readonly string[]): CatalogueState {
   };
 }
 
-/** A document that may be requested by key: a page, or a dialog or picker, for whoever may open a page that uses it. */
+/** A document that may be requested by key: a page, or what is opened by its own key from a page that uses it. */
 function openable(
   key: string,
   documents: DocumentSet,
@@ -110,14 +111,13 @@ function openable(
   const page = pages.find((candidate) => candidate.key === key);
   if (page) return { key: page.key, permissions: [page.permission] };
   const split = splitDocumentKey(key);
-  const isPart = split?.kind === 'dialog' || split?.kind === 'picker';
-  const dialog = isPart ? documents.get(documentKey(split.id, split.kind)) : undefined;
-  if (!dialog) return undefined;
+  const part = split && documents.get(documentKey(split.id, split.kind));
+  if (!part || !kindMeaning(part.kind).isOpenedByKey) return undefined;
   const forAll = readStrings(appDocumentOf(documents)?.body['dialogs']);
-  if (forAll.includes(dialog.id)) return { key: dialog.key, permissions: [signedIn] };
-  const own = readString(dialog.body['permission']);
-  const openers = pages.filter((candidate) => closureOf(candidate.key, documents).includes(dialog.key));
-  return { key: dialog.key, permissions: own === undefined ? openers.map(({ permission }) => permission) : [own] };
+  if (forAll.includes(part.id)) return { key: part.key, permissions: [signedIn] };
+  const own = kindMeaning(part.kind).permission?.(part);
+  const openers = pages.filter((candidate) => closureOf(candidate.key, documents).includes(part.key));
+  return { key: part.key, permissions: own === undefined ? openers.map(({ permission }) => permission) : [own] };
 }
 
 function hashOf(documents: readonly SourceDocument[]): string {

@@ -4,15 +4,13 @@ import { expect, test } from 'vitest';
 
 import * as validators from '../../generated/document-validators.js';
 import { vocabulary } from '../../generated/vocabulary.ts';
-import { resolveDialog } from '../../src/engine/dialog/index.ts';
-import { resolveForm } from '../../src/engine/form/index.ts';
-import { gate, type GatedKind } from '../../src/engine/gate/index.ts';
+import { gate } from '../../src/engine/gate/index.ts';
 import { mutate, mutation } from '../../src/engine/gate/testing/mutated-document.ts';
-import { resolveList } from '../../src/engine/list/index.ts';
-import { resolveScreen } from '../../src/engine/screen/index.ts';
+import { shownProblems } from '../../src/engine/kinds/index.ts';
 import { checkDocuments, type CheckedDocuments } from '../../src/schema/check/index.ts';
 import { documentKey, splitDocumentKey } from '../../src/schema/documents/document.ts';
 import { isJsonObject, parseJson } from '../../src/schema/json/index.ts';
+import { isDrawnKind } from '../../src/schema/kinds/index.ts';
 import { tablesOf } from '../records/index.ts';
 import { pagesOf } from './pages.ts';
 import { patternProblems } from './pattern-problems.ts';
@@ -24,8 +22,6 @@ import { usableModels } from './usable-models.ts';
 const count = process.env['SOAK'] ? 10_000 : 150;
 const seed = Number(process.env['SEED'] ?? 20_261_122);
 const files = readFolders(['schemas']);
-const gated: readonly string[] = ['form', 'list', 'columns', 'dialog', 'picker', 'screen'] satisfies GatedKind[];
-const isGated = (kind: string): kind is GatedKind => gated.includes(kind);
 
 /** A hole, a repetition or a stray character somewhere in a text. */
 const scratch = fc.record({
@@ -69,13 +65,10 @@ function start(documents: CheckedDocuments): void {
 function open(documents: CheckedDocuments, key: string): void {
   const split = splitDocumentKey(key);
   const document = split && documents.get(documentKey(split.id, split.kind));
-  if (!document || !isGated(document.kind)) return;
+  if (!document || !isDrawnKind(document.kind)) return;
   const { problems } = gate(document.kind, document.body, vocabulary, { document: key, pointer: '' });
   for (const { message, pointer } of problems) expect([message === '', pointer]).toEqual([false, expect.any(String)]);
-  if (document.kind === 'form') expect(resolveForm(document.key, documents, vocabulary)).toBeDefined();
-  if (document.kind === 'list') expect(resolveList(document.key, documents, vocabulary)).toBeDefined();
-  if (document.kind === 'dialog') expect(resolveDialog(document.key, documents, vocabulary)).toBeDefined();
-  if (document.kind === 'screen') expect(resolveScreen(document.key, documents, vocabulary)).toBeDefined();
+  expect(shownProblems(document.key, documents, vocabulary)).toBeInstanceOf(Array);
 }
 
 test(`${count} broken documents are told of or accepted, and nothing throws`, () => {

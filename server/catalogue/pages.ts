@@ -1,3 +1,4 @@
+import { pagePermission } from '../../src/engine/kinds/index.ts';
 import { buildMenu, findPages, type MenuNode, pagePath } from '../../src/engine/menu/index.ts';
 import type { ResolvedModel } from '../../src/engine/model/index.ts';
 import { readObjects, readString, readText } from '../../src/engine/values/index.ts';
@@ -58,15 +59,4 @@ function* nodesIn(nodes: readonly MenuNode[]): Iterable<MenuNode> {
 function documentOf(key: string, documents: DocumentSet): SourceDocument | undefined {
   const split = splitDocumentKey(key);
   return split && documents.get(documentKey(split.id, split.kind));
-}
-
-/**
- * The permission to open a page: for pages of records that of their list, for others their own or one made from the id.
- */
-function pagePermission({ id, kind, body }: SourceDocument, models: Models): string {
-  const own = readString(body['permission']);
-  if (kind === 'screen' || (kind === 'query' && own)) return own ?? `${id.replaceAll('/', ':')}:view`;
-  if (kind === 'list' && own) return `${own}:list`;
-  const modelId = kind === 'model' ? id : (readString(body['model']) ?? id);
-  return `${models.get(modelId)?.permission ?? modelId.replaceAll('/', ':')}:list`;
 }

@@ -1,3 +1,4 @@
+import { kindMeaning } from '../../src/engine/kinds/index.ts';
 import type { ResolvedModel } from '../../src/engine/model/index.ts';
 import { readObject, readObjects, readString } from '../../src/engine/values/index.ts';
 import type { DocumentSet, SourceDocument } from '../../src/schema/documents/document.ts';
@@ -88,11 +89,11 @@ function* objectsNaming(value: JsonValue | undefined, picker: string): Iterable<
   for (const inner of Object.values(value)) yield* objectsNaming(inner, picker);
 }
 
-/** The permissions that open a document: to list its records or, for lines, their owners; a dialog has its own. */
-function permissionsOf({ kind, id, body }: SourceDocument, { models }: CatalogueState): string[] {
-  const own = readString(body['permission']);
-  if (kind === 'dialog') return own === undefined ? [] : [own];
-  if (kind === 'list' && own !== undefined) return [`${own}:list`];
+/** The permissions that open a document: its own, or to list its records or, for lines, their owners. */
+function permissionsOf(document: SourceDocument, { models }: CatalogueState): string[] {
+  const { kind, id, body } = document;
+  const own = kindMeaning(kind).permission?.(document);
+  if (own !== undefined) return [own];
   const model = models.get(kind === 'model' ? id : (readString(body['model']) ?? ''));
   const owner = model?.childOf && models.get(model.childOf.model);
   return [model, owner].flatMap((each) => (each ? [`${each.permission}:list`] : []));

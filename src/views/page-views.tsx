@@ -4,11 +4,17 @@ import { StartedList } from './list/index.ts';
 import { ProblemCard } from './problem-card/index.ts';
 import { ListSkeleton, LoadFailure } from './states/index.ts';
 
+const FormPage = antdComponent(async () => (await import('./page/index.ts')).FormPage);
+const ScreenPage = antdComponent(async () => (await import('./page/index.ts')).ScreenPage);
+
 /** How pages made of documents look: what `DocumentPage` draws with. */
 export const pageViews: PageViews = {
+  pages: {
+    list: ({ content, ...around }) => <StartedList isPage list={content} {...around} />,
+    form: ({ content, owner }) => <FormPage form={content} owner={owner} />,
+    screen: ({ content, owner }) => <ScreenPage screen={content} owner={owner} />,
+  },
   List: StartedList,
-  Form: antdComponent(async () => (await import('./page/index.ts')).FormPage),
-  Screen: antdComponent(async () => (await import('./page/index.ts')).ScreenPage),
   Loading: ListSkeleton,
   Problem: ProblemCard,
   Failure: (props) => <LoadFailure {...props} missing="页面" />,

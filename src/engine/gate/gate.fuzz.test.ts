@@ -9,7 +9,8 @@ import { resolveList } from '../list/index.ts';
 import { documentSet, sales } from '../model/testing/documents.ts';
 import { vocabulary } from '../model/testing/vocabulary.ts';
 import { resolveScreen } from '../screen/index.ts';
-import { gate, type GatedKind } from './index.ts';
+import type { DrawnKind } from '../../schema/kinds/index.ts';
+import { gate } from './index.ts';
 import { fullDialog, fullForm as form, fullPicker, fullScreen, mutate, mutation } from './testing/mutated-document.ts';
 
 /** Places that are in the first and not, or not the same, in the second. */
@@ -47,7 +48,7 @@ const nodeKeys =
 const envelope = ['/kind', '/formatVersion', '/$schema', '/description', '/permission'];
 
 describe('mutated documents', () => {
-  it.each<[GatedKind, JsonObject]>([
+  it.each<[DrawnKind, JsonObject]>([
     ['form', form],
     ['dialog', fullDialog],
     ['picker', fullPicker],

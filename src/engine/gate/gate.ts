@@ -1,11 +1,10 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
+import type { DrawnKind } from '../../schema/kinds/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { findings } from './findings.ts';
 import { bodyShape } from './format-shape.ts';
 import type { Place } from './shape.ts';
-
-export type GatedKind = 'form' | 'list' | 'columns' | 'dialog' | 'picker' | 'screen';
 
 /** A body that holds nothing but what the format and the vocabulary allow, and what was left out of it and why. */
 export interface Gated {
@@ -13,15 +12,15 @@ export interface Gated {
   problems: Problem[];
 }
 
-const envelope = new Set(['$schema', 'kind', 'formatVersion', 'description', 'permission']);
+const envelope = new Set(['$schema', 'kind', 'formatVersion', 'description']);
 
 /**
- * The gate (docs/security.md, The gate): every form, list, set of columns, dialog, picker and screen passes it before
- * anything draws or saves it.
+ * The gate (docs/security.md, The gate): every document of a kind that is drawn passes it before anything
+ * draws or saves it.
  * Takes the body as it was read, valid or not, and the document and pointer it stands at. Never throws.
  */
 export function gate(
-  kind: GatedKind,
+  kind: DrawnKind,
   body: JsonValue | undefined,
   vocabulary: Vocabulary,
   source: { document: string; pointer: string },
@@ -29,13 +28,12 @@ export function gate(
   const list = findings(source.document);
   const place: Place = { pointer: source.pointer, depth: 0, gate: { vocabulary, findings: list, nodes: 0 } };
   const shape = bodyShape(kind, source.pointer === '');
-  const cleaned = shape(withoutEnvelope(kind, body ?? {}, source.pointer), place);
+  const cleaned = shape(withoutEnvelope(body ?? {}, source.pointer), place);
   return { body: isJsonObject(cleaned) ? cleaned : {}, problems: list.problems };
 }
 
 /** A whole document also has an envelope, which floor 1 has read. */
-function withoutEnvelope(kind: GatedKind, body: JsonValue, pointer: string): JsonValue {
+function withoutEnvelope(body: JsonValue, pointer: string): JsonValue {
   if (!isJsonObject(body) || pointer !== '') return body;
-  const stays = (key: string) => !envelope.has(key) || (key === 'permission' && kind !== 'form' && kind !== 'picker');
-  return Object.fromEntries(Object.entries(body).filter(([key]) => stays(key)));
+  return Object.fromEntries(Object.entries(body).filter(([key]) => !envelope.has(key)));
 }

@@ -1,5 +1,5 @@
 /** What of a document may be drawn: nothing but what the format and the vocabulary allow. */
-export { type Gated, type GatedKind, gate } from './gate.ts';
+export { type Gated, gate } from './gate.ts';
 export { type Finding, type Findings, findings } from './findings.ts';
 export { isSafeName, isSafePath } from './names.ts';
 export { evaluatedProps } from './props.ts';

@@ -2,4 +2,3 @@
 export type * from './resolved-list.ts';
 export { recycleBinList } from './recycle-bin-list.ts';
 export { type ResolveOptions, resolveList } from './resolve-list.ts';
-export { type ResolvedPage, resolvePage } from './resolve-page.ts';

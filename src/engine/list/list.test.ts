@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { JsonObject } from '../../schema/json/index.ts';
 import { documentSet, sales } from '../model/testing/documents.ts';
 import { vocabulary } from '../model/testing/vocabulary.ts';
-import { resolveList, resolvePage, type ResolveOptions } from './index.ts';
+import { resolveList, type ResolveOptions } from './index.ts';
 
 const documents = documentSet(sales);
 const list = (body: JsonObject, options?: ResolveOptions, more: Record<string, JsonObject> = {}) =>
@@ -444,20 +444,6 @@ describe('a list document', () => {
     expect(list({ model: 'base/custmer' }).problems).toMatchObject([
       { code: 'unknown-document', document: 'a/b.list', pointer: '/model' },
     ]);
-  });
-});
-
-describe('resolvePage', () => {
-  it.each([
-    ['base/customer.model', 'list'],
-    ['a/b.list', 'list'],
-    ['a/b.form', 'form'],
-    ['a/b.query', 'problem'],
-    ['no/such.list', 'problem'],
-    ['nonsense', 'problem'],
-  ])('%s is a %s', (key, kind) => {
-    const set = documentSet({ ...sales, 'a/b.list': { model: 'base/customer' }, 'a/b.form': {}, 'a/b.query': {} });
-    expect(resolvePage(key, set, vocabulary).kind).toBe(kind);
   });
 });
 

@@ -1,6 +1,6 @@
 import { type DocumentKey, type DocumentSet, splitDocumentKey } from '../../schema/documents/document.ts';
-import { resolveModel } from '../model/index.ts';
-import { readString, readText } from '../values/index.ts';
+import { kindMeaning } from '../kinds/index.ts';
+import { readText } from '../values/index.ts';
 
 /** A document that can be opened at a route of its own. */
 export interface Page {
@@ -9,20 +9,11 @@ export interface Page {
   path: string;
 }
 
-/**
- * Every page of the documents, by key: lists, screens that are no print templates, and models that are pages and have no
- * list of their own. Forms are pages only where a menu or a route names them.
- */
+/** Every page of the documents that its kind offers in the menu (`isListed`), by key. */
 export function findPages(documents: DocumentSet): Page[] {
-  const keys = [...documents.keys()].toSorted();
-  const listed = new Set(
-    keys.flatMap((key) => (key.endsWith('.list') ? [readString(documents.get(key)?.body.model)] : [])),
-  );
-  const pages = keys.filter((key) => {
-    const parts = splitDocumentKey(key);
-    if (parts?.kind === 'list') return true;
-    if (parts?.kind === 'screen') return documents.get(key)?.body.paper === undefined;
-    return parts?.kind === 'model' && !listed.has(parts.id) && resolveModel(parts.id, documents).page;
+  const pages = [...documents.keys()].toSorted().filter((key) => {
+    const document = documents.get(key);
+    return document !== undefined && kindMeaning(document.kind).isListed?.(document, documents) === true;
   });
   return pages.map((key) => ({ key, title: pageTitle(key, documents), path: pagePath(key, pages) }));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { JsonObject } from '../../schema/json/index.ts';
 import { evaluateForm } from '../form/index.ts';
-import { resolvePage } from '../list/index.ts';
+import { resolvePage } from '../kinds/index.ts';
 import { documentSet } from '../model/testing/documents.ts';
 import { vocabulary } from '../model/testing/vocabulary.ts';
 import { resolveScreen } from './index.ts';

@@ -1,14 +1,14 @@
-import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { createElement, memo, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 
-import { type ResolvedPage, resolvePage } from '../../engine/list/index.ts';
+import { type PageContents, type PageOf, type ResolvedPage, resolvePage } from '../../engine/kinds/index.ts';
 import type { DocumentKey, DocumentSet } from '../../schema/documents/document.ts';
 import type { ListLocation, PageEnvironment } from '../list/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { requestTemplate } from '../actions/index.ts';
 import { createDocumentsAround } from './documents-around.ts';
 import { documentSet, editorOfModel } from './page-documents.ts';
-import { type PageScope, PageScopeContext } from './page-scope.ts';
-import type { DocumentChanges, PageViews } from './page-views.ts';
+import { PageScopeContext } from './page-scope.ts';
+import type { DocumentChanges, PageViewProps, PageViews } from './page-views.ts';
 import { usePageDocuments } from './use-page-documents.ts';
 import { useStructuralSharing } from '../form/index.ts';
 import { vocabularyOf } from './vocabulary-of.ts';
@@ -66,30 +66,20 @@ const LoadedPage = memo(function LoadedPage(props: LoadedPageProps) {
   const scope = useMemo(() => ({ documents: around, views, environment }), [around, views, environment]);
   return (
     <PageScopeContext.Provider value={scope}>
-      {drawn(page, { documentKey, views, location, environment })}
+      {page.kind === 'problem' ? (
+        <views.Problem problem={page.problem} />
+      ) : (
+        <View page={page} views={views} location={location} {...environment} />
+      )}
     </PageScopeContext.Provider>
   );
 });
 
-function drawn(
-  page: ResolvedPage,
-  around: Pick<DocumentPageProps, 'documentKey' | 'views' | 'location'> & Pick<PageScope, 'environment'>,
-): ReactNode {
-  const { documentKey, views, location, environment } = around;
-  const { List, Form, Screen, Problem } = views;
-  switch (page.kind) {
-    case 'list':
-      return <List isPage list={page.list} location={location} {...environment} />;
-    case 'form':
-      return Form ? <Form form={page.form} {...environment} /> : <Problem problem={notDrawn(documentKey)} />;
-    case 'screen':
-      return Screen ? <Screen screen={page.screen} {...environment} /> : <Problem problem={notDrawn(documentKey)} />;
-    case 'problem':
-      return <Problem problem={page.problem} />;
-  }
-}
-
-function notDrawn(document: DocumentKey) {
-  const message = '这里没有登记画这一类页面的组件，请打开使用它的列表。';
-  return { severity: 'error' as const, code: 'not-a-page', document, pointer: '', message };
+/** A page by the view of its kind. */
+function View<Kind extends keyof PageContents>({
+  page: { kind, content },
+  views,
+  ...around
+}: Omit<PageViewProps<Kind>, 'content'> & { page: PageOf<Kind>; views: PageViews }) {
+  return createElement<PageViewProps<Kind>>(views.pages[kind], { content, ...around });
 }

@@ -1,22 +1,24 @@
 import type { ComponentType } from 'react';
 
-import type { ResolvedForm } from '../../engine/form/index.ts';
+import type { PageContents } from '../../engine/kinds/index.ts';
 import type { ResolvedList } from '../../engine/list/index.ts';
-import type { ResolvedScreen } from '../../engine/screen/index.ts';
 import type { DocumentKey } from '../../schema/documents/document.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { PortError } from '../ports/index.ts';
 import type { ListLocation, PageEnvironment } from '../list/index.ts';
 
+/** What a view of a page is given: the page, its address and what buttons act through. */
+export type PageViewProps<Kind extends keyof PageContents> = Omit<PageEnvironment, 'notify'> & {
+  content: PageContents[Kind];
+  location: ListLocation;
+};
+
 /** The components that draw a page. */
 export interface PageViews {
-  List: ComponentType<
-    Omit<PageEnvironment, 'notify'> & { list: ResolvedList; location: ListLocation; isPage?: boolean }
-  >;
-  /** Where it is absent, a form document shows a problem card. */
-  Form?: ComponentType<Omit<PageEnvironment, 'notify'> & { form: ResolvedForm }>;
-  /** Where it is absent, a screen document shows a problem card. */
-  Screen?: ComponentType<Omit<PageEnvironment, 'notify'> & { screen: ResolvedScreen }>;
+  /** The view of each kind of page. */
+  pages: { [Kind in keyof PageContents]: ComponentType<PageViewProps<Kind>> };
+  /** A list inside something else. */
+  List: ComponentType<Omit<PageEnvironment, 'notify'> & { list: ResolvedList; location: ListLocation }>;
   Loading: ComponentType;
   Failure: ComponentType<{ error: PortError; onRetry: () => void }>;
   Problem: ComponentType<{ problem: Problem }>;

@@ -2,6 +2,7 @@ import { serverCalls } from '../../../generated/server-calls.ts';
 import type { SourceDocument } from '../documents/document.ts';
 import { buttonIconNames, menuIconNames, plainIconName } from '../icons.ts';
 import { type JsonValue, readItems, readString } from '../json/index.ts';
+import { kindDefinition } from '../kinds/index.ts';
 import { nearestName } from '../nearest-name.ts';
 import type { FoundReference } from '../references/index.ts';
 import type { NameFinding } from './check-names.ts';
@@ -17,7 +18,7 @@ export function collectAddresses(documents: readonly SourceDocument[]): Addresse
   const models = documents.filter(({ kind, body }) => kind === 'model' && body['stored'] !== false);
   const resources = models.map(({ id, body }) => readString(body['resource']) ?? `/${id}`);
   const own = documents.filter(({ kind }) => kind === 'app').flatMap(({ body }) => pathsIn(body));
-  const pages = documents.filter(({ kind }) => ['list', 'model', 'form', 'screen', 'query'].includes(kind));
+  const pages = documents.filter(({ kind }) => kindDefinition(kind).isAddressed);
   return {
     api: [...serverCalls.own, ...resources.flatMap((path) => serverCalls.ofRecords.map((call) => `${path}/${call}`))],
     page: new Set(['/', ...ownPages, ...own, ...pages.flatMap(({ id, key }) => [`/${id}`, `/${key}`])]),

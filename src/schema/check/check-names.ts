@@ -77,7 +77,7 @@ function missing(
       if (kinds.some((kind) => documents.get(documentKey(id, kind)))) return undefined;
       return unknown(
         'document',
-        `${kinds.map((kind) => kindDefinition(kind).title).join('或')}文档`,
+        `${kinds.map((kind) => kindDefinition(kind).title['zh-CN']).join('或')}文档`,
         id,
         names.ids(kinds),
       );

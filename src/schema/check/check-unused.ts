@@ -1,10 +1,8 @@
 import { documentKey, type DocumentKey, type DocumentSet } from '../documents/document.ts';
+import { kindDefinition } from '../kinds/index.ts';
 import { visitDocument } from '../references/index.ts';
 
-/** Kinds that are of no use unless another document names them; models, lists, forms and screens are pages of their own. */
-const onlyByName = new Set(['columns', 'dialog', 'picker', 'request', 'dictionary', 'form']);
-
-/** The documents that no other document names and that are no page either. */
+/** The documents of kinds that are of no use unless named (`isOnlyNamed`) that no other document names. */
 export function findUnused(documents: DocumentSet): DocumentKey[] {
   const used = new Set<string>();
   const codes = new Set<string>();
@@ -20,7 +18,9 @@ export function findUnused(documents: DocumentSet): DocumentKey[] {
   }
   return [...documents.keys()].filter((key) => {
     const document = documents.get(key);
-    if (!document || !onlyByName.has(document.kind) || used.has(key)) return false;
-    return document.kind !== 'dictionary' || !codes.has(String(document.body['code']));
+    if (!document || used.has(key)) return false;
+    const { isOnlyNamed, declares } = kindDefinition(document.kind);
+    const { dictionaries = [] } = declares?.(document.id, document.body) ?? {};
+    return isOnlyNamed && !dictionaries.some((code) => codes.has(code));
   });
 }

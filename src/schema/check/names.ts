@@ -1,5 +1,6 @@
-import { splitDocumentKey, type DocumentKind, type DocumentSet, type SourceDocument } from '../documents/document.ts';
-import { isJsonObject, type JsonObject, readItems, readObject } from '../json/index.ts';
+import { splitDocumentKey, type DocumentKind, type DocumentSet } from '../documents/document.ts';
+import { isJsonObject, type JsonObject } from '../json/index.ts';
+import { kindDefinition } from '../kinds/index.ts';
 import { type Addresses, collectAddresses } from './addresses.ts';
 import { collectStates } from './states.ts';
 
@@ -15,8 +16,6 @@ export const commonFieldTypes: Readonly<Record<string, 'string' | 'number'>> = {
   delFlag: 'number',
   version: 'number',
 };
-
-const crudActions = ['list', 'add', 'edit', 'delete', 'export', 'import'];
 
 /** All names that documents declare, for looking up those that they use. */
 export interface DeclaredNames {
@@ -37,12 +36,12 @@ export function collectNames(documents: DocumentSet, builtInRules: Iterable<stri
   const all = [...documents.keys()].map((key) => documents.get(key)).filter((document) => document !== undefined);
   const ofKind = (kind: DocumentKind) => all.filter((document) => document.kind === kind);
   const fieldsByModel = new Map(ofKind('model').map((model) => [model.id, modelFields(model.body)]));
-  const rules = ofKind('rules').flatMap((document) => readItems(document.body['rules']).map((rule) => rule['name']));
+  const declared = all.map(({ kind, id, body }) => kindDefinition(kind).declares?.(id, body) ?? {});
   return {
     fields: (model) => fieldsByModel.get(model),
-    dictionaries: new Set(ofKind('dictionary').map((document) => String(document.body['code']))),
-    rules: new Set([...builtInRules, ...rules.filter((name) => typeof name === 'string')]),
-    permissions: new Set(all.flatMap(permissionsOf)),
+    dictionaries: new Set(declared.flatMap(({ dictionaries = [] }) => dictionaries)),
+    rules: new Set([...builtInRules, ...declared.flatMap(({ rules = [] }) => rules)]),
+    permissions: new Set(declared.flatMap(({ permissions = [] }) => permissions)),
     ids: (kinds) =>
       [...documents.keys()]
         .map(splitDocumentKey)
@@ -61,22 +60,4 @@ function modelFields(body: JsonObject): Record<string, JsonObject> | undefined {
   return Object.fromEntries(
     Object.entries(properties).filter((entry): entry is [string, JsonObject] => isJsonObject(entry[1])),
   );
-}
-
-/** The permissions that exist because a document declares what they guard. */
-function permissionsOf(document: SourceDocument): string[] {
-  const { body, kind, id } = document;
-  if (kind === 'app') return readItems(body['permissions']).map((item) => String(item['name']));
-  const own = typeof body['permission'] === 'string' ? body['permission'] : undefined;
-  if (kind === 'request' || kind === 'query') return own === undefined ? [] : [own];
-  if (kind !== 'model') return [];
-  const prefix = own ?? id.replaceAll('/', ':');
-  const verbs = [...readItems(readObject(body['states'])['transitions']), ...readItems(body['creates'])];
-  return [
-    prefix,
-    ...crudActions.map((action) => `${prefix}:${action}`),
-    ...verbs.map((verb) =>
-      typeof verb['permission'] === 'string' ? verb['permission'] : `${prefix}:${String(verb['name'])}`,
-    ),
-  ];
 }

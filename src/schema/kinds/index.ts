@@ -1,2 +1,2 @@
 /** The kinds of documents: one record that the compiler holds complete. */
-export { type DocumentKind, isDocumentKind, kindDefinition, kinds } from './kinds.ts';
+export { type DocumentKind, type DrawnKind, isDocumentKind, isDrawnKind, kindDefinition, kinds } from './kinds.ts';

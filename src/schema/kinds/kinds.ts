@@ -1,21 +1,38 @@
-import type { JsonObject } from '../json/index.ts';
+import { type JsonObject, readItems, readObject, readString } from '../json/index.ts';
 
 /** What the format has to know of a kind of document beside its meta-schema `schemas/meta/<kind>.schema.json`. */
 interface KindDefinition<Kind extends string = string> {
-  /** What people call it in a message. */
-  title: string;
+  /** What people call it; the meta-schema says the same. */
+  title: { 'zh-CN': string; 'en-US': string };
   /** The body of a small valid document with that id. */
   empty: (id: string) => JsonObject;
   /** It is drawn inside the document that names it: there, going in a circle would never end. */
   isDrawn: boolean;
+  /** It may stand at an address of its own. */
+  isAddressed: boolean;
+  /** It is of no use unless another document names it. */
+  isOnlyNamed: boolean;
   /** Where its body may hold the body of another document instead of its id, and the kind of that. */
   inline: readonly { path: readonly string[]; kind: Kind }[];
+  /** The names that exist because a document of that kind declares them. Absent: none. */
+  declares?: (id: string, body: JsonObject) => Declared;
 }
+
+/** Names that a document declares, by what they name. */
+interface Declared {
+  permissions?: readonly string[];
+  dictionaries?: readonly string[];
+  rules?: readonly string[];
+}
+
+/** A kind that others read as data. */
+const data = { isDrawn: false, isAddressed: false, isOnlyNamed: false, inline: [] } as const;
 
 /** Every kind of document, in the order in which they are told. */
 export const kinds = {
   model: {
-    title: '模型',
+    ...data,
+    title: { 'zh-CN': '模型', 'en-US': 'Model' },
     empty: () => ({
       schema: {
         type: 'object',
@@ -23,54 +40,105 @@ export const kinds = {
         properties: { name: { type: 'string', title: '名称', maxLength: 100 } },
       },
     }),
-    isDrawn: false,
+    isAddressed: true,
     inline: [
       { path: ['list'], kind: 'list' },
       { path: ['form'], kind: 'form' },
     ],
+    declares: (id, body) => ({ permissions: permissionsOfModel(id, body) }),
   },
   list: {
-    title: '列表',
+    title: { 'zh-CN': '列表', 'en-US': 'List' },
     empty: (id) => ({ model: id, search: ['...'], columns: ['...'] }),
     isDrawn: true,
+    isAddressed: true,
+    isOnlyNamed: false,
     inline: [{ path: ['editor'], kind: 'form' }],
   },
-  columns: { title: '列', empty: (id) => ({ model: id, columns: ['...'] }), isDrawn: true, inline: [] },
-  form: { title: '表单', empty: (id) => ({ model: id }), isDrawn: true, inline: [] },
-  rules: {
-    title: '规则',
-    empty: () => ({ rules: [{ name: 'example', message: '请输入数字', pattern: '^\\d+$' }] }),
-    isDrawn: false,
+  columns: {
+    title: { 'zh-CN': '列', 'en-US': 'Columns' },
+    empty: (id) => ({ model: id, columns: ['...'] }),
+    isDrawn: true,
+    isAddressed: false,
+    isOnlyNamed: true,
     inline: [],
   },
+  form: {
+    title: { 'zh-CN': '表单', 'en-US': 'Form' },
+    empty: (id) => ({ model: id }),
+    isDrawn: true,
+    isAddressed: true,
+    isOnlyNamed: true,
+    inline: [],
+  },
+  rules: {
+    ...data,
+    title: { 'zh-CN': '规则', 'en-US': 'Rules' },
+    empty: () => ({ rules: [{ name: 'example', message: '请输入数字', pattern: '^\\d+$' }] }),
+    declares: (_, body) => ({ rules: readItems(body['rules']).flatMap(({ name }) => readString(name) ?? []) }),
+  },
   dialog: {
-    title: '弹窗',
+    title: { 'zh-CN': '弹窗', 'en-US': 'Dialog' },
     empty: () => ({ body: { text: '内容' } }),
     isDrawn: true,
+    isAddressed: false,
+    isOnlyNamed: true,
     inline: [
       { path: ['body', 'list'], kind: 'list' },
       { path: ['body', 'form'], kind: 'form' },
     ],
   },
-  picker: { title: '选择器', empty: (id) => ({ model: id }), isDrawn: true, inline: [] },
-  screen: { title: '页面', empty: () => ({ properties: {} }), isDrawn: true, inline: [] },
-  request: { title: '请求', empty: (id) => ({ method: 'GET', path: `/${id}` }), isDrawn: false, inline: [] },
-  query: {
-    title: '查询',
-    empty: (id) => ({ model: id, measures: { total: { count: true } } }),
-    isDrawn: false,
+  picker: {
+    title: { 'zh-CN': '选择器', 'en-US': 'Picker' },
+    empty: (id) => ({ model: id }),
+    isDrawn: true,
+    isAddressed: false,
+    isOnlyNamed: true,
     inline: [],
+  },
+  screen: {
+    title: { 'zh-CN': '页面', 'en-US': 'Screen' },
+    empty: () => ({ properties: {} }),
+    isDrawn: true,
+    isAddressed: true,
+    isOnlyNamed: false,
+    inline: [],
+  },
+  request: {
+    ...data,
+    title: { 'zh-CN': '请求', 'en-US': 'Request' },
+    empty: (id) => ({ method: 'GET', path: `/${id}` }),
+    isOnlyNamed: true,
+    declares: (_, body) => ({ permissions: ownPermission(body) }),
+  },
+  query: {
+    ...data,
+    title: { 'zh-CN': '查询', 'en-US': 'Query' },
+    empty: (id) => ({ model: id, measures: { total: { count: true } } }),
+    isAddressed: true,
+    declares: (_, body) => ({ permissions: ownPermission(body) }),
   },
   dictionary: {
-    title: '字典',
+    ...data,
+    title: { 'zh-CN': '字典', 'en-US': 'Dictionary' },
     empty: (id) => ({ code: id.replaceAll(/[^a-z0-9]+/g, '_'), items: [{ value: '1', text: '选项一' }] }),
-    isDrawn: false,
-    inline: [],
+    isOnlyNamed: true,
+    declares: (_, body) => ({ dictionaries: [String(body['code'])] }),
   },
-  app: { title: '应用清单', empty: () => ({ home: '/', menu: [] }), isDrawn: false, inline: [] },
+  app: {
+    ...data,
+    title: { 'zh-CN': '应用清单', 'en-US': 'Application' },
+    empty: () => ({ home: '/', menu: [] }),
+    declares: (_, body) => ({ permissions: readItems(body['permissions']).map(({ name }) => String(name)) }),
+  },
 } as const satisfies Readonly<Record<string, KindDefinition>>;
 
 export type DocumentKind = keyof typeof kinds;
+
+/** The kinds that are drawn, in the document that names them or as a page. */
+export type DrawnKind = {
+  [Kind in DocumentKind]: (typeof kinds)[Kind]['isDrawn'] extends true ? Kind : never;
+}[DocumentKind];
 
 /** @returns what the format knows of that kind. */
 export function kindDefinition(kind: DocumentKind): KindDefinition<DocumentKind> {
@@ -80,4 +148,27 @@ export function kindDefinition(kind: DocumentKind): KindDefinition<DocumentKind>
 /** @returns whether the text is a kind of document. */
 export function isDocumentKind(text: string): text is DocumentKind {
   return Object.hasOwn(kinds, text);
+}
+
+/** @returns whether documents of that kind are drawn. */
+export function isDrawnKind(kind: DocumentKind): kind is DrawnKind {
+  return kinds[kind].isDrawn;
+}
+
+const crudActions = ['list', 'add', 'edit', 'delete', 'export', 'import'];
+
+/** The permissions of a model's records: its prefix, the usual actions, its transitions and creations. */
+function permissionsOfModel(id: string, body: JsonObject): string[] {
+  const prefix = readString(body['permission']) ?? id.replaceAll('/', ':');
+  const verbs = [...readItems(readObject(body['states'])['transitions']), ...readItems(body['creates'])];
+  return [
+    prefix,
+    ...crudActions.map((action) => `${prefix}:${action}`),
+    ...verbs.map((verb) => readString(verb['permission']) ?? `${prefix}:${String(verb['name'])}`),
+  ];
+}
+
+function ownPermission(body: JsonObject): string[] {
+  const own = readString(body['permission']);
+  return own === undefined ? [] : [own];
 }

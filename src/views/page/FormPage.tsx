@@ -6,7 +6,6 @@ import { Button } from '../controls/button/index.ts';
 import type { ResolvedForm } from '../../engine/form/index.ts';
 import { allows } from '../../engine/permission/index.ts';
 import { type FormModel, useDraft, useFormHandle, useNewRecord, useObserved } from '../../runtime/form/index.ts';
-import type { PageEnvironment } from '../../runtime/list/index.ts';
 import { contentStands, useRuntime } from '../../runtime/registry/index.ts';
 import { DialogHost } from '../dialog/index.ts';
 import { DraftNotice, FormView } from '../form/index.ts';
@@ -14,12 +13,8 @@ import { PrintButton } from '../print/index.ts';
 import { PageBox, PageSteps } from '../page-frame/index.ts';
 import { UnplacedProblems } from '../problem-card/index.ts';
 
-export interface FormPageProps extends Omit<PageEnvironment, 'notify'> {
-  form: ResolvedForm;
-}
-
 /** A form as a page of its own: a new record of its model; where there is nothing to save, it is only to be looked at. */
-export function FormPage({ form, owner }: FormPageProps) {
+export function FormPage({ form, owner }: { form: ResolvedForm; owner: string }) {
   const { permissions } = useRuntime();
   const hint = readOnlyHint(form, permissions);
   useEffect(contentStands, []);

@@ -1,0 +1,101 @@
+import type { DocumentKind, DocumentSet, SourceDocument } from '../../schema/documents/document.ts';
+import type { Problem } from '../../schema/problem.ts';
+import type { Vocabulary } from '../../schema/vocabulary.ts';
+import { resolveDialog } from '../dialog/index.ts';
+import { resolveForm } from '../form/index.ts';
+import { resolveList, type ResolveOptions } from '../list/index.ts';
+import { resolveModel } from '../model/index.ts';
+import { allows } from '../permission/index.ts';
+import { resolvePicker } from '../picker/index.ts';
+import { resolveScreen } from '../screen/index.ts';
+import { readString } from '../values/index.ts';
+import { pageProblem, type ResolvedPage } from './resolved-page.ts';
+
+/** What resolving a page takes beside its key; `previous` is what stood there before. */
+export interface PageSource {
+  documents: DocumentSet;
+  vocabulary: Vocabulary;
+  options: ResolveOptions;
+  previous: ResolvedPage | undefined;
+}
+
+/** What the engine has to know of a kind of document; what the format knows of it stands in `src/schema/kinds`. */
+interface KindMeaning {
+  /** Its document as a page. Absent where it cannot be opened as one. */
+  page?: (key: string, source: PageSource) => ResolvedPage;
+  /** What its document would show cards for where it is no page but drawn in one. Pages have theirs. */
+  problems?: (key: string, documents: DocumentSet, vocabulary: Vocabulary) => readonly Problem[];
+  /** Whether the menu offers it where no document places it. Absent: never. */
+  isListed?: (document: SourceDocument, documents: DocumentSet) => boolean;
+  /** The permission that it asks for by itself to be opened. Without one, whoever may list its model's records may. */
+  permission?: (document: SourceDocument) => string | undefined;
+  /** It is opened by its own key from the pages that use it, by whoever may open one of them. */
+  isOpenedByKey?: true;
+}
+
+/** What every kind of document means. */
+const meanings = {
+  model: {
+    page: listPage,
+    isListed: isPageOfItself,
+  },
+  list: { page: listPage, isListed: () => true, permission: listPermission },
+  columns: {},
+  form: {
+    page: formPage,
+  },
+  rules: {},
+  dialog: {
+    problems: (key, documents, vocabulary) => resolveDialog(key, documents, vocabulary).problems,
+    permission: ({ body }) => readString(body.permission),
+    isOpenedByKey: true,
+  },
+  picker: {
+    problems: (key, documents, vocabulary) => resolvePicker(key, documents, vocabulary).problems,
+    isOpenedByKey: true,
+  },
+  screen: {
+    page: screenPage,
+    // A template is printed from the records that it prints.
+    isListed: ({ body }) => body.paper === undefined,
+    permission: ({ id, body }) => readString(body.permission) ?? `${id.replaceAll('/', ':')}:view`,
+  },
+  request: {},
+  query: { permission: ({ body }) => readString(body.permission) },
+  dictionary: {},
+  app: {},
+} as const satisfies Readonly<Record<DocumentKind, KindMeaning>>;
+
+/** @returns what a kind of document means. */
+export function kindMeaning(kind: DocumentKind): KindMeaning {
+  return meanings[kind];
+}
+
+function listPage(key: string, { documents, vocabulary, options, previous }: PageSource): ResolvedPage {
+  const before = previous?.kind === 'list' ? previous.content : undefined;
+  return { kind: 'list', content: resolveList(key, documents, vocabulary, options, before) };
+}
+
+function formPage(key: string, { documents, vocabulary, previous }: PageSource): ResolvedPage {
+  const before = previous?.kind === 'form' ? previous.content : undefined;
+  return { kind: 'form', content: resolveForm(key, documents, vocabulary, before) };
+}
+
+function screenPage(key: string, { documents, vocabulary, options, previous }: PageSource): ResolvedPage {
+  const before = previous?.kind === 'screen' ? previous.content : undefined;
+  const content = resolveScreen(key, documents, vocabulary, before);
+  return allows(options.permissions, content.permission)
+    ? { kind: 'screen', content }
+    : pageProblem(key, 'forbidden', '您没有打开这个页面的权限，请联系管理员授权。');
+}
+
+/** A model is a page where it has not said otherwise and no list shows it. */
+function isPageOfItself({ id }: SourceDocument, documents: DocumentSet): boolean {
+  const isListed = [...documents.keys()].some((key) => key.endsWith('.list') && documents.get(key)?.body.model === id);
+  return !isListed && resolveModel(id, documents).page;
+}
+
+function listPermission({ body }: SourceDocument): string | undefined {
+  const own = readString(body.permission);
+  return own === undefined ? undefined : `${own}:list`;
+}

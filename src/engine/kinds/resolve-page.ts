@@ -1,0 +1,28 @@
+import { type DocumentSet, splitDocumentKey } from '../../schema/documents/document.ts';
+import { shareEqual } from '../../schema/json/index.ts';
+import type { Vocabulary } from '../../schema/vocabulary.ts';
+import type { ResolveOptions } from '../list/index.ts';
+import { kindMeaning, type PageSource } from './kinds.ts';
+import { pageProblem, type ResolvedPage } from './resolved-page.ts';
+
+/**
+ * What stands at a route: the document of that key as a page of its kind; any other key is a problem. What has not
+ * changed since `previous` is the same object in both.
+ */
+export function resolvePage(
+  key: string,
+  documents: DocumentSet,
+  vocabulary: Vocabulary,
+  options: ResolveOptions = {},
+  previous?: ResolvedPage,
+): ResolvedPage {
+  return shareEqual(previous, pageOf(key, { documents, vocabulary, options, previous }));
+}
+
+function pageOf(key: string, source: PageSource): ResolvedPage {
+  const parts = splitDocumentKey(key);
+  if (!parts || !source.documents.get(`${parts.id}.${parts.kind}`))
+    return pageProblem(key, 'unknown-document', `没有名为“${key}”的文档。`);
+  const { page } = kindMeaning(parts.kind);
+  return page?.(key, source) ?? pageProblem(key, 'not-a-page', `“${key}”这一类文档还不能作为页面打开。`);
+}
