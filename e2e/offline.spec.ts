@@ -19,3 +19,19 @@ test('a save without a network loses nothing, and works when the network is back
   await expect(notice(page, '修改成功！')).toBeVisible();
   await expect(rowOf(table, name)).toContainText('解放路三号');
 });
+
+test('a list stays in sight without a network, and says whose answer it is', async ({ page, context, quiet }) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED/);
+  const name = uniqueName('离线');
+  await addRecords(page, '/base/customer', [{ name, level: 'B' }]);
+  const table = await openList(page, `/base/customer?name=*${encodeURIComponent(name)}*`, '客户');
+  await context.setOffline(true);
+  await table.getByRole('columnheader', { name: '客户名称' }).getByRole('button').first().click();
+  const notice = page.getByText('网络已断开，下面还是上一次查询的结果');
+  await expect(notice).toBeVisible();
+  await expect(rowOf(table, name)).toBeVisible();
+  await context.setOffline(false);
+  await notice.getByRole('button', { name: '重试' }).click();
+  await expect(notice).toBeHidden();
+  await expect(rowOf(table, name)).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { nanoid } from 'nanoid';
+import { monotonicFactory } from 'ulid';
 import type { RecordValues } from '../../src/engine/bill/index.ts';
 import type { ResolvedForm } from '../../src/engine/form/index.ts';
 import type { ResolvedModel } from '../../src/engine/model/index.ts';
@@ -64,6 +64,7 @@ export interface RecordEngineOptions {
   pickers?: (id: string) => JsonObject | undefined;
   /** Wall-clock time, `YYYY-MM-DD HH:mm:ss`; the process's own without it. */
   clock?: () => string;
+  /** Ids that sort in the order in which they are made (https://github.com/ulid/spec) without it: the last word of every sort. */
   idGenerator?: () => string;
   /** Remembers how many records lists have; without it each list counts them. */
   counts?: RecordCounts;
@@ -141,7 +142,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     ruleSets: rules,
     dictionaries,
     clock = () => formatDate(new Date(), DATE_TIME),
-    idGenerator = nanoid,
+    idGenerator = monotonicFactory(),
     onSaved,
     forms = new Map(),
     pickers = () => undefined,

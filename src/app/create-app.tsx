@@ -28,7 +28,7 @@ export function createApp(): { element: ReactNode; tellOutdated: () => void } {
   const localStorage = createBrowserStorage(() => window.localStorage);
   const tabStorage = createBrowserStorage(() => window.sessionStorage);
   const store = createStore();
-  keepPreferences(store, localStorage);
+  keepPreferences(store, localStorage, matchMedia('(prefers-color-scheme: dark)'));
   store.set(tabsAtom, { tabs: loadTabs(tabStorage), shown: '' });
 
   const sessionStore = createSessionStore(localStorage, tabStorage);

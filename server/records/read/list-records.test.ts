@@ -47,6 +47,18 @@ async function filled(): Promise<Caller> {
   return records;
 }
 
+test('records of one second come in the order in which they were made, the newest first', async () => {
+  const records = caller();
+  const names = Array.from({ length: 40 }, (_, index) => `客户${index}`);
+  const createTime = '2024-05-01 10:00:00';
+  await records.bulk(
+    'base/customer',
+    names.map((name) => ({ ...rows[0], name, createTime })),
+  );
+  const { records: listed } = await records.list('base/customer', { pageSize: '50' });
+  expect(listed.map(({ name }) => name)).toEqual(names.toReversed());
+});
+
 describe('conditions find', () => {
   test.each<[params: Record<string, string>, names: string]>([
     [{}, '甲乙丙'],

@@ -3,7 +3,7 @@ import { Drawer, Modal } from 'antd';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useState } from 'react';
 
 import { Button } from '../controls/button/index.ts';
-import { InDialogContext, useIsPhone } from '../states/index.ts';
+import { InDialogContext, useIsLow, useIsPhone } from '../states/index.ts';
 import './dialog-frame.css';
 import { hasHangingFloat } from './hanging-float.ts';
 
@@ -16,7 +16,7 @@ export interface DialogPlace {
 }
 
 /**
- * The common frame: a modal that a click outside does not close, full screen on a phone.
+ * The common frame: a modal that a click outside does not close, full screen on a phone, upright or on its side.
  * Escape reaches the top one only.
  */
 export function DialogFrame(props: {
@@ -38,10 +38,10 @@ export function DialogFrame(props: {
 }) {
   const { title, open, width, place, onCancel, onOpened, small, fullScreen, placement } = props;
   const [isEnlarged, setEnlarged] = useState(false);
-  const isPhone = useIsPhone();
+  const [isPhone, isLow] = [useIsPhone(), useIsLow()];
   const wasHidden = useWasHidden();
-  const isFull = (isPhone && !small) || isEnlarged;
-  const enlarge = fullScreen && !isPhone && (
+  const isFull = ((isPhone || isLow) && !small) || isEnlarged;
+  const enlarge = fullScreen && !isPhone && !isLow && (
     <Button
       type="text"
       size="small"

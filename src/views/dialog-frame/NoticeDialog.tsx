@@ -1,11 +1,23 @@
 import { Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
-/** A dialog to read: no buttons, closed by its cross, Escape or a press outside. */
+/**
+ * A dialog to read: no buttons, closed by its cross, Escape or a press outside. `onClose` is called when it has gone and
+ * the focus is back where it came from.
+ */
 export function NoticeDialog(props: { title: string; onClose: () => void; children: ReactNode }) {
   const { title, onClose, children } = props;
+  const [isOpen, setOpen] = useState(true);
   return (
-    <Modal open title={title} width={720} footer={null} closable={{ 'aria-label': '关闭' }} onCancel={onClose}>
+    <Modal
+      open={isOpen}
+      title={title}
+      width={720}
+      footer={null}
+      closable={{ 'aria-label': '关闭' }}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
+    >
       {children}
     </Modal>
   );

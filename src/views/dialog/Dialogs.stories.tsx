@@ -197,6 +197,7 @@ export const DraftOffered: Story = {
     const second = await open('编辑', '编辑 客户');
     await waitFor(() => expect(within(second.dialog).getByText(/上次填写的内容还没有保存/)).toBeVisible());
     await press(second.dialog, '不要了');
+    await waitFor(() => expect(second.dialog.querySelector('.pw-form')?.contains(document.activeElement)).toBe(true));
     await expect(localStorage.getItem(draftKey)).toBeNull();
     await press(second.dialog, '取消');
     await gone('编辑 客户');

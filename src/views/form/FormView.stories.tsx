@@ -83,6 +83,7 @@ export const Why: Story = {
     await expectVisible(locked.getByText(/“余额”禁用/));
     await userEvent.click(panel.getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(box('客户名称')).toHaveFocus());
   },
 };
 

@@ -23,6 +23,8 @@ export interface ListController {
   snapshot: ListSnapshot;
   /** A reload is pending; the previous rows are still shown. */
   refreshing: boolean;
+  /** There is no network for the present query; the rows of an earlier one are still shown. */
+  outdated: boolean;
   filtered: boolean;
   /** Totals over the whole query, where the page shows a part of it. */
   totals: ListTotals | undefined;

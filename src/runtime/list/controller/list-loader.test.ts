@@ -89,6 +89,8 @@ test.each([
   ['loading', { ...loaded, records: [], pending: 'b' }, 'b', true],
   ['error', { ...fresh, pending: undefined, failure: failed('server') }, 'a', false],
   ['offline', { ...fresh, pending: undefined, failure: failed('offline') }, 'a', false],
+  ['ready', { ...loaded, failure: failed('offline', 'b') }, 'b', false],
+  ['offline', { ...loaded, records: [], failure: failed('offline', 'b') }, 'b', false],
   ['forbidden', { ...fresh, pending: undefined, failure: failed('forbidden') }, 'a', false],
   ['error', { ...loaded, failure: failed('timeout', 'b') }, 'b', false],
   ['loading', { ...fresh, failure: failed('server') }, 'a', false],

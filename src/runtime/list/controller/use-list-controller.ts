@@ -20,7 +20,7 @@ import {
 } from '../query/index.ts';
 import type { ListController, ListLocation, ListOptions } from './list-controller.ts';
 import { childRecords } from './list-records.ts';
-import { listStatus } from './list-status.ts';
+import { isOutdated, listStatus } from './list-status.ts';
 import { listStorageKey } from './list-storage-key.ts';
 import { lastPage, pageAfterRemoval } from './pages.ts';
 import { canSelectAll, whyNotAll } from './select-all.ts';
@@ -82,6 +82,7 @@ export function useListController(
     status: beyond ? 'loading' : listStatus(snapshot, query, filtered || isFiltered(list, state.values)),
     snapshot,
     refreshing: snapshot.pending !== undefined && snapshot.answered !== undefined,
+    outdated: isOutdated(snapshot, query),
     filtered,
     totals: useListTotals(list, snapshot, wholeQuery(list, state, fixed), snapshot.answered === query),
     slow: useSlow(snapshot.pending),

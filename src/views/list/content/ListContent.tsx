@@ -97,10 +97,11 @@ function Rows({ controller, actions, density, remoteChanges, onFailure, choice }
       actionTitles={titles}
       {...(actions.menu && { menuActions: actions.menu })}
       onAction={(button, record, chosen) => void actions.press(button, record, chosen && { chosen })}
-      refreshing={controller.refreshing}
+      refreshing={controller.refreshing || controller.outdated}
       {...(controller.totals && { totals: controller.totals })}
       {...(list.table?.rowNumber && { firstNumber: (state.page - 1) * state.pageSize + 1 })}
       {...(label && { labelColumn: label.key })}
+      {...(list.model.states && { stateColumn: list.model.states.field })}
       {...(controller.loadChildren && { onToggle: tree.toggle, ...move })}
     />
   );

@@ -1,14 +1,26 @@
 import { Button } from '../../controls/button/index.ts';
 import type { ListController } from '../../../runtime/list/index.ts';
 
-/** Says that a query takes long, with a cancel button. */
+/** Says that a query takes long, with a cancel button, and that the rows are those of an earlier one. */
 export function SlowNotice({ controller }: { controller: ListController }) {
+  if (controller.outdated) return <OutdatedNotice onRetry={controller.refresh} />;
   if (!controller.slow) return null;
   return (
     <p className="pw-notice-bar" role="status">
       查询时间较长，仍在等待服务器；可以取消后缩小查询范围
       <Button type="link" size="small" onClick={controller.stop}>
         取消查询
+      </Button>
+    </p>
+  );
+}
+
+function OutdatedNotice({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p className="pw-notice-bar" role="status">
+      网络已断开，下面还是上一次查询的结果
+      <Button type="link" size="small" onClick={onRetry}>
+        重试
       </Button>
     </p>
   );

@@ -24,6 +24,8 @@ export interface TableViewProps {
   onSort?: (column: string, adds: boolean) => void;
   /** Which column names the record and opens it. */
   labelColumn?: string;
+  /** Key of the column with the state of a bill: on a phone it stands beside the name. */
+  stateColumn?: string;
   onOpen?: (record: DataRecord) => void;
   /** A press anywhere in a row but on its controls. */
   onPress?: (record: DataRecord) => void;

@@ -14,7 +14,7 @@ import { TreeCell } from '../tree/index.ts';
 import { recordName, useTableView, useRowView } from '../context/index.ts';
 import { useTotals } from '../totals/index.ts';
 
-/** A table on a phone: a card for each record with its three most important columns, the rest on tap. */
+/** A table on a phone: a card for each record with its most important columns, the rest on tap. */
 export function CardList() {
   const { rows, label, selection } = useTableView();
   const list = (
@@ -73,7 +73,7 @@ function Loading({ row }: { row: TableRow }) {
 
 function Card({ row, index }: { row: TableRow; index: number }) {
   const view = useRowView();
-  const { columns } = useTableView();
+  const { columns, stateColumn } = useTableView();
   const { table, labelColumn, selection = 'none' } = view;
   const [isOpen, setOpen] = useState(false);
   const isSelected = useTableState(table, (state) => isSelectedIn(state, recordId(row.record)));
@@ -81,7 +81,9 @@ function Card({ row, index }: { row: TableRow; index: number }) {
   const hidden = useTableState(table, (state) => state.hidden);
   const shown = columns.filter((column) => column.visible !== false && !hidden.has(column.key));
   const first = shown.find((column) => column.key === labelColumn) ?? shown[0];
-  const others = shown.filter((column) => column !== first);
+  const state = shown.find((column) => column.key === stateColumn && column !== first);
+  const others = shown.filter((column) => column !== first && column !== state);
+  const important = others.filter((column, place) => place < 2 || column.statistics.length > 0);
   return (
     <li
       className="pw-card"
@@ -99,7 +101,12 @@ function Card({ row, index }: { row: TableRow; index: number }) {
           />
         )}
         {first && <CardName column={first} row={row} />}
-        {others.length > 2 && (
+        {state && (
+          <span className="pw-card-state">
+            <ValueCell column={uncut(state)} record={row.record} />
+          </span>
+        )}
+        {others.length > important.length && (
           <button
             type="button"
             className="pw-link pw-card-more"
@@ -111,7 +118,7 @@ function Card({ row, index }: { row: TableRow; index: number }) {
         )}
       </div>
       <dl className="pw-card-values">
-        {others.slice(0, isOpen ? undefined : 2).map((column) => (
+        {(isOpen ? others : important).map((column) => (
           <Value key={column.key} column={column} row={row} />
         ))}
       </dl>

@@ -273,6 +273,32 @@ export const TotalsOnAPhone: Story = {
   },
 };
 
+/** The state stands beside the name, what is summed up among the first values. */
+export const BillsOnAPhone: Story = {
+  ...phone,
+  render: () => (
+    <TableStory
+      columns={[
+        ...['name', 'code', 'level'].map((key) => resolvedColumn(key)),
+        resolvedColumn('status', { title: '状态' }),
+        resolvedColumn('amount', { title: '金额', statistics: ['sum'] }),
+        resolvedColumn('remark', { title: '备注' }),
+      ]}
+      records={[{ id: '1', name: 'SO1', code: 'C', level: 'A', status: '已审核', amount: '12.50', remark: '急' }]}
+      stateColumn="status"
+    />
+  ),
+  async play() {
+    const [card] = within(await screen.findByRole('list', { name: '客户' })).getAllByRole('listitem');
+    if (!card) throw new Error('没有卡片');
+    await expectVisible(within(card).getByText('已审核'));
+    await expectVisible(within(card).getByText('12.50'));
+    await expect(within(card).queryByText('急')).toBeNull();
+    await userEvent.click(within(card).getByRole('button', { name: '展开' }));
+    await expectVisible(within(card).getByText('急'));
+  },
+};
+
 export const LongText: Story = {
   render: () => (
     <TableStory
