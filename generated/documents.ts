@@ -948,7 +948,7 @@ export interface ModelField {
    */
   maxItems?: number;
   /**
-   * 列表里每一项的类型；不写则是文本。
+   * 列表里每一项的类型，保存时按它检查；不写则不检查。
    */
   items?: {
     /**

@@ -770,14 +770,7 @@ export const propsFormat: PropsFormat = {
       additionalProperties: false,
       properties: { count: { type: 'integer', minimum: 1, maximum: 20 } },
     },
-    reference: {
-      type: 'object',
-      additionalProperties: false,
-      properties: {
-        model: { type: 'string', 'x-names': { document: ['model'] } },
-        resource: { type: 'string', 'x-names': { path: 'api' } },
-      },
-    },
+    reference: { type: 'object', additionalProperties: false, properties: {} },
     tags: {
       type: 'object',
       additionalProperties: false,

@@ -1832,16 +1832,7 @@ export interface RatingCellProps {
 /**
  * 被引用记录的名称。
  */
-export interface ReferenceCellProps {
-  /**
-   * 引用的模型；不写则用字段的引用。
-   */
-  model?: string;
-  /**
-   * 那个模型的接口路径；不写则由模型编号得出。
-   */
-  resource?: string;
-}
+export interface ReferenceCellProps {}
 
 /**
  * 用分号分开的标签，各占一个色块。

@@ -1440,15 +1440,7 @@ export const vocabulary: Vocabulary = {
         properties: { count: { title: '最多几颗', type: 'integer', minimum: 1, maximum: 20, default: 5 } },
       },
     },
-    reference: {
-      title: '引用',
-      props: {
-        title: '引用',
-        type: 'object',
-        additionalProperties: false,
-        properties: { model: { title: '模型', type: 'string' }, resource: { title: '接口路径', type: 'string' } },
-      },
-    },
+    reference: { title: '引用', props: { title: '引用', type: 'object', additionalProperties: false, properties: {} } },
     tags: {
       title: '标签',
       props: {

@@ -40,7 +40,7 @@ function recordSchema(model: ResolvedModel) {
 function fieldSchema(field: ResolvedField) {
   const description = field.title;
   if (field.child) return { description, type: 'array', items: { $ref: referenceTo(field.child.model) } };
-  if (field.type === 'array') return { description, type: 'array', items: { type: 'string' } };
+  if (field.type === 'array') return { description, type: 'array', items: { type: field.itemType ?? 'string' } };
   const type = field.scale === undefined ? field.type : 'string';
   if (field.options) return { description, enum: field.options.map((option) => option.value) };
   return { description, type: field.required ? type : [type, 'null'] };

@@ -42,5 +42,5 @@ test.each<[string, Partial<ResolvedField>, string, object?]>([
 test('a host application’s own widget has the cell that it declares', () => {
   const widgets = { Stars: { title: '星级', props: {}, cell: { name: 'stars', width: 90 } } };
   const field = { ...emptyField(), name: 'a', component: 'Stars' };
-  expect(defaultCell(field, undefined, widgets)).toEqual({ cell: 'stars', width: 90, props: {}, align: 'left' });
+  expect(defaultCell(field, widgets)).toEqual({ cell: 'stars', width: 90, props: {}, align: 'left' });
 });

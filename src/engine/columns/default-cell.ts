@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../schema/json/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { holdsExpression } from '../resolve/index.ts';
-import { dictionaryOf, type ResolvedField, type ResolvedModel } from '../model/index.ts';
+import { dictionaryOf, type ResolvedField } from '../model/index.ts';
 import { compact } from '../values/index.ts';
 import { declarationOf, type WidgetDeclaration } from '../widgets/index.ts';
 
@@ -16,21 +16,14 @@ export interface CellChoice {
  * How a column shows a field for which no document names a cell, and how wide it then is in pixels: as its widget says
  * (`x-cell`), as its values are named, as its type and format say. `widgets` has a host's own.
  */
-export function defaultCell(
-  field: ResolvedField,
-  modelOf: (id: string) => ResolvedModel | undefined = () => undefined,
-  widgets?: Vocabulary['widgets'],
-): CellChoice {
+export function defaultCell(field: ResolvedField, widgets?: Vocabulary['widgets']): CellChoice {
   if (field.child) return choose('details', 100);
   const { cell, valueNames } = declarationOf(field.component, widgets);
   const declared = cell && isMet(cell, field) ? cell : undefined;
   if (declared?.first) return ofWidget(declared, field);
   const chosen = valueNames && namesElsewhere(field, valueNames);
   if (chosen) return choose('chosen', 150, chosen);
-  if (field.reference) {
-    const { model } = field.reference;
-    return choose('reference', 150, { model, resource: modelOf(model)?.resource ?? `/${model}` });
-  }
+  if (field.reference) return choose('reference', 150);
   const dictionary = dictionaryOf(field);
   if (dictionary !== undefined) return choose('dictionary', 110, { dictionary });
   if (field.options) return choose('dictionary', 110);

@@ -134,7 +134,6 @@ function chooseCell(field: ResolvedField, item: JsonObject, place: ColumnsSource
   const component = columnComponent(item, context.vocabulary.widgets) ?? field.component;
   const choice = defaultCell(
     { ...field, componentProps, ...(component !== undefined && { component }) },
-    context.modelOf,
     context.vocabulary.widgets,
   );
   const { cells } = context.vocabulary;

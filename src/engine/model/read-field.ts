@@ -13,6 +13,7 @@ import { emptyField } from './common-fields.ts';
 import type { FieldOption, ResolvedField } from './resolved-model.ts';
 
 const types = ['string', 'number', 'integer', 'boolean', 'array'] as const;
+const itemTypes = ['string', 'number', 'integer'] as const;
 const formats = ['date', 'date-time', 'time', 'text', 'email', 'uri'] as const;
 
 /** What of a field its keywords decide; the same words in a model and in a form. */
@@ -49,6 +50,7 @@ export function readKeywords(source: JsonObject): FieldKeywords {
   set('exclusiveMaximum', 'exclusiveMaximum', readNumber);
   set('minItems', 'minItems', readNumber);
   set('maxItems', 'maxItems', readNumber);
+  set('items', 'itemType', (value) => itemTypes.find((type) => type === readObject(value).type));
   set('x-unique', 'unique', (value) => (typeof value === 'boolean' ? value : readStrings(value)));
   set('x-dict', 'dictionary', readString);
   set('x-rules', 'rules', readStrings);

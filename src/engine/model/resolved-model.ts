@@ -20,6 +20,8 @@ export interface ResolvedField {
   maximum?: number;
   exclusiveMinimum?: number;
   exclusiveMaximum?: number;
+  /** The type of each item of a list, where it is said. */
+  itemType?: 'string' | 'number' | 'integer';
   minItems?: number;
   maxItems?: number;
   /** `true` or the other fields it is unique together with. */

@@ -89,12 +89,16 @@ const dates = { date: [DATE, '日期'], 'date-time': [DATE_TIME, '日期时间']
 
 function wrongType(field: ResolvedField, value: unknown): Check | undefined {
   const wrong = (what: string): Check => ['type', `${field.title}应为${what}`];
-  if (field.type === 'array') return Array.isArray(value) ? undefined : wrong('列表');
+  if (field.type === 'array') {
+    if (!Array.isArray(value)) return wrong('列表');
+    return value.every((item) => isOfType(item, field.itemType))
+      ? undefined
+      : ['type', `${field.title}的每一项应为${typeNames[field.itemType ?? 'string']}`];
+  }
   if (field.type === 'boolean') return typeof value === 'boolean' ? undefined : wrong('是或否');
   if (field.type === 'number' || field.type === 'integer') {
-    const decimal = decimalFrom(value);
-    if (!decimal) return wrong('数字');
-    return field.type === 'integer' && decimal.units % 10n ** BigInt(decimal.scale) !== 0n ? wrong('整数') : undefined;
+    if (isOfType(value, field.type)) return undefined;
+    return wrong(isOfType(value, 'number') ? '整数' : '数字');
   }
   if (typeof value !== 'string') return wrong('文字');
   if (field.format === 'email')
@@ -106,6 +110,16 @@ function wrongType(field: ResolvedField, value: unknown): Check | undefined {
   if (field.format === undefined || field.format === 'text') return undefined;
   const [format, what] = dates[field.format];
   return isDateText(value, format) ? undefined : ['format', `${field.title}不是正确的${what}（${format}）`];
+}
+
+const typeNames = { string: '文字', number: '数字', integer: '整数' } as const;
+
+/** Whether a value is of a type; any is where no type is said. Numbers are also written as texts. */
+function isOfType(value: unknown, type: keyof typeof typeNames | undefined): boolean {
+  if (type === undefined) return true;
+  if (type === 'string') return typeof value === 'string';
+  const decimal = decimalFrom(value);
+  return decimal !== undefined && (type === 'number' || decimal.units % 10n ** BigInt(decimal.scale) === 0n);
 }
 
 function lengths(field: ResolvedField, value: unknown): Check[] {

@@ -1,0 +1,117 @@
+// covers: engine-keys-act
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+import { documentKinds, type DocumentKind } from '../../src/schema/documents/document.ts';
+import { isJsonObject, type JsonObject } from '../../src/schema/json/index.ts';
+import { propsFiles } from '../words/props-files.ts';
+import { partsOf } from '../words/schema-parts.ts';
+
+/** The rooms that read what every document begins with. */
+const envelope = ['src/schema/parse', 'src/schema/migrations'];
+
+/** The rooms that read the bodies of documents; a key that none of its kind's rooms reads has no effect. */
+const readers: Readonly<Record<DocumentKind | 'common', readonly string[]>> = {
+  // What documents of all kinds hold: texts, buttons, steps, sorting.
+  common: ['src/engine/values', 'src/engine/list', 'src/engine/resolve'],
+  model: ['src/engine/model', 'src/engine/bill', 'src/engine/form', 'server/catalogue'],
+  list: ['src/engine/list', 'src/engine/tree-source'],
+  // The cell of dictionaries reads each of `setTagColor`.
+  columns: ['src/engine/columns', 'src/cells/dictionary'],
+  form: ['src/engine/form', 'src/engine/model', 'src/engine/resolve'],
+  rules: ['src/engine/rules', 'src/engine/resolve'],
+  dialog: ['src/engine/dialog'],
+  picker: ['src/engine/picker', 'src/engine/tree-source'],
+  screen: ['src/engine/screen'],
+  // The server makes a permission of the request, named by its title.
+  request: ['src/runtime/actions', 'server/permissions/seed'],
+  query: ['server/reports'],
+  dictionary: ['server/dictionaries'],
+  app: ['server/catalogue', 'server/permissions/seed', 'src/engine/menu'],
+};
+
+/** Keys that act without being read. */
+const unread = new Set([
+  // Editors find the meta-schema by it.
+  '$schema',
+  // A note of authors to each other.
+  'description',
+  // Words of the English interface, which is still to come.
+  'en-US',
+  // Sent to the server with the file that is imported.
+  'foreignKeys',
+  'isSingleTableImport',
+]);
+
+const filePlaces = ['src/runtime/data/files', 'src/views/files'];
+
+/** Where the props of a thing are read too: what it draws itself with, or who asks it for them. */
+const passedOn: Readonly<Record<string, readonly string[]>> = {
+  'src/cells/details': ['src/engine/columns'],
+  'src/cells/money': ['src/runtime/table/columns'],
+  'src/cells/number': ['src/runtime/table/columns'],
+  'src/widgets/dates/time-range': ['src/widgets/dates/date-range'],
+  'src/widgets/choices/dict-select': ['src/widgets/choices/select'],
+  'src/widgets/files/file-pop': ['src/widgets/files/file-upload', 'src/widgets/files/uploads', ...filePlaces],
+  'src/widgets/files/file-upload': ['src/widgets/files/uploads', ...filePlaces],
+  'src/widgets/files/image-upload': ['src/widgets/files/uploads', ...filePlaces],
+  'src/widgets/numbers/number': ['src/widgets/light-controls'],
+  'src/widgets/rows/lines': ['src/widgets/rows/editable-table'],
+  'src/widgets/text/rule-code-input': ['src/widgets/text/input'],
+};
+
+const sources = ['src', 'server']
+  .flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => join(root, file)))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$|\/testing\//.test(file));
+
+test.each([...documentKinds, 'common'] as const)('every key of a %s document has a reader', (kind) => {
+  const known = namesReadIn([...envelope, ...readers[kind]]);
+  const keys = keysOf(schemaOf(`schemas/meta/${kind}.schema.json`));
+  expect(keys.filter((key) => !known.has(key) && !unread.has(key))).toEqual([]);
+});
+
+test.each(
+  ['widgets', 'cells', 'actions']
+    .flatMap((shelf) => [...propsFiles(join('src', shelf)), ...propsFiles(join('src', shelf), '.cell')])
+    .map((file) => [dirname(file), file] as const),
+)('every prop that a document may give to %s has a reader', (folder, file) => {
+  const known = namesReadIn([folder, ...(passedOn[folder] ?? [])]);
+  const { properties } = schemaOf(file);
+  expect(
+    Object.keys(isJsonObject(properties) ? properties : {}).filter((key) => !known.has(key) && !unread.has(key)),
+  ).toEqual([]);
+});
+
+function schemaOf(file: string): JsonObject {
+  const schema: JsonObject = JSON.parse(readFileSync(file, 'utf8'));
+  return schema;
+}
+
+/** The keys that a schema and those inside it know by name. */
+function keysOf(schema: JsonObject): string[] {
+  const own = isJsonObject(schema['properties']) ? Object.keys(schema['properties']) : [];
+  return [...new Set([...own, ...partsOf(schema).flatMap(([, part]) => keysOf(part))])];
+}
+
+function namesReadIn(rooms: readonly string[]): Set<string> {
+  const files = sources.filter((file) => rooms.some((room) => file.startsWith(`${room}/`)));
+  return new Set(files.flatMap((file) => [...namesRead(file)]));
+}
+
+/** The names of members that a file takes out of objects: `a.name`, `{ name }`, and texts as in `own(source, 'name')`. */
+function namesRead(file: string): Set<string> {
+  const found = new Set<string>();
+  const visit = (node: ts.Node) => {
+    if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
+    if (ts.isPropertyAccessExpression(node)) found.add(node.name.text);
+    if (ts.isStringLiteralLike(node)) found.add(node.text);
+    const bound = ts.isBindingElement(node) ? (node.propertyName ?? node.name) : undefined;
+    if (bound && ts.isIdentifier(bound)) found.add(bound.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, false));
+  return found;
+}
