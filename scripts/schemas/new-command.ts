@@ -13,9 +13,9 @@ import { isScaffoldName } from './scaffold/name-forms.ts';
 import { scaffold, scaffolds } from './scaffold/scaffold.ts';
 
 /**
- * `new <kind> <id>`: writes a small valid document into the last of the folders. `new widget|cell|action|rule <name>`:
+ * `new <kind> <id>`: writes a small valid document into the last of the folders. `new widget|cell|action|rule|kind <name>`:
  * writes the files of a small one into the source, and enters it where they stand; a widget or an action may say its
- * group.
+ * group, a kind its Chinese title.
  */
 export async function newCommand(words: string[]): Promise<number> {
   const [kindWord = '', id = '', group] = words;
@@ -46,9 +46,11 @@ export async function newCommand(words: string[]): Promise<number> {
 
 async function newSource(kind: string, name: string, group: string | undefined): Promise<number> {
   if (!isScaffoldName(name)) return fail(`名字“${name}”不对，应像 star-rating。`);
+  // The code that is made names each kind by an identifier.
+  if (kind === 'kind' && name.includes('-')) return fail(`种类的名字“${name}”不对，应是一个词，像 board。`);
   const groups = groupsOf(kind);
-  if (group !== undefined && groups.length === 0) return fail(`${kind} 不分组，请去掉“${group}”。`);
-  if (group !== undefined && !groups.includes(group))
+  if (group !== undefined && groups.length === 0 && kind !== 'kind') return fail(`${kind} 不分组，请去掉“${group}”。`);
+  if (group !== undefined && groups.length > 0 && !groups.includes(group))
     return fail(`${kind} 没有“${group}”这一组。可以是：${groups.join('、')}。`);
   const files = await scaffold(kind, name, { group });
   if (!files) return fail(`${kind} ${name} 已经有了。`);

@@ -20,7 +20,8 @@ const usage = `用法：npm run -s schemas -- <命令>
   check [--json]        检查全部文档；有错误时退出码为 1
   format [文件…]        按标准格式重写文档，不写文件就是全部
   new <种类> <编号>     新建一个文档，例如 new list sales/promotion；
-                        或源代码里的 widget、cell、action、rule，例如 new cell star-rating；
+                        或源代码里的 widget、cell、action、rule、kind（一种新文档），
+                        例如 new cell star-rating、new kind board 看板；
                         widget 和 action 后面可以写组，例如 new widget star-box choices，
                         不写时 widget 放在 text 组，action 放在 page 组
   where-used <编号>     哪些文档用到它，例如 where-used base/customer；字段写 base/customer#level

@@ -14,6 +14,8 @@ import { scaffold, scaffolds } from './scaffold.ts';
 const entered = [
   ...['widgets', 'cells', 'actions'].map((shelf) => `src/${shelf}/shelf.ts`),
   ...['built-in.ts', 'rules.test.ts'].map((file) => `src/engine/rules/${file}`),
+  ...['src/schema/kinds/kinds.ts', 'src/engine/kinds/kinds.ts', 'src/engine/kinds/resolved-page.ts'],
+  ...['src/views/page/index.ts', 'src/views/page-views.tsx', 'docs/FORMAT.md', 'docs/FORMAT.en.md'],
 ];
 const roots: string[] = [];
 
@@ -63,6 +65,23 @@ describe('a new thing of the source', () => {
       ],
     ],
     ['rule', ['src/engine/rules/built-in.ts', 'src/engine/rules/rules.test.ts']],
+    [
+      'kind',
+      [
+        'schemas/meta/star-rating.schema.json',
+        'src/engine/star-rating/resolve-star-rating.ts',
+        'src/engine/star-rating/index.ts',
+        'src/views/page/StarRatingPage.tsx',
+        'src/views/page/StarRatingPage.stories.tsx',
+        'src/schema/kinds/kinds.ts',
+        'src/engine/kinds/kinds.ts',
+        'src/engine/kinds/resolved-page.ts',
+        'src/views/page/index.ts',
+        'src/views/page-views.tsx',
+        'docs/FORMAT.md',
+        'docs/FORMAT.en.md',
+      ],
+    ],
   ])('a %s is its folder and what enters it, once', async (kind, files) => {
     const root = copiedRoot();
     expect(await scaffold(kind, 'star-rating', { root })).toEqual(files);
@@ -107,7 +126,7 @@ describe('what is written passes the check', () => {
   test('the types are right where the files would stand', async () => {
     const root = copiedRoot();
     const written = await Promise.all(Object.keys(scaffolds).map((kind) => scaffold(kind, 'star-rating', { root })));
-    const files = written.flatMap((each) => each ?? []).filter((file) => !file.endsWith('.test.ts'));
+    const files = written.flatMap((each) => each ?? []).filter((file) => !/\.test\.ts$|^docs\//.test(file));
     expect(mistakes(root, files)).toEqual([]);
   });
 });

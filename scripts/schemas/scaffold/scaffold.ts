@@ -5,6 +5,7 @@ import { format, resolveConfig } from 'prettier';
 
 import { actionParts } from './action.ts';
 import { cellParts } from './cell.ts';
+import { kindParts } from './kind.ts';
 import { type NameForms, nameForms } from './name-forms.ts';
 import { ruleParts } from './rule.ts';
 import { widgetParts } from './widget.ts';
@@ -22,10 +23,11 @@ export const scaffolds: Readonly<Record<string, (forms: NameForms, group?: strin
   cell: cellParts,
   action: actionParts,
   rule: ruleParts,
+  kind: kindParts,
 };
 
 /**
- * Writes a small widget, cell, action or rule that passes the check, under `root`; a widget and an action stand in a
+ * Writes a small widget, cell, action, rule or kind of document that passes the check, under `root`; a widget and an action stand in a
  * `group` of their shelf. @returns the paths written, or undefined where there is such a thing already. Throws where a
  * file is missing that it is to be entered in.
  */
@@ -50,6 +52,8 @@ export async function scaffold(
   return texts.map(([file]) => file);
 }
 
+/** Guides keep their own layout: an example there is laid out to be read. */
 async function formatted(file: string, text: string): Promise<string> {
+  if (file.endsWith('.md')) return text;
   return format(text, { ...(await resolveConfig('package.json')), filepath: file });
 }

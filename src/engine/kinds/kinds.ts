@@ -58,7 +58,7 @@ const meanings = {
     page: screenPage,
     // A template is printed from the records that it prints.
     isListed: ({ body }) => body.paper === undefined,
-    permission: ({ id, body }) => readString(body.permission) ?? `${id.replaceAll('/', ':')}:view`,
+    permission: viewPermission,
   },
   request: {},
   query: { permission: ({ body }) => readString(body.permission) },
@@ -93,6 +93,11 @@ function screenPage(key: string, { documents, vocabulary, options, previous }: P
 function isPageOfItself({ id }: SourceDocument, documents: DocumentSet): boolean {
   const isListed = [...documents.keys()].some((key) => key.endsWith('.list') && documents.get(key)?.body.model === id);
   return !isListed && resolveModel(id, documents).page;
+}
+
+/** Its own permission, or one that its id gives. */
+function viewPermission({ id, body }: SourceDocument): string {
+  return readString(body.permission) ?? `${id.replaceAll('/', ':')}:view`;
 }
 
 function listPermission({ body }: SourceDocument): string | undefined {
