@@ -8,6 +8,7 @@ import { useApp } from '../services/index.ts';
 import { sidebarOpenAtom, ThemeProvider } from '../theme/index.ts';
 import { drawPage } from '../pages/index.ts';
 import { matchPage, useMenu } from '../routes/index.ts';
+import { NotFoundPage } from '../status-pages/index.ts';
 import { userAtom } from '../session/index.ts';
 import { TabBar, TabPanels, useTabs } from '../tabs/index.ts';
 import { Header } from './Header.tsx';
@@ -47,8 +48,7 @@ function Layout() {
   }, [title]);
 
   if (!user) return null;
-  if (!current) return <Navigate to="/404" replace />;
-  if (current.page.target.kind === 'redirect') return <Navigate to={current.page.target.to} replace />;
+  if (current?.page.target.kind === 'redirect') return <Navigate to={current.page.target.to} replace />;
 
   const menu = (
     <SideMenu
@@ -79,7 +79,7 @@ function Layout() {
         <Header
           entries={entries}
           active={tabs.active}
-          title={current.page.title}
+          title={title ?? '页面不存在'}
           viewport={viewport}
           menuOpen={open}
           onToggleMenu={() => setOpen(!open)}
@@ -91,13 +91,8 @@ function Layout() {
           </nav>
         )}
         <main className="pw-content" id="pw-content" tabIndex={-1}>
-          <TabPanels
-            tabs={tabs.tabs}
-            active={tabs.active}
-            draw={draw}
-            setSearch={tabs.setSearch}
-            labelled={viewport !== 'phone'}
-          />
+          {!current && <NotFoundPage />}
+          <TabPanels tabs={tabs.tabs} active={tabs.active} draw={draw} place={tabs} labelled={viewport !== 'phone'} />
         </main>
       </div>
       <AccountDialogs />

@@ -14,3 +14,33 @@ export function matchPage(
   const params = Object.entries(match.params).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return { page, params: Object.fromEntries(params) };
 }
+
+/**
+ * A path as that of a page and what stands behind it: the address of one of its records, which only pages made of documents
+ * have. A page of its own comes before a record of another.
+ */
+export function splitPath(routes: readonly PageRoute[], path: string): { path: string; record: string } {
+  const own = { path, record: '' };
+  if (matchPage(routes, path)) return own;
+  const segments = path.split('/');
+  for (const behind of [1, 2]) {
+    const base = segments.slice(0, -behind).join('/');
+    const target = base === '' ? undefined : matchPage(routes, base)?.page.target;
+    if (target?.kind === 'document' && /\.(list|model)$/.test(target.document))
+      return { path: base, record: decoded(segments.slice(-behind)) };
+  }
+  return own;
+}
+
+/** The address of a record behind a path, as the browser has it. */
+export function encodedRecord(record: string): string {
+  return record === '' ? '' : `/${record.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+function decoded(segments: readonly string[]): string {
+  try {
+    return segments.map(decodeURIComponent).join('/');
+  } catch {
+    return segments.join('/');
+  }
+}

@@ -44,7 +44,7 @@ async function thrown(run: () => unknown): Promise<string> {
 }
 
 const home = '/dashboard/analysis';
-const tab = (path: string): Tab => ({ path, search: '', title: path, generation: 0, drawn: true });
+const tab = (path: string): Tab => ({ path, record: '', search: '', title: path, generation: 0, drawn: true });
 const closing = (path: string, ...open: string[]) => {
   const closed = closeTab(open.map(tab), path, path, home);
   return 'refusal' in closed ? closed.refusal : '关上了';

@@ -4,6 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { FaultPage } from '../status-pages/index.ts';
 import { TabLocationContext } from './tab-location.ts';
 import type { Tab } from './tab-state.ts';
+import type { Tabs } from './use-tabs.ts';
 
 /**
  * The pages of all tabs. Only the active one is seen; the others keep their state, forms and scroll place (Activity), and
@@ -13,29 +14,41 @@ export function TabPanels(props: {
   tabs: Tab[];
   active: string;
   draw: (path: string) => { content: ReactNode; params: Record<string, string> } | undefined;
-  setSearch: (path: string, search: string) => void;
+  place: Pick<Tabs, 'setSearch' | 'openRecord' | 'closeRecord'>;
   /** Are there tabs to be panels of? */
   labelled: boolean;
 }) {
-  const { tabs, active, draw, setSearch, labelled } = props;
+  const { tabs, active, draw, place, labelled } = props;
   return tabs
     .filter((tab) => tab.drawn)
     .map((tab) => (
       <Activity key={`${tab.path}#${tab.generation}`} mode={tab.path === active ? 'visible' : 'hidden'}>
-        <TabPanel path={tab.path} search={tab.search} draw={draw} setSearch={setSearch} labelled={labelled} />
+        <TabPanel
+          {...{ path: tab.path, record: tab.record, search: tab.search, draw, labelled }}
+          setSearch={place.setSearch}
+          openRecord={place.openRecord}
+          closeRecord={place.closeRecord}
+        />
       </Activity>
     ));
 }
 
 const TabPanel = memo(function TabPanel(
-  props: Pick<Parameters<typeof TabPanels>[0], 'draw' | 'setSearch' | 'labelled'> & Pick<Tab, 'path' | 'search'>,
+  props: Pick<Parameters<typeof TabPanels>[0], 'draw' | 'labelled'> &
+    Pick<Tabs, 'setSearch' | 'openRecord' | 'closeRecord'> &
+    Pick<Tab, 'path' | 'record' | 'search'>,
 ) {
-  const { path, search, draw, setSearch, labelled } = props;
+  const { path, record, search, draw, setSearch, openRecord, closeRecord, labelled } = props;
   const page = useMemo(() => draw(path), [draw, path]);
   const params = page?.params;
   const location = useMemo(
-    () => ({ path, search, params: params ?? {}, setSearch: (next: string) => setSearch(path, next) }),
-    [path, search, params, setSearch],
+    () => ({
+      ...{ path, record, search, params: params ?? {} },
+      setSearch: (next: string) => setSearch(path, next),
+      openRecord: (next: string) => openRecord(path, next),
+      closeRecord: () => closeRecord(path),
+    }),
+    [path, record, search, params, setSearch, openRecord, closeRecord],
   );
   return (
     <div

@@ -1,31 +1,47 @@
 // covers: tabs-first-last, error-tabs, runtime-tabs
 import { describe, expect, test } from 'vitest';
 
-import { closeTab, closeTabs, keepTabs, refreshTab, setTabSearch, showTab, type Tab, withHome } from './tab-state.ts';
+import {
+  closeTab,
+  closeTabs,
+  keepTabs,
+  refreshTab,
+  setTabRecord,
+  setTabSearch,
+  showTab,
+  type Tab,
+  withHome,
+} from './tab-state.ts';
 
 const home = '/dashboard/analysis';
 
 function tabsOf(...paths: string[]): Tab[] {
-  return paths.map((path) => ({ path, search: '', title: path, generation: 0, drawn: true }));
+  return paths.map((path) => ({ path, record: '', search: '', title: path, generation: 0, drawn: true }));
 }
 
 const pathsOf = (tabs: Tab[]) => tabs.map((tab) => tab.path);
 
 describe('showing a page', () => {
   test('opens its tab once', () => {
-    const tabs = showTab(tabsOf(home), { path: '/a', search: '?x=1', title: '甲' });
-    expect(tabs).toEqual([...tabsOf(home), { path: '/a', search: '?x=1', title: '甲', generation: 0, drawn: true }]);
-    expect(showTab(tabs, { path: '/a', search: '?x=1', title: '甲' })).toBe(tabs);
+    const tabs = showTab(tabsOf(home), { path: '/a', record: '', search: '?x=1', title: '甲' });
+    expect(tabs).toEqual([
+      ...tabsOf(home),
+      { path: '/a', record: '', search: '?x=1', title: '甲', generation: 0, drawn: true },
+    ]);
+    expect(showTab(tabs, { path: '/a', record: '', search: '?x=1', title: '甲' })).toBe(tabs);
   });
 
   test('follows the address it is shown at', () => {
-    const tabs = showTab(tabsOf(home, '/a'), { path: '/a', search: '?x=2', title: '/a' });
+    const tabs = showTab(tabsOf(home, '/a'), { path: '/a', record: '', search: '?x=2', title: '/a' });
     expect(tabs[1]?.search).toBe('?x=2');
   });
 
   test('draws a restored one', () => {
     const restored = tabsOf(home, '/a').map((tab) => ({ ...tab, drawn: false }));
-    expect(showTab(restored, { path: '/a', search: '', title: '/a' }).map((tab) => tab.drawn)).toEqual([false, true]);
+    expect(showTab(restored, { path: '/a', record: '', search: '', title: '/a' }).map((tab) => tab.drawn)).toEqual([
+      false,
+      true,
+    ]);
   });
 });
 
@@ -60,6 +76,12 @@ describe('closing many', () => {
     expect(pathsOf(closed.tabs)).toEqual(left);
     expect(closed.active).toBe(next);
   });
+});
+
+test('a record is shown over one tab, and is where its address is', () => {
+  const tabs = setTabRecord(tabsOf(home, '/a'), '/a', 'SO1');
+  expect(tabs.map(({ record }) => record)).toEqual(['', 'SO1']);
+  expect(showTab(tabs, { path: '/a', record: '', search: '', title: '/a' })[1]?.record).toBe('');
 });
 
 test('a refresh and a new search touch one tab', () => {

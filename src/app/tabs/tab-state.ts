@@ -1,6 +1,8 @@
 /** An open page. Its path is its identity; it keeps its own search part while it is not the one shown. */
 export interface Tab {
   path: string;
+  /** The record that it shows over its page: what stands behind the path, decoded; '' for none. */
+  record: string;
   /** '' or with its leading `?`. */
   search: string;
   title: string;
@@ -22,12 +24,12 @@ export interface Refusal {
 }
 
 /** Shows a page: opens its tab or takes over its search part. Gives the same array where nothing changes. */
-export function showTab(tabs: Tab[], page: { path: string; search: string; title: string }): Tab[] {
+export function showTab(tabs: Tab[], page: Pick<Tab, 'path' | 'record' | 'search' | 'title'>): Tab[] {
   const found = tabs.find((tab) => tab.path === page.path);
   if (!found) return [...tabs, { ...page, generation: 0, drawn: true }];
-  const { search, title } = page;
-  if (found.search === search && found.title === title && found.drawn) return tabs;
-  return tabs.map((tab) => (tab === found ? { ...found, search, title, drawn: true } : tab));
+  const { record, search, title } = page;
+  if (found.record === record && found.search === search && found.title === title && found.drawn) return tabs;
+  return tabs.map((tab) => (tab === found ? { ...found, record, search, title, drawn: true } : tab));
 }
 
 /** Leaves out the tabs of pages that are gone. Gives the same array where all stay. */
@@ -38,12 +40,17 @@ export function keepTabs(tabs: Tab[], stays: (tab: Tab) => boolean): Tab[] {
 /** Puts the home tab first where there is none. Gives the same array where it is there. */
 export function withHome(tabs: Tab[], home: string, title: string): Tab[] {
   if (tabs.some((tab) => tab.path === home)) return tabs;
-  return [{ path: home, search: '', title, generation: 0, drawn: false }, ...tabs];
+  return [{ path: home, record: '', search: '', title, generation: 0, drawn: false }, ...tabs];
 }
 
 /** Sets the search part of a tab. */
 export function setTabSearch(tabs: Tab[], path: string, search: string): Tab[] {
   return tabs.map((tab) => (tab.path === path ? { ...tab, search } : tab));
+}
+
+/** Sets the record that a tab shows. */
+export function setTabRecord(tabs: Tab[], path: string, record: string): Tab[] {
+  return tabs.map((tab) => (tab.path === path ? { ...tab, record } : tab));
 }
 
 /** Draws a tab's page anew. */

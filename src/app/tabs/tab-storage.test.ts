@@ -5,7 +5,7 @@ import { createMemoryStorage } from '../browser/testing/memory-storage.ts';
 import type { Tab } from './tab-state.ts';
 import { forgetTabs, loadTabs, saveTabs } from './tab-storage.ts';
 
-const tab: Tab = { path: '/a', search: '?x=1?2', title: '甲', generation: 3, drawn: true };
+const tab: Tab = { path: '/a', record: 'SO1/edit', search: '?x=1?2', title: '甲', generation: 3, drawn: true };
 
 test('tabs come back with their place and title, to be drawn when shown', () => {
   const storage = createMemoryStorage();

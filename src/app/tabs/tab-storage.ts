@@ -6,7 +6,10 @@ const key = 'pagewright.tabs';
 
 /** Remembers the open tabs for a reload of the browser's tab. */
 export function saveTabs(storage: TextStorage, tabs: Tab[]): void {
-  storage.set(key, JSON.stringify(tabs.map(({ path, search, title }) => ({ fullPath: `${path}${search}`, title }))));
+  storage.set(
+    key,
+    JSON.stringify(tabs.map(({ path, record, search, title }) => ({ fullPath: `${path}${search}`, record, title }))),
+  );
 }
 
 export function forgetTabs(storage: TextStorage): void {
@@ -25,9 +28,10 @@ export function loadTabs(storage: TextStorage): Tab[] {
   return tabs.filter((tab, index) => tabs.findIndex(({ path }) => path === tab.path) === index);
 }
 
-function parseTab({ fullPath, title }: Record<string, unknown>): Tab[] {
+function parseTab({ fullPath, record, title }: Record<string, unknown>): Tab[] {
   if (typeof fullPath !== 'string' || !/^\/(?![/\\])/.test(fullPath)) return [];
   const [path = '', ...rest] = fullPath.split('?');
   const search = rest.length > 0 ? `?${rest.join('?')}` : '';
-  return [{ path, search, title: typeof title === 'string' ? title : path, generation: 0, drawn: false }];
+  const texts = { record: typeof record === 'string' ? record : '', title: typeof title === 'string' ? title : path };
+  return [{ path, search, ...texts, generation: 0, drawn: false }];
 }

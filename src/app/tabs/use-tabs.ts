@@ -3,8 +3,18 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 
 import { useFeedback } from '../../views/feedback/index.ts';
 import { useApp } from '../services/index.ts';
-import { matchPage, type PageRoute, useBrowserLocation } from '../routes/index.ts';
-import { closeTab, closeTabs, keepTabs, refreshTab, setTabSearch, showTab, type Tab, withHome } from './tab-state.ts';
+import { encodedRecord, matchPage, type PageRoute, splitPath, useBrowserLocation } from '../routes/index.ts';
+import {
+  closeTab,
+  closeTabs,
+  keepTabs,
+  refreshTab,
+  setTabRecord,
+  setTabSearch,
+  showTab,
+  type Tab,
+  withHome,
+} from './tab-state.ts';
 import { saveTabs } from './tab-storage.ts';
 import { tabsAtom } from './tabs-atom.ts';
 
@@ -16,6 +26,8 @@ export interface Tabs {
   closeMany: (path: string, which: 'left' | 'right' | 'others') => void;
   refresh: (path: string) => void;
   setSearch: (path: string, search: string) => void;
+  openRecord: (path: string, record: string) => void;
+  closeRecord: (path: string) => void;
   /** The address of a page: where its tab is now, or its path. */
   addressOf: (path: string) => string;
   go: (address: string) => void;
@@ -25,10 +37,11 @@ export interface Tabs {
 export function useTabs(routes: readonly PageRoute[]): Tabs {
   const { settings, tabStorage } = useApp();
   const { home } = settings;
-  const { path, search, key, go } = useBrowserLocation();
+  const { path: shownPath, search, key, isOver, go, back } = useBrowserLocation();
+  const { path, record } = useMemo(() => splitPath(routes, shownPath), [routes, shownPath]);
   const { message } = useFeedback();
   const [stored, store] = useAtom(tabsAtom);
-  const activePath = useRef(path);
+  const here = useRef({ path, record, search, isOver });
 
   const tabs = useMemo(() => {
     const title = (at: string) => matchPage(routes, at)?.page.title;
@@ -37,15 +50,16 @@ export function useTabs(routes: readonly PageRoute[]): Tabs {
       home,
       title(home) ?? home,
     );
-    const here = title(path);
-    return stored.shown === key || here === undefined ? homeFirst : showTab(homeFirst, { path, search, title: here });
-  }, [stored, routes, home, path, search, key]);
+    const found = title(path);
+    if (stored.shown === key || found === undefined) return homeFirst;
+    return showTab(homeFirst, { path, record, search, title: found });
+  }, [stored, routes, home, path, record, search, key]);
 
   useEffect(() => {
-    activePath.current = path;
+    here.current = { path, record, search, isOver };
     store((now) => (now.tabs === tabs && now.shown === key ? now : { tabs, shown: key }));
     saveTabs(tabStorage, tabs);
-  }, [tabs, key, path, store, tabStorage]);
+  }, [tabs, key, path, record, search, isOver, store, tabStorage]);
 
   const change = useCallback(
     (edit: (tabs: Tab[]) => Tab[]) => store((now) => ({ ...now, tabs: edit(now.tabs) })),
@@ -56,9 +70,30 @@ export function useTabs(routes: readonly PageRoute[]): Tabs {
     (of: string, next: string) => {
       // The tab has it at once: the router follows in a transition, which what is typed meanwhile would interrupt.
       change((now) => setTabSearch(now, of, next));
-      if (of === activePath.current) go(`${of}${next}`, { replace: true });
+      const { path: active, record: behind, isOver: over } = here.current;
+      if (of === active) go(`${of}${encodedRecord(behind)}${next}`, { replace: true, over });
     },
     [change, go],
+  );
+
+  const openRecord = useCallback(
+    (of: string, next: string) => {
+      change((now) => setTabRecord(now, of, next));
+      const { path: active, record: behind, search: query } = here.current;
+      if (of === active && behind !== next) go(`${of}${encodedRecord(next)}${query}`, { over: behind === '' });
+    },
+    [change, go],
+  );
+
+  const closeRecord = useCallback(
+    (of: string) => {
+      change((now) => setTabRecord(now, of, ''));
+      const { path: active, record: behind, search: query, isOver: over } = here.current;
+      if (of !== active || behind === '') return;
+      if (over) back();
+      else go(`${of}${query}`, { replace: true });
+    },
+    [change, go, back],
   );
 
   function settle(closed: { tabs: Tab[]; active: string }) {
@@ -77,11 +112,14 @@ export function useTabs(routes: readonly PageRoute[]): Tabs {
     closeMany: (of, which) => settle(closeTabs(tabs, of, which, path, home)),
     refresh: (of) => change((now) => refreshTab(now, of)),
     setSearch,
+    openRecord,
+    closeRecord,
     addressOf: (of) => addressIn(tabs, of),
     go,
   };
 }
 
 function addressIn(tabs: Tab[], path: string): string {
-  return `${path}${tabs.find((tab) => tab.path === path)?.search ?? ''}`;
+  const { record = '', search = '' } = tabs.find((tab) => tab.path === path) ?? {};
+  return `${path}${encodedRecord(record)}${search}`;
 }

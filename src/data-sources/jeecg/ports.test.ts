@@ -1,6 +1,7 @@
 // covers: entity-list-answer, call-base
 import { describe, expect, test } from 'vitest';
 
+import { PortError } from '../../runtime/ports/index.ts';
 import { createJeecgPorts } from './create-jeecg-ports.ts';
 import type { Dictionaries } from './dictionaries/dictionary-port.ts';
 import { createHttp } from './http/http.ts';
@@ -44,6 +45,16 @@ describe('users to choose from', () => {
 });
 
 describe('records', () => {
+  test('that are not there are told from other refusals', async () => {
+    const refusal = (message: string) => ({ body: { success: false, code: 500, message, result: null } });
+    const kindOf = async (message: string) =>
+      portsOf(() => refusal(message))
+        .records.get('/base/customer', '1')
+        .catch((error: unknown) => (error instanceof PortError ? error.kind : error));
+    expect(await kindOf('未找到对应实体')).toBe('not-found');
+    expect(await kindOf('今天不能查询')).not.toBe('not-found');
+  });
+
   // covers: call-list
   test.each<[string, unknown, unknown]>([
     ['a page', { records: [{ id: 'a' }], total: 12 }, { records: [{ id: 'a' }], total: 12 }],

@@ -28,6 +28,15 @@ export interface EditorEntry {
   onSaved: (record: DataRecord) => void;
   /** It goes to the printer as soon as it is there. */
   print?: boolean;
+  /** Its address behind that of its page: the browser's Back leaves it. */
+  address?: string;
+  /** Somebody wants to leave it, as by the browser's Back; another object is another request. */
+  leaving?: LeaveRequest;
+}
+
+export interface LeaveRequest {
+  /** The person stays: something was typed, or is being saved. */
+  onStay: () => void;
 }
 
 /** A question that is answered once. */
@@ -122,6 +131,23 @@ export const dialogStackAtom = atom<DialogStacks>({});
 /** Puts a dialog on top of the owner's stack. */
 export function openDialog(stacks: DialogStacks, owner: string, entry: DialogEntry): DialogStacks {
   return { ...stacks, [owner]: [...(stacks[owner] ?? []), entry] };
+}
+
+/** The dialog of a stack that has an address of its own; the same object while the stack is the same. */
+export function addressedEntry(
+  entries: readonly DialogEntry[],
+): (EditorEntry & { id: string; address: string }) | undefined {
+  return entries.find((entry): entry is EditorEntry & { id: string; address: string } => {
+    return entry.kind === 'editor' && entry.address !== undefined;
+  });
+}
+
+/** Asks an editor to close, as its 取消 does. */
+export function leaveDialog(stacks: DialogStacks, owner: string, id: string, leaving: LeaveRequest): DialogStacks {
+  const stack = (stacks[owner] ?? []).map((entry) =>
+    entry.id === id && entry.kind === 'editor' ? { ...entry, leaving } : entry,
+  );
+  return { ...stacks, [owner]: stack };
 }
 
 /** Takes a dialog away, wherever it stands. A tab without dialogs leaves no trace. */

@@ -5,6 +5,8 @@ export {
   type DialogEntry,
   type DocumentEntry,
   type EditorEntry,
+  addressedEntry,
+  type LeaveRequest,
   type EditorTarget,
   type ImportEntry,
   type PlaceEntry,

@@ -9,6 +9,7 @@ import {
   type DocumentEntry,
   closeDialog,
   dialogStackAtom,
+  leaveDialog,
   openDialog,
 } from './dialog-stack.ts';
 
@@ -20,6 +21,8 @@ export interface Dialogs {
   /** @returns the id to close it by. */
   open: (dialog: DialogContent) => string;
   close: (id: string) => void;
+  /** Asks an editor to close, as its 取消 does; `onStay` is called where it does not. */
+  leave: (id: string, onStay: () => void) => void;
   /** Asks a question; false where the person says no or closes it. */
   ask: (question: { title: string; text?: string; danger?: boolean; okText?: string }) => Promise<boolean>;
   /** Asks for a place in a tree; undefined where the person leaves it. */
@@ -50,6 +53,10 @@ export function useDialogs(owner: string): Dialogs {
     [owner, setStacks],
   );
   const close = useCallback((id: string) => setStacks((stacks) => closeDialog(stacks, owner, id)), [owner, setStacks]);
+  const leave = useCallback<Dialogs['leave']>(
+    (id, onStay) => setStacks((stacks) => leaveDialog(stacks, owner, id, { onStay })),
+    [owner, setStacks],
+  );
   const ask = useCallback<Dialogs['ask']>(
     (question) => new Promise((resolve) => void open({ kind: 'confirm', ...question, answer: resolve })),
     [open],
@@ -63,7 +70,7 @@ export function useDialogs(owner: string): Dialogs {
     [open],
   );
   return useMemo(
-    () => ({ entries, open, close, ask, choosePlace, fill }),
-    [entries, open, close, ask, choosePlace, fill],
+    () => ({ entries, open, close, leave, ask, choosePlace, fill }),
+    [entries, open, close, leave, ask, choosePlace, fill],
   );
 }

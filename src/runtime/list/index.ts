@@ -18,6 +18,8 @@ export {
   type PageEnvironment,
   useListActions,
 } from './buttons/index.ts';
+/** the addresses of its records: */
+export { useRecordAddress } from './address/index.ts';
 /** its rows where they are edited in place: */
 export { type InlineRows, rowNumber, useInlineRows } from './rows/index.ts';
 /** what a person keeps of it: */

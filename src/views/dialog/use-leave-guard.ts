@@ -1,6 +1,6 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
-import { useDialogs } from '../../runtime/dialog/index.ts';
+import { type LeaveRequest, useDialogs } from '../../runtime/dialog/index.ts';
 
 const leaveQuestion = {
   title: '有未保存的修改，确定离开吗？',
@@ -18,15 +18,27 @@ export function useLeaveGuard(guard: {
   isDirty: () => boolean;
   onClose: () => void;
   leaveRef: RefObject<() => void>;
+  /** A request from elsewhere to leave it. */
+  leaving?: LeaveRequest | undefined;
 }): () => void {
-  const { owner, isBusy, isDirty, onClose, leaveRef } = guard;
+  const { owner, isBusy, isDirty, onClose, leaveRef, leaving } = guard;
   const { ask } = useDialogs(owner);
   const leave = async () => {
-    if (isBusy) return;
-    if (!isDirty() || (await ask(leaveQuestion))) onClose();
+    if (isBusy) return false;
+    const leaves = !isDirty() || (await ask(leaveQuestion));
+    if (leaves) onClose();
+    return leaves;
   };
+  const latest = useRef(leave);
   useEffect(() => {
     leaveRef.current = () => void leave();
+    latest.current = leave;
   });
+  const heard = useRef<LeaveRequest>(undefined);
+  useEffect(() => {
+    if (!leaving || heard.current === leaving) return;
+    heard.current = leaving;
+    void latest.current().then((leaves) => leaves || leaving.onStay());
+  }, [leaving]);
   return () => void leave();
 }

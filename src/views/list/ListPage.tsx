@@ -7,6 +7,7 @@ import {
   type PageEnvironment,
   useListActions,
   useListController,
+  useRecordAddress,
   useRemoteChanges,
 } from '../../runtime/list/index.ts';
 import { contentStands, whenContentStands } from '../../runtime/registry/index.ts';
@@ -59,11 +60,13 @@ export function ListPage({ list, location, look, notice, choice, ...place }: Lis
   const offerUndo = useUndoOffer();
   const actions = useListActions(controller, {
     ...place,
+    openRecord: list.endpoints.queryById === null ? undefined : location.openRecord,
     notify,
     progress,
     offerUndo,
     notifyOthers: remoteChanges.notify,
   });
+  useRecordAddress({ controller, location, actions, owner: place.owner, onFailure });
   const preloadFeedback = usePreloadFeedback();
   const isRead = controller.status !== 'loading';
   useEffect(() => {

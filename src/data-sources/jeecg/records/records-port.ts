@@ -1,4 +1,4 @@
-import type { DataRecord, ImportChoices, RecordsPort } from '../../../runtime/ports/index.ts';
+import { type DataRecord, type ImportChoices, PortError, type RecordsPort } from '../../../runtime/ports/index.ts';
 import { type Envelope, type Http, type HttpCall, isRecord } from '../http/index.ts';
 import { parseImport, parsePreview } from './parse-import.ts';
 import { parseOptions } from '../dictionaries/index.ts';
@@ -39,7 +39,11 @@ export function createRecordsPort(http: Http): RecordsPort {
     },
     async get(resource, id, options) {
       const call = { method: 'GET', path: `${resource}/queryById`, params: { id }, ...options } as const;
-      return asRecord((await http.send(call)).result, {});
+      try {
+        return asRecord((await http.send(call)).result, {});
+      } catch (error) {
+        throw isGone(error) ? new PortError('not-found', error.message, { cause: error }) : error;
+      }
     },
     async create(path, record) {
       return asRecord((await save({ method: 'POST', path, body: record })).result, record);
@@ -109,4 +113,9 @@ function importForm({ files, matchBy, mapping }: ImportChoices): FormData {
 /** Some handlers answer a save with a text or nothing: what was sent is then what is known. */
 function asRecord(result: unknown, sent: DataRecord): DataRecord {
   return isRecord(result) ? result : sent;
+}
+
+/** A JeecgBoot answers for a record that is not there as for any other refusal, but for these words. */
+function isGone(error: unknown): error is PortError {
+  return error instanceof PortError && error.isAnswer && error.message === '未找到对应实体';
 }

@@ -9,7 +9,13 @@ import {
   type UndoOffer,
 } from '../../actions/index.ts';
 import { allCapabilities, type DataRecord, failureText, portError } from '../../ports/index.ts';
-import { documentEntry, type EditorTarget, type QueryDraftGroup, useDialogs } from '../../dialog/index.ts';
+import {
+  addressedEntry,
+  documentEntry,
+  type EditorTarget,
+  type QueryDraftGroup,
+  useDialogs,
+} from '../../dialog/index.ts';
 import { draftsOf } from '../../form/index.ts';
 import { type Runtime, useRuntime } from '../../registry/index.ts';
 import { expandRow, recordId, useTableState } from '../../table/index.ts';
@@ -22,6 +28,7 @@ import {
   toolbarButtons,
 } from './buttons.ts';
 import type { ListController } from '../controller/index.ts';
+import { newRecordAddress, recordAddress } from '../address/record-address.ts';
 
 /** What a tab provides to its list page. */
 export interface PageEnvironment {
@@ -40,6 +47,8 @@ export interface PageEnvironment {
   names?: Readonly<Record<string, unknown>>;
   /** Called when the selection changes. */
   onSelect?: (records: DataRecord[]) => void;
+  /** Puts the address of a record that is opened behind that of the page. */
+  openRecord?: ((address: string) => void) | undefined;
   /** The editor of another model (for drafts of other documents). Throws PortError. */
   editorOf?: (model: string) => Promise<EditorTarget>;
 }
@@ -57,11 +66,18 @@ export interface ListActions {
   press: (button: ButtonState, record?: DataRecord, on?: { place?: TreePlace; chosen?: ChosenCell }) => Promise<void>;
   /** Opens a record to look at. */
   open: (record: DataRecord) => void;
+  /** Opens what an address asks for; to look at, where one may not edit it. @returns false where one may not at all. */
+  openAddressed: (asked: AddressedOpening) => boolean;
   /** The number of drafts of this list's form. */
   drafts: number;
   /** Opens the latest draft. */
   resume: () => void;
 }
+
+/** What an address asks for. `record` is there where the list has it. */
+export type AddressedOpening = { address: string } & (
+  { mode: 'create' } | { mode: 'detail' | 'edit'; id: string; record?: DataRecord }
+);
 
 /** Binds the buttons of a list to its controller and to the page around it. */
 export function useListActions(controller: ListController, page: PageEnvironment): ListActions {
@@ -149,8 +165,12 @@ export function useListActions(controller: ListController, page: PageEnvironment
       const editor = other ? await page.editorOf?.(dialog.model ?? '') : list;
       if (!editor) return;
       const { mode, values, id, print = false } = dialog;
+      const row = controller.snapshot.records.find((record) => recordId(record) === id) ?? { id };
+      const address = mode === 'create' ? newRecordAddress : recordAddress(list.model, row, mode);
+      const isAddressed = !other && page.openRecord !== undefined && !addressedEntry(dialogs.entries);
       dialogs.open({
         kind: 'editor',
+        ...(isAddressed && { address }),
         target: editor,
         mode,
         values: mode === 'create' && !other ? { ...initialOf(controller.where), ...values } : (values ?? {}),
@@ -161,6 +181,7 @@ export function useListActions(controller: ListController, page: PageEnvironment
           page.notifyOthers?.(id === undefined ? 'added' : 'saved', recordId(saved));
         },
       });
+      if (isAddressed) page.openRecord?.(address);
     },
   };
   const savedHere = (record: DataRecord) => {
@@ -181,6 +202,24 @@ export function useListActions(controller: ListController, page: PageEnvironment
   );
   return {
     toolbar,
+    openAddressed(asked) {
+      const canAdd = toolbar.some(({ builtIn, disabled }) => builtIn === 'add' && !disabled);
+      if (asked.mode === 'create') {
+        if (canAdd) void effects.openDialog({ kind: 'editor', mode: 'create' });
+        else page.notify({ kind: 'warning', text: `您不能新增${list.title}。` });
+        return canAdd;
+      }
+      const { id, record, address } = asked;
+      const mayEdit = record
+        ? row(record).some(({ builtIn, disabled }) => builtIn === 'edit' && !disabled)
+        : allows(runtime.permissions, `${list.permission}:edit`);
+      const mode = asked.mode === 'edit' && mayEdit ? 'edit' : 'detail';
+      dialogs.open({
+        ...{ kind: 'editor', address, target: list, mode, record: id, values: record ?? {} },
+        onSaved: savedHere,
+      });
+      return true;
+    },
     drafts: drafts.length,
     resume() {
       const [last] = drafts;

@@ -13,6 +13,12 @@ export interface ListLocation {
   path?: string;
   search: string;
   setSearch(next: string): void;
+  /** What stands behind the page's path: the address of a record (`recordAddress`); '' for none. Pages alone have it. */
+  record?: string;
+  /** Puts a record's address behind the path, as another step of the browser's history. */
+  openRecord?(address: string): void;
+  /** Takes it away again: the step before, where that was the page without it. */
+  closeRecord?(): void;
 }
 
 /** The state of an open list and the commands that change it. */

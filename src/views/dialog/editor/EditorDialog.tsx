@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { Button } from '../../controls/button/index.ts';
 import { type EditorEntry, useEditorRecord } from '../../../runtime/dialog/index.ts';
@@ -16,6 +16,10 @@ export function EditorDialog({ entry, ...place }: { entry: EditorEntry } & Dialo
   const close = useCallback(() => setOpen(false), []);
   const leave = useRef(close);
   const body = useRef<HTMLDivElement>(null);
+  const isReady = loaded.status === 'ready';
+  useEffect(() => {
+    if (entry.leaving && !isReady) close();
+  }, [entry.leaving, isReady, close]);
   return (
     <DialogFrame
       title={editorTitle(entry)}

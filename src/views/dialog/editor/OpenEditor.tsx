@@ -40,7 +40,7 @@ export function OpenEditor(props: {
     onClose();
   };
   const isDirty = () => !isDetail && form.isDirty();
-  const askToLeave = useLeaveGuard({ owner, isBusy, isDirty, onClose: leave, leaveRef });
+  const askToLeave = useLeaveGuard({ owner, isBusy, isDirty, onClose: leave, leaveRef, leaving: entry.leaving });
   useEffect(() => focusFirst(bodyRef.current), [bodyRef]);
   const refresh = useCallback(() => entry.onSaved(record), [entry, record]);
   const submitOnControlEnter = onControlEnter(() => void saving.save());

@@ -1,0 +1,73 @@
+import { addRecords, callApi, uniqueName } from './support/records.ts';
+import { act, leave, openList, press, rowOf } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+// covers: day-address
+test('a record has an address: Back and Forward close and open it, a link opens it over its list', async ({ page }) => {
+  const name = uniqueName('地址');
+  const [id = ''] = await addRecords(page, '/base/customer', [{ name, level: 'B' }]);
+  const { code } = await callApi(page, 'GET', `/base/customer/queryById?id=${id}`);
+  const table = await openList(page, `/base/customer?name=${encodeURIComponent(name)}`, '客户');
+  await rowOf(table, name)
+    .getByRole('button', { name, exact: true })
+    .or(rowOf(table, name).getByText(name))
+    .first()
+    .click();
+  const detail = page.getByRole('dialog', { name: '详情 客户' });
+  await expect(detail).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/base/customer/${code}\\?name=`));
+  await page.goBack();
+  await expect(detail).toHaveCount(0);
+  await expect(page).toHaveURL(/\/base\/customer\?name=/);
+  await page.goForward();
+  await expect(detail).toBeVisible();
+  await leave(detail, '关闭');
+  await expect(page).toHaveURL(/\/base\/customer\?name=/);
+
+  await act(rowOf(table, name), '编辑');
+  const editing = page.getByRole('dialog', { name: '编辑 客户' });
+  await editing.getByRole('textbox', { name: '地址' }).fill('人民路一号');
+  await expect(page).toHaveURL(new RegExp(`/base/customer/${code}/edit`));
+  await page.goBack();
+  const question = page.getByRole('dialog').filter({ hasText: '有未保存的修改' });
+  await press(question, '取消');
+  await expect(page).toHaveURL(new RegExp(`/base/customer/${code}/edit`));
+  await expect(editing.getByRole('textbox', { name: '地址' })).toHaveValue('人民路一号');
+  await page.goBack();
+  await press(question, '离开');
+  await expect(editing).toHaveCount(0);
+  await expect(page).toHaveURL(/\/base\/customer\?name=/);
+
+  // As a link in a message: the record is on no page of the list that one sees.
+  await page.goto(`/base/customer/${code}?name=${encodeURIComponent('没有这个客户')}`);
+  await expect(page.getByRole('dialog', { name: '详情 客户' }).getByText(name)).toBeVisible({ timeout: 30_000 });
+  await page.goto('/base/customer/KH-NOBODY');
+  await expect(page.getByRole('dialog', { name: '详情 客户' }).getByText('这条记录不存在')).toBeVisible();
+  await leave(page.getByRole('dialog', { name: '详情 客户' }), '关闭');
+  await expect(page).toHaveURL('/base/customer');
+});
+
+test('a wrong address keeps menu and tabs, and stays what it is', async ({ page }) => {
+  await openList(page, '/base/customer', '客户');
+  await page.goto('/base/nothing');
+  await expect(page.getByText('抱歉，您访问的页面不存在，或者没有打开它的权限。')).toBeVisible();
+  await expect(page).toHaveURL('/base/nothing');
+  await page.getByRole('tab', { name: '客户' }).click();
+  await expect(page).toHaveURL('/base/customer');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('Back closes the form that was opened, and leaves the list where it was', async ({ page }) => {
+    await page.goto('/base/customer');
+    await page.getByRole('button', { name: '新增' }).click();
+    const adding = page.getByRole('dialog', { name: '新增 客户' });
+    await expect(adding.getByRole('textbox', { name: '客户名称' })).toBeVisible();
+    await expect(page).toHaveURL('/base/customer/new');
+    await page.goBack();
+    await expect(adding).toHaveCount(0);
+    await expect(page).toHaveURL('/base/customer');
+    await expect(page.getByRole('list', { name: '客户' })).toBeVisible();
+  });
+});

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+
+import { type PortError, portError } from '../../ports/index.ts';
+import { addressedEntry, useDialogs } from '../../dialog/index.ts';
+import { useRuntime } from '../../registry/index.ts';
+import type { ListActions } from '../buttons/index.ts';
+import type { ListController, ListLocation } from '../controller/index.ts';
+import { findRecord } from './find-record.ts';
+import { addressedRecord } from './record-address.ts';
+
+/**
+ * Keeps the address of a list and the dialog of one of its records in step: an address opens its record, Back leaves the
+ * dialog (which asks where something was typed), and a dialog that closes takes its address away.
+ */
+export function useRecordAddress(page: {
+  controller: ListController;
+  location: ListLocation;
+  actions: Pick<ListActions, 'openAddressed'>;
+  owner: string;
+  onFailure: (error: PortError) => void;
+}): void {
+  const { controller, location, owner } = page;
+  const { records } = useRuntime().ports;
+  const { entries, leave } = useDialogs(owner);
+  const latest = useRef(page);
+  useEffect(() => void (latest.current = page));
+  /** The address that is followed now: its record is looked for, or an open dialog was asked to make way for it. */
+  const followed = useRef<string>(undefined);
+  const last = useRef<{ id: string; address: string }>(undefined);
+  const { record: address = '' } = location;
+  const hasAddresses = location.openRecord !== undefined && controller.list.endpoints.queryById !== null;
+  const isRead = controller.status !== 'loading';
+  const open = addressedEntry(entries);
+
+  useEffect(() => {
+    if (!hasAddresses) return;
+    const place = () => latest.current.location;
+    const closed = open === undefined ? last.current : undefined;
+    last.current = open;
+    if (closed) followed.current = undefined;
+    if (closed?.address === address) return place().closeRecord?.();
+    if (open?.address === address) followed.current = undefined;
+    if (open?.address === address || followed.current === address) return;
+    if (open) {
+      followed.current = address;
+      leave(open.id, () => {
+        followed.current = undefined;
+        place().openRecord?.(open.address);
+      });
+      return;
+    }
+    const wanted = addressedRecord(address);
+    if (!wanted || !isRead) return;
+    followed.current = address;
+    const show = async () => {
+      const { list, snapshot } = latest.current.controller;
+      const found =
+        wanted.mode === 'create'
+          ? { mode: wanted.mode }
+          : { mode: wanted.mode, ...(await findRecord(wanted.name, list, snapshot.records, records)) };
+      if (followed.current !== address) return;
+      if (!latest.current.actions.openAddressed({ ...found, address })) place().closeRecord?.();
+    };
+    show().catch((reason: unknown) => {
+      latest.current.onFailure(portError(reason));
+      place().closeRecord?.();
+    });
+  }, [address, open, isRead, hasAddresses, leave, records]);
+}
