@@ -14,7 +14,6 @@ test('a page that is reloaded in the middle of a form gives back what was typed'
   await adding.getByRole('textbox', { name: '联系人' }).fill('王五');
   await page.reload();
 
-  await page.getByRole('button', { name: '新增' }).click();
   await expect(adding.getByText(/上次填写的内容还没有保存/)).toBeVisible();
   await expect(nameBox).toHaveValue('');
   await adding.getByRole('button', { name: '恢复' }).click();

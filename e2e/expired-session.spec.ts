@@ -57,8 +57,7 @@ test('who leaves for the sign-in page comes back to the page and is offered what
   await expired.getByRole('button', { name: '重新登录' }).click();
   await expect(page).toHaveURL(/\/user\/login\?redirect=/);
   await signIn(page, 'zhangwei');
-  await expect(page).toHaveURL('/base/customer');
-  await page.getByRole('button', { name: '新增' }).click();
+  await expect(page).toHaveURL('/base/customer/new');
   await adding.getByRole('button', { name: '恢复' }).click();
   await expect(adding.getByRole('textbox', { name: '客户名称' })).toHaveValue(name);
   await expect(adding.getByRole('textbox', { name: '联系人' })).toHaveValue('王五');

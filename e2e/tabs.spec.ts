@@ -19,9 +19,10 @@ test('half-filled forms wait in their tabs', async ({ page }) => {
   const customers = await openList(page, '/base/customer', '客户');
   await searchFor(page, '客户名称', '公司');
   await expect(page).toHaveURL(/name=/);
-  const customersAddress = page.url();
   await page.getByRole('button', { name: '新增' }).click();
   const customer = page.getByRole('dialog', { name: '新增 客户' });
+  await expect(page).toHaveURL(/customer\/new\?name=/);
+  const customersAddress = page.url();
   await customer.getByRole('textbox', { name: '客户名称' }).fill(name);
   await choose(customer, '等级', '重点客户');
 
@@ -44,7 +45,7 @@ test('half-filled forms wait in their tabs', async ({ page }) => {
   await expect(customer.getByRole('textbox', { name: '信用额度' })).toHaveCount(0);
 
   await goTo(page, '物料');
-  await expect(page).toHaveURL(/material\?name=/);
+  await expect(page).toHaveURL(/material\/new\?name=/);
   await expect(material.getByRole('textbox', { name: '物料名称' })).toHaveValue(`${name}物料`);
   await press(material, '确定');
   await expect(material.getByRole('textbox', { name: '物料编码' })).toHaveAccessibleDescription('请输入物料编码');

@@ -6,11 +6,11 @@ import { AppFrame } from './feedback/index.ts';
 import { guard, signInPath, useBrowserLocation } from './routes/index.ts';
 import { useApp } from './services/index.ts';
 import { SignedIn } from './SignedIn.tsx';
-import { ForbiddenPage, NotFoundPage } from './status-pages/index.ts';
+import { ForbiddenPage } from './status-pages/index.ts';
 
 const SignInPage = lazyComponent(async () => (await import('./login/index.ts')).SignInPage);
 
-/** The routes of the application: sign-in, two pages that say no, and the shell, which finds all others by their path. */
+/** The routes of the application: sign-in, a page that says no, and the shell, which finds all others by their path. */
 export function AppRoutes() {
   return (
     <AppFrame>
@@ -39,8 +39,6 @@ function Route() {
           <SignInPage />
         </Suspense>
       );
-    case '/404':
-      return <NotFoundPage />;
     case '/403':
       return <ForbiddenPage />;
     default:

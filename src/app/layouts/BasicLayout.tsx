@@ -7,7 +7,7 @@ import { antdComponent } from '../../views/antd-scope/index.ts';
 import { useApp } from '../services/index.ts';
 import { sidebarOpenAtom, ThemeProvider } from '../theme/index.ts';
 import { drawPage } from '../pages/index.ts';
-import { matchPage, useMenu } from '../routes/index.ts';
+import { matchPage, type PageRoute, splitPath, useBrowserLocation, useMenu } from '../routes/index.ts';
 import { NotFoundPage } from '../status-pages/index.ts';
 import { userAtom } from '../session/index.ts';
 import { TabBar, TabPanels, useTabs } from '../tabs/index.ts';
@@ -32,6 +32,7 @@ function Layout() {
   const user = useAtomValue(userAtom);
   const { pages, entries } = useMenu();
   const tabs = useTabs(pages);
+  const location = useBrowserLocation();
   const viewport = useViewport();
   const [keptOpen, keepOpen] = useAtom(sidebarOpenAtom);
   // On narrow windows the menu starts closed, and opening it is for the moment only.
@@ -48,6 +49,8 @@ function Layout() {
   }, [title]);
 
   if (!user) return null;
+  const asked = current ? undefined : unknownPage(pages, location);
+  if (asked) return <Navigate {...asked} replace />;
   if (current?.page.target.kind === 'redirect') return <Navigate to={current.page.target.to} replace />;
 
   const menu = (
@@ -98,4 +101,14 @@ function Layout() {
       <AccountDialogs />
     </div>
   );
+}
+
+/** Where an address without a page leads: to 404, and from there back to it once its page is there. */
+function unknownPage(
+  pages: readonly PageRoute[],
+  { path, search, from = '' }: ReturnType<typeof useBrowserLocation>,
+): { to: string; state?: { from: string } } | undefined {
+  if (path !== '/404') return { to: '/404', state: { from: `${path}${search}` } };
+  const [asked = ''] = from.split('?');
+  return matchPage(pages, splitPath(pages, asked).path) ? { to: from } : undefined;
 }
