@@ -1,9 +1,3 @@
 /** Addresses of a list's records, and the dialogs that they open. */
-export {
-  type AddressedRecord,
-  addressedRecord,
-  namingField,
-  newRecordAddress,
-  recordAddress,
-} from './record-address.ts';
+export { newRecordAddress, recordAddress } from './record-address.ts';
 export { useRecordAddress } from './use-record-address.ts';

@@ -3,7 +3,7 @@ import type { DataRecord } from '../../ports/index.ts';
 import { recordId } from '../../table/index.ts';
 
 /** What of a list's records an address opens: one of them to look at or to edit, or a new one. */
-export type AddressedRecord = { mode: 'detail' | 'edit'; name: string } | { mode: 'create' };
+type AddressedRecord = { mode: 'detail' | 'edit'; name: string } | { mode: 'create' };
 
 const create = 'new';
 const edit = '/edit';

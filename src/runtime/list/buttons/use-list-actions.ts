@@ -28,7 +28,7 @@ import {
   toolbarButtons,
 } from './buttons.ts';
 import type { ListController } from '../controller/index.ts';
-import { newRecordAddress, recordAddress } from '../address/record-address.ts';
+import { newRecordAddress, recordAddress } from '../address/index.ts';
 
 /** What a tab provides to its list page. */
 export interface PageEnvironment {
