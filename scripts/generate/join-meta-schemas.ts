@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { documentKinds } from '../../src/schema/documents/document.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/schema/json/index.ts';
+import { readMetaSchemas } from '../words/meta-schemas.ts';
 
 const files = ['common', ...documentKinds];
 
@@ -10,11 +8,11 @@ const files = ['common', ...documentKinds];
  * The definitions of all meta-schemas under one roof: a kind's own under its name (`list`), those in its file behind it
  * (`list_listBody`), with references that point there.
  */
-export function joinMetaSchemas(metaFolder = 'schemas/meta'): JsonObject {
+export function joinMetaSchemas(): JsonObject {
+  const schemas = readMetaSchemas();
   const definitions: JsonObject = {};
   for (const file of files) {
-    const text = readFileSync(join(metaFolder, `${file}.schema.json`), 'utf8');
-    const { definitions: own, $id: _, $schema: __, ...root } = JSON.parse(text) as JsonObject;
+    const { definitions: own, $id: _, $schema: __, ...root } = schemas.get(`${file}.schema.json`) ?? {};
     const inner = isJsonObject(own) ? own : {};
     for (const [name, schema] of Object.entries(inner)) definitions[`${file}_${name}`] = relocate(schema, file);
     if (file !== 'common') definitions[file] = relocate(root, file);

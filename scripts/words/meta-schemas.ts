@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { isJsonObject, type JsonObject } from '../../src/schema/json/index.ts';
+import { isJsonObject, type JsonObject, readObject } from '../../src/schema/json/index.ts';
 
 /** The meta-schemas by the file name that references use, such as `list.schema.json`. */
 export type MetaSchemas = ReadonlyMap<string, JsonObject>;
@@ -9,7 +9,25 @@ export type MetaSchemas = ReadonlyMap<string, JsonObject>;
 /** Reads the meta-schemas of all kinds, and what they share. */
 export function readMetaSchemas(folder = 'schemas/meta'): MetaSchemas {
   const files = readdirSync(folder).filter((file) => file.endsWith('.schema.json'));
-  return new Map(files.toSorted().map((file) => [file, JSON.parse(readFileSync(join(folder, file), 'utf8'))]));
+  return new Map(
+    files.toSorted().map((file) => [file, withBody(JSON.parse(readFileSync(join(folder, file), 'utf8')))]),
+  );
+}
+
+/** What the words and the types of a schema do not share with another. */
+const ownOf = new Set(['title', 'description', 'x-en-US', 'type', 'additionalProperties', 'properties']);
+
+/**
+ * The meta-schema of a kind whose body also stands inside other documents: `x-body` names the definition of that body,
+ * which says the keys of both and how they are read. What the document says itself counts for the document.
+ */
+function withBody({ 'x-body': name, ...schema }: JsonObject): JsonObject {
+  if (typeof name !== 'string') return schema;
+  const body = readObject(readObject(schema['definitions'])[name]);
+  const shared = Object.fromEntries(Object.entries(body).filter(([keyword]) => !ownOf.has(keyword)));
+  const own = readObject(schema['properties']);
+  const inherited = Object.entries(readObject(body['properties'])).filter(([key]) => !Object.hasOwn(own, key));
+  return { ...schema, ...shared, properties: { ...own, ...Object.fromEntries(inherited) } };
 }
 
 /** A schema that has a name, in the file that defines it. */

@@ -1,16 +1,17 @@
 // covers: format-drawn
-import { readFileSync } from 'node:fs';
-
 import { expect, test } from 'vitest';
 
+import { readMetaSchemas } from '../../../scripts/words/meta-schemas.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import { vocabulary } from '../model/testing/vocabulary.ts';
 import { documentKinds } from '../../schema/documents/document.ts';
 import { isDrawnKind } from '../../schema/kinds/index.ts';
 import { gate } from './index.ts';
 
+const schemas = readMetaSchemas();
+
 function metaSchema(file: string): JsonObject {
-  return JSON.parse(readFileSync(new URL(`../../../schemas/meta/${file}`, import.meta.url), 'utf8'));
+  return schemas.get(file) ?? {};
 }
 
 /** A value in which every object that the schema describes has all its keys; nothing else of it is right. */
