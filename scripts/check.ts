@@ -9,10 +9,10 @@ import { checkWords } from './check/words.ts';
 import { staleFiles } from './generate/generate.ts';
 import { checkCoverage } from './statements/index.ts';
 
-/** One gate of `npm run check`: its name, and what is wrong (nothing: it passes). */
-type Gate = [name: string, check: () => Promise<string[]> | string[]];
+/** One check of `npm run check`: its name, and what is wrong (nothing: it passes). */
+type Check = [name: string, check: () => Promise<string[]> | string[]];
 
-const gates: Gate[] = [
+const checks: Check[] = [
   [
     'generated/ is fresh',
     async () => (await staleFiles()).map((name) => `generated/${name} is stale: npm run generate`),
@@ -51,7 +51,7 @@ function run(command: string, words: string[], environment: Record<string, strin
 }
 
 let failed = 0;
-for (const [name, check] of gates) {
+for (const [name, check] of checks) {
   const findings = await check();
   console.log(`${findings.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
   for (const line of findings) console.log(`       ${line}`);

@@ -19,7 +19,7 @@ const onPostgres = [
 ];
 
 /**
- * `npm test`: the gates of `npm run check`, then units, the server on a real PostgreSQL, stories and journeys; ends with
+ * `npm test`: the checks of `npm run check`, then units, the server on a real PostgreSQL, stories and journeys; ends with
  * `N passed, N failed`. Words after `--` choose among the stages: `npm test -- unit journeys`. What is shown in a browser
  * has a second try, for machines that stall; each test that needed it is named with what its first try said.
  */

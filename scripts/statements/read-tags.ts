@@ -9,7 +9,7 @@ export interface Tag {
   readonly idle: boolean;
 }
 
-/** Tests, stories, journeys; measurements and the gates of the check show things too. */
+/** Tests, stories, journeys; measurements and the parts of the check show things too. */
 const showing = /\.(test|stories|spec)\.tsx?$|^scripts\/(bench\/[\w-]+|check)\.ts$/;
 
 const tagLine = /^\s*\/\/ covers: *(.*)$/;

@@ -5,7 +5,7 @@ import { StatementClient } from './statement-client.ts';
 
 /**
  * A pool that reports two failures which `pg` hides. PostgreSQL answers a `commit` after a failed statement with
- * ROLLBACK and no error; here it is an error, so that nobody is told that his record was saved. A lost connection is
+ * ROLLBACK and no error; here it is an error, so that nobody reads that their record was saved. A lost connection is
  * reported by an error class of its own. No statement starts for a client that has disconnected.
  */
 export function checkedPool(pool: PostgresPool): PostgresPool {

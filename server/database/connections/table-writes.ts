@@ -7,7 +7,7 @@ export interface TableWrites {
   stampOf(tables: readonly string[]): string;
 }
 
-/** The tables that a statement writes; `everything` when they cannot be told. */
+/** The tables that a statement writes; `everything` when they are not known. */
 type Written = ReadonlySet<string> | 'everything';
 
 /** Statements that only read, and those that control transactions. */

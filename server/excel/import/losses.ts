@@ -13,7 +13,7 @@ export interface Loss {
   message: string;
 }
 
-/** Row numbers that are told one by one. */
+/** Row numbers that are listed one by one. */
 const mostRows = 10;
 
 /** What of a file an import does not take as it stands there; a person's own choice of columns is no loss. */

@@ -11,4 +11,4 @@ export { pageOf, readPage } from './page.ts';
 export { type DiskSpaceCheck, registerRoutes } from './register-routes.ts';
 export { send } from './send.ts';
 export { acceptJsonBodies } from './json-body.ts';
-export { callGate, type GateLimits, usualReaders } from './call-gate.ts';
+export { callQueue, type CallQueueLimits, usualReaders } from './call-queue.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { authorize, personOf, personOfTicket, tokenOf } from './authenticate.ts';
-import type { CallGate } from './call-gate.ts';
+import type { CallQueue } from './call-queue.ts';
 import { failure } from './envelope.ts';
 import { linesLimit, objectBody } from './json-body.ts';
 import type { Authenticator, TicketCheck } from './person.ts';
@@ -20,7 +20,7 @@ interface Context {
   checkTicket?: TicketCheck | undefined;
   hasDiskSpace?: DiskSpaceCheck | undefined;
   /** By turns of which calls read. */
-  readers: CallGate;
+  readers: CallQueue;
   apiBase: string;
 }
 

@@ -8,8 +8,8 @@ import { answerError } from './answer-error.ts';
 import { answerClientError } from './client-error.ts';
 import {
   acceptJsonBodies,
-  callGate,
-  type GateLimits,
+  callQueue,
+  type CallQueueLimits,
   usualReaders,
   type Authenticator,
   type DeclaredRoute,
@@ -46,7 +46,7 @@ export interface HttpServerOptions {
   /** How slowly an upload may come. */
   uploadPace?: UploadPace;
   /** How many calls may read at once. */
-  readers?: GateLimits;
+  readers?: CallQueueLimits;
   /** Whether the disk has space for what a route writes; not checked without it. */
   hasDiskSpace?: DiskSpaceCheck | undefined;
   /** Registers further routes of Fastify, such as sockets and the proxy to a real JeecgBoot. */
@@ -123,7 +123,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   const page = folder === undefined ? undefined : clientPage(folder, { ...factsOf(settings), app: options.app });
   answerUnknownPaths(app, { apiBase: settings.apiBase, authenticate, page });
   await options.extend?.(app);
-  const readers = callGate(options.readers ?? usualReaders);
+  const readers = callQueue(options.readers ?? usualReaders);
   const context = { readers, authenticate, checkTicket, hasDiskSpace: options.hasDiskSpace, apiBase: settings.apiBase };
   registerRoutes(app, { ...context, routes: routes.filter(({ upload }) => !upload) });
   await app.register(async (scope) => {

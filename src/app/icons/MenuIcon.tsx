@@ -6,7 +6,7 @@ const NamedIcon = lazyComponent(async () => (await import('./NamedIcon.tsx')).Na
 
 /**
  * The icon of a menu entry by the server's name for it, e.g. `shopping`. Decorative: the entry's title says it. The
- * drawings are loaded after the first page stands; their room is kept until then.
+ * drawings are loaded after the first page stands; their space is reserved until then.
  */
 export function MenuIcon({ name }: { name: string | undefined }) {
   const [isReady, setReady] = useState(() => isLoaded(NamedIcon));
@@ -21,5 +21,5 @@ export function MenuIcon({ name }: { name: string | undefined }) {
         ),
     );
   }, [isReady]);
-  return isReady ? <NamedIcon name={name} /> : <span className="anticon pw-menu-icon-room" aria-hidden="true" />;
+  return isReady ? <NamedIcon name={name} /> : <span className="anticon pw-menu-icon-space" aria-hidden="true" />;
 }

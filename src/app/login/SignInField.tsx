@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A field of a small form: its label above, what is wrong below in a room of its own, so that nothing moves. */
+/** A field of a small form: its label above, what is wrong below in a line of its own, so that nothing moves. */
 export function SignInField(props: { id: string; label: string; error: string | undefined; children: ReactNode }) {
   const { id, label, error, children } = props;
   return (

@@ -1,4 +1,4 @@
-/** What the clocks of a time zone show. A clock's time is told as if the zone were UTC, in milliseconds. */
+/** What the clocks of a time zone show. A clock's time is given as if the zone were UTC, in milliseconds. */
 export interface ZoneClock {
   shown(instant: Date): number;
   /** The instant at which it shows a time: of two the later one; undefined where the clock leaps over it. */

@@ -4,7 +4,7 @@ import type { ResolvedDialog } from './resolved-dialog.ts';
 
 /**
  * What stands at the head of a dialog: its title with the expressions evaluated over `scope` (`$record`, `$selection`,
- * `$args`, `$user` …). Where one fails, what is inside says its own title, and the problem is told.
+ * `$args`, `$user` …). Where one fails, what is inside gives its own title, and the problem is returned.
  */
 export function dialogTitle(
   dialog: Pick<ResolvedDialog, 'document' | 'title' | 'body'>,

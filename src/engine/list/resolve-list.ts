@@ -151,7 +151,7 @@ function readBeside(
   return undefined;
 }
 
-/** The lists that follow a row; what they would have beside them has no room there. */
+/** The lists that follow a row; what they would have beside them is left out. */
 function readDetails(
   body: JsonObject,
   { document, pointer }: ListSource,

@@ -222,7 +222,7 @@ export interface ResolvedList {
   emptyText?: string;
   /** Buttons that the person may not use, and what he would have to hold. */
   withheld?: { title: string; permission: string }[];
-  /** Others on the page are told of what is saved here, and heard. */
+  /** Others on the page hear what is saved here, and their saves are heard. */
   live?: true;
   /** Seconds after which the list is loaded again. */
   poll?: number;

@@ -12,7 +12,7 @@ import type { ResolvedPicker } from './resolved-picker.ts';
 import { tableSizes } from './table-sizes.ts';
 import { readTreeSource } from '../tree-source/index.ts';
 
-/** A picker's body that stands in no document of its own, and the name under which its problems are told. */
+/** A picker's body that stands in no document of its own, and the name under which its problems are reported. */
 export interface PickerSource {
   document: string;
   body: JsonObject;

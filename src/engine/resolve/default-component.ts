@@ -12,7 +12,7 @@ export interface ComponentChoice {
 type Props = Record<string, JsonValue>;
 type ModelOf = (id: string) => ResolvedModel | undefined;
 
-/** What a field may be, and what its widget is told then. Which widget it is, the widgets say (`x-default-for`). */
+/** What a field may be, and which props its widget then gets. Which widget it is, the widgets say (`x-default-for`). */
 interface Case {
   name: FieldCase;
   is(field: ResolvedField): boolean;

@@ -32,7 +32,7 @@ const clock = /^(\d{1,2})(?::(\d{1,2})(?::(\d{1,2}))?|[点时](?:(\d{1,2})分?(?
  * Reads a day or time as people write it: `2026/3/1`, `20260301`, `2026年3月1日`, `3-1` (of this year), `今天`,
  * `+3` (in three days), `8:30`, `830`.
  * What could mean two things (years of two digits, `260301`) is not read.
- * @param now the moment that 今天 and days without a year are told from.
+ * @param now the moment from which 今天 and days without a year count.
  * @returns `2026-03-01`, `2026-03-01 08:30:00` or `08:30:00`.
  */
 export function readDateText(text: string, kind: DateReading = 'date', now: Date = new Date()): Written<string> {

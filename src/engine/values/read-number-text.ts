@@ -3,7 +3,7 @@ import { calculate } from './arithmetic-text.ts';
 import { narrowed, quoted, type Unread, type Written } from './written.ts';
 
 export interface NumberReading {
-  /** The most decimal places; more are told, never rounded away. */
+  /** The most decimal places; more are reported, never rounded away. */
   scale?: number | undefined;
   /** The field's unit, which may be written behind the number. */
   unit?: string | undefined;

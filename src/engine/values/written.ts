@@ -7,7 +7,7 @@ export interface Unread {
 /** What was made of a text that a person wrote: its value (null: it is empty), or what is wrong. */
 export type Written<Value> = { value: Value | null } | Unread;
 
-/** The sentence that a person is told. */
+/** The sentence that a person reads. */
 export function sentenceOf({ problem, remedy }: Unread): string {
   return `${problem}，${remedy}。`;
 }

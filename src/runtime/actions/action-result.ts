@@ -118,6 +118,6 @@ export interface RequestTemplate {
   params?: object;
   body?: object;
   signed?: boolean;
-  /** What is told after it succeeded, in place of the server's message. */
+  /** The message after it succeeded, instead of the server's. */
   success?: string;
 }

@@ -50,7 +50,7 @@ const LoadedPage = memo(function LoadedPage(props: LoadedPageProps) {
     ),
   );
   const [store] = useState(() => createDocumentsAround(set));
-  // Parts that are drawn now read the new ones, those that are not drawn again are told.
+  // Parts that are drawn now read the new ones; parts that are not drawn again are notified.
   const around = useMemo(() => store.put(set), [store, set]);
   useLayoutEffect(() => around.tell(set), [around, set]);
   const environment = useMemo<Omit<PageEnvironment, 'notify'>>(() => {

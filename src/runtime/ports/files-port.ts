@@ -30,6 +30,6 @@ export interface UploadOptions extends CallOptions {
   token?: boolean;
   /** The key of the answer that holds the path: `message` without it, or a key of its result. */
   responseName?: string;
-  /** Told again and again; 100 is the end. */
+  /** Called repeatedly; 100 is the end. */
   onProgress?: (percent: number) => void;
 }

@@ -50,7 +50,7 @@ export function portError(reason: unknown): PortError {
   );
 }
 
-/** What a person is told of a failure in one line, with the request's number where the server gave one. */
+/** The message of a failure in one line, with the request's number where the server gave one. */
 export function failureText(error: Error): string {
   const id = error instanceof PortError && error.requestId ? `（请求编号 ${error.requestId}）` : '';
   return `${error.message || '操作失败，请稍后重试。'}${id}`;

@@ -12,7 +12,7 @@ import type { SocketsPort } from './sockets-port.ts';
 export interface Ports {
   /** Absent where the server is our own. */
   capabilities?: Capabilities;
-  /** Absent where nothing is told while one looks at it (stories). */
+  /** Absent where nothing is sent while the page is open (stories). */
   sockets?: SocketsPort;
   records: RecordsPort;
   dictionaries: DictionaryPort;

@@ -18,7 +18,7 @@ export function formilyComponent(load: () => Promise<ComponentType<any>>): LazyC
 
 const formily = new WeakSet<object>();
 
-/** Whether the component is one made for Formily, which is told the field's title and errors too. */
+/** Whether the component is one made for Formily, which takes the field's title and errors too. */
 export function isFormilyComponent(component: object): boolean {
   return formily.has(component);
 }

@@ -36,7 +36,7 @@ export function wrongArguments(
   };
 }
 
-/** @returns undefined where they cannot be told: there is no such request, or it passes all of them on. */
+/** @returns undefined where they are not known: there is no such request, or it passes all of them on. */
 function argumentsOf(request: string, documents: DocumentSet): RequestArguments | undefined {
   const document = documents.get(documentKey(request, 'request'));
   if (!document) return undefined;

@@ -52,7 +52,7 @@ export function collectNames(documents: DocumentSet, builtInRules: Iterable<stri
   };
 }
 
-/** @returns undefined where the model cannot be read, so that its own mistake is not told again wherever it is used. */
+/** @returns undefined where the model cannot be read, so that its own mistake is not reported again wherever it is used. */
 function modelFields(body: JsonObject): Record<string, JsonObject> | undefined {
   const schema = body['schema'];
   const properties = isJsonObject(schema) ? schema['properties'] : undefined;

@@ -8,7 +8,7 @@ export interface Migration {
   readonly from: number;
   /** Named by what it does, kebab-case, unique. */
   readonly name: string;
-  /** The same in Chinese, for the person who is told that a document was migrated. */
+  /** The same in Chinese, for the message that a document was migrated. */
   readonly title: string;
   /**
    * Takes a body of the older version, gives it as the newer one writes it. Pure: it never changes what it is given.

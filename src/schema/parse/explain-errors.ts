@@ -16,7 +16,7 @@ export interface Explanation {
 const alternatives = new Set(['anyOf', 'oneOf']);
 
 /**
- * Turns a validator's errors into explanations, one a mistake: of alternatives only the branch that came nearest is told,
+ * Turns a validator's errors into explanations, one a mistake: of alternatives only the branch that came nearest is reported,
  * and the errors of `if` itself are left out.
  */
 export function explainErrors(errors: readonly ValidationError[]): Explanation[] {

@@ -26,11 +26,11 @@ function shareObject(previous: ObjectNode, next: ObjectNode): Tree {
 function shareArray(previous: ArrayNode, next: ArrayNode): Tree {
   const { items: old } = previous;
   const { items } = next;
-  const room = Math.min(old.length, items.length);
+  const shorter = Math.min(old.length, items.length);
   let before = 0;
-  while (before < room && isEqualItem(old[before], items[before])) before += 1;
+  while (before < shorter && isEqualItem(old[before], items[before])) before += 1;
   let behind = 0;
-  while (behind < room - before && isEqualItem(old.at(-1 - behind), items.at(-1 - behind))) behind += 1;
+  while (behind < shorter - before && isEqualItem(old.at(-1 - behind), items.at(-1 - behind))) behind += 1;
   if (before === old.length && before === items.length) return previous;
   // Each item is shared with one counterpart only: with two, nested arrays would take exponential time.
   const changed = items.slice(before, items.length - behind).map((item, index) => {

@@ -10,7 +10,7 @@ const leaveQuestion = {
 };
 
 /**
- * The way out of a dialog, which `leaveRef` is told too: asks first where something was typed, and stays while it is busy.
+ * The way out of a dialog, which `leaveRef` holds too: asks first where something was typed, and stays while it is busy.
  */
 export function useLeaveGuard(guard: {
   owner: string;

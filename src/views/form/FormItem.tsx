@@ -39,7 +39,7 @@ export function FormItem(props: FormItemProps) {
 }
 
 /**
- * One line that is always there: errors, else warnings, else the help for who fills it in. The help keeps its room while
+ * One line that is always there: errors, else warnings, else the help for who fills it in. The help keeps its space while
  * an error stands in its place, so that nothing moves.
  */
 function Note({ id, errors, warnings, description, readOnly }: FormItemProps) {

@@ -4,7 +4,7 @@ import type { SkeletonProps } from '../../runtime/registry/index.ts';
 import '../tokens/tokens.css';
 import './form-skeleton.css';
 
-/** The final shape in grey, after 150 ms: what comes sooner is not announced. Its room is taken from the start. */
+/** The final shape in grey, after 150 ms: what comes sooner is not announced. Its space is reserved from the start. */
 export function FormSkeleton({ shape }: SkeletonProps) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useIsPhone } from '../states/index.ts';
 import { EventBoundary } from './EventBoundary.tsx';
 import './phone-choice.css';
 
-/** What one of antd's lists is told, wherever it stands. */
+/** The props that one of antd's lists takes, wherever it stands. */
 export interface ListPart {
   id: string | undefined;
   /** For its own props, after them. */

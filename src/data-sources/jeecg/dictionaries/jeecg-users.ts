@@ -4,7 +4,7 @@ const choice = '/sys/user/queryUserComponentData';
 
 /**
  * Users to choose from on a JeecgBoot: its call for choosers passes over sex and birthday, and over a name without a
- * department (docs/jeecgboot.md, Users and roles). Its list knows them all, and is told to leave out who is frozen, as
+ * department (docs/jeecgboot.md, Users and roles). Its list knows them all, and is asked to leave out frozen users, as
  * the other does.
  */
 export function withUserSearch(records: RecordsPort): RecordsPort {

@@ -44,7 +44,7 @@ async function uploadWhole(http: Http, file: File, options: UploadOptions): Prom
   const form = new FormData();
   form.append('biz', biz);
   form.append('isup', '1');
-  // The editor of rich text has a room of its own in JeecgBoot.
+  // The editor of rich text has a folder of its own in JeecgBoot.
   if (biz === 'jeditor') form.append('jeditor', '1');
   form.append('file', file);
   const answer = await http.ask({

@@ -174,7 +174,7 @@ function requestIdOf(response: Response): string | undefined {
   return response.headers.get('X-Request-Id') ?? undefined;
 }
 
-/** Milliseconds; 0 where the answer says no time, and for less than the second that it is told in. */
+/** Milliseconds; 0 where the answer says no time, and for less than the second that it is written in. */
 function offsetOf(response: Response, now: number): number {
   const told = Date.parse(response.headers.get('Date') ?? '');
   return Number.isNaN(told) || Math.abs(told - now) < 2_000 ? 0 : told - now;

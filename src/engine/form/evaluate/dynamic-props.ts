@@ -7,7 +7,7 @@ import { evaluate, type FormScope } from './evaluator.ts';
 
 /**
  * The props with expressions, evaluated and through the gate once more, now that their values are known. One that fails
- * or does not fit is left out, and is told in `failures`; one that gives nothing is left out.
+ * or does not fit is left out and reported in `failures`; one that gives nothing is left out.
  */
 export function evaluateProps(
   node: FieldNode | LayoutNode,

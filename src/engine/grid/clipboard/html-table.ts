@@ -126,7 +126,7 @@ function isFormula(text: string): boolean {
   return /^\s*[=+\-@]/.test(text) && !/^\s*[+-]?[\d.,]+%?\s*$/.test(text);
 }
 
-/** How Excel and WPS, and LibreOffice, are told that a cell is a text. */
+/** How a cell is marked as text for Excel and WPS, and for LibreOffice. */
 const textFormat = ` style="mso-number-format:'\\@'" sdnum="1033;0;@"`;
 
 function escapeHtml(text: string): string {

@@ -34,7 +34,7 @@ export interface PastePlan {
   addedRows: number;
   /** Cells that cannot be edited, and keep what they have. */
   lockedCells: number;
-  /** Columns and rows of the clipboard for which the table has no room. */
+  /** Columns and rows of the clipboard that do not fit into the table. */
   lostColumns: number;
   lostRows: number;
   /** What is selected afterwards. */
@@ -105,7 +105,7 @@ function planCell(
   else plan.misfits.push({ row: row + 1, title: column.title, text, message: pasted.misfit });
 }
 
-/** How many cells a side of `size` takes in a block's side of `room`: as often as it fits whole, else once. */
-function repeated(size: number, room: number): number {
-  return size > 0 && room > size && room % size === 0 ? room : size;
+/** How many cells a side of `size` takes in a block's side of `space`: as often as it fits whole, else once. */
+function repeated(size: number, space: number): number {
+  return size > 0 && space > size && space % size === 0 ? space : size;
 }

@@ -56,7 +56,7 @@ function cellEditor(column: ResolvedColumn): WidgetDeclaration['cellEditor'] {
   return (column.options && declared.withOptions?.cellEditor) ?? declared.cellEditor;
 }
 
-/** Whether the editor needs more room than a cell: it hangs below the cell while one works in it. */
+/** Whether the editor needs more space than a cell: it hangs below the cell while one works in it. */
 export function needsPanel(column: ResolvedColumn): boolean {
   const editor = cellEditor(column);
   if (editor?.in !== 'cell') return true;

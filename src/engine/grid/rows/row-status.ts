@@ -5,7 +5,7 @@ import { type GridRecord, type GridRow, recordKey } from './grid-rows.ts';
 
 export type RowStatus = 'unchanged' | 'added' | 'edited';
 
-/** The rows as they were loaded or last saved. What is new, edited and removed is told by comparing with them. */
+/** The rows as they were loaded or last saved. What is new, edited and removed is found by comparing with them. */
 export type GridBaseline = GridData;
 
 /** What has happened to a row since it was loaded. A text beside a value (`…_dictText`) does not count. */

@@ -19,9 +19,9 @@ const atOnce = 3;
 
 /** Runs uploads, three at once. An aborted upload calls nothing. Never throws. */
 export function createUploadRunner(): UploadRunner {
-  const room = new Semaphore(atOnce);
+  const slots = new Semaphore(atOnce);
   return async (signal, { send, onProgress, onStored, onFailed }) => {
-    await room.acquire();
+    await slots.acquire();
     try {
       if (signal.aborted) return;
       const path = await send({ signal, onProgress: (percent) => !signal.aborted && onProgress(percent) });
@@ -29,7 +29,7 @@ export function createUploadRunner(): UploadRunner {
     } catch (error) {
       if (!signal.aborted) onFailed(uploadFailure(error));
     } finally {
-      room.release();
+      slots.release();
     }
   };
 }

@@ -30,7 +30,7 @@ export interface Uploads {
  * its reason until it is tried again or taken away.
  * @param files those stored now.
  * @param onStored is given all files with the new one in its place.
- * @param onFailed is told of each failure.
+ * @param onFailed gets each failure.
  */
 export function useUploads(
   files: readonly StoredFile[],

@@ -77,7 +77,7 @@ export function createDraftStore(
       else storage().setItem(key, before);
     });
   };
-  /** Drops expired drafts, and the oldest beyond the limit, to make room for one more. */
+  /** Drops expired drafts, and the oldest beyond the limit, to make space for one more. */
   const makeRoom = (key: string) => {
     const others = keysOf(storage()).filter((one) => one !== key);
     const living = others.flatMap((one) => {

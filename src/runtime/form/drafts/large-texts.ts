@@ -1,4 +1,4 @@
-/** Texts that are too large for localStorage, by key. Every call fails where the browser gives no room. */
+/** Texts that are too large for localStorage, by key. Every call fails where the browser gives no space. */
 export interface LargeTexts {
   get(key: string): Promise<string | undefined>;
   /** Writes and removals run in order. */

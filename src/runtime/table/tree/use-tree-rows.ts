@@ -13,7 +13,7 @@ interface Loaded {
 /**
  * Rows of a table, as a tree where `loadChildren` is given. What `table` says is open is loaded once it can be seen, and
  * anew for new `records`, with the old children shown meanwhile; a failed load closes a row whose children are not known
- * and is told through `onError`.
+ * and `onError` gets it.
  */
 export function useTreeRows(
   records: readonly DataRecord[],

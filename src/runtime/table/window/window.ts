@@ -48,9 +48,9 @@ export function scrollToShow(
   item: { start: number; size: number },
   view: { offset: number; length: number; before?: number; after?: number },
 ): number {
-  const room = view.length - (view.before ?? 0) - (view.after ?? 0);
+  const visible = view.length - (view.before ?? 0) - (view.after ?? 0);
   if (item.start < view.offset) return item.start;
-  if (item.start + item.size > view.offset + room) return Math.max(0, item.start + item.size - room);
+  if (item.start + item.size > view.offset + visible) return Math.max(0, item.start + item.size - visible);
   return view.offset;
 }
 

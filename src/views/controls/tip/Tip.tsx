@@ -17,7 +17,7 @@ interface Place {
 }
 
 /**
- * Says `title` above its child, below where there is no room, while the pointer rests on it or the keyboard is in it.
+ * Says `title` above its child, below where there is no space, while the pointer rests on it or the keyboard is in it.
  * It is made when it is needed: a page has many, and few are ever asked.
  */
 export function Tip(props: { title: ReactNode; children: ReactNode; delay?: number; isOff?: boolean }) {

@@ -14,7 +14,7 @@ import { focusFirst } from '../focus-first.ts';
 import { onControlEnter } from '../on-control-enter.ts';
 import { useLeaveGuard } from '../use-leave-guard.ts';
 
-/** The inside of an editor whose record is here: the form, 取消 and 确定. `leaveRef` is told how to leave it. */
+/** The inside of an editor whose record is here: the form, 取消 and 确定. `leaveRef` holds how to leave it. */
 export function OpenEditor(props: {
   entry: EditorEntry;
   owner: string;

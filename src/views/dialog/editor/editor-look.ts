@@ -10,7 +10,7 @@ export function editorTitle({ mode, target }: EditorEntry): string {
   return `${words[mode]} ${target.title}`;
 }
 
-/** The form's own width in pixels, or the usual one; a record that is looked at has all the room that there may be. */
+/** The form's own width in pixels, or the usual one; a record that is looked at has all the width that there is. */
 export function editorWidth({ mode, target }: EditorEntry): number {
   return mode === 'detail' ? detailWidth : (target.form.width ?? usualWidth);
 }

@@ -20,7 +20,7 @@ import { type Density, isParent, knownChildren } from '../../../runtime/table/in
 import { activate, addBelow, useCellUploads } from '../../../runtime/table/editing/index.ts';
 import { EditGrid, type EditTree, firstWrongCell, revealCell, TableToolbar } from '../../table/index.ts';
 
-/** In pixels, of the densities that the toolbar offers; a field needs more room than a text. */
+/** In pixels, of the densities that the toolbar offers; a field needs more space than a text. */
 const rowHeights: Readonly<Record<Density, number>> = { comfortable: 61, middle: 40, compact: 32 };
 
 /** In pixels, where the columns document says nothing. */

@@ -7,7 +7,7 @@ import { ButtonIcon } from './ButtonIcon.tsx';
 
 const why = '#why';
 
-/** What has no room in the toolbar of a phone, and why the list is as it is: there is no F1. */
+/** What does not fit into the toolbar of a phone, and why the list is as it is: there is no F1. */
 export function MoreButtons(props: {
   buttons: readonly ButtonState[];
   onPress: (button: ButtonState) => void;

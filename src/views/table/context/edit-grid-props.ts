@@ -54,6 +54,6 @@ export interface EditGridProps {
 export interface EditTree {
   parentKey: string;
   hasChildren: (record: GridRecord) => boolean;
-  /** Puts what is below a row into the store. Throws what is told to the person. */
+  /** Puts what is below a row into the store. Throws what the person then reads. */
   loadChildren: (key: string, record: GridRecord) => Promise<void>;
 }

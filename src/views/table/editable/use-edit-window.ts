@@ -51,7 +51,7 @@ export function useEditWindow(
     [shown, widths, rowHeight, headHeight, count, offsets],
   );
   const { metrics, onScroll } = useTableWindow(scroller, picture);
-  // Nothing is drawn before the room for it is known: it would be drawn twice.
+  // Nothing is drawn before its size is known: it would be drawn twice.
   const isMeasured = metrics.width > 0;
   const layout = useMemo(
     () => layoutColumns(isMeasured ? shown : [], metrics.width, widths),

@@ -27,7 +27,7 @@ export function CellEditor(props: {
   row: GridRow;
   index: number;
   error: string | undefined;
-  /** It hangs below the cell, as it needs more room. */
+  /** It hangs below the cell, as it needs more space. */
   inPanel: boolean;
 }) {
   const { column, row, index, error } = props;

@@ -54,7 +54,7 @@ function useHoveredWrongCell(scroller: RefObject<HTMLElement | null>): HTMLEleme
   return hovered;
 }
 
-/** Above the cell, or below it where there is no room; never beyond the page's edges. */
+/** Above the cell, or below it where there is no space; never beyond the page's edges. */
 function putBeside(tip: HTMLElement, cell: DOMRect): void {
   const { width, height } = tip.getBoundingClientRect();
   const above = cell.top - height - 4;

@@ -9,7 +9,7 @@ export interface DrawnColumns {
   id: string;
 }
 
-/** The cells of one row: fixed left, the middle ones in the window with the room of the others, fixed right. */
+/** The cells of one row: fixed left, the middle ones in the window with spacers for the others, fixed right. */
 export function RowCells({ layout, range, draw }: DrawnColumns & { draw: (placed: PlacedColumn) => ReactNode }) {
   const { left, middle, right, middleWidth } = layout;
   const before = middle[range.first]?.offset ?? 0;
@@ -18,14 +18,14 @@ export function RowCells({ layout, range, draw }: DrawnColumns & { draw: (placed
   return (
     <>
       {left.map(draw)}
-      {before > 0 && <Room width={before} />}
+      {before > 0 && <Spacer width={before} />}
       {middle.slice(range.first, range.last).map(draw)}
-      {after > 0 && <Room width={after} />}
+      {after > 0 && <Spacer width={after} />}
       {right.map(draw)}
     </>
   );
 }
 
-function Room({ width }: { width: number }) {
+function Spacer({ width }: { width: number }) {
   return <div role="presentation" style={{ flex: `0 0 ${width}px` }} />;
 }

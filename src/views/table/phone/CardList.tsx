@@ -147,7 +147,7 @@ function Value({ column, row }: { column: ResolvedColumn; row: TableRow }) {
   );
 }
 
-/** A card has room for a whole text, and a finger cannot hover over what is cut off. */
+/** A card fits a whole text, and a finger cannot hover over what is cut off. */
 function uncut(column: ResolvedColumn): ResolvedColumn {
   return { ...column, ellipsis: 0 };
 }

@@ -15,7 +15,7 @@ export interface CodeProps extends WidgetProps<string> {
 
 const CodeEditor = lazy(async () => ({ default: (await import('./CodeEditor.tsx')).CodeEditor }));
 
-/** Source text with colours of its language; fills the window on demand. Its room is taken before it has loaded. */
+/** Source text with colours of its language; fills the window on demand. Its space is reserved before it has loaded. */
 export function Code(props: CodeProps) {
   const { language = 'javascript', height = 300, status } = props;
   const [isFull, setFull] = useState(false);

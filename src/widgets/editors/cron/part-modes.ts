@@ -36,7 +36,7 @@ export const modesOf: Readonly<Record<CronField, readonly PartMode[]>> = {
   year: ['every', 'range', 'loop', 'specify'],
 };
 
-/** What the inputs take; what Quartz refuses beyond that (a step of 60 minutes, month 0) is told at OK. */
+/** What the inputs take; what Quartz refuses beyond that (a step of 60 minutes, month 0) is reported at OK. */
 export const boundsOf: Readonly<Record<CronField, { min: number; max: number; maxStep: number }>> = {
   second: { min: 0, max: 59, maxStep: 59 },
   minute: { min: 0, max: 59, maxStep: 60 },

@@ -38,7 +38,7 @@ function StoredFiles({ id, value, allowDownload }: FileUploadProps) {
 function EditedFiles(props: FileUploadProps) {
   const { disabled, accept, limit = 0, allowDownload, btnText = '点击上传' } = props;
   const field = useFileField(props);
-  const isOpen = !disabled && field.hasRoom;
+  const isOpen = !disabled && field.takesMore;
   const input = useRef<HTMLInputElement>(null);
   const isPhone = useIsPhone();
   const { files, pending } = field;

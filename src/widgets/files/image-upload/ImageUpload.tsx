@@ -44,13 +44,13 @@ function StoredImages({ id, value, width = 100, height = 100 }: ImageUploadProps
 function EditedImages(props: ImageUploadProps) {
   const { disabled, limit = 0, accept = 'image/*', btnText = '上传图片', width = 100, height = 100 } = props;
   const field = useFileField({ ...props, image: true });
-  const isOpen = !disabled && field.hasRoom;
+  const isOpen = !disabled && field.takesMore;
   const [opened, setOpened] = useState<number>();
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const isPhone = useIsPhone();
   const { files, pending } = field;
-  const isFull = limit > 1 && !field.hasRoom;
+  const isFull = limit > 1 && !field.takesMore;
   return (
     <UploadZone names={props} isOpen={isOpen} onFiles={field.choose}>
       <ul className="pw-tiles">

@@ -33,7 +33,7 @@ export interface FilesProps extends WidgetProps {
 export interface FileField extends Pick<Uploads, 'pending' | 'retry' | 'drop'> {
   files: readonly StoredFile[];
   /** One more can be chosen. */
-  hasRoom: boolean;
+  takesMore: boolean;
   canRemove: boolean;
   canMove: boolean;
   choose(files: Iterable<File>): void;
@@ -61,10 +61,10 @@ export function useFileField(props: FilesProps & { image?: boolean }): FileField
   const failed = pending.filter(({ failure }) => failure !== undefined).length;
   useReportedProblem(uploadProblem({ underWay: pending.length - failed, failed }), props);
 
-  const room = limit === 0 ? Infinity : limit === 1 ? 1 : Math.max(0, limit - files.length - pending.length);
+  const left = limit === 0 ? Infinity : limit === 1 ? 1 : Math.max(0, limit - files.length - pending.length);
   return {
     ...{ files, pending, retry: uploads.retry, drop: uploads.drop },
-    hasRoom: room > 0 && !(limit === 1 && pending.length > 0),
+    takesMore: left > 0 && !(limit === 1 && pending.length > 0),
     canRemove: !disabled && allowRemove && files.length > min,
     canMove: !disabled && files.length > 1,
     choose(chosen) {
@@ -73,9 +73,9 @@ export function useFileField(props: FilesProps & { image?: boolean }): FileField
         if (refusal !== undefined) message.warning(refusal);
         return refusal === undefined;
       });
-      const over = fitting.length - room;
+      const over = fitting.length - left;
       if (over > 0) message.warning(`最多上传${limit}个，其余${over}个没有上传`);
-      if (fitting.length > 0 && room > 0) uploads.add(fitting.slice(0, room));
+      if (fitting.length > 0 && left > 0) uploads.add(fitting.slice(0, left));
     },
     remove: (index) => write(files.filter((_, at) => at !== index)),
     move(index, step) {

@@ -7,7 +7,7 @@ export interface GridProps {
   children?: ReactNode;
 }
 
-/** Fields in columns where there is room, one below the other where there is not; a field may take several (gridSpan). */
+/** Fields in columns where they fit, one below the other where there is not; a field may take several (gridSpan). */
 export function Grid({ columns = 2, children }: GridProps) {
   return <FormGrid columns={columns}>{children}</FormGrid>;
 }

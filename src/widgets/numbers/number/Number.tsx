@@ -16,7 +16,7 @@ export interface NumberProps extends WidgetProps<string | number>, NumberFormat 
 
 /**
  * A number typed as decimal text. With `scale` the value is text of exactly that many places ("12.50"), never a
- * floating-point number; bounds are told by the check. What cannot be part of a number is not taken.
+ * floating-point number; the check reports bounds. What cannot be part of a number is not taken.
  */
 export function Number({ value, onChange, onBlur, readOnly, unit, align, ...rest }: NumberProps) {
   const { scale, min = -Infinity, max = Infinity, step = 1, thousands = true } = rest;

@@ -15,7 +15,7 @@ export interface InputProps extends WidgetProps<string> {
 }
 
 /**
- * One line of text; null where it is empty. Too long a text is told by the check, never cut while it is typed. A
+ * One line of text; null where it is empty. The check reports a text that is too long; it is never cut while typed. A
  * password is hidden until its eye is pressed.
  */
 export function Input({ value, onChange, readOnly, ...rest }: InputProps) {

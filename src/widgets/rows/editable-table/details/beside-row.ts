@@ -15,7 +15,7 @@ const leastRoom = 350;
 const shareOfTable = 0.96;
 const gap = 8;
 
-/** Beside a row: below it where there is room, else above it. */
+/** Beside a row: below it where there is space, else above it. */
 export function besideRow(
   row: { top: number; bottom: number },
   table: { left: number; width: number },

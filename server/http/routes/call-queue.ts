@@ -1,17 +1,17 @@
 import { Refusal } from './refusal.ts';
 
 /** How many calls may be at work at once, and how many more may wait for their turn, and how long. */
-export interface GateLimits {
+export interface CallQueueLimits {
   running: number;
   waiting: number;
   waitMs: number;
 }
 
 /** Most connections of the database are then at work for readers, and some are left for saves and signs of life. */
-export const usualReaders: GateLimits = { running: 6, waiting: 200, waitMs: 15_000 };
+export const usualReaders: CallQueueLimits = { running: 6, waiting: 200, waitMs: 15_000 };
 
 /** Lets calls in by turns. */
-export interface CallGate {
+export interface CallQueue {
   /**
    * Waits for a turn.
    * @param gone aborts when the caller no longer waits.
@@ -21,7 +21,7 @@ export interface CallGate {
   enter(gone: AbortSignal): Promise<() => void>;
 }
 
-export function callGate({ running: most, waiting: mostWaiting, waitMs }: GateLimits): CallGate {
+export function callQueue({ running: most, waiting: mostWaiting, waitMs }: CallQueueLimits): CallQueue {
   let running = 0;
   const waiting = new Set<() => void>();
   const leave = (): void => {
