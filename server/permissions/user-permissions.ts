@@ -44,7 +44,7 @@ export async function userPermissions(
   };
 }
 
-/** The granted entries with the folders above them: who may open a page can get to it. */
+/** The granted entries with the folders above them: a page that a person may open can be reached. */
 function withFolders(own: readonly PermissionRow[], all: readonly PermissionRow[]): PermissionRow[] {
   const byId = new Map(all.map((row) => [row.id, row]));
   const shown = new Map(own.map((row) => [row.id, row]));

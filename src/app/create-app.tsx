@@ -79,7 +79,7 @@ export function createApp(): { element: ReactNode; tellOutdated: () => void } {
   });
 
   if (sessionStore.token() !== undefined) {
-    // The program and what it will ask for come at the same time; whoever needs it later tells of a failure.
+    // The program and what it will ask for come at the same time; the part that needs it later reports a failure.
     const early = [session.load(), preloadShell(), DocumentTab.preload(), ports.savedViews.defaultOf('')];
     for (const each of early) each.catch(() => undefined);
     earlyPages.begin(location.pathname);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DataDirectoryInUseError } from '../connections/index.ts';
 import { isAlive, processStart } from './process-start.ts';
 
-/** The process that holds a lock file; `start` tells it from a later process with the same number. */
+/** The process that holds a lock file; `start` distinguishes it from a later process with the same number. */
 type Holder = { pid: number; start: string | undefined; released?: boolean };
 
 type Generation = { number: number; holder: Holder | undefined };

@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../call/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 
 /**
- * An option of a reference. `code` is a unique number or code that tells it from others of the same name. `record`
+ * An option of a reference. `code` is a unique number or code that distinguishes it from others of the same name. `record`
  * holds the fields that references copy, and the label.
  */
 export interface RecordOption {

@@ -116,7 +116,7 @@ async function recomputeAlone(
 ): Promise<Change[]> {
   const owner = unit.graph.owner(model.id);
   const ownerIds = owner ? [...new Set(records.map((line) => line[owner.parent]))] : [];
-  // The owner is locked first: who saves it reads its lines, and must not write back what this changes.
+  // The owner is locked first: a save of it reads its lines and must not write back what this changes.
   const owners = owner ? await readBy(unit, storedOf(unit, owner.model.id), 'id', ownerIds, { lock: 'change' }) : [];
   const byId = new Map(owners.map((parent) => [parent['id'], parent]));
   const around = (record: RecordValues) => {

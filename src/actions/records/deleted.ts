@@ -1,7 +1,7 @@
 import type { ActionContext, ActionResult } from '../../runtime/actions/index.ts';
 
 /**
- * What deleting came to: `text` is said, or, where the model keeps what is deleted and the list deletes by the model's own
+ * The answer to deleting: `text`, or, where the model keeps what is deleted and the list deletes by the model's own
  * address, how many there were, with the way to undo it.
  */
 export function deleted(

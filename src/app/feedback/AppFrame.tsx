@@ -10,13 +10,13 @@ import './feedback.css';
 
 const Notices = lazyComponent(async () => (await import('./Notices.tsx')).Notices);
 
-/** Around every route: what may be asked or told on any of them. It is loaded after the page. */
+/** Around every route: the messages and questions that any of them may show. It is loaded after the page. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const isExpired = useAtomValue(expiredAtom);
   const error = useAtomValue(httpErrorAtom);
   const [isNeeded, setNeeded] = useState(false);
   if ((isExpired || error) && !isNeeded) setNeeded(true);
-  // A call that fails without a network cannot wait for the code that tells it.
+  // A call that fails without a network cannot wait for the code that shows the message.
   useEffect(() => whenContentStands(() => void Notices.preload().catch(() => undefined)), []);
   return (
     <>

@@ -1,4 +1,4 @@
-/** What may be asked or told on any page: failures of calls, an expired session, a new version, a fault. */
+/** What may appear on any page: failures of calls, an expired session, a new version, a fault. */
 export { AppFrame } from './AppFrame.tsx';
 export { RootBoundary } from './RootBoundary.tsx';
 export { httpErrorAtom } from './http-error-atom.ts';

@@ -8,7 +8,7 @@ const openPaths = new Set([
 
 export const signInPath = '/user/login';
 
-/** Where a person goes who asks for an address; undefined: there. `search` has its leading `?` or is ''. */
+/** The address that a person is sent to instead of the one asked for; undefined: none. `search` has its leading `?` or is ''. */
 export function guard(asked: { path: string; search: string; hasToken: boolean; home: string }): string | undefined {
   const { path, search, hasToken, home } = asked;
   if (path === signInPath && hasToken) return redirectTarget(search, home);

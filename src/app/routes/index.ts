@@ -1,4 +1,4 @@
-/** Where one may go: who may (guard), which page stands at a path, and the menu that leads there. */
+/** Routing: who may open an address (guard), which page stands at a path, and the menu that leads there. */
 export { guard, redirectTarget, signInAddress, signInPath } from './guard.ts';
 export { encodedRecord, matchPage, splitPath } from './match-page.ts';
 export type { PageRoute } from './page-routes.ts';

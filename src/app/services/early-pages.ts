@@ -36,7 +36,7 @@ export function createEarlyPages(port: DocumentsPort, storage: TextStorage): Ear
       const key = read(storage).get(path);
       if (key === undefined) return;
       const early = port.page(key);
-      // Where it cannot be had any more, the page that asks for it says so.
+      // If it cannot be loaded, the page that needs it reports that.
       early.catch(() => undefined);
       begun.set(key, early);
     },

@@ -19,7 +19,7 @@ export interface Credentials {
 export interface Session {
   /** Throws `PortError`, or `CaptchaRequired`. */
   signIn(credentials: Credentials): Promise<void>;
-  /** Whether the server wants a captcha before anything was tried. Never throws: one that does not say so wants none yet. */
+  /** Whether the server wants a captcha before the first try; false where it does not answer. Never throws. */
   captchaRequired(): Promise<boolean>;
   /** The picture for a captcha, as a data URL. */
   captchaImage(checkKey: string): Promise<string>;

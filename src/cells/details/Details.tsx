@@ -35,7 +35,7 @@ export function DetailsCell({ value, record, column }: CellProps) {
   );
 }
 
-/** What is pressed in here does not press the row: React would tell it. */
+/** A press in here is no press on the row, to which React would pass it on. */
 function Box({ children }: { children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- holds nothing of its own

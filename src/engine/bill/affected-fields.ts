@@ -21,7 +21,7 @@ type Around = { models: BillContext['models']; owner?: LineOwner | undefined };
 
 const cache = new WeakMap<ResolvedModel, Map<string, Affected>>();
 
-/** The computed values that a change of these fields of a record makes stale. `owner` is said for a line. */
+/** The computed values that a change of these fields of a record makes stale. Of a line, `owner` is given. */
 export function affectedBy(model: ResolvedModel, names: readonly string[], around: Around): Affected {
   const byNames = cache.get(model) ?? new Map<string, Affected>();
   cache.set(model, byNames);

@@ -41,7 +41,7 @@ export function checkedProps(
   return cleaned;
 }
 
-/** What is said of a wrong prop, where its schema has words of its own for it (`x-message`). */
+/** The message for a wrong prop, where its schema has its own (`x-message`). */
 function wordsOf(known: JsonObject, key: string): string | undefined {
   return readString(readObject(own(known, key))['x-message']);
 }

@@ -218,7 +218,7 @@ export interface ResolvedList {
   tree?: { parent: string };
   /** False where a record cannot be opened to look at. */
   opens?: false;
-  /** What is said where there are no records; else that there are none yet. */
+  /** The text of an empty list; the usual one if left out. */
   emptyText?: string;
   /** Buttons that the person may not use, and what he would have to hold. */
   withheld?: { title: string; permission: string }[];

@@ -207,7 +207,7 @@ function literals(props: Record<string, JsonValue>): Record<string, JsonValue> {
   return Object.fromEntries(Object.entries(props).filter(([, value]) => !holdsExpression(value)));
 }
 
-/** One of several is looked for among them; whoever asks for a province by its name asks for all in it. */
+/** A value is searched for among several; the name of a province finds all in it. */
 function chosenMode(field: ResolvedField): SearchMode {
   if (widgetValueOf(field.component) === 'place' && field.componentProps.names === true) return 'rightLike';
   return holdsSeveral(field) ? 'has' : 'equals';

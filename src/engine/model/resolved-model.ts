@@ -9,7 +9,7 @@ export interface ResolvedField {
   type: 'string' | 'number' | 'integer' | 'boolean' | 'array';
   format?: 'date' | 'date-time' | 'time' | 'text' | 'email' | 'uri';
   required: boolean;
-  /** What is said where it is required and empty, in place of 请输入…. */
+  /** The message where it is required and empty, instead of 请输入…. */
   requiredMessage?: string;
   default?: JsonValue;
   options?: FieldOption[];

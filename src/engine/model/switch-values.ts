@@ -7,7 +7,7 @@ export function switchValues(field: Pick<ResolvedField, 'type'>): [on: JsonValue
   return field.type === 'string' || field.type === 'array' ? ['Y', 'N'] : [1, 0];
 }
 
-/** On and off as two choices of a list, for where one may ask for neither; `props` are the switch's own. */
+/** On and off as two choices of a list, for searches that may leave it open; `props` are the switch's own. */
 export function switchOptions(field: Pick<ResolvedField, 'type'>, props: Record<string, JsonValue>): FieldOption[] {
   const values = Array.isArray(props.values) && props.values.length === 2 ? props.values : switchValues(field);
   const labels = [props.checkedText ?? '是', props.uncheckedText ?? '否'];

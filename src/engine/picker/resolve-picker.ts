@@ -122,7 +122,7 @@ function listOf(
   return { ...list, ...tableSizes(readNumber(body.pageSize)), opens: false };
 }
 
-/** Who may not list a model's records is given those to choose from, by the picker (docs/API.md). */
+/** A person who may not list a model's records gets those to choose from by the picker (docs/API.md). */
 function toChoose(list: ResolvedList, key: string, { permissions }: ResolveOptions): ResolvedList {
   const hasOwnCall = list.endpoints.list !== `${list.model.resource}/list`;
   if (hasOwnCall || allows(permissions, `${list.model.permission}:list`)) return list;

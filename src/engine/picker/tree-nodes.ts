@@ -2,7 +2,7 @@
 export interface TreeNode {
   key: string;
   title: string;
-  /** The server called it by something that is no text: the title says so. */
+  /** The server sent a title that is no text; the title shows that. */
   isUnsupported?: true;
   /** Nothing is below it. */
   leaf: boolean;

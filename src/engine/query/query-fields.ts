@@ -6,7 +6,7 @@ type Queryable = QueryField & Partial<Pick<ResolvedField, 'secret' | 'child'>>;
 
 /** The table of names that a list query of the model may use. */
 export interface QueryFields {
-  /** The field of that name, or undefined. Throws ValueRefusal where it may not be asked for. */
+  /** The field of that name, or undefined. Throws ValueRefusal where queries may not use it. */
   find(name: string): QueryField | undefined;
   /** As find, but throws ValueRefusal for an unknown name. */
   get(name: string): QueryField;
@@ -14,7 +14,7 @@ export interface QueryFields {
   lines(name: string): QueryFields;
 }
 
-/** The names of a model; `modelOf` gives the models of its lines, without it they may not be asked for. */
+/** The names of a model; `modelOf` gives the models of its lines, without it queries may not use them. */
 export function queryFields(model: ResolvedModel, modelOf?: (id: string) => ResolvedModel | undefined): QueryFields {
   const fields = new Map<string, Queryable>([...commonFields, ...model.fields].map((field) => [field.name, field]));
   const find = (name: string): QueryField | undefined => {

@@ -1,7 +1,7 @@
 import { parseCron } from '../cron/index.ts';
 import { isIdentityCard } from './identity-card.ts';
 
-/** A rule of the engine over one text. Empty values are not checked: whether one may be empty is `required`'s matter. */
+/** A rule of the engine over one text. Empty values are not checked: `required` checks that. */
 export interface BuiltInRule {
   title: string;
   /** What is wrong with the text, as a Chinese sentence; undefined where nothing is. */

@@ -8,7 +8,7 @@ export interface RecordChecks {
   rules?: RuleSet;
   /** The models of the lines, by document id. Lines of a model that is not here are counted only. */
   lineModels?: ReadonlyMap<string, ResolvedModel>;
-  /** Who saves, for rules that ask. */
+  /** The person who saves, for rules that use them. */
   user?: object;
 }
 

@@ -12,7 +12,7 @@ export interface ValuePlace {
   path?: string;
   /** The row, for a field of a line. */
   line?: object;
-  /** Who saves, for rules that ask. */
+  /** The person who saves, for rules that use them. */
   user?: object;
   /** Overrides the field's own `required`. */
   required?: boolean;
@@ -114,7 +114,7 @@ function wrongType(field: ResolvedField, value: unknown): Check | undefined {
 
 const typeNames = { string: '文字', number: '数字', integer: '整数' } as const;
 
-/** Whether a value is of a type; any is where no type is said. Numbers are also written as texts. */
+/** Whether a value is of a type; any value is where no type is given. Numbers are also written as texts. */
 function isOfType(value: unknown, type: keyof typeof typeNames | undefined): boolean {
   if (type === undefined) return true;
   if (type === 'string') return typeof value === 'string';

@@ -1,2 +1,2 @@
-/** What of a request is signed, the same for who signs it and who checks it. */
+/** The parts of a request that are signed, the same in the client that signs and the server that checks. */
 export { mustBeSigned, type SignedRequest, signedBody, signedText } from './signed-text.ts';

@@ -45,7 +45,7 @@ export async function editorOfModel(
   const { documents, port, vocabulary, options } = source;
   const target = (key: DocumentKey, set: DocumentSet): EditorTarget => resolveList(key, set, vocabulary, options);
   const own = documentKey(model, 'model');
-  // It is here, and no page that one could ask for.
+  // The page has it already, and the server has no page of it.
   if (documents.get(own)?.body['page'] === false) return target(own, documents);
   const candidates = [documentKey(model, 'list'), own];
   for (const key of candidates) {

@@ -4,7 +4,7 @@ export interface Capabilities {
   queryGroups: boolean;
   /** A condition may be that a value is empty, or is not. */
   queryEmpty: boolean;
-  /** It gives a template for an import, tells what one would come to, and finds the records that are there already. */
+  /** It gives a template for an import, previews one, and finds the records that are there already. */
   richImport: boolean;
   /** It says which data rules narrow a list: `GET <resource>/why`. */
   reasons: boolean;

@@ -14,7 +14,7 @@ export interface RecordPage {
 export interface Option {
   value: string;
   text: string;
-  /** What tells it from others of the same text. */
+  /** What distinguishes it from others of the same text. */
   code?: string;
   color?: string;
   disabled?: boolean;

@@ -35,7 +35,7 @@ function pathsIn(value: JsonValue | undefined): string[] {
   return [...own, ...[routes, menu, children].flatMap((each) => readItems(each).flatMap(pathsIn))];
 }
 
-/** What is said of an address or an icon that is not known; another server or a menu of the database may have the address. */
+/** The finding for an unknown address or icon; another server or a menu of the database may have the address. */
 export function unknownAddress(
   found: FoundReference,
   { api, page }: Addresses,

@@ -15,7 +15,7 @@ import { scopeTypes } from './scope-types.ts';
 
 /** A finding of the look-up; an expression's has the index of the wrong character in the string that holds it. */
 export interface NameFinding extends Explanation {
-  /** An error, where nothing is said. */
+  /** An error if left out. */
   severity?: Problem['severity'];
   offset?: number;
 }
@@ -54,7 +54,7 @@ export function checkNames(
   return findings;
 }
 
-/** What is said of a name that nothing declares; undefined where something does. */
+/** The finding for a name that nothing declares; undefined where something does. */
 function missing(
   found: FoundReference,
   documents: DocumentSet,

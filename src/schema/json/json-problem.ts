@@ -9,7 +9,7 @@ export interface JsonProblem extends Place {
   pointer: string;
   /** One Chinese sentence: what is wrong and what to do. */
   message: string;
-  /** What should stand there, where that can be said. */
+  /** What should stand there, where that is known. */
   expected?: string;
 }
 

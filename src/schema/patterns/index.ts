@@ -1,2 +1,2 @@
-/** Patterns that authors write: what one can tell of them without running them. */
+/** Patterns that authors write: what is known of them without running them. */
 export { canExplode, isPattern } from './can-explode.ts';

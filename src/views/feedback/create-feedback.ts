@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 type Antd = ReturnType<typeof App.useApp>;
 type Content = Parameters<Antd['message']['success']>[0];
 
-/** What is said and asked beside the page. Nothing of it is loaded before it is first used. */
+/** Messages, questions and notifications. Nothing of it is loaded before it is first used. */
 export interface Feedback {
   /** A sentence at the top that goes by itself. */
   message: Record<'success' | 'info' | 'warning' | 'error', (content: Content) => void> & {
@@ -23,9 +23,9 @@ export interface Feedback {
 
 export interface FeedbackSource {
   feedback: Feedback;
-  /** Gives it antd's; what was said before is said now. */
+  /** Takes antd's; messages that waited for it are shown now. */
   attach: (antd: Antd) => void;
-  /** Asks for antd's before anything is said. */
+  /** Loads antd's before the first message. */
   want: () => void;
   isWanted: () => boolean;
   /** Calls `listener` once it is wanted. @returns cancels. */

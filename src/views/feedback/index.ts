@@ -1,2 +1,2 @@
-/** What is said and asked beside the page: messages, questions, notifications. Loaded when it is first needed. */
+/** What appears beside the page: messages, questions, notifications. Loaded when it is first needed. */
 export { FeedbackProvider, useFeedback, usePreloadFeedback } from './FeedbackProvider.tsx';

@@ -4,7 +4,7 @@ import type { StoredFile } from '../../engine/values/index.ts';
 import { useFileAddress } from '../../runtime/data/index.ts';
 import './files.css';
 
-/** A stored picture cut to a square of so many pixels; a press on it opens it. What cannot be shown says so. */
+/** A stored picture cut to a square of so many pixels; a press on it opens it. A picture that cannot be shown is a message. */
 export function Picture(props: { file: StoredFile; width: number; height?: number; onOpen?: () => void }) {
   const { file, width, height = width, onOpen } = props;
   const { shown, onBroken } = useFileAddress(file.path);

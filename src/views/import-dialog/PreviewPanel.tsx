@@ -5,7 +5,7 @@ import { useLabelFilter } from '../../runtime/search/index.ts';
 import { ImportErrors } from './ImportErrors.tsx';
 import { ImportLosses } from './ImportLosses.tsx';
 
-/** What an import would do: what each column of the files is taken for, which one may change, and the rows it would refuse. */
+/** The preview of an import: the field of each column of the files, which a person may change, and the rows that it would refuse. */
 export function PreviewPanel(props: {
   preview: ImportPreview;
   isBusy: boolean;

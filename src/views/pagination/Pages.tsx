@@ -30,7 +30,7 @@ export const Pages = memo(function Pages(props: PagesProps) {
     const next = Math.min(Math.max(1, to), count);
     if (next !== page) onPage(next, pageSize);
   };
-  // Whoever reads on stays at the first row in sight.
+  // The first row in sight stays in sight.
   const resize = (size: number) => onPage(Math.min(page, Math.max(1, Math.ceil(total / size))), size);
   return (
     <nav className={className} aria-label={label}>

@@ -53,7 +53,7 @@ export function PhoneChoice({ id, several = false, onOpenChange, onBlur, draw, .
     setOpen(false);
     onOpenChange(false);
   };
-  // antd gives the focus to its box after the dialog has asked who has it.
+  // antd focuses its box only after the dialog has looked where the focus is.
   const gone = () => {
     setShown(false);
     if (id !== undefined) document.getElementById(id)?.focus();

@@ -66,7 +66,7 @@ function Inside({ found, keys, multiple, onChange, onClose }: PickerDropdownProp
     onChange(picker, records);
     if (!multiple) onClose();
   };
-  // A table tells of more than what is chosen.
+  // A table also reports rows that are not chosen.
   const take = (records: DataRecord[]) => {
     const isSame = records.length === chosen.length && records.every(({ id }, index) => id === chosen[index]?.id);
     if (!isSame) give(records);

@@ -7,7 +7,7 @@ import type { FormModel } from '../../runtime/form/index.ts';
 import { PrintSheet } from './PrintSheet.tsx';
 
 /**
- * Prints a form as it is filled in now, or a screen; `atOnce` as soon as it is there, on A4 where no `paper` is said. It
+ * Prints a form as it is filled in now, or a screen; `atOnce` as soon as it is there, on A4 where `paper` is left out. It
  * stands at the left of its row of buttons.
  */
 export function PrintButton(props: {

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 
-/** What is wrong with a written text, below its control; where there is a form, the form tells it. */
+/** What is wrong with a written text, below its control; in a form, the form shows it. */
 export function WrittenProblem({
   problem,
   onProblem,

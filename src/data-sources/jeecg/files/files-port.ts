@@ -32,7 +32,7 @@ export function createFilesPort(http: Http): FilesPort {
       if (path.startsWith('data:')) return contentOf(path);
       const shown = path.replace(/^\/+/, '');
       const address = shown.startsWith('sys/common/') ? shown : `sys/common/static/${shown}`;
-      // Whoever asks says what goes wrong.
+      // The caller reports what goes wrong.
       return http.download({ method: 'GET', path: address, quiet: true, ...options });
     },
   };

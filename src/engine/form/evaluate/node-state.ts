@@ -12,7 +12,7 @@ import * as reason from './reasons.ts';
 
 type Flag = 'visible' | 'hidden' | 'disabled' | 'readOnly' | 'required';
 
-/** What a flag is when nothing is said, and when what is said fails. */
+/** The value of a flag without a condition, and where its condition fails. */
 const normal: Readonly<Record<Flag, boolean>> = {
   visible: true,
   hidden: false,

@@ -8,7 +8,7 @@ import type { Computation } from './collect-computations.ts';
 import { evaluate, type FormScope, type Outcome } from './evaluator.ts';
 import { cycleProblem, type OrderedComputations } from './order-computations.ts';
 
-/** How often values may move on before it is said that they never come to rest. */
+/** How many rounds of computing may change values before a circle is reported. */
 const mostRounds = 10;
 
 /** What was computed, by data path, as it is sent (decimals as text), and what goes in a circle, by path with stars. */

@@ -65,7 +65,7 @@ export function needsPanel(column: ResolvedColumn): boolean {
   );
 }
 
-/** Whether the editor ever hangs below its cell: always, or as soon as one types (a text of several lines). */
+/** Whether the editor ever hangs below its cell: always, or as soon as a person types (a text of several lines). */
 export function mayHang(column: ResolvedColumn): boolean {
   return needsPanel(column) || cellEditor(column)?.hangs === true;
 }
@@ -83,7 +83,7 @@ export function isNamed(column: ResolvedColumn): boolean {
   return editingKind(column) === 'reference' || isSearched(column);
 }
 
-/** Whether its values are found on the server by what one types; all of them are never here. */
+/** Whether the server finds its values by the typed text; the page never has all of them. */
 export function isSearched(column: ResolvedColumn): boolean {
   const { componentProps } = column;
   if (componentProps.async !== true || editingKind(column) !== 'choice') return false;

@@ -20,7 +20,7 @@ export interface ListSearch {
 }
 
 /**
- * What one types to search in a list that opens, without what an input method is still composing. Enter takes nothing
+ * The typed search text of an opening list, without what an input method is still composing. Enter takes nothing
  * of the list before: while the typed text is not answered, it waits for the answer (`useEnterChoice`).
  */
 export function useListSearch(): ListSearch {

@@ -5,7 +5,7 @@ import { namingField } from './record-address.ts';
 
 /**
  * The record of that name: one of `rows`, else one that the list finds by it, else none but its id, which the name may be.
- * Who opens it hears from the server whether it is there and may be seen.
+ * The server answers whether it exists and the person may see it.
  */
 export async function findRecord(
   name: string,

@@ -66,7 +66,7 @@ export interface ListActions {
   press: (button: ButtonState, record?: DataRecord, on?: { place?: TreePlace; chosen?: ChosenCell }) => Promise<void>;
   /** Opens a record to look at. */
   open: (record: DataRecord) => void;
-  /** Opens what an address asks for; to look at, where one may not edit it. @returns false where one may not at all. */
+  /** Opens the record of an address; read-only where it may not be edited. @returns false where it may not be seen. */
   openAddressed: (asked: AddressedOpening) => boolean;
   /** The number of drafts of this list's form. */
   drafts: number;

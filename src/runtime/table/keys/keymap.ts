@@ -7,13 +7,13 @@ export type Keymap<Name extends string> = Readonly<Record<string, Name | readonl
  */
 export type KeyOutcome = 'done' | 'next' | 'browser';
 
-/** What one can do by a key, with a title for a person. */
+/** A command that keys run, with a title for people. */
 export interface KeyCommand<Context> {
   title: string;
   run: (context: Context) => KeyOutcome;
 }
 
-/** Does what a key does, and says so. */
+/** Runs an action that always applies. @returns `done`. */
 export function did(act: () => void): KeyOutcome {
   act();
   return 'done';

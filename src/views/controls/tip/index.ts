@@ -1,2 +1,2 @@
-/** What is said beside a thing while one points at it. */
+/** A text beside an element while the pointer is on it. */
 export { Tip } from './Tip.tsx';

@@ -46,7 +46,7 @@ export async function findNames(
   return (name) => found.get(keyOf(name)) ?? { misfit: `名称太多，一次最多查 ${mostNames} 个` };
 }
 
-/** What the server finds by the name; undefined where it cannot be asked. */
+/** What the server finds by the name; undefined where the server cannot be asked. */
 function optionsOf(
   column: ResolvedColumn,
   keyword: string,

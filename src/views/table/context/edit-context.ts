@@ -18,7 +18,7 @@ export interface EditTable {
   /** Moves a row by the pointer; undefined where rows are not moved. */
   drag: ((event: MouseEvent, key: string) => void) | undefined;
   uploads: CellUploads;
-  /** Cells look as if one could type into all of them; else they look like text until one is pressed. */
+  /** All cells look like inputs; else they look like text until a press enters one. */
   alwaysEdit: boolean;
   isTree: boolean;
   /** Opens or closes the children of a row, which are loaded the first time. */

@@ -98,7 +98,7 @@ export function CellEditor(props: {
   );
 }
 
-/** Keeps what is typed into a calendar, which tells of it too late, and says where it is no day. */
+/** Keeps the text typed into a calendar, which reports it too late, and marks a text that is no day. */
 function useTypedDay(column: ResolvedColumn, row: string) {
   const table = useEditTable();
   const { message } = useFeedback();

@@ -16,7 +16,7 @@ export function FocusEditor() {
     const opens = grid.dataset.opens !== undefined;
     delete grid.dataset.opens;
     if (!opens) return undefined;
-    // After the press, which closes what is open elsewhere: the list would be among it. Who types already needs no list.
+    // After the press, which closes what is open elsewhere: the list would be among it. Typed text needs no list.
     const timer = setTimeout(() => {
       if (store.focus()?.mode === 'navigate') openChoice(cell);
     });

@@ -2,7 +2,7 @@ import { emptySelection, pageOf, selectionState, toggleRecords, useTableState } 
 import { SelectBox } from '../rows/index.ts';
 import { useTableView } from '../context/index.ts';
 
-/** Selects the records of the page, or none of them; `text` is said beside it. */
+/** Selects the records of the page, or none of them; `text` stands beside it. */
 export function SelectAll({ text }: { text?: string }) {
   const { rows, table } = useTableView();
   const selection = useTableState(table, (state) => state.selection);

@@ -34,7 +34,7 @@ export interface SearchSelectProps extends WidgetProps<Value | Value[]> {
 }
 
 /**
- * Chooses what one types for: of a dictionary that is here (letters and pinyin), or with `async` of a table's on the
+ * Chooses what the typed text finds: of a dictionary that is here (letters and pinyin), or with `async` of a table's on the
  * server. What no search shows is named by a call of its own.
  */
 export function SearchSelect({ value, onChange, readOnly, joined, valueText, ...rest }: SearchSelectProps) {

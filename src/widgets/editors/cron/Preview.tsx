@@ -8,7 +8,7 @@ const delay = 500;
 
 /**
  * When it runs, in a sentence, and the next ten times; those come half a second after the last change, by the clocks of
- * the server's zone. Where that is not known they go by the browser's, and it says so.
+ * the server's zone. Where that is unknown, they are in the browser's zone, and a text names it.
  */
 export function Preview({ schedule }: { schedule: CronSchedule | undefined }) {
   const { timeZone: serverZone } = useRuntime();

@@ -9,7 +9,7 @@ export interface BlankProps extends WidgetProps {
 
 /**
  * A place for a component of the host application: the widget that it has registered by the name `slot`, with the value
- * and the handlers of this field. Until there is one, says so in its place.
+ * and the handlers of this field. Until there is one, a text stands in its place.
  */
 export function Blank({ slot, slotProps, ...rest }: BlankProps) {
   const { registry } = useRuntime();

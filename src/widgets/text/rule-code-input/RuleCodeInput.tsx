@@ -7,7 +7,7 @@ export interface RuleCodeInputProps extends Omit<CheckedInputProps, 'check'> {
   ruleCode?: string;
 }
 
-/** Text that a check rule kept on the server says yes or no to, while one types. */
+/** Text that a check rule on the server accepts or refuses while a person types. */
 export function RuleCodeInput({ ruleCode, ...rest }: RuleCodeInputProps) {
   const { lookups } = useRuntime().ports;
   const check = useCallback(

@@ -13,7 +13,7 @@ export interface CheckedInputProps extends WidgetProps<string> {
   check: ((value: string, signal: AbortSignal) => Promise<unknown>) | undefined;
 }
 
-/** A line of text that is checked elsewhere while one types; what is wrong is the field's, where there is a form. */
+/** A line of text that the server checks while a person types; in a form, the field shows what is wrong. */
 export function CheckedInput({ value, onChange, readOnly, check, onProblem, onChecking, ...rest }: CheckedInputProps) {
   const text = useComposedText(value ?? '', (next) => onChange?.(next === '' ? null : next));
   const verdict = useRemoteCheck(value ?? '', readOnly ? undefined : check);
