@@ -31,7 +31,8 @@ export function titleInside(body: ResolvedDialog['body']): string | undefined {
       return body.picker.title;
     case 'screen':
       return body.screen.title;
-    default:
+    case 'text':
+    case 'problem':
       return undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import { useMemo, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 
 import type { ResolvedDialog } from '../../../engine/dialog/index.ts';
 import type { ResolvedList } from '../../../engine/list/index.ts';
@@ -54,7 +54,10 @@ export function DialogContents(props: DialogPartProps) {
   );
 }
 
-function Contents(props: DialogPartProps & { selection: DataRecord[]; onSelect: (records: DataRecord[]) => void }) {
+/** The view of each kind of contents; the return type lets the compiler find a kind without one. */
+function Contents(
+  props: DialogPartProps & { selection: DataRecord[]; onSelect: (records: DataRecord[]) => void },
+): ReactElement | null {
   const { dialog, entry, owner, values, run, selection, onSelect } = props;
   const list = useList(dialog, run);
   const [names] = useState(() => ({ $parent: run.scope['$record'], $args: run.scope.$args }));
