@@ -1,12 +1,9 @@
 import type { DocumentKind, DocumentSet, SourceDocument } from '../../schema/documents/document.ts';
-import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
-import { resolveDialog } from '../dialog/index.ts';
 import { resolveForm } from '../form/index.ts';
 import { resolveList, type ResolveOptions } from '../list/index.ts';
 import { resolveModel } from '../model/index.ts';
 import { allows } from '../permission/index.ts';
-import { resolvePicker } from '../picker/index.ts';
 import { resolveScreen } from '../screen/index.ts';
 import { readString } from '../values/index.ts';
 import { pageProblem, type ResolvedPage } from './resolved-page.ts';
@@ -23,8 +20,6 @@ export interface PageSource {
 interface KindMeaning {
   /** Its document as a page. Absent where it cannot be opened as one. */
   page?: (key: string, source: PageSource) => ResolvedPage;
-  /** What its document would show cards for where it is no page but drawn in one. Pages have theirs. */
-  problems?: (key: string, documents: DocumentSet, vocabulary: Vocabulary) => readonly Problem[];
   /** Whether the menu offers it where no document places it. Absent: never. */
   isListed?: (document: SourceDocument, documents: DocumentSet) => boolean;
   /** The permission that it asks for by itself to be opened. Without one, whoever may list its model's records may. */
@@ -46,12 +41,10 @@ const meanings = {
   },
   rules: {},
   dialog: {
-    problems: (key, documents, vocabulary) => resolveDialog(key, documents, vocabulary).problems,
     permission: ({ body }) => readString(body.permission),
     isOpenedByKey: true,
   },
   picker: {
-    problems: (key, documents, vocabulary) => resolvePicker(key, documents, vocabulary).problems,
     isOpenedByKey: true,
   },
   screen: {
@@ -65,6 +58,11 @@ const meanings = {
   dictionary: {},
   app: {},
 } as const satisfies Readonly<Record<DocumentKind, KindMeaning>>;
+
+/** The kinds that are opened by their own key from pages. */
+export type OpenedKind = {
+  [Kind in DocumentKind]: (typeof meanings)[Kind] extends { isOpenedByKey: true } ? Kind : never;
+}[DocumentKind];
 
 /** @returns what a kind of document means. */
 export function kindMeaning(kind: DocumentKind): KindMeaning {

@@ -1,15 +1,27 @@
 import { type DocumentSet, splitDocumentKey } from '../../schema/documents/document.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
-import { kindMeaning } from './kinds.ts';
+import { resolveDialog } from '../dialog/index.ts';
+import { resolvePicker } from '../picker/index.ts';
+import { kindMeaning, type OpenedKind } from './kinds.ts';
 import { resolvePage } from './resolve-page.ts';
 
-/** What the document of that key would show cards for, as a page or inside one. */
+type Resolve = (key: string, documents: DocumentSet, vocabulary: Vocabulary) => { problems: readonly Problem[] };
+
+/** What is opened from a page; apart from the record of kinds, so that a page which is only read does not load it. */
+const opened: Readonly<Record<OpenedKind, Resolve>> = { dialog: resolveDialog, picker: resolvePicker };
+
+/** What the document of that key would show cards for, as a page or opened from one. */
 export function shownProblems(key: string, documents: DocumentSet, vocabulary: Vocabulary): readonly Problem[] {
-  const parts = splitDocumentKey(key);
-  if (!parts) return [];
-  const { page, problems } = kindMeaning(parts.kind);
-  if (!page) return problems?.(key, documents, vocabulary) ?? [];
-  const resolved = resolvePage(key, documents, vocabulary);
-  return resolved.kind === 'problem' ? [resolved.problem] : resolved.content.problems;
+  const kind = splitDocumentKey(key)?.kind;
+  if (!kind) return [];
+  if (kindMeaning(kind).page) {
+    const page = resolvePage(key, documents, vocabulary);
+    return page.kind === 'problem' ? [page.problem] : page.content.problems;
+  }
+  return isOpened(kind) ? opened[kind](key, documents, vocabulary).problems : [];
+}
+
+function isOpened(kind: string): kind is OpenedKind {
+  return Object.hasOwn(opened, kind);
 }
