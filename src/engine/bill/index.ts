@@ -5,6 +5,7 @@ export { computeFields, computeValues } from './compute-values.ts';
 export { type Affected, affectedBy } from './affected-fields.ts';
 export { isRecord, linesOf, toFieldValue, toScopeRecord } from './field-value.ts';
 export { evaluateSet, evaluateTemplate, type ExpressionScope, scopeOf } from './expression-scope.ts';
+export { nextSteps } from './next-steps.ts';
 export { referencedIds } from './referenced-ids.ts';
 export {
   checkTransition,

@@ -16,6 +16,23 @@ export interface EditorTarget {
   endpoints: Pick<ListEndpoints, 'add' | 'edit' | 'queryById'>;
 }
 
+/** What one can do with the record of an editor that is only looked at. */
+export interface RecordButton {
+  name: string;
+  title: string;
+  disabled: boolean;
+  /** Why it is disabled. */
+  reason?: string;
+  /** What most likely comes next for the record. */
+  isNext?: true;
+}
+
+export interface RecordButtons {
+  of: (record: DataRecord) => readonly RecordButton[];
+  /** Resolves when its steps are done. */
+  press: (name: string, record: DataRecord) => Promise<void>;
+}
+
 /** A record being written or looked at. */
 export interface EditorEntry {
   kind: 'editor';
@@ -26,6 +43,9 @@ export interface EditorEntry {
   /** What a new record starts with. */
   values: DataRecord;
   onSaved: (record: DataRecord) => void;
+  /** Opens a record that was just made, to look at. */
+  onShow?: (record: DataRecord) => void;
+  buttons?: RecordButtons;
   /** It goes to the printer as soon as it is there. */
   print?: boolean;
   /** Its address behind that of its page: the browser's Back leaves it. */

@@ -7,6 +7,8 @@ export {
   type EditorEntry,
   addressedEntry,
   type LeaveRequest,
+  type RecordButton,
+  type RecordButtons,
   type EditorTarget,
   type ImportEntry,
   type PlaceEntry,

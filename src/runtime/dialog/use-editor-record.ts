@@ -7,16 +7,19 @@ import type { EditorEntry } from './dialog-stack.ts';
 /** The record of an editor: loading, ready or failed. */
 export type EditorRecord =
   | { status: 'loading' }
-  | { status: 'ready'; record: DataRecord }
+  | { status: 'ready'; record: DataRecord; reload: () => Promise<'ready' | 'gone'> }
   | { status: 'failed'; error: PortError; retry: () => void };
 
-/** Loads the record of an editor once; a new record is ready at once. */
+type Loaded =
+  { status: 'loading' } | { status: 'ready'; record: DataRecord } | Extract<EditorRecord, { status: 'failed' }>;
+
+/** Loads the record of an editor once; a new record is ready at once. `reload` keeps the record until the new one is here. */
 export function useEditorRecord(entry: EditorEntry): EditorRecord {
   const { records } = useRuntime().ports;
   // Without a call for single records, the row is passed as `values`.
   const id = entry.target.endpoints.queryById === null ? null : entry.record;
   const { resource } = entry.target.model;
-  const [state, setState] = useState<EditorRecord>(
+  const [state, setState] = useState<Loaded>(
     id === null ? { status: 'ready', record: entry.values } : { status: 'loading' },
   );
   const [attempt, setAttempt] = useState(0);
@@ -40,5 +43,16 @@ export function useEditorRecord(entry: EditorEntry): EditorRecord {
     return () => call.abort();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt is a reason to ask again
   }, [records, resource, id, isDone, attempt]);
-  return state;
+  if (state.status !== 'ready') return state;
+  const reload = async () => {
+    if (id === null) return 'ready';
+    try {
+      setState({ status: 'ready', record: await records.get(resource, id) });
+      return 'ready';
+    } catch (reason) {
+      // What is shown stays: the next look asks again.
+      return portError(reason).kind === 'not-found' ? 'gone' : 'ready';
+    }
+  };
+  return { ...state, reload };
 }

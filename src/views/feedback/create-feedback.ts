@@ -1,12 +1,14 @@
 import type { App } from 'antd';
 import type { ReactNode } from 'react';
 
+import { closable } from './Closable.tsx';
+
 type Antd = ReturnType<typeof App.useApp>;
 type Content = Parameters<Antd['message']['success']>[0];
 
 /** Messages, questions and notifications. Nothing of it is loaded before it is first used. */
 export interface Feedback {
-  /** A sentence at the top that goes by itself. */
+  /** A sentence at the top that goes by itself; an error stays until it is closed, or something succeeds. */
   message: Record<'success' | 'info' | 'warning' | 'error', (content: Content) => void> & {
     open: (args: Parameters<Antd['message']['open']>[0]) => void;
     destroy: (key: string) => void;
@@ -51,17 +53,40 @@ export function createFeedback(): FeedbackSource {
     want();
   }
 
-  const says = (kind: 'success' | 'info' | 'warning' | 'error') => (content: Content) =>
+  const says = (kind: 'success' | 'info' | 'warning') => (content: Content) =>
     say(({ message }) => void message[kind](content));
+  const staying = new Set<string>();
+  const leave = (key: string) => say(({ message }) => message.destroy(key));
+  const clear = () => {
+    for (const key of staying) leave(key);
+    staying.clear();
+  };
+  const succeed = (content: Content) => {
+    clear();
+    says('success')(content);
+  };
+  const stay = (content: Content) => {
+    const text = isConfig(content) ? content.content : content;
+    // The same words said twice stand there once.
+    const key = typeof text === 'string' ? text : `error-${staying.size}`;
+    staying.add(key);
+    say(({ message }) => {
+      const shown = closable(text, () => leave(key));
+      message.open({ ...(isConfig(content) && content), key, type: 'error', duration: 0, content: shown });
+    });
+  };
 
   return {
     feedback: {
       message: {
-        success: says('success'),
+        success: succeed,
         info: says('info'),
         warning: says('warning'),
-        error: says('error'),
-        open: (args) => say(({ message }) => void message.open(args)),
+        error: stay,
+        open(args) {
+          if (args.type === 'success') clear();
+          say(({ message }) => void message.open(args));
+        },
         destroy: (key) => say(({ message }) => message.destroy(key)),
       },
       modal: {
@@ -84,4 +109,8 @@ export function createFeedback(): FeedbackSource {
       return () => listeners.delete(listener);
     },
   };
+}
+
+function isConfig(content: Content): content is Extract<Content, { content: ReactNode }> {
+  return typeof content === 'object' && content !== null && 'content' in content;
 }

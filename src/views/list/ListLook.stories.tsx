@@ -115,8 +115,8 @@ const withoutAddress = (): ResolvedList =>
 export const DeletingWithoutAnAddress: Story = {
   render: () => <ListStory list={withoutAddress()} records={customerRecords()} />,
   async play() {
-    await userEvent.click(await screen.findByRole('button', { name: '“客户01”的更多操作' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
+    const row = await screen.findByRole('row', { name: /客户01/ });
+    await userEvent.click(within(row).getByRole('button', { name: '删除' }));
     await expectVisible(await screen.findByText('请设置 url.delete 属性！'));
     await userEvent.click(screen.getByRole('checkbox', { name: '选择“客户02”' }));
     await userEvent.click(screen.getByRole('button', { name: '批量删除' }));

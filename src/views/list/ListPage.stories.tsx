@@ -339,8 +339,8 @@ export const DeleteRefused: Story = {
     />
   ),
   async play() {
-    await userEvent.click(await screen.findByRole('button', { name: '“客户01”的更多操作' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
+    const row = await screen.findByRole('row', { name: /客户01/ });
+    await userEvent.click(within(row).getByRole('button', { name: '删除' }));
     const dialog = await screen.findByRole('dialog', { name: '确认删除' });
     await waitFor(() => expect(within(dialog).getByText('确定删除“客户01”吗？')).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));

@@ -1,4 +1,5 @@
 import type { ActionStep, ResolvedButton, ResolvedList } from '../../../engine/list/index.ts';
+import { nextSteps } from '../../../engine/bill/index.ts';
 import { mostByQuery } from '../../../engine/query/index.ts';
 import { allows } from '../../../engine/permission/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
@@ -20,6 +21,8 @@ export interface ButtonState {
   wholeQuery?: boolean;
   /** Name of the built-in button that it is. */
   builtIn?: string;
+  /** What most likely comes next for the record. */
+  isNext?: true;
   steps: readonly ActionStep[];
   /** The problem of an invalid button, which is drawn as a marker. */
   problem?: Problem;
@@ -40,10 +43,22 @@ export function toolbarButtons(list: ResolvedList, scope: ButtonScope): ButtonSt
   return list.toolbar.flatMap((button) => buttonState(button, scope, list.document));
 }
 
-/** The buttons of one row. A failing expression hides or disables its button. */
+/** The buttons of one row, a bill's next step first. A failing expression hides or disables its button. */
 export function rowButtons(list: ResolvedList, record: DataRecord, scope: ButtonScope): ButtonState[] {
   const names = { ...scope.names, $record: record };
-  return list.rowActions.flatMap((button) => buttonState(button, { ...scope, names }, list.document));
+  const buttons = list.rowActions.flatMap((button) => buttonState(button, { ...scope, names }, list.document));
+  const next = nextOf(list, record, buttons);
+  return next ? [{ ...next, isNext: true }, ...buttons.filter((button) => button !== next)] : buttons;
+}
+
+/** The next step that can be taken now. */
+function nextOf({ model }: ResolvedList, record: DataRecord, buttons: readonly ButtonState[]): ButtonState | undefined {
+  const steps = nextSteps(model, record[model.states?.field ?? '']);
+  const offered = buttons.filter(
+    ({ builtIn, disabled, problem }) =>
+      (builtIn === 'transition' || builtIn === 'create-from') && !disabled && !problem,
+  );
+  return steps.flatMap((name) => offered.find((button) => button.name === name) ?? [])[0];
 }
 
 /** The cell whose menu was opened: its column and value. */

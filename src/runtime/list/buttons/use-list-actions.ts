@@ -14,6 +14,7 @@ import {
   documentEntry,
   type EditorTarget,
   type QueryDraftGroup,
+  type RecordButtons,
   useDialogs,
 } from '../../dialog/index.ts';
 import { draftsOf } from '../../form/index.ts';
@@ -103,8 +104,20 @@ export function useListActions(controller: ListController, page: PageEnvironment
   // The dialog outlives this render: it reads the latest controller.
   const latest = useRef(controller);
   useEffect(() => void (latest.current = controller));
+  // A dialog that was opened before presses the buttons of now.
+  const own = useRef<Pick<ListActions, 'row' | 'press'>>({ row, press: async () => undefined });
   const leftDraft = useRef<{ draft: QueryDraftGroup; of: string }>(undefined);
 
+  /** What the buttons of a record's dialog do: those of its row, but for looking at it. */
+  const recordButtons = (isAddressed: boolean): RecordButtons => ({
+    of: (record) => own.current.row(record).filter(({ builtIn }) => builtIn !== 'detail' && builtIn !== 'print'),
+    async press(name, record) {
+      const button = own.current.row(record).find((candidate) => candidate.name === name);
+      if (!button) return;
+      if (isAddressed && button.builtIn === 'edit') page.openRecord?.(recordAddress(list.model, record, 'edit'));
+      else await own.current.press(button, record);
+    },
+  });
   /** Several records may have changed, or it is unknown which. */
   const changed = () => {
     controller.refresh();
@@ -171,6 +184,12 @@ export function useListActions(controller: ListController, page: PageEnvironment
       dialogs.open({
         kind: 'editor',
         ...(isAddressed && { address }),
+        ...(mode === 'detail' && !other && { buttons: recordButtons(isAddressed) }),
+        onShow: (saved) =>
+          void effects.openDialog({
+            ...{ kind: 'editor', mode: 'detail', id: recordId(saved) },
+            ...(dialog.model !== undefined && { model: dialog.model }),
+          }),
         target: editor,
         mode,
         values: mode === 'create' && !other ? { ...initialOf(controller.where), ...values } : (values ?? {}),
@@ -200,6 +219,22 @@ export function useListActions(controller: ListController, page: PageEnvironment
     dialogs.entries.length,
     toolbar.some(({ builtIn }) => builtIn === 'add'),
   );
+  const press: ListActions['press'] = async (button, record, { place, chosen } = {}) => {
+    if (button.needsSelection && selection.length === 0) {
+      return page.notify({ kind: 'warning', text: '请选择一条记录！' });
+    }
+    await runSteps(button.steps, {
+      actions: runtime.registry.actions,
+      scope: {
+        ...scope.names,
+        ...(record && { $record: record }),
+        ...(chosen && { $chosen: { key: button.name, ...chosen } }),
+      },
+      context: { ...context, ...(record && { record }), ...(place && { place }) },
+      effects: record ? { ...effects, refresh: () => savedHere(record) } : effects,
+    });
+  };
+  useEffect(() => void (own.current = { row, press }));
   return {
     toolbar,
     openAddressed(asked) {
@@ -216,6 +251,7 @@ export function useListActions(controller: ListController, page: PageEnvironment
       const mode = asked.mode === 'edit' && mayEdit ? 'edit' : 'detail';
       dialogs.open({
         ...{ kind: 'editor', address, target: list, mode, record: id, values: record ?? {} },
+        ...(mode === 'detail' && { buttons: recordButtons(true) }),
         onSaved: savedHere,
       });
       return true;
@@ -234,21 +270,7 @@ export function useListActions(controller: ListController, page: PageEnvironment
     ...(list.contextMenu && {
       menu: (record: DataRecord, chosen: ChosenCell) => menuButtons(list, { record, chosen }, scope),
     }),
-    async press(button, record, { place, chosen } = {}) {
-      if (button.needsSelection && selection.length === 0) {
-        return page.notify({ kind: 'warning', text: '请选择一条记录！' });
-      }
-      await runSteps(button.steps, {
-        actions: runtime.registry.actions,
-        scope: {
-          ...scope.names,
-          ...(record && { $record: record }),
-          ...(chosen && { $chosen: { key: button.name, ...chosen } }),
-        },
-        context: { ...context, ...(record && { record }), ...(place && { place }) },
-        effects: record ? { ...effects, refresh: () => savedHere(record) } : effects,
-      });
-    },
+    press,
     open: (record) => void effects.openDialog({ kind: 'editor', mode: 'detail', id: recordId(record), values: record }),
   };
 }

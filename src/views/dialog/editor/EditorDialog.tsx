@@ -16,6 +16,12 @@ export function EditorDialog({ entry, ...place }: { entry: EditorEntry } & Dialo
   const close = useCallback(() => setOpen(false), []);
   const leave = useRef(close);
   const body = useRef<HTMLDivElement>(null);
+  const [turn, setTurn] = useState(0);
+  const look = async () => {
+    if (loaded.status !== 'ready') return;
+    if ((await loaded.reload()) === 'gone') close();
+    else setTurn((count) => count + 1);
+  };
   const isReady = loaded.status === 'ready';
   useEffect(() => {
     if (entry.leaving && !isReady) close();
@@ -34,7 +40,9 @@ export function EditorDialog({ entry, ...place }: { entry: EditorEntry } & Dialo
         <OpenEditor
           entry={entry}
           owner={place.owner}
+          key={turn}
           record={loaded.record}
+          onChanged={look}
           onClose={close}
           leaveRef={leave}
           bodyRef={body}

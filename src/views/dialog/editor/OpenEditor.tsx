@@ -9,7 +9,9 @@ import { DraftNotice, FormView } from '../../form/index.ts';
 import { PageSteps } from '../../page-frame/index.ts';
 import { PrintButton } from '../../print/index.ts';
 import { DialogBody, DialogFooter } from '../../dialog-frame/index.ts';
+import { RecordActions } from './RecordActions.tsx';
 import { SaveNotices } from './SaveNotices.tsx';
+import { tellSaved } from './tell-saved.tsx';
 import { focusFirst } from '../focus-first.ts';
 import { onControlEnter } from '../on-control-enter.ts';
 import { useLeaveGuard } from '../use-leave-guard.ts';
@@ -20,17 +22,19 @@ export function OpenEditor(props: {
   owner: string;
   record: DataRecord;
   onClose: () => void;
+  /** Something was done with the record. */
+  onChanged: () => Promise<void>;
   leaveRef: RefObject<() => void>;
   bodyRef: RefObject<HTMLDivElement | null>;
 }) {
-  const { entry, owner, record, onClose, leaveRef, bodyRef } = props;
+  const { entry, owner, record, onClose, onChanged, leaveRef, bodyRef } = props;
   const { message } = useFeedback();
   const form = useFormHandle({ form: entry.target.form, record, mode: entry.mode });
   const isDetail = entry.mode === 'detail';
   const draft = useDraft(form, entry.record, isDetail);
   const saving = useEditorSave(entry, form, (saved, text) => {
     draft.end();
-    message.success(text);
+    tellSaved(message, text, entry, saved);
     entry.onSaved(saved);
     onClose();
   });
@@ -61,6 +65,7 @@ export function OpenEditor(props: {
         <Button onClick={askToLeave} disabled={saving.saving}>
           {isDetail ? '关闭' : '取消'}
         </Button>
+        {isDetail && entry.buttons && <RecordActions buttons={entry.buttons} record={record} onDone={onChanged} />}
         {!isDetail && (
           <Button type="primary" loading={saving.saving && { delay: 150 }} onClick={() => void saving.save()}>
             确定

@@ -67,8 +67,7 @@ export const TellsTheOthers: Story = {
     sockets.follow({ user: 'u2', page: list.document }, ({ kind, row }) => heard.push([kind, row]));
     const [row] = await screen.findAllByRole('row', { name: /客户02/ });
     if (!row) throw new Error('没有这一行');
-    await userEvent.click(within(row).getByRole('button', { name: /更多操作/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
+    await userEvent.click(within(row).getByRole('button', { name: '删除' }));
     const dialog = await screen.findByRole('dialog', { name: '确认删除' });
     await waitFor(() => expect(within(dialog).getByText('确定删除“客户02”吗？')).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: /^确\s?定$/ }));
@@ -92,8 +91,7 @@ export const TellsOfAnUndo: Story = {
     sockets.follow({ user: 'u2', page: withBin.document }, ({ kind }) => heard.push(kind));
     const [row] = await screen.findAllByRole('row', { name: /客户02/ });
     if (!row) throw new Error('没有这一行');
-    await userEvent.click(within(row).getByRole('button', { name: /更多操作/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
+    await userEvent.click(within(row).getByRole('button', { name: '删除' }));
     const dialog = await screen.findByRole('dialog', { name: '确认删除' });
     await userEvent.click(within(dialog).getByRole('button', { name: /^确\s?定$/ }));
     await userEvent.click(await screen.findByRole('button', { name: /^撤\s?销$/ }));

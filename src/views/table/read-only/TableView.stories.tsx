@@ -384,9 +384,10 @@ export const RowActions: Story = {
       rowActions={() => [
         action('edit', '编辑'),
         action('examine', '审核', { disabled: true, reason: '金额为零，不能审核' }),
+        action('print', '打印'),
         action('delete', '删除'),
       ]}
-      actionTitles={['编辑', '审核', '删除']}
+      actionTitles={['编辑', '审核', '打印', '删除']}
       onAction={press}
     />
   ),

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 
 import { textWidth } from '../../../runtime/table/index.ts';
 import type { TableViewProps } from '../context/index.ts';
+import { linksOf } from '../rows/index.ts';
 
 const title = '操作';
 const more = '更多';
@@ -21,9 +22,10 @@ export function useActionsWidth({ rows, rowActions, actionTitles }: TableViewPro
   return needed === 0 ? 0 : Math.max(needed, widest);
 }
 
-/** Two links and 更多 with 16 px between them, in a cell's padding; at least the column's title. */
+/** The links and 更多 with 16 px between them, in a cell's padding; at least the column's title. */
 function linksWidth(titles: readonly string[]): number {
-  const links = titles.length > 2 ? [...titles.slice(0, 2), more] : titles;
+  const [shown, rest] = linksOf(titles);
+  const links = rest.length > 0 ? [...shown, more] : shown;
   const width = links.reduce((sum, link) => sum + textWidth(link) + 16, -16);
   return 24 + Math.max(textWidth(title), width);
 }

@@ -7,19 +7,24 @@ import { MenuButton } from '../../controls/menu-button/index.ts';
 import { ProblemMarker } from '../../problem-card/index.ts';
 import { type RowView, useRowView } from '../context/index.ts';
 
-/** What one can do with a row: two links, the rest under 更多. */
+/** What one can do with a row: two links, the rest under 更多 where it is more than one. */
 export function RowActions({ record, name }: { record: DataRecord; name: string }) {
   const { rowActions, onAction } = useRowView();
   const buttons = rowActions?.(record) ?? [];
-  const rest = buttons.slice(2);
+  const [links, rest] = linksOf(buttons);
   return (
     <div className="pw-row-actions">
-      {buttons.slice(0, 2).map((button) => (
+      {links.map((button) => (
         <ActionLink key={button.name} button={button} onPress={() => onAction?.(button, record)} />
       ))}
       {rest.length > 0 && <MoreActions name={name} buttons={rest} record={record} onAction={onAction} />}
     </div>
   );
+}
+
+/** The buttons that are links, and those under 更多. */
+export function linksOf<Button>(buttons: readonly Button[]): readonly [readonly Button[], readonly Button[]] {
+  return buttons.length <= 3 ? [buttons, []] : [buttons.slice(0, 2), buttons.slice(2)];
 }
 
 /** The rest under 更多; not drawn again while it says the same. */
@@ -54,6 +59,7 @@ export function ActionLink({ button, onPress }: { button: ButtonState; onPress: 
     <button
       type="button"
       className={button.kind === 'danger' ? 'pw-link pw-link-danger' : 'pw-link'}
+      data-next={button.isNext}
       disabled={button.disabled}
       title={button.reason}
       onClick={onPress}

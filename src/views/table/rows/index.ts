@@ -6,7 +6,7 @@ export { editRowAttributes } from './edit-row-attributes.ts';
 export { GroupLine } from './GroupLine.tsx';
 export { LeadingCell } from './LeadingCell.tsx';
 export { RegisteredCell } from './RegisteredCell.tsx';
-export { ActionLink } from './RowActions.tsx';
+export { ActionLink, linksOf } from './RowActions.tsx';
 export { RowMenu } from './RowMenu.tsx';
 export { SelectBox } from './SelectBox.tsx';
 export { ValueCell } from './ValueCell.tsx';

@@ -1,0 +1,33 @@
+import type { DataRecord } from '../../../runtime/ports/index.ts';
+import type { EditorEntry } from '../../../runtime/dialog/index.ts';
+import { Button } from '../../controls/button/index.ts';
+import type { useFeedback } from '../../feedback/index.ts';
+
+/** Seconds in which one can go to the new record. */
+const readable = 8;
+
+/** Says that a record was saved; of a new bill its number too, with the way to it. */
+export function tellSaved(
+  message: ReturnType<typeof useFeedback>['message'],
+  text: string,
+  { mode, target, onShow }: EditorEntry,
+  saved: DataRecord,
+): void {
+  const numbered = target.model.fields.find(({ numbering }) => numbering);
+  const number = saved[numbered?.name ?? ''];
+  if (mode !== 'create' || !onShow || typeof number !== 'string' || number === '') return message.success(text);
+  const key = `saved-${number}`;
+  const show = () => {
+    message.destroy(key);
+    onShow(saved);
+  };
+  const content = (
+    <>
+      {text} {numbered?.title} {number}
+      <Button type="link" size="small" onClick={show}>
+        查看
+      </Button>
+    </>
+  );
+  message.open({ key, type: 'success', duration: readable, content });
+}
