@@ -20,6 +20,23 @@ export async function enterTableCell(row: number, column: string): Promise<HTMLE
   return tableCell(row, column);
 }
 
+/** Presses a cell twice: its text has the caret, its list or dialog is open. */
+export async function openTableCell(row: number, column: string): Promise<HTMLElement> {
+  const cell = await enterTableCell(row, column);
+  const control = cell.querySelector('.ant-select-selector, .pw-picker-open, input, textarea, button');
+  await userEvent.click(control ?? cell);
+  return cell;
+}
+
+/** Presses a cell on the arrow at its end. */
+export async function pressTableArrow(row: number, column: string): Promise<void> {
+  const cell = await tableCell(row, column);
+  const { right, top, height } = cell.getBoundingClientRect();
+  const at = { clientX: right - 12, clientY: top + height / 2 };
+  await fireEvent.mouseDown(cell, at);
+  await fireEvent.mouseUp(cell, at);
+}
+
 /** Enters a cell and types over what is there. */
 export async function typeIntoCell(row: number, column: string, text: string): Promise<void> {
   await enterTableCell(row, column);

@@ -2391,7 +2391,7 @@ export interface ColumnsDocument {
    */
   maxHeight?: number;
   /**
-   * 单元格一直是输入的样子；关掉时看起来是文字，点一下才编辑。不写则一直。
+   * 单元格一直是输入的样子，像表格软件里一样点一下选中，再点或直接打字编辑；关掉时看起来是文字，点一下就编辑。不写则一直。
    */
   alwaysEdit?: boolean;
   /**

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useState } from 'react';
 
 import { useFeedback } from '../../feedback/index.ts';
-import { type PasteMisfit, type PastePlan, planPaste } from '../../../engine/grid/index.ts';
+import { type PasteMisfit, type PastePlan, editingKind, planPaste } from '../../../engine/grid/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { placeOf } from '../../../runtime/table/editing/index.ts';
 import { textsOfBlock, textsOfClipboard } from './clipboard-texts.ts';
@@ -17,8 +17,8 @@ export interface WaitingPaste {
 }
 
 /**
- * Copies, cuts and pastes blocks of cells, to and from spreadsheets. Inside the text of a cell the browser does it. What
- * does not fit is shown first, and the rest pasted when the person agrees.
+ * Copies, cuts and pastes blocks of cells, to and from spreadsheets. Inside the text of a cell the browser does it,
+ * but for what replaces the cell or more. What does not fit is shown first, and the rest pasted when the person agrees.
  */
 export function useClipboard(table: EditTable, canAdd: boolean) {
   const { message } = useFeedback();
@@ -92,12 +92,26 @@ export function useClipboard(table: EditTable, canAdd: boolean) {
         if (copy(event)) table.clear('剪切');
       },
       onPaste(event: ClipboardEvent<HTMLElement>) {
-        if (!isOurs() || !event.currentTarget.contains(event.target as Node)) return;
+        if (!event.currentTarget.contains(event.target as Node)) return;
+        const texts = textsOfClipboard(event.clipboardData);
+        if (!isOurs() && !replaces(table, texts, event.target)) return;
         event.preventDefault();
-        void paste(textsOfClipboard(event.clipboardData));
+        table.typed.hold(undefined);
+        void paste(texts);
       },
     },
   };
+}
+
+/**
+ * Whether a paste into the text of a cell is one into the table: several cells never land in one, and a number at a caret
+ * is a new number, as the digits of two beside each other are none that anybody meant.
+ */
+function replaces({ store, columns }: EditTable, texts: string[][], target: EventTarget): boolean {
+  const column = columns.get(store.focus()?.active.column ?? '');
+  if (!column || !(target instanceof HTMLInputElement)) return false;
+  if (texts.flat().length > 1) return true;
+  return editingKind(column) === 'number' && target.selectionStart === target.selectionEnd;
 }
 
 function selectBlock({ store }: EditTable, { range }: PastePlan, keyOf: (row: number) => string | undefined): void {

@@ -7,11 +7,15 @@ import { cellAt } from '../editor/index.ts';
 import { toggleCell } from '../keys/index.ts';
 import type { EditTable } from '../context/index.ts';
 
+/** Pixels at the end of a cell that its arrow takes, as the style sheet has it. */
+const arrowWidth = 28;
+
 /**
- * The pointer over the body: a press puts the keyboard into the cell (a second one the caret into its text), drawing on
- * or Shift makes a block; a press on a box ticks it, one on a cell that chooses opens its list. A press outside, or the
- * focus going elsewhere, takes the keyboard away; what hangs out of the table (a list, a dialog of an editor) is inside.
- * `pressed` is the cell that was pressed last, brought into view already.
+ * The pointer over the body: a press chooses the cell, a second one puts the caret into its text or opens its list, as in
+ * a spreadsheet; drawing on or Shift makes a block; a press on a box ticks it, one on an arrow opens its list. Where cells
+ * look like text until they are pressed, the first press edits. A press outside, or the focus going elsewhere, takes the
+ * keyboard away; what hangs out of the table (a list, a dialog of an editor) is inside. `pressed` is the cell that was
+ * pressed last, brought into view already.
  */
 export function useEditPointer(table: EditTable, show: (cell: CellAddress) => void) {
   const { store } = table;
@@ -72,13 +76,14 @@ export function useEditPointer(table: EditTable, show: (cell: CellAddress) => vo
       }
       if (!isActive) {
         event.preventDefault();
-        const kind = kindOf(table, cell);
-        const opens = kind === 'choice' || kind === 'reference' || kind === 'date' || kind === 'pick';
-        if (opens && table.isEditable(cell)) event.currentTarget.dataset.opens = '';
+        const edits =
+          table.isEditable(cell) && (!table.alwaysEdit || isOnArrow(table, cell, at.element, event.clientX));
+        if (edits && chooses(table, cell)) event.currentTarget.dataset.opens = '';
+        else delete event.currentTarget.dataset.opens;
         // While the layout is still known: once the editor is there, it would be made anew for that.
         show(cell);
         pressed.current = cell;
-        flushSync(() => activate(store, cell, hangsOut(table, cell) ? 'edit' : 'navigate'));
+        flushSync(() => activate(store, cell, edits && hangsOut(table, cell) ? 'edit' : 'navigate'));
       } else if (
         focus.mode === 'navigate' &&
         (event.target !== at.element || hangsOut(table, cell)) &&
@@ -99,6 +104,19 @@ export function useEditPointer(table: EditTable, show: (cell: CellAddress) => vo
 function kindOf(table: EditTable, cell: CellAddress): EditingKind | undefined {
   const column = table.columns.get(cell.column);
   return column && editingKind(column);
+}
+
+/** Whether the cell takes its value from a list, a calendar or other records. */
+function chooses(table: EditTable, cell: CellAddress): boolean {
+  const kind = kindOf(table, cell);
+  return kind === 'choice' || kind === 'reference' || kind === 'date' || kind === 'pick';
+}
+
+/** Whether a press is on the arrow that a cell which chooses has at its end. */
+function isOnArrow(table: EditTable, cell: CellAddress, element: HTMLElement, x: number): boolean {
+  const kind = kindOf(table, cell);
+  const hasArrow = kind === 'choice' || kind === 'reference' || kind === 'date';
+  return hasArrow && x > 0 && element.getBoundingClientRect().right - x <= arrowWidth;
 }
 
 /** Whether the cell's editor opens in a panel of its own. */

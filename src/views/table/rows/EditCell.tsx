@@ -85,6 +85,7 @@ function drawMarkedCell(table: EditTable, cellProps: EditCell, isEditable: boole
     isInBlock && (!isActive || rangeFrom < rangeTo) && 'pw-edit-block',
     error && 'pw-edit-wrong',
     isMounted && 'pw-edit-mounted',
+    isMounted && state.mode === 'navigate' && 'pw-edit-chosen',
   ];
   return (
     <div

@@ -2,8 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { OpenForm } from '../../../../../.storybook/OpenForm.tsx';
-import { expectHeld } from '../../../../../.storybook/play.ts';
-import { enterTableCell, tableCell } from '../../../../../.storybook/table-play.ts';
+import { expectHeld, optionOf } from '../../../../../.storybook/play.ts';
+import {
+  enterTableCell,
+  openTableCell,
+  pressTableArrow,
+  tableCell,
+  tableEditor,
+} from '../../../../../.storybook/table-play.ts';
 import excelHtml from '../../../../engine/grid/clipboard/testing/excel.html?raw';
 import excelText from '../../../../engine/grid/clipboard/testing/excel.tsv?raw';
 import wpsHtml from '../../../../engine/grid/clipboard/testing/wps.html?raw';
@@ -27,6 +33,7 @@ const rows = [
   { id: 'r2', name: '螺母', qty: '2.00', day: '2026-01-02', level: 'B' },
 ];
 const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
+const openList = '.ant-select-dropdown:not(.ant-select-dropdown-hidden)';
 const focused = () => document.activeElement ?? document.body;
 
 /** Pastes as a browser does: an event with the texts of a clipboard on it. */
@@ -43,6 +50,57 @@ function copy(): DataTransfer {
 }
 
 const story: Story = { render: () => <OpenForm form={form} mode="edit" record={{ rows }} /> };
+
+/** As in a spreadsheet: what is pasted over a cell that was pressed lands in cells, whatever takes its values. */
+// covers: day-press
+export const PressedThenPasted: Story = {
+  ...story,
+  async play() {
+    await waitFor(async () => expect(await tableCell(1, 'level')).toHaveTextContent('重点客户'));
+    await enterTableCell(1, 'level');
+    await expect(document.querySelector(openList)).toBeNull();
+    await paste({ 'text/plain': Array.from({ length: 30 }, () => '普通客户').join('\r\n') });
+    await waitFor(async () => expect(await tableCell(1, 'level')).toHaveTextContent('普通客户'));
+    await waitFor(() => expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '31'));
+    // At the caret of a number too, a number replaces; several cells never land in one text.
+    await openTableCell(1, 'qty');
+    await paste({ 'text/plain': '1,234.50' });
+    await waitFor(async () => expect(await tableEditor('第 1 行 数量')).toHaveValue('1234.50'));
+    await openTableCell(1, 'name');
+    await paste({ 'text/plain': '垫圈\r\n螺杆' });
+    await waitFor(async () => expect(await tableCell(2, 'name')).toHaveTextContent('螺杆'));
+    await expect(await tableEditor('第 1 行 名称')).toHaveValue('垫圈');
+  },
+};
+
+// covers: day-press
+export const PressedTwiceOrTypedInto: Story = {
+  ...story,
+  async play() {
+    await waitFor(async () => expect(await tableCell(1, 'level')).toHaveTextContent('重点客户'));
+    await openTableCell(1, 'level');
+    await waitFor(() => expect(document.querySelector(openList)).toBeVisible());
+    await enterTableCell(1, 'name');
+    await waitFor(() => expect(document.querySelector(openList)).toBeNull());
+    await userEvent.keyboard('垫圈');
+    await expect(await tableEditor('第 1 行 名称')).toHaveValue('垫圈');
+    await openTableCell(2, 'name');
+    await userEvent.keyboard('{End}帽');
+    await expect(await tableEditor('第 2 行 名称')).toHaveValue('螺母帽');
+    await pressTableArrow(2, 'level');
+    await waitFor(() => expect(document.querySelector(openList)).toBeVisible());
+    await enterTableCell(1, 'level');
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await userEvent.click(await optionOf('普通客户'));
+    await save();
+    await expectHeld({
+      rows: [
+        { ...rows[0], name: '垫圈', level: 'B' },
+        { ...rows[1], name: '螺母帽' },
+      ],
+    });
+  },
+};
 
 // covers: table-paste
 export const FromASpreadsheet: Story = {

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { OpenForm } from '../../../../../.storybook/OpenForm.tsx';
 import { expectHeld, optionOf } from '../../../../../.storybook/play.ts';
 import { StoryRuntime } from '../../../../../.storybook/StoryRuntime.tsx';
-import { enterTableCell, tableCell } from '../../../../../.storybook/table-play.ts';
+import { enterTableCell, openTableCell, tableCell } from '../../../../../.storybook/table-play.ts';
 import { type WidgetProps, defineWidget } from '../../../../runtime/registry/index.ts';
 import { tableForm } from '../testing/table-form.ts';
 
@@ -87,7 +87,7 @@ export const BoxesAndPanels: Story = {
     if (box) await userEvent.click(box);
     await userEvent.keyboard('{ArrowRight} ');
     await expect(await tableCell(1, 'mode')).toHaveTextContent('自提');
-    await enterTableCell(1, 'mode');
+    await openTableCell(1, 'mode');
     await userEvent.click(await screen.findByRole('radio', { name: '送货' }));
     await enterTableCell(1, 'note');
     await userEvent.keyboard('第一行{Escape}写好了');
@@ -134,7 +134,7 @@ export const OwnColumnType: Story = {
   ),
   async play() {
     await expect(await tableCell(1, 'state')).toHaveTextContent('红');
-    await enterTableCell(1, 'state');
+    await openTableCell(1, 'state');
     await userEvent.click(await screen.findByRole('button', { name: '绿灯' }));
     await waitFor(async () => expect(await tableCell(1, 'state')).toHaveTextContent('绿'));
     await save();

@@ -4,7 +4,7 @@ import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 
 import { createFakePorts } from '../../../../../.storybook/fake-ports.ts';
 import { expectHeld, optionOf } from '../../../../../.storybook/play.ts';
-import { enterTableCell, tableCell } from '../../../../../.storybook/table-play.ts';
+import { enterTableCell, openTableCell, tableCell } from '../../../../../.storybook/table-play.ts';
 import type { Ports } from '../../../../runtime/ports/index.ts';
 import type { JsonObject } from '../../../../schema/json/index.ts';
 import { leaveTable, playColumn, readOnlyCell, saveTable } from '../testing/column-play.ts';
@@ -89,7 +89,7 @@ export const Select: Story = {
     playColumn({
       shown: '自提',
       async enter() {
-        await enterTableCell(1, 'value');
+        await openTableCell(1, 'value');
         await expect(await optionOf('快递')).toHaveClass('ant-select-item-option-disabled');
         await userEvent.click(await optionOf('送货'));
       },
@@ -135,7 +135,7 @@ export const Radio: Story = {
     playColumn({
       shown: '自提',
       async enter() {
-        await enterTableCell(1, 'value');
+        await openTableCell(1, 'value');
         await userEvent.click(await screen.findByRole('radio', { name: '送货' }));
       },
       value: '2',
@@ -149,7 +149,7 @@ export const RadioOfADictionary: Story = {
     playColumn({
       shown: '重点客户',
       async enter() {
-        await enterTableCell(1, 'value');
+        await openTableCell(1, 'value');
         await userEvent.click(await screen.findByRole('radio', { name: '普通客户' }));
       },
       value: 'B',
@@ -163,7 +163,7 @@ export const ListMulti: Story = {
     playColumn({
       shown: '自提、送货',
       async enter() {
-        await enterTableCell(1, 'value');
+        await openTableCell(1, 'value');
         await userEvent.click(await optionOf('送货'));
         await userEvent.click(await optionOf('自提'));
         await userEvent.keyboard('{Escape}');

@@ -6,7 +6,7 @@ import { badFile, filesNamed } from '../../../../../.storybook/fake-files.ts';
 import { confirmPicker, pickerGone } from '../../../../../.storybook/picker-play.ts';
 import { createPickerPorts } from '../../../../../.storybook/picker-ports.ts';
 import { expectHeld, expectVisible } from '../../../../../.storybook/play.ts';
-import { enterTableCell, tableCell, typeIntoCell } from '../../../../../.storybook/table-play.ts';
+import { enterTableCell, openTableCell, tableCell, typeIntoCell } from '../../../../../.storybook/table-play.ts';
 import { leaveTable, openDialog, playColumn, readOnlyCell, saveTable } from '../testing/column-play.ts';
 import { ColumnStates } from '../testing/ColumnStates.tsx';
 
@@ -54,7 +54,7 @@ export const SelUser: Story = {
     playColumn({
       shown: '张伟',
       async enter() {
-        await enterTableCell(1, 'value');
+        await openTableCell(1, 'value');
         await userEvent.click(await (await openDialog()).findByText('user3'));
         await confirmPicker();
       },
@@ -70,7 +70,7 @@ export const SelDepart: Story = {
     playColumn({
       shown: '研发部',
       async enter() {
-        await enterTableCell(1, 'value');
+        await openTableCell(1, 'value');
         await userEvent.click(await (await openDialog()).findByText('销售部'));
         await confirmPicker();
       },
@@ -92,7 +92,7 @@ export const Popup: Story = {
     playColumn({
       shown: 'SO0009',
       async enter() {
-        await enterTableCell(1, 'value');
+        await openTableCell(1, 'value');
         await userEvent.dblClick(await (await openDialog()).findByText('SO0002'));
         await pickerGone();
       },

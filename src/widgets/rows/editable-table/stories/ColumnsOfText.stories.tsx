@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { expectHeld } from '../../../../../.storybook/play.ts';
-import { enterTableCell, tableCell, typeIntoCell } from '../../../../../.storybook/table-play.ts';
+import { enterTableCell, openTableCell, tableCell, typeIntoCell } from '../../../../../.storybook/table-play.ts';
 import { playColumn, readOnlyCell, saveTable } from '../testing/column-play.ts';
 import { ColumnStates } from '../testing/ColumnStates.tsx';
 
@@ -126,7 +126,7 @@ export const Slot: Story = {
     playColumn({
       shown: { picture: '4 / 5' },
       async enter() {
-        await enterTableCell(1, 'value');
+        await openTableCell(1, 'value');
         const stars = await screen.findAllByRole('radio');
         await userEvent.click(stars[2] ?? document.body);
       },
