@@ -124,6 +124,7 @@ export const buttonIconNames = [
   'plus',
   'printer',
   'reload',
+  'rest',
   'setting',
   'sync',
   'team',

@@ -1,6 +1,6 @@
-import { Form, Input, Modal } from 'antd';
+import { Form, Input, type InputRef, Modal } from 'antd';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { Button } from '../../views/controls/button/index.ts';
 import { useApp } from '../services/index.ts';
@@ -18,6 +18,7 @@ export function ExpiredDialog() {
   const { path, search } = useBrowserLocation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const password = useRef<InputRef>(null);
 
   async function resume({ password }: { password: string }) {
     if (!user) return;
@@ -41,6 +42,7 @@ export function ExpiredDialog() {
       keyboard={false}
       maskClosable={false}
       destroyOnHidden
+      afterOpenChange={(isOpen) => isOpen && password.current?.focus()}
       zIndex={2000}
       footer={[
         <Button key="leave" onClick={() => void session.signOut(`${path}${search}`)}>
@@ -60,7 +62,7 @@ export function ExpiredDialog() {
           rules={[{ required: true, message: '请输入密码' }]}
           {...(problem && { validateStatus: 'error' as const, help: problem })}
         >
-          <Input.Password autoFocus autoComplete="current-password" onChange={() => setProblem(undefined)} />
+          <Input.Password ref={password} autoComplete="current-password" onChange={() => setProblem(undefined)} />
         </Form.Item>
       </Form>
     </Modal>

@@ -97,6 +97,7 @@ export const SessionExpired: Story = {
   async play() {
     const dialog = within(await screen.findByRole('dialog', { name: '登录已过期' }));
     await waitFor(() => expect(dialog.getByText('很抱歉，登录已过期，请重新登录')).toBeVisible());
+    await waitFor(() => expect(dialog.getByLabelText(/的密码/)).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: '重新登录' }));
     await expect(left).toEqual(['/base/customer?list.page=2']);
   },

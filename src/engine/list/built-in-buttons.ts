@@ -22,7 +22,7 @@ const toolbar: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>([
       ...{ needsSelection: true, wholeQuery: true },
     },
   ],
-  ['recycle-bin', { title: '回收站', kind: 'default', icon: 'hdd', action: 'delete' }],
+  ['recycle-bin', { title: '回收站', kind: 'default', icon: 'rest', action: 'delete' }],
   ['refresh', { title: '刷新', kind: 'default', icon: 'reload' }],
 ]);
 

@@ -4,10 +4,9 @@ import {
   DeleteOutlined,
   InsertRowAboveOutlined,
   PlusOutlined,
-  RedoOutlined,
+  RollbackOutlined,
   SettingOutlined,
   SubnodeOutlined,
-  UndoOutlined,
 } from '@ant-design/icons';
 import { InputNumber, Popover, Space } from 'antd';
 import { type ReactNode, useState } from 'react';
@@ -19,6 +18,9 @@ import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts
 import { isMovable, unmovable } from '../rows/index.ts';
 import { useHistorySteps } from '../history/index.ts';
 import { type AddSettings, createThrottle, loadAddSettings, repeatInterval, saveAddSettings } from './add-settings.ts';
+
+/** Redoing points the other way than undoing. */
+const mirrored = { transform: 'scaleX(-1)' };
 
 /** Inserts keep apart (docs/requirements.md, Constants). */
 const insertInterval = 1500;
@@ -131,7 +133,7 @@ export function TableToolbar(props: {
       )}
       <Button
         type="text"
-        icon={<UndoOutlined aria-hidden />}
+        icon={<RollbackOutlined aria-hidden />}
         aria-label="撤销"
         title={past.length > 0 ? `撤销：${past.at(-1)?.name}` : '没有可撤销的'}
         disabled={past.length === 0}
@@ -139,7 +141,7 @@ export function TableToolbar(props: {
       />
       <Button
         type="text"
-        icon={<RedoOutlined aria-hidden />}
+        icon={<RollbackOutlined aria-hidden style={mirrored} />}
         aria-label="重做"
         title={future.length > 0 ? `重做：${future.at(-1)?.name}` : '没有可重做的'}
         disabled={future.length === 0}

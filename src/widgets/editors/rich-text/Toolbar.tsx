@@ -7,10 +7,9 @@ import {
   MinusOutlined,
   OrderedListOutlined,
   PictureOutlined,
-  RedoOutlined,
+  RollbackOutlined,
   StrikethroughOutlined,
   UnderlineOutlined,
-  UndoOutlined,
   UnorderedListOutlined,
 } from '@ant-design/icons';
 import { type Editor, useEditorState } from '@tiptap/react';
@@ -39,8 +38,12 @@ export function Toolbar({ editor, disabled, onImages }: ToolbarProps) {
   const state = useEditorState({ editor, selector: ({ editor: own }) => readState(own) });
   const run = () => editor.chain().focus();
   const tools: Tool[] = [
-    { name: '撤销', icon: <UndoOutlined aria-hidden />, run: () => run().undo().run() },
-    { name: '重做', icon: <RedoOutlined aria-hidden />, run: () => run().redo().run() },
+    { name: '撤销', icon: <RollbackOutlined aria-hidden />, run: () => run().undo().run() },
+    {
+      name: '重做',
+      icon: <RollbackOutlined aria-hidden style={{ transform: 'scaleX(-1)' }} />,
+      run: () => run().redo().run(),
+    },
     ...([1, 2, 3] as const).map((level) => ({
       name: `标题 ${level}`,
       icon: <b aria-hidden>H{level}</b>,
