@@ -1,5 +1,5 @@
 import { addRecords, callApi, uniqueName } from './support/records.ts';
-import { act, leave, openList, press, rowOf } from './support/screen.ts';
+import { act, choose, leave, notice, openList, press, rowOf } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 // covers: day-address
@@ -45,6 +45,25 @@ test('a record has an address: Back and Forward close and open it, a link opens 
   await expect(page.getByRole('dialog', { name: '详情 客户' }).getByText('这条记录不存在')).toBeVisible();
   await leave(page.getByRole('dialog', { name: '详情 客户' }), '关闭');
   await expect(page).toHaveURL('/base/customer');
+});
+
+// covers: day-address
+test('what was just made is opened at its own address, and left to the list', async ({ page }) => {
+  const name = uniqueName('刚建');
+  await openList(page, '/base/customer', '客户');
+  await page.getByRole('button', { name: '新增' }).click();
+  const adding = page.getByRole('dialog', { name: '新增 客户' });
+  await adding.getByRole('textbox', { name: '客户名称' }).fill(name);
+  await choose(adding, '等级', '潜在客户');
+  await leave(adding, '确定');
+  await notice(page, '添加成功！ 客户编码').getByRole('button', { name: '查看' }).click();
+  const detail = page.getByRole('dialog', { name: '详情 客户' });
+  await expect(detail.getByText(name)).toBeVisible();
+  await expect(page).toHaveURL(/\/base\/customer\/C\d+$/);
+  await page.goBack();
+  await expect(detail).toHaveCount(0);
+  await expect(page).toHaveURL('/base/customer');
+  await expect(adding).toHaveCount(0);
 });
 
 test('a wrong address keeps menu and tabs', async ({ page }) => {

@@ -72,6 +72,7 @@ test('an order becomes a delivery, and the delivery takes from the stock', async
   await notice(page, '添加成功！ 单据编号 SO').getByRole('button', { name: '查看' }).click();
   const detail = page.getByRole('dialog', { name: '详情 销售订单' });
   await expect(detail.getByText('草稿')).toBeVisible();
+  await expect(detail.getByRole('row', { name: '合计' })).toContainText('56.60');
   await press(detail, '审核');
   await agree(page, '确定审核');
   await expect(detail.getByText('已审核')).toBeVisible();

@@ -42,6 +42,8 @@ export function useTabs(routes: readonly PageRoute[]): Tabs {
   const { message } = useFeedback();
   const [stored, store] = useAtom(tabsAtom);
   const here = useRef({ path, record, search, isOver });
+  /** A step back is under way: the browser takes it later, from wherever it is then. */
+  const isLeaving = useRef(false);
 
   const tabs = useMemo(() => {
     const title = (at: string) => matchPage(routes, at)?.page.title;
@@ -52,14 +54,17 @@ export function useTabs(routes: readonly PageRoute[]): Tabs {
     );
     const found = title(path);
     if (stored.shown === key || found === undefined) return homeFirst;
-    return showTab(homeFirst, { path, record, search, title: found });
+    return showTab(homeFirst, { path, record: stored.opening ?? record, search, title: found });
   }, [stored, routes, home, path, record, search, key]);
 
   useEffect(() => {
     here.current = { path, record, search, isOver };
     store((now) => (now.tabs === tabs && now.shown === key ? now : { tabs, shown: key }));
     saveTabs(tabStorage, tabs);
-  }, [tabs, key, path, record, search, isOver, store, tabStorage]);
+    if (stored.shown === key) return;
+    isLeaving.current = false;
+    if (stored.opening !== undefined) go(`${path}${encodedRecord(stored.opening)}${search}`, { over: true });
+  }, [tabs, key, path, record, search, isOver, stored, go, store, tabStorage]);
 
   const change = useCallback(
     (edit: (tabs: Tab[]) => Tab[]) => store((now) => ({ ...now, tabs: edit(now.tabs) })),
@@ -78,11 +83,14 @@ export function useTabs(routes: readonly PageRoute[]): Tabs {
 
   const openRecord = useCallback(
     (of: string, next: string) => {
+      if (isLeaving.current) {
+        return store((now) => ({ ...now, tabs: setTabRecord(now.tabs, of, next), opening: next }));
+      }
       change((now) => setTabRecord(now, of, next));
       const { path: active, record: behind, search: query } = here.current;
       if (of === active && behind !== next) go(`${of}${encodedRecord(next)}${query}`, { over: behind === '' });
     },
-    [change, go],
+    [change, go, store],
   );
 
   const closeRecord = useCallback(
@@ -90,6 +98,7 @@ export function useTabs(routes: readonly PageRoute[]): Tabs {
       change((now) => setTabRecord(now, of, ''));
       const { path: active, record: behind, search: query, isOver: over } = here.current;
       if (of !== active || behind === '') return;
+      isLeaving.current = over;
       if (over) back();
       else go(`${of}${query}`, { replace: true });
     },
