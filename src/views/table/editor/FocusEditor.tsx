@@ -11,18 +11,26 @@ export function FocusEditor() {
     const cell = mark.current?.closest<HTMLElement>('[role="gridcell"]');
     const grid = cell?.closest<HTMLElement>('[role="grid"], [role="treegrid"]');
     if (!cell || !grid) return undefined;
-    if (!takeFocus(cell)) return whenThere(cell);
-    // A press with the pointer on a cell that chooses opens its list at once, as it would on the widget itself.
+    // A press with the pointer that opens the cell opens its list at once, as it would on the widget itself.
     const opens = grid.dataset.opens !== undefined;
     delete grid.dataset.opens;
-    if (!opens) return undefined;
-    // After the press, which closes what is open elsewhere: the list would be among it. Typed text needs no list.
-    const timer = setTimeout(() => {
-      if (store.focus()?.mode === 'navigate') openChoice(cell);
-    });
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // After the press, which closes what is open elsewhere: the list would be among it. Who types already needs no list.
+    const open = () => {
+      if (opens) timer = setTimeout(() => store.focus()?.mode !== 'enter' && openChoice(cell));
+    };
+    const stop = isReady(cell) ? open() : whenThere(cell, open);
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
   }, [store]);
   return <span ref={mark} hidden />;
+}
+
+/** Focuses the control. Gives false while there is none, or one that waits for its data before it can be opened. */
+function isReady(cell: HTMLElement): boolean {
+  return takeFocus(cell) && cell.querySelector('.ant-select-disabled') === null;
 }
 
 /** Whether there was a control to focus. */
@@ -35,11 +43,13 @@ function takeFocus(cell: HTMLElement): boolean {
   return control !== null;
 }
 
-/** Heavy editors render a placeholder first; the focus is set when their control appears. @returns cancels. */
-function whenThere(cell: HTMLElement): () => void {
+/** Heavy editors render a placeholder first, or wait for their data; the focus is set when their control is there. @returns cancels. */
+function whenThere(cell: HTMLElement, then: () => void): () => void {
   const observer = new MutationObserver(() => {
-    if (takeFocus(cell)) observer.disconnect();
+    if (!isReady(cell)) return;
+    observer.disconnect();
+    then();
   });
-  observer.observe(cell, { childList: true, subtree: true });
+  observer.observe(cell, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   return () => observer.disconnect();
 }

@@ -89,6 +89,11 @@ export function useEditPointer(table: EditTable, show: (cell: CellAddress) => vo
         (event.target !== at.element || hangsOut(table, cell)) &&
         kindOf(table, cell) !== 'file'
       ) {
+        // An editor that is there hears the press itself; one that comes with it is told, and keeps the focus it takes.
+        if (hangsOut(table, cell)) {
+          event.preventDefault();
+          event.currentTarget.dataset.opens = '';
+        }
         store.setFocus({ active: cell, lead: cell, mode: 'edit' });
       }
       if (event.target instanceof Element && event.target.closest('.pw-check')) {

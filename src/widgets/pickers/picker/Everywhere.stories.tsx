@@ -6,7 +6,7 @@ import { confirmPicker, openPicker, pickerGone } from '../../../../.storybook/pi
 import { createPickerPorts, type PickerPorts } from '../../../../.storybook/picker-ports.ts';
 import { choose, expectHeld, optionOf, tabTo } from '../../../../.storybook/play.ts';
 import { storyForm, storyVocabulary } from '../../../../.storybook/story-documents.ts';
-import { enterTableCell, tableCell } from '../../../../.storybook/table-play.ts';
+import { openTableCell, tableCell } from '../../../../.storybook/table-play.ts';
 import { resolveList } from '../../../engine/list/index.ts';
 import { memoryRecords } from '../../../runtime/list/testing/memory-records.ts';
 import type { DocumentSet } from '../../../schema/documents/document.ts';
@@ -269,17 +269,17 @@ export const CellEditors: Story = {
   async play() {
     await waitFor(async () => expect(await tableCell(1, 'place')).toHaveTextContent('徐汇区'));
     await waitFor(async () => expect(await tableCell(1, 'goods')).toHaveTextContent('客户005'));
-    await enterTableCell(1, 'post');
+    await openTableCell(1, 'post');
     await userEvent.dblClick(await (await dialog()).findByText('工程师'));
     await pickerGone();
     await waitFor(async () => expect(await tableCell(1, 'post')).toHaveTextContent('工程师'));
-    await enterTableCell(1, 'role');
+    await openTableCell(1, 'role');
     await userEvent.click(await (await dialog()).findByText('仓储'));
     await confirmPicker();
-    await enterTableCell(1, 'buyer');
+    await openTableCell(1, 'buyer');
     await userEvent.dblClick(await (await dialog()).findByText('客户003'));
     await pickerGone();
-    await enterTableCell(1, 'kind');
+    await openTableCell(1, 'kind');
     await userEvent.click(await screen.findByRole('treeitem', { name: '成品' }));
     await waitFor(async () => expect(await tableCell(1, 'kind')).toHaveTextContent('成品'));
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
@@ -304,31 +304,26 @@ export const CellEditorsThatOpenAList: Story = {
     <OpenForm form={inCells} mode="edit" record={{ rows: [{ id: 'r1', place: '310104' }, { id: 'r2' }] }} />
   ),
   async play() {
-    const openCell = async (row: number, column: string) => {
-      const cell = await enterTableCell(row, column);
-      await waitFor(() => expect(within(cell).getByRole('combobox')).toBeEnabled());
-      await userEvent.click(within(cell).getByRole('combobox'));
-    };
     const expectCell = (row: number, column: string, text: string) =>
       waitFor(async () => expect(await tableCell(row, column)).toHaveTextContent(text));
     await expectCell(1, 'place', '徐汇区');
-    await openCell(1, 'place');
+    await openTableCell(1, 'place');
     for (const name of ['浙江省', '杭州市', '西湖区'])
       await userEvent.click(await screen.findByRole('menuitemcheckbox', { name }));
-    await openCell(2, 'place');
+    await openTableCell(2, 'place');
     for (const name of ['北京市', '市辖区', '东城区'])
       await userEvent.click(await screen.findByRole('menuitemcheckbox', { name }));
     await expectCell(1, 'place', '西湖区');
-    await openCell(1, 'branch');
+    await openTableCell(1, 'branch');
     await userEvent.click(await screen.findByTitle('上海'));
-    await openCell(1, 'group');
+    await openTableCell(1, 'group');
     await expectCell(1, 'branch', '上海');
     for (const name of ['中国', '上海']) await userEvent.click(await screen.findByRole('menuitemcheckbox', { name }));
-    await enterTableCell(1, 'sort');
+    await openTableCell(1, 'sort');
     await expectCell(1, 'group', '上海');
     await userEvent.click(await screen.findByRole('treeitem', { name: '成品' }));
     await expectCell(1, 'sort', '成品');
-    await enterTableCell(1, 'leader');
+    await openTableCell(1, 'leader');
     await userEvent.dblClick(await (await dialog()).findByText('user1'));
     await pickerGone();
     await expectCell(1, 'leader', '李娜');

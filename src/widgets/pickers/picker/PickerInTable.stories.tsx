@@ -5,7 +5,7 @@ import { OpenForm } from '../../../../.storybook/OpenForm.tsx';
 import { confirmPicker, pickerGone } from '../../../../.storybook/picker-play.ts';
 import { createPickerPorts } from '../../../../.storybook/picker-ports.ts';
 import { expectHeld, tabTo } from '../../../../.storybook/play.ts';
-import { enterTableCell, tableCell } from '../../../../.storybook/table-play.ts';
+import { enterTableCell, openTableCell, tableCell } from '../../../../.storybook/table-play.ts';
 import { tableForm } from '../../rows/editable-table/testing/table-form.ts';
 
 const meta: Meta = { title: '组件/选择器/单元格' };
@@ -49,11 +49,11 @@ export const UsersDepartmentsAndReports: Story = {
     await waitFor(async () => expect(await tableCell(1, 'who')).toHaveTextContent('张伟'));
     await waitFor(async () => expect(await tableCell(1, 'depart')).toHaveTextContent('研发部'));
     // A press opens the picker at once.
-    await enterTableCell(2, 'who');
+    await openTableCell(2, 'who');
     await userEvent.click(await (await dialog()).findByText('user3'));
     await confirmPicker();
     await waitFor(async () => expect(await tableCell(2, 'who')).toHaveTextContent('李娜、员工3'));
-    await enterTableCell(2, 'orderNo');
+    await openTableCell(2, 'orderNo');
     await userEvent.dblClick(await (await dialog()).findByText('SO0002'));
     await pickerGone();
     await expect(await tableCell(2, 'buyer')).toHaveTextContent('华东机械设备进出口有限公司2');
