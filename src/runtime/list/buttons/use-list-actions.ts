@@ -178,7 +178,7 @@ export function useListActions(controller: ListController, page: PageEnvironment
       const editor = other ? await page.editorOf?.(dialog.model ?? '') : list;
       if (!editor) return;
       const { mode, values, id, print = false } = dialog;
-      const row = controller.snapshot.records.find((record) => recordId(record) === id) ?? { id };
+      const row = controller.snapshot.records.find((record) => recordId(record) === id) ?? { ...values, id };
       const address = mode === 'create' ? newRecordAddress : recordAddress(list.model, row, mode);
       const isAddressed = !other && page.openRecord !== undefined && !addressedEntry(dialogs.entries);
       dialogs.open({
@@ -187,7 +187,7 @@ export function useListActions(controller: ListController, page: PageEnvironment
         ...(mode === 'detail' && !other && { buttons: recordButtons(isAddressed) }),
         onShow: (saved) =>
           void effects.openDialog({
-            ...{ kind: 'editor', mode: 'detail', id: recordId(saved) },
+            ...{ kind: 'editor', mode: 'detail', id: recordId(saved), values: saved },
             ...(dialog.model !== undefined && { model: dialog.model }),
           }),
         target: editor,
