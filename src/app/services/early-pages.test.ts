@@ -32,6 +32,13 @@ test('a page that was open before is asked for once, before it is drawn', async 
   expect(second.asked).toHaveLength(2);
 });
 
+test.each(['/sales/order/SO1', '/sales/order/SO1/edit'])('the page of %s is that in front of the record', (path) => {
+  const { early, asked } = pages();
+  early.remember('/sales/order', 'sales/order.list');
+  early.begin(path);
+  expect(asked).toEqual(['sales/order.list']);
+});
+
 test('what cannot be had any more fails where it is needed, and is asked for again', async () => {
   const { early, asked } = pages();
   early.remember('/base/gone', 'base/gone.list');

@@ -11,7 +11,10 @@ const most = 50;
 export interface EarlyPages {
   /** The port, which answers its first call with what was begun before. */
   documents: DocumentsPort;
-  /** Asks for the documents of the page that stood at a path when it was last open. Nothing where it never was. */
+  /**
+   * Asks for the documents of the page that stood at a path, or in front of a record's address, when it was last open.
+   * Nothing where it never was.
+   */
   begin: (path: string) => void;
   /** Remembers which page stands at a path. */
   remember: (path: string, key: DocumentKey) => void;
@@ -33,7 +36,10 @@ export function createEarlyPages(port: DocumentsPort, storage: TextStorage): Ear
       },
     },
     begin(path) {
-      const key = read(storage).get(path);
+      const pages = read(storage);
+      // The record's name, and `edit` behind it.
+      const [, page = path, above = path] = /^((.+)\/[^/]+)\/[^/]+$/.exec(path) ?? [];
+      const key = pages.get(path) ?? pages.get(page) ?? pages.get(above);
       if (key === undefined) return;
       const early = port.page(key);
       // If it cannot be loaded, the page that needs it reports that.

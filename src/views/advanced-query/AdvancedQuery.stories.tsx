@@ -282,6 +282,7 @@ export const Saving: Story = {
     const opened = await open();
     await waitFor(() => expect(opened.getByText('还没有保存的查询')).toBeVisible());
     await click('保存');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '保存名称' })).toHaveFocus());
     await click('确定');
     await waitFor(() => expect(screen.getByText('保存名称不能为空')).toBeVisible());
     await userEvent.type(await screen.findByRole('textbox', { name: '保存名称' }), '十几号{Enter}');

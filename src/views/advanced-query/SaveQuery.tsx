@@ -15,6 +15,7 @@ export function SaveQuery({ control, owner }: { control: AdvancedQueryControl; o
   const [isNaming, setNaming] = useState(false);
   // The question lies outside the box: answering it is no reason to close it, the name in it would be lost.
   const isAsking = useRef(false);
+  const fields = useRef<HTMLDivElement>(null);
   const { saved, toSave } = control;
 
   const open = (next: boolean) => {
@@ -43,19 +44,20 @@ export function SaveQuery({ control, owner }: { control: AdvancedQueryControl; o
       title="保存查询"
       open={isNaming}
       onOpenChange={open}
+      afterOpenChange={(isOpen) => isOpen && focusName(fields.current)}
       destroyOnHidden
       content={
-        <SaveFields
-          autoFocus
-          label="保存名称"
-          placeholder="保存名称"
-          button="确定"
-          canShare={saved.canShare}
-          onSave={save}
-        />
+        <div ref={fields}>
+          <SaveFields label="保存名称" placeholder="保存名称" button="确定" canShare={saved.canShare} onSave={save} />
+        </div>
       }
     >
       <Button>保存</Button>
     </Popover>
   );
+}
+
+/** Once the box stands: before, it is out of sight and takes no focus. */
+function focusName(fields: HTMLDivElement | null): void {
+  fields?.querySelector('input')?.focus();
 }

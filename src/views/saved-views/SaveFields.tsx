@@ -12,11 +12,10 @@ export function SaveFields(props: {
   placeholder: string;
   button: string;
   canShare: boolean;
-  autoFocus?: boolean;
   /** False where the person thought better of it. Throws PortError. */
   onSave: (title: string, shared: boolean) => Promise<boolean>;
 }) {
-  const { label, placeholder, button, canShare, autoFocus = false, onSave } = props;
+  const { label, placeholder, button, canShare, onSave } = props;
   const { message } = useFeedback();
   const [title, setTitle] = useState('');
   const [isShared, setShared] = useState(false);
@@ -43,7 +42,6 @@ export function SaveFields(props: {
   return (
     <div className="pw-save-fields">
       <Input
-        autoFocus={autoFocus}
         aria-label={label}
         placeholder={placeholder}
         maxLength={50}
