@@ -16,6 +16,7 @@ import { widgetForCase } from '../widgets/index.ts';
 import { readLines } from './form-lines.ts';
 import { readLinkage } from './linkage.ts';
 import { overlayField } from './overlay-field.ts';
+import { editsRows, ownRows } from './own-rows.ts';
 import type { FieldNode, FieldTreeNode, LayoutNode, ProblemNode } from './resolved-form.ts';
 import { blockedAt, deeper, type Walk } from './walk.ts';
 
@@ -127,8 +128,8 @@ function readFieldNode(
   base: ResolvedField | undefined,
   walk: Walk,
 ): FieldNode | ProblemNode {
-  const field = overlayField(key, base, node);
   const { context } = walk;
+  const field = withRows(overlayField(key, base, node), node, context);
   const choice = defaultComponent(field, context.modelOf, context.vocabulary.widgets);
   const written = readString(node['x-component']);
   const component = written ?? field.component ?? choice.component;
@@ -139,6 +140,7 @@ function readFieldNode(
     const [document, pointer] = inModel ? [modelKey, `${field.pointer}/x-component`] : [walk.document, walk.pointer];
     return problemNode(key, walk, unknownWidget(component, document, pointer, context, walk.findings));
   }
+  if (!field.child && editsRows(component, context)) return problemNode(key, walk, rowless(component, walk));
   const layers = [
     { props: choice.props, document: walk.document, pointer: walk.pointer, silent: true },
     {
@@ -169,7 +171,26 @@ function readFieldNode(
     decoratorProps: readDecoratorProps(node['x-decorator-props']),
     options: field.options,
     linkage: readLinkage(node, walk.pointer, field),
-    lines: field.child ? readLines(field.child, node, walk, fieldTree) : undefined,
+    lines: readLines(field, node, walk, fieldTree),
+  });
+}
+
+/** The field with its rows, also where no model describes them. */
+function withRows(field: ResolvedField, node: JsonObject, context: Walk['context']): ResolvedField {
+  if (field.child) return field;
+  const component = readString(node['x-component']) ?? field.component;
+  const holdsRows = component === undefined ? field.type === 'array' : editsRows(component, context);
+  const child = holdsRows ? ownRows(node, context) : undefined;
+  return child ? { ...field, type: 'array', child } : field;
+}
+
+function rowless(component: string, { document, pointer, findings }: Walk): Problem {
+  return findings.report({
+    code: 'unknown-rows',
+    document,
+    pointer,
+    message: `组件“${component}”不知道每一行有什么：模型里没有这个明细，也没有写 items.properties 或 x-columns。`,
+    expected: '"type": "array" 和 items.properties（每行的字段）',
   });
 }
 

@@ -71,8 +71,20 @@ export interface FieldNode extends NodeBase {
   decoratorProps: { gridSpan?: number; labelWidth?: number; tooltip?: string };
   options?: FieldOption[];
   linkage: Linkage;
-  /** Lines of an `x-child` field: its columns and the form of one row. */
-  lines?: { model: ResolvedModel; columns: ResolvedColumn[]; nodes: FieldTreeNode[]; table?: TableOptions };
+  /** Of a field that holds rows. */
+  lines?: FieldLines;
+}
+
+/** The columns of rows and the form of one row. A model without an id stands for rows that no model describes. */
+export interface FieldLines {
+  model: ResolvedModel;
+  columns: ResolvedColumn[];
+  nodes: FieldTreeNode[];
+  table?: TableOptions;
+  /** So many rows at most. */
+  most?: number;
+  /** Set where the document wrote the nodes of a row. */
+  written?: true;
 }
 
 /** A node that arranges others or shows something, without a value of its own. */

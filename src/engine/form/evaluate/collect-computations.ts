@@ -13,6 +13,8 @@ export interface Computation {
   /** Written in the model of the lines, where `$record` is the row (and the owner `$parent`). */
   ofLineModel?: boolean;
   field?: ResolvedField;
+  /** The fields of a row, where it computes rows. */
+  lineFields?: readonly ResolvedField[];
   source: ExpressionSource;
   /** The expression, or for a reaction the value of each branch. */
   value?: string;
@@ -37,11 +39,12 @@ export function collectComputations(form: ResolvedForm): Computation[] {
     const value = node.linkage.value;
     const inherited = value !== undefined && value === found.get(path)?.value;
     if (value === undefined) found.delete(path);
-    else if (!inherited)
-      found.set(
-        path,
-        computation(path, lines, value, node.field, { document: node.document, pointer: `${node.pointer}/x-value` }),
-      );
+    else if (!inherited) {
+      const source = { document: node.document, pointer: `${node.pointer}/x-value` };
+      found.set(path, computation(path, lines, value, node.field, source));
+    }
+    const made = found.get(path);
+    if (made && node.lines) found.set(path, { ...made, lineFields: node.lines.model.fields });
     if (!node.lines || lines !== '') return;
     for (const inner of ofModel(node.lines.model, node.path)) found.set(inner.path, inner);
     add(node.lines.nodes, node.path);

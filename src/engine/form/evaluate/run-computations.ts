@@ -3,7 +3,7 @@ import { isExpression } from '../../../schema/expressions/index.ts';
 import type { JsonValue } from '../../../schema/json/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { toFieldValue } from '../../bill/index.ts';
-import { type ResolvedField, scopeValue } from '../../model/index.ts';
+import { type ResolvedField, scopeRecord } from '../../model/index.ts';
 import type { Computation } from './collect-computations.ts';
 import { evaluate, type FormScope, type Outcome } from './evaluator.ts';
 import { cycleProblem, type OrderedComputations } from './order-computations.ts';
@@ -29,12 +29,12 @@ export function runComputations(
   const computed = new Map<string, unknown>();
   const cycles = new Map(circular.map(({ computation, problem }) => [computation.path, problem]));
   const stop = (computation: Computation) =>
-    eachPlace(computation, scope, (place) => write(place, undefined, computation.field, scope, computed));
+    eachPlace(computation, scope, (place) => write(place, undefined, computation, scope, computed));
   for (const { computation } of circular) stop(computation);
   for (const computation of order)
     eachPlace(computation, scope, (place, inner) => {
       const outcome = compute(computation, inner, failures);
-      if (outcome) write(place, outcome.ok ? outcome.value : undefined, computation.field, scope, computed);
+      if (outcome) write(place, outcome.ok ? outcome.value : undefined, computation, scope, computed);
     });
   let moving = isOpenEnded ? runAgain(order, scope, failures, computed) : [];
   for (let round = 2; moving.length > 0 && round < mostRounds; round++)
@@ -64,7 +64,7 @@ function runAgain(
       if (!outcome) return;
       const { path } = place;
       const before = JSON.stringify(computed.get(path));
-      write(place, outcome.ok ? outcome.value : undefined, computation.field, scope, computed);
+      write(place, outcome.ok ? outcome.value : undefined, computation, scope, computed);
       if (JSON.stringify(computed.get(path)) !== before) moved.add(computation);
     });
   }
@@ -117,12 +117,13 @@ function compute(
 function write(
   { path, row, name }: Place,
   value: unknown,
-  field: ResolvedField | undefined,
+  { field, lineFields }: Pick<Computation, 'field' | 'lineFields'>,
   scope: FormScope,
   computed: Map<string, unknown>,
 ): void {
   const sent = field && value !== undefined ? toFieldValue(field, value) : value;
   computed.set(path, sent);
-  const inner = field ? scopeValue(field, sent) : sent;
+  // Rows are copies: what is computed inside them is written into them, and told by its own path.
+  const inner = field ? scopeRecord([field], { [field.name]: sent }, () => lineFields)[field.name] : sent;
   setValueAt(row ?? scope.$values, name, inner);
 }

@@ -9,9 +9,9 @@ import {
   type ResolvedForm,
   type ValueProblem,
 } from '../../../engine/form/index.ts';
-import { setValueAt, valueAt } from '../../../engine/values/index.ts';
+import { setValueAt } from '../../../engine/values/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
-import { type FormWriter, plainOf, saysTheSame } from '../values/index.ts';
+import { type FormWriter, plainOf } from '../values/index.ts';
 
 /** What the engine says of a form's values: evaluated after every change of them or of the document. */
 interface FormEvaluation {
@@ -42,8 +42,7 @@ export function createFormEvaluation(parts: {
     );
     const evaluation = evaluateForm(form, values, context, memo);
     untracked(() => {
-      const computed = [...evaluation.computed].filter(([path, value]) => !saysTheSame(valueAt(values, path), value));
-      for (const [path, value] of writer.whole(values, computed)) {
+      for (const [path, value] of writer.changed(values, evaluation.computed)) {
         setValueAt(values, path, value);
         writer.write(path, value);
       }

@@ -207,6 +207,32 @@ describe('createFormModel', () => {
     expect(result.ok && result.changes['lines']).toMatchObject([row]);
   });
 
+  // covers: right-without-model
+  test('computes the rows of a table, with all that the expression says and what is computed inside them', () => {
+    const form = storyForm(
+      {
+        kind: 'form',
+        formatVersion: 1,
+        title: '订单',
+        properties: {
+          customer: {},
+          lines: { 'x-value': "{{ [1, 2].map(n => ({ material: 'M' + n, qty: n, price: '2.00' })) }}" },
+          amount: {},
+        },
+      },
+      'sales/order',
+    );
+    expect(form.problems).toEqual([]);
+    const lines = [
+      { material: 'M1', qty: 1, price: '2.00', amount: '2.00' },
+      { material: 'M2', qty: 2, price: '2.00', amount: '4.00' },
+    ];
+    expect(open(form, {}, 'create').model.values()).toMatchObject({ amount: '6.00', lines });
+    const saved = lines.map((line, place) => ({ id: `l${place}`, version: 1, ...line, qty: `${line.qty}.000` }));
+    const { model } = open(form, { id: 'o1', customer: 'c1', amount: '6.00', lines: saved });
+    expect(model.values()).toMatchObject({ lines: [{ id: 'l0', material: 'M1' }, { id: 'l1' }] });
+  });
+
   test('computes lines and the totals over them, exact', () => {
     const form = storyForm('sales/order.model');
     const { model, look } = open(form, { customer: 'c1', lines: [{ material: 'M', qty: '0.10', price: '0.20' }] });

@@ -4,6 +4,7 @@ import { batch, untracked } from '@formily/reactive';
 import { setValueAt, valueAt } from '../../../engine/values/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import { copyRecord } from './record-paths.ts';
+import { saysTheSame } from './sent-values.ts';
 import { plainOf, unobservedRows, withValuesIn } from './unobserved-rows.ts';
 
 type Written = readonly (readonly [path: string, value: unknown])[];
@@ -16,8 +17,8 @@ export interface FormWriter {
   set(written: Written): void;
   /** One value at a path that is not inside a table's rows. */
   write(path: string, value: unknown): void;
-  /** The same values with those inside the rows of a table put together as that table's rows; `values` are those there are. */
-  whole(values: DataRecord, written: Written): Written;
+  /** What of the computed values is other than `values` says; rows of tables are whole, computed or with what is in them. */
+  changed(values: DataRecord, computed: ReadonlyMap<string, unknown>): Written;
 }
 
 /** Writes into `formily`; `tables` gives the paths of its tables. */
@@ -35,6 +36,23 @@ export function createFormWriter(formily: Form, tables: () => readonly string[])
     });
     return [...written.filter(([path]) => tableOf(path) === undefined), ...ofTables];
   };
+  /** Rows that are computed themselves: they stay the records that they are, and what is computed inside them is put in. */
+  const computedRows = (values: DataRecord, computed: ReadonlyMap<string, unknown>): Written =>
+    tables().flatMap((table): [string, unknown][] => {
+      const rows = computed.get(table);
+      if (!Array.isArray(rows)) return [];
+      const inside = [...computed].filter(([path]) => path.startsWith(`${table}.`));
+      const places = inside.map(([path, value]) => [path.slice(table.length + 1), value] as const);
+      const before = valueAt(values, table);
+      return [[table, withValuesIn(onPlaces(rows, Array.isArray(before) ? before : []), places)]];
+    });
+  const changed = (values: DataRecord, computed: ReadonlyMap<string, unknown>): Written => {
+    const isOther = ([path, value]: readonly [string, unknown]) => !saysTheSame(valueAt(values, path), value);
+    const rows = computedRows(values, computed);
+    const isInRows = (path: string) => rows.some(([table]) => path === table || path.startsWith(`${table}.`));
+    const others = [...computed].filter(([path, value]) => !isInRows(path) && isOther([path, value]));
+    return [...whole(values, others), ...rows.filter(isOther)];
+  };
   return {
     overwrite(record) {
       const values = copyRecord(record, tables());
@@ -50,6 +68,15 @@ export function createFormWriter(formily: Form, tables: () => readonly string[])
         for (const [path, value] of all) write(path, value);
       }),
     write,
-    whole,
+    changed,
   };
+}
+
+/** Computed rows over those that stand in their places. */
+function onPlaces(rows: readonly unknown[], before: readonly unknown[]): unknown[] {
+  return rows.map((row, place) => ({ ...asRecord(before[place]), ...asRecord(row) }));
+}
+
+function asRecord(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {};
 }

@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { useCallback, useMemo, useRef, useState } from 'react';
 
 import { Button } from '../../../views/controls/button/index.ts';
-import type { FieldNode, NodeState, ValueProblem } from '../../../engine/form/index.ts';
+import type { FieldLines, NodeState, ValueProblem } from '../../../engine/form/index.ts';
 import { insertRows, isUntouched, newRecord } from '../../../engine/grid/index.ts';
 import { permittedColumns, tablePermissions } from '../../../engine/permission/index.ts';
 import { DATE_TIME, formatDate } from '../../../engine/values/index.ts';
@@ -23,7 +23,7 @@ import { useKeptTable } from './use-kept-table.ts';
 import './editable-table.css';
 
 export interface EditableTableProps extends WidgetProps<DataRecord[]> {
-  lines: NonNullable<FieldNode['lines']>;
+  lines: FieldLines;
   /** States of cells by `2.qty`, and of whole columns by `items.qty`. */
   cells?: Record<string, NodeState>;
   /**

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import type { FieldNode } from '../../../engine/form/index.ts';
+import type { FieldLines } from '../../../engine/form/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
 import { isParent, knownChildren, tableRequest } from '../../../runtime/table/index.ts';
@@ -12,7 +12,7 @@ import { type KnownRows, withRows } from './known-rows.ts';
  * value from then on, and no change of a person's.
  */
 export function useFormTree(
-  lines: NonNullable<FieldNode['lines']>,
+  lines: FieldLines,
   store: GridStore,
   adopt: (known: KnownRows) => void,
 ): EditTree | undefined {

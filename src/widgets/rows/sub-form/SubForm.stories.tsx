@@ -3,6 +3,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { OpenForm } from '../../../../.storybook/OpenForm.tsx';
 import { choose, expectHeld, expectVisible } from '../../../../.storybook/play.ts';
+import { storyDocuments, storyVocabulary } from '../../../../.storybook/story-documents.ts';
+import { resolveForm } from '../../../engine/form/index.ts';
 import type { FormModel } from '../../../runtime/form/index.ts';
 import { tableForm } from '../editable-table/testing/table-form.ts';
 
@@ -97,6 +99,84 @@ export const ReadOnly: Story = {
   async play() {
     await expectVisible(await screen.findByText('张三'));
     await expect(screen.queryByRole('button', { name: /增加|删除|移/ })).toBeNull();
+  },
+};
+
+const people = resolveForm(
+  {
+    document: 'story/people.form',
+    pointer: '',
+    body: {
+      properties: {
+        people: {
+          type: 'array',
+          title: '联系人',
+          'x-component': 'SubForm',
+          'x-decorator': null,
+          items: {
+            type: 'object',
+            properties: {
+              name: { type: 'string', title: '姓名', required: true },
+              days: { type: 'integer', title: '天数', default: 3 },
+              end: { type: 'string', title: '说明', 'x-visible': '{{ $line.days > 5 }}' },
+              phones: {
+                type: 'array',
+                title: '电话',
+                'x-component': 'EditableTable',
+                items: { type: 'object', properties: { phone: { type: 'string', title: '号码' } } },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+  storyDocuments,
+  storyVocabulary,
+);
+
+// covers: right-without-model
+export const WithoutModel: Story = {
+  render: () => <OpenForm form={people} />,
+  async play() {
+    await press('增加一项');
+    const first = await item('第1项');
+    await waitFor(() => expect(within(first).getByRole('textbox', { name: '姓名' })).toHaveFocus());
+    await userEvent.keyboard('王五');
+    await expect(within(first).queryByRole('textbox', { name: '说明' })).toBeNull();
+    const days = within(first).getByRole('textbox', { name: '天数' });
+    await userEvent.clear(days);
+    await userEvent.type(days, '7');
+    await userEvent.tab();
+    await userEvent.type(await within(first).findByRole('textbox', { name: '说明' }), '较长');
+    await userEvent.click(await within(first).findByRole('button', { name: '增加一行' }));
+    await userEvent.keyboard('123');
+    await save();
+    await expectHeld({ people: [{ name: '王五', days: 7, end: '较长', phones: [{ phone: '123' }] }] });
+  },
+};
+
+const chosen = tableForm({
+  component: 'SubForm',
+  properties: { name: { type: 'string', title: '姓名' }, phone: { type: 'string', title: '手机' } },
+  items: { phone: { title: '电话', 'x-component': 'TextArea' }, name: { required: true } },
+});
+
+// covers: right-without-model
+export const OwnNodesOfARow: Story = {
+  render: () => <OpenForm form={chosen} mode="edit" record={{ rows: [{ id: 'r1', name: '', phone: '1' }] }} />,
+  async play() {
+    const first = await item('第1项');
+    await within(first).findByRole('textbox', { name: '电话' });
+    const boxes = within(first).getAllByRole('textbox');
+    await expect(boxes.map((box) => [box.tagName, box.getAttribute('aria-labelledby')])).toMatchObject([
+      ['TEXTAREA', expect.stringContaining('phone')],
+      ['INPUT', expect.stringContaining('name')],
+    ]);
+    await expect(within(first).getByRole('textbox', { name: '电话' })).toHaveValue('1');
+    await save();
+    const name = within(first).getByRole('textbox', { name: '姓名' });
+    await waitFor(() => expect(name).toHaveAccessibleDescription('请输入姓名'));
   },
 };
 

@@ -9,6 +9,7 @@ import { focusControl, ReadOnlyText, useFormModel } from '../../../runtime/form/
 import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
 import type { EditableTableProps } from '../editable-table/EditableTable.tsx';
 import { useFormRows } from '../editable-table/use-form-rows.ts';
+import { rowFields } from './row-fields.ts';
 import { SubFormItem } from './SubFormItem.tsx';
 import './sub-form.css';
 
@@ -44,10 +45,11 @@ export function SubForm(props: SubFormProps) {
   const form = useFormModel();
   const { context } = form;
   const { modal } = useFeedback();
+  const fields = useMemo(() => rowFields(lines), [lines]);
+  const all = useMemo(() => [...lines.columns, ...fields.map(({ column }) => column)], [lines, fields]);
   const fresh = useCallback(
-    () =>
-      newRecord(lines.columns, { now: formatDate(new Date(), DATE_TIME), ...(context.user && { user: context.user }) }),
-    [lines, context],
+    () => newRecord(all, { now: formatDate(new Date(), DATE_TIME), ...(context.user && { user: context.user }) }),
+    [all, context],
   );
   const store = useFormRows({
     value,
@@ -61,20 +63,19 @@ export function SubForm(props: SubFormProps) {
     pageSize: undefined,
   });
   const { rows } = useGrid(store, 'rows', readData);
-  const columns = useMemo(() => lines.columns.filter(({ visible }) => visible !== false), [lines]);
-  const most = form.resolved.model?.fields.find(({ child }) => child?.model === lines.model.id)?.child?.max;
+  const { most } = lines;
   const canChange = !disabled && !readOnly;
   const canAdd = canChange && props.allowAdd !== false && (most === undefined || rows.length < most);
 
   const add = () => {
     const { changes } = insertRows(store.data(), rows.length, [fresh()]);
     store.change('新增一项', changes);
-    const first = columns.find(({ field }) => !field.readOnly);
-    if (first) focusControl(`${id}.${rows.length}.${first.key}`);
+    const first = fields.find(({ column }) => !column.field.readOnly);
+    if (first) focusControl(`${id}.${rows.length}.${first.column.key}`);
   };
   const remove = async (key: string, index: number) => {
     const row = rows.at(index);
-    const isEmpty = row && isUntouched(row.record, lines.columns, fresh());
+    const isEmpty = row && isUntouched(row.record, all, fresh());
     const asks = { title: '确认删除', content: `确定要删除${itemTitle}${index + 1}项吗?` };
     if (isEmpty || (await modal.confirm(asks))) store.change('删除一项', [{ type: 'remove', keys: [key] }]);
   };
@@ -93,7 +94,7 @@ export function SubForm(props: SubFormProps) {
             key={key}
             id={id}
             title={`${itemTitle}${index + 1}项`}
-            {...{ store, index, columns, cells, disabled, readOnly, actions }}
+            {...{ store, index, fields, cells, disabled, readOnly, actions }}
             rowKey={key}
             isLast={index === rows.length - 1}
           />

@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react';
 
-import type { NodeState } from '../../../engine/form/index.ts';
+import type { FieldLines, NodeState } from '../../../engine/form/index.ts';
 import { type GridRecord, textKey, valuesOfChange, valuesOfChoice } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { asFieldValue, widgetProps } from '../../../runtime/form/index.ts';
@@ -14,6 +14,8 @@ export function SubFormField(props: {
   store: GridStore;
   rowKey: string;
   column: ResolvedColumn;
+  /** The rows that it holds itself. */
+  lines: FieldLines | undefined;
   columns: readonly ResolvedColumn[];
   record: GridRecord;
   error: string | undefined;
@@ -21,7 +23,7 @@ export function SubFormField(props: {
   disabled: boolean;
   readOnly: boolean;
 }) {
-  const { id, store, rowKey, column, columns, record, error, state } = props;
+  const { id, store, rowKey, column, lines, columns, record, error, state } = props;
   const { key, field } = column;
   const { registry } = useRuntime();
   const { FormItem, ProblemCard, Skeleton } = registry.views;
@@ -59,6 +61,7 @@ export function SubFormField(props: {
         <Widget
           {...own}
           {...state?.props}
+          {...(lines && { lines })}
           id={id}
           value={record[key]}
           valueText={typeof text === 'string' ? text : undefined}

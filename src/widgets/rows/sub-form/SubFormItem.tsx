@@ -2,8 +2,8 @@ import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/
 
 import { Button } from '../../../views/controls/button/index.ts';
 import type { NodeState } from '../../../engine/form/index.ts';
-import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { type GridStore, useRowState } from '../../../runtime/table/editing/index.ts';
+import type { RowField } from './row-fields.ts';
 import { SubFormField } from './SubFormField.tsx';
 
 export interface SubFormItemProps {
@@ -14,7 +14,7 @@ export interface SubFormItemProps {
   index: number;
   title: string;
   isLast: boolean;
-  columns: readonly ResolvedColumn[];
+  fields: readonly RowField[];
   cells: Record<string, NodeState>;
   disabled: boolean;
   readOnly: boolean;
@@ -23,10 +23,11 @@ export interface SubFormItemProps {
 
 /** One row as a small form, with what can be done to the whole of it. */
 export function SubFormItem(props: SubFormItemProps) {
-  const { id, store, rowKey, index, title, isLast, columns, cells, disabled, readOnly, actions } = props;
+  const { id, store, rowKey, index, title, isLast, fields, cells, disabled, readOnly, actions } = props;
   const state = useRowState(store, rowKey);
   if (!state) return null;
   const { remove, move } = actions;
+  const columns = fields.map(({ column }) => column);
   return (
     <li className="pw-sub-form-item" aria-label={title}>
       <div className="pw-sub-form-head">
@@ -65,11 +66,11 @@ export function SubFormItem(props: SubFormItemProps) {
         )}
       </div>
       <div className="pw-sub-form-fields">
-        {columns.map((column) => (
+        {fields.map(({ column, lines }) => (
           <SubFormField
             key={column.key}
             id={`${id}.${index}.${column.key}`}
-            {...{ store, rowKey, column, columns, disabled, readOnly }}
+            {...{ store, rowKey, column, lines, columns, disabled, readOnly }}
             record={state.row.record}
             error={state.errors?.get(column.key)}
             state={cells[`${index}.${column.key}`] ?? cells[`items.${column.key}`]}

@@ -1,20 +1,18 @@
 import { Descriptions } from 'antd';
 import type { ReactNode } from 'react';
 
-import type { FieldNode } from '../../../../engine/form/index.ts';
+import type { FieldLines, FieldNode } from '../../../../engine/form/index.ts';
 import { fieldsOf } from '../../../../engine/form/index.ts';
 import { cellText, type GridRecord } from '../../../../engine/grid/index.ts';
 import { ReadOnlyText } from '../../../../runtime/form/index.ts';
 import type { DataRecord } from '../../../../runtime/ports/index.ts';
 import { type GridStore, useRowState } from '../../../../runtime/table/editing/index.ts';
 
-type Lines = NonNullable<FieldNode['lines']>;
-
 /** A table among the details of a row. */
 export interface SubTable {
   id: string;
   title: string;
-  lines: Lines;
+  lines: FieldLines;
   disabled: boolean;
   rows: DataRecord[];
   onChange: (rows: DataRecord[] | null) => void;
@@ -25,7 +23,7 @@ const mostColumns = 4;
 
 /** What a row holds beside its columns: its other fields as text, and its sub-tables, edited in place. */
 export function RowDetails(props: {
-  lines: Lines;
+  lines: FieldLines;
   store: GridStore;
   rowKey: string;
   disabled: boolean;
@@ -69,7 +67,7 @@ export function RowDetails(props: {
   );
 }
 
-function textOf({ path }: FieldNode, column: Lines['columns'][number] | undefined, record: GridRecord): string {
+function textOf({ path }: FieldNode, column: FieldLines['columns'][number] | undefined, record: GridRecord): string {
   if (column) return cellText(column, record);
   const text = record[`${path}_dictText`] ?? record[path];
   return text === null || text === undefined ? '' : String(text);

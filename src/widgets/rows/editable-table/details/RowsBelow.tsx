@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-import type { FieldNode } from '../../../../engine/form/index.ts';
+import type { FieldLines } from '../../../../engine/form/index.ts';
 import { type CellAddress, type GridStore, activate, useRowState } from '../../../../runtime/table/editing/index.ts';
 import { DetailsModal } from './DetailsModal.tsx';
 import { DetailsPopover } from './DetailsPopover.tsx';
@@ -18,7 +18,7 @@ export interface Below {
 }
 
 export function useRowsBelow(table: {
-  lines: NonNullable<FieldNode['lines']>;
+  lines: FieldLines;
   store: GridStore;
   disabled: boolean;
   /** Draws a table among the details. Keep its identity. */

@@ -12,6 +12,8 @@ export function tableForm(table: {
   /** Keys of a columns document beside its columns. */
   options?: JsonObject;
   props?: JsonObject;
+  /** Nodes of a row, as the form writes them. */
+  items?: JsonObject;
   /** Another widget than the table. */
   component?: string;
   /** So many rows at most. */
@@ -59,6 +61,7 @@ export function tableForm(table: {
         'x-component-props': { ...(table.component === undefined && { size: 'small' }), ...table.props },
         'x-decorator': null,
         ...(columns !== undefined && { 'x-columns': columns }),
+        ...(table.items && { items: { type: 'object', properties: table.items } }),
       },
     },
   };

@@ -1,0 +1,43 @@
+import { documentKey } from '../../schema/documents/document.ts';
+import { isJsonObject, type JsonObject } from '../../schema/json/index.ts';
+import type { ResolvedField, ResolvedModel } from '../model/index.ts';
+import type { ResolveContext } from '../resolve/index.ts';
+import { readObject, readString } from '../values/index.ts';
+import { declarationOf } from '../widgets/index.ts';
+import { fieldsOf } from './fields-of.ts';
+import type { FieldTreeNode } from './resolved-form.ts';
+
+/**
+ * The rows of a field that no `x-child` describes: of the model that its columns document names, or (`''`) of none, where
+ * the node says itself what a row has, by `items.properties` or `x-columns`. Undefined where nothing says it.
+ */
+export function ownRows(node: JsonObject, { documents }: ResolveContext): ResolvedField['child'] {
+  const columns = node['x-columns'];
+  const written = isJsonObject(readObject(node.items).properties);
+  const id = typeof columns === 'string' ? columns : undefined;
+  const model = id === undefined ? undefined : readString(documents.get(documentKey(id, 'columns'))?.body.model);
+  return written || columns !== undefined ? { model: model ?? '', parent: '' } : undefined;
+}
+
+/** Whether the widget of that name edits rows. */
+export function editsRows(component: string, { vocabulary }: ResolveContext): boolean {
+  return declarationOf(component, vocabulary.widgets).value === 'rows';
+}
+
+/** What a record of rows is that no model describes: the fields that nodes or columns have. */
+export function rowModel(title: string, fields: ResolvedField[]): ResolvedModel {
+  return {
+    ...{ id: '', title, table: '', resource: '', permission: '', page: false },
+    label: fields[0]?.name ?? 'id',
+    fields,
+    ...{ indexes: [], postings: [], creates: [], problems: [] },
+  };
+}
+
+/** The fields of nodes as those of a model, edited by the nodes' widgets. What computes them stays with the nodes. */
+export function nodeFields(nodes: readonly FieldTreeNode[]): ResolvedField[] {
+  return fieldsOf(nodes).map(({ field: { value: _, ...field }, component, props, title }) => ({
+    ...field,
+    ...{ component, componentProps: props, title },
+  }));
+}
