@@ -26,7 +26,12 @@ export function readLines(field: ResolvedField, node: JsonObject, walk: Walk, tr
   const nodes = treeOf(own ?? (model ? defaultProperties(model, walk.columns, true) : {}), rowWalk(walk, own, model));
   const rows = model ?? rowModel(field.title, nodeFields(nodes));
   const columns = node['x-columns'];
-  const place = { context: walk.context, document: walk.document, pointer: `${walk.pointer}/x-columns`, editable: true };
+  const place = {
+    context: walk.context,
+    document: walk.document,
+    pointer: `${walk.pointer}/x-columns`,
+    editable: true,
+  };
   // Columns made of the row's nodes would tell again what these told.
   const told = model || columns !== undefined ? walk.findings : findings(walk.document);
   const table = resolveColumns(columns, { ...place, findings: told, model: rows });

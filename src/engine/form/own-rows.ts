@@ -36,8 +36,8 @@ export function rowModel(title: string, fields: ResolvedField[]): ResolvedModel 
 
 /** The fields of nodes as those of a model, edited by the nodes' widgets. What computes them stays with the nodes. */
 export function nodeFields(nodes: readonly FieldTreeNode[]): ResolvedField[] {
-  return fieldsOf(nodes).map(({ field: { value: _, ...field }, component, props, title }) => ({
-    ...field,
-    ...{ component, componentProps: props, title },
-  }));
+  return fieldsOf(nodes).map(({ field, component, props, title }) => {
+    const { value: _value, ...rest } = field;
+    return { ...rest, component, componentProps: props, title };
+  });
 }

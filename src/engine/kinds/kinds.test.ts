@@ -47,6 +47,7 @@ test.each([
   ['a/b.list', [{ code: 'missing-key' }]],
   ['a/b.screen', [{ pointer: '/properties/name' }]],
   ['a/b.dialog', [{ code: 'missing-key' }]],
+  ['a/c.dialog', [{ pointer: '/body/form/properties/rows' }]],
   ['a/b.picker', [{ code: 'unknown-key' }, { code: 'missing-key' }]],
   ['a/b.request', []],
   ['nonsense', []],
@@ -55,6 +56,7 @@ test.each([
     'a/b.list': {},
     'a/b.screen': { properties: { name: { type: 'string' } } },
     'a/b.dialog': {},
+    'a/c.dialog': { title: '弹窗', body: { form: { properties: { rows: { 'x-component': 'SubForm' } } } } },
     'a/b.picker': { wrong: 1 },
     'a/b.request': { wrong: 1 },
   });

@@ -9,7 +9,7 @@ import { resolvePage } from './resolve-page.ts';
 type Resolve = (key: string, documents: DocumentSet, vocabulary: Vocabulary) => { problems: readonly Problem[] };
 
 /** What is opened from a page; apart from the record of kinds, so that a page which is only read does not load it. */
-const opened: Readonly<Record<OpenedKind, Resolve>> = { dialog: resolveDialog, picker: resolvePicker };
+const opened: Readonly<Record<OpenedKind, Resolve>> = { dialog: dialogProblems, picker: resolvePicker };
 
 /** What the document of that key would show cards for, as a page or opened from one. */
 export function shownProblems(key: string, documents: DocumentSet, vocabulary: Vocabulary): readonly Problem[] {
@@ -24,4 +24,12 @@ export function shownProblems(key: string, documents: DocumentSet, vocabulary: V
 
 function isOpened(kind: string): kind is OpenedKind {
   return Object.hasOwn(opened, kind);
+}
+
+/** With those of the form that stands in the dialog itself. */
+function dialogProblems(...opening: Parameters<Resolve>): ReturnType<Resolve> {
+  const { problems, body } = resolveDialog(...opening);
+  const inside = body.kind === 'form' ? body.form.problems.filter(({ document }) => document === opening[0]) : [];
+  const known = new Set(problems.map(({ code, pointer }) => `${code} ${pointer}`));
+  return { problems: [...problems, ...inside.filter(({ code, pointer }) => !known.has(`${code} ${pointer}`))] };
 }

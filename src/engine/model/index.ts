@@ -6,7 +6,7 @@ export { defaultValue, type DefaultContext } from './default-value.ts';
 export { type Permission, modelPermissions } from './model-permissions.ts';
 export { canImport, matchKeys } from './match-keys.ts';
 export { resolveModel } from './resolve-model.ts';
-export { scopeRecord, scopeValue } from './scope-record.ts';
+export { scopeRecord } from './scope-record.ts';
 export { flatOptions, treeOptions, type TreeOption, pathTo, namesOf } from './tree-options.ts';
 export { isTimed } from './timed-field.ts';
 export { switchValues, switchOptions } from './switch-values.ts';

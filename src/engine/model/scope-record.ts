@@ -21,7 +21,7 @@ export function scopeRecord(
 }
 
 /** Decimal text of a number field as a number, null where it is none; anything else as it is. */
-export function scopeValue(field: ResolvedField, value: unknown): unknown {
+function scopeValue(field: ResolvedField, value: unknown): unknown {
   if (field.type !== 'number' && field.type !== 'integer') return value ?? null;
   const decimal = decimalFrom(value);
   if (decimal) return decimalToNumber(decimal);

@@ -3,7 +3,7 @@ import { isExpression } from '../../../schema/expressions/index.ts';
 import type { JsonValue } from '../../../schema/json/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { toFieldValue } from '../../bill/index.ts';
-import { type ResolvedField, scopeRecord } from '../../model/index.ts';
+import { scopeRecord } from '../../model/index.ts';
 import type { Computation } from './collect-computations.ts';
 import { evaluate, type FormScope, type Outcome } from './evaluator.ts';
 import { cycleProblem, type OrderedComputations } from './order-computations.ts';
