@@ -47,7 +47,7 @@ test.each([
   ['a/b.list', [{ code: 'missing-key' }]],
   ['a/b.screen', [{ pointer: '/properties/name' }]],
   ['a/b.dialog', [{ code: 'missing-key' }]],
-  ['a/c.dialog', [{ pointer: '/body/form/properties/rows' }]],
+  ['a/c.dialog', [{ pointer: '/body/form/properties/rows/x-component' }]],
   ['a/b.picker', [{ code: 'unknown-key' }, { code: 'missing-key' }]],
   ['a/b.request', []],
   ['nonsense', []],
