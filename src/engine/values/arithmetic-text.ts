@@ -1,4 +1,5 @@
-import { type Decimal, divideDecimals, parseDecimal } from '../../schema/decimal/index.ts';
+import { type Decimal, divideDecimals } from '../../schema/decimal/index.ts';
+import { currencySigns, largeWords, readAmount } from './amount-text.ts';
 
 /** A fraction: nothing is rounded before the end. */
 interface Fraction {
@@ -6,15 +7,15 @@ interface Fraction {
   bottom: bigint;
 }
 
-const token = /\d+(?:\.\d+)?|\.\d+|[-+*/()]/y;
+const token = new RegExp(`[${currencySigns}]?(?:\\d[\\d,]*\\.?\\d*|\\.\\d+)(?:${largeWords})?|[-+*/()]`, 'y');
 const mostTokens = 200;
 
 /** Why a calculation has no result. */
 export type ArithmeticProblem = 'not-arithmetic' | 'by-zero';
 
 /**
- * Calculates `100*3+5` exactly, with `+ - * / ( )`. Numbers begin with no needless zero, so that days and codes
- * (`2026-03-01`) are not calculated.
+ * Calculates `100*3+5` exactly, with `+ - * / ( )`; an amount may be `¥1.5万`. Numbers begin with no needless zero, so that
+ * days and codes (`2026-03-01`) are not calculated.
  * @param places the decimal places that the result is rounded to, half away from zero; without it the result is exact,
  * or rounded to 12 places where it does not end.
  */
@@ -78,7 +79,7 @@ function tokensOf(text: string): string[] | undefined {
 }
 
 function numberOf(text: string | undefined): Fraction | undefined {
-  const decimal = text === undefined || /^0\d/.test(text) ? undefined : parseDecimal(text);
+  const decimal = text === undefined || /^0\d/.test(text) ? undefined : readAmount(text);
   return decimal && { top: decimal.units, bottom: 10n ** BigInt(decimal.scale) };
 }
 

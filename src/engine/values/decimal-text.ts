@@ -1,4 +1,10 @@
-import { decimalFrom, decimalToText } from '../../schema/decimal/index.ts';
+import {
+  type Decimal,
+  decimalFrom,
+  decimalToNumber,
+  decimalToText,
+  shortestDecimal,
+} from '../../schema/decimal/index.ts';
 
 /**
  * An amount for people: rounded half away from zero to `scale` digits, thousands parted by commas.
@@ -15,6 +21,23 @@ export function formatDecimal(value: unknown, scale?: number, thousands = true):
   const [whole = '', fraction] = text.split('.');
   const parted = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return fraction === undefined ? parted : `${parted}.${fraction}`;
+}
+
+/**
+ * The value of an amount as a field keeps it: decimal text of `scale` places, or of all that it has where those are more;
+ * without a scale a number, or text where a number would not be exact.
+ */
+export function numberValue(amount: Decimal, scale?: number): string | number {
+  if (scale !== undefined) return decimalToText(amount, placesOf(amount, scale));
+  const text = decimalToText(shortestDecimal(amount));
+  const number = decimalToNumber(amount);
+  const again = decimalFrom(number);
+  return again && decimalToText(again) === text ? number : text;
+}
+
+/** The places of an amount that is shown whole: `scale`, or as many as it needs. */
+export function placesOf(amount: Decimal, scale: number): number {
+  return Math.max(scale, shortestDecimal(amount).scale);
 }
 
 /** What a person typed, without spaces and thousands commas, as decimal text; undefined where it is no number. */

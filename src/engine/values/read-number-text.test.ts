@@ -1,8 +1,9 @@
+// covers: number-written
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { formatDecimal } from './decimal-text.ts';
-import { readNumberText } from './read-number-text.ts';
+import { isNumberInTyping, readNumberText } from './read-number-text.ts';
 import { sentenceOf } from './written.ts';
 
 const told = (read: ReturnType<typeof readNumberText>) => ('problem' in read ? sentenceOf(read) : read.value);
@@ -18,10 +19,15 @@ describe('a number as people write it', () => {
     ['¥ 1，234', '1234'],
     ['-￥5', '-5'],
     ['￥-5', '-5'],
+    ['$1,234,567.5', '1234567.5'],
     ['1 234 567', '1234567'],
+    ['1\u00a0234', '1234'],
+    ['−5', '-5'],
     ['1.5万', '15000'],
     ['1.23456万', '12345.6'],
     ['3亿', '300000000'],
+    ['￥1,200万', '12000000'],
+    ['2万亿', '2000000000000'],
     ['1.5万元', '15000'],
     ['20元', '20'],
     ['1.5E+05', '150000'],
@@ -61,6 +67,16 @@ describe('a number as people write it', () => {
     expect(readNumberText(text)).toHaveProperty('problem');
   });
 
+  test.each([
+    ['12,34', '“12,34”里的逗号不在千位上，请去掉逗号，或改成小数点。'],
+    ['1，2345', '“1，2345”里的逗号不在千位上，请去掉逗号，或改成小数点。'],
+    ['15%', '“15%”是百分比，这里不是，请去掉百分号。'],
+    ['1.2.3', '“1.2.3”不是数字，请改正。'],
+    ['约一百', '“约一百”不是数字，请改正。'],
+  ])('%j is told: %s', (text, problem) => {
+    expect(told(readNumberText(text, { arithmetic: true }))).toBe(problem);
+  });
+
   test('more places than the field has are told, never rounded; noughts behind are no places', () => {
     expect(told(readNumberText('12.345', { scale: 2 }))).toBe('“12.345”有3位小数，这里最多2位小数，请改正。');
     expect(told(readNumberText('1.5', { scale: 0 }))).toBe('“1.5”有1位小数，这里要填整数，请改正。');
@@ -94,6 +110,12 @@ describe('a calculation', () => {
     ['1,000*2', undefined, '2000'],
     ['10 / 4', undefined, '2.5'],
     ['2-3-4', undefined, '-5'],
+    ['￥100×3÷2', 2, '150.00'],
+    ['1.5万*2+1,000', undefined, '31000'],
+    ['2万亿/2', undefined, '1000000000000'],
+    ['10/2', 0, '5'],
+    ['10/3*3', 0, '10'],
+    ['－', 2, null],
   ])('%j with %j places is %j', (text, scale, value) => {
     expect(readNumberText(text, { scale, arithmetic: true })).toEqual({ value });
   });
@@ -103,14 +125,20 @@ describe('a calculation', () => {
     ['5/(2-2)', '“5/(2-2)”除以了0，请改正。'],
     ['2026-03-01', '“2026-03-01”像是日期，这里要填数字。'],
     ['100*', '“100*”不是数字，请改正。'],
+    ['12,34*2', '“12,34*2”不是数字，请改正。'],
     ['5--3', '“5--3”不是数字，请改正。'],
     ['2(3)', '“2(3)”不是数字，请改正。'],
     ['138-0013-8000', '“138-0013-8000”不是数字，请改正。'],
     ['1 2+3', '“1 2+3”不是数字，请改正。'],
     ['(5)', '“(5)”可能是5，也可能是-5，请去掉括号。'],
-    ['-', '“-”不是数字，请改正。'],
   ])('%j is not calculated: %s', (text, problem) => {
     expect(told(readNumberText(text, { arithmetic: true }))).toBe(problem);
+  });
+
+  test('a share of a count is told, not rounded', () => {
+    expect(told(readNumberText('10/4', { scale: 0, arithmetic: true }))).toBe(
+      '“10/4”算出来不是整数，这里要填整数，请改正。',
+    );
   });
 
   test('of whole numbers is what counting gives', () => {
@@ -130,6 +158,40 @@ describe('a calculation', () => {
       fc.property(fc.array(sign, { maxLength: 40 }), (signs) => {
         const read = readNumberText(signs.join(''), { arithmetic: true, scale: 2 });
         if ('value' in read && read.value !== null) expect(read.value).toMatch(/^-?\d+(\.\d+)?$/);
+      }),
+    );
+  });
+});
+
+describe('while it is typed', () => {
+  test.each([
+    ['', true],
+    ['-', true],
+    ['12.', true],
+    ['12.345', true],
+    ['1,234.5', true],
+    ['（１００＋２。５）×3', true],
+    ['￥1.5万', true],
+    ['1.2*3.4', true],
+    ['1.2.', false],
+    ['12x', false],
+    ['1e5', false],
+    ['约', false],
+  ])('%j may stand: %s', (text, may) => {
+    expect(isNumberInTyping(text)).toBe(may);
+  });
+
+  test('letters of the unit may stand', () => {
+    expect([isNumberInTyping('12 kg', 'kg'), isNumberInTyping('12 kg')]).toEqual([true, false]);
+  });
+
+  test('whatever is read of signs and digits may be typed, letter by letter', () => {
+    const sign = fc.constantFrom('1', '0', '.', ',', '+', '-', '*', '/', '(', ')', ' ', '万', '￥', '=', '元');
+    fc.assert(
+      fc.property(fc.array(sign, { maxLength: 12 }), (signs) => {
+        const text = signs.join('');
+        fc.pre('value' in readNumberText(text, { arithmetic: true }));
+        for (let end = 0; end <= text.length; end++) expect(isNumberInTyping(text.slice(0, end))).toBe(true);
       }),
     );
   });

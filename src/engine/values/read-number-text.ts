@@ -1,4 +1,5 @@
-import { type Decimal, decimalToText, multiplyDecimals, parseDecimal } from '../../schema/decimal/index.ts';
+import { type Decimal, decimalToText, shortestDecimal } from '../../schema/decimal/index.ts';
+import { currencySigns, largeWords, plainSigns, readAmount } from './amount-text.ts';
 import { calculate } from './arithmetic-text.ts';
 import { narrowed, quoted, type Unread, type Written } from './written.ts';
 
@@ -7,87 +8,78 @@ export interface NumberReading {
   scale?: number | undefined;
   /** The field's unit, which may be written behind the number. */
   unit?: string | undefined;
-  /** Whether `100*3+5` is calculated; a result of more places than `scale` is rounded to them. */
+  /**
+   * Whether it was typed: `100*3+5` is calculated (a result of more places than `scale` is rounded to them, but not to an
+   * integer), and a lone sign is nothing yet.
+   */
   arithmetic?: boolean;
   /** Whether amounts are written as spreadsheets copy them: `(5)` is less than nothing, `-` is nought. */
   accounting?: boolean;
 }
 
-const scaleWords: Readonly<Record<string, number>> = { '': 0, 千: 3, 万: 4, 百万: 6, 千万: 7, 亿: 8, 万亿: 12 };
-const plain =
-  /^([-+]?)([¥￥$€]?)([-+]?)(\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+)?(\.\d*)?([eE][-+]?\d{1,2})?\s*(千|万|百万|千万|亿|万亿)?$/;
 const longest = 200;
 
 /**
  * Reads a number as people write it: `￥1,234.50`, `１２。５`, `1.5万`, `12 kg` in a field of kg, and where it is asked
- * for `100*3+5`. What could mean two things is not read.
+ * for `100*3+5`. What could mean two things (`12,34`) is not read.
  * @returns decimal text with the places that were written.
  */
 export function readNumberText(text: string, reading: NumberReading = {}): Written<string> {
-  const { scale, arithmetic = false, accounting = false } = reading;
-  const narrow = withoutUnit(
-    narrowed(text).replaceAll('。', '.').replaceAll('￥', '¥').replaceAll('，', ','),
-    reading.unit,
-  );
-  if (narrow === '') return text.trim() === '' ? { value: null } : notANumber(text);
-  if (narrow.length > longest) return notANumber(text);
-  if (accounting && narrow === '-') return { value: '0' };
-  const bracketed = /^\((.+)\)$/.exec(narrow)?.[1]?.trim();
-  const inBrackets = bracketed === undefined ? undefined : plainNumber(bracketed);
-  if (bracketed !== undefined && inBrackets && inBrackets.units > 0n) {
-    if (accounting) return fitting(`-${decimalToText(inBrackets)}`, scale, text);
+  const { scale, unit, arithmetic = false, accounting = false } = reading;
+  const plain = withoutUnit(plainSigns(text), unit);
+  if (plain === '' || plain.length > longest) return text.trim() === '' ? { value: null } : notANumber(text);
+  if (plain === '-' && accounting) return { value: '0' };
+  if (/^[-+]$/.test(plain) && arithmetic) return { value: null };
+  const bracketed = /^\((.+)\)$/.exec(plain)?.[1]?.trim() ?? '';
+  const inBrackets = readAmount(bracketed);
+  if (inBrackets && inBrackets.units > 0n) {
+    if (accounting) return fitting({ ...inBrackets, units: -inBrackets.units }, scale, text);
     if (arithmetic)
       return { problem: `${quoted(text)}可能是${bracketed}，也可能是-${bracketed}`, remedy: '请去掉括号' };
   }
-  const number = plainNumber(narrow);
-  if (number) return fitting(decimalToText(number), scale, text);
-  return arithmetic ? calculated(narrow, scale, text) : notANumber(text);
+  const amount = readAmount(plain);
+  if (amount) return fitting(amount, scale, text);
+  return (arithmetic ? calculated(plain, scale, text) : undefined) ?? notANumber(text, plain);
 }
 
-function withoutUnit(text: string, unit: string | undefined): string {
-  for (const end of [unit, '元'])
-    if (end && end.length > 0 && text.endsWith(narrowed(end))) return text.slice(0, -narrowed(end).length).trim();
+/** Whether the text may stand in a control of numbers while it is typed: it has no letters, and no number two points. */
+export function isNumberInTyping(text: string, unit = ''): boolean {
+  const others = [...plainSigns(text)].filter((sign) => !narrowed(unit).includes(sign)).join('');
+  return inTyping.test(others) && !/\.\d*\./.test(others);
+}
+
+const inTyping = new RegExp(`^[-+*/()=.,%\\d 元${currencySigns}${largeWords.replaceAll('|', '')}]*$`);
+
+function withoutUnit(text: string, unit = ''): string {
+  for (const end of [narrowed(unit), '元'])
+    if (end !== '' && text.endsWith(end)) return text.slice(0, -end.length).trim();
   return text;
 }
 
-function plainNumber(text: string): Decimal | undefined {
-  const match = plain.exec(text.replaceAll(/\s*([¥$€])\s*/g, '$1'));
-  if (!match) return undefined;
-  const [, before = '', , behind = '', whole = '', fraction = '', exponent = '', word = ''] = match;
-  if (before !== '' && behind !== '') return undefined;
-  if (exponent !== '' && word !== '') return undefined;
-  const decimal = parseDecimal(`${before || behind}${whole.replaceAll(/[, ]/g, '')}${fraction}${exponent}`);
-  const zeros = scaleWords[word] ?? 0;
-  return decimal && zeros > 0
-    ? shortest(multiplyDecimals(decimal, { units: 10n ** BigInt(zeros), scale: 0 }))
-    : decimal;
-}
-
-function calculated(text: string, scale: number | undefined, written: string): Written<string> {
-  const operation = text.replace(/^=/, '').replaceAll('×', '*').replaceAll('÷', '/');
+function calculated(plain: string, scale: number | undefined, text: string): Written<string> | undefined {
+  const operation = plain.replace(/^=/, '');
   if (/^\d{4}([-/])\d{1,2}\1\d{1,2}$/.test(operation))
-    return { problem: `${quoted(written)}像是日期`, remedy: '这里要填数字' };
-  if (!/\d/.test(operation)) return notANumber(written);
-  const result = calculate(operation.replaceAll(/(\d),(?=\d{3}(?!\d))/g, '$1'), scale);
-  if (result === 'by-zero') return { problem: `${quoted(written)}除以了0`, remedy: '请改正' };
-  if (result === 'not-arithmetic') return notANumber(written);
-  return { value: decimalToText(scale === undefined ? shortest(result) : result) };
+    return { problem: `${quoted(text)}像是日期`, remedy: '这里要填数字' };
+  // Of a count, a rounded share would be wrong without a sign of it.
+  const result = calculate(operation, scale === 0 ? undefined : scale);
+  if (result === 'by-zero') return { problem: `${quoted(text)}除以了0`, remedy: '请改正' };
+  if (result === 'not-arithmetic') return undefined;
+  if (scale === 0 && shortestDecimal(result).scale > 0)
+    return { problem: `${quoted(text)}算出来不是整数，这里要填整数`, remedy: '请改正' };
+  return { value: decimalToText(scale === undefined || scale === 0 ? shortestDecimal(result) : result) };
 }
 
-/** With the places that it needs. */
-function shortest(decimal: Decimal): Decimal {
-  let { units, scale } = decimal;
-  for (; scale > 0 && units % 10n === 0n; scale--) units /= 10n;
-  return { units, scale };
-}
-
-function fitting(number: string, scale: number | undefined, text: string): Written<string> {
-  const needed = shortest(parseDecimal(number) ?? { units: 0n, scale: 0 }).scale;
-  if (scale === undefined || needed <= scale) return { value: number };
+function fitting(number: Decimal, scale: number | undefined, text: string): Written<string> {
+  const needed = shortestDecimal(number).scale;
+  if (scale === undefined || needed <= scale) return { value: decimalToText(number) };
   const most = scale === 0 ? '这里要填整数' : `这里最多${scale}位小数`;
   return { problem: `${quoted(text)}有${needed}位小数，${most}`, remedy: '请改正' };
 }
 
-function notANumber(text: string): Unread {
+function notANumber(text: string, plain = ''): Unread {
+  if (plain.endsWith('%') && readAmount(plain.slice(0, -1)))
+    return { problem: `${quoted(text)}是百分比，这里不是`, remedy: '请去掉百分号' };
+  if (plain.includes(',') && readAmount(plain.replaceAll(',', '')))
+    return { problem: `${quoted(text)}里的逗号不在千位上`, remedy: '请去掉逗号，或改成小数点' };
   return { problem: `${quoted(text)}不是数字`, remedy: '请改正' };
 }

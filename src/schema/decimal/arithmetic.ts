@@ -39,6 +39,12 @@ export function roundDecimal(value: Decimal, scale: number): Decimal {
   return scale >= 0 ? { units, scale } : { units: units * power(-scale), scale: 0 };
 }
 
+/** The same amount with no more digits than it needs: 1.50 as 1.5. */
+export function shortestDecimal({ units, scale }: Decimal): Decimal {
+  while (scale > 0 && units % 10n === 0n) [units, scale] = [units / 10n, scale - 1];
+  return { units, scale };
+}
+
 /** The same amount with the other sign. */
 export function negateDecimal(value: Decimal): Decimal {
   return { units: -value.units, scale: value.scale };

@@ -12,6 +12,7 @@ import {
   multiplyDecimals,
   parseDecimal,
   roundDecimal,
+  shortestDecimal,
   subtractDecimals,
   sumDecimals,
 } from './index.ts';
@@ -130,6 +131,19 @@ describe('decimal arithmetic', () => {
         const size = { units: off.units < 0n ? -off.units : off.units, scale: off.scale };
         expect(compareDecimals(size, { units: 5n, scale: scale + 1 })).not.toBe(1);
         expect(roundDecimal({ units: -value.units, scale: value.scale }, scale).units).toBe(-rounded.units);
+      }),
+    );
+  });
+
+  it('is the same amount without the zeros that it does not need', () => {
+    fc.assert(
+      fc.property(decimal, fc.nat(9), (value, zeros) => {
+        const short = shortestDecimal(value);
+        expect(compareDecimals(short, value)).toBe(0);
+        expect(short.scale === 0 || short.units % 10n !== 0n).toBe(true);
+        expect(shortestDecimal({ units: value.units * 10n ** BigInt(zeros), scale: value.scale + zeros })).toEqual(
+          short,
+        );
       }),
     );
   });

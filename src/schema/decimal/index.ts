@@ -7,6 +7,7 @@ export {
   multiplyDecimals,
   negateDecimal,
   roundDecimal,
+  shortestDecimal,
   subtractDecimals,
   sumDecimals,
 } from './arithmetic.ts';

@@ -226,11 +226,25 @@ describe('a pasted text', () => {
     ],
     [column('Number'), '1.5万', { value: 15000 }],
     [column('Number', {}, { scale: 2 }), '12.345', { value: '12.345' }],
-    [column('Number'), '1,23', { misfit: '“1,23”不是数字' }],
+    [column('Number'), '1,23', { misfit: '“1,23”里的逗号不在千位上' }],
+    [column('Number'), '100*3', { misfit: '“100*3”不是数字' }],
+    [column('Number', { componentProps: { scale: 2, unit: '%' } }), '１２%', { value: '12.00' }],
     [column('Number'), '  ', { value: null }],
   ];
   test.each(cases)('%#: is the value that a column takes, or says why not', (target, text, outcome) => {
     expect(valueFromText(target, text)).toEqual(outcome);
+  });
+
+  // covers: number-written
+  test.each<[string, unknown]>([
+    ['100*3+5', { value: '305.00' }],
+    ['￥1,234.5', { value: '1234.50' }],
+    ['-', { value: null }],
+    ['12.345', { misfit: '“12.345”有3位小数，这里最多2位小数' }],
+    ['12,34', { misfit: '“12,34”里的逗号不在千位上' }],
+  ])('%j typed into a number cell is calculated, or says why not', (text, outcome) => {
+    const money = column('Number', {}, { type: 'number', scale: 2 });
+    expect(valueFromText(money, text, undefined, true)).toEqual(outcome);
   });
 });
 

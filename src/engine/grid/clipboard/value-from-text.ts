@@ -1,10 +1,11 @@
-import { decimalFrom, decimalToNumber, decimalToText } from '../../../schema/decimal/index.ts';
+import { decimalFrom } from '../../../schema/decimal/index.ts';
 import type { ResolvedColumn } from '../../list/index.ts';
 import type { FieldOption } from '../../model/index.ts';
 import {
   DATE,
   type DateReading,
   formatDate,
+  numberValue,
   quoted,
   readDate,
   readDateText,
@@ -24,11 +25,15 @@ import {
 /** What a pasted text is in a column: its value, the name of a record to look for, or why it does not fit. */
 export type PastedValue = { value: unknown } | { lookUp: string } | { misfit: string };
 
-/** Reads a text as the column's value: amounts with commas and currency signs, days as people write them, options by label. */
+/**
+ * Reads a text as the column's value: amounts with commas and currency signs, days as people write them, options by label.
+ * @param isTyped it was typed, not copied: `100*3+5` is calculated, and a number is no account in brackets.
+ */
 export function valueFromText(
   column: ResolvedColumn,
   pasted: string,
   options: readonly FieldOption[] | undefined = column.options,
+  isTyped = false,
 ): PastedValue {
   const text = pasted.trim();
   if (text === '') return { value: emptyValue(column) };
@@ -36,7 +41,7 @@ export function valueFromText(
     case 'toggle':
       return toggleFrom(column, text);
     case 'number':
-      return numberFrom(column, text);
+      return numberFrom(column, text, isTyped);
     case 'date':
       return dateFrom(column, text);
     case 'choice':
@@ -64,16 +69,18 @@ function toggleFrom(column: ResolvedColumn, text: string): PastedValue {
   return { misfit: `${quoted(text)}不是“是”或“否”` };
 }
 
-function numberFrom({ field }: ResolvedColumn, text: string): PastedValue {
-  const read = readNumberText(text, { unit: field.unit, accounting: true });
-  const decimal = 'value' in read ? decimalFrom(read.value) : undefined;
-  if (!decimal) return { misfit: 'problem' in read ? read.problem : `${quoted(text)}不是数字` };
-  // Places beyond the column's are kept, and told by its check.
-  if (field.scale !== undefined) return { value: decimalToText(decimal, Math.max(field.scale, decimal.scale)) };
-  const number = decimalToNumber(decimal);
-  return {
-    value: decimalToText(decimalFrom(number) ?? decimal) === decimalToText(decimal) ? number : decimalToText(decimal),
-  };
+function numberFrom({ field, componentProps }: ResolvedColumn, text: string, isTyped: boolean): PastedValue {
+  const { scale = field.scale, unit = field.unit } = componentProps;
+  const places = typeof scale === 'number' ? scale : undefined;
+  const known = typeof unit === 'string' ? unit : undefined;
+  const read = readNumberText(
+    text,
+    isTyped ? { unit: known, scale: places, arithmetic: true } : { unit: known, accounting: true },
+  );
+  if ('problem' in read) return { misfit: read.problem };
+  const decimal = decimalFrom(read.value);
+  // Places beyond the column's are kept, and reported by its check.
+  return { value: decimal ? numberValue(decimal, places) : null };
 }
 
 /** Days and times as people write them, or as the column shows them; kept as the column keeps them. */

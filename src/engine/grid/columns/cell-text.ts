@@ -1,6 +1,7 @@
+import { decimalFrom } from '../../../schema/decimal/index.ts';
 import type { ResolvedColumn } from '../../list/index.ts';
 import type { FieldOption } from '../../model/index.ts';
-import { formatDate, formatDecimal, parseFiles } from '../../values/index.ts';
+import { formatDate, formatDecimal, parseFiles, placesOf } from '../../values/index.ts';
 import type { WidgetValue } from '../../widgets/index.ts';
 import { columnValue, editingKind, isNamed, isToggled, takesSeveral, usualFormat } from './column-editing.ts';
 import type { GridRecord } from '../rows/index.ts';
@@ -24,7 +25,7 @@ export function cellText(
     case 'toggle':
       return isToggled(column, value) ? '是' : '否';
     case 'number':
-      return formatDecimal(value, column.field.scale);
+      return formatDecimal(value, shownPlaces(column, value));
     case 'date':
       return dateText(column, value);
     case 'file':
@@ -34,6 +35,14 @@ export function cellText(
     default:
       return listText(column, record, options);
   }
+}
+
+/** What is written in a cell shows all its places, also those that are too many; what is calculated has the column's. */
+function shownPlaces({ field }: ResolvedColumn, value: unknown): number | undefined {
+  const { scale, readOnly } = field;
+  if (scale === undefined || readOnly || typeof value !== 'string') return scale;
+  const decimal = value.length - value.lastIndexOf('.') - 1 > scale ? decimalFrom(value) : undefined;
+  return decimal ? placesOf(decimal, scale) : scale;
 }
 
 /** Days and moments stand in their own form as a rule: parsing each would cost most of what a scroll takes. */

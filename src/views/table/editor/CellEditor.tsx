@@ -46,7 +46,7 @@ export function CellEditor(props: {
     }),
     [table, row.key],
   );
-  const onInput = useTypedDay(column, row.key);
+  const onInput = useTypedText(column, row.key);
   if (column.problem || !definition) {
     const problem = column.problem ?? unknownWidget(column, widgets.nearest(column.component));
     return <ProblemMarker problem={problem} />;
@@ -54,6 +54,7 @@ export function CellEditor(props: {
   const state = table.stateOf({ key: row.key, column: key });
   const required = state?.required || field.required;
   const text = row.record[textKey(key)];
+  const isNumber = editingKind(column) === 'number';
   const linked = column.optionsRequest && table.optionsOf(column, row.record);
   const Widget = definition.component;
   const editor = (
@@ -63,7 +64,8 @@ export function CellEditor(props: {
       value={row.record[key]}
       valueText={typeof text === 'string' ? text : table.nameOf(column, row.record[key])}
       onChange={(value: unknown) => {
-        table.typed.hold(undefined);
+        // What is typed as a number may go on, and be read otherwise in the end.
+        if (!isNumber) table.typed.hold(undefined);
         table.write(row.key, valuesOfChange([...table.columns.values()], key, asFieldValue(field, value)));
       }}
       beside={beside}
@@ -74,6 +76,7 @@ export function CellEditor(props: {
       {...(column.optionsRequest && { loading: linked === undefined })}
       align={column.align}
       unit={undefined}
+      {...(isNumber && { hiddenUnit: column.componentProps.unit ?? field.unit, onProblem: keepsItsText })}
       status={error ? 'error' : undefined}
       placeholder={column.componentProps.placeholder ?? ''}
       aria-label={`第 ${index + 1} 行 ${column.title}`}
@@ -98,22 +101,38 @@ export function CellEditor(props: {
   );
 }
 
-/** Keeps the text typed into a calendar, which reports it too late, and marks a text that is no day. */
-function useTypedDay(column: ResolvedColumn, row: string) {
+/**
+ * Reads what is typed as a day or a number when one leaves the cell. A text that is no number stays in the cell, whose
+ * check reports it; one that is no day is taken back.
+ */
+function useTypedText(column: ResolvedColumn, row: string) {
   const table = useEditTable();
   const { message } = useFeedback();
   const { typed } = table;
+  const kind = editingKind(column);
   useEffect(() => () => typed.hold(undefined), [typed]);
-  if (editingKind(column) !== 'date') return undefined;
+  if (kind !== 'date' && kind !== 'number') return undefined;
+  const write = (value: unknown) => {
+    if (value !== table.store.rowState(row)?.row.record[column.key])
+      table.write(row, valuesOfChange([...table.columns.values()], column.key, value));
+  };
   const take = (text: string) => {
-    const read = valueFromText(column, text);
-    if ('value' in read) table.write(row, valuesOfChange([...table.columns.values()], column.key, read.value));
-    else if ('misfit' in read) message.warning(`${column.title}：${read.misfit}，没有填进去。`);
+    const read = valueFromText(column, text, column.options, true);
+    if ('value' in read) return write(read.value);
+    if (!('misfit' in read)) return undefined;
+    const { type } = column.field;
+    const stays = kind === 'number' && (type === 'number' || type === 'integer');
+    if (stays) write(text.trim());
+    message.warning(`${column.title}：${read.misfit}，${stays ? '请改正' : '没有填进去'}。`);
+    return undefined;
   };
   return ({ target }: FormEvent<HTMLElement>) => {
     if (target instanceof HTMLInputElement) typed.hold(() => take(target.value));
   };
 }
+
+/** A text that is not read is kept when one leaves the cell. */
+function keepsItsText(): void {}
 
 function unknownWidget(column: ResolvedColumn, nearest: string | undefined) {
   const message = `没有名为“${column.component}”的组件。`;

@@ -1,9 +1,10 @@
-import { useState, type KeyboardEvent } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useRef } from 'react';
 
-import { ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
+import { isNumberInTyping } from '../../../engine/values/index.ts';
+import { ReadOnlyText, useComposedText, useWrittenText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { LightInput } from '../../light-controls/index.ts';
-import { isTypeable, type NumberFormat, plainText, shownText, stepped, valueOf } from './number-text.ts';
+import { LightInput, WrittenProblem } from '../../light-controls/index.ts';
+import { type NumberFormat, readNumber, shownText, stepped } from './number-text.ts';
 
 export interface NumberProps extends WidgetProps<string | number>, NumberFormat {
   min?: number;
@@ -11,51 +12,107 @@ export interface NumberProps extends WidgetProps<string | number>, NumberFormat 
   step?: number;
   thousands?: boolean;
   unit?: string;
+  /** The unit where it is not shown, as in cells: it may be written all the same. */
+  hiddenUnit?: string;
   align?: 'left' | 'right';
 }
 
 /**
- * A number typed as decimal text. With `scale` the value is text of exactly that many places ("12.50"), never a
- * floating-point number; the check reports bounds. What cannot be part of a number is not taken.
+ * A number as people write it, kept as decimal text. With `scale` the value is text of exactly that many places ("12.50"),
+ * never a floating-point number; the check reports bounds. What stands in the control counts as soon as it can be read;
+ * what cannot be read when one leaves stays with its problem, and the value is what it was before.
  */
-export function Number({ value, onChange, onBlur, readOnly, unit, align, ...rest }: NumberProps) {
+export function Number({ value = null, onChange, onBlur, readOnly, unit, hiddenUnit, align, ...rest }: NumberProps) {
   const { scale, min = -Infinity, max = Infinity, step = 1, thousands = true } = rest;
-  const format = { scale };
-  // What is in the control while it has the focus; the value is shown formatted otherwise.
-  const [typed, setTyped] = useState<string>();
-  const shown = shownText(value, format, thousands);
-  const take = (next: string) => {
-    const text = plainText(next);
-    if (!isTypeable(text, format)) return;
-    setTyped(text);
-    onChange?.(valueOf(text, format));
+  const format = { scale, unit: unit ?? hiddenUnit };
+  // The value that comes back while the text cannot be read.
+  const before = useRef(value);
+  const tell = (next: string | number | null) => {
+    if (next !== value) onChange?.(next);
   };
-  const text = useComposedText(typed ?? shown, take);
-  const stepWithArrows = (event: KeyboardEvent) => {
-    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
-    if (direction === 0 || rest.disabled) return;
+  const written = useWrittenText({
+    value,
+    read: (text) => readNumber(text, format),
+    take(next: string | number | null) {
+      before.current = next;
+      tell(next);
+    },
+    onProblem: rest.onProblem,
+  });
+  // Who can put it right sees all of it; of what is calculated the field's places.
+  const isWhole = !readOnly && !rest.disabled;
+  const shown = shownText(value, format, thousands, isWhole);
+  const digits = (of: unknown) => shownText(of, format, false, isWhole);
+  const text = useComposedText(written.text ?? shown, (next) => {
+    written.write(next);
+    const read = readNumber(next, format);
+    tell('value' in read ? read.value : before.current);
+  });
+  const leave = () => {
+    // What nobody changed is not read.
+    if (written.text !== digits(value)) return written.settle();
+    written.drop();
+    return true;
+  };
+  const takeBack = (event: KeyboardEvent) => {
+    // A dialog around stays open.
+    if (written.text !== digits(before.current)) event.stopPropagation();
+    written.drop();
+    tell(before.current);
+  };
+  const stepWithArrows = (event: KeyboardEvent, direction: 1 | -1) => {
+    if (rest.disabled) return;
     event.preventDefault();
     const next = stepped(value, direction * step, format);
     const isBeyond = next === null || +next > max || +next < min;
     if (isBeyond) return;
-    setTyped(shownText(next, format, false));
-    onChange?.(next);
+    written.write(digits(next));
+    tell(next);
+  };
+  const press = (event: KeyboardEvent) => {
+    // What an input method composes keeps its keys.
+    if (event.nativeEvent.isComposing) return;
+    // A form that saves by Enter waits for a text that is read.
+    if (event.key === 'Enter' && !leave()) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    if (event.key === 'Escape' && written.text !== undefined) takeBack(event);
+    if (event.key === 'ArrowUp') stepWithArrows(event, 1);
+    if (event.key === 'ArrowDown') stepWithArrows(event, -1);
   };
 
   if (readOnly) return <ReadOnlyText id={rest.id}>{shown && unit ? `${shown} ${unit}` : shown}</ReadOnlyText>;
+  const isWrong = written.problem !== null;
   return (
-    <LightInput
-      {...rest}
-      {...text}
-      inputMode={scale === 0 ? 'numeric' : 'decimal'}
-      unit={unit}
-      align={align}
-      onFocus={() => setTyped(shownText(value, format, false))}
-      onKeyDown={stepWithArrows}
-      onBlur={() => {
-        setTyped(undefined);
-        onBlur?.();
-      }}
-    />
+    <>
+      <LightInput
+        {...rest}
+        {...text}
+        {...(isWrong && { status: 'error', 'aria-invalid': true })}
+        inputMode={scale === 0 ? 'numeric' : 'decimal'}
+        unit={unit}
+        align={align}
+        onChange={(event) => {
+          if (!isKeystroke(event) || isNumberInTyping(event.target.value, format.unit)) text.onChange(event);
+        }}
+        onFocus={() => {
+          if (isWrong) return;
+          before.current = value;
+          written.write(digits(value));
+        }}
+        onKeyDown={press}
+        onBlur={() => {
+          leave();
+          onBlur?.();
+        }}
+      />
+      <WrittenProblem problem={written.problem} onProblem={rest.onProblem} />
+    </>
   );
+}
+
+/** Whether one key was typed; what is pasted or composed is kept whole, whatever it is. */
+function isKeystroke({ nativeEvent }: ChangeEvent): boolean {
+  return 'inputType' in nativeEvent && nativeEvent.inputType === 'insertText';
 }

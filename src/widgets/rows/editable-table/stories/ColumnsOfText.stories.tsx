@@ -2,8 +2,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-import { expectHeld } from '../../../../../.storybook/play.ts';
-import { enterTableCell, openTableCell, tableCell, typeIntoCell } from '../../../../../.storybook/table-play.ts';
+import { expectHeld, expectVisible } from '../../../../../.storybook/play.ts';
+import {
+  enterTableCell,
+  openTableCell,
+  tableCell,
+  tableEditor,
+  typeIntoCell,
+} from '../../../../../.storybook/table-play.ts';
 import { playColumn, readOnlyCell, saveTable } from '../testing/column-play.ts';
 import { ColumnStates } from '../testing/ColumnStates.tsx';
 
@@ -52,6 +58,61 @@ export const InputNumber: Story = {
     // A lone minus is nothing.
     await typeIntoCell(1, 'value', '-{Enter}');
     await waitFor(async () => expect(await tableCell(1, 'value')).toHaveAttribute('aria-invalid', 'true'));
+  },
+};
+
+// covers: number-written
+export const NumbersAsWritten: Story = {
+  render: () => (
+    <ColumnStates
+      column={{ type: 'inputNumber' }}
+      value="1.00"
+      field={{ type: 'number', 'x-scale': 2, 'x-unit': 'kg' }}
+    />
+  ),
+  async play() {
+    for (const [text, shown] of [
+      ['￥1,234.50{Enter}', '1,234.50'],
+      ['1.5万{Tab}', '15,000.00'],
+      ['100*3+5{Enter}', '305.00'],
+      ['１２。５kg{Enter}', '12.50'],
+    ] as const) {
+      await typeIntoCell(1, 'value', text);
+      await waitFor(async () => expect(await tableCell(1, 'value')).toHaveTextContent(shown));
+    }
+    await typeIntoCell(1, 'value', '7*6');
+    await enterTableCell(2, 'value');
+    await waitFor(async () => expect(await tableCell(1, 'value')).toHaveTextContent('42.00'));
+  },
+};
+
+// covers: number-written
+export const KeepsWhatIsNoNumber: Story = {
+  render: () => (
+    <ColumnStates
+      column={{ type: 'inputNumber', title: '数量' }}
+      value="1.00"
+      field={{ type: 'number', 'x-scale': 2 }}
+    />
+  ),
+  async play() {
+    for (const [text, told] of [
+      ['12,34', '数量：“12,34”里的逗号不在千位上，请改正。'],
+      ['12.345', '数量：“12.345”有3位小数，这里最多2位小数，请改正。'],
+    ] as const) {
+      await typeIntoCell(1, 'value', `${text}{Enter}`);
+      await expectVisible(await screen.findByText(told));
+      const cell = await tableCell(1, 'value');
+      await waitFor(() => expect(cell).toHaveAttribute('aria-invalid', 'true'));
+      await expect(cell).toHaveTextContent(text);
+      await enterTableCell(1, 'value');
+      await expect(await tableEditor('第 1 行 数量')).toHaveValue(text);
+      await saveTable();
+      await expectHeld([expect.objectContaining({ path: 'rows.0.value' })]);
+    }
+    await typeIntoCell(1, 'value', '12.34{Enter}');
+    await saveTable();
+    await expectHeld(expect.objectContaining({ rows: expect.arrayContaining([{ id: 'empty', value: '12.34' }]) }));
   },
 };
 

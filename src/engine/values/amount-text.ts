@@ -1,0 +1,36 @@
+import { type Decimal, multiplyDecimals, parseDecimal, shortestDecimal } from '../../schema/decimal/index.ts';
+import { narrowed } from './written.ts';
+
+const zeros: Readonly<Record<string, number>> = { 千: 3, 万: 4, 百万: 6, 千万: 7, 亿: 8, 万亿: 12 };
+
+/** The words that make an amount larger, as a pattern, and the currency signs, as characters of one. */
+export const largeWords = '百万|千万|万亿|千|万|亿';
+export const currencySigns = '¥$€';
+
+const amount = new RegExp(
+  `^([-+]?)([${currencySigns}]?)([-+]?)(\\d+|\\d{1,3}(?:,\\d{3})+|\\d{1,3}(?: \\d{3})+)?(\\.\\d*)?([eE][-+]?\\d{1,2})?\\s*(${largeWords})?$`,
+);
+
+/** Signs as input methods and other programs write them, in the form that a calculation has. */
+export function plainSigns(text: string): string {
+  return narrowed(text)
+    .replaceAll(/\s/g, ' ')
+    .replaceAll('。', '.')
+    .replaceAll('￥', '¥')
+    .replaceAll(/[−–—]/g, '-')
+    .replaceAll('×', '*')
+    .replaceAll('÷', '/');
+}
+
+/** Reads `¥1,234.50`, `-1.5万`, `1.5E+05`; commas and spaces only where thousands are parted. Takes plain signs. */
+export function readAmount(text: string): Decimal | undefined {
+  const match = amount.exec(text.replaceAll(/\s*([¥$€])\s*/g, '$1'));
+  if (!match) return undefined;
+  const [, before = '', , behind = '', whole = '', fraction = '', exponent = '', word = ''] = match;
+  if ((before !== '' && behind !== '') || (exponent !== '' && word !== '')) return undefined;
+  const decimal = parseDecimal(`${before || behind}${whole.replaceAll(/[, ]/g, '')}${fraction}${exponent}`);
+  const more = zeros[word];
+  return decimal && more !== undefined
+    ? shortestDecimal(multiplyDecimals(decimal, { units: 10n ** BigInt(more), scale: 0 }))
+    : decimal;
+}
