@@ -96,10 +96,11 @@ export function Number({ value = null, onChange, onBlur, readOnly, unit, hiddenU
         onChange={(event) => {
           if (!isKeystroke(event) || isNumberInTyping(event.target.value, format.unit)) text.onChange(event);
         }}
-        onFocus={() => {
+        onFocus={({ currentTarget }) => {
           if (isWrong) return;
           before.current = value;
           written.write(digits(value));
+          replaceText(currentTarget, digits(value));
         }}
         onKeyDown={press}
         onBlur={() => {
@@ -110,6 +111,14 @@ export function Number({ value = null, onChange, onBlur, readOnly, unit, hiddenU
       <WrittenProblem problem={written.problem} onProblem={rest.onProblem} />
     </>
   );
+}
+
+/** Puts another text into the control that stays selected: put there by React, it would not be. */
+function replaceText(input: HTMLInputElement, text: string): void {
+  if (input.value === text) return;
+  const isSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+  input.value = text;
+  if (isSelected) input.select();
 }
 
 /** Whether one key was typed; what is pasted or composed is kept whole, whatever it is. */
