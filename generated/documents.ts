@@ -149,6 +149,7 @@ export type ListSearchItem =
         | 'Lines'
         | 'Markdown'
         | 'Number'
+        | 'PageLinks'
         | 'Picker'
         | 'PopupPicker'
         | 'Progress'
@@ -174,7 +175,8 @@ export type ListSearchItem =
         | 'Transfer'
         | 'TreeSelect'
         | 'UniqueInput'
-        | 'VerifySlider';
+        | 'VerifySlider'
+        | 'WorkList';
       /**
        * 组件自己的属性；不写则由字段得出。
        */
@@ -1034,6 +1036,7 @@ export interface ModelField {
     | 'Lines'
     | 'Markdown'
     | 'Number'
+    | 'PageLinks'
     | 'Picker'
     | 'PopupPicker'
     | 'Progress'
@@ -1059,7 +1062,8 @@ export interface ModelField {
     | 'Transfer'
     | 'TreeSelect'
     | 'UniqueInput'
-    | 'VerifySlider';
+    | 'VerifySlider'
+    | 'WorkList';
   /**
    * 组件自己的属性；不写则用它的默认值。
    */
@@ -1993,6 +1997,7 @@ export interface FormNode {
     | 'Lines'
     | 'Markdown'
     | 'Number'
+    | 'PageLinks'
     | 'Picker'
     | 'PopupPicker'
     | 'Progress'
@@ -2018,7 +2023,8 @@ export interface FormNode {
     | 'Transfer'
     | 'TreeSelect'
     | 'UniqueInput'
-    | 'VerifySlider';
+    | 'VerifySlider'
+    | 'WorkList';
   /**
    * 组件自己的属性，与模型写的合并；每个值也可以是表达式。不写则用模型写的。
    */

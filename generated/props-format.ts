@@ -388,6 +388,14 @@ export const propsFormat: PropsFormat = {
         unit: { type: 'string', 'x-safe': 'text' },
       },
     },
+    PageLinks: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        show: { enum: ['recent', 'favourite', 'all'] },
+        limit: { type: 'integer', minimum: 1, maximum: 20 },
+      },
+    },
     Picker: {
       type: 'object',
       additionalProperties: false,
@@ -674,6 +682,35 @@ export const propsFormat: PropsFormat = {
       type: 'object',
       additionalProperties: false,
       properties: { text: { type: 'string', 'x-safe': 'text' }, successText: { type: 'string', 'x-safe': 'text' } },
+    },
+    WorkList: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        lists: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            properties: {
+              title: { type: 'string', minLength: 1, maxLength: 50, 'x-safe': 'text' },
+              model: { type: 'string', 'x-names': { document: ['model'] } },
+              page: { type: 'string', pattern: '^/', 'x-expected': '以 / 开头的路径', 'x-names': { path: 'page' } },
+              where: {
+                type: 'object',
+                additionalProperties: { type: ['string', 'number', 'boolean', 'array'], 'x-safe': 'text' },
+                'x-key-names': { field: 'model' },
+              },
+              fields: { type: 'array', items: { type: 'string', 'x-names': { field: 'model' } } },
+              permission: { type: 'string', 'x-names': { permission: true } },
+              unless: { type: 'string', 'x-names': { permission: true } },
+            },
+            'x-bind': { model: { member: 'model' } },
+          },
+        },
+        limit: { type: 'integer', minimum: 1, maximum: 20 },
+        empty: { type: 'string', 'x-safe': 'text' },
+      },
     },
   },
   cells: {

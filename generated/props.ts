@@ -898,6 +898,20 @@ export interface NumberWidgetProps {
 }
 
 /**
+ * 打开页面的入口：最近打开的、收藏的，或菜单里的全部页面。
+ */
+export interface PageLinksWidgetProps {
+  /**
+   * 显示哪些页面；不写则是菜单里的全部页面。
+   */
+  show?: 'recent' | 'favourite' | 'all';
+  /**
+   * 最近打开的最多显示几个；不写则 8。
+   */
+  limit?: number;
+}
+
+/**
  * 按选择器文档（picker）选择用户、部门、角色或任何记录。
  */
 export interface PickerWidgetProps {
@@ -1562,6 +1576,55 @@ export interface VerifySliderWidgetProps {
   successText?: string;
 }
 
+/**
+ * 等着处理的记录：每个模型满足条件的前几条，点开就是那条记录。没有权限的页面不显示，都没有时说没有。
+ */
+export interface WorkListWidgetProps {
+  /**
+   * 每项是一个模型里满足条件的记录。
+   */
+  lists: {
+    /**
+     * 这些记录上面的标题，例如 待审核的销售订单。
+     */
+    title: string;
+    /**
+     * 哪个模型的记录。
+     */
+    model: string;
+    /**
+     * 打开这些记录的列表页，写路径；打不开它的人看不到这一项。
+     */
+    page: string;
+    /**
+     * 字段名对应值，都相等的才算；值是列表时等于其中之一。不写则全部记录。
+     */
+    where?: {
+      [k: string]: string | number | boolean | unknown[] | undefined;
+    };
+    /**
+     * 记录的名称后面显示哪些字段；不写则不显示。
+     */
+    fields?: string[];
+    /**
+     * 没有这项权限的人看不到这一项，例如处理它要有的权限；不写则只看页面。
+     */
+    permission?: string;
+    /**
+     * 有这项权限的人看不到这一项，例如他在别的一项里已经看到这些记录；不写则没有例外。
+     */
+    unless?: string;
+  }[];
+  /**
+   * 每项显示前几条记录；不写则 5。
+   */
+  limit?: number;
+  /**
+   * 什么都不等时显示的话；不写则是“没有等您处理的事”。
+   */
+  empty?: string;
+}
+
 export interface WidgetPropsByName {
   Area: AreaWidgetProps;
   Blank: BlankWidgetProps;
@@ -1593,6 +1656,7 @@ export interface WidgetPropsByName {
   Lines: LinesWidgetProps;
   Markdown: MarkdownWidgetProps;
   Number: NumberWidgetProps;
+  PageLinks: PageLinksWidgetProps;
   Picker: PickerWidgetProps;
   PopupPicker: PopupPickerWidgetProps;
   Progress: ProgressWidgetProps;
@@ -1619,6 +1683,7 @@ export interface WidgetPropsByName {
   TreeSelect: TreeSelectWidgetProps;
   UniqueInput: UniqueInputWidgetProps;
   VerifySlider: VerifySliderWidgetProps;
+  WorkList: WorkListWidgetProps;
 }
 
 /**

@@ -705,6 +705,21 @@ export const vocabulary: Vocabulary = {
       createField: { type: 'number' },
       palette: { group: 'basic', icon: 'NumberOutlined' },
     },
+    PageLinks: {
+      title: '页面入口',
+      props: {
+        title: '页面入口',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          show: { title: '哪些页面', enum: ['recent', 'favourite', 'all'], default: 'all' },
+          limit: { title: '最多几个', type: 'integer', minimum: 1, maximum: 20, default: 8 },
+        },
+      },
+      layout: true,
+      createField: { type: 'void' },
+      palette: { group: 'advanced', icon: 'AppstoreOutlined' },
+    },
     Picker: {
       title: '选择器',
       props: {
@@ -1261,6 +1276,44 @@ export const vocabulary: Vocabulary = {
       value: 'boolean',
       createField: { type: 'boolean' },
       palette: { group: 'advanced', icon: 'DoubleRightOutlined' },
+    },
+    WorkList: {
+      title: '待办',
+      props: {
+        title: '待办',
+        type: 'object',
+        required: ['lists'],
+        additionalProperties: false,
+        properties: {
+          lists: {
+            title: '哪些记录',
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['title', 'model', 'page'],
+              additionalProperties: false,
+              properties: {
+                title: { title: '标题', type: 'string', minLength: 1, maxLength: 50 },
+                model: { title: '模型', type: 'string' },
+                page: { title: '页面', type: 'string', pattern: '^/', 'x-expected': '以 / 开头的路径' },
+                where: {
+                  title: '条件',
+                  type: 'object',
+                  additionalProperties: { type: ['string', 'number', 'boolean', 'array'] },
+                },
+                fields: { title: '显示的字段', type: 'array', items: { type: 'string' } },
+                permission: { title: '权限', type: 'string' },
+                unless: { title: '除非有权限', type: 'string' },
+              },
+            },
+          },
+          limit: { title: '每项几条', type: 'integer', minimum: 1, maximum: 20, default: 5 },
+          empty: { title: '没有时的话', type: 'string', default: '没有等您处理的事' },
+        },
+      },
+      layout: true,
+      createField: { type: 'void' },
+      palette: { group: 'advanced', icon: 'ScheduleOutlined' },
     },
   },
   cells: {

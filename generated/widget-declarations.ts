@@ -308,6 +308,7 @@ export const widgetDeclarations: Readonly<Record<string, WidgetDeclaration>> = {
     search: { keep: ['scale'] },
     common: true,
   },
+  PageLinks: { layout: true },
   Picker: {
     value: 'picked',
     valueNames: { picker: 'picker' },
@@ -392,4 +393,5 @@ export const widgetDeclarations: Readonly<Record<string, WidgetDeclaration>> = {
   },
   UniqueInput: { value: 'text' },
   VerifySlider: { value: 'boolean' },
+  WorkList: { layout: true },
 };

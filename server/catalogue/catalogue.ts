@@ -109,7 +109,7 @@ function openable(
   pages: readonly Page[],
 ): { key: DocumentKey; permissions: string[] } | undefined {
   const page = pages.find((candidate) => candidate.key === key);
-  if (page) return { key: page.key, permissions: [page.permission] };
+  if (page) return { key: page.key, permissions: isOpenHome(page, documents) ? [signedIn] : [page.permission] };
   const split = splitDocumentKey(key);
   const part = split && documents.get(documentKey(split.id, split.kind));
   if (!part || !kindMeaning(part.kind).isOpenedByKey) return undefined;
@@ -129,4 +129,10 @@ function hashOf(documents: readonly SourceDocument[]): string {
 function differences(before: DocumentSet, after: DocumentSet): DocumentKey[] {
   const keys = new Set([...before.keys(), ...after.keys()]);
   return [...keys].filter((key) => before.get(key)?.hash !== after.get(key)?.hash);
+}
+
+/** Everybody starts on the home page, unless its document asks for a permission of its own. */
+function isOpenHome({ key, path }: Page, documents: DocumentSet): boolean {
+  const home = readString(appDocumentOf(documents)?.body['home']);
+  return path === home && readString(documents.get(key)?.body['permission']) === undefined;
 }

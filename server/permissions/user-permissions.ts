@@ -1,5 +1,6 @@
 import { unplacedTitle, routeName } from '../../src/engine/menu/index.ts';
-import type { CatalogueState, Page } from '../catalogue/index.ts';
+import { readObjects, readString } from '../../src/engine/values/index.ts';
+import type { CatalogueState } from '../catalogue/index.ts';
 import { type DynamicKysely, idOf } from '../database/index.ts';
 import type { Person } from '../http/index.ts';
 import { allRows, grantedRows } from './grants/index.ts';
@@ -30,12 +31,12 @@ export async function userPermissions(
 ): Promise<UserPermissions> {
   const all = await allRows(database);
   const own = person.administrator ? all : await grantedRows(database, person.id);
-  const shown = person.administrator ? [...own, ...unplaced(all, state.pages)] : withFolders(own, all);
+  const shown = person.administrator ? [...own, ...unplaced(all, state)] : withFolders(own, all);
   const menu = buildUserMenu(shown);
   // The permission to open a page is in its menu entry; buttons of other pages need it too.
   const points = (rows: readonly PermissionRow[]) => rows.filter((row) => row.perms);
   return {
-    menu: menu.some((node) => node.meta.title === '首页') ? menu : [homeNode(state.app.home), ...menu],
+    menu: hasHome(menu, state.app.home) ? menu : [homeNode(state.app.home), ...menu],
     auth: points(own)
       .filter((row) => row.status === '1')
       .map(pointOf),
@@ -76,9 +77,17 @@ function homeNode(home: string): StoredMenuNode {
   };
 }
 
-/** Rows for pages that are not in the menu, made for this answer only. */
-function unplaced(rows: readonly PermissionRow[], pages: readonly Page[]): PermissionRow[] {
-  const opened = new Set(rows.map((row) => row.component));
+/** Whether an entry of the menu, at any depth, is the home page: by its address, or by its name as in JeecgBoot. */
+function hasHome(menu: readonly StoredMenuNode[], home: string): boolean {
+  return menu.some(({ path, meta, children }) => {
+    return path === home || meta.title === '首页' || hasHome(children ?? [], home);
+  });
+}
+
+/** Rows for pages that neither the menu nor a fixed route opens, made for this answer only. */
+function unplaced(rows: readonly PermissionRow[], { pages, app }: CatalogueState): PermissionRow[] {
+  const routes = readObjects(app.document?.body['routes']).map(({ item }) => readString(item['document']) ?? null);
+  const opened = new Set([...rows.map((row) => row.component), ...routes]);
   const missing = pages.filter((page) => !opened.has(page.key));
   if (missing.length === 0) return [];
   const folder: PermissionRow = {

@@ -66,6 +66,7 @@ export function createApp(): { element: ReactNode; tellOutdated: () => void } {
     sessionStore,
     dictionaries,
     tabStorage,
+    browserStorage: localStorage,
     documentChanges,
     rememberPage: earlyPages.remember,
   };

@@ -55,3 +55,5 @@ export { inputWidget } from './text/input/input.widget.ts';
 export { ruleCodeInputWidget } from './text/rule-code-input/rule-code-input.widget.ts';
 export { textAreaWidget } from './text/text-area/text-area.widget.ts';
 export { uniqueInputWidget } from './text/unique-input/unique-input.widget.ts';
+export { pageLinksWidget } from './work/page-links/page-links.widget.ts';
+export { workListWidget } from './work/work-list/work-list.widget.ts';

@@ -6,6 +6,7 @@ import { AccountDialogs } from '../account/index.ts';
 import { antdComponent } from '../../views/antd-scope/index.ts';
 import { useApp } from '../services/index.ts';
 import { sidebarOpenAtom, ThemeProvider } from '../theme/index.ts';
+import { useKnownPages } from '../known-pages/index.ts';
 import { drawPage } from '../pages/index.ts';
 import { matchPage, type PageRoute, splitPath, useBrowserLocation, useMenu } from '../routes/index.ts';
 import { NotFoundPage } from '../status-pages/index.ts';
@@ -34,6 +35,7 @@ function Layout() {
   const tabs = useTabs(pages);
   const location = useBrowserLocation();
   const viewport = useViewport();
+  useKnownPages(entries, tabs.active);
   const [keptOpen, keepOpen] = useAtom(sidebarOpenAtom);
   // On narrow windows the menu starts closed, and opening it is for the moment only.
   const [openNow, setOpenNow] = useState(false);

@@ -1,11 +1,13 @@
 import { type ReactNode, Suspense } from 'react';
 
 import { ListSkeleton } from '../../views/states/index.ts';
-import { HomePage } from '../home/index.ts';
 import { matchPage, type PageRoute } from '../routes/index.ts';
+import { lazyComponent } from '../../runtime/registry/index.ts';
 import { DocumentTab } from './document-tab.ts';
 import { FramePage } from './FramePage.tsx';
 import { UnknownPage } from '../status-pages/index.ts';
+
+const HomePage = lazyComponent(async () => (await import('../home/index.ts')).HomePage);
 
 /** The content of the page at a path, and the path's parameters; undefined where there is none. */
 export function drawPage(
@@ -38,7 +40,11 @@ function DocumentSkeleton() {
 function contentOf({ target, title }: PageRoute): ReactNode {
   switch (target.kind) {
     case 'home':
-      return <HomePage />;
+      return (
+        <Suspense fallback={<DocumentSkeleton />}>
+          <HomePage />
+        </Suspense>
+      );
     case 'document':
       return (
         <Suspense fallback={<DocumentSkeleton />}>

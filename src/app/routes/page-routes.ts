@@ -34,10 +34,10 @@ export function pageRoutes(routes: readonly MenuRoute[], context: RouteContext):
     .filter(({ path }) => path.startsWith('/'))
     .map((route) => ({ path: route.path, title: route.title, target: targetOf(route, context) }));
   const known = new Set(ofMenu.map(({ path }) => path));
-  const fixed = (context.routes ?? []).filter(({ path }) => !known.has(path)).map(fixedRoute);
-  const all = [...ofMenu, ...fixed];
-  // A document of its own may stand at the home path; what else a menu names there is drawn by our home page.
-  const home = all.find(({ path, target }) => path === context.home && target.kind === 'document');
+  const fixed = (context.routes ?? []).map(fixedRoute);
+  const all = [...ofMenu, ...fixed.filter(({ path }) => !known.has(path))];
+  // A document of its own may stand at the home path, before what a JeecgBoot's menu names there.
+  const home = [...ofMenu, ...fixed].find(({ path, target }) => path === context.home && target.kind === 'document');
   return [
     home ?? { path: context.home, title: '首页', target: { kind: 'home' } },
     ...all.filter(({ path }) => path !== context.home),

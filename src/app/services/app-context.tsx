@@ -19,6 +19,8 @@ export interface AppServices {
   dictionaries: JeecgDictionaries;
   /** The storage of this browser tab. */
   tabStorage: TextStorage;
+  /** The storage of this browser, for all its tabs. */
+  browserStorage: TextStorage;
   documentChanges: DocumentChangeSource;
   /** Remembers which page stands at a path, so that the next visit asks for it at once. */
   rememberPage: EarlyPages['remember'];

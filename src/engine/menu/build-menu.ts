@@ -9,12 +9,12 @@ import { findPages, type Page, pagePath, pageTitle } from './pages.ts';
 export const unplacedTitle = '未归类';
 
 /**
- * The menu that the embedded server starts with: the app document's tree, then the pages it does not place under
- * 未归类. Takes the body of the `app` document, if there is one.
+ * The menu that the embedded server starts with: the app document's tree, then under 未归类 the pages that neither it nor
+ * a fixed route places. Takes the body of the `app` document, if there is one.
  */
 export function buildMenu(app: JsonObject | undefined, documents: DocumentSet): MenuNode[] {
   const pages = findPages(documents);
-  const placed = new Set<string>();
+  const placed = new Set(readObjects(app?.routes).flatMap(({ item }) => readString(item.document) ?? []));
   const build = (value: JsonValue | undefined, above: string): MenuNode[] =>
     readObjects(value).map(({ item, index }) => {
       const document = readString(item.document);

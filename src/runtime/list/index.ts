@@ -1,5 +1,5 @@
 /** The meaning of a list page on a screen. What it asks for, kept in the URL: */
-export { type ListSort, printSearch, type SearchValues, sortableColumns, widgetValue } from './query/index.ts';
+export { initialListState, listRequest, type ListSort, printSearch, type SearchValues, sortableColumns, widgetValue } from './query/index.ts';
 /** its records, loaded and kept in step with others: */
 export {
   type ListController,
@@ -19,7 +19,7 @@ export {
   useListActions,
 } from './buttons/index.ts';
 /** the addresses of its records: */
-export { useRecordAddress } from './address/index.ts';
+export { conditionsAddress, recordAddress, useRecordAddress } from './address/index.ts';
 /** its rows where they are edited in place: */
 export { type InlineRows, rowNumber, useInlineRows } from './rows/index.ts';
 /** what a person keeps of it: */

@@ -18,6 +18,8 @@ export interface Runtime {
   user?: EvaluationContext['user'];
   /** IANA name of the zone that the server's schedules go by; absent where it is not known. */
   timeZone?: string;
+  /** Goes to an address of the application; absent where there is no shell (designer, stories). */
+  go?: (address: string) => void;
   store: ReturnType<typeof createStore>;
 }
 

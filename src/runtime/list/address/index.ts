@@ -1,3 +1,4 @@
 /** Addresses of a list's records, and the dialogs that they open. */
 export { newRecordAddress, recordAddress } from './record-address.ts';
+export { conditionsAddress } from './conditions-address.ts';
 export { useRecordAddress } from './use-record-address.ts';

@@ -1,0 +1,41 @@
+import { expect, test } from './support/test.ts';
+
+// covers: day-home
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`at ${width} px the home page tells what waits, and leads to it, to favourites and to pages opened last`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/dashboard/analysis');
+    await expect(page.getByRole('heading', { name: /^(早上|上午|中午|下午|晚上)好，/ })).toBeVisible();
+    const waiting = page.getByRole('region', { name: '待审核的销售订单' });
+    const [number] = await waiting.getByRole('listitem').first().getByRole('link').allTextContents();
+    await waiting.getByRole('link', { name: number }).click();
+    await expect(page).toHaveURL(`/sales/order/${number}`);
+    await expect(page.getByRole('dialog', { name: /销售订单/ })).toContainText(String(number));
+    await page.goBack();
+    await expect(page).toHaveURL(/\/dashboard\/analysis$|\/sales\/order$/);
+
+    await page.goto('/dashboard/analysis');
+    const all = waiting.getByRole('link', { name: /^待审核的销售订单 / });
+    const count = Number((await all.textContent())?.replace(/\D/g, ''));
+    await all.click();
+    await expect(page).toHaveURL(/\/sales\/order\?list\.where=/);
+    await expect(page.getByText(new RegExp(`共 ${count} 条`)).first()).toBeVisible();
+
+    await page.goto('/dashboard/analysis');
+    await expect(page.getByRole('region', { name: '最近打开' }).getByRole('link').first()).toHaveText('销售订单');
+    const unit = page.getByRole('region', { name: '基础资料' }).getByRole('listitem').filter({ hasText: '计量单位' });
+    await unit.hover();
+    await unit.getByRole('button', { name: '收藏：计量单位' }).click();
+    const favourites = page.getByRole('region', { name: '收藏' });
+    await expect(favourites.getByRole('link')).toHaveText(['计量单位']);
+    await page.reload();
+    await favourites.getByRole('listitem').hover();
+    await favourites.getByRole('button', { name: '取消收藏：计量单位' }).click();
+    await expect(favourites).toHaveCount(0);
+  });
+}

@@ -1,0 +1,44 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+
+import { failureText, portError } from '../../runtime/ports/index.ts';
+import { favouritePagesAtom, pageLinksAtom, recentPagesAtom } from '../../runtime/pages/index.ts';
+import { whenContentStands } from '../../runtime/registry/index.ts';
+import { useFeedback } from '../../views/feedback/index.ts';
+import { MenuIcon } from '../icons/index.ts';
+import { type MenuEntry, menuPages } from '../routes/index.ts';
+import { useApp } from '../services/index.ts';
+import { userAtom } from '../session/index.ts';
+import { keepFavourites } from './keep-favourites.ts';
+import { nextRecent, readRecent, writeRecent } from './recent-pages.ts';
+
+/** Keeps what pages know of the others in step with the menu, the page that is shown and the person's favourites. */
+export function useKnownPages(entries: readonly MenuEntry[], active: string): void {
+  const { settings, ports, browserStorage } = useApp();
+  const user = useAtomValue(userAtom);
+  const setLinks = useSetAtom(pageLinksAtom);
+  const setRecent = useSetAtom(recentPagesAtom);
+  const setFavourites = useSetAtom(favouritePagesAtom);
+  const { message } = useFeedback();
+  const person = user?.id;
+
+  useEffect(() => {
+    const pages = menuPages(entries).filter(({ path }) => path !== settings.home);
+    setLinks(pages.map(({ icon, ...page }) => ({ ...page, icon: <MenuIcon name={icon} /> })));
+  }, [entries, settings.home, setLinks]);
+
+  useEffect(() => {
+    if (person === undefined) return;
+    const isKnown = menuPages(entries).some(({ path }) => path === active);
+    const before = readRecent(browserStorage, person);
+    const recent = isKnown && active !== settings.home ? nextRecent(before, active) : before;
+    if (recent !== before) writeRecent(browserStorage, person, recent);
+    setRecent(recent);
+  }, [entries, active, person, settings.home, browserStorage, setRecent]);
+
+  useEffect(() => {
+    if (person === undefined) return undefined;
+    const fail = (reason: unknown) => void message.error(`收藏没有保存：${failureText(portError(reason))}`);
+    return whenContentStands(() => void keepFavourites(ports.savedViews, setFavourites, fail));
+  }, [person, ports, setFavourites, message]);
+}

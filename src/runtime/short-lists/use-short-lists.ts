@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+
+import { type ResolvedList, resolveList } from '../../engine/list/index.ts';
+import type { JsonValue } from '../../schema/json/index.ts';
+import { useDocumentsAround, vocabularyOf } from '../page/index.ts';
+import { type DataRecord, type PortError, portError, type RecordsPort } from '../ports/index.ts';
+import { useRuntime } from '../registry/index.ts';
+import { initialListState, listRequest } from '../list/index.ts';
+
+/** The newest records of a model that meet some conditions. */
+export interface ShortListSource {
+  model: string;
+  /** Equality by field; a list of values means one of them. */
+  where: Readonly<Record<string, JsonValue>>;
+  /** What is shown of a record beside its label. */
+  fields: readonly string[];
+}
+
+/** A short list on its way, here (`total`: how many meet the conditions), or not to be had. */
+export type ShortList =
+  | { status: 'loading'; list: ResolvedList | undefined }
+  | { status: 'ready'; list: ResolvedList; records: DataRecord[]; total: number }
+  | { status: 'failed'; list: ResolvedList; error: PortError };
+
+/**
+ * The first `limit` records of each source, asked for anew whenever the page is shown again; what was there stays in
+ * sight meanwhile. Keep `sources` identical between renders.
+ */
+export function useShortLists(
+  sources: readonly ShortListSource[],
+  limit: number,
+): { lists: readonly ShortList[]; refresh: () => void } {
+  const { registry, ports } = useRuntime();
+  const documents = useDocumentsAround();
+  const [answers, setAnswers] = useState<{ of: readonly ResolvedList[]; all: readonly (ShortList | undefined)[] }>();
+  const [turn, setTurn] = useState(0);
+  const lists = useMemo(() => {
+    if (!documents) return undefined;
+    return sources.map(({ model, fields }) => {
+      const body = { model, columns: [...fields], toolbar: [], rowActions: [], tree: false };
+      return resolveList({ document: `${model}.model`, pointer: '', body }, documents, vocabularyOf(registry));
+    });
+  }, [sources, documents, registry]);
+  useEffect(() => {
+    if (!lists) return undefined;
+    const call = new AbortController();
+    lists.forEach((list, index) => {
+      void ask(list, sources[index]?.where ?? {}, limit, { port: ports.records, signal: call.signal }).then(
+        (answer) => {
+          if (call.signal.aborted) return;
+          setAnswers((now) => {
+            const all = now?.of === lists ? now.all : [];
+            return { of: lists, all: lists.map((_, at) => (at === index ? answer : all[at])) };
+          });
+        },
+      );
+    });
+    return () => call.abort();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another turn asks again
+  }, [lists, sources, limit, ports, turn]);
+  const refresh = useCallback(() => setTurn((now) => now + 1), []);
+  const all = answers !== undefined && answers.of === lists ? answers.all : [];
+  return { lists: sources.map((_, index) => all[index] ?? { status: 'loading', list: lists?.[index] }), refresh };
+}
+
+async function ask(
+  list: ResolvedList,
+  where: ShortListSource['where'],
+  limit: number,
+  { port, signal }: { port: Pick<RecordsPort, 'list'>; signal: AbortSignal },
+): Promise<ShortList> {
+  const path = list.endpoints.list;
+  if (path === null) return { status: 'ready', list, records: [], total: 0 };
+  const query = listRequest(list, { ...initialListState(list), pageSize: limit }, { where, params: {} });
+  try {
+    const { records, total } = await port.list(path, query, { signal });
+    return { status: 'ready', list, records: records.slice(0, limit), total };
+  } catch (reason) {
+    return { status: 'failed', list, error: portError(reason) };
+  }
+}

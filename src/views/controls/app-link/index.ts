@@ -1,0 +1,2 @@
+/** A link to an address of the application. */
+export { AppLink } from './AppLink.tsx';

@@ -1,0 +1,87 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+
+import { allows } from '../../../engine/permission/index.ts';
+import { failureText } from '../../../runtime/ports/index.ts';
+import { pageLinksAtom } from '../../../runtime/pages/index.ts';
+import { useRuntime } from '../../../runtime/registry/index.ts';
+import { type ShortList, type ShortListSource, useShortLists } from '../../../runtime/short-lists/index.ts';
+import { Button } from '../../../views/controls/button/index.ts';
+import { WorkRecords } from './WorkRecords.tsx';
+import './work-list.css';
+
+export interface WorkListProps {
+  title?: string;
+  lists?: readonly WorkListItem[];
+  limit?: number;
+  empty?: string;
+}
+
+export interface WorkListItem extends Pick<ShortListSource, 'model'> {
+  title: string;
+  /** Path of the page that opens the records. */
+  page: string;
+  where?: ShortListSource['where'];
+  fields?: readonly string[];
+  permission?: string;
+  /** Who has this permission sees the records elsewhere. */
+  unless?: string;
+}
+
+const noItems: readonly WorkListItem[] = [];
+
+/** Records that wait for the person, by what they wait for; it says so where nothing does. */
+export function WorkList({ title = '待办', lists = noItems, limit = 5, empty = '没有等您处理的事' }: WorkListProps) {
+  // Props are evaluated anew with each change around: what is equal asks for nothing.
+  const items = useAllowed(useSame(lists));
+  const sources = useMemo(() => items.map((item) => ({ where: {}, fields: [], ...item })), [items]);
+  const { lists: found, refresh } = useShortLists(sources, limit);
+  const isLoading = found.some(({ status }) => status === 'loading');
+  const isEmpty = found.every((list) => list.status === 'ready' && list.total === 0);
+  const failed = found.find((list) => list.status === 'failed');
+  return (
+    <section className="pw-work" aria-label={title} aria-busy={isLoading}>
+      <h2>{title}</h2>
+      <div className="pw-work-items">
+        {items.map((item, index) => {
+          const list = found[index];
+          return list && <WorkRecords key={`${item.page} ${item.title}`} item={item} list={list} />;
+        })}
+      </div>
+      {failed && <Failure list={failed} onRetry={refresh} />}
+      {isEmpty && <p className="pw-work-empty">{empty}</p>}
+      {isLoading && <p className="pw-work-empty">正在查找…</p>}
+    </section>
+  );
+}
+
+function Failure({ list, onRetry }: { list: Extract<ShortList, { status: 'failed' }>; onRetry: () => void }) {
+  return (
+    <p className="pw-work-failure" role="alert">
+      <span>待办没有取全：{failureText(list.error)}</span>
+      <Button size="small" onClick={onRetry}>
+        重试
+      </Button>
+    </p>
+  );
+}
+
+/** Those whose page the person may open and whose permission he has; all where there is no shell. */
+function useAllowed(items: readonly WorkListItem[]): readonly WorkListItem[] {
+  const { permissions } = useRuntime();
+  const pages = useAtomValue(pageLinksAtom);
+  return useMemo(() => {
+    const paths = new Set(pages.map(({ path }) => path));
+    return items.filter(({ page, permission, unless }) => {
+      const isElsewhere = unless !== undefined && allows(permissions, unless);
+      return (paths.size === 0 || paths.has(page)) && allows(permissions, permission) && !isElsewhere;
+    });
+  }, [items, permissions, pages]);
+}
+
+/** The same object for as long as the items say the same. */
+function useSame(items: readonly WorkListItem[]): readonly WorkListItem[] {
+  const text = JSON.stringify(items);
+  // oxlint-disable-next-line react/exhaustive-deps -- the text is what the items say
+  return useMemo(() => items, [text]);
+}
