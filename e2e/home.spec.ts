@@ -20,11 +20,11 @@ for (const { width, height } of [
     await expect(page).toHaveURL(/\/dashboard\/analysis$|\/sales\/order$/);
 
     await page.goto('/dashboard/analysis');
-    const all = waiting.getByRole('link', { name: /^待审核的销售订单 / });
-    const count = Number((await all.textContent())?.replace(/\D/g, ''));
-    await all.click();
+    await waiting.getByRole('link', { name: /^待审核的销售订单 \d/ }).click();
     await expect(page).toHaveURL(/\/sales\/order\?list\.where=/);
-    await expect(page.getByText(new RegExp(`共 ${count} 条`)).first()).toBeVisible();
+    await expect(page.getByText(String(number)).first()).toBeVisible();
+    await expect(page.getByText('草稿', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('已审核', { exact: true })).toHaveCount(0);
 
     await page.goto('/dashboard/analysis');
     await expect(page.getByRole('region', { name: '最近打开' }).getByRole('link').first()).toHaveText('销售订单');
