@@ -12,17 +12,17 @@ for (const { width, height } of [
     await page.goto('/dashboard/analysis');
     await expect(page.getByRole('heading', { name: /^(早上|上午|中午|下午|晚上)好，/ })).toBeVisible();
     const waiting = page.getByRole('region', { name: '待审核的销售订单' });
-    const [number] = await waiting.getByRole('listitem').first().getByRole('link').allTextContents();
+    const number = String(await waiting.getByRole('listitem').first().getByRole('link').textContent());
     await waiting.getByRole('link', { name: number }).click();
     await expect(page).toHaveURL(`/sales/order/${number}`);
-    await expect(page.getByRole('dialog', { name: /销售订单/ })).toContainText(String(number));
+    await expect(page.getByRole('dialog', { name: /销售订单/ })).toContainText(number);
     await page.goBack();
     await expect(page).toHaveURL(/\/dashboard\/analysis$|\/sales\/order$/);
 
     await page.goto('/dashboard/analysis');
     await waiting.getByRole('link', { name: /^待审核的销售订单 \d/ }).click();
     await expect(page).toHaveURL(/\/sales\/order\?list\.where=/);
-    await expect(page.getByText(String(number)).first()).toBeVisible();
+    await expect(page.getByText(number).first()).toBeVisible();
     await expect(page.getByText('草稿', { exact: true }).first()).toBeVisible();
     await expect(page.getByText('已审核', { exact: true })).toHaveCount(0);
 
