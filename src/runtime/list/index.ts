@@ -1,5 +1,13 @@
 /** The meaning of a list page on a screen. What it asks for, kept in the URL: */
-export { initialListState, listRequest, type ListSort, printSearch, type SearchValues, sortableColumns, widgetValue } from './query/index.ts';
+export {
+  initialListState,
+  listRequest,
+  type ListSort,
+  printSearch,
+  type SearchValues,
+  sortableColumns,
+  widgetValue,
+} from './query/index.ts';
 /** its records, loaded and kept in step with others: */
 export {
   type ListController,

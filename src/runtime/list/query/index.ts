@@ -1,5 +1,12 @@
 /** What a list asks for: its state, the state in the URL, and the request made of it. */
-export { type ListAction, type ListShape, type ListState, initialListState, isFiltered, listReducer } from './list-state.ts';
+export {
+  type ListAction,
+  type ListShape,
+  type ListState,
+  initialListState,
+  isFiltered,
+  listReducer,
+} from './list-state.ts';
 export { type ListSort, nextSort, sortableColumns } from './list-sort.ts';
 export { type SearchValue, type SearchValues, isEmptySearch, widgetValue } from './search-values.ts';
 export { parseListUrl, printListUrl } from './list-url.ts';
