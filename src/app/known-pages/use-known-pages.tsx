@@ -38,7 +38,7 @@ export function useKnownPages(entries: readonly MenuEntry[], active: string): vo
 
   useEffect(() => {
     if (person === undefined) return undefined;
-    const fail = (reason: unknown) => void message.error(`收藏没有保存：${failureText(portError(reason))}`);
+    const fail = (reason: unknown) => message.error(`收藏没有保存：${failureText(portError(reason))}`);
     return whenContentStands(() => void keepFavourites(ports.savedViews, setFavourites, fail));
   }, [person, ports, setFavourites, message]);
 }

@@ -1,8 +1,8 @@
 import { StarFilled, StarOutlined } from '@ant-design/icons';
 import { useAtomValue } from 'jotai';
 
-import { favouritePagesAtom, type PageLink } from '../../runtime/pages/index.ts';
-import { AppLink } from '../controls/app-link/index.ts';
+import { favouritePagesAtom, type PageLink } from '../../../runtime/pages/index.ts';
+import { AppLink } from '../app-link/index.ts';
 
 /** Pages as cards under a title; a star on each keeps it among the favourites. */
 export function PageCards({ title, pages }: { title: string; pages: readonly PageLink[] }) {

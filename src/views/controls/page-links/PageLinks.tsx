@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 
-import { favouritePagesAtom, type PageLink, pageLinksAtom, recentPagesAtom } from '../../runtime/pages/index.ts';
+import { favouritePagesAtom, type PageLink, pageLinksAtom, recentPagesAtom } from '../../../runtime/pages/index.ts';
 import { PageCards } from './PageCards.tsx';
 import './page-links.css';
 
