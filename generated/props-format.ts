@@ -54,6 +54,7 @@ export const propsFormat: PropsFormat = {
         items: { type: 'string', 'x-safe': 'name' },
         tree: { type: 'array', items: { type: 'object' } },
         linked: { type: 'boolean' },
+        withParents: { type: 'boolean' },
         expandAll: { type: 'boolean' },
         height: { type: 'integer', minimum: 120, maximum: 2000 },
         dialog: { type: 'string', 'x-names': { document: ['dialog'] } },

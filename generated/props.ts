@@ -118,6 +118,10 @@ export interface CheckTreeWidgetProps {
    */
   linked?: boolean;
   /**
+   * 勾选一个节点时它的各级上级也勾上，不再勾选时也随它取消；不写则只在父子关联时这样。
+   */
+  withParents?: boolean;
+  /**
    * 打开时各级都展开；不写则收起。
    */
   expandAll?: boolean;

@@ -90,6 +90,7 @@ export const vocabulary: Vocabulary = {
           items: { title: '结果里的树', type: 'string' },
           tree: { title: '节点', type: 'array', items: { type: 'object' } },
           linked: { title: '父子关联', type: 'boolean', default: false },
+          withParents: { title: '连同上级', type: 'boolean', default: false },
           expandAll: { title: '全部展开', type: 'boolean', default: false },
           height: { title: '高度', type: 'integer', minimum: 120, maximum: 2000, default: 420 },
           dialog: { title: '节点的弹窗', type: 'string' },

@@ -379,18 +379,24 @@ const ticked = (title: string) => {
 };
 const bodies = (end: string) => calls.filter(({ path }) => path.endsWith(end)).map(({ body }) => body);
 
-/** Neither Enter in its search nor what is opened for a node saves, closes or ticks anything. */
-// covers: system-role-drawer
+/** Neither Enter in its search or on its nodes nor what is opened for a node saves, closes or ticks anything. */
+// covers: system-role-drawer, day-authorise
 export const TreeIsSearchedAndItsNodesOpened: Story = {
   render,
   async play() {
     await screen.findByText('东方贸易');
     const dialog = await openMore('标签', '标签【东方贸易】');
     await userEvent.type(await dialog.findByRole('searchbox', { name: '在树里搜索' }), '规则{Enter}');
-    await userEvent.click(await dialog.findByRole('button', { name: '有规则：规则' }));
+    const rules = await dialog.findByRole('button', { name: '有规则：规则' });
+    await userEvent.click(rules);
     await expectVisible(await screen.findByText(/第一行/));
     await expect(document.querySelector('.ant-tree-checkbox-checked')).toBeNull();
+    await userEvent.click(await screen.findByText('关闭'));
+    await waitFor(() => expect(rules).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
     await expect(bodies('/label')).toEqual([]);
+    await expectVisible(dialog.getByRole('button', { name: /保存并关闭/ }));
   },
 };
 

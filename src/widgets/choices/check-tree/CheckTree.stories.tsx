@@ -36,6 +36,7 @@ const box = (title: string) =>
     if (!found) throw new Error(`树里没有“${title}”`);
     return found;
   });
+const expectClass = (title: string, name: string) => waitFor(async () => expect(await box(title)).toHaveClass(name));
 const operate = async (name: string) => {
   await userEvent.click(screen.getByRole('button', { name: '树操作' }));
   await userEvent.click(await screen.findByRole('menuitem', { name }));
@@ -62,6 +63,26 @@ export const Linked: Story = {
     await expectHeld(['sys', 'role', 'role:add']);
     await userEvent.click(await box('系统管理'));
     await expectHeld(null);
+  },
+};
+
+/** What leads to a ticked page is ticked with it, seen at once, and goes with the last that needs it. */
+// covers: day-authorise
+export const WithParents: Story = {
+  render: held({ withParents: true, value: 'dict' }),
+  async play() {
+    const half = (title: string) => expectClass(title, 'ant-tree-checkbox-indeterminate');
+    await half('系统管理');
+    await userEvent.click(await box('客户'));
+    await expectHeld('dict,base,customer');
+    await userEvent.click(await box('新增角色'));
+    await expectHeld('dict,base,customer,sys,role,role:add');
+    await expectClass('系统管理', 'ant-tree-checkbox-checked');
+    await userEvent.click(await box('角色'));
+    await expectHeld('dict,base,customer,sys,role:add');
+    await half('角色');
+    await userEvent.click(await box('客户'));
+    await expectHeld('dict,sys,role:add');
   },
 };
 

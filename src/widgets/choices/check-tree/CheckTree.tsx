@@ -14,6 +14,7 @@ export interface CheckTreeProps extends WidgetProps<string | string[]> {
   items?: string;
   tree?: unknown[];
   linked?: boolean;
+  withParents?: boolean;
   expandAll?: boolean;
   height?: number;
   dialog?: string;

@@ -22,6 +22,7 @@ export function CheckTreeBox(props: BoxProps) {
   const [linked, setLinked] = useState(props.linked ?? false);
   const [open, setOpen] = useState<string[]>(() => (props.expandAll ? branchKeys(nodes) : []));
   const [text, setText] = useState('');
+  const [implied, setImplied] = useState<readonly string[]>([]);
   const isOff = disabled === true || readOnly === true;
   const shown = useMemo(() => found(nodes, text), [nodes, text]);
   const keys = useMemo(() => allKeys(nodes), [nodes]);
@@ -37,6 +38,14 @@ export function CheckTreeBox(props: BoxProps) {
   const find = (next: string) => {
     setText(next);
     if (next.trim() !== '') setOpen((before) => [...new Set([...before, ...keysAbove(nodes, next)])]);
+  };
+  const press = (key: string) => {
+    const next = toggled(nodes, { ticked, implied }, key, {
+      below: linked,
+      above: linked || props.withParents === true,
+    });
+    setImplied(next.implied);
+    onTick([...next.ticked]);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the focus leave any of its boxes
@@ -80,9 +89,10 @@ export function CheckTreeBox(props: BoxProps) {
           disabled={isOff}
           treeData={shown}
           expandedKeys={open}
+          onKeyDown={keepEnter}
           onExpand={(next) => setOpen(next.map(String))}
           checkedKeys={{ checked: [...ticked], halfChecked }}
-          onCheck={(_, { node }) => onTick(toggled(nodes, ticked, node.key, linked))}
+          onCheck={(_, { node }) => press(node.key)}
           titleRender={(node) => <Title node={node} {...props} />}
         />
       )}
@@ -127,7 +137,7 @@ function Title({
   );
 }
 
-/** Enter in the search asks the tree alone: the form around it is not saved. */
+/** Enter in the search asks the tree, and in the tree ticks a node: the form around them is not saved. */
 function keepEnter(event: KeyboardEvent): void {
   if (event.key !== 'Enter') return;
   event.preventDefault();

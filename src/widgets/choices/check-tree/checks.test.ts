@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { allKeys, branchKeys, found, halfTicked, keysAbove, toggled } from './checks.ts';
+import { allKeys, type Along, branchKeys, found, halfTicked, keysAbove, type Ticks, toggled } from './checks.ts';
 import { readNodes } from './read-nodes.ts';
 
 const answer = {
@@ -31,26 +31,48 @@ describe('readNodes', () => {
   });
 });
 
+const [alone, withParents] = [
+  { below: false, above: false },
+  { below: false, above: true },
+];
+const linked = { below: true, above: true };
+const press = (ticked: string[], key: string, along: Along, implied: string[] = []) =>
+  toggled(nodes, { ticked, implied }, key, along);
+
 describe('toggled', () => {
-  it('ticks one by one where nodes are not linked', () => {
-    expect(toggled(nodes, ['dict'], 'role', false)).toEqual(['dict', 'role']);
-    expect(toggled(nodes, ['dict', 'role', 'role:add'], 'role', false)).toEqual(['dict', 'role:add']);
+  // covers: day-authorise
+  it.each<[string, string[], string, Along, string[]]>([
+    ['ticks a node alone', ['dict'], 'role', alone, ['dict', 'role']],
+    ['takes away a node alone', ['dict', 'role', 'role:add'], 'role', alone, ['dict', 'role:add']],
+    ['takes along what is above', [], 'role:add', withParents, ['sys', 'role', 'role:add']],
+    ['leaves what is below', ['sys', 'role', 'role:add'], 'role', withParents, ['sys', 'role:add']],
+    ['takes along what is above and below', [], 'role', linked, ['sys', 'role', 'role:add']],
+    ['takes away what is below', ['sys', 'role', 'role:add', 'dict'], 'role', linked, ['sys', 'dict']],
+    ['keeps what is not in the tree', ['elsewhere'], 'dict', linked, ['elsewhere', 'sys', 'dict']],
+  ])('%s', (_, ticked, key, along, after) => {
+    expect(press(ticked, key, along).ticked).toEqual(after);
   });
 
-  it('takes along what is above and below where they are', () => {
-    expect(toggled(nodes, [], 'role', true)).toEqual(['sys', 'role', 'role:add']);
-    expect(toggled(nodes, ['sys', 'role', 'role:add', 'dict'], 'role', true)).toEqual(['sys', 'dict']);
+  it('takes what stands above only because of a tick away with the last of them', () => {
+    const both = ['role:add', 'dict'].reduce<Ticks>((ticks, key) => toggled(nodes, ticks, key, withParents), {
+      ticked: [],
+      implied: [],
+    });
+    const one = toggled(nodes, both, 'role:add', withParents);
+    expect(one.ticked).toEqual(['sys', 'dict']);
+    expect(toggled(nodes, one, 'dict', withParents)).toEqual({ ticked: [], implied: [] });
   });
 
-  it('keeps what is ticked and not in the tree', () => {
-    expect(toggled(nodes, ['elsewhere'], 'sys', true)).toContain('elsewhere');
-  });
-
-  it('pressed twice on a single node changes nothing', () => {
+  it('twice on a node that was not ticked adds at most what leads to other ticks', () => {
     fc.assert(
       fc.property(fc.subarray(allKeys(nodes)), fc.constantFrom(...allKeys(nodes)), (ticked, key) => {
-        const twice = toggled(nodes, toggled(nodes, ticked, key, false), key, false);
-        expect(twice.toSorted()).toEqual(ticked.toSorted());
+        fc.pre(!ticked.includes(key));
+        const [single, parents] = [alone, withParents].map((along) => {
+          return toggled(nodes, press(ticked, key, along), key, along).ticked;
+        });
+        expect(single).toEqual(ticked);
+        const added = parents?.filter((each) => !ticked.includes(each)) ?? [];
+        expect(halfTicked(nodes, ticked)).toEqual(expect.arrayContaining(added));
       }),
     );
   });

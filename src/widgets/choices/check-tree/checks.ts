@@ -10,27 +10,38 @@ export function branchKeys(nodes: readonly CheckNode[]): string[] {
   return nodes.flatMap((node) => (node.children ? [node.key, ...branchKeys(node.children)] : []));
 }
 
+/** What is ticked; `implied` are those of it that a tick below them took along. */
+export interface Ticks {
+  ticked: readonly string[];
+  implied: readonly string[];
+}
+
+/** What a press takes along: what is below the node, what is above it. */
+export interface Along {
+  below: boolean;
+  above: boolean;
+}
+
 /**
- * What is ticked after a press on the node `key`. Linked, a tick takes along what is below it and what is above it (who
- * may open a page gets to its folder), and taking a tick away takes along what is below. What is ticked and not in the
- * tree stays.
+ * What is ticked after a press on the node `key`. A tick takes along what is above it, where `above` says so, and what is
+ * below it, where `below` says so; taking it away takes along what is below, where `below` says so, and what stands above
+ * only because of it. What is ticked and not in the tree stays.
  */
-export function toggled(
-  nodes: readonly CheckNode[],
-  ticked: readonly string[],
-  key: string,
-  linked: boolean,
-): string[] {
+export function toggled(nodes: readonly CheckNode[], { ticked, implied }: Ticks, key: string, along: Along): Ticks {
   const path = pathTo(nodes, key);
   const node = path.at(-1);
-  if (!node) return [...ticked];
-  const below = linked ? allKeys(node.children ?? []) : [];
-  if (ticked.includes(key)) {
-    const gone = new Set([key, ...below]);
-    return ticked.filter((each) => !gone.has(each));
+  if (!node) return { ticked, implied };
+  const above = path.slice(0, -1);
+  const below = along.below ? allKeys(node.children ?? []) : [];
+  if (!ticked.includes(key)) {
+    const taken = along.above ? above.map((each) => each.key).filter((each) => !ticked.includes(each)) : [];
+    return { ticked: [...new Set([...ticked, ...taken, key, ...below])], implied: [...implied, ...taken] };
   }
-  const above = linked ? path.slice(0, -1).map((each) => each.key) : [];
-  return [...new Set([...ticked, ...above, key, ...below])];
+  const gone = new Set([key, ...below]);
+  const isLeft = (each: string) => !gone.has(each) && ticked.includes(each);
+  for (const { key: parent, children } of above.toReversed())
+    if (implied.includes(parent) && !allKeys(children ?? []).some(isLeft)) gone.add(parent);
+  return { ticked: ticked.filter((each) => !gone.has(each)), implied: implied.filter((each) => !gone.has(each)) };
 }
 
 /** Keys that are not ticked, but something below them is. */
