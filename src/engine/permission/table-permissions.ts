@@ -43,6 +43,20 @@ export function permittedColumns(
   );
 }
 
+/**
+ * The columns of rows inside a form that a person sees, on the screen and on paper: without those that permission, their
+ * document or a condition of the form hides. `cells` are the states of whole columns, by `items.qty`.
+ */
+export function shownColumns(
+  columns: readonly ResolvedColumn[],
+  permissions: TablePermissions,
+  cells: Readonly<Record<string, { visible: boolean }>>,
+): readonly ResolvedColumn[] {
+  return permittedColumns(columns, permissions).filter(
+    ({ key, visible }) => visible !== false && cells[`items.${key}`]?.visible !== false,
+  );
+}
+
 function readPermissions({ auth, allAuth }: Authority, prefix: string): TablePermissions {
   const hidden = new Set(hiddenByPrefix(auth, allAuth, `${prefix}:`));
   const disabled = new Set(hiddenByPrefix(auth, allAuth, `${prefix}:`, '2'));

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+
 import type { FieldNode, FieldTreeNode, LayoutNode } from '../../engine/form/index.ts';
 import {
   type FormModel,
@@ -7,6 +9,8 @@ import {
   useFormModel,
   useObserved,
 } from '../../runtime/form/index.ts';
+import { shownColumns, tablePermissions } from '../../engine/permission/index.ts';
+import { useRuntime } from '../../runtime/registry/index.ts';
 import { PrintLines } from './PrintLines.tsx';
 
 /** Nodes one after the other: fields in a grid of labels and texts, what arranges them as headings. */
@@ -31,14 +35,20 @@ function PrintField(props: { node: FieldNode; columns: number; heading: string |
   const { node, columns, heading } = props;
   const form = useFormModel();
   const look = useFieldLook(form, node);
+  const { authority } = useRuntime();
+  const { lines } = node;
+  const shown = useMemo(
+    () => lines && shownColumns(lines.columns, tablePermissions(authority, lines.table?.permission), look.data.cells),
+    [lines, authority, look.data.cells],
+  );
   if (!look.isVisible) return null;
-  const span = node.lines ? columns : Math.min(node.decoratorProps.gridSpan ?? 1, columns);
+  const span = lines ? columns : Math.min(node.decoratorProps.gridSpan ?? 1, columns);
   return (
     <div className="pw-print-field" style={{ gridColumn: `span ${span}` }}>
       {look.title !== heading && <div className="pw-print-label">{look.title}</div>}
       <div className="pw-print-value">
-        {node.lines ? (
-          <PrintLines columns={node.lines.columns} rows={look.value} />
+        {shown ? (
+          <PrintLines columns={shown} rows={look.value} />
         ) : (
           <ReadOnlyValue node={node} look={look} value={look.value} valueText={form.textAt(node.path)} />
         )}

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../views/controls/button/index.ts';
 import type { FieldLines, NodeState, ValueProblem } from '../../../engine/form/index.ts';
 import { insertRows, isUntouched, newRecord } from '../../../engine/grid/index.ts';
-import { permittedColumns, tablePermissions } from '../../../engine/permission/index.ts';
+import { shownColumns, tablePermissions } from '../../../engine/permission/index.ts';
 import { DATE_TIME, formatDate } from '../../../engine/values/index.ts';
 import { useReportedProblem } from '../../../runtime/data/index.ts';
 import { useFormModel } from '../../../runtime/form/index.ts';
@@ -68,13 +68,7 @@ export function EditableTable(props: EditableTableProps) {
   const { authority } = useRuntime();
   const permitted = useMemo(() => tablePermissions(authority, options?.permission), [authority, options]);
   const { hides } = permitted;
-  const columns = useMemo(
-    () =>
-      permittedColumns(all, permitted).filter(
-        ({ key, visible }) => visible !== false && cells[`items.${key}`]?.visible !== false,
-      ),
-    [all, cells, permitted],
-  );
+  const columns = useMemo(() => shownColumns(all, permitted, cells), [all, cells, permitted]);
   const canChange = !disabled && !readOnly;
   const canAdd = canChange && props.allowAdd !== false && options?.addButton !== false && !hides('add');
   const canRemove = canChange && props.allowRemove !== false && !hides('remove');
@@ -99,7 +93,7 @@ export function EditableTable(props: EditableTableProps) {
   const table = useKeptTable(name, context.user?.id);
   const [mayRepeat] = useState(() => createThrottle(repeatInterval));
   const box = useRef<HTMLDivElement>(null);
-  const below = useRowsBelow({ lines, store, disabled: !canChange, drawTable: drawSubTable });
+  const below = useRowsBelow({ lines, hides, store, disabled: !canChange, drawTable: drawSubTable });
   const stateOf = useCallback(
     ({ key, column }: CellAddress) =>
       cells[`${store.data().places.get(key) ?? -1}.${column}`] ?? cells[`items.${column}`],

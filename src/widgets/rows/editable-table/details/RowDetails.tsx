@@ -24,18 +24,19 @@ const mostColumns = 4;
 /** What a row holds beside its columns: its other fields as text, and its sub-tables, edited in place. */
 export function RowDetails(props: {
   lines: FieldLines;
+  hides: (key: string) => boolean;
   store: GridStore;
   rowKey: string;
   disabled: boolean;
   all?: boolean;
   drawTable: (table: SubTable) => ReactNode;
 }) {
-  const { lines, store, rowKey, disabled, all = false, drawTable } = props;
+  const { lines, hides, store, rowKey, disabled, all = false, drawTable } = props;
   const state = useRowState(store, rowKey);
   if (!state) return null;
   const { record } = state.row;
   const columns = new Map(lines.columns.map((column) => [column.key, column]));
-  const nodes = fieldsOf(lines.nodes);
+  const nodes = fieldsOf(lines.nodes).filter(({ path }) => !hides(path));
   const isShown = (path: string) => columns.get(path)?.inDetails ?? (all || !columns.has(path));
   const texts = nodes.filter(({ path, lines: below }) => !below && isShown(path));
   const tables = nodes.filter((node) => node.lines);

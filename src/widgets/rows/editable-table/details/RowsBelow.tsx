@@ -19,12 +19,14 @@ export interface Below {
 
 export function useRowsBelow(table: {
   lines: FieldLines;
+  /** Keys of fields that permission hides. Keep its identity. */
+  hides: (key: string) => boolean;
   store: GridStore;
   disabled: boolean;
   /** Draws a table among the details. Keep its identity. */
   drawTable: (table: SubTable) => ReactNode;
 }): Below {
-  const { lines, store, disabled, drawTable } = table;
+  const { lines, hides, store, disabled, drawTable } = table;
   const { expandable = false, details } = lines.table ?? {};
   const [openedKey, setOpenedKey] = useState<string>();
   const from = useRef<CellAddress | undefined>(undefined);
@@ -47,12 +49,12 @@ export function useRowsBelow(table: {
   const renderDetail = useMemo(
     () =>
       expandable && !details
-        ? (key: string) => <RowDetails {...{ lines, store, disabled, drawTable }} rowKey={key} />
+        ? (key: string) => <RowDetails {...{ lines, hides, store, disabled, drawTable }} rowKey={key} />
         : undefined,
-    [expandable, details, lines, store, disabled, drawTable],
+    [expandable, details, lines, hides, store, disabled, drawTable],
   );
   const content = openedKey !== undefined && details && (
-    <RowDetails {...{ lines, store, disabled, drawTable }} rowKey={openedKey} all={details === 'modal'} />
+    <RowDetails {...{ lines, hides, store, disabled, drawTable }} rowKey={openedKey} all={details === 'modal'} />
   );
   const place = openedKey === undefined ? 0 : (store.shown().places.get(openedKey) ?? 0) + 1;
   return {

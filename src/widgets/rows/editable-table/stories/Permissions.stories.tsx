@@ -1,11 +1,15 @@
 // covers: permission-table
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 
 import { OpenForm } from '../../../../../.storybook/OpenForm.tsx';
 import { expectVisible } from '../../../../../.storybook/play.ts';
 import { StoryRuntime } from '../../../../../.storybook/StoryRuntime.tsx';
 import { tableCell } from '../../../../../.storybook/table-play.ts';
+import type { ResolvedForm } from '../../../../engine/form/index.ts';
+import { useFormHandle } from '../../../../runtime/form/index.ts';
+import type { JsonObject, JsonValue } from '../../../../schema/json/index.ts';
+import { PrintButton } from '../../../../views/print/index.ts';
 import { tableForm } from '../testing/table-form.ts';
 
 const meta: Meta = { title: '组件/可编辑表格/权限' };
@@ -18,21 +22,22 @@ const authority = {
   allAuth: [controlled('order:line:batch_delete'), controlled('order:line:cost'), controlled('order:line:qty', '2')],
 };
 
+const sheet = (columns: JsonValue[] = ['...'], options: JsonObject = {}) =>
+  tableForm({
+    properties: {
+      name: { type: 'string', title: '名称' },
+      cost: { type: 'number', title: '成本' },
+      qty: { type: 'number', title: '数量' },
+    },
+    columns,
+    options: { rowSelection: 'checkbox', permission: 'order:line', ...options },
+  });
+const record = { rows: [{ id: 'r1', name: '螺栓', cost: 3, qty: 1 }] };
+
 export const ButtonsAndColumnsExcluded: Story = {
   render: () => (
     <StoryRuntime authority={authority}>
-      <OpenForm
-        form={tableForm({
-          properties: {
-            name: { type: 'string', title: '名称' },
-            cost: { type: 'number', title: '成本' },
-            qty: { type: 'number', title: '数量' },
-          },
-          options: { rowSelection: 'checkbox', permission: 'order:line' },
-        })}
-        mode="edit"
-        record={{ rows: [{ id: 'r1', name: '螺栓', cost: 3, qty: 1 }] }}
-      />
+      <OpenForm form={sheet()} mode="edit" record={record} />
     </StoryRuntime>
   ),
   async play() {
@@ -41,5 +46,42 @@ export const ButtonsAndColumnsExcluded: Story = {
     await expect(document.querySelector('[data-column="cost"]')).toBeNull();
     await expectVisible(screen.getByRole('button', { name: '新增' }));
     await expect(screen.queryByRole('button', { name: /删除/ })).toBeNull();
+  },
+};
+
+function ToPrint({ form: resolved }: { form: ResolvedForm }) {
+  const form = useFormHandle({ form: resolved, record, mode: 'detail' });
+  return <PrintButton form={form} title="清单" />;
+}
+
+const heads = () => [...document.querySelectorAll('.pw-print th')].map((head) => head.textContent);
+
+/** Paper shows the columns of the screen: without those that permission or their document hides. */
+export const NotOnPaperEither: Story = {
+  render: () => (
+    <StoryRuntime authority={authority}>
+      <ToPrint form={sheet(['name', 'cost', { key: 'qty', type: 'hidden' }])} />
+    </StoryRuntime>
+  ),
+  async play() {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    await userEvent.click(screen.getByRole('button', { name: /打印/ }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    await expect(heads()).toEqual(['#', '名称']);
+    window.dispatchEvent(new Event('afterprint'));
+    print.mockRestore();
+  },
+};
+
+export const NotAmongTheDetailsEither: Story = {
+  render: () => (
+    <StoryRuntime authority={authority}>
+      <OpenForm form={sheet(['name'], { expandable: true })} mode="edit" record={record} />
+    </StoryRuntime>
+  ),
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: '展开第 1 行' }));
+    await expectVisible(await screen.findByText('数量'));
+    await expect(screen.queryByText('成本')).toBeNull();
   },
 };
