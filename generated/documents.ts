@@ -280,7 +280,7 @@ export type ListBeside = PickerTree;
  */
 export type PickerPath = string;
 /**
- * 列表右边跟着所选那一行的列表；几个就是几个页签。它们的 where、params 用 $record 看到那一行。不写则没有。
+ * 列表右边（或下面，见 detailsPlacement）跟着所选那一行的列表；几个就是几个页签。它们的 where、params 用 $record 看到那一行。不写则没有。
  *
  * @minItems 1
  * @maxItems 6
@@ -592,6 +592,10 @@ export type ListDetails =
         list: CommonDocumentId | ListListBody;
       },
     ];
+/**
+ * 跟着所选那一行的列表在右边，还是在下面；不写则在右边。
+ */
+export type ListDetailsPlacement = 'right' | 'below';
 /**
  * 一开始每页几条；不写则 10。
  */
@@ -1397,6 +1401,7 @@ export interface ListListBody {
   params?: ListParams;
   beside?: ListBeside;
   details?: ListDetails;
+  detailsPlacement?: ListDetailsPlacement;
   pageSize?: ListPageSize;
   selection?: ListSelection;
   tree?: ListTree;
@@ -2130,7 +2135,7 @@ export interface FormOption {
  */
 export interface FormDecoratorProps {
   /**
-   * 在栅格里占几列；不写则一列。
+   * 在栅格里占几列；不写则字段、文字、二维码和栅格占一列，卡片等占一整行。
    */
   gridSpan?: number;
   /**
@@ -2331,6 +2336,7 @@ export interface ListDocument {
   params?: ListParams;
   beside?: ListBeside;
   details?: ListDetails;
+  detailsPlacement?: ListDetailsPlacement;
   pageSize?: ListPageSize;
   selection?: ListSelection;
   tree?: ListTree;

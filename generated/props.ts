@@ -660,7 +660,7 @@ export interface FileUploadWidgetProps {
 }
 
 /**
- * 把里面的字段排成几列，窄的时候排成一列。
+ * 把里面的字段、文字、二维码和栅格排成几列，窄的时候排成一列；卡片等占一整行，gridSpan 可以改。
  */
 export interface GridWidgetProps {
   /**

@@ -417,7 +417,10 @@ export const vocabulary: Vocabulary = {
         },
       },
       value: 'rows',
-      createField: { type: 'array' },
+      createField: {
+        type: 'array',
+        items: { type: 'object', properties: { text: { type: 'string', title: '文本' } } },
+      },
       palette: { group: 'advanced', icon: 'InsertRowBelowOutlined' },
     },
     Ellipsis: {
@@ -519,6 +522,7 @@ export const vocabulary: Vocabulary = {
       },
       defaultFor: ['layout'],
       layout: true,
+      gridCell: true,
       createField: { type: 'void' },
       palette: { group: 'layout', icon: 'AppstoreOutlined' },
     },
@@ -652,7 +656,10 @@ export const vocabulary: Vocabulary = {
       },
       value: 'rows',
       defaultFor: ['lines'],
-      createField: { type: 'array' },
+      createField: {
+        type: 'array',
+        items: { type: 'object', properties: { text: { type: 'string', title: '文本' } } },
+      },
       palette: { group: 'advanced', icon: 'UnorderedListOutlined' },
     },
     Markdown: {
@@ -1034,7 +1041,10 @@ export const vocabulary: Vocabulary = {
         },
       },
       value: 'rows',
-      createField: { type: 'array' },
+      createField: {
+        type: 'array',
+        items: { type: 'object', properties: { text: { type: 'string', title: '文本' } } },
+      },
       palette: { group: 'advanced', icon: 'FormOutlined' },
     },
     Switch: {
@@ -1116,6 +1126,7 @@ export const vocabulary: Vocabulary = {
         },
       },
       layout: true,
+      gridCell: true,
       createField: { type: 'void' },
       palette: { group: 'basic', icon: 'FontColorsOutlined' },
     },

@@ -70,6 +70,10 @@ export interface WidgetDeclaration {
    * It arranges children or shows something, and has no value.
    */
   layout?: true;
+  /**
+   * Although it has no value, it takes one cell of a grid, as fields do; else it takes a whole row.
+   */
+  gridCell?: true;
   value?: WidgetValue;
   /**
    * What is different where its field has options.
@@ -286,7 +290,7 @@ export const widgetDeclarations: Readonly<Record<string, WidgetDeclaration>> = {
     cell: { first: true, name: 'file', width: 160 },
     cellEditor: { in: 'cell' },
   },
-  Grid: { defaultFor: ['layout'], layout: true },
+  Grid: { defaultFor: ['layout'], layout: true, gridCell: true },
   Html: { value: 'html', cell: { first: true, name: 'formatted', width: 240, props: { markup: 'html' } } },
   IconSelect: { value: 'text' },
   ImageUpload: {
@@ -373,7 +377,7 @@ export const widgetDeclarations: Readonly<Record<string, WidgetDeclaration>> = {
     cellEditor: { in: 'cell' },
     common: true,
   },
-  Text: { layout: true },
+  Text: { layout: true, gridCell: true },
   TextArea: {
     value: 'long-text',
     defaultFor: ['text'],

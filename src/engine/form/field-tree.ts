@@ -12,7 +12,7 @@ import {
 } from '../resolve/index.ts';
 import { commonFields, findField, type ResolvedField } from '../model/index.ts';
 import { compact, own, readObject, readString, readText } from '../values/index.ts';
-import { widgetForCase } from '../widgets/index.ts';
+import { declarationOf, widgetForCase } from '../widgets/index.ts';
 import { readLines } from './form-lines.ts';
 import { readLinkage } from './linkage.ts';
 import { overlayField } from './overlay-field.ts';
@@ -216,10 +216,18 @@ function readLayout(key: string, node: JsonObject, walk: Walk): LayoutNode | Pro
     props,
     dynamic: dynamicProps(props, entry),
     content: readText(node['x-content']),
+    span: readDecoratorProps(node['x-decorator-props']).gridSpan,
+    cell: takesCell(component, walk),
     actions: readActions(node['x-actions'], walk),
     linkage: readLinkage(node, walk.pointer),
     children: fieldTree(readObject(node.properties), { ...walk, pointer: `${walk.pointer}/properties` }),
   });
+}
+
+/** What shows a value takes a cell, and what says that it does; what arranges others a whole row. */
+function takesCell(component: string, { context }: Walk): true | undefined {
+  const { value, gridCell } = declarationOf(component, context.vocabulary.widgets);
+  return gridCell || value !== undefined ? true : undefined;
 }
 
 /** One that holds a wrong step does nothing, and has told its problem. */

@@ -96,6 +96,10 @@ export interface LayoutNode extends NodeBase {
   /** Absent where all props are literal. */
   dynamic?: DynamicProps;
   content?: string;
+  /** So many columns of what is around it, where the document says so. */
+  span?: number;
+  /** Without a word it takes one cell of a grid, else a whole row. */
+  cell?: true;
   /** What is done when something is chosen in it, by the name of what is chosen. */
   actions?: Record<string, readonly ActionStep[]>;
   linkage: Linkage;

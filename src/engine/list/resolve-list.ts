@@ -115,6 +115,7 @@ function resolveListIn(source: ListSource, context: ResolveContext, options: Res
     params: body.params === undefined ? undefined : readObject(body.params),
     beside: readBeside(body, place, `${pointer}/beside`),
     details: readDetails(body, source, context, options),
+    detailsBelow: body.detailsPlacement === 'below' || undefined,
     pageSize: readNumber(body.pageSize) ?? 10,
     pageSizes: [10, 20, 30],
     selection: body.selection === 'single' || body.selection === 'none' ? body.selection : 'multiple',
@@ -165,7 +166,7 @@ function readDetails(
     const inline = { document, pointer: `${pointer}/details/${index}/list`, body: written ?? null };
     const source = typeof written === 'string' ? listSource(`${written}.list`, context) : inline;
     const inner = readObject(source.body);
-    const { beside: _, details: __, ...alone } = inner;
+    const { beside: _, details: __, detailsBelow: ___, ...alone } = inner;
     const list = resolveListIn({ ...source, body: source.body === null ? null : alone }, context, options);
     const place = typeof written === 'string' ? {} : { place: `${document}${pointer}/details/${index}` };
     return [{ title: readText(item.title) ?? list.title, list: { ...list, ...place } }];

@@ -212,6 +212,8 @@ export interface ResolvedList {
   beside?: PickerTree & { by: string };
   /** Lists beside it that follow the row one chooses; several are tabs. */
   details?: ListDetail[];
+  /** Those stand below it, not on its right. */
+  detailsBelow?: boolean;
   pageSize: number;
   pageSizes: number[];
   selection: 'multiple' | 'single' | 'none';

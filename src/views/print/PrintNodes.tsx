@@ -14,8 +14,14 @@ import { useRuntime } from '../../runtime/registry/index.ts';
 import { PrintLines } from './PrintLines.tsx';
 
 /** Nodes one after the other: fields in a grid of labels and texts, what arranges them as headings. */
-export function PrintNodes(props: { nodes: readonly FieldTreeNode[]; columns: number; heading?: string }) {
-  const { nodes, columns, heading } = props;
+export function PrintNodes(props: {
+  nodes: readonly FieldTreeNode[];
+  columns: number;
+  heading?: string;
+  /** Texts, codes and grids take a cell as fields do. */
+  cells?: boolean;
+}) {
+  const { nodes, columns, heading, cells = false } = props;
   return (
     <div className="pw-print-grid" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
       {nodes.map((node) => {
@@ -23,7 +29,7 @@ export function PrintNodes(props: { nodes: readonly FieldTreeNode[]; columns: nu
         return node.kind === 'field' ? (
           <PrintField key={node.address} node={node} columns={columns} heading={heading} />
         ) : (
-          <PrintGroup key={node.address} node={node} columns={columns} />
+          <PrintGroup key={node.address} node={node} columns={columns} cells={cells} />
         );
       })}
     </div>
@@ -57,23 +63,25 @@ function PrintField(props: { node: FieldNode; columns: number; heading: string |
   );
 }
 
-function PrintGroup({ node, columns }: { node: LayoutNode; columns: number }) {
+function PrintGroup({ node, columns, cells }: { node: LayoutNode; columns: number; cells: boolean }) {
   const form = useFormModel();
   const isVisible = useObserved(form, (model: FormModel) => isShown(model, node.address));
   if (!isVisible) return null;
+  const span = node.span ?? (cells && node.cell ? 1 : undefined);
+  const place = span === undefined ? undefined : { gridColumn: `span ${Math.min(span, columns)}` };
   // What holds nothing is something by itself: a text, a code, a rule.
   if (node.children.length === 0)
     return (
-      <div className="pw-print-group">
+      <div className="pw-print-group" style={place}>
         <FormNodes nodes={[node]} />
       </div>
     );
   const inside = typeof node.props.columns === 'number' ? node.props.columns : columns;
   return (
-    <section className="pw-print-group">
+    <section className="pw-print-group" style={place}>
       {node.title !== undefined && node.title !== '' && <h2>{node.title}</h2>}
       {node.content !== undefined && <p>{node.content}</p>}
-      <PrintNodes nodes={node.children} columns={inside} heading={node.title} />
+      <PrintNodes nodes={node.children} columns={inside} heading={node.title} cells={node.cell === true} />
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { type FieldsBeside, isFormilyComponent, useRuntime } from '../../registr
 import type { FormModel } from '../model/index.ts';
 import { useFieldLook, useFormModel } from '../scope/index.ts';
 import { Control } from './Control.tsx';
+import { GridCell } from './GridCell.tsx';
 import { UnknownWidget } from './UnknownWidget.tsx';
 import { asFieldValue, widgetProps } from './widget-props.ts';
 
@@ -59,7 +60,12 @@ export function FieldNode({ node }: { node: FieldTreeNode }) {
       }}
     />
   );
-  if (node.decorator === null) return control;
+  if (node.decorator === null)
+    return (
+      <GridCell span={node.decoratorProps.gridSpan} usual={!node.lines}>
+        {control}
+      </GridCell>
+    );
   return (
     <views.FormItem
       {...node.decoratorProps}

@@ -4,6 +4,7 @@ import type { LayoutNode as LayoutTreeNode } from '../../../engine/form/index.ts
 import { useRuntime } from '../../registry/index.ts';
 import type { FormModel } from '../model/index.ts';
 import { useFormModel, useObserved } from '../scope/index.ts';
+import { GridCell } from './GridCell.tsx';
 import { type NodesComponent, PanesWidget } from './PanesWidget.tsx';
 import { UnknownWidget } from './UnknownWidget.tsx';
 import { useNodeActions } from './use-node-actions.ts';
@@ -29,13 +30,15 @@ export function LayoutNode({ node, Nodes }: { node: LayoutTreeNode; Nodes: Nodes
   const all = { ...props, ...state.props, title: state.title, content: node.content, ...(onAction && { onAction }) };
   return (
     <Suspense fallback={<views.Skeleton shape="block" />}>
-      {definition.panes ? (
-        <PanesWidget node={node} Nodes={Nodes} widget={Widget} props={all} />
-      ) : (
-        <Widget {...all}>
-          <Nodes nodes={node.children} />
-        </Widget>
-      )}
+      <GridCell span={node.span} usual={node.cell === true}>
+        {definition.panes ? (
+          <PanesWidget node={node} Nodes={Nodes} widget={Widget} props={all} />
+        ) : (
+          <Widget {...all}>
+            <Nodes nodes={node.children} />
+          </Widget>
+        )}
+      </GridCell>
     </Suspense>
   );
 }

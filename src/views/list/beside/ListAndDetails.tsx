@@ -35,7 +35,11 @@ export function ListAndDetails({ details, ...props }: ListPageProps & { details:
   const name = lookup.record && String(lookup.record[list.model.label] ?? '');
   const body =
     place.row === undefined ? (
-      <StatePanel drawing="empty" title={`在左边选一条${list.title}`} text={`这里显示它的${title}。`} />
+      <StatePanel
+        drawing="empty"
+        title={`在${list.detailsBelow ? '上' : '左'}边选一条${list.title}`}
+        text={`这里显示它的${title}。`}
+      />
     ) : lookup.failure ? (
       <ErrorState message={lookup.failure.message} requestId={lookup.failure.requestId} onRetry={lookup.retry} />
     ) : lookup.record ? (
@@ -63,6 +67,7 @@ export function ListAndDetails({ details, ...props }: ListPageProps & { details:
     <SidePanes
       page={list.document}
       width="50%"
+      isStacked={list.detailsBelow}
       left={master}
       right={
         <section className="pw-details" aria-label={title}>

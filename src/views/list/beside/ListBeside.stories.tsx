@@ -161,6 +161,25 @@ export const RowsOfARow: Story = {
   },
 };
 
+/** The lists that follow may stand below: the list above keeps the whole width. */
+// covers: right-places
+export const RowsBelow: Story = {
+  render: () => {
+    renderDetailed();
+    const below = { ...detailed, 'base/kind.list': { ...detailed['base/kind.list'], detailsPlacement: 'below' } };
+    return <PageStory of="base/kind.list" documents={below} records={records} search="" />;
+  },
+  async play() {
+    await waitFor(() => expect(screen.getByText('在上边选一条类别')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: '钢' }));
+    await waitFor(() => expect(parts().getByRole('gridcell', { name: '螺栓' })).toBeVisible());
+    const [above, below] = ['类别', '零件'].map((name) => screen.getByRole('grid', { name }).getBoundingClientRect());
+    await expect(below?.top).toBeGreaterThan(above?.bottom ?? Infinity);
+    await expect(Math.abs((below?.left ?? 0) - (above?.left ?? Infinity))).toBeLessThan(40);
+    await expect(screen.getByRole('slider', { name: '上面的高度' })).toBeInTheDocument();
+  },
+};
+
 /** What an address names is shown, wherever the row is. */
 // covers: system-list-beside
 export const RowsOfTheAddress: Story = {

@@ -9,25 +9,36 @@ import './list-beside.css';
 const narrowest = 180;
 const widest = 1200;
 
-/** Two parts of a page side by side; a person's width of the left one is remembered for that page. */
-export function SidePanes(props: { page: string; width: number | string; left: ReactNode; right: ReactNode }) {
-  const { page, left, right } = props;
+/**
+ * Two parts of a page side by side, or (`isStacked`) one above the other; the width, or height, that a person gave the
+ * first one is remembered for that page.
+ */
+export function SidePanes(props: {
+  page: string;
+  width: number | string;
+  isStacked?: boolean | undefined;
+  left: ReactNode;
+  right: ReactNode;
+}) {
+  const { page, isStacked = false, left, right } = props;
   const variables = useViewVariables();
-  const [width, setWidth] = useState<number | string>(() => keptWidth(page) ?? props.width);
+  const kept = isStacked ? `${page}#height` : page;
+  const [width, setWidth] = useState<number | string>(() => keptWidth(kept) ?? props.width);
   const keep = (size: number) => {
     setWidth(size);
-    keepWidth(page, size);
+    keepWidth(kept, size);
   };
   return (
     <Splitter
-      className="pw-beside"
+      className={isStacked ? 'pw-beside pw-stacked' : 'pw-beside'}
+      layout={isStacked ? 'vertical' : 'horizontal'}
       style={variables}
       onResize={([size]) => size !== undefined && setWidth(size)}
       onResizeEnd={([size]) => size !== undefined && keep(size)}
     >
       <Splitter.Panel size={width} min={narrowest} max="70%" collapsible>
         {left}
-        <WidthByKeys width={width} onChange={keep} />
+        <SizeByKeys size={width} isHeight={isStacked} onChange={keep} />
       </Splitter.Panel>
       <Splitter.Panel>{right}</Splitter.Panel>
     </Splitter>
@@ -35,18 +46,21 @@ export function SidePanes(props: { page: string; width: number | string; left: R
 }
 
 /** The bar between the parts cannot be reached by the keyboard: this can, and is seen while it has the focus. */
-function WidthByKeys({ width, onChange }: { width: number | string; onChange: (width: number) => void }) {
+function SizeByKeys(props: { size: number | string; isHeight: boolean; onChange: (size: number) => void }) {
+  const { size, isHeight, onChange } = props;
   const [measured, setMeasured] = useState(narrowest);
   return (
     <input
       type="range"
       className="pw-beside-width"
-      aria-label="左边的宽度"
+      aria-label={isHeight ? '上面的高度' : '左边的宽度'}
       min={narrowest}
       max={widest}
       step={10}
-      value={typeof width === 'number' ? width : measured}
-      onFocus={({ currentTarget }) => setMeasured(currentTarget.parentElement?.clientWidth ?? narrowest)}
+      value={typeof size === 'number' ? size : measured}
+      onFocus={({ currentTarget: { parentElement: part } }) =>
+        setMeasured((isHeight ? part?.clientHeight : part?.clientWidth) ?? narrowest)
+      }
       onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
     />
   );

@@ -33,6 +33,48 @@ export const ThreeColumns: Story = {
   },
 };
 
+const mixed = customerForm({
+  _grid: {
+    type: 'void',
+    'x-component': 'Grid',
+    'x-component-props': { columns: 3 },
+    properties: {
+      name: {},
+      _text: { type: 'void', 'x-component': 'Text', 'x-content': '一段文字' },
+      _code: { type: 'void', 'x-component': 'QrCode', 'x-component-props': { text: 'K1', size: 80 } },
+      _inner: { type: 'void', 'x-component': 'Grid', properties: { phone: {}, taxNo: {} } },
+      _wide: {
+        type: 'void',
+        'x-component': 'Text',
+        'x-content': '两列的文字',
+        'x-decorator-props': { gridSpan: 2 },
+      },
+      _section: { type: 'void', title: '一段', 'x-component': 'Section', properties: { remark: {} } },
+    },
+  },
+});
+
+// covers: right-places
+export const EachInItsCell: Story = {
+  render: () => <OpenForm form={mixed} />,
+  async play() {
+    const name = await place('客户名称');
+    const text = (await screen.findByText('一段文字')).getBoundingClientRect();
+    const code = (await screen.findByLabelText('二维码：K1')).getBoundingClientRect();
+    const [phone, wide] = [await place('手机'), screen.getByText('两列的文字').getBoundingClientRect()];
+    const section = screen.getByRole('region', { name: '一段' }).getBoundingClientRect();
+    await expect(text.top).toBeLessThan(name.bottom);
+    await expect(text.left).toBeGreaterThan(name.right);
+    await expect(code.left).toBeGreaterThan(text.left);
+    await expect(code.top).toBeLessThan(name.bottom);
+    await expect(phone.top).toBeGreaterThan(name.bottom);
+    await expect(wide.left).toBeGreaterThan(phone.right);
+    await expect(wide.top).toBeLessThan(phone.bottom);
+    await expect(section.top).toBeGreaterThan(phone.bottom);
+    await expect(section.width).toBeGreaterThan(phone.width * 2);
+  },
+};
+
 export const NarrowOneColumn: Story = {
   render: () => (
     <div style={{ width: 600 }}>

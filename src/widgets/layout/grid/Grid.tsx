@@ -7,7 +7,11 @@ export interface GridProps {
   children?: ReactNode;
 }
 
-/** Fields in columns where they fit, one below the other where there is not; a field may take several (gridSpan). */
+/** What is in it in columns where they fit, one below the other where not; each may take several (gridSpan). */
 export function Grid({ columns = 2, children }: GridProps) {
-  return <FormGrid columns={columns}>{children}</FormGrid>;
+  return (
+    <FormGrid columns={columns} cells>
+      {children}
+    </FormGrid>
+  );
 }
