@@ -6,7 +6,7 @@ import { Button } from '../../views/controls/button/index.ts';
 import { useApp } from '../services/index.ts';
 import { foldersOf, type MenuEntry } from '../routes/index.ts';
 import { userAtom } from '../session/index.ts';
-import type { Tabs } from '../tabs/index.ts';
+import { type Tabs, UnsavedMark } from '../tabs/index.ts';
 import { MenuSearch } from './MenuSearch.tsx';
 import { ThemeSwitch } from '../theme/index.ts';
 import { UserMenu } from './UserMenu.tsx';
@@ -37,7 +37,10 @@ export function Header(props: {
         onClick={onToggleMenu}
       />
       {viewport === 'phone' ? (
-        <span className="pw-header-title">{title}</span>
+        <span className="pw-header-title">
+          {title}
+          {tabs.unsaved.has(active) && <UnsavedMark />}
+        </span>
       ) : (
         <Trail entries={entries} active={active} title={title} addressOf={tabs.addressOf} />
       )}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
 
 import { PointerMenu } from '../../views/controls/pointer-menu/index.ts';
 import { panelId, tabId } from './TabPanels.tsx';
+import { UnsavedMark } from './UnsavedMark.tsx';
 import type { Tabs } from './use-tabs.ts';
 import './tabs.css';
 
@@ -57,6 +58,7 @@ export function TabBar({ tabs, home }: { tabs: Tabs; home: string }) {
           onContextMenu={(event) => openMenu(event, path)}
         >
           <span className="pw-tab-title">{title}</span>
+          {tabs.unsaved.has(path) && <UnsavedMark />}
           {path !== home && (
             <span
               className="pw-tab-close"
@@ -97,6 +99,6 @@ function menuOf({ tabs }: Tabs, path: string, home: string) {
 }
 
 function run(tabs: Tabs, path: string, key: string) {
-  if (key === 'refresh') tabs.refresh(path);
+  if (key === 'refresh') void tabs.refresh(path);
   if (key === 'left' || key === 'right' || key === 'others') tabs.closeMany(path, key);
 }

@@ -2,6 +2,7 @@
 export { TabBar } from './TabBar.tsx';
 export { TabPanels } from './TabPanels.tsx';
 export { type Tabs, useTabs } from './use-tabs.ts';
+export { UnsavedMark } from './UnsavedMark.tsx';
 export { useTabLocation } from './tab-location.ts';
 export { tabsAtom } from './tabs-atom.ts';
 export { forgetTabs, loadTabs } from './tab-storage.ts';

@@ -1,10 +1,12 @@
 import { useAtom } from 'jotai';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 
+import { useUnsavedOwners } from '../../runtime/unsaved/index.ts';
 import { useFeedback } from '../../views/feedback/index.ts';
 import { useApp } from '../services/index.ts';
 import { encodedRecord, matchPage, type PageRoute, splitPath, useBrowserLocation } from '../routes/index.ts';
 import {
+  type Closed,
   closeTab,
   closeTabs,
   keepTabs,
@@ -17,14 +19,17 @@ import {
 } from './tab-state.ts';
 import { saveTabs } from './tab-storage.ts';
 import { tabsAtom } from './tabs-atom.ts';
+import { useMayLeave } from './use-may-leave.ts';
 
 export interface Tabs {
   tabs: Tab[];
   /** Path of the tab shown. */
   active: string;
+  /** Paths of the tabs with unsaved input, which are asked about before they close or are drawn anew. */
+  unsaved: ReadonlySet<string>;
   close: (path: string) => void;
   closeMany: (path: string, which: 'left' | 'right' | 'others') => void;
-  refresh: (path: string) => void;
+  refresh: (path: string) => Promise<void>;
   setSearch: (path: string, search: string) => void;
   openRecord: (path: string, record: string) => void;
   closeRecord: (path: string) => void;
@@ -40,8 +45,9 @@ export function useTabs(routes: readonly PageRoute[]): Tabs {
   const { path: shownPath, search, key, isOver, go, back } = useBrowserLocation();
   const { path, record } = useMemo(() => splitPath(routes, shownPath), [routes, shownPath]);
   const { message } = useFeedback();
+  const unsaved = useUnsavedOwners();
+  const mayLeave = useMayLeave();
   const [stored, store] = useAtom(tabsAtom);
-  const here = useRef({ path, record, search, isOver });
   /** A step back is under way: the browser takes it later, from wherever it is then. */
   const isLeaving = useRef(false);
 
@@ -57,8 +63,9 @@ export function useTabs(routes: readonly PageRoute[]): Tabs {
     return showTab(homeFirst, { path, record: stored.opening ?? record, search, title: found });
   }, [stored, routes, home, path, record, search, key]);
 
+  const here = useRef({ tabs, path, record, search, key, isOver });
   useEffect(() => {
-    here.current = { path, record, search, isOver };
+    here.current = { tabs, path, record, search, key, isOver };
     store((now) => (now.tabs === tabs && now.shown === key ? now : { tabs, shown: key }));
     saveTabs(tabStorage, tabs);
     if (stored.shown === key) return;
@@ -105,21 +112,34 @@ export function useTabs(routes: readonly PageRoute[]): Tabs {
     [change, go, back],
   );
 
-  function settle(closed: { tabs: Tab[]; active: string }) {
-    store({ tabs: closed.tabs, shown: key });
-    if (closed.active !== path) go(addressIn(closed.tabs, closed.active));
+  async function settle(close: (tabs: Tab[], active: string) => Closed) {
+    const { tabs: kept } = close(tabs, path);
+    const closes = tabs.filter((tab) => !kept.includes(tab));
+    if (!(await mayLeave(closes, '关闭'))) return;
+    // The browser may have stepped back while the question stood.
+    const now = here.current;
+    const closed = close(now.tabs, now.path);
+    store({ tabs: closed.tabs, shown: now.key });
+    if (closed.active !== now.path) go(addressIn(closed.tabs, closed.active));
   }
 
   return {
     tabs,
     active: path,
+    unsaved,
     close(of) {
-      const closed = closeTab(tabs, of, path, home);
-      if ('refusal' in closed) message.warning({ content: closed.refusal, key: closed.refusal });
-      else settle(closed);
+      const first = closeTab(tabs, of, path, home);
+      if ('refusal' in first) return message.warning({ content: first.refusal, key: first.refusal });
+      void settle((now, active) => {
+        const closed = closeTab(now, of, active, home);
+        return 'refusal' in closed ? { tabs: now, active } : closed;
+      });
     },
-    closeMany: (of, which) => settle(closeTabs(tabs, of, which, path, home)),
-    refresh: (of) => change((now) => refreshTab(now, of)),
+    closeMany: (of, which) => void settle((now, active) => closeTabs(now, of, which, active, home)),
+    async refresh(of) {
+      const redrawn = tabs.filter((tab) => tab.path === of);
+      if (await mayLeave(redrawn, '刷新')) change((now) => refreshTab(now, of));
+    },
     setSearch,
     openRecord,
     closeRecord,

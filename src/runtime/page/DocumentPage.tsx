@@ -4,6 +4,7 @@ import { type PageContents, type PageOf, type ResolvedPage, resolvePage } from '
 import type { DocumentKey, DocumentSet } from '../../schema/documents/document.ts';
 import type { ListLocation, PageEnvironment } from '../list/index.ts';
 import { useRuntime } from '../registry/index.ts';
+import { UnsavedOwner } from '../unsaved/index.ts';
 import { requestTemplate } from '../actions/index.ts';
 import { createDocumentsAround } from './documents-around.ts';
 import { documentSet, editorOfModel } from './page-documents.ts';
@@ -66,11 +67,13 @@ const LoadedPage = memo(function LoadedPage(props: LoadedPageProps) {
   const scope = useMemo(() => ({ documents: around, views, environment }), [around, views, environment]);
   return (
     <PageScopeContext.Provider value={scope}>
-      {page.kind === 'problem' ? (
-        <views.Problem problem={page.problem} />
-      ) : (
-        <View page={page} views={views} location={location} {...environment} />
-      )}
+      <UnsavedOwner value={owner}>
+        {page.kind === 'problem' ? (
+          <views.Problem problem={page.problem} />
+        ) : (
+          <View page={page} views={views} location={location} {...environment} />
+        )}
+      </UnsavedOwner>
     </PageScopeContext.Provider>
   );
 });

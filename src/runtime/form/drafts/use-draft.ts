@@ -1,15 +1,15 @@
-import { autorun, batch } from '@formily/reactive';
+import { autorun, batch, untracked } from '@formily/reactive';
 import { throttle } from 'es-toolkit';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { valueAt } from '../../../engine/values/index.ts';
 import { useRuntime } from '../../registry/index.ts';
+import { type UnsavedPart, useUnsaved } from '../../unsaved/index.ts';
 import type { FormModel } from '../model/index.ts';
 import { saysTheSame } from '../values/index.ts';
 import { browserDrafts as store } from './browser-drafts.ts';
 import type { Draft } from './draft-store.ts';
 import { draftValues, usableValues } from './draft-values.ts';
-import { useUnloadGuard } from './use-unload-guard.ts';
 
 /** The draft of an open form. */
 export interface FormDraft {
@@ -24,11 +24,10 @@ export interface FormDraft {
 const interval = 1000;
 
 /**
- * Saves the input of an open form as a draft every second and on unload, and offers an earlier draft. The browser asks before
- * the page unloads with unsaved input. `record`: the record's id, null for a new one. `isOff`: keeps nothing.
+ * Saves the input of an open form as a draft every second and on unload, and offers an earlier draft. Its tab is marked
+ * while it has unsaved input, and asks before it closes, as the browser does. `record`: the record's id, null for a new one. `isOff`: keeps nothing.
  */
 export function useDraft(form: FormModel, record: string | null, isOff = false): FormDraft {
-  useUnloadGuard(form, isOff);
   const { user } = useRuntime();
   const { document } = form.resolved;
   const place = useMemo(() => ({ user: user?.id ?? '', document, record }), [user?.id, document, record]);
@@ -36,6 +35,19 @@ export function useDraft(form: FormModel, record: string | null, isOff = false):
   const [isComing, setComing] = useState(found instanceof Promise);
   const [offered, setOffered] = useState(() => (found instanceof Promise ? undefined : offerOf(form, found)));
   const isOver = useRef(isOff);
+  const end = useCallback(() => {
+    isOver.current = true;
+    store.remove(place);
+  }, [place]);
+  const part = useMemo<UnsavedPart>(
+    () => ({
+      isUnsaved: () => !isOver.current && untracked(() => form.isDirty()),
+      subscribe: (listener) => followValues(form, listener),
+      discard: end,
+    }),
+    [form, end],
+  );
+  useUnsaved(isOff ? undefined : part);
 
   useEffect(() => {
     if (!isComing || !(found instanceof Promise)) return undefined;
@@ -61,10 +73,7 @@ export function useDraft(form: FormModel, record: string | null, isOff = false):
       else if (!saysTheSame(values, offered?.values)) store.write(place, { values, version: form.record()['version'] });
     };
     const soon = throttle(keep, interval, { edges: ['trailing'] });
-    const stop = autorun(() => {
-      form.values();
-      soon();
-    });
+    const stop = followValues(form, soon);
     const now = () => soon.flush();
     window.addEventListener('pagehide', now);
     window.document.addEventListener('visibilitychange', now);
@@ -87,11 +96,15 @@ export function useDraft(form: FormModel, record: string | null, isOff = false):
       store.remove(place);
       setOffered(undefined);
     },
-    end() {
-      isOver.current = true;
-      store.remove(place);
-    },
+    end,
   };
+}
+
+function followValues(form: FormModel, listener: () => void): () => void {
+  return autorun(() => {
+    form.values();
+    untracked(listener);
+  });
 }
 
 /** The draft, where it differs from the form's values. */

@@ -8,6 +8,7 @@ import { type DataRecord, PortError } from '../../ports/index.ts';
 import { drawHook, settle } from '../../registry/testing/draw-hook.tsx';
 import { memoryRuntime } from '../../registry/testing/memory-runtime.ts';
 import type { RemoteRowChange } from '../../table/index.ts';
+import { unsavedWorkAtom } from '../../unsaved/index.ts';
 import { useListController } from '../controller/index.ts';
 import { type MemoryRecords, memoryRecords } from '../testing/memory-records.ts';
 import { customers } from '../testing/open-list.ts';
@@ -30,8 +31,9 @@ async function openRows(change: Partial<ResolvedList> = {}, port: MemoryRecords 
   };
   const remote = { notify: (one: RemoteRowChange) => void told.push(one), subscribe };
   const edited = { columns, isLocked: ({ locked }: DataRecord) => locked === true };
+  const runtime = memoryRuntime({ ports: { records: port } });
   const drawn = await drawHook(
-    memoryRuntime({ ports: { records: port } }),
+    runtime,
     (at: string) => {
       const controller = useListController(list, { search: at, setSearch }, () => undefined);
       return { controller, rows: useInlineRows(controller, edited, remote) };
@@ -54,6 +56,8 @@ async function openRows(change: Partial<ResolvedList> = {}, port: MemoryRecords 
       return keys[0] ?? '';
     },
     remove: (key: string) => act(() => now().rows.store.remove([key])),
+    undo: () => act(() => now().rows.store.undo()),
+    isUnsaved: () => runtime.store.get(unsavedWorkAtom).isUnsaved(''),
     goTo: (address: string) => act(() => now().controller.goTo(address)),
     save: async () => {
       let outcome: Awaited<ReturnType<ReturnType<typeof now>['rows']['save']>>;
@@ -66,6 +70,8 @@ async function openRows(change: Partial<ResolvedList> = {}, port: MemoryRecords 
     status: (key: string) => now().rows.store.rowState(key)?.status,
   };
 }
+
+type Rows = Awaited<ReturnType<typeof openRows>>;
 
 afterEach(() => localStorage.clear());
 
@@ -108,6 +114,36 @@ describe('changes that are not saved', () => {
     await set('1', { name: '客户01' });
     await goTo('?list.page=2');
     expect(now().rows.unsaved).toBe(0);
+  });
+
+  test.each<[what: string, unsaved: number, sent: string[], takeBack: (rows: Rows, added: string) => Promise<void>]>([
+    ['an edit', 2, ['remove 3', 'create'], (rows) => rows.set('1', { name: '客户01' })],
+    ['all of them, by undoing', 0, [], (rows) => rows.undo()],
+    ['a new row', 2, ['remove 3', 'update 1'], (rows, added) => rows.remove(added)],
+  ])('that were carried over a page and then taken back are not sent: %s', async (_, unsaved, sent, takeBack) => {
+    const rows = await openRows();
+    const { now, goTo, port } = rows;
+    await rows.set('1', { name: '改名' });
+    const added = await rows.add({ name: '新' });
+    await rows.remove('3');
+    await goTo('?list.page=2');
+    await goTo('');
+    await takeBack(rows, rows.shown()[0] ?? added);
+    await goTo('?list.page=2');
+    expect(now().rows.unsaved).toBe(unsaved);
+    await rows.save();
+    expect(port.calls.filter((call) => !call.startsWith('list') && !call.startsWith('totals'))).toEqual(sent);
+  });
+
+  test('are told of, wherever they are, until they are saved', async () => {
+    const { set, goTo, save, remove, isUnsaved } = await openRows();
+    expect(isUnsaved()).toBe(false);
+    await set('1', { name: '改名' });
+    await remove('2');
+    await goTo('?list.page=2');
+    expect(isUnsaved()).toBe(true);
+    await save();
+    expect(isUnsaved()).toBe(false);
   });
 
   test('of new rows stay at the top of the page that is shown', async () => {
@@ -163,6 +199,21 @@ describe('a save', () => {
     expect([await save(), port.calls]).toEqual([undefined, []]);
     const errorsOf = (key: string) => now().rows.store.rowState(key)?.errors?.get('name');
     expect([errorsOf('1'), errorsOf('3')]).toEqual(['请填写', undefined]);
+  });
+
+  test('that fails for rows of another page keeps their changes', async () => {
+    const { now, set, remove, goTo, save, port, recordOf } = await openRows();
+    await set('1', { name: '重名' });
+    await remove('2');
+    await goTo('?list.page=2');
+    port.failures.set('update', new PortError('invalid', '名称已被占用'));
+    port.failures.set('remove', new PortError('conflict', '已被引用'));
+    const outcome = await save();
+    expect([outcome?.failures.size, now().rows.unsaved]).toEqual([2, 2]);
+    await goTo('');
+    expect([recordOf('1')?.['name'], recordOf('2'), now().rows.unsaved]).toEqual(['重名', undefined, 2]);
+    await save();
+    expect(now().rows.unsaved).toBe(0);
   });
 
   // covers: table-server-errors

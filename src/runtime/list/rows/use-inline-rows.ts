@@ -9,6 +9,7 @@ import type { DataRecord } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import { type GridStore, createGridStore, prepareChecks, readRows, useGrid } from '../../table/editing/index.ts';
 import { type RemoteRowChange, applyRowChange } from '../../table/index.ts';
+import { type UnsavedPart, useUnsaved } from '../../unsaved/index.ts';
 import { type ServerErrors, serverErrors, remainingErrors } from './server-errors.ts';
 import { type RowsSaved, type RowsToSave, type SaveProgress, saveRows } from './save-rows.ts';
 import type { ListController, RemoteChanges } from '../controller/index.ts';
@@ -72,7 +73,7 @@ export function useInlineRows(
 
   useLayoutEffect(() => {
     if (loaded.current === snapshot.records) return;
-    carried.current = joined(carried.current, unsavedOf(store));
+    carried.current = joined(withoutLoaded(carried.current, store), unsavedOf(store));
     loaded.current = snapshot.records;
     store.load(snapshot.records);
     reapplyUnsaved(store, carried.current);
@@ -94,6 +95,16 @@ export function useInlineRows(
     [store],
   );
 
+  const part = useMemo<UnsavedPart>(
+    () => ({
+      isUnsaved: () => countUnsaved(store) + countElsewhere(carried.current, store) > 0,
+      subscribe: (listener) => store.on('data', listener),
+      discard: () => undefined,
+    }),
+    [store],
+  );
+  useUnsaved(part);
+
   const isOrdered = keepsOrder(list);
   const unsaved = useGrid(store, 'data', countUnsaved);
   const save = useCallback(async () => {
@@ -113,9 +124,9 @@ export function useInlineRows(
     reportProgress.cancel();
     setSaving(undefined);
     const { saved, failures } = outcome;
-    carried.current = none;
-    setElsewhere(0);
     const sent = new Map([...wanted.added, ...wanted.updated].map(({ key, record }) => [key, record]));
+    carried.current = stillUnsaved(withoutLoaded(carried.current, store), wanted, failures);
+    setElsewhere(countElsewhere(carried.current, store));
     store.settle(saved, new Set([...failures.keys(), ...changedSince(wanted, store)]), sent);
     answered.current = serverErrors(outcome, store);
     check();
@@ -162,14 +173,25 @@ function joined(before: RowsToSave, after: RowsToSave): RowsToSave {
   };
 }
 
-/** The changes of rows that are not loaded. */
+/** The changes of rows that are not loaded. New rows always are: those that are not were taken away. */
 function withoutLoaded(rows: RowsToSave, store: GridStore): RowsToSave {
   const { places } = store.data();
   const removed = new Set(store.difference().removed);
   return {
-    added: rows.added.filter(({ key }) => !places.has(key)),
+    added: [],
     updated: rows.updated.filter(({ key }) => !places.has(key)),
-    removed: rows.removed.filter((id) => !removed.has(id)),
+    removed: rows.removed.filter((id) => !removed.has(id) && !places.has(id)),
+  };
+}
+
+/** Those of the changes that a save did not take: they failed, or are newer than what was sent. */
+function stillUnsaved(rows: RowsToSave, sent: RowsToSave, failures: RowsSaved['failures']): RowsToSave {
+  const records = new Set(sent.updated.map(({ record }) => record));
+  const removed = new Set(sent.removed);
+  return {
+    added: [],
+    updated: rows.updated.filter(({ key, record }) => failures.has(key) || !records.has(record)),
+    removed: rows.removed.filter((id) => failures.has(id) || !removed.has(id)),
   };
 }
 

@@ -63,6 +63,29 @@ export const ErrorsOfTheAnswerInTheirCells: Story = {
   },
 };
 
+/** What is not saved is still there after a search that finds nothing, and after one that fails. */
+// covers: table-nothing-lost
+export const NothingFoundLosesNothing: Story = {
+  render: () => open(),
+  async play() {
+    await typeIntoCell(1, 'name', '改名的客户');
+    const search = async (name: string) => {
+      const box = within(screen.getByRole('search')).getByRole('textbox', { name: /名称/ });
+      await userEvent.clear(box);
+      await userEvent.type(box, `${name}{Enter}`);
+    };
+    await search('没有这个客户');
+    await userEvent.click(await screen.findByRole('button', { name: '清空条件' }));
+    await waitFor(() => expect(screen.getByText('改名的客户')).toBeVisible());
+    records.current.failures.set('list', new PortError('server', '服务器出错'));
+    await search('客户');
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+    await waitFor(() => expect(screen.getByText('改名的客户')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: '保存 1 行' }));
+    await expectVisible(await screen.findByText('保存成功'));
+  },
+};
+
 /** A save that is answered when the story says so. */
 const held = { answer: () => {} };
 

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo } from 'react';
+import { Activity, Suspense, useCallback, useMemo, useState } from 'react';
 
 import { type DataRecord, type PortError, portError } from '../../../runtime/ports/index.ts';
 import { evaluateCondition } from '../../../runtime/actions/index.ts';
@@ -31,8 +31,24 @@ interface ListContentProps {
   onWhy: () => void;
 }
 
-/** The table, or what stands in its place. */
+/** The table, or what stands in its place. A table that is edited stays behind it, with what is not saved. */
 export function ListContent(props: ListContentProps) {
+  const { list, status } = props.controller;
+  const showsRows = status === 'ready' || status === 'empty';
+  const [wasShown, setShown] = useState(showsRows);
+  if (showsRows && !wasShown) setShown(true);
+  if (!list.editable || !wasShown) return <Content {...props} />;
+  return (
+    <>
+      {!showsRows && <Content {...props} />}
+      <Activity mode={showsRows ? 'visible' : 'hidden'}>
+        <Rows {...props} />
+      </Activity>
+    </>
+  );
+}
+
+function Content(props: ListContentProps) {
   const { controller, actions } = props;
   const { list, status } = controller;
   const add = actions.toolbar.find((button) => button.builtIn === 'add');

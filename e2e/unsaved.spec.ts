@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+import { addRecords, uniqueName } from './support/records.ts';
+import { cellOf, openList } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+/** Opens the sheet of units at one that is new, and types a remark that is not saved. */
+async function typeRemark(page: Page, remark: string) {
+  const code = uniqueName('AU');
+  await addRecords(page, '/base/unit', [{ name: code, code }]);
+  const table = await openList(page, `/base/unit?name=${code}`, '计量单位');
+  await expect(table.locator('[data-row]')).toHaveCount(1);
+  await cellOf(table, 1, 'remark').click();
+  await page.keyboard.type(remark);
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: '保存 1 行' })).toBeVisible();
+  return { table, code };
+}
+
+/** Whether the browser would ask before it loads the page anew. */
+const asksToLeave = (page: Page) =>
+  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+
+const mark = (page: Page) => page.getByRole('img', { name: '有未保存的修改' });
+
+test('rows that are not saved mark their tab, and are asked about before it closes or is loaded anew', async ({
+  page,
+}) => {
+  const { table } = await typeRemark(page, '还没有保存');
+  const tabs = page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab');
+  const units = tabs.filter({ hasText: '计量单位' });
+  await expect(units.getByRole('img', { name: '有未保存的修改' })).toBeVisible();
+
+  // From another tab, and closed with others.
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '仓库' }).click();
+  await expect(page).toHaveURL('/base/depot');
+  await expect(mark(page)).toHaveCount(1);
+  await tabs.filter({ hasText: '仓库' }).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: '关闭其它' }).click();
+  const closing = page.getByRole('dialog').filter({ hasText: '“计量单位”有未保存的修改，确定关闭吗？' });
+  await expect(closing.getByRole('button', { name: '不关闭' })).toBeFocused();
+  await closing.getByRole('button', { name: '不关闭' }).click();
+  await expect(closing).toHaveCount(0);
+  await expect(tabs).toHaveText(['首页', '计量单位', '仓库']);
+
+  // By a key in the bar, by drawing it anew, and by the browser.
+  await units.click();
+  await units.press('Delete');
+  await page.keyboard.press('Enter');
+  await expect(closing).toHaveCount(0);
+  await units.click({ button: 'right' });
+  await page.getByRole('menuitem', { name: '刷新' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '不刷新' }).click();
+  expect(await asksToLeave(page)).toBe(true);
+  await expect(cellOf(table, 1, 'remark')).toHaveText('还没有保存');
+
+  // What one agrees to lose is gone; nothing is asked where there is nothing.
+  await units.press('Delete');
+  await closing.getByRole('button', { name: /^关\s?闭$/ }).click();
+  await expect(tabs).toHaveText(['首页', '仓库']);
+  await expect(mark(page)).toHaveCount(0);
+  await tabs.filter({ hasText: '仓库' }).press('Delete');
+  await expect(tabs).toHaveText(['首页']);
+  expect(await asksToLeave(page)).toBe(false);
+});

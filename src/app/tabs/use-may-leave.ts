@@ -1,0 +1,24 @@
+import { useAtomValue } from 'jotai';
+import { useCallback } from 'react';
+
+import { unsavedWorkAtom } from '../../runtime/unsaved/index.ts';
+import { useFeedback } from '../../views/feedback/index.ts';
+import { type Leaving, leaveQuestion } from './leave-question.ts';
+import type { Tab } from './tab-state.ts';
+
+/** Whether tabs may go or be drawn anew: asks where they hold unsaved input, and drops it where the person agrees. */
+export function useMayLeave(): (tabs: readonly Tab[], leaving: Leaving) => Promise<boolean> {
+  const { modal } = useFeedback();
+  const work = useAtomValue(unsavedWorkAtom);
+  return useCallback(
+    async (tabs, leaving) => {
+      const held = tabs.filter(({ path }) => work.isUnsaved(path));
+      if (held.length === 0) return true;
+      const titles = held.map(({ title }) => title);
+      const agreed = await modal.confirm(leaveQuestion(titles, leaving));
+      if (agreed) for (const { path } of held) work.discard(path);
+      return agreed;
+    },
+    [modal, work],
+  );
+}
