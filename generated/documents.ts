@@ -1752,6 +1752,10 @@ export interface CommonButton {
  */
 export interface CommonStep {
   /**
+   * 成立才做这一步，不成立就跳过；不写则做。不能是第一个键。
+   */
+  when?: CommonCondition;
+  /**
    * 写 true。
    */
   add?: true;
@@ -1768,9 +1772,11 @@ export interface CommonStep {
    */
   'batch-delete'?: true;
   /**
-   * 问的话，例如 确定冻结？
+   * 确认
    */
-  confirm?: string;
+  confirm?: {
+    [k: string]: unknown | undefined;
+  };
   /**
    * 写 true。
    */
@@ -1799,6 +1805,10 @@ export interface CommonStep {
    * 写 true。
    */
   export?: true;
+  /**
+   * 为什么停止，例如 请先填写税号。
+   */
+  fail?: string;
   /**
    * 写 true。
    */

@@ -74,7 +74,12 @@ export const format: Readonly<Record<string, FormatNode>> = {
     ],
     'x-sees': 'call',
   },
-  common_step: { type: 'object', 'x-expression': 'inside', 'x-props-of': { action: true } },
+  common_step: {
+    type: 'object',
+    properties: { when: { $ref: '#/definitions/common_condition' } },
+    'x-expression': 'inside',
+    'x-props-of': { action: true },
+  },
   common_button: {
     type: 'object',
     additionalProperties: false,

@@ -870,6 +870,11 @@ export const propsFormat: PropsFormat = {
       additionalProperties: false,
       properties: { export: { const: true }, paramsStr: { type: 'boolean' } },
     },
+    fail: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { fail: { type: 'string', minLength: 1, 'x-safe': 'text' } },
+    },
     import: {
       type: 'object',
       additionalProperties: false,

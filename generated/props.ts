@@ -2096,6 +2096,16 @@ export interface ExportActionProps {
 }
 
 /**
+ * 显示一句话，不再往下做；多半写上 when。弹窗留着，填的内容还在。
+ */
+export interface FailActionProps {
+  /**
+   * 为什么停止，例如 请先填写税号。
+   */
+  fail: string;
+}
+
+/**
  * 打开导入窗口，把 Excel 文件里的行存成记录。
  */
 export interface ImportActionProps {
@@ -2322,6 +2332,7 @@ export interface ActionPropsByName {
   edit: EditActionProps;
   erase: EraseActionProps;
   export: ExportActionProps;
+  fail: FailActionProps;
   import: ImportActionProps;
   'move-to': MoveToActionProps;
   navigate: NavigateActionProps;

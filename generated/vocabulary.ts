@@ -1669,6 +1669,16 @@ export const vocabulary: Vocabulary = {
         },
       },
     },
+    fail: {
+      title: '停止',
+      props: {
+        title: '停止',
+        type: 'object',
+        required: ['fail'],
+        additionalProperties: false,
+        properties: { fail: { title: '原因', type: 'string', minLength: 1 } },
+      },
+    },
     import: {
       title: '导入',
       props: {

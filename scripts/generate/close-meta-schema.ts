@@ -54,11 +54,22 @@ function closeOver(definitions: JsonObject, vocabulary: Vocabulary): void {
   }
 
   const step = objectAt(definitions, 'common_step');
-  step['properties'] = stepKeys(vocabulary.actions);
-  step['allOf'] = Object.entries(vocabulary.actions).map(([name, entry]) => ({
-    if: { required: [name] },
-    then: { ...entry.props, required: [name] },
-  }));
+  const common = objectAt(step, 'properties');
+  step['properties'] = { ...common, ...stepKeys(vocabulary.actions) };
+  step['allOf'] = Object.entries(vocabulary.actions).map(([name, entry]) => {
+    const others = havingArgument(name, vocabulary.actions).map((other) => ({ required: [other] }));
+    const known = Object.fromEntries(Object.keys(common).map((key) => [key, true]));
+    return {
+      if: { required: [name], ...(others.length > 0 && { not: { anyOf: others } }) },
+      then: { ...entry.props, properties: { ...objectAt(entry.props, 'properties'), ...known }, required: [name] },
+    };
+  });
+}
+
+/** The actions of which an argument is called as an action is, such as `confirm` of a transition. */
+function havingArgument(name: string, actions: Record<string, VocabularyEntry>): string[] {
+  const others = Object.entries(actions).filter(([other]) => other !== name);
+  return others.flatMap(([other, { props }]) => (Object.hasOwn(objectAt(props, 'properties'), name) ? [other] : []));
 }
 
 /** Every action's key, so that an editor offers them; what else a step may hold is said by its action's own schema. */
@@ -67,7 +78,8 @@ function stepKeys(actions: Record<string, VocabularyEntry>): JsonObject {
     Object.entries(actions).map(([name, entry]) => {
       const properties = entry.props['properties'];
       const own = isJsonObject(properties) ? properties[name] : undefined;
-      return [name, own ?? { title: entry.title }];
+      const isShared = havingArgument(name, actions).length > 0;
+      return [name, own === undefined || isShared ? { title: entry.title } : own];
     }),
   );
 }

@@ -3,7 +3,7 @@ import { memorySavedViews } from '../runtime/ports/testing/memory-saved-views.ts
 import { describe, expect, test } from 'vitest';
 
 import { createLookups } from '../data-sources/jeecg/index.ts';
-import type { ActionStep } from '../engine/list/index.ts';
+import { readSteps } from '../engine/resolve/index.ts';
 import type { ActionContext, TreePlace } from '../runtime/actions/action-result.ts';
 import { runSteps } from '../runtime/actions/run-steps.ts';
 import { type MemoryRecords, memoryRecords } from '../runtime/list/testing/memory-records.ts';
@@ -72,11 +72,7 @@ async function run(
     return { result: 42, message: '操作成功' };
   };
   const note = (name: string) => (detail?: unknown) => void happened.push(detail === undefined ? name : [name, detail]);
-  const steps: ActionStep[] = written.map((step, index) => ({
-    action: Object.keys(step)[0] ?? '',
-    args: JSON.parse(JSON.stringify(step)),
-    pointer: `/do/${index}`,
-  }));
+  const { steps = [] } = readSteps(JSON.parse(JSON.stringify(written)), { pointer: '/do', problems: [] });
   const selection = change.selection ?? [];
   const outcome = await runSteps(steps, {
     actions: registry.actions,
@@ -132,6 +128,45 @@ async function run(
 }
 
 describe('steps', () => {
+  // covers: right-steps
+  test('are skipped where their condition does not hold, and stop with a message of their own', async () => {
+    const record = { id: '1', name: '甲', taxNo: '' };
+    const { outcome, happened } = await run(
+      [
+        { notify: '不会', when: '{{ $record.taxNo }}' },
+        { notify: '会', when: "{{ $record.name == '甲' }}" },
+        { fail: '不到这里', when: false },
+        { fail: "{{ '请先填写' + $record.name + '的税号' }}", when: '{{ !$record.taxNo }}' },
+        { notify: '也不会' },
+      ],
+      { record },
+    );
+    expect(outcome).toMatchObject({ ended: 'failed', error: { message: '请先填写甲的税号' } });
+    expect(happened).toEqual([
+      ['notify', { kind: 'success', text: '会' }],
+      ['notify', { kind: 'error', text: '请先填写甲的税号' }],
+    ]);
+  });
+
+  // covers: right-steps
+  test('ask all their questions before the first of them writes', async () => {
+    const written = [
+      { prompt: '原因', label: '原因' },
+      { request: 'base/close', quiet: true },
+      { transition: 'examine' },
+      { notify: "{{ '因为' + $result.id }}" },
+    ];
+    const left = await run(written, { record: { id: '1', name: '甲' }, filled: { text: '旧' }, agree: false });
+    expect([left.outcome, left.called]).toEqual([{ ended: 'stopped' }, []]);
+    const agreed = await run(written, { record: { id: '1', name: '甲' }, filled: { text: '旧' } });
+    expect(agreed.outcome).toMatchObject({ ended: 'done' });
+    expect(agreed.called).toHaveLength(1);
+    expect(agreed.happened.slice(0, 2)).toMatchObject([
+      ['fill', {}],
+      ['confirm', { title: '确定审核“甲”吗？' }],
+    ]);
+  });
+
   test('run in order, and each is carried out before the next', async () => {
     const { outcome, happened } = await run([{ confirm: '确定冻结?' }, { notify: '好了' }, { refresh: true }]);
     expect(outcome).toEqual({ ended: 'done' });

@@ -5,6 +5,7 @@ export { importAction } from './list/import/import.action.ts';
 export { recycleBinAction } from './list/recycle-bin/recycle-bin.action.ts';
 export { refreshAction } from './list/refresh/refresh.action.ts';
 export { confirmAction } from './page/confirm/confirm.action.ts';
+export { failAction } from './page/fail/fail.action.ts';
 export { navigateAction } from './page/navigate/navigate.action.ts';
 export { notifyAction } from './page/notify/notify.action.ts';
 export { openDialogAction } from './page/open-dialog/open-dialog.action.ts';

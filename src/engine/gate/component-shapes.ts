@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
+import { isExpression } from '../../schema/expressions/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import { own, readObject } from '../values/index.ts';
 import { gateLimits } from './limits.ts';
@@ -45,6 +46,8 @@ export const step: Shape = (value, place) => {
     const nearest = nearestName(name ?? '', Object.keys(actions));
     return refuse(place, 'unknown-action', `没有名为“${name ?? ''}”的动作。`, '已登记的动作名', nearest);
   }
-  const wrong = wrongArguments(entry.props, cleaned);
+  const { when, ...args } = cleaned;
+  const isCondition = when === undefined || typeof when === 'boolean' || isExpression(when);
+  const wrong = isCondition ? wrongArguments(entry.props, args) : 'when 写 true、false 或一个表达式';
   return wrong === undefined ? cleaned : refuse(place, 'wrong-arguments', `动作“${name}”的参数不对。`, wrong);
 };

@@ -159,6 +159,8 @@ export interface ResolvedButton {
 /** One step: the action's name and its arguments as written (the action's own key included). */
 export interface ActionStep {
   action: string;
+  /** Where it does not hold, the step is skipped: a boolean or an expression text. */
+  when?: boolean | string;
   args: Record<string, JsonValue>;
   pointer: string;
 }

@@ -15,9 +15,12 @@ export function readSteps(
   if (value === undefined) return {};
   const items = Array.isArray(value) ? value : [value];
   const steps = items.flatMap((item, index): ActionStep[] => {
-    const action = isJsonObject(item) ? Object.keys(item)[0] : undefined;
+    if (!isJsonObject(item)) return [];
+    const [action] = Object.keys(item);
+    const { when, ...args } = item;
+    const condition = typeof when === 'boolean' || typeof when === 'string' ? { when } : {};
     const place = Array.isArray(value) ? `${pointer}/${index}` : pointer;
-    return isJsonObject(item) && action !== undefined ? [{ action, args: item, pointer: place }] : [];
+    return action === undefined ? [] : [{ action, ...condition, args, pointer: place }];
   });
   return { steps };
 }

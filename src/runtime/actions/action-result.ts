@@ -79,6 +79,13 @@ export interface PlaceQuestion {
   parent: string | null;
 }
 
+/** What is asked before something is done. */
+export interface Question {
+  title: string;
+  text?: string;
+  danger?: boolean;
+}
+
 /** What an action may see and use. */
 export interface ActionContext {
   ports: Ports;
@@ -98,7 +105,7 @@ export interface ActionContext {
   /** Tells how much of it is done, 0 to 1. */
   onProgress?: (share: number) => void;
   /** Asks a question; false where the person says no. */
-  confirm: (question: { title: string; text?: string; danger?: boolean }) => Promise<boolean>;
+  confirm: (question: Question) => Promise<boolean>;
   /** Opens a dialog and waits for the values that are filled in; undefined where the person leaves it. */
   fill: (dialog: DialogQuestion) => Promise<DataRecord | undefined>;
   /** Asks for a place in a tree; undefined where the person leaves the dialog. Absent where there is no list. */

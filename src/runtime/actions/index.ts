@@ -5,6 +5,7 @@ export type {
   DialogQuestion,
   OpenDialog,
   PlaceQuestion,
+  Question,
   RequestTemplate,
   TreePlace,
   UndoOffer,

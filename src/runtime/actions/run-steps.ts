@@ -6,6 +6,7 @@ import type { ActionContext, ActionResult } from './action-result.ts';
 import { type ActionEffects, applyResult } from './apply-result.ts';
 import { withOrigin } from './dialog-origin.ts';
 import { evaluateTemplates } from './evaluate-templates.ts';
+import { orderParts, type StepPart } from './order-parts.ts';
 
 /** What the steps of one button run with. `context.evaluate` is made for each step. */
 export interface RunOptions {
@@ -25,19 +26,20 @@ export type RunOutcome =
   | { ended: 'failed'; error: Error };
 
 /**
- * Runs steps in sequence. Expressions of a step are evaluated before it runs and see the previous step's value as
- * `$result`. The result of a step is applied before the next step. The first failure ends the run and is reported. Never
- * throws.
+ * Runs steps in sequence, their questions before the first that writes (`orderParts`). Expressions of a step are evaluated
+ * before it runs and see the value of the step before it as `$result`; one whose `when` does not hold is skipped. The
+ * result of a step is applied before the next. The first failure ends the run and is reported. Never throws.
  */
 export async function runSteps(steps: readonly ActionStep[], options: RunOptions): Promise<RunOutcome> {
-  let result: unknown = null;
-  for (const step of steps) {
+  const results: unknown[] = [];
+  for (const part of orderParts(steps, options.actions)) {
+    const { step, index } = part;
     try {
-      const answer = await runStep(step, { ...options.scope, $result: result }, options);
+      const answer = await runPart(part, { ...options.scope, $result: lastOf(results.slice(0, index)) }, options);
       const openDialog = answer.openDialog && withOrigin(answer.openDialog, options);
       await applyResult({ ...answer, ...(openDialog && { openDialog }) }, options.effects);
       if (answer.stop) return { ended: 'stopped' };
-      if (answer.value !== undefined) result = answer.value;
+      if (answer.value !== undefined) results[index] = answer.value;
     } catch (reason) {
       const error = reason instanceof Error ? reason : new Error('操作失败，请稍后重试。');
       if (error instanceof PortError && error.kind === 'cancelled') return { ended: 'stopped' };
@@ -47,16 +49,31 @@ export async function runSteps(steps: readonly ActionStep[], options: RunOptions
       return { ended: 'failed', error };
     }
   }
-  return result === null ? { ended: 'done' } : { ended: 'done', value: result };
+  const value = lastOf(results);
+  return value === null ? { ended: 'done' } : { ended: 'done', value };
 }
 
-async function runStep(step: ActionStep, scope: Record<string, unknown>, options: RunOptions): Promise<ActionResult> {
+/** What the last step that gave something gave; null where none did. */
+function lastOf(results: readonly unknown[]): unknown {
+  return results.findLast((result) => result !== undefined) ?? null;
+}
+
+async function runPart(
+  { step, does }: StepPart,
+  scope: Record<string, unknown>,
+  options: RunOptions,
+): Promise<ActionResult> {
+  if (step.when !== undefined && !evaluateTemplates(step.when, scope)) return {};
   const action = options.actions.get(step.action);
   if (!action) throw new PortError('invalid', `没有名为“${step.action}”的动作，请联系配置人员。`);
   const evaluate = (template: unknown, names: Record<string, unknown> = {}) =>
     evaluateTemplates(template, { ...scope, ...names });
   const fill: ActionContext['fill'] = (dialog) => options.context.fill(withOrigin(dialog, { ...options, scope }));
   const context = { ...options.context, evaluate, fill };
+  if (does === 'ask') {
+    const question = action.question?.(evaluateTemplates(step.args, scope), context);
+    return { stop: question !== undefined && !(await context.confirm(question)) };
+  }
   if (action.progress === undefined || !options.effects.progress) {
     return action.run(evaluateTemplates(step.args, scope), context);
   }

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ResolvedColumn } from '../../engine/list/index.ts';
 import type { FieldOption } from '../../engine/model/index.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
-import type { ActionContext, ActionResult } from '../actions/index.ts';
+import type { ActionContext, ActionResult, Question } from '../actions/index.ts';
 import type { DataRecord, Ports } from '../ports/index.ts';
 
 /** What every widget takes; its own props (by its props schema) come beside these. Widgets know neither Formily nor documents. */
@@ -98,6 +98,14 @@ export interface ActionDefinition {
   run: (args: Record<string, unknown>, context: ActionContext) => Promise<ActionResult> | ActionResult;
   /** Said while it runs, for what may take long, e.g. 正在导出… */
   progress?: string;
+  /** Whether it asks the person and changes nothing, by its arguments as written. */
+  asks?: boolean | ((args: Readonly<Record<string, unknown>>) => boolean);
+  /** What is asked before it runs; nothing is done where the answer is no. */
+  question?: (args: Record<string, unknown>, context: ActionContext) => Question | undefined;
+  /** Whether it changes what the server holds: questions of later steps come before it. */
+  writes?: boolean;
+  /** Whether it does nothing but end the steps. */
+  stops?: boolean;
   /** Draft-07 schema of the whole step object. */
   props: JsonObject;
 }

@@ -203,6 +203,12 @@ const mistakes: [name: string, path: string, content: JsonObject, expected: obje
     { code: 'unknown-state', pointer: '/states/initial' },
   ],
   [
+    'a condition of a step that is none',
+    'base/customer.list.json',
+    list({ rowActions: [{ title: '审核', do: { refresh: true, when: 'x' } }] }),
+    { pointer: '/rowActions/0/do/when' },
+  ],
+  [
     'a step with a transition that the model does not have',
     'base/customer.list.json',
     list({ rowActions: [{ title: '审核', do: { transition: 'examine' } }] }),

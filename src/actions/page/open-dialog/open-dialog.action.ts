@@ -7,6 +7,7 @@ export const openDialogAction = defineAction({
   name: 'open-dialog',
   title: '打开弹窗',
   props,
+  asks: ({ wait }) => wait === true,
   async run(args, { fill }) {
     const values = objectArgument(args, 'values');
     const document = textArgument(args, 'open-dialog');

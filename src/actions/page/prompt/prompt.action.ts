@@ -7,6 +7,7 @@ export const promptAction = defineAction({
   name: 'prompt',
   title: '询问',
   props,
+  asks: true,
   async run(args, { fill }) {
     const { value } = args;
     const values = { text: typeof value === 'string' || typeof value === 'number' ? String(value) : '' };

@@ -7,6 +7,7 @@ export const requestAction = defineAction({
   name: 'request',
   title: '请求',
   props,
+  writes: true,
   async run(args, context) {
     const id = textArgument(args, 'request');
     const template = context.request(id);

@@ -10,6 +10,7 @@ export const batchDeleteAction = defineAction({
   name: 'batch-delete',
   title: '批量删除',
   props,
+  writes: true,
   async run(_, context) {
     const list = listOf(context);
     const { endpoints } = list;

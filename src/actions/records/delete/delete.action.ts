@@ -1,3 +1,4 @@
+import type { ActionContext } from '../../../runtime/actions/index.ts';
 import { PortError } from '../../../runtime/ports/index.ts';
 import { defineAction } from '../../../runtime/registry/index.ts';
 import { listOf, recordLabel, recordOf } from '../../arguments.ts';
@@ -8,14 +9,22 @@ export const deleteAction = defineAction({
   name: 'delete',
   title: '删除',
   props,
+  writes: true,
+  question(_, context) {
+    const { record, list } = subjectOf(context);
+    return { title: '确认删除', text: `确定删除${recordLabel(record, list.model)}吗？`, danger: true };
+  },
   async run(_, context) {
-    const [record, list] = [recordOf(context), listOf(context)];
-    const { endpoints, model } = list;
-    if (endpoints.delete === null) throw new PortError('invalid', '请设置 url.delete 属性！');
-    const text = `确定删除${recordLabel(record, model)}吗？`;
-    if (!(await context.confirm({ title: '确认删除', text, danger: true }))) return { stop: true };
+    const { record, list, path } = subjectOf(context);
     const id = String(record['id']);
-    await context.ports.records.remove(endpoints.delete, id);
+    await context.ports.records.remove(path, id);
     return deleted(list, 'delete', [id], '删除成功！');
   },
 });
+
+function subjectOf(context: ActionContext) {
+  const [record, list] = [recordOf(context), listOf(context)];
+  const path = list.endpoints.delete;
+  if (path === null) throw new PortError('invalid', '请设置 url.delete 属性！');
+  return { record, list, path };
+}

@@ -8,6 +8,7 @@ export const eraseAction = defineAction({
   name: 'erase',
   title: '彻底删除',
   props,
+  writes: true,
   async run(_, context) {
     const [model, records] = [binOf(context), recordsOf(context)];
     const [first = {}] = records;

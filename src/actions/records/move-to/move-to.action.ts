@@ -11,6 +11,7 @@ export const moveToAction = defineAction({
   name: 'move-to',
   title: '移动到…',
   props,
+  writes: true,
   async run(args, context) {
     const [record, { model, endpoints }] = [recordOf(context), listOf(context)];
     if (!model.tree) throw new PortError('invalid', '这个列表不是树，不能移动。');

@@ -8,6 +8,7 @@ export const restoreAction = defineAction({
   name: 'restore',
   title: '还原',
   props,
+  writes: true,
   async run(_, context) {
     const { resource } = binOf(context);
     const removed = recordsOf(context).map((record) => String(record['id']));

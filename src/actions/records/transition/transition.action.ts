@@ -10,34 +10,44 @@ export const transitionAction = defineAction({
   name: 'transition',
   title: '状态变更',
   props,
+  writes: true,
+  question(args, context) {
+    const { title } = transitionOf(args, context);
+    if (args['confirm'] === false) return undefined;
+    if (!isForMany(context))
+      return { title: `确定${title}${recordLabel(recordOf(context), listOf(context).model)}吗？` };
+    const count = (context.whole?.expected ?? context.selection.length).toLocaleString('zh-CN');
+    return { title: `确定${title}这 ${count} 条记录吗？` };
+  },
   async run(args, context) {
     const { model } = listOf(context);
-    const name = textArgument(args, 'transition');
-    const transition = model.states?.transitions.find((candidate) => candidate.name === name);
-    if (!transition) throw new PortError('invalid', `“${model.title}”没有名为“${name}”的状态变更，请联系配置人员。`);
-    if (!context.record && (context.whole || context.selection.length > 1)) {
-      return carryOutForAll(context, transition, args['confirm'] !== false);
-    }
+    const { name, title } = transitionOf(args, context);
+    if (isForMany(context)) return carryOutForAll(context, name, title);
     const record = recordOf(context);
-    const title = `确定${transition.title}${recordLabel(record, model)}吗？`;
-    if (args['confirm'] !== false && !(await context.confirm({ title }))) return { stop: true };
     const version = typeof record['version'] === 'number' ? { version: record['version'] } : {};
-    const saved = await context.ports.records.transition(model.resource, {
-      id: String(record['id']),
-      name,
-      ...version,
-    });
-    return { notify: { kind: 'success', text: `${transition.title}成功！` }, refresh: true, value: saved };
+    const call = { id: String(record['id']), name, ...version };
+    const saved = await context.ports.records.transition(model.resource, call);
+    return { notify: { kind: 'success', text: `${title}成功！` }, refresh: true, value: saved };
   },
 });
 
+function transitionOf(args: Record<string, unknown>, context: ActionContext): ResolvedTransition {
+  const { model } = listOf(context);
+  const name = textArgument(args, 'transition');
+  const transition = model.states?.transitions.find((candidate) => candidate.name === name);
+  if (transition) return transition;
+  throw new PortError('invalid', `“${model.title}”没有名为“${name}”的状态变更，请联系配置人员。`);
+}
+
+function isForMany({ record, whole, selection }: ActionContext): boolean {
+  return !record && (whole !== undefined || selection.length > 1);
+}
+
 async function carryOutForAll(
-  { ports, confirm, selection, whole, list }: ActionContext,
-  { name, title }: ResolvedTransition,
-  asks: boolean,
+  { ports, selection, whole, list }: ActionContext,
+  name: string,
+  title: string,
 ): Promise<ActionResult> {
-  const count = (whole?.expected ?? selection.length).toLocaleString('zh-CN');
-  if (asks && !(await confirm({ title: `确定${title}这 ${count} 条记录吗？` }))) return { stop: true };
   const choice = whole ?? { ids: selection.map((record) => String(record['id'])) };
   const done = await ports.records.transitionBatch(list?.model.resource ?? '', name, choice);
   return {
