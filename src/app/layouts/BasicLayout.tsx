@@ -5,6 +5,7 @@ import { Navigate } from 'react-router-dom';
 import { AccountDialogs } from '../account/index.ts';
 import { antdComponent } from '../../views/antd-scope/index.ts';
 import { useApp } from '../services/index.ts';
+import { Shortcuts } from '../shortcuts/index.ts';
 import { sidebarOpenAtom, ThemeProvider } from '../theme/index.ts';
 import { useKnownPages } from '../known-pages/index.ts';
 import { drawPage } from '../pages/index.ts';
@@ -101,6 +102,7 @@ function Layout() {
         </main>
       </div>
       <AccountDialogs />
+      <Shortcuts />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ApartmentOutlined, ClearOutlined, KeyOutlined, LogoutOutlined } from '@ant-design/icons';
+import { ApartmentOutlined, ClearOutlined, FileTextOutlined, KeyOutlined, LogoutOutlined } from '@ant-design/icons';
 import { useAtomValue } from 'jotai';
 
 import { useFeedback } from '../../views/feedback/index.ts';
@@ -6,6 +6,7 @@ import { MenuButton } from '../../views/controls/menu-button/index.ts';
 import { useAccountDialogs } from '../account/index.ts';
 import { useApp } from '../services/index.ts';
 import { userAtom } from '../session/index.ts';
+import { useShowShortcuts } from '../shortcuts/index.ts';
 
 /** The person, and what one does to one's own session. */
 export function UserMenu() {
@@ -13,6 +14,7 @@ export function UserMenu() {
   const { session, dictionaries } = useApp();
   const { modal, message } = useFeedback();
   const { changePassword, chooseDepartment } = useAccountDialogs();
+  const showShortcuts = useShowShortcuts();
 
   async function clearCache() {
     try {
@@ -37,6 +39,7 @@ export function UserMenu() {
     { key: 'password', icon: <KeyOutlined aria-hidden />, label: '修改密码', run: changePassword },
     { key: 'department', icon: <ApartmentOutlined aria-hidden />, label: '切换部门', run: chooseDepartment },
     { key: 'clear', icon: <ClearOutlined aria-hidden />, label: '清除缓存', run: () => void clearCache() },
+    { key: 'shortcuts', icon: <FileTextOutlined aria-hidden />, label: '键盘快捷键', run: showShortcuts },
     { key: 'leave', icon: <LogoutOutlined aria-hidden />, label: '退出登录', run: askToSignOut, isDivided: true },
   ];
   return (

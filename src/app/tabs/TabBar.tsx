@@ -1,15 +1,17 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState, type WheelEvent } from 'react';
 
 import { PointerMenu } from '../../views/controls/pointer-menu/index.ts';
+import { TabChoice } from './TabChoice.tsx';
 import { panelId, tabId } from './TabPanels.tsx';
 import { UnsavedMark } from './UnsavedMark.tsx';
+import { useOverflow } from './use-overflow.ts';
 import type { Tabs } from './use-tabs.ts';
 import './tabs.css';
 
 /**
  * The bar of open pages. Arrow keys walk, Delete closes, the right button opens 刷新 / 关闭左侧 / 关闭右侧 / 关闭其它;
- * the middle button closes.
+ * the middle button closes. Where not all fit, the wheel moves them, and a menu has them all.
  */
 export function TabBar({ tabs, home }: { tabs: Tabs; home: string }) {
   const { active } = tabs;
@@ -19,9 +21,13 @@ export function TabBar({ tabs, home }: { tabs: Tabs; home: string }) {
     setMenu({ path, at: { left: event.clientX, top: event.clientY } });
   };
 
+  const bar = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(bar, strip, tabs.tabs);
+
   useEffect(() => {
     document.getElementById(tabId(active))?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [active]);
+  }, [active, overflows]);
 
   function press(event: KeyboardEvent, path: string) {
     const at = tabs.tabs.findIndex((tab) => tab.path === path);
@@ -41,39 +47,42 @@ export function TabBar({ tabs, home }: { tabs: Tabs; home: string }) {
   }
 
   return (
-    <div className="pw-tabs" role="tablist" aria-label="已打开的页面">
-      {tabs.tabs.map(({ path, title }) => (
-        <div
-          key={path}
-          className="pw-tab"
-          role="tab"
-          id={tabId(path)}
-          aria-selected={path === active}
-          aria-controls={panelId(path)}
-          tabIndex={path === active ? 0 : -1}
-          title={title}
-          onClick={() => tabs.go(tabs.addressOf(path))}
-          onAuxClick={(event) => event.button === 1 && tabs.close(path)}
-          onKeyDown={(event) => press(event, path)}
-          onContextMenu={(event) => openMenu(event, path)}
-        >
-          <span className="pw-tab-title">{title}</span>
-          {tabs.unsaved.has(path) && <UnsavedMark />}
-          {path !== home && (
-            <span
-              className="pw-tab-close"
-              title="关闭"
-              aria-hidden
-              onClick={(event) => {
-                event.stopPropagation();
-                tabs.close(path);
-              }}
-            >
-              <CloseOutlined aria-hidden />
-            </span>
-          )}
-        </div>
-      ))}
+    <div ref={bar} className="pw-tab-bar">
+      <div ref={strip} className="pw-tab-strip" role="tablist" aria-label="已打开的页面" onWheel={scrollAside}>
+        {tabs.tabs.map(({ path, title }) => (
+          <div
+            key={path}
+            className="pw-tab"
+            role="tab"
+            id={tabId(path)}
+            aria-selected={path === active}
+            aria-controls={panelId(path)}
+            tabIndex={path === active ? 0 : -1}
+            title={title}
+            onClick={() => tabs.go(tabs.addressOf(path))}
+            onAuxClick={(event) => event.button === 1 && tabs.close(path)}
+            onKeyDown={(event) => press(event, path)}
+            onContextMenu={(event) => openMenu(event, path)}
+          >
+            <span className="pw-tab-title">{title}</span>
+            {tabs.unsaved.has(path) && <UnsavedMark />}
+            {path !== home && (
+              <span
+                className="pw-tab-close"
+                title="关闭"
+                aria-hidden
+                onClick={(event) => {
+                  event.stopPropagation();
+                  tabs.close(path);
+                }}
+              >
+                <CloseOutlined aria-hidden />
+              </span>
+            )}
+          </div>
+        ))}
+      </div>
+      {overflows && <TabChoice tabs={tabs} />}
       {menu && (
         <PointerMenu
           at={menu.at}
@@ -84,6 +93,11 @@ export function TabBar({ tabs, home }: { tabs: Tabs; home: string }) {
       )}
     </div>
   );
+}
+
+/** A wheel turns up and down; the tabs lie side by side. */
+function scrollAside({ currentTarget, deltaX, deltaY }: WheelEvent<HTMLElement>) {
+  if (deltaX === 0) currentTarget.scrollLeft += deltaY;
 }
 
 function menuOf({ tabs }: Tabs, path: string, home: string) {

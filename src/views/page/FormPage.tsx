@@ -44,7 +44,12 @@ function OpenForm({ form: resolved, hint }: { form: ResolvedForm; hint: string |
       <Button onClick={reset} disabled={saving || !isDirty}>
         重置
       </Button>
-      <Button type="primary" loading={saving && { delay: 150 }} onClick={() => void save()}>
+      <Button
+        type="primary"
+        aria-keyshortcuts="Control+S"
+        loading={saving && { delay: 150 }}
+        onClick={() => void save()}
+      >
         保存
       </Button>
     </>

@@ -6,3 +6,4 @@ export { TableView } from './read-only/index.ts';
 export { TableToolbar, createThrottle, repeatInterval } from './toolbar/index.ts';
 export { RegisteredCell } from './rows/index.ts';
 export { useUndoOffer } from './history/index.ts';
+export { type KeyHelp, tableKeyHelp } from './keys/index.ts';

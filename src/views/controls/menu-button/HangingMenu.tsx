@@ -37,6 +37,7 @@ export function HangingMenu(props: {
         ]),
         ...(chosen !== undefined && { selectable: true, selectedKeys: [chosen] }),
         onClick: ({ key }) => onChoose(key),
+        style: { maxHeight: '70vh', overflowY: 'auto' },
       }}
     >
       <span className="pw-menu-button-anchor" />

@@ -10,13 +10,15 @@ export function DialogButtons(props: {
   /** Whether there is something for 确定 to do. */
   isOpen: boolean;
   running: boolean;
+  /** 确定 saves what is filled in: Ctrl+S presses it. */
+  saves?: boolean;
   onLeave: () => void;
   onSubmit: () => void;
   onApply?: () => void;
   /** Stands at the left. */
   aside?: ReactNode;
 }) {
-  const { dialog, isOpen, running, onLeave, onSubmit, onApply } = props;
+  const { dialog, isOpen, running, saves, onLeave, onSubmit, onApply } = props;
   return (
     <DialogFooter>
       {props.aside}
@@ -29,7 +31,12 @@ export function DialogButtons(props: {
         </Button>
       )}
       {isOpen && (
-        <Button type="primary" loading={running && { delay: 150 }} onClick={onSubmit}>
+        <Button
+          type="primary"
+          aria-keyshortcuts={saves ? 'Control+S' : undefined}
+          loading={running && { delay: 150 }}
+          onClick={onSubmit}
+        >
           {dialog.okText}
         </Button>
       )}

@@ -65,6 +65,7 @@ export function DialogForm({ form: resolved, ...props }: DialogPartProps & { for
         dialog={dialog}
         isOpen={isOpen}
         running={running}
+        saves
         onLeave={leave}
         onSubmit={send}
         onApply={() => void apply()}

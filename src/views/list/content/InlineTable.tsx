@@ -99,6 +99,7 @@ export function InlineTable(props: {
         before={
           <Button
             type="primary"
+            aria-keyshortcuts="Control+S"
             icon={<SaveOutlined aria-hidden />}
             loading={saving !== undefined}
             disabled={unsaved === 0}

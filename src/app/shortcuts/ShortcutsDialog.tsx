@@ -1,0 +1,49 @@
+import { Fragment } from 'react';
+
+import { NoticeDialog } from '../../views/dialog-frame/index.ts';
+import { type KeyHelp, tableKeyHelp } from '../../views/table/index.ts';
+import type { Front } from './front.ts';
+import { keyParts } from './key-text.ts';
+import { shortcutsInForce } from './shortcuts-in-force.ts';
+import './shortcuts.css';
+
+/** The list of the shortcuts in force in what was in front when it opened. */
+export function ShortcutsDialog({ front, onClose }: { front: Front | undefined; onClose: () => void }) {
+  return (
+    <NoticeDialog title="键盘快捷键" onClose={onClose}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: the keyboard must reach it */}
+      <div className="pw-shortcuts" role="group" aria-label="现在可用的快捷键" tabIndex={0}>
+        {shortcutsInForce(front, tableKeyHelp).map(({ title, shortcuts }) => (
+          <section key={title} className="pw-shortcuts-group">
+            <h3>{title}</h3>
+            <dl>
+              {shortcuts.map((shortcut) => (
+                <Shortcut key={shortcut.title} {...shortcut} />
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </NoticeDialog>
+  );
+}
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+function Shortcut({ title, keys }: KeyHelp) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        {keys.map((key, index) => (
+          <Fragment key={key}>
+            {index > 0 && <span className="pw-shortcuts-or">或</span>}
+            {keyParts(key, isMac).map((part) => (
+              <kbd key={part}>{part}</kbd>
+            ))}
+          </Fragment>
+        ))}
+      </dd>
+    </div>
+  );
+}

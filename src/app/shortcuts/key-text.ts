@@ -1,0 +1,19 @@
+const names: Readonly<Record<string, string>> = {
+  Control: 'Ctrl',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Escape: 'Esc',
+  Space: '空格',
+  PageUp: 'PgUp',
+  PageDown: 'PgDn',
+};
+
+/** The parts of a key as keyboards name them: `Control+Shift+z` is Ctrl, Shift, Z; on a Mac Control is ⌘. */
+export function keyParts(key: string, isMac: boolean): string[] {
+  return key.split('+').map((part) => {
+    if (isMac && part === 'Control') return '⌘';
+    return names[part] ?? (part.length === 1 ? part.toUpperCase() : part);
+  });
+}

@@ -1,0 +1,45 @@
+import type { KeyHelp } from '../../views/table/index.ts';
+import { type Front, saveButtonIn } from './front.ts';
+
+export interface ShortcutGroup {
+  title: string;
+  shortcuts: readonly KeyHelp[];
+}
+
+/**
+ * The shortcuts in force, by where they hold; `tableKeys` tells those of a table that is read or edited. Groups without a
+ * shortcut are left out.
+ */
+export function shortcutsInForce(
+  front: Front | undefined,
+  tableKeys: (table: 'read' | 'edit') => readonly KeyHelp[],
+): ShortcutGroup[] {
+  const has = (selector: string) => front?.element.querySelector(selector) != null;
+  const group = (title: string, isInForce: boolean, shortcuts: () => readonly KeyHelp[]) =>
+    isInForce ? [{ title, shortcuts: shortcuts() }] : [];
+  const isForm = has('[role="form"]');
+  return [
+    {
+      title: '随处',
+      shortcuts: [
+        { title: '搜索菜单', keys: ['Control+k'] },
+        ...(front && saveButtonIn(front) ? [{ title: '保存', keys: ['Control+s'] }] : []),
+        ...(isForm || has('.pw-list') ? [{ title: '为什么是这样', keys: ['F1'] }] : []),
+        ...(front?.isDialog ? [{ title: '关闭最上面的弹窗', keys: ['Escape'] }] : []),
+        { title: '键盘快捷键', keys: ['?'] },
+      ],
+    },
+    ...group('表单', isForm && front?.isDialog === true, () => [
+      { title: '保存', keys: ['Enter', 'Control+Enter'] },
+      { title: '下一项、上一项', keys: ['Tab', 'Shift+Tab'] },
+    ]),
+    ...group('表格里编辑', has('.pw-sheet'), () => tableKeys('edit')),
+    ...group('列表', has(':not(.pw-sheet) > .pw-grid'), () => tableKeys('read')),
+    ...group('页签栏', !front?.isDialog && document.querySelector('[role="tablist"] .pw-tab') !== null, () => [
+      { title: '上一个、下一个页签', keys: ['ArrowLeft', 'ArrowRight'] },
+      { title: '第一个、最后一个页签', keys: ['Home', 'End'] },
+      { title: '打开页签', keys: ['Enter'] },
+      { title: '关闭页签', keys: ['Delete'] },
+    ]),
+  ];
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+
+import { expectVisible, settled } from '../../../.storybook/play.ts';
+import { TabBar } from './TabBar.tsx';
+import type { Tabs } from './use-tabs.ts';
+
+const meta: Meta = { title: '外壳/页签' };
+export default meta;
+type Story = StoryObj;
+
+const ignore = () => undefined;
+const pages = [
+  '首页',
+  '客户',
+  '供应商',
+  '物料',
+  '销售订单',
+  '入库单',
+  '出库单',
+  '即时库存',
+  '库存流水',
+  '用户',
+  '角色',
+];
+
+function Bar({ count, width }: { count: number; width: number }) {
+  const [active, setActive] = useState('/0');
+  const tabs: Tabs = {
+    tabs: pages.slice(0, count).map((title, index) => ({
+      ...{ path: `/${index}`, title, record: '', search: '', generation: 0, drawn: true },
+    })),
+    active,
+    ...{
+      close: ignore,
+      closeMany: ignore,
+      refresh: ignore,
+      setSearch: ignore,
+      openRecord: ignore,
+      closeRecord: ignore,
+    },
+    addressOf: (path) => path,
+    go: setActive,
+  };
+  return (
+    <div style={{ width }}>
+      <TabBar tabs={tabs} home="/0" />
+      {tabs.tabs.map(({ path }) => (
+        <div key={path} role="tabpanel" id={`panel${path}`} aria-labelledby={`tab${path}`} />
+      ))}
+    </div>
+  );
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+/** Whether all of a tab is between the edges of the strip. */
+function isInSight(name: string): boolean {
+  const strip = screen.getByRole('tablist').getBoundingClientRect();
+  const { left, right } = tab(name).getBoundingClientRect();
+  return left >= strip.left - 1 && right <= strip.right + 1;
+}
+
+/** Tabs beyond the edge are in a menu, and a wheel brings them into sight. */
+export const BeyondTheEdge: Story = {
+  render: () => <Bar count={pages.length} width={500} />,
+  async play() {
+    const more = await screen.findByRole('button', { name: `全部页签（${pages.length}）` });
+    await expect(isInSight('角色')).toBe(false);
+    await userEvent.click(more);
+    await userEvent.click(await settled(await screen.findByRole('menuitem', { name: '角色' })));
+    await waitFor(() => expect([tab('角色').ariaSelected, isInSight('角色')]).toEqual(['true', true]));
+    await expect(isInSight('首页')).toBe(false);
+    await fireEvent.wheel(screen.getByRole('tablist'), { deltaY: -2000 });
+    await waitFor(() => expect(isInSight('首页')).toBe(true));
+  },
+};
+
+/** Where all tabs fit there is nothing but them. */
+export const AllInSight: Story = {
+  render: () => <Bar count={3} width={500} />,
+  async play() {
+    await expectVisible(tab('供应商'));
+    await expect(screen.queryByRole('button', { name: /全部页签/ })).toBeNull();
+  },
+};

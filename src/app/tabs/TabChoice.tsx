@@ -1,0 +1,23 @@
+import { DownOutlined } from '@ant-design/icons';
+
+import { Button } from '../../views/controls/button/index.ts';
+import { MenuButton } from '../../views/controls/menu-button/index.ts';
+import type { Tabs } from './use-tabs.ts';
+
+/** All open pages in a menu: the way to those whose tabs are beyond the edge. */
+export function TabChoice({ tabs }: { tabs: Tabs }) {
+  const label = `全部页签（${tabs.tabs.length}）`;
+  return (
+    <MenuButton
+      items={tabs.tabs.map(({ path, title }) => ({ key: path, label: title }))}
+      chosen={tabs.active}
+      placement="bottomRight"
+      className="pw-tab-choice"
+      onChoose={(path) => tabs.go(tabs.addressOf(path))}
+    >
+      {(control) => (
+        <Button type="text" size="small" aria-label={label} title={label} icon={<DownOutlined />} {...control} />
+      )}
+    </MenuButton>
+  );
+}

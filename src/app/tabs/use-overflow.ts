@@ -1,0 +1,21 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Whether what the strip holds is wider than the bar around it, measured whenever `content` or the width changes. */
+export function useOverflow(
+  bar: RefObject<HTMLElement | null>,
+  strip: RefObject<HTMLElement | null>,
+  content: unknown,
+): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useLayoutEffect(() => {
+    const outer = bar.current;
+    if (!outer) return undefined;
+    // Against the bar, not the strip: the strip itself is narrower while the menu stands beside it.
+    const measure = () => setOverflows((strip.current?.scrollWidth ?? 0) > outer.clientWidth);
+    const observer = new ResizeObserver(measure);
+    observer.observe(outer);
+    measure();
+    return () => observer.disconnect();
+  }, [bar, strip, content]);
+  return overflows;
+}

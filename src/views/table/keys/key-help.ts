@@ -1,0 +1,31 @@
+import type { KeyCommand, Keymap } from '../../../runtime/table/index.ts';
+import { editCommands, editKeys } from './edit-commands.ts';
+import { gridCommands, gridKeys } from './grid-commands.ts';
+
+/** What some keys do, in words; each key with its modifiers, such as `Control+Shift+z`. */
+export interface KeyHelp {
+  title: string;
+  keys: readonly string[];
+}
+
+/** What keys do in a table that is read (`read`) or edited like a spreadsheet (`edit`), in the order of its keymap. */
+export function tableKeyHelp(table: 'read' | 'edit'): KeyHelp[] {
+  return table === 'read' ? helpOf(gridKeys, gridCommands) : helpOf(editKeys, editCommands);
+}
+
+/** Extending the selection, a key for each move, is one line; what is left to the browser is none. */
+function helpOf<Name extends string>(
+  keymap: Keymap<Name>,
+  commands: Readonly<Record<Name, Pick<KeyCommand<never>, 'title'>>>,
+): KeyHelp[] {
+  const keysOf = new Map<string, Set<string>>();
+  for (const [key, names] of Object.entries<Name | readonly Name[]>(keymap)) {
+    for (const name of typeof names === 'string' ? [names] : names) {
+      if (name === 'leave-to-browser') continue;
+      const isExtending = name.startsWith('extend-');
+      const title = isExtending ? '选中一片格' : commands[name].title;
+      keysOf.set(title, (keysOf.get(title) ?? new Set()).add(isExtending ? 'Shift+移动的键' : key));
+    }
+  }
+  return [...keysOf].map(([title, keys]) => ({ title, keys: [...keys] }));
+}
