@@ -128,6 +128,16 @@ describe('a new order', () => {
     const edited = await admin.saved('PUT', '/sales/order/edit', { ...saved, billNo: 'SO-MINE', amount: '0' });
     expect(edited).toMatchObject({ billNo: saved.billNo, amount: '6.50' });
   });
+
+  test('says by name who made it and who changed it last', async () => {
+    const saved = await admin.saved('POST', '/sales/order/add', orderOf());
+    const seen = () => admin.saved('GET', `/sales/order/queryById?id=${saved.id}`);
+    const made = await seen();
+    expect(made).toMatchObject({ createBy: 'admin', createBy_dictText: '管理员', updateBy: null });
+    expect(made).not.toHaveProperty('updateBy_dictText');
+    await admin.saved('PUT', '/sales/order/edit', { ...made, remark: '加急' });
+    expect(await seen()).toMatchObject({ remark: '加急', updateBy: 'admin', updateBy_dictText: '管理员' });
+  });
 });
 
 describe('an order that is saved', () => {
@@ -215,7 +225,8 @@ test('a list is not asked for by a field that there is not', async () => {
 });
 
 test('who holds no permission is refused whatever he sends', async () => {
-  const order = await admin.saved('POST', '/sales/order/add', orderOf());
+  const { id } = await admin.saved('POST', '/sales/order/add', orderOf());
+  const order = await admin.saved('GET', `/sales/order/queryById?id=${id}`);
   const calls: [method: string, path: string, body?: object][] = [
     ['POST', '/sales/order/add', orderOf()],
     ['PUT', '/sales/order/edit', order],

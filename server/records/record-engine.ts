@@ -8,6 +8,7 @@ import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
 import { cancellable, cancellableParts, type DynamicKysely } from '../database/index.ts';
 import {
   addTextsWithLines,
+  addWriterNames,
   type AggregateQuery,
   aggregateRecords,
   listOptions,
@@ -260,5 +261,6 @@ async function getRecord(unit: UnitOfWork, modelId: string, id: string): Promise
   const stored = storedOf(unit, modelId);
   const record = await readOne(unit, stored, id, { visible: true });
   await addTextsWithLines(unit, stored.model, [record]);
+  await addWriterNames(unit, record);
   return record;
 }

@@ -356,15 +356,15 @@ describe('deleting', () => {
 describe('opening', () => {
   const record = { id: '7', name: '甲', version: 3 };
   test.each([
-    [{ add: true }, { kind: 'editor', mode: 'create' }],
+    [{ add: true }, { kind: 'editor', mode: 'create', again: true }],
     [
       { add: true, values: { level: '{{ $user.username }}' } },
-      { kind: 'editor', mode: 'create', values: { level: 'lin' } },
+      { kind: 'editor', mode: 'create', again: true, values: { level: 'lin' } },
     ],
     [{ edit: true }, { kind: 'editor', mode: 'edit', id: '7' }],
     [{ print: true }, { kind: 'editor', mode: 'detail', id: '7', print: true }],
     [{ detail: true }, { kind: 'editor', mode: 'detail', id: '7' }],
-    [{ 'add-child': true }, { kind: 'editor', mode: 'create', values: { pid: '7' } }],
+    [{ 'add-child': true }, { kind: 'editor', mode: 'create', again: true, values: { pid: '7' } }],
     [{ create: 'deliver' }, { kind: 'editor', mode: 'create', model: 'stock/bill', values: { source: '7' } }],
     [
       { 'open-dialog': 'finance/reconcile', values: { name: '{{ $record.name }}' } },

@@ -6,6 +6,7 @@ export { type NameSource, type NameSources, nameSources } from './name-sources.t
 export { chosenIds, type RecordChoice } from './chosen-records.ts';
 export { recordCounts, type RecordCounts } from './record-counts.ts';
 export { addTexts, addTextsWithLines } from './display-texts.ts';
+export { addWriterNames } from './writer-names.ts';
 export { readBy, readOne, readWithLines } from './read-records.ts';
 export { listRecords, type QueryParameters, readIds, readQuery, type RecordList } from './list-records.ts';
 export { type RowEstimates, rowEstimates } from './row-estimates.ts';

@@ -44,6 +44,8 @@ export type OpenDialog =
       values?: DataRecord;
       model?: string;
       print?: true;
+      /** Another new record may follow that begins the same. */
+      again?: true;
     }
   | DialogQuestion
   /** The list's own import of Excel files. */

@@ -46,6 +46,8 @@ export interface EditorEntry {
   /** Opens a record that was just made, to look at. */
   onShow?: (record: DataRecord) => void;
   buttons?: RecordButtons;
+  /** Once it is saved, another new record may follow that begins the same. */
+  again?: boolean;
   /** It goes to the printer as soon as it is there. */
   print?: boolean;
   /** Its address behind that of its page: the browser's Back leaves it. */

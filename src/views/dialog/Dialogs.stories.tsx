@@ -71,6 +71,27 @@ export const SavedOnce: Story = {
   },
 };
 
+/** One record after another: saved, the form begins anew. */
+export const CreateSeveral: Story = {
+  render,
+  async play() {
+    const { dialog, box } = await open('新增', '新增 客户');
+    await userEvent.type(box, '甲公司');
+    await press(dialog, '保存并新增');
+    await expectVisible(await screen.findByText('添加成功！'));
+    const next = () => within(dialog).getByRole('textbox', { name: /名称/ });
+    await waitFor(() => expect(next()).toHaveValue(''));
+    await waitFor(() => expect(next()).toHaveFocus());
+    await press(dialog, '保存并新增');
+    await expect(records.calls.filter((call) => call.startsWith('create'))).toHaveLength(1);
+    await userEvent.type(next(), '乙公司');
+    await press(dialog, '确定');
+    await gone('新增 客户');
+    const added = records.records.map(({ name }) => name).filter((name) => name === '甲公司' || name === '乙公司');
+    await expect(added).toHaveLength(2);
+  },
+};
+
 export const DirtyGuard: Story = {
   render,
   async play() {
@@ -217,12 +238,21 @@ export const DraftOffered: Story = {
 
 // covers: state-detail
 export const Detail: Story = {
-  render,
+  render: () => {
+    records = customerRecords();
+    const [first] = records.records;
+    const made = { createBy: 'lin', createBy_dictText: '林晓', createTime: '2026-03-01 08:00:00' };
+    if (first) Object.assign(first, made, { updateBy: null, updateTime: null });
+    return <ListStory list={customerList()} records={records} />;
+  },
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: '客户01' }));
     const dialog = await screen.findByRole('dialog', { name: '详情 客户' });
     await expectVisible(await within(dialog).findByText('客户01'));
+    await expectVisible(within(dialog).getByText('林晓 2026-03-01 08:00:00 创建'));
+    await expect(within(dialog).queryByText(/修改$/)).toBeNull();
     await expect(within(dialog).queryByRole('textbox')).toBeNull();
+    await expect(within(dialog).queryByRole('button', { name: '保存并新增' })).toBeNull();
     await expect(within(dialog).queryByRole('button', { name: '确定' })).toBeNull();
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await escape();

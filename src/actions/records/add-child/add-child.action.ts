@@ -11,6 +11,7 @@ export const addChildAction = defineAction({
     const { tree } = listOf(context).model;
     if (!tree) throw new PortError('invalid', '这个列表不是树，不能新增下级。');
     const record = recordOf(context);
-    return { openDialog: { kind: 'editor', mode: 'create', values: { [tree.parent]: String(record['id']) } } };
+    const values = { [tree.parent]: String(record['id']) };
+    return { openDialog: { kind: 'editor', mode: 'create', again: true, values } };
   },
 });

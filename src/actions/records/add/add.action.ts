@@ -8,6 +8,6 @@ export const addAction = defineAction({
   props,
   run(args) {
     const values = objectArgument(args, 'values');
-    return { openDialog: { kind: 'editor', mode: 'create', ...(values && { values }) } };
+    return { openDialog: { kind: 'editor', mode: 'create', again: true, ...(values && { values }) } };
   },
 });

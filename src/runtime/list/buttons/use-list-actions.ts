@@ -177,7 +177,7 @@ export function useListActions(controller: ListController, page: PageEnvironment
       if (other && !page.editorOf) return page.notify({ kind: 'error', text: '这里打不开另一种单据的表单。' });
       const editor = other ? await page.editorOf?.(dialog.model ?? '') : list;
       if (!editor) return;
-      const { mode, values, id, print = false } = dialog;
+      const { mode, values, id, print = false, again = false } = dialog;
       const row = controller.snapshot.records.find((record) => recordId(record) === id) ?? { ...values, id };
       const address = mode === 'create' ? newRecordAddress : recordAddress(list.model, row, mode);
       const isAddressed = !other && page.openRecord !== undefined && !addressedEntry(dialogs.entries);
@@ -195,6 +195,7 @@ export function useListActions(controller: ListController, page: PageEnvironment
         values: mode === 'create' && !other ? { ...initialOf(controller.where), ...values } : (values ?? {}),
         record: id ?? null,
         print,
+        again,
         onSaved(saved) {
           controller.refresh();
           page.notifyOthers?.(id === undefined ? 'added' : 'saved', recordId(saved));
@@ -240,7 +241,7 @@ export function useListActions(controller: ListController, page: PageEnvironment
     openAddressed(asked) {
       const canAdd = toolbar.some(({ builtIn, disabled }) => builtIn === 'add' && !disabled);
       if (asked.mode === 'create') {
-        if (canAdd) void effects.openDialog({ kind: 'editor', mode: 'create' });
+        if (canAdd) void effects.openDialog({ kind: 'editor', mode: 'create', again: true });
         else page.notify({ kind: 'warning', text: `您不能新增${list.title}。` });
         return canAdd;
       }
@@ -263,7 +264,7 @@ export function useListActions(controller: ListController, page: PageEnvironment
       const { record } = last;
       void effects.openDialog({
         kind: 'editor',
-        ...(record === null ? { mode: 'create' } : { mode: 'edit', id: record }),
+        ...(record === null ? { mode: 'create', again: true } : { mode: 'edit', id: record }),
       });
     },
     row,

@@ -43,6 +43,7 @@ export function EditorDialog({ entry, ...place }: { entry: EditorEntry } & Dialo
           key={turn}
           record={loaded.record}
           onChanged={look}
+          onAgain={() => setTurn((count) => count + 1)}
           onClose={close}
           leaveRef={leave}
           bodyRef={body}

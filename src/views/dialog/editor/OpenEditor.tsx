@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 import { useFeedback } from '../../feedback/index.ts';
 import { Button } from '../../controls/button/index.ts';
@@ -10,6 +10,7 @@ import { PageSteps } from '../../page-frame/index.ts';
 import { PrintButton } from '../../print/index.ts';
 import { DialogBody, DialogFooter } from '../../dialog-frame/index.ts';
 import { RecordActions } from './RecordActions.tsx';
+import { RecordWriters } from './RecordWriters.tsx';
 import { SaveNotices } from './SaveNotices.tsx';
 import { tellSaved } from './tell-saved.tsx';
 import { focusFirst } from '../focus-first.ts';
@@ -22,22 +23,30 @@ export function OpenEditor(props: {
   owner: string;
   record: DataRecord;
   onClose: () => void;
+  /** Begins another new record. */
+  onAgain: () => void;
   /** Something was done with the record. */
   onChanged: () => Promise<void>;
   leaveRef: RefObject<() => void>;
   bodyRef: RefObject<HTMLDivElement | null>;
 }) {
-  const { entry, owner, record, onClose, onChanged, leaveRef, bodyRef } = props;
+  const { entry, owner, record, onClose, onAgain, onChanged, leaveRef, bodyRef } = props;
   const { message } = useFeedback();
   const form = useFormHandle({ form: entry.target.form, record, mode: entry.mode });
   const isDetail = entry.mode === 'detail';
   const draft = useDraft(form, entry.record, isDetail);
+  const goesOn = useRef(false);
   const saving = useEditorSave(entry, form, (saved, text) => {
     draft.end();
     tellSaved(message, text, entry, saved);
     entry.onSaved(saved);
-    onClose();
+    if (goesOn.current) onAgain();
+    else onClose();
   });
+  const save = (andAnother: boolean) => {
+    goesOn.current = andAnother;
+    void saving.save();
+  };
   const isBusy = saving.saving;
   const leave = () => {
     if (form.isDirty()) draft.end();
@@ -47,7 +56,7 @@ export function OpenEditor(props: {
   const askToLeave = useLeaveGuard({ owner, isBusy, isDirty, onClose: leave, leaveRef, leaving: entry.leaving });
   useEffect(() => focusFirst(bodyRef.current), [bodyRef]);
   const refresh = useCallback(() => entry.onSaved(record), [entry, record]);
-  const submitOnControlEnter = onControlEnter(() => void saving.save());
+  const submitOnControlEnter = onControlEnter(() => save(false));
 
   return (
     <>
@@ -56,8 +65,9 @@ export function OpenEditor(props: {
           <DraftNotice {...draft} />
           <SaveNotices form={form} save={saving} />
           <PageSteps owner={owner} record={record} refresh={refresh}>
-            <FormView form={form} {...(!isDetail && { onSubmit: () => void saving.save() })} />
+            <FormView form={form} {...(!isDetail && { onSubmit: () => save(false) })} />
           </PageSteps>
+          {isDetail && <RecordWriters record={record} />}
         </div>
       </DialogBody>
       <DialogFooter>
@@ -66,8 +76,18 @@ export function OpenEditor(props: {
           {isDetail ? '关闭' : '取消'}
         </Button>
         {isDetail && entry.buttons && <RecordActions buttons={entry.buttons} record={record} onDone={onChanged} />}
+        {entry.again && (
+          <Button disabled={isBusy} onClick={() => save(true)}>
+            保存并新增
+          </Button>
+        )}
         {!isDetail && (
-          <Button type="primary" loading={saving.saving && { delay: 150 }} onClick={() => void saving.save()}>
+          <Button
+            type="primary"
+            aria-keyshortcuts="Control+S"
+            loading={saving.saving && { delay: 150 }}
+            onClick={() => save(false)}
+          >
             确定
           </Button>
         )}

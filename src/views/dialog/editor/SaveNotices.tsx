@@ -1,8 +1,10 @@
 import { Alert } from 'antd';
+import { lazy, Suspense } from 'react';
 
 import type { EditorSave } from '../../../runtime/dialog/index.ts';
 import type { FormModel } from '../../../runtime/form/index.ts';
-import { ConflictNotice } from './ConflictNotice.tsx';
+
+const ConflictNotice = lazy(async () => ({ default: (await import('./ConflictNotice.tsx')).ConflictNotice }));
 
 /** What stands above the form after a save that failed: why, or who changed the record meanwhile. */
 export function SaveNotices({ form, save }: { form: FormModel; save: EditorSave }) {
@@ -19,7 +21,9 @@ export function SaveNotices({ form, save }: { form: FormModel; save: EditorSave 
         />
       )}
       {conflict && (
-        <ConflictNotice form={form} current={conflict} isBusy={saving} onResolve={(kept) => void resolve(kept)} />
+        <Suspense fallback={null}>
+          <ConflictNotice form={form} current={conflict} isBusy={saving} onResolve={(kept) => void resolve(kept)} />
+        </Suspense>
       )}
     </>
   );

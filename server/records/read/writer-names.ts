@@ -1,0 +1,30 @@
+import type { RecordValues } from '../../../src/engine/bill/index.ts';
+import { tenantOf, type UnitOfWork } from '../call/index.ts';
+import { columnOf } from '../tables/index.ts';
+
+const users = 'system/user';
+
+/**
+ * Adds the names of who made a record and who changed it last, as `createBy_dictText` and `updateBy_dictText`. Who is no
+ * user, and all where the documents have no users, are left without a name.
+ */
+export async function addWriterNames(unit: UnitOfWork, record: RecordValues): Promise<void> {
+  const stored = unit.stored.get(users);
+  const writers = [record['createBy'], record['updateBy']].filter((name) => typeof name === 'string' && name !== '');
+  if (!stored || writers.length === 0) return;
+  const [username, realname] = [columnOf(stored, 'username'), columnOf(stored, 'realname')];
+  const rows = await unit.db
+    .selectFrom(stored.table)
+    .select((builder) => [
+      builder.cast<string>(username, 'text').as('username'),
+      builder.cast<string | null>(realname, 'text').as('realname'),
+    ])
+    .where('tenant_id', '=', tenantOf(unit, stored))
+    .where(username, 'in', writers)
+    .execute();
+  const names = new Map(rows.map((row) => [row.username, row.realname]));
+  for (const by of ['createBy', 'updateBy']) {
+    const name = names.get(String(record[by] ?? ''));
+    if (name) record[`${by}_dictText`] = name;
+  }
+}

@@ -1,0 +1,13 @@
+import type { DataRecord } from '../../../runtime/ports/index.ts';
+
+/** Who made a record and who changed it last, each with the time; nothing where the server does not say. */
+export function RecordWriters({ record }: { record: DataRecord }) {
+  const texts = [writing(record, 'create', '创建'), writing(record, 'update', '修改')].filter((text) => text !== '');
+  return texts.length > 0 && <p className="pw-record-writers">{texts.join('　')}</p>;
+}
+
+function writing(record: DataRecord, by: 'create' | 'update', verb: string): string {
+  const [who, when] = [record[`${by}By_dictText`] ?? record[`${by}By`], record[`${by}Time`]];
+  const parts = [who, when].filter((part) => typeof part === 'string' && part !== '');
+  return parts.length > 0 ? `${parts.join(' ')} ${verb}` : '';
+}
