@@ -2,7 +2,7 @@ import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useMemo } from 'react';
 
-import { DATE } from '../../engine/values/index.ts';
+import { DATE, periodChoices } from '../../engine/values/index.ts';
 import { sideId } from './side-id.ts';
 
 /** The calendar of a `DateRange`. */
@@ -24,11 +24,14 @@ export function RangeCalendar(props: {
       allowEmpty={[true, true]}
       format={DATE}
       placeholder={['开始日期', '结束日期']}
+      presets={presets}
       value={value}
       onChange={(range) => onChange([textOf(range?.[0]), textOf(range?.[1])])}
     />
   );
 }
+
+const presets = periodChoices();
 
 function dayOf(text: unknown): Dayjs | null {
   const day = typeof text === 'string' && text !== '' ? dayjs(text) : null;

@@ -2,6 +2,7 @@ import { DatePicker } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useMemo } from 'react';
 
+import { periodChoices } from '../../../engine/values/index.ts';
 import { controlProps, ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import {
@@ -54,6 +55,7 @@ export function DateRange({ readOnly, picker = 'date', format, valueFormat, open
       style={{ width: '100%' }}
       picker={picker === 'datetime' ? 'date' : picker}
       showTime={picker === 'datetime'}
+      presets={picker === 'date' || picker === 'datetime' ? presets : undefined}
       format={shownFormat(picker, format)}
       placeholder={[rest.startPlaceholder ?? '开始', rest.endPlaceholder ?? '结束']}
       allowEmpty={[open, open]}
@@ -64,6 +66,8 @@ export function DateRange({ readOnly, picker = 'date', format, valueFormat, open
     />
   );
 }
+
+const presets = periodChoices();
 
 function shownSide(side: string | number | null, picker: Picker, valueFormat: ValueFormat): Dayjs | null {
   const day = dayOf(side, valueFormat);

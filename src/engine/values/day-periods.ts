@@ -1,0 +1,45 @@
+import dayjs, { type Dayjs } from 'dayjs';
+
+import { DATE } from './date.ts';
+
+/** Days that people ask for by a name; both ends are days on the wire. */
+export interface DayPeriod {
+  title: string;
+  from: string;
+  to: string;
+}
+
+/** The periods around a day, e.g. 今天, 上月; weeks begin on Monday. */
+export function dayPeriods(today: Date): DayPeriod[] {
+  const now = dayjs(today).startOf('day');
+  const monday = now.subtract((now.day() + 6) % 7, 'day');
+  const quarter = now.startOf('month').subtract(now.month() % 3, 'month');
+  const period = (title: string, from: Dayjs, to: Dayjs) => ({ title, from: from.format(DATE), to: to.format(DATE) });
+  const month = (title: string, first: Dayjs, months: number) =>
+    period(title, first, first.add(months, 'month').subtract(1, 'day'));
+  const first = now.startOf('month');
+  return [
+    period('今天', now, now),
+    period('昨天', now.subtract(1, 'day'), now.subtract(1, 'day')),
+    period('本周', monday, monday.add(6, 'day')),
+    period('上周', monday.subtract(7, 'day'), monday.subtract(1, 'day')),
+    month('本月', first, 1),
+    month('上月', first.subtract(1, 'month'), 1),
+    month('本季度', quarter, 3),
+    month('本年', now.startOf('year'), 12),
+    period('近 7 天', now.subtract(6, 'day'), now),
+    period('近 30 天', now.subtract(29, 'day'), now),
+  ];
+}
+
+/** The periods as a calendar offers them: each begins with the first moment of its first day and ends with its last. */
+export function periodChoices(): { label: string; value: () => [Dayjs, Dayjs] }[] {
+  return dayPeriods(new Date()).map(({ title }, index) => ({
+    label: title,
+    value() {
+      // Of the day on which it is chosen: pages stay open over midnight.
+      const { from, to } = dayPeriods(new Date())[index] ?? {};
+      return [dayjs(from).startOf('day'), dayjs(to).endOf('day')];
+    },
+  }));
+}
