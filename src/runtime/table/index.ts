@@ -3,6 +3,7 @@ export {
   type CellPosition,
   emptySelection,
   isSelected,
+  rangeTo,
   recordId,
   selectionState,
   toggleInTable,

@@ -3,6 +3,7 @@ export { expandRow, keepExpanded, loadExpanded } from './expanded-rows.ts';
 export {
   emptySelection,
   isSelected,
+  rangeTo,
   recordId,
   selectionState,
   toggleInTable,

@@ -55,6 +55,29 @@ describe('a selection', () => {
   });
 });
 
+describe('extending the selection', () => {
+  const shown = ['1', '2', '3', '4', '5'].map((id) => ({ id }));
+  const after = (selected: string[], to: string, how: { single?: boolean } = {}) => {
+    const table = createTableStore({ selection: new Map(selected.map((id) => [id, { id }])) });
+    toggleInTable(table, { id: to }, { page: shown, extends: true, ...how });
+    return [...table.get().selection.keys()];
+  };
+
+  test.each([
+    ['from the one selected last', ['1', '3'], '5', ['1', '3', '4', '5']],
+    ['backwards', ['4'], '2', ['4', '3', '2']],
+    ['over what is selected already', ['2', '4', '1'], '4', ['2', '4', '1', '3']],
+    ['where nothing was selected', [], '3', ['3']],
+    ['where the last one is on another page', ['2', '77'], '3', ['2', '77', '3']],
+  ])('selects all that is between, %s', (_, selected, to, expected) => {
+    expect(after(selected, to)).toEqual(expected);
+  });
+
+  test('is choosing, where one record is chosen', () => {
+    expect(after(['1'], '4', { single: true })).toEqual(['4']);
+  });
+});
+
 // covers: list-whole-query
 describe('where all that the query finds is selected', () => {
   const shown = ['1', '2', '3'].map((id) => ({ id }));

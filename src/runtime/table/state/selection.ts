@@ -40,16 +40,33 @@ export function isSelected(
   return selectsAll || selection.has(id);
 }
 
+/** Of `keys`, those from the one that was selected last to `to`, in that direction; `to` alone where none of them was. */
+export function rangeTo(keys: readonly string[], selected: Iterable<string>, to: string): string[] {
+  const last = [...selected].findLast((key) => keys.includes(key)) ?? to;
+  const [from, end] = [keys.indexOf(last), keys.indexOf(to)];
+  return from <= end ? keys.slice(from, end + 1) : keys.slice(end, from + 1).toReversed();
+}
+
 /**
- * Selects the record in its table, or takes it out. Where all that the query finds was selected, what stays selected is
- * what one sees: the other records of the `page`.
+ * Selects the record in its table, or takes it out; with `extends`, selects all from the one that was selected last to it.
+ * Where all that the query finds was selected, what stays selected is what one sees: the other records of the `page`.
  */
 export function toggleInTable(
   table: TableStore,
   record: DataRecord,
-  { page, single = false }: { page: readonly DataRecord[]; single?: boolean },
+  { page, single = false, ...how }: { page: readonly DataRecord[]; single?: boolean; extends?: boolean },
 ): void {
   const { selection, selectsAll } = table.get();
+  if (how.extends && !single && !selectsAll) {
+    const known = new Map(page.map((each) => [recordId(each), each]));
+    const range = rangeTo([...known.keys()], selection.keys(), recordId(record));
+    const added = range.flatMap((id) => {
+      const each = known.get(id);
+      return each ? [[id, each] as const] : [];
+    });
+    table.set({ selection: new Map([...selection, ...added]) });
+    return;
+  }
   const from = selectsAll ? new Map(page.map((each) => [recordId(each), each])) : selection;
   table.set({ selection: toggleRecord(from, record, single) });
 }

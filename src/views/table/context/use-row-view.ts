@@ -28,8 +28,8 @@ export interface RowView extends Pick<TableViewProps, Shared> {
   firstColumn: string | undefined;
   /** A right click on a cell opens a menu about it. */
   hasMenu: boolean;
-  /** Selects the row's record, or takes it out. */
-  onSelect: (record: DataRecord) => void;
+  /** Selects the row's record, or takes it out; `extend` selects all from the one that was selected last. */
+  onSelect: (record: DataRecord, extend?: boolean) => void;
 }
 
 export const RowViewContext = createContext<RowView | null>(null);
@@ -50,9 +50,9 @@ export function useRowViewOf(props: TableViewProps): RowView {
   const latest = useRef(props);
   useLayoutEffect(() => void (latest.current = props));
   const [handlers] = useState(() => ({
-    onSelect(record: DataRecord) {
+    onSelect(record: DataRecord, extend = false) {
       const { table, rows, selection } = latest.current;
-      toggleInTable(table, record, { page: pageOf(rows), single: selection === 'single' });
+      toggleInTable(table, record, { page: pageOf(rows), single: selection === 'single', extends: extend });
     },
     onOpen: (record: DataRecord) => latest.current.onOpen?.(record),
     onAction: (button: ButtonState, record: DataRecord) => latest.current.onAction?.(button, record),

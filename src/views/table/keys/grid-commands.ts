@@ -38,6 +38,7 @@ type Command = KeyCommand<GridKeyContext>;
 export const gridCommands = {
   ...mapValues(moveTitles, (title, move): Command => ({ title, run: (on) => go(on, move) })),
   select: { title: '选中这一行', run: (on) => onRow(on, (row) => toggle(on, row)) },
+  'select-to': { title: '选到这一行', run: (on) => onRow(on, (row) => toggle(on, row, true)) },
   'choose-row': {
     title: '选中这一行',
     run: (on) =>
@@ -60,6 +61,7 @@ export const gridKeys: Keymap<keyof typeof gridCommands> = {
   ArrowLeft: ['close-row', 'left'],
   Space: 'select',
   'Control+Space': 'select',
+  'Shift+Space': 'select-to',
   Enter: ['choose-row', 'go-into-actions', 'open'],
   'Control+Enter': ['choose-row', 'go-into-actions', 'open'],
   ...widthKeys,
@@ -100,9 +102,11 @@ function openRow(on: GridKeyContext, wanted: boolean): KeyOutcome {
   });
 }
 
-function toggle({ view: { table, rows, selection } }: GridKeyContext, { record }: TableRow): KeyOutcome {
+function toggle({ view }: GridKeyContext, { record }: TableRow, extend = false): KeyOutcome {
+  const { table, rows, selection } = view;
   if (selection === undefined || selection === 'none') return 'done';
-  return did(() => toggleInTable(table, record, { page: pageOf(rows), single: selection === 'single' }));
+  const how = { page: pageOf(rows), single: selection === 'single', extends: extend };
+  return did(() => toggleInTable(table, record, how));
 }
 
 /** The one choice is made already: there is more to do with it than to make it again. */

@@ -97,7 +97,7 @@ function Card({ row, index }: { row: TableRow; index: number }) {
             label={`选择${recordName(view, row, index)}`}
             single={selection === 'single'}
             state={isSelected ? 'all' : 'none'}
-            onToggle={() => view.onSelect(row.record)}
+            onToggle={(extend) => view.onSelect(row.record, extend)}
           />
         )}
         {first && <CardName column={first} row={row} />}

@@ -78,7 +78,7 @@ function drawContent(view: RowView, { placed: { column }, row, index, isSelected
           label={`选择${recordName(view, row, index)}`}
           single={selection === 'single'}
           state={isSelected ? 'all' : 'none'}
-          onToggle={() => view.onSelect(row.record)}
+          onToggle={(extend) => view.onSelect(row.record, extend)}
         />
       );
     case 'number':

@@ -1,5 +1,5 @@
 import type { RowState } from '../../../runtime/table/editing/index.ts';
-import type { ColumnLayout, PlacedColumn } from '../../../runtime/table/index.ts';
+import { type ColumnLayout, type PlacedColumn, rangeTo } from '../../../runtime/table/index.ts';
 import { SelectBox } from './SelectBox.tsx';
 import { cellBox } from '../layout/index.ts';
 import { ExpandButton } from '../details/index.ts';
@@ -13,6 +13,10 @@ export function LeadingCell(props: { placed: PlacedColumn; layout: ColumnLayout;
   const { key } = state.row;
   const title = `删除第 ${index + 1} 行`;
   const box = cellBox(placed, layout);
+  const extended = () => {
+    const keys = store.shown().rows.flatMap((row) => (isRowLocked(row.key) ? [] : [row.key]));
+    return new Set([...store.selected(), ...rangeTo(keys, store.selected(), key)]);
+  };
   switch (placed.column.kind) {
     case 'selection':
       return (
@@ -22,7 +26,13 @@ export function LeadingCell(props: { placed: PlacedColumn; layout: ColumnLayout;
               label={`选择第 ${index + 1} 行`}
               single={selection === 'single'}
               state={state.isSelected ? 'all' : 'none'}
-              onToggle={() => store.select(toggled(store.selected(), key, selection === 'single'))}
+              onToggle={(extend) =>
+                store.select(
+                  extend && selection !== 'single'
+                    ? extended()
+                    : toggled(store.selected(), key, selection === 'single'),
+                )
+              }
             />
           )}
         </div>

@@ -5,11 +5,13 @@ export function SelectBox(props: {
   single?: boolean;
   /** Said beside it too. */
   text?: string;
-  onToggle: () => void;
+  /** `extend`: Shift was held. */
+  onToggle: (extend: boolean) => void;
 }) {
   const { label, state, single, text, onToggle } = props;
   return (
-    <label className="pw-select-box">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Shift extends the selection of rows, not that of text
+    <label className="pw-select-box" onMouseDown={(event) => event.shiftKey && event.preventDefault()}>
       <input
         type={single ? 'radio' : 'checkbox'}
         aria-label={label}
@@ -17,7 +19,7 @@ export function SelectBox(props: {
         ref={(input) => {
           if (input) input.indeterminate = state === 'some';
         }}
-        onChange={onToggle}
+        onChange={({ nativeEvent }) => onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
       />
       {text}
     </label>
