@@ -12,11 +12,12 @@ export interface ShortcutGroup {
  */
 export function shortcutsInForce(
   front: Front | undefined,
-  tableKeys: (table: 'read' | 'edit') => readonly KeyHelp[],
+  tableKeys: (table: 'read' | 'edit', isTree: boolean) => readonly KeyHelp[],
 ): ShortcutGroup[] {
   const has = (selector: string) => front?.element.querySelector(selector) != null;
   const group = (title: string, isInForce: boolean, shortcuts: () => readonly KeyHelp[]) =>
     isInForce ? [{ title, shortcuts: shortcuts() }] : [];
+  const isTree = has('[role="treegrid"]');
   const isForm = has('[role="form"]');
   return [
     {
@@ -33,8 +34,8 @@ export function shortcutsInForce(
       { title: '保存', keys: ['Enter', 'Control+Enter'] },
       { title: '下一项、上一项', keys: ['Tab', 'Shift+Tab'] },
     ]),
-    ...group('表格里编辑', has('.pw-sheet'), () => tableKeys('edit')),
-    ...group('列表', has(':not(.pw-sheet) > .pw-grid'), () => tableKeys('read')),
+    ...group('表格里编辑', has('.pw-sheet'), () => tableKeys('edit', isTree)),
+    ...group('列表', has(':not(.pw-sheet) > .pw-grid'), () => tableKeys('read', isTree)),
     ...group('页签栏', !front?.isDialog && document.querySelector('[role="tablist"] .pw-tab') !== null, () => [
       { title: '上一个、下一个页签', keys: ['ArrowLeft', 'ArrowRight'] },
       { title: '第一个、最后一个页签', keys: ['Home', 'End'] },

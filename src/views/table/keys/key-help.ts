@@ -9,19 +9,21 @@ export interface KeyHelp {
 }
 
 /** What keys do in a table that is read (`read`) or edited like a spreadsheet (`edit`), in the order of its keymap. */
-export function tableKeyHelp(table: 'read' | 'edit'): KeyHelp[] {
-  return table === 'read' ? helpOf(gridKeys, gridCommands) : helpOf(editKeys, editCommands);
+export function tableKeyHelp(table: 'read' | 'edit', isTree: boolean): KeyHelp[] {
+  const left = new Set(['leave-to-browser', ...(isTree ? [] : ['open-row', 'close-row'])]);
+  return table === 'read' ? helpOf(gridKeys, gridCommands, left) : helpOf(editKeys, editCommands, left);
 }
 
-/** Extending the selection, a key for each move, is one line; what is left to the browser is none. */
+/** Extending the selection, a key for each move, is one line; the commands `left` out are none. */
 function helpOf<Name extends string>(
   keymap: Keymap<Name>,
   commands: Readonly<Record<Name, Pick<KeyCommand<never>, 'title'>>>,
+  left: ReadonlySet<string>,
 ): KeyHelp[] {
   const keysOf = new Map<string, Set<string>>();
   for (const [key, names] of Object.entries<Name | readonly Name[]>(keymap)) {
     for (const name of typeof names === 'string' ? [names] : names) {
-      if (name === 'leave-to-browser') continue;
+      if (left.has(name)) continue;
       const isExtending = name.startsWith('extend-');
       const title = isExtending ? '选中一片格' : commands[name].title;
       keysOf.set(title, (keysOf.get(title) ?? new Set()).add(isExtending ? 'Shift+移动的键' : key));
