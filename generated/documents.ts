@@ -200,7 +200,7 @@ export type CommonCondition = boolean | CommonExpression;
  */
 export type CommonSteps = CommonStep | [CommonStep, ...CommonStep[]];
 /**
- * 表格上面的按钮：内置按钮的名字，或自己的按钮；不写则是新增、批量删除、导入、导出、高级查询和刷新。
+ * 表格上面的按钮：内置按钮的名字，或自己的按钮；不写则是新增、批量删除、导入、导出、高级查询和刷新，有状态的模型另有批量转换。
  */
 export type ListToolbar = (
   | ('add' | 'export' | 'import' | 'advanced-query' | 'batch-delete' | 'recycle-bin' | 'refresh' | 'transitions')
@@ -217,7 +217,7 @@ export type ListRowButton =
  */
 export type ListRowActions = ListRowButton[];
 /**
- * 在一行上点右键（菜单键、Shift+F10，手机上长按）打开，写法和行操作一样；步骤和显示条件看得到 $record 和点在哪里：$chosen 的 field、title、value、text。不写就是浏览器自己的菜单。
+ * 在一行上点右键（菜单键、Shift+F10，手机上长按）打开，写法和行操作一样；步骤和显示条件看得到 $record 和点在哪里：$chosen 的 field、title、value、text。不写则是行操作，加上复制和按这个值查找；写成空的就是浏览器自己的菜单。
  */
 export type ListContextMenu = ListRowButton[];
 /**

@@ -1,6 +1,6 @@
 // covers: list-bulk
 import { describe, expect, test } from 'vitest';
-import { baseRecords, type Caller, refusalOf, useRecords } from '../testing/record-fixture.ts';
+import { baseRecords, type Caller, lines, refusalOf, useRecords } from '../testing/record-fixture.ts';
 
 const caller = useRecords();
 
@@ -114,5 +114,19 @@ describe('a transition of several records', () => {
     const refusal = await refusalOf(examine(records, { ids: [String(first['id']), String(second['id'])] }));
     expect(refusal.message).toContain(`“${String(second['billNo'])}”：`);
     expect(new Set(await states(records))).toEqual(new Set(['draft', 'examined']));
+  });
+
+  test('is refused with the reason of each that refuses', async () => {
+    const records = caller();
+    const [first, second] = await orders(records);
+    const { material } = lines(first)[0] ?? {};
+    const empty = await records.add('sales/order', { customer: first['customer'], lines: [{ material, qty: 1, price: '0.00' }] });
+    await records.go('sales/order', second['id'], 'examine');
+    const refusal = await refusalOf(examine(records, { ids: [empty, first, second].map(({ id }) => String(id)) }));
+    expect(refusal.message).toBe(
+      `2 条不能处理，都没有改动。“${String(empty['billNo'])}”：不满足条件，不能审核；` +
+        `“${String(second['billNo'])}”：单据状态为“已审核”，不能审核`,
+    );
+    expect((await records.get('sales/order', first['id']))['status']).toBe('draft');
   });
 });

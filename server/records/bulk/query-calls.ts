@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { mostByQuery } from '../../../src/engine/query/index.ts';
 import { chosenIds, type QueryParameters, readBy, type RecordChoice } from '../read/index.ts';
 import { RecordRefusal, type UnitOfWork } from '../call/index.ts';
@@ -23,7 +24,13 @@ export async function removeQuery(
   return ids.length;
 }
 
-/** Executes a transition for each of the records, all or none; a refusal names the record. @returns how many. */
+/** Refusals that are told one by one; what else refuses is counted. */
+const toldRefusals = 10;
+
+/**
+ * Executes a transition for each of the records, all or none. Where records refuse, each is told by its name: a refusal of
+ * one does not hide those of the others. @returns how many.
+ */
 export async function transitionRecords(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -31,20 +38,44 @@ export async function transitionRecords(
   choice: RecordChoice,
 ): Promise<number> {
   const ids = await chosenIds(unit, stored, choice, mostByQuery.transition);
+  const refusals: { id: string; refusal: RecordRefusal }[] = [];
   for (const id of ids) {
+    // What a refused record has begun is taken back, so that the next one is checked as if it were not there.
+    await sql`savepoint one_of_many`.execute(unit.db);
     try {
       await transitionRecord(unit, stored, { id, name });
+      await sql`release savepoint one_of_many`.execute(unit.db);
     } catch (error) {
-      throw error instanceof RecordRefusal ? await named(unit, stored, id, error) : error;
+      if (!(error instanceof RecordRefusal) || error.kind !== 'invalid') throw error;
+      await sql`rollback to savepoint one_of_many`.execute(unit.db);
+      refusals.push({ id, refusal: error });
     }
   }
+  if (refusals.length > 0) throw await together(unit, stored, refusals, ids.length);
   return ids.length;
 }
 
-async function named(unit: UnitOfWork, stored: StoredModel, id: string, refusal: RecordRefusal): Promise<Error> {
-  const [record] = refusal.kind === 'invalid' ? await readBy(unit, stored, 'id', [id], { visible: true }) : [];
-  const label = record?.[stored.model.label];
-  return typeof label === 'string' && label !== ''
-    ? new RecordRefusal(refusal.kind, `“${label}”：${refusal.message}`, refusal)
-    : refusal;
+async function together(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  refusals: readonly { id: string; refusal: RecordRefusal }[],
+  count: number,
+): Promise<RecordRefusal> {
+  const told = refusals.slice(0, toldRefusals);
+  const records = await readBy(
+    unit,
+    stored,
+    'id',
+    told.map(({ id }) => id),
+    { visible: true },
+  );
+  const labels = new Map(records.map((record) => [record['id'], record[stored.model.label]]));
+  const texts = told.map(({ id, refusal: { message } }) => {
+    const label = labels.get(id);
+    return typeof label === 'string' && label !== '' ? `“${label}”：${message}` : message;
+  });
+  const [first] = refusals;
+  if (count === 1 || refusals.length === 1) return new RecordRefusal('invalid', texts.join(''), first?.refusal);
+  const others = refusals.length > told.length ? `；另外 ${refusals.length - told.length} 条也是` : '';
+  return new RecordRefusal('invalid', `${refusals.length} 条不能处理，都没有改动。${texts.join('；')}${others}`);
 }

@@ -91,7 +91,7 @@ function stateConditions(
   };
 }
 
-/** In a row each is there in the states it starts from; in the toolbar it is for the records selected. */
+/** In a row each is there in the states it starts from; in the toolbar it is for the records selected, whose refusals are told. */
 function transitions({ states }: ResolvedModel, place: 'toolbar' | 'row', pointer: string): ResolvedButton[] {
   return (states?.transitions ?? []).map((transition) =>
     compact<ResolvedButton>({
@@ -108,8 +108,6 @@ function transitions({ states }: ResolvedModel, place: 'toolbar' | 'row', pointe
           }
         : {
             kind: 'default',
-            disabled: `{{ $selection.some(row => !${JSON.stringify(transition.from)}.includes(row.${states?.field})) }}`,
-            hint: `选中的记录里有不能${transition.title}的`,
             needsSelection: true,
             wholeQuery: true,
           }),

@@ -126,6 +126,11 @@ describe('the list of a model alone', () => {
       ],
     ]);
     expect(order.toolbar.find(({ name }) => name === 'batch-delete')?.disabled).toContain('$selection.some');
+    const ofSelection = order.toolbar.filter(({ builtIn }) => builtIn === 'transition');
+    expect(ofSelection.map(({ title, needsSelection, wholeQuery }) => [title, needsSelection, wholeQuery])).toEqual([
+      ['审核', true, true],
+      ['反审核', true, true],
+    ]);
   });
 
   it('of a balance changes nothing', () => {
@@ -139,7 +144,7 @@ describe('the list of a model alone', () => {
     const some = resolveList('sales/order.model', documents, vocabulary, {
       permissions: new Set(['sales:order:add', 'sales:order:back']),
     });
-    expect(some.toolbar.map(({ name }) => name)).toEqual(['add', 'advanced-query', 'refresh']);
+    expect(some.toolbar.map(({ name }) => name)).toEqual(['add', 'unexamine', 'advanced-query', 'refresh']);
     expect(some.rowActions.map(({ name }) => name)).toEqual(['detail', 'unexamine']);
   });
 });

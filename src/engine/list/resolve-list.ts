@@ -106,7 +106,7 @@ function resolveListIn(source: ListSource, context: ResolveContext, options: Res
     search: resolveSearch(body.search, { ...place, pointer: `${pointer}/search` }),
     queryFields: resolveQueryFields({ ...place, pointer: `${pointer}/search` }),
     columns,
-    toolbar: buttons('toolbar', 'toolbar', defaultToolbar),
+    toolbar: buttons('toolbar', 'toolbar', defaultToolbar(model)),
     rowActions: buttons('rowActions', 'row', defaultRowActions(model, body)),
     contextMenu: body.contextMenu === undefined ? undefined : buttons('contextMenu', 'row', []),
     form: resolveEditor(body.editor, source, model, context),
@@ -174,7 +174,10 @@ function readDetails(
   return details.length > 0 ? details : undefined;
 }
 
-const defaultToolbar = ['add', 'batch-delete', 'import', 'export', 'advanced-query', 'refresh'];
+function defaultToolbar({ states }: ResolvedModel): string[] {
+  const ofStates = states ? ['transitions'] : [];
+  return ['add', 'batch-delete', ...ofStates, 'import', 'export', 'advanced-query', 'refresh'];
+}
 
 function defaultRowActions(model: ResolvedModel, body: JsonObject): string[] {
   const ofTree = model.tree && body.tree !== false ? ['add-child', ...(canMove(model) ? ['move-to'] : [])] : [];

@@ -1,4 +1,3 @@
-// covers: day-keys
 import { expect, test } from 'vitest';
 
 import { dayPeriods } from './day-periods.ts';

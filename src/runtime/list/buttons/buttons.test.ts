@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { createRegistry, defineAction } from '../../registry/index.ts';
 import { menuButtons, rowButtons, toolbarButtons } from './buttons.ts';
-import { resolvedButton, resolvedList } from '../testing/resolved-list.ts';
+import { customerModel, resolvedButton, resolvedList } from '../testing/resolved-list.ts';
 
 const views = { FormItem: () => null, ProblemCard: () => null, Skeleton: () => null };
 const names = ['edit', 'transition', 'create', 'refresh', 'notify', 'batch-delete'];
@@ -112,4 +112,42 @@ test.each([
     menuButtons({ ...list, contextMenu }, place, { ...scope, permissions }).map(({ title }) => title);
   expect(titlesFor(new Set(['a:edit']))).toEqual(expected);
   expect(titlesFor(new Set())).not.toContain('编辑');
+});
+
+describe('a transition of the selected records', () => {
+  const states = {
+    ...{ field: 'status', initial: 'draft', editable: ['draft'], deletable: ['draft'] },
+    transitions: [
+      {
+        ...{ name: 'examine', title: '审核', from: ['draft'], to: 'examined', permission: 'a:examine' },
+        ...{ when: '{{ $record.amount > 0 }}', message: '金额为零', set: {} },
+      },
+    ],
+  };
+  const examining = resolvedList({
+    model: customerModel({ states, label: 'no' }),
+    toolbar: [resolvedButton('examine', '审核', { builtIn: 'transition', needsSelection: true, wholeQuery: true })],
+  });
+  const order = (no: string, status: string, amount: number) => ({
+    id: no,
+    no,
+    status,
+    amount,
+    status_dictText: status,
+  });
+  const good = order('SO1', 'draft', 5);
+
+  test.each<[records: Record<string, unknown>[], reason: string | undefined]>([
+    [[], undefined],
+    [[good, order('SO2', 'draft', 7)], undefined],
+    [[good, order('SO2', 'closed', 7)], '“SO2”状态为“closed”，不能审核'],
+    [[order('SO2', 'closed', 7), good, order('SO3', 'draft', 0)], '“SO2”状态为“closed”，不能审核；“SO3”金额为零'],
+    [
+      ['SO4', 'SO5', 'SO6', 'SO7', 'SO8'].map((no) => order(no, 'draft', 0)),
+      '“SO4”金额为零；“SO5”金额为零；“SO6”金额为零；另外 2 条也是',
+    ],
+  ])('is offered where none of them refuses, and says which do: %#', (records, reason) => {
+    const [button] = toolbarButtons(examining, { ...scope, names: { $selection: records } });
+    expect([button?.disabled, button?.reason]).toEqual([reason !== undefined, reason]);
+  });
 });

@@ -6,6 +6,7 @@ import type { Problem } from '../../../schema/problem.ts';
 import { evaluateCondition } from '../../actions/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import type { Registry } from '../../registry/index.ts';
+import { batchRefusal } from './batch-refusal.ts';
 
 /** The state of a visible button. */
 export interface ButtonState {
@@ -40,7 +41,22 @@ export interface ButtonScope {
 
 /** The buttons of the toolbar in the document's order. */
 export function toolbarButtons(list: ResolvedList, scope: ButtonScope): ButtonState[] {
-  return list.toolbar.flatMap((button) => buttonState(button, scope, list.document));
+  return list.toolbar.flatMap((button) => {
+    const states = buttonState(button, scope, list.document);
+    return button.builtIn === 'transition' ? states.map((state) => ofSelection(state, list, scope)) : states;
+  });
+}
+
+/** A transition of the selected records, disabled where one of them is known to refuse it. */
+function ofSelection(state: ButtonState, { model }: ResolvedList, scope: ButtonScope): ButtonState {
+  const { $selection: selection } = scope.names;
+  if (scope.count !== undefined || !isRecords(selection)) return state;
+  const reason = batchRefusal(model, state.name, selection, scope.names);
+  return reason === undefined ? state : { ...state, disabled: true, reason };
+}
+
+function isRecords(value: unknown): value is readonly DataRecord[] {
+  return Array.isArray(value);
 }
 
 /** The buttons of one row, a bill's next step first. A failing expression hides or disables its button. */

@@ -152,7 +152,7 @@ describe('a button', () => {
     const { now, press, told } = await openPage({ rowActions });
     await press('say', first);
     const chosen = { field: 'name', title: '名称', value: 'x', text: '整格' };
-    const [entry] = now().actions.menu?.(first ?? {}, chosen) ?? [];
+    const [entry] = now().actions.menu(first ?? {}, chosen);
     if (entry) await settle(() => now().actions.press(entry, first, { chosen }));
     expect(told).toEqual(['success: 客户01', 'success: 张三', 'success: 整格']);
   });

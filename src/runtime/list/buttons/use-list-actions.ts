@@ -58,8 +58,8 @@ export interface PageEnvironment {
 export interface ListActions {
   toolbar: ButtonState[];
   row: (record: DataRecord) => ButtonState[];
-  /** The entries of the menu that a right click on a cell opens; absent where the document has none. */
-  menu?: (record: DataRecord, chosen: ChosenCell) => ButtonState[];
+  /** The entries of the menu that a right click on a cell opens: the document's, else the buttons of its row. */
+  menu: (record: DataRecord, chosen: ChosenCell) => ButtonState[];
   /**
    * Runs a button's steps; says 请选择一条记录！ where it needs a selection and there is none. `place` is where the record was
    * dropped, `chosen` the cell whose menu it was in.
@@ -268,9 +268,7 @@ export function useListActions(controller: ListController, page: PageEnvironment
       });
     },
     row,
-    ...(list.contextMenu && {
-      menu: (record: DataRecord, chosen: ChosenCell) => menuButtons(list, { record, chosen }, scope),
-    }),
+    menu: (record, chosen) => (list.contextMenu ? menuButtons(list, { record, chosen }, scope) : row(record)),
     press,
     open: (record) => void effects.openDialog({ kind: 'editor', mode: 'detail', id: recordId(record), values: record }),
   };

@@ -1,0 +1,42 @@
+import { extractTemplate } from '../../../schema/expressions/index.ts';
+import type { ResolvedModel } from '../../../engine/model/index.ts';
+import { evaluateCondition } from '../../actions/index.ts';
+import type { DataRecord } from '../../ports/index.ts';
+
+/** So many records are told by name. */
+const told = 3;
+
+/**
+ * Why a transition cannot happen to all of the records, each that refuses by its name; undefined where nothing is known
+ * against it. The server decides: what a condition needs and a list does not show counts as fulfilled.
+ */
+export function batchRefusal(
+  { states, label }: ResolvedModel,
+  name: string,
+  records: readonly DataRecord[],
+  names: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const transition = states?.transitions.find((candidate) => candidate.name === name);
+  if (!states || !transition) return undefined;
+  const { title, from, when, message } = transition;
+  const condition = when === undefined ? undefined : extractTemplate(when);
+  const negated = condition === undefined ? undefined : `{{ !(${condition.trim()}) }}`;
+  const reasonFor = (record: DataRecord): string | undefined => {
+    const state = record[states.field];
+    if (typeof state !== 'string' || !from.includes(state))
+      return `状态为“${textOf(record[`${states.field}_dictText`] ?? state)}”，不能${title}`;
+    const isRefused = evaluateCondition(negated, { ...names, $record: record }, false, false);
+    return isRefused ? (message ?? `不满足条件，不能${title}`) : undefined;
+  };
+  const refused = records.flatMap((record) => {
+    const reason = reasonFor(record);
+    return reason === undefined ? [] : [`“${textOf(record[label] ?? record['id'])}”${reason}`];
+  });
+  if (refused.length === 0) return undefined;
+  const others = refused.length > told ? `；另外 ${refused.length - told} 条也是` : '';
+  return `${refused.slice(0, told).join('；')}${others}`;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
