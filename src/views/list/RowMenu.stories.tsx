@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 
 import { expectVisible, settled } from '../../../.storybook/play.ts';
 import { memoryRecords } from '../../runtime/list/testing/memory-records.ts';
@@ -88,5 +88,33 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await menuGone();
     await waitFor(() => expect(grid).toHaveFocus());
+  },
+};
+
+/** Without entries of the document it has the buttons of the row, and what one does with a cell. */
+// covers: heavy-row-menu
+export const WithoutADocumentsEntries: Story = {
+  render() {
+    const { contextMenu: _, ...list } = documents['base/customer.list'] ?? {};
+    const own = { ...list, search: ['city'], rowActions: ['detail', 'delete'] };
+    const records = memoryRecords([
+      { id: '1', version: 1, name: '东方贸易', city: '上海' },
+      { id: '2', version: 1, name: '西部物流', city: '成都' },
+    ]);
+    const all = { ...documents, 'base/customer.list': own };
+    return <PageStory of="base/customer.list" documents={all} records={records} />;
+  },
+  async play() {
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.pointer({ keys: '[MouseRight]', target: await screen.findByText('成都') });
+    await expectVisible(await entry('详情'));
+    await expectVisible(await entry('删除'));
+    await userEvent.click(await entry('复制“成都”'));
+    await expect(copied).toHaveBeenCalledWith('成都');
+    await userEvent.pointer({ keys: '[MouseRight]', target: screen.getByText('成都') });
+    await userEvent.click(await entry('只看城市为“成都”的'));
+    await waitFor(() => expect(screen.queryByText('东方贸易')).toBeNull());
+    await expectVisible(screen.getByText('西部物流'));
+    await expect(screen.getByRole('textbox', { name: '城市' })).toHaveValue('成都');
   },
 };

@@ -2,12 +2,19 @@ import { Activity, Suspense, useCallback, useMemo, useState } from 'react';
 
 import { type DataRecord, type PortError, portError } from '../../../runtime/ports/index.ts';
 import { evaluateCondition } from '../../../runtime/actions/index.ts';
-import { type ListActions, type ListController, type RemoteChanges } from '../../../runtime/list/index.ts';
+import type { ChosenCell, ListActions, ListController, RemoteChanges } from '../../../runtime/list/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { antdComponent } from '../../antd-scope/index.ts';
 import { type Density, inOrder, useTableState, useTreeRows } from '../../../runtime/table/index.ts';
-import { EmptyState, FilteredEmptyState, ListSkeleton, UnreadList } from '../../states/index.ts';
+import {
+  EmptyState,
+  FilteredEmptyState,
+  ListSkeleton,
+  UnreadList,
+  useIsPhone,
+} from '../../states/index.ts';
 import { TableView } from '../../table/index.ts';
+import { actionsOfCell } from './actions-of-cell.ts';
 import { movesOf, offersMove } from './moves-of.ts';
 
 /** Most lists are read, not edited in place. */
@@ -77,6 +84,7 @@ function Content(props: ListContentProps) {
 
 function Rows({ controller, actions, density, remoteChanges, onFailure, choice }: ListContentProps) {
   const { registry, user } = useRuntime();
+  const isPhone = useIsPhone();
   const { list, snapshot, state, table } = controller;
   const tellFailure = useCallback((reason: unknown) => onFailure(portError(reason)), [onFailure]);
   const tree = useTreeRows(snapshot.records, controller.loadChildren, table, tellFailure);
@@ -86,6 +94,9 @@ function Rows({ controller, actions, density, remoteChanges, onFailure, choice }
     return inOrder(list.columns, order).filter((column) => evaluateCondition(column.visible, scope, true, false));
   }, [list.columns, order, user]);
   const titles = useMemo(() => list.rowActions.map((button) => button.title), [list.rowActions]);
+  // On a phone a long press marks text; a menu is there where the document has one.
+  const hasMenu = !isPhone || list.contextMenu !== undefined;
+  const cellActions = (chosen: ChosenCell) => actionsOfCell(controller, chosen);
   if (list.editable)
     return (
       <Suspense fallback={<ListSkeleton columns={Math.min(6, columns.length + 1)} />}>
@@ -111,7 +122,8 @@ function Rows({ controller, actions, density, remoteChanges, onFailure, choice }
       {...(choice?.current !== undefined && { current: choice.current })}
       rowActions={actions.row}
       actionTitles={titles}
-      {...(actions.menu && { menuActions: actions.menu })}
+      {...(hasMenu && { menuActions: actions.menu })}
+      {...(hasMenu && !list.contextMenu && { cellActions })}
       onAction={(button, record, chosen) => void actions.press(button, record, chosen && { chosen })}
       refreshing={controller.refreshing || controller.outdated}
       {...(controller.totals && { totals: controller.totals })}

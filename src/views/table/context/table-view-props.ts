@@ -36,6 +36,8 @@ export interface TableViewProps {
   actionTitles?: readonly string[];
   /** What a right click on a cell offers; absent: the browser's own menu. */
   menuActions?: (record: DataRecord, chosen: ChosenCell) => readonly ButtonState[];
+  /** Further entries of that menu, about the cell alone; pressing one runs it. */
+  cellActions?: (chosen: ChosenCell) => readonly { title: string; run: () => void }[];
   /** `chosen`: the cell that the menu was opened on. */
   onAction?: (button: ButtonState, record: DataRecord, chosen?: ChosenCell) => void;
   /** Opens or closes a row of a tree. */

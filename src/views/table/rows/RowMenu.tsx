@@ -11,13 +11,14 @@ interface Opened {
   record: DataRecord;
   chosen: ChosenCell;
   buttons: readonly ButtonState[];
+  ofCell: readonly { title: string; run: () => void }[];
   /** What gets the focus back. */
   grid: HTMLElement | null;
 }
 
 /** What is inside, with the menu of a row where the pointer (or, by the keyboard, the active cell) is. */
 export function RowMenu({ children }: { children: ReactNode }) {
-  const { rows, columns, menuActions, onAction } = useTableView();
+  const { rows, columns, menuActions, cellActions, onAction } = useTableView();
   const [opened, setOpened] = useState<Opened>();
   const open = (event: MouseEvent<HTMLElement>) => {
     const place = placeOf(event);
@@ -31,26 +32,33 @@ export function RowMenu({ children }: { children: ReactNode }) {
       text: place.cell?.textContent?.trim() ?? '',
     };
     const buttons = menuActions(row.record, chosen);
+    const ofCell = cellActions?.(chosen) ?? [];
     // Where no entry applies, the browser's own menu comes.
-    if (buttons.length === 0) return;
+    if (buttons.length + ofCell.length === 0) return;
     event.preventDefault();
     const grid = event.currentTarget.querySelector<HTMLElement>('.pw-grid');
-    setOpened({ at: place.at, record: row.record, chosen, buttons, grid });
+    setOpened({ at: place.at, record: row.record, chosen, buttons, ofCell, grid });
   };
   const close = () => {
     opened?.grid?.focus({ preventScroll: true });
     setOpened(undefined);
   };
   const choose = (name: string) => {
+    opened?.ofCell.find(({ title }) => title === name)?.run();
     const button = opened?.buttons.find((each) => each.name === name);
     if (opened && button) onAction?.(button, opened.record, opened.chosen);
   };
   return (
     <div className="pw-table-menu" onContextMenu={menuActions && open}>
       {children}
-      {opened && <PointerMenu at={opened.at} items={opened.buttons.map(entryOf)} onChoose={choose} onClose={close} />}
+      {opened && <PointerMenu at={opened.at} items={itemsOf(opened)} onChoose={choose} onClose={close} />}
     </div>
   );
+}
+
+function itemsOf({ buttons, ofCell }: Opened) {
+  const own = ofCell.map(({ title }, index) => ({ key: title, title, divided: index === 0 && buttons.length > 0 }));
+  return [...buttons.map(entryOf), ...own];
 }
 
 function entryOf({ name, title, kind, disabled, reason, problem }: ButtonState) {
@@ -66,6 +74,9 @@ function entryOf({ name, title, kind, disabled, reason, problem }: ButtonState) 
 /** The row and cell under the pointer, or the active ones; undefined where a link or a text field has a menu of its own. */
 function placeOf({ target, clientX, clientY }: MouseEvent) {
   if (!(target instanceof HTMLElement) || target.closest('a[href], input, textarea')) return undefined;
+  const marked = getSelection();
+  // A text that is marked is copied by the browser's own menu.
+  if (marked && !marked.isCollapsed && marked.containsNode(target, true)) return undefined;
   const isByKeyboard = target.matches('.pw-grid');
   const active = isByKeyboard ? document.getElementById(target.getAttribute('aria-activedescendant') ?? '') : target;
   const line = active?.closest<HTMLElement>('.pw-grid-row, .pw-card');

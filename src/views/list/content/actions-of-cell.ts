@@ -1,0 +1,19 @@
+import type { ChosenCell, ListController } from '../../../runtime/list/index.ts';
+
+/** Longer texts are cut in the menu. */
+const mostShown = 16;
+
+/** What the menu of a row offers for the cell that it was opened on: to copy it, and to look for its value. */
+export function actionsOfCell(
+  { list, state, search }: Pick<ListController, 'list' | 'state' | 'search'>,
+  { field, title, value, text }: ChosenCell,
+): { title: string; run: () => void }[] {
+  if (text === '') return [];
+  const shown = [...text].length > mostShown ? `${[...text].slice(0, mostShown).join('')}…` : text;
+  const copy = { title: `复制“${shown}”`, run: () => void navigator.clipboard.writeText(text) };
+  const sought = list.search.find(({ name }) => name === field);
+  if (!sought || value === null || value === '') return [copy];
+  const wanted = sought.field.format === 'date-time' ? String(value).slice(0, 10) : value;
+  const run = () => search({ ...state.values, [sought.name]: wanted });
+  return [copy, { title: `只看${title ?? sought.title}为“${shown}”的`, run }];
+}
