@@ -120,7 +120,10 @@ describe('a transition of several records', () => {
     const records = caller();
     const [first, second] = await orders(records);
     const { material } = lines(first)[0] ?? {};
-    const empty = await records.add('sales/order', { customer: first['customer'], lines: [{ material, qty: 1, price: '0.00' }] });
+    const empty = await records.add('sales/order', {
+      customer: first['customer'],
+      lines: [{ material, qty: 1, price: '0.00' }],
+    });
     await records.go('sales/order', second['id'], 'examine');
     const refusal = await refusalOf(examine(records, { ids: [empty, first, second].map(({ id }) => String(id)) }));
     expect(refusal.message).toBe(

@@ -6,13 +6,7 @@ import type { ChosenCell, ListActions, ListController, RemoteChanges } from '../
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { antdComponent } from '../../antd-scope/index.ts';
 import { type Density, inOrder, useTableState, useTreeRows } from '../../../runtime/table/index.ts';
-import {
-  EmptyState,
-  FilteredEmptyState,
-  ListSkeleton,
-  UnreadList,
-  useIsPhone,
-} from '../../states/index.ts';
+import { EmptyState, FilteredEmptyState, ListSkeleton, UnreadList, useIsPhone } from '../../states/index.ts';
 import { TableView } from '../../table/index.ts';
 import { actionsOfCell } from './actions-of-cell.ts';
 import { movesOf, offersMove } from './moves-of.ts';
