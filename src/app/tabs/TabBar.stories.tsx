@@ -32,10 +32,11 @@ function Bar({ count, width }: { count: number; width: number }) {
       ...{ path: `/${index}`, title, record: '', search: '', generation: 0, drawn: true },
     })),
     active,
+    unsaved: new Set(),
     ...{
       close: ignore,
       closeMany: ignore,
-      refresh: ignore,
+      refresh: async () => undefined,
       setSearch: ignore,
       openRecord: ignore,
       closeRecord: ignore,

@@ -27,6 +27,7 @@ export function TabBar({ tabs, home }: { tabs: Tabs; home: string }) {
 
   useEffect(() => {
     document.getElementById(tabId(active))?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the menu beside the tabs takes of their width
   }, [active, overflows]);
 
   function press(event: KeyboardEvent, path: string) {

@@ -16,6 +16,7 @@ export function useOverflow(
     observer.observe(outer);
     measure();
     return () => observer.disconnect();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other content is a reason to measure again
   }, [bar, strip, content]);
   return overflows;
 }

@@ -13,7 +13,7 @@ export interface EditorSave {
   /** The record that another person saved in the meantime. */
   conflict: DataRecord | undefined;
   /** Checks and saves, once; a second call while one is under way, or after it, does nothing. */
-  save: () => Promise<void>;
+  save: (andAnother?: boolean) => Promise<void>;
   /**
    * Goes on from the record that the other person saved: what was typed stays at these data paths, the rest is theirs.
    * Saves where anything stays.
@@ -21,11 +21,11 @@ export interface EditorSave {
   resolve: (kept: readonly string[]) => Promise<void>;
 }
 
-/** `onSaved` gets the saved record and the words for it. */
+/** `onSaved` gets the saved record, the words for it, and whether another new one is to follow. */
 export function useEditorSave(
   entry: EditorEntry,
   form: FormModel,
-  onSaved: (record: DataRecord, message: string) => void,
+  onSaved: (record: DataRecord, message: string, andAnother: boolean) => void,
 ): EditorSave {
   const { records } = useRuntime().ports;
   const [saving, setSaving] = useState(false);
@@ -34,7 +34,7 @@ export function useEditorSave(
   const isUnderWay = useRef(false);
   const { mode, target } = entry;
 
-  const save = async () => {
+  const save = async (andAnother = false) => {
     if (isUnderWay.current || mode === 'detail') return;
     isUnderWay.current = true;
     let isSaved = false;
@@ -50,7 +50,7 @@ export function useEditorSave(
         : await records.update(target.endpoints.edit, checked.changes);
       isSaved = true;
       form.notifySaved(saved);
-      onSaved(saved, isNew ? '添加成功！' : '修改成功！');
+      onSaved(saved, isNew ? '添加成功！' : '修改成功！', andAnother);
     } catch (reason) {
       const error = portError(reason);
       if (error.kind === 'conflict' && error.current) setConflict(error.current);

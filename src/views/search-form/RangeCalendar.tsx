@@ -2,7 +2,8 @@ import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useMemo } from 'react';
 
-import { DATE, periodChoices } from '../../engine/values/index.ts';
+import { periodChoices } from '../../engine/periods/index.ts';
+import { DATE } from '../../engine/values/index.ts';
 import { sideId } from './side-id.ts';
 
 /** The calendar of a `DateRange`. */

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect } from 'react';
 
 import { useFeedback } from '../../feedback/index.ts';
 import { Button } from '../../controls/button/index.ts';
@@ -35,18 +35,14 @@ export function OpenEditor(props: {
   const form = useFormHandle({ form: entry.target.form, record, mode: entry.mode });
   const isDetail = entry.mode === 'detail';
   const draft = useDraft(form, entry.record, isDetail);
-  const goesOn = useRef(false);
-  const saving = useEditorSave(entry, form, (saved, text) => {
+  const saving = useEditorSave(entry, form, (saved, text, andAnother) => {
     draft.end();
     tellSaved(message, text, entry, saved);
     entry.onSaved(saved);
-    if (goesOn.current) onAgain();
+    if (andAnother) onAgain();
     else onClose();
   });
-  const save = (andAnother: boolean) => {
-    goesOn.current = andAnother;
-    void saving.save();
-  };
+  const save = (andAnother: boolean) => void saving.save(andAnother);
   const isBusy = saving.saving;
   const leave = () => {
     if (form.isDirty()) draft.end();

@@ -1,9 +1,9 @@
 import dayjs, { type Dayjs } from 'dayjs';
 
-import { DATE } from './date.ts';
+import { DATE } from '../values/index.ts';
 
 /** Days that people ask for by a name; both ends are days on the wire. */
-export interface DayPeriod {
+interface DayPeriod {
   title: string;
   from: string;
   to: string;

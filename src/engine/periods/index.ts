@@ -1,0 +1,2 @@
+/** Periods of days that people ask for by a name. */
+export { periodChoices } from './day-periods.ts';
