@@ -1,14 +1,16 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 
 import { NoticeDialog } from '../../views/dialog-frame/index.ts';
 import { type KeyHelp, tableKeyHelp } from '../../views/table/index.ts';
-import type { Front } from './front.ts';
+import { frontNow } from './front.ts';
 import { keyParts } from './key-text.ts';
 import { shortcutsInForce } from './shortcuts-in-force.ts';
 import './shortcuts.css';
 
 /** The list of the shortcuts in force in what was in front when it opened. */
-export function ShortcutsDialog({ front, onClose }: { front: Front | undefined; onClose: () => void }) {
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  // Before the list itself is in front.
+  const [front] = useState(frontNow);
   return (
     <NoticeDialog title="键盘快捷键" onClose={onClose}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: the keyboard must reach it */}

@@ -1,13 +1,23 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState, type WheelEvent } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type WheelEvent,
+} from 'react';
 
 import { PointerMenu } from '../../views/controls/pointer-menu/index.ts';
-import { TabChoice } from './TabChoice.tsx';
 import { panelId, tabId } from './TabPanels.tsx';
 import { UnsavedMark } from './UnsavedMark.tsx';
 import { useOverflow } from './use-overflow.ts';
 import type { Tabs } from './use-tabs.ts';
 import './tabs.css';
+
+const TabChoice = lazy(async () => ({ default: (await import('./TabChoice.tsx')).TabChoice }));
 
 /**
  * The bar of open pages. Arrow keys walk, Delete closes, the right button opens 刷新 / 关闭左侧 / 关闭右侧 / 关闭其它;
@@ -83,7 +93,11 @@ export function TabBar({ tabs, home }: { tabs: Tabs; home: string }) {
           </div>
         ))}
       </div>
-      {overflows && <TabChoice tabs={tabs} />}
+      {overflows && (
+        <Suspense fallback={null}>
+          <TabChoice tabs={tabs} />
+        </Suspense>
+      )}
       {menu && (
         <PointerMenu
           at={menu.at}
