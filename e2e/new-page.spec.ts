@@ -24,7 +24,7 @@ test('one model file, as the README has it, is a page with menu, table, search, 
   await menu.getByText('未归类').click();
   await menu.getByRole('link', { name: '促销活动' }).click();
   await expect(page).toHaveURL('/sales/promotion');
-  await expect(page.getByText('还没有促销活动')).toBeVisible();
+  await expect(page.getByText('还没有促销活动记录')).toBeVisible();
 
   await page.getByRole('toolbar').getByRole('button', { name: '新增' }).click();
   const adding = page.getByRole('dialog', { name: '新增 促销活动' });

@@ -225,7 +225,7 @@ export type ListContextMenu = ListRowButton[];
  */
 export type ListEditor = CommonDocumentId | FormFormBody;
 /**
- * 在弹窗里打开时的宽度，单位像素；不写则编辑记录时 800，放在弹窗文档里时 520。
+ * 在弹窗里打开时的宽度，单位像素；不写则编辑记录时 800（有明细时 1200），放在弹窗文档里时 520。
  */
 export type FormWidth = number;
 /**

@@ -12,6 +12,7 @@ import {
 import { useIsPhone } from '../states/index.ts';
 import { WhyPanel } from './WhyPanel.tsx';
 import { formColors } from './form-colors.ts';
+import { toldOnce } from './told-once.ts';
 import './form.css';
 
 /**
@@ -77,8 +78,8 @@ function readNodes(form: FormModel) {
 /** What is wrong with the record as a whole, or with fields that are not shown. */
 function FormProblems({ form }: { form: FormModel }) {
   const problems = useObserved(form, readProblems);
-  return problems.map(({ path, rule, severity, message }) => (
-    <Alert key={`${path} ${rule} ${message}`} type={severity} message={message} showIcon style={{ marginBottom: 12 }} />
+  return toldOnce(problems).map(({ severity, message }) => (
+    <Alert key={`${severity} ${message}`} type={severity} message={message} showIcon style={{ marginBottom: 12 }} />
   ));
 }
 

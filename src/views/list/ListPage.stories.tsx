@@ -409,7 +409,7 @@ export const Forbidden: Story = {
 export const Empty: Story = {
   render: () => <ListStory list={customerList()} records={memoryRecords([])} />,
   async play() {
-    const state = (await screen.findByText('还没有客户')).closest('.pw-state');
+    const state = (await screen.findByText('还没有客户记录')).closest('.pw-state');
     if (!(state instanceof HTMLElement)) throw new Error('没有空状态');
     await userEvent.click(within(state).getByRole('button', { name: '新增' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: '新增 客户' })).toBeVisible());

@@ -1,10 +1,11 @@
 import type { ResolvedColumn } from '../../engine/list/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
-import { RegisteredCell } from '../table/index.ts';
+import { RegisteredCell, totalsOf } from '../table/index.ts';
 
-/** The lines of a bill, all of them; the heads of the columns stand on every page. */
+/** The lines of a bill, all of them, with their totals at the end; the heads of the columns stand on every page. */
 export function PrintLines({ columns, rows }: { columns: readonly ResolvedColumn[]; rows: unknown }) {
   const lines: DataRecord[] = Array.isArray(rows) ? rows.filter(isRecord) : [];
+  const totals = totalsOf(columns, lines);
   return (
     <table className="pw-print-lines">
       <thead>
@@ -20,13 +21,31 @@ export function PrintLines({ columns, rows }: { columns: readonly ResolvedColumn
           <tr key={String(line['id'] ?? index)}>
             <td>{index + 1}</td>
             {columns.map((column) => (
-              <td key={column.key} style={{ textAlign: column.align }}>
+              <td
+                key={column.key}
+                style={{ textAlign: column.align }}
+                className={column.align === 'right' ? 'pw-print-figure' : undefined}
+              >
                 <RegisteredCell column={column} record={line} />
               </td>
             ))}
           </tr>
         ))}
       </tbody>
+      {totals.length > 0 && (
+        <tfoot>
+          {totals.map(({ kind, title, text }) => (
+            <tr key={kind}>
+              <th>{title}</th>
+              {columns.map(({ key, align }) => (
+                <td key={key} style={{ textAlign: align }} className="pw-print-figure">
+                  {text(key)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tfoot>
+      )}
     </table>
   );
 }

@@ -3,7 +3,7 @@ import { StatePanel } from './StatePanel.tsx';
 /** Nothing is there yet. `onAdd` is the one thing to do, where the person may. */
 export function EmptyState({
   title,
-  text = `还没有${title}`,
+  text = `还没有${title}记录`,
   onAdd,
   onWhy,
 }: {

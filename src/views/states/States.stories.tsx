@@ -22,7 +22,7 @@ export const Skeleton: Story = {
 export const NothingYet: Story = {
   render: () => <EmptyState title="客户" />,
   async play() {
-    await expectVisible(screen.getByText('还没有客户'));
+    await expectVisible(screen.getByText('还没有客户记录'));
     await expect(screen.queryByRole('button')).toBeNull();
   },
 };

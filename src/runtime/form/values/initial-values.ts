@@ -8,8 +8,8 @@ import { copyRecord } from './record-paths.ts';
 
 /**
  * A copy of the record (the rows of its tables are not copied, as they never change in place); a new one (`create`)
- * gets the defaults of the fields it says nothing of. An empty value under
- * a switch is its off, as the switch shows it (docs/requirements.md, Behaviour).
+ * gets the defaults of the fields it says nothing of, and its model's initial state. An empty value under a switch is its
+ * off, as the switch shows it (docs/requirements.md, Behaviour).
  */
 export function initialValues(form: ResolvedForm, record: DataRecord, context: EvaluationContext): DataRecord {
   const fields = fieldsOf(form.nodes);
@@ -22,7 +22,9 @@ export function initialValues(form: ResolvedForm, record: DataRecord, context: E
   for (const node of fields) {
     const isAbsent = valueAt(values, node.path) === undefined;
     const value = isAbsent && context.mode === 'create' ? defaultValue(node.field, about) : undefined;
-    if (value !== undefined) setValueAt(values, node.path, value);
+    const isState = isAbsent && context.mode === 'create' && node.path === form.model?.states?.field;
+    if (isState) setValueAt(values, node.path, form.model?.states?.initial);
+    else if (value !== undefined) setValueAt(values, node.path, value);
     else if (declarationOf(node.component).empty === 'off' && (!isAbsent || context.mode === 'create'))
       switchOff(values, node);
   }

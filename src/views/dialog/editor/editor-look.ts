@@ -1,7 +1,10 @@
+import { fieldsOf } from '../../../engine/form/index.ts';
 import type { EditorEntry } from '../../../runtime/dialog/index.ts';
 
 const words = { create: '新增', edit: '编辑', detail: '详情' } as const;
 const usualWidth = 800;
+/** Of a form with a table of lines. */
+const billWidth = 1200;
 /** Of 详情 (docs/requirements.md, Screens). */
 const detailWidth = 1200;
 
@@ -10,7 +13,9 @@ export function editorTitle({ mode, target }: EditorEntry): string {
   return `${words[mode]} ${target.title}`;
 }
 
-/** The form's own width in pixels, or the usual one; a record that is looked at has all the width that there is. */
+/** The form's own width in pixels, or the usual one, which is more for bills; a record that is looked at has all the width that there is. */
 export function editorWidth({ mode, target }: EditorEntry): number {
-  return mode === 'detail' ? detailWidth : (target.form.width ?? usualWidth);
+  const { width, nodes } = target.form;
+  const usual = fieldsOf(nodes).some(({ lines }) => lines) ? billWidth : usualWidth;
+  return mode === 'detail' ? detailWidth : (width ?? usual);
 }

@@ -136,7 +136,7 @@ export function InlineTable(props: {
                 if (record && record['id'] !== undefined) actions.open({ ...record });
               }
         }
-        empty={<div className="pw-edit-empty">还没有{list.title}</div>}
+        empty={<div className="pw-edit-empty">还没有{list.title}记录</div>}
       />
     </div>
   );

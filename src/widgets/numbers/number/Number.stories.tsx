@@ -175,8 +175,14 @@ export const WithoutScale: Story = {
 };
 
 export const ReadOnly: Story = {
-  render: () => <Held of={Number} label="金额" scale={2} unit="元" value="1234.5" readOnly />,
+  render: () => (
+    <>
+      <Held of={Number} label="金额" scale={2} unit="元" value="1234.5" readOnly />
+      <Held of={Number} label="差额" scale={2} value="-12" readOnly />
+    </>
+  ),
   async play() {
     await expectVisible(screen.getByText('1,234.50 元'));
+    await expectVisible(screen.getByText('−12.00'));
   },
 };

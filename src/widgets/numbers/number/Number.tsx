@@ -82,7 +82,10 @@ export function Number({ value = null, onChange, onBlur, readOnly, unit, hiddenU
     if (event.key === 'ArrowDown') stepWithArrows(event, -1);
   };
 
-  if (readOnly) return <ReadOnlyText id={rest.id}>{shown && unit ? `${shown} ${unit}` : shown}</ReadOnlyText>;
+  if (readOnly) {
+    const figure = shown?.replace(/^-/, '−');
+    return <ReadOnlyText id={rest.id}>{figure && unit ? `${figure} ${unit}` : figure}</ReadOnlyText>;
+  }
   const isWrong = written.problem !== null;
   return (
     <>

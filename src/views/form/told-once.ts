@@ -1,0 +1,31 @@
+import type { ValueProblem } from '../../engine/form/index.ts';
+
+/** A sentence that stands over a form. */
+export interface ToldProblem {
+  severity: ValueProblem['severity'];
+  message: string;
+}
+
+/** So many rows are named; of more their number is told. */
+const mostNamed = 5;
+
+/** Each message once: where it is about several rows, with which they are and how many. */
+export function toldOnce(problems: readonly ValueProblem[]): ToldProblem[] {
+  const groups = new Map<string, { problem: ValueProblem; rows: Set<number> }>();
+  for (const problem of problems) {
+    const key = `${problem.severity} ${problem.message}`;
+    const group = groups.get(key) ?? { problem, rows: new Set<number>() };
+    const row = /^[^.]+\.(\d+)(?:\.|$)/.exec(problem.path)?.[1];
+    if (row !== undefined) group.rows.add(Number(row) + 1);
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(({ problem: { severity, message }, rows }) => ({
+    severity,
+    message: rows.size > 1 ? `${message}（${placesOf([...rows])}）` : message,
+  }));
+}
+
+function placesOf(rows: readonly number[]): string {
+  const named = `第 ${rows.slice(0, mostNamed).join('、')} 行`;
+  return rows.length > mostNamed ? `${named}等，共 ${rows.length.toLocaleString('zh-CN')} 行` : named;
+}
