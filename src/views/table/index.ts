@@ -4,7 +4,7 @@ export type { EditTree } from './context/index.ts';
 export { firstWrongCell, revealCell } from './focus/index.ts';
 export { TableView } from './read-only/index.ts';
 export { TableToolbar, createThrottle, repeatInterval } from './toolbar/index.ts';
-export { totalsOf } from './totals/totals-of.ts';
+export { totalsOf } from './totals/index.ts';
 export { RegisteredCell } from './rows/index.ts';
 export { useUndoOffer } from './history/index.ts';
 export { type KeyHelp, tableKeyHelp } from './keys/index.ts';
