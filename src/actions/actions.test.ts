@@ -128,7 +128,6 @@ async function run(
 }
 
 describe('steps', () => {
-  // covers: right-steps
   test('are skipped where their condition does not hold, and stop with a message of their own', async () => {
     const record = { id: '1', name: '甲', taxNo: '' };
     const { outcome, happened } = await run(
@@ -148,7 +147,6 @@ describe('steps', () => {
     ]);
   });
 
-  // covers: right-steps
   test('ask all their questions before the first of them writes', async () => {
     const written = [
       { prompt: '原因', label: '原因' },

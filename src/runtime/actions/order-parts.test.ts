@@ -1,4 +1,3 @@
-// covers: right-steps
 import { expect, test } from 'vitest';
 
 import type { ActionStep } from '../../engine/list/index.ts';
