@@ -7,6 +7,7 @@ import { appRegistry } from '../../../src/app/document-page/index.ts';
 import { ThemeProvider } from '../../../src/app/theme/index.ts';
 import { AntdScope } from '../../../src/views/antd-scope/index.ts';
 import { resolveForm } from '../../../src/engine/form/index.ts';
+import { declarationOf } from '../../../src/engine/widgets/index.ts';
 import { resolveList } from '../../../src/engine/list/index.ts';
 import type { Ports } from '../../../src/runtime/ports/index.ts';
 import { useFormHandle } from '../../../src/runtime/form/index.ts';
@@ -104,8 +105,11 @@ const control = (name: string) => document.querySelector<HTMLInputElement>(`[id$
 Object.assign(window, {
   __bench: {
     name: 'pagewright',
-    // What a person has worked with before is loaded.
-    ready: preloadWidgets(appRegistry, ['Input', 'Number', 'Select', 'Date', 'Switch']),
+    // As after the first page of a visit: what most forms are made of is loaded (SignedInRuntime).
+    ready: preloadWidgets(
+      appRegistry,
+      appRegistry.widgets.names.filter((name) => declarationOf(name).common),
+    ),
     mountForm: (count: number, { linkage = false } = {}) => show(<FormPage count={count} linked={linkage} />),
     focusA: () => control('f0')?.focus(),
     readA: () => control('f0')?.value,
