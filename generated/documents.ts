@@ -2870,9 +2870,9 @@ export interface AppDocument {
   title: CommonDocumentTitle;
   description?: CommonDocumentDescription;
   /**
-   * 登录后先打开的路径。
+   * 登录后先打开的路径。有几个应用清单时，写了首页的第一个（按编号）给出名称和首页，其余的只添加；不写则是 /dashboard/analysis。
    */
-  home: string;
+  home?: string;
   /**
    * 不在菜单里也能打开的路径；不写则没有。
    */
@@ -2895,9 +2895,9 @@ export interface AppDocument {
     redirect?: string;
   }[];
   /**
-   * 内嵌服务器第一次启动时的菜单；此后以管理员的修改为准。
+   * 内嵌服务器第一次启动时的菜单；此后以管理员的修改为准。几个应用清单里同名的文件夹合成一个。
    */
-  menu: AppMenuItem[];
+  menu?: AppMenuItem[];
   /**
    * 真实 JeecgBoot 菜单里的组件路径对应哪个文档；不写则没有对应。
    */

@@ -1286,7 +1286,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
   },
   app_pageId: {
     type: 'string',
-    pattern: '^[a-z][a-z0-9-]*(/[a-z0-9][a-z0-9-]*)+\\.(model|list|form|screen|query)$',
+    pattern: '^[a-z][a-z0-9-]*(/[a-z0-9][a-z0-9-]*)+\\.(model|list|form|screen)$',
     'x-expected': '带种类后缀的文档编号，例如 sales/order.list；也可以是模型',
     'x-names': { document: 'key' },
   },

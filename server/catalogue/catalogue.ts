@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { kindMeaning } from '../../src/engine/kinds/index.ts';
+import { mergeApps } from '../../src/engine/menu/index.ts';
 import { readString, readStrings, readText } from '../../src/engine/values/index.ts';
 import type { CheckedDocuments } from '../../src/schema/check/index.ts';
 import {
@@ -11,7 +12,7 @@ import {
   splitDocumentKey,
 } from '../../src/schema/documents/document.ts';
 import { closureOf } from '../../src/schema/references/index.ts';
-import { appDocumentOf, type Models, type Page, pagesOf } from './pages.ts';
+import { type Models, type Page, pagesOf } from './pages.ts';
 import { readDocuments } from './read-documents.ts';
 import { watchFolders } from './watch-folders.ts';
 
@@ -79,7 +80,7 @@ function readState(folders: readonly string[]): CatalogueState {
   const { documents, models } = readDocuments(folders);
   const pages = pagesOf(documents, models);
   const bundles = new Map<string, PageBundle>();
-  const document = appDocumentOf(documents);
+  const document = mergeApps(documents);
   return {
     documents,
     pages,
@@ -113,7 +114,7 @@ function openable(
   const split = splitDocumentKey(key);
   const part = split && documents.get(documentKey(split.id, split.kind));
   if (!part || !kindMeaning(part.kind).isOpenedByKey) return undefined;
-  const forAll = readStrings(appDocumentOf(documents)?.body['dialogs']);
+  const forAll = readStrings(mergeApps(documents)?.body['dialogs']);
   if (forAll.includes(part.id)) return { key: part.key, permissions: [signedIn] };
   const own = kindMeaning(part.kind).permission?.(part);
   const openers = pages.filter((candidate) => closureOf(candidate.key, documents).includes(part.key));
@@ -133,6 +134,6 @@ function differences(before: DocumentSet, after: DocumentSet): DocumentKey[] {
 
 /** Everybody starts on the home page, unless its document asks for a permission of its own. */
 function isOpenHome({ key, path }: Page, documents: DocumentSet): boolean {
-  const home = readString(appDocumentOf(documents)?.body['home']);
+  const home = readString(mergeApps(documents)?.body['home']);
   return path === home && readString(documents.get(key)?.body['permission']) === undefined;
 }

@@ -1,5 +1,5 @@
 import { pagePermission } from '../../src/engine/kinds/index.ts';
-import { buildMenu, findPages, type MenuNode, pagePath } from '../../src/engine/menu/index.ts';
+import { buildMenu, findPages, type MenuNode, mergeApps, pagePath } from '../../src/engine/menu/index.ts';
 import type { ResolvedModel } from '../../src/engine/model/index.ts';
 import { readObjects, readString, readText } from '../../src/engine/values/index.ts';
 import {
@@ -20,18 +20,12 @@ export interface Page {
   permission: string;
 }
 
-/** The app document of a set; there is one, by convention `app.app`. */
-export function appDocumentOf(documents: DocumentSet): SourceDocument | undefined {
-  for (const key of documents.keys()) if (key.endsWith('.app')) return documents.get(key);
-  return undefined;
-}
-
 /** The models of a set by id. */
 export type Models = ReadonlyMap<string, ResolvedModel>;
 
 /** Every page of a set, by key: those that the engine finds, and those that the app's menu and routes name. */
 export function pagesOf(documents: DocumentSet, models: Models): Page[] {
-  const app = appDocumentOf(documents)?.body;
+  const app = mergeApps(documents)?.body;
   const named = new Map<string, string>();
   for (const { item } of readObjects(app?.['routes'])) {
     const document = readString(item['document']);

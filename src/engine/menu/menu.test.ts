@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { JsonObject } from '../../schema/json/index.ts';
 import { documentSet, sales } from '../model/testing/documents.ts';
-import { buildMenu, findPages, menuToRoutes } from './index.ts';
+import { buildMenu, findPages, menuToRoutes, mergeApps } from './index.ts';
 
 const documents = documentSet({
   ...sales,
@@ -36,6 +36,53 @@ describe('findPages', () => {
       'stock/balance.model /stock/balance',
       'stock/ledger.model /stock/ledger',
     ]);
+  });
+});
+
+// covers: right-home
+describe('several app documents', () => {
+  const entry = (title: string) => ({ title, document: `base/${title}.list` });
+  const merged = mergeApps(
+    documentSet({
+      'mine/extra.app': {
+        title: '我们的',
+        menu: [{ title: '销售', children: [entry('visit')] }, entry('car')],
+        routes: [{ path: '/help', document: 'base/help.screen' }],
+        dialogs: ['mine/about'],
+      },
+      'product.app': {
+        title: '产品',
+        home: '/dashboard/analysis',
+        menu: [{ title: '销售', icon: 'shopping', children: [entry('order')] }],
+        dialogs: ['system/change-password'],
+      },
+    }),
+  );
+
+  it('are one: that with a home gives title and home, folders of one title are one', () => {
+    expect(merged?.key).toBe('product.app');
+    expect(merged?.body).toEqual({
+      title: '产品',
+      home: '/dashboard/analysis',
+      menu: [{ title: '销售', icon: 'shopping', children: [entry('order'), entry('visit')] }, entry('car')],
+      routes: [{ path: '/help', document: 'base/help.screen' }],
+      dialogs: ['system/change-password', 'mine/about'],
+    });
+  });
+
+  it('are none where there is none', () => {
+    expect(mergeApps(documentSet({}))).toBeUndefined();
+  });
+});
+
+describe('pages that a fixed route opens', () => {
+  it('are not told as unplaced', () => {
+    const routed = { ...app, routes: [{ path: '/board', document: 'sales/order.screen' }] };
+    const titles = buildMenu(routed, documents)
+      .at(-1)
+      ?.children?.map(({ component }) => component);
+    expect(titles).not.toContain('sales/order.screen');
+    expect(titles).toContain('stock/ledger.model');
   });
 });
 

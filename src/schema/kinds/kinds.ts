@@ -115,7 +115,6 @@ export const kinds = {
     ...data,
     title: { 'zh-CN': '查询', 'en-US': 'Query' },
     empty: (id) => ({ model: id, measures: { total: { count: true } } }),
-    isAddressed: true,
     declares: (_, body) => ({ permissions: ownPermission(body) }),
   },
   dictionary: {

@@ -4,8 +4,8 @@ import { favouritePagesAtom, type PageLink, pageLinksAtom, recentPagesAtom } fro
 import { PageCards } from './PageCards.tsx';
 import './page-links.css';
 
-export interface PageLinksProps {
-  title?: string;
+interface PageLinksProps {
+  title?: string | undefined;
   show?: 'recent' | 'favourite' | 'all';
   limit?: number;
 }

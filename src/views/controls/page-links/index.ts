@@ -1,2 +1,2 @@
 /** Links to the pages that a person may open: all of the menu, those he opened last, his favourites. */
-export { PageLinks, type PageLinksProps } from './PageLinks.tsx';
+export { PageLinks } from './PageLinks.tsx';

@@ -4,6 +4,6 @@ import props from './page-links.props.schema.json';
 export const pageLinksWidget = defineWidget({
   name: 'PageLinks',
   title: '页面入口',
-  component: lazyComponent(async () => (await import('../../../views/controls/page-links/index.ts')).PageLinks),
+  component: lazyComponent(async () => (await import('./PageLinks.tsx')).PageLinks),
   props,
 });

@@ -1,0 +1,48 @@
+import type { DocumentSet, SourceDocument } from '../../schema/documents/document.ts';
+import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
+import { readObjects, readText } from '../values/index.ts';
+
+/** What the others add to, beside the menu. */
+const lists = ['routes', 'components', 'dialogs', 'permissions'] as const;
+
+/**
+ * The app documents of a set as one. The first by key that has a home page gives title and home; the others add routes,
+ * components, dialogs, permissions and entries of the menu. A folder of the menu takes up what others put into a folder
+ * of the same title. Undefined where there is none.
+ */
+export function mergeApps(documents: DocumentSet): SourceDocument | undefined {
+  const keys = [...documents.keys()].filter((key) => key.endsWith('.app')).toSorted();
+  const apps = keys.flatMap((key) => documents.get(key) ?? []);
+  const first = apps.find(({ body }) => body['home'] !== undefined) ?? apps[0];
+  if (!first || apps.length === 1) return first;
+  const bodies = [first, ...apps.filter((app) => app !== first)].map(({ body }) => body);
+  const added = lists.flatMap((name): [string, JsonValue][] => {
+    const items = bodies.flatMap((body) => itemsOf(body[name]));
+    return items.length === 0 ? [] : [[name, items]];
+  });
+  const menu = bodies.map((body) => itemsOf(body['menu'])).reduce<JsonValue[]>(mergeMenus, []);
+  return { ...first, body: { ...first.body, ...Object.fromEntries(added), menu } };
+}
+
+function mergeMenus(menu: readonly JsonValue[], more: readonly JsonValue[]): JsonValue[] {
+  const merged = [...menu];
+  for (const { item } of readObjects([...more])) {
+    const at = merged.findIndex((entry) => isFolder(entry) && isFolder(item) && titleOf(entry) === titleOf(item));
+    const folder = merged[at];
+    if (!isFolder(folder)) merged.push(item);
+    else merged[at] = { ...folder, children: mergeMenus(itemsOf(folder['children']), itemsOf(item['children'])) };
+  }
+  return merged;
+}
+
+function isFolder(entry: JsonValue | undefined): entry is JsonObject {
+  return readObjects([entry ?? null]).some(({ item }) => Array.isArray(item['children']));
+}
+
+function titleOf(entry: JsonValue | undefined): string | undefined {
+  return readObjects([entry ?? null]).map(({ item }) => readText(item['title']))[0];
+}
+
+function itemsOf(value: JsonValue | undefined): JsonValue[] {
+  return Array.isArray(value) ? value : [];
+}
