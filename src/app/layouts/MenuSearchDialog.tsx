@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input, type InputRef, Modal } from 'antd';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 
 import { MenuIcon } from '../icons/index.ts';
 import { type MenuEntry, type MenuPage, menuPages } from '../routes/index.ts';
@@ -41,6 +41,12 @@ export function MenuSearchDialog(props: {
     event.preventDefault();
   }
 
+  /** A dialog below that has just ended its opening takes the focus to itself; what is typed belongs here. */
+  function keepFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) {
+    const goesBelow = relatedTarget && !currentTarget.closest('[role="dialog"]')?.contains(relatedTarget);
+    if (open && goesBelow) input.current?.focus();
+  }
+
   return (
     <Modal
       open={open}
@@ -51,6 +57,9 @@ export function MenuSearchDialog(props: {
       style={{ top: 80 }}
       aria-label="搜索菜单"
       className="pw-find-dialog"
+      // Without animations: keys that follow Ctrl+K at once are typed into it.
+      transitionName=""
+      maskTransitionName=""
       afterOpenChange={(shown) => (shown ? input.current?.focus({ cursor: 'all' }) : (setKeyword(''), setAt(0)))}
     >
       <Input
@@ -67,6 +76,7 @@ export function MenuSearchDialog(props: {
         aria-activedescendant={hits[at] ? `pw-find-${at}` : undefined}
         onChange={(event) => (setKeyword(event.target.value), setAt(0))}
         onKeyDown={press}
+        onBlur={keepFocus}
       />
       <div className="pw-find-list" id="pw-find-list" role="listbox" aria-label="页面">
         {hits.map((page, index) => (
