@@ -2,9 +2,9 @@ import { beforeInteraction } from './before-interaction.ts';
 import type { Registry } from './create-registry.ts';
 import { preload } from './lazy-component.ts';
 
-/** Preloads the code of widgets. */
+/** Preloads the code of widgets. What cannot be loaded now is asked for again, and missed, when it is needed. */
 export async function preloadWidgets({ widgets }: Registry, names: Iterable<string>): Promise<void> {
-  await Promise.all(
+  await Promise.allSettled(
     [...names].map(async (name) => {
       const component = widgets.get(name)?.component;
       if (component) await preload(component);
