@@ -75,6 +75,25 @@ describe('a component whose code is loaded later', () => {
     expect(again.text()).toBe('Hello a');
   });
 
+  test('that failed to load without a network is asked for again by a later instance', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => void (vi.useRealTimers(), vi.restoreAllMocks()));
+    const load = vi.fn<() => Promise<ComponentType<GreetingProps>>>().mockRejectedValueOnce(new Error('网络断开了'));
+    load.mockResolvedValue(Greeting);
+    const Later = lazyComponent(load);
+    const caught = (key: string) => (
+      <Caught key={key}>
+        <Later name="a" />
+      </Caught>
+    );
+    const { text, show } = await draw(caught('first'));
+    expect([text(), load.mock.calls.length]).toEqual(['网络断开了', 1]);
+    vi.advanceTimersByTime(1000);
+    await show(caught('second'));
+    expect([text(), load.mock.calls.length]).toEqual(['Hello a', 2]);
+  });
+
   test('is no matter to a component that is there', async () => {
     await preload(Greeting);
     expect(isLoaded(Greeting)).toBe(true);

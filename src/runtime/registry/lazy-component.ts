@@ -1,5 +1,8 @@
 import { type ComponentType, createElement, type FunctionComponent, lazy, useState } from 'react';
 
+/** Milliseconds within which React draws again what waited for the code. */
+const keptFailure = 1000;
+
 /** A component whose code is loaded at its first render, or earlier by `preload`. */
 // oxlint-disable-next-line no-explicit-any -- widgets differ in value and props; each is checked by its own props schema
 export type LazyComponent<Props = any> = FunctionComponent<Props> & {
@@ -9,7 +12,8 @@ export type LazyComponent<Props = any> = FunctionComponent<Props> & {
 
 /**
  * A component in its own chunk. Once loaded, it renders synchronously. React's `lazy` alone suspends every instance again
- * and reveals them in batches, hundreds of milliseconds apart.
+ * and reveals them in batches, hundreds of milliseconds apart. Where loading fails, drawing it throws; a later
+ * instance asks again.
  */
 // oxlint-disable-next-line no-explicit-any -- as above
 export function lazyComponent<Props extends object = any>(
@@ -20,10 +24,19 @@ export function lazyComponent<Props extends object = any>(
     loaded ??= await load();
     return { default: loaded };
   };
-  const Waiting: ComponentType<Props> = lazy(loadOnce);
+  let waiting: ComponentType<Props> = lazy(loadOrForget);
+  // React's `lazy` keeps a failure for ever. Instances that waited for it must still meet it, later ones ask again.
+  async function loadOrForget() {
+    try {
+      return await loadOnce();
+    } catch (error) {
+      setTimeout(() => (waiting = lazy(loadOrForget)), keptFailure);
+      throw error;
+    }
+  }
   function Loaded(props: Props) {
     // An instance keeps its first component: a change would remount it.
-    const [drawn] = useState(() => loaded ?? Waiting);
+    const [drawn] = useState(() => loaded ?? waiting);
     return createElement(drawn, props);
   }
   return Object.assign(Loaded, { preload: async () => void (await loadOnce()), isLoaded: () => loaded !== undefined });

@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, Suspense, use, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 
-import { antdComponent } from '../antd-scope/index.ts';
+import { isLoaded, preload } from '../../runtime/registry/index.ts';
+import { antdComponent, AntdScopeContext } from '../antd-scope/index.ts';
 import { createFeedback, type Feedback, type FeedbackSource } from './create-feedback.ts';
 
 const FeedbackContext = createContext<FeedbackSource | undefined>(undefined);
@@ -10,17 +11,42 @@ const AntdFeedback = antdComponent(async () => (await import('./AntdFeedback.tsx
 /** Lets everything below say and ask things beside the page. */
 export function FeedbackProvider({ children }: { children: ReactNode }) {
   const [source] = useState(createFeedback);
-  const isWanted = useSyncExternalStore(source.subscribe, source.isWanted);
+  const isReady = useAntdFeedback(source);
   return (
     <FeedbackContext value={source}>
       {children}
-      {isWanted && (
+      {isReady && (
         <Suspense fallback={null}>
           <AntdFeedback onReady={source.attach} />
         </Suspense>
       )}
     </FeedbackContext>
   );
+}
+
+/**
+ * Loads the code of messages when they are wanted. Where that fails without a network, the messages wait: it is loaded
+ * again with the next message, or when the network is back.
+ */
+function useAntdFeedback(source: FeedbackSource): boolean {
+  const scope = use(AntdScopeContext);
+  const [isReady, setReady] = useState(() => isLoaded(AntdFeedback) && isLoaded(scope) && source.isWanted());
+  useEffect(() => {
+    const load = () =>
+      void Promise.all([preload(AntdFeedback), preload(scope)]).then(
+        () => setReady(true),
+        () => undefined,
+      );
+    const loadWanted = () => source.isWanted() && load();
+    loadWanted();
+    const unsubscribe = source.subscribe(load);
+    window.addEventListener('online', loadWanted);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('online', loadWanted);
+    };
+  }, [source, scope]);
+  return isReady;
 }
 
 /** Messages, questions and notifications. @throws outside of a `FeedbackProvider`. */

@@ -30,7 +30,7 @@ export interface FeedbackSource {
   /** Loads antd's before the first message. */
   want: () => void;
   isWanted: () => boolean;
-  /** Calls `listener` once it is wanted. @returns cancels. */
+  /** Calls `listener` each time it is wanted and not there yet. @returns cancels. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -42,7 +42,7 @@ export function createFeedback(): FeedbackSource {
   const waiting: ((antd: Antd) => void)[] = [];
 
   function want(): void {
-    if (wanted) return;
+    if (antd) return;
     wanted = true;
     for (const listener of [...listeners]) listener();
   }
