@@ -6,7 +6,7 @@ import type { ResolvedForm } from '../../engine/form/index.ts';
 import type { ResolvedModel } from '../../engine/model/index.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
 import type { PlaceQuestion, TreePlace } from '../actions/index.ts';
-import type { Capabilities, DataRecord } from '../ports/index.ts';
+import type { Capabilities, DataRecord, SavedView, SavedViewPlace } from '../ports/index.ts';
 
 /** What an editor needs to know of the records it edits. */
 export interface EditorTarget {
@@ -123,14 +123,26 @@ export interface QueryDraftGroup {
   lines: readonly (QueryDraftLine | QueryDraftGroup)[];
 }
 
+/** The views of a list, as the dialog of its advanced query has them. */
+export interface QueryViews {
+  /** Where they lie; new ones at the first. */
+  places: readonly [SavedViewPlace, ...SavedViewPlace[]];
+  /** Id of the view that the list was shown by. */
+  current: string | undefined;
+  /** What is saved: the list as it stands, with this query. */
+  contentWith: (query: AdvancedQuery) => object;
+  /** Shows the list as a view says, or without one as its documents say. Throws PortError for what the server cannot. */
+  show: (view: SavedView | undefined) => void;
+}
+
 /** The advanced query of a list. */
 export interface AdvancedQueryEntry {
   kind: 'advanced-query';
   fields: readonly ResolvedQueryField[];
   /** What of it the server knows. */
   can: Pick<Capabilities, 'queryGroups' | 'queryEmpty'>;
-  /** What its saved queries are kept by. */
-  place: string;
+  /** A query is saved as a view. */
+  views: QueryViews;
   /** What is asked for now. */
   query: AdvancedQuery | undefined;
   /** What was written and not asked for when it was last closed. */

@@ -1,6 +1,7 @@
 /** Dialogs of a tab: what is open, and the editor at work. */
 export {
   type AdvancedQueryEntry,
+  type QueryViews,
   type ConfirmEntry,
   type DialogEntry,
   type DocumentEntry,

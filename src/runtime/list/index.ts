@@ -1,6 +1,7 @@
 /** The meaning of a list page on a screen. What it asks for, kept in the URL: */
 export {
   initialListState,
+  isEmptySearch,
   listRequest,
   type ListSort,
   printSearch,
@@ -31,11 +32,25 @@ export { conditionsAddress, recordAddress, useRecordAddress } from './address/in
 /** its rows where they are edited in place: */
 export { type InlineRows, rowNumber, useInlineRows } from './rows/index.ts';
 /** what a person keeps of it: */
-export { type ListViews, type SavedViews, useListViews, useStartingView, viewAddress } from './views/index.ts';
+export {
+  type ListViews,
+  type PlacedView,
+  type SavedViews,
+  useListViews,
+  useStartingView,
+  viewAddress,
+} from './views/index.ts';
 /** conditions over any field: */
 export { type AdvancedQueryControl, editorField, useAdvancedQuery } from './advanced-query/index.ts';
 /** why it shows what it shows: */
 export { type AskedFor, explainList } from './explain-list.ts';
+export {
+  type Condition,
+  type ConditionGroup,
+  type ConditionPart,
+  countConditions,
+  listConditions,
+} from './conditions/index.ts';
 export { useDataRules } from './use-data-rules.ts';
 /** and lists that are about one record. */
 export { followRecord } from './follow-record.ts';

@@ -2,7 +2,6 @@ import { type ReactElement, Suspense } from 'react';
 
 import { antdComponent } from '../antd-scope/index.ts';
 import { useIsPhone } from '../states/index.ts';
-import { ActiveQueryText } from './ActiveQueryText.tsx';
 
 const ActiveQueryHint = antdComponent(async () => (await import('./ActiveQueryHint.tsx')).ActiveQueryHint);
 
@@ -14,7 +13,7 @@ export interface ActiveQueryProps {
 /**
  * Around the button of the advanced query while it holds: says so, and takes it away, to the pointer and to the keyboard,
  * whose way leads on from the button to 清空. It goes when the button is pressed (`close`), so that it does not lie over
- * the dialog. Nothing hovers on a phone: a bar says it there.
+ * the dialog. Nothing hovers on a phone: the conditions above the rows say it there.
  */
 export function ActiveQuery({ onClear, children }: ActiveQueryProps) {
   const plain = children(() => undefined);
@@ -24,14 +23,5 @@ export function ActiveQuery({ onClear, children }: ActiveQueryProps) {
     <Suspense fallback={plain}>
       <ActiveQueryHint onClear={onClear}>{children}</ActiveQueryHint>
     </Suspense>
-  );
-}
-
-/** On a phone: a bar that shows that an advanced query is active, with a button to clear it. */
-export function ActiveQueryBar({ onClear }: { onClear: () => void }) {
-  return (
-    <p className="pw-notice-bar" role="status">
-      <ActiveQueryText onClear={onClear} />
-    </p>
   );
 }

@@ -63,6 +63,13 @@ const open = async () => {
   await waitFor(() => expect(opened).toBeVisible());
   return within(opened);
 };
+/** It closes with its query. */
+const closed = async () => waitFor(() => expect(document.querySelector('.ant-modal')).toBeNull());
+const conditions = () =>
+  within(screen.getByRole('list', { name: '已有高级查询条件生效' }))
+    .getAllByRole('listitem')
+    .filter((item) => item.querySelector('li') === null)
+    .map((item) => item.querySelector('.pw-condition-text')?.textContent ?? item.textContent);
 const line = (number: number) => within(screen.getByRole('group', { name: `条件 ${number}` }));
 const url = () => new URLSearchParams(screen.getByTestId('url').textContent ?? '');
 const asked = () => {
@@ -93,7 +100,8 @@ export const Asking: Story = {
     ]);
     await expect(url().getAll('list.where')).toEqual(['name:like:客户0', 'balance:ge:2000']);
     await expect(url().get('list.page')).toBeNull();
-    await expectVisible(await dialog());
+    await closed();
+    await expect(conditions()).toEqual(['名称 包含 客户0', '或', '余额 大于等于 2,000']);
   },
 };
 
@@ -123,6 +131,9 @@ export const Groups: Story = {
       { field: 'name', rule: 'like', val: '客户' },
       { matchType: 'or', params: [{ field: 'level' }, { field: 'balance', val: '2000' }] },
     ]);
+    await closed();
+    await expect(conditions()).toEqual(['名称 包含 客户', '等级 等于 重点客户', '或', '余额 大于等于 2,000']);
+    await open();
     await expect(screen.queryByRole('group', { name: '条件组 2.3' })).toBeNull();
     await click('删除条件组 2');
     await click('查询');
@@ -230,13 +241,19 @@ export const ChosenValues: Story = {
     await userEvent.click(await optionOf('普通客户'));
     await click('查询');
     await waitFor(() => expect(url().getAll('list.where')).toEqual(['level:in:A,B']));
+    await closed();
+    await open();
     await choose('条件 1 的比较', '等于');
     await click('查询');
     await waitFor(() => expect(url().getAll('list.where')).toEqual(['level:eq:A']));
+    await closed();
+    await open();
     await choose('条件 1 的比较', '为空');
     await expectVisible(line(1).getByText('不用填值'));
     await click('查询');
     await waitFor(() => expect(url().getAll('list.where')).toEqual(['level:empty:']));
+    await closed();
+    await open();
     await choose('条件 1 的字段', '名称');
     await choose('条件 1 的比较', '等于');
     await expect(await screen.findByLabelText('条件 1 的值')).toHaveValue('');
@@ -280,7 +297,7 @@ export const Saving: Story = {
   render: () => draw('?list.where=name%3Alike%3A客户1'),
   async play() {
     const opened = await open();
-    await waitFor(() => expect(opened.getByText('还没有保存的查询')).toBeVisible());
+    await waitFor(() => expect(opened.getByText('还没有保存的视图')).toBeVisible());
     await click('保存');
     await waitFor(() => expect(screen.getByRole('textbox', { name: '保存名称' })).toHaveFocus());
     await click('确定');
@@ -305,13 +322,17 @@ export const Saving: Story = {
     await waitFor(() => expect(url().getAll('list.where')).toEqual([]));
     await userEvent.click(opened.getByRole('button', { name: '十几号' }));
     await waitFor(() => expect(url().getAll('list.where')).toEqual(['name:like:客户1']));
+    await expect(url().get('list.from')).toBe('十几号');
+    await closed();
+    const again = await open();
     await expect(await screen.findByLabelText('条件 1 的值')).toHaveValue('客户1');
-    await userEvent.click(opened.getByRole('button', { name: '删除查询“十几号”' }));
+    await waitFor(() => expect(again.getByText('十几号').closest('li')).toHaveAttribute('aria-current', 'true'));
+    await userEvent.click(again.getByRole('button', { name: '删除视图“十几号”' }));
     await waitFor(() => expect(screen.getByText('是否删除当前查询？')).toBeVisible());
     const sure = (await screen.findByText('是否删除当前查询？')).closest<HTMLElement>('.ant-popover');
     if (!sure) throw new Error('没有问是否删除');
     await userEvent.click(within(sure).getByRole('button', { name: '确定' }));
-    await waitFor(() => expect(opened.getByText('还没有保存的查询')).toBeVisible());
+    await waitFor(() => expect(again.getByText('还没有保存的视图')).toBeVisible());
   },
 };
 
@@ -356,10 +377,10 @@ export const SaysSoOnAPhone: Story = {
   render: () => draw('?list.where=name%3Alike%3A客户0'),
   async play() {
     await waitFor(() => expect(asked().lines).toHaveLength(1));
-    await expect(screen.getByText('已有高级查询条件生效')).toBeVisible();
-    await click('清空');
+    await waitFor(() => expect(conditions()).toEqual(['名称 包含 客户0']));
+    await click('清除条件');
     await waitFor(() => expect(asked().lines).toEqual([]));
-    await expect(screen.queryByText('已有高级查询条件生效')).toBeNull();
+    await expect(screen.queryByRole('list', { name: '已有高级查询条件生效' })).toBeNull();
   },
 };
 

@@ -7,18 +7,17 @@ import type { AdvancedQueryEntry } from '../../runtime/dialog/index.ts';
 import { useAdvancedQuery } from '../../runtime/list/index.ts';
 import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/index.ts';
 import { SavedList } from '../saved-views/index.ts';
-import { useIsPhone, useViewVariables } from '../states/index.ts';
+import { useViewVariables } from '../states/index.ts';
 import './advanced-query.css';
 import { QueryGroup } from './QueryGroup.tsx';
 import { SaveQuery } from './SaveQuery.tsx';
 
 /**
- * The advanced query (docs/requirements.md, Behaviour; Validation). It stays open beside the list that it asks; on a
- * phone it closes.
+ * The advanced query (docs/requirements.md, Behaviour; Validation). It closes with its query, whose conditions then stand
+ * above the rows.
  */
 export function AdvancedQueryDialog({ entry, ...place }: { entry: AdvancedQueryEntry } & DialogPlace) {
   const { message } = useFeedback();
-  const isPhone = useIsPhone();
   const variables = useViewVariables();
   const [isOpen, setOpen] = useState(true);
   const control = useAdvancedQuery(entry);
@@ -26,7 +25,7 @@ export function AdvancedQueryDialog({ entry, ...place }: { entry: AdvancedQueryE
   const attempt = (run: () => void) => {
     try {
       run();
-      if (isPhone) setOpen(false);
+      setOpen(false);
     } catch (reason) {
       message.warning(failureText(portError(reason)));
     }
@@ -40,14 +39,20 @@ export function AdvancedQueryDialog({ entry, ...place }: { entry: AdvancedQueryE
       <form className="pw-query" style={variables} onSubmit={submit} noValidate>
         <DialogBody>
           <div className="pw-query-parts">
-            <section className="pw-query-saved" aria-label="保存的查询">
-              <h4>保存的查询</h4>
+            <section className="pw-query-saved" aria-label="视图">
+              <h4>视图</h4>
               <SavedList
-                label="保存的查询"
-                noun="查询"
+                label="保存的视图"
+                noun="视图"
                 saved={control.saved}
-                emptyText="还没有保存的查询"
+                emptyText="还没有保存的视图"
                 question={() => '是否删除当前查询？'}
+                isCurrent={({ id }) => id === entry.views.current}
+                own={{
+                  title: '默认视图',
+                  isCurrent: !entry.views.current,
+                  onUse: () => attempt(() => control.use()),
+                }}
                 onUse={(view) => attempt(() => control.use(view))}
               />
             </section>

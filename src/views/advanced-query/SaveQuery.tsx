@@ -8,7 +8,7 @@ import { useDialogs } from '../../runtime/dialog/index.ts';
 import { type AdvancedQueryControl } from '../../runtime/list/index.ts';
 import { SaveFields } from '../saved-views/index.ts';
 
-/** Keeps what is written under a name. */
+/** Keeps what is written as a view of the list, under a name. */
 export function SaveQuery({ control, owner }: { control: AdvancedQueryControl; owner: string }) {
   const { message } = useFeedback();
   const { ask } = useDialogs(owner);
@@ -16,12 +16,12 @@ export function SaveQuery({ control, owner }: { control: AdvancedQueryControl; o
   // The question lies outside the box: answering it is no reason to close it, the name in it would be lost.
   const isAsking = useRef(false);
   const fields = useRef<HTMLDivElement>(null);
-  const { saved, toSave } = control;
+  const { saved, checkSave } = control;
 
   const open = (next: boolean) => {
     if (isAsking.current) return;
     try {
-      if (next) toSave();
+      if (next) checkSave();
       setNaming(next);
     } catch (reason) {
       message.warning(failureText(portError(reason)));
@@ -34,7 +34,7 @@ export function SaveQuery({ control, owner }: { control: AdvancedQueryControl; o
       isAsking.current = false;
       if (!agreed) return false;
     }
-    await saved.save(name, shared, toSave());
+    await control.save(name, shared);
     setNaming(false);
     return true;
   };

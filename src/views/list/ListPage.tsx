@@ -12,11 +12,11 @@ import {
 } from '../../runtime/list/index.ts';
 import { contentStands, whenContentStands } from '../../runtime/registry/index.ts';
 import { type Density, type TableLook, useTableState } from '../../runtime/table/index.ts';
-import { ActiveQueryBar } from '../advanced-query/index.ts';
 import { DialogHost, preloadDialogs } from '../dialog/index.ts';
 import { ProblemCard, unplacedProblems } from '../problem-card/index.ts';
 import { useFailureWarning, useIsPhone, useViewVariables } from '../states/index.ts';
 import { followLink } from './follow-link.ts';
+import { Conditions } from './conditions/index.ts';
 import { ListContent, type RowChoice } from './content/index.ts';
 import { ListPagination } from '../pagination/index.ts';
 import { ListTask, ListWhy, RemoteChangesBar, SlowNotice, WholeQueryBanner } from './notices/index.ts';
@@ -105,7 +105,7 @@ export function ListPage({ list, location, look, notice, choice, ...place }: Lis
       ))}
       {list.search.length > 0 && !isPhone && <SearchForm controller={controller} />}
       <Toolbar controller={controller} actions={actions} look={{ density, isFull, setFull, askWhy }} />
-      {isPhone && controller.state.advanced && <ActiveQueryBar onClear={() => controller.advancedSearch(undefined)} />}
+      <Conditions controller={controller} />
       <WholeQueryBanner controller={controller} actions={actions} />
       <SlowNotice controller={controller} />
       <RemoteChangesBar changes={remoteChanges} onRefresh={controller.refresh} />

@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 
 import { useFeedback } from '../feedback/index.ts';
 import { Button } from '../controls/button/index.ts';
-import { failureText, type SavedView, portError } from '../../runtime/ports/index.ts';
-import { type SavedViews } from '../../runtime/list/index.ts';
+import { failureText, portError } from '../../runtime/ports/index.ts';
+import { type PlacedView, type SavedViews } from '../../runtime/list/index.ts';
 import { RenameField } from './RenameField.tsx';
 import './saved-views.css';
 
@@ -16,18 +16,22 @@ export function SavedList(props: {
   noun: string;
   saved: Pick<SavedViews, 'views' | 'failure' | 'rename' | 'remove'>;
   emptyText: string;
-  question: (view: SavedView) => string;
-  isCurrent?: (view: SavedView) => boolean;
+  question: (view: PlacedView) => string;
+  /** The one that is shown; changed since, or not. */
+  isCurrent?: (view: PlacedView) => boolean;
+  isChanged?: boolean;
+  /** What there is without any of them, always first. */
+  own?: { title: string; isCurrent: boolean; onUse: () => void };
   /** What else can be done with it. */
-  more?: (view: SavedView) => ReactNode;
-  onUse: (view: SavedView) => void;
+  more?: (view: PlacedView) => ReactNode;
+  onUse: (view: PlacedView) => void;
 }) {
-  const { label, noun, saved, emptyText, question, isCurrent, more, onUse } = props;
+  const { label, noun, saved, emptyText, question, isCurrent, isChanged = false, own, more, onUse } = props;
   const { message } = useFeedback();
   const [renamed, setRenamed] = useState<string>();
   // Whose name gets the focus back.
   const [left, setLeft] = useState<string>();
-  const remove = async (view: SavedView) => {
+  const remove = async (view: PlacedView) => {
     try {
       await saved.remove(view);
     } catch (reason) {
@@ -39,6 +43,14 @@ export function SavedList(props: {
       {saved.failure && <p className="pw-saved-note">{failureText(saved.failure)}</p>}
       {!saved.failure && saved.views?.length === 0 && <p className="pw-saved-note">{emptyText}</p>}
       <ul className="pw-saved" aria-label={label}>
+        {own && (
+          <li aria-current={own.isCurrent || undefined}>
+            <Button type="text" size="small" onClick={own.onUse}>
+              <span className="pw-saved-title">{own.title}</span>
+            </Button>
+            {own.isCurrent && isChanged && <Changed />}
+          </li>
+        )}
         {saved.views?.map((view) => (
           <li key={view.id} aria-current={isCurrent?.(view) || undefined}>
             {renamed === view.id ? (
@@ -62,6 +74,7 @@ export function SavedList(props: {
                 <span className="pw-saved-title">{view.title}</span>
               </Button>
             )}
+            {isChanged && isCurrent?.(view) && <Changed />}
             {view.shared && (
               <Tooltip title={sharedBy(view)}>
                 <TeamOutlined aria-label={sharedBy(view)} />
@@ -94,6 +107,10 @@ export function SavedList(props: {
   );
 }
 
-function sharedBy({ own, createBy }: SavedView): string {
+function Changed() {
+  return <span className="pw-saved-changed">已修改</span>;
+}
+
+function sharedBy({ own, createBy }: PlacedView): string {
   return own ? '已共享给所有人' : `${createBy ?? ''} 共享的`;
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { filledQuery } from '../../../engine/query/index.ts';
 import { resolvedField } from '../../../engine/model/testing/resolved.ts';
 import { type DraftAction, draftLines, draftOf, draftReducer } from './advanced-draft.ts';
-import { parseSavedQuery } from './parse-saved-query.ts';
+import { parseSavedQuery } from '../views/index.ts';
 import { searchField } from '../testing/resolved-list.ts';
 
 const fields = [

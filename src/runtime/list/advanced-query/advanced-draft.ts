@@ -83,7 +83,7 @@ export function draftOf(fields: readonly ResolvedQueryField[], query?: AdvancedQ
       return group.lines.length === 0 ? [] : [group];
     }
     const field = fields.find(({ name }) => name === line.field);
-    return field ? [{ ...line, value: draftValue(field, line), key: key++ }] : [];
+    return field ? [{ ...line, value: lineValue(field, line), key: key++ }] : [];
   };
   return query ? withALine(draftGroup(query)) : emptyDraft(key);
 }
@@ -98,7 +98,8 @@ export function editorField(field: ResolvedQueryField, rule: AdvancedRule | unde
   return { ...field, mode: rule === 'in' && isChoice(field.field) ? 'in' : 'equals' };
 }
 
-function draftValue(field: ResolvedQueryField, { rule, value }: AdvancedLine): unknown {
+/** The value of a line as its editor takes it. */
+export function lineValue(field: ResolvedQueryField, { rule, value }: AdvancedLine): unknown {
   const editor = editorField(field, rule);
   // A list of typed values stays the text it was typed as.
   if (editor.mode !== 'in') return rule === 'in' ? value : widgetValue(editor, value === '' ? undefined : value);

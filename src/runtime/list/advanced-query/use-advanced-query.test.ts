@@ -17,14 +17,22 @@ const fields = [
   searchField('amount', { field: resolvedField('amount', { type: 'number' }), component: 'Number' }),
 ];
 const asked: AdvancedQuery = { match: 'or', lines: [{ field: 'name', rule: 'like', value: '张' }] };
+const place = { place: '/customers', kind: 'query' } as const;
 const view = (title: string, content: unknown): SavedView => ({ id: title, title, content, shared: false, own: true });
 
 /** The dialog of a list that asks for `query`; tells the queries and drafts that it gives. */
 async function openDialog(change: Partial<AdvancedQueryEntry> = {}, views: SavedView[] = []) {
   const queries: (AdvancedQuery | undefined)[] = [];
   const drafts: QueryDraftGroup[] = [];
+  const shown: (string | undefined)[] = [];
   const entry: AdvancedQueryEntry = {
-    ...{ kind: 'advanced-query', fields, can: allCapabilities, place: '/customers' },
+    ...{ kind: 'advanced-query', fields, can: allCapabilities },
+    views: {
+      places: [{ place: 'base/customer.list', kind: 'view' }],
+      current: undefined,
+      contentWith: ({ lines }) => ({ search: `?lines=${lines.length}` }),
+      show: (view) => shown.push(view?.title),
+    },
     ...{ query: undefined, draft: undefined },
     onDraft: (draft) => drafts.push(draft),
     onQuery: (query) => queries.push(query),
@@ -33,7 +41,7 @@ async function openDialog(change: Partial<AdvancedQueryEntry> = {}, views: Saved
   const savedViews = memorySavedViews(views);
   const { now } = await drawHook(memoryRuntime({ ports: { savedViews } }), () => useAdvancedQuery(entry), undefined);
   const write = (...actions: DraftAction[]) => settle(() => actions.forEach((action) => now().change(action)));
-  return { now, queries, drafts, savedViews, write };
+  return { now, queries, drafts, shown, savedViews, write };
 }
 const line = (key: number, field: string, value: unknown): DraftAction[] => [
   { type: 'field', key, field },
@@ -81,18 +89,37 @@ describe('an advanced query that is written', () => {
 describe('an advanced query that is saved', () => {
   test('holds what is written; an empty one is none', async () => {
     const { now, savedViews, write } = await openDialog();
-    expect(() => now().toSave()).toThrow('空条件不能保存');
+    expect(() => now().checkSave()).toThrow('空条件不能保存');
     await write(...line(1, 'name', '张'));
-    await settle(() => now().saved.save('姓张', false, now().toSave()));
-    expect(savedViews.views).toMatchObject([{ title: '姓张', content: { lines: [{ field: 'name', value: '张' }] } }]);
+    await settle(() => now().save('姓张', false));
+    expect(savedViews.views).toMatchObject([{ title: '姓张', content: { search: '?lines=1' } }]);
     expect(now().saved.ownNamed('姓张')).toEqual(now().saved.views?.[0]);
+  });
+
+  test('shows the list by that view when it is asked for, and no more once it says something else', async () => {
+    const { now, shown, queries, write } = await openDialog();
+    await write(...line(1, 'name', '张'));
+    await settle(() => now().save('姓张', false));
+    await settle(() => now().submit());
+    expect([shown, queries]).toEqual([['姓张'], []]);
+    await write({ type: 'value', key: 1, value: '李' });
+    await settle(() => now().submit());
+    expect([shown, queries.length]).toEqual([['姓张'], 1]);
+  });
+
+  test('is a view among the others, and so is the list’s own', async () => {
+    const { now, shown, queries } = await openDialog({}, [view('大客户', { search: '?level=A' })]);
+    const [kept] = now().saved.views ?? [];
+    await settle(() => now().use(kept));
+    await settle(() => now().use());
+    expect([shown, queries]).toEqual([['大客户', undefined], []]);
   });
 
   const gone = { field: 'gone', rule: 'eq', value: '1' };
   test('is written into the lines and asked for, without fields that are gone', async () => {
     const kept = view('旧的', { ...asked, lines: [...asked.lines, gone] });
     const { now, queries } = await openDialog({}, [kept]);
-    await settle(() => now().use(kept));
+    await settle(() => now().use({ ...kept, place }));
     expect([queries, now().draft]).toMatchObject([[asked], { match: 'or', lines: [{ field: 'name', value: '张' }] }]);
   });
 
@@ -115,7 +142,7 @@ describe('an advanced query that is saved', () => {
     const { now, queries, write } = await openDialog({ can });
     await write(...line(1, 'name', '李'));
     const before = now().draft;
-    expect(() => now().use(view('坏', content))).toThrow(new PortError('invalid', message));
+    expect(() => now().use({ ...view('坏', content), place })).toThrow(new PortError('invalid', message));
     expect([now().draft, queries]).toEqual([before, []]);
   });
 });

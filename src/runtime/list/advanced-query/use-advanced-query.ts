@@ -1,12 +1,12 @@
-import { useEffect, useReducer } from 'react';
+import { isEqual } from 'es-toolkit';
+import { useEffect, useReducer, useState } from 'react';
 
 import { type AdvancedQuery, filledQuery, queryOf } from '../../../engine/query/index.ts';
-import { PortError, type SavedView } from '../../ports/index.ts';
+import { PortError } from '../../ports/index.ts';
 import type { AdvancedQueryEntry, QueryDraftGroup } from '../../dialog/index.ts';
 import { type DraftAction, draftLines, draftOf, draftReducer } from './advanced-draft.ts';
 import { refuseUnknown } from '../query/index.ts';
-import { parseSavedQuery } from './parse-saved-query.ts';
-import { type SavedViews, useSavedViews } from '../views/index.ts';
+import { parseSavedQuery, type PlacedView, type SavedViews, useSavedViews } from '../views/index.ts';
 
 /** The advanced query dialog at work. */
 export interface AdvancedQueryControl {
@@ -16,18 +16,25 @@ export interface AdvancedQueryControl {
   submit: () => void;
   /** Empties the lines and asks for everything. */
   reset: () => void;
-  /** The saved queries of the page. */
+  /** The views of the page, which saved queries are. */
   saved: SavedViews;
-  /** What would be saved. Throws PortError: 空条件不能保存. */
-  toSave: () => AdvancedQuery;
-  /** Writes a saved query into the lines and asks for it. Throws PortError where it cannot be read. */
-  use: (view: SavedView) => void;
+  /** Refuses to save what is empty. Throws PortError: 空条件不能保存. */
+  checkSave: () => void;
+  /** Saves what is written as a view of the list. Throws PortError. */
+  save: (title: string, shared: boolean) => Promise<void>;
+  /**
+   * Shows the list as a view says, or without one as its documents say; conditions that were saved alone are written into
+   * the lines and asked for. Throws PortError where it cannot be read.
+   */
+  use: (view?: PlacedView) => void;
 }
 
 /** Binds an open advanced query dialog to its list and to the saved queries of the page. */
 export function useAdvancedQuery(entry: AdvancedQueryEntry): AdvancedQueryControl {
-  const { fields, place } = entry;
-  const saved = useSavedViews(place, 'query');
+  const { fields, views } = entry;
+  const saved = useSavedViews(views.places);
+  // What was saved here: asking for the same shows the list by that view.
+  const [kept, setKept] = useState<{ query: AdvancedQuery; view: PlacedView }>();
   const [draft, dispatch] = useReducer(
     (before: QueryDraftGroup, action: DraftAction) => draftReducer(fields, before, action),
     undefined,
@@ -58,18 +65,29 @@ export function useAdvancedQuery(entry: AdvancedQueryEntry): AdvancedQueryContro
       const query = filledQuery(draft);
       if (!query && draftLines(draft).length === 1) throw new PortError('invalid', '不能查询空条件');
       dispatch({ type: 'tidy' });
-      entry.onQuery(query);
+      if (kept && isEqual(kept.query, query)) views.show(kept.view);
+      else entry.onQuery(query);
     },
     reset() {
       dispatch({ type: 'reset' });
       entry.onQuery(undefined);
     },
     saved,
-    toSave,
+    checkSave: () => void toSave(),
+    async save(title, shared) {
+      const query = toSave();
+      const view = await saved.save(title, shared, views.contentWith(query));
+      setKept(view && { query, view });
+    },
     use(view) {
+      if (!view || isView(view.content)) return views.show(view);
       const query = parseSavedQuery(view.content);
       if (!query) throw new PortError('invalid', `保存的查询“${view.title}”读不出来，请删除后重新保存。`);
       ask(query);
     },
   };
+}
+
+function isView(content: unknown): boolean {
+  return typeof content === 'object' && content !== null && 'search' in content;
 }

@@ -29,6 +29,7 @@ import {
   toolbarButtons,
 } from './buttons.ts';
 import type { ListController } from '../controller/index.ts';
+import { queryViews } from '../views/index.ts';
 import { newRecordAddress, recordAddress } from '../address/index.ts';
 
 /** What a tab provides to its list page. */
@@ -155,10 +156,11 @@ export function useListActions(controller: ListController, page: PageEnvironment
         return;
       }
       if (dialog.kind === 'advanced-query') {
+        const can = runtime.ports.capabilities ?? allCapabilities;
         dialogs.open({
           kind: 'advanced-query',
-          ...{ fields: list.queryFields, place: controller.queryStorageKey, query: controller.state.advanced },
-          can: runtime.ports.capabilities ?? allCapabilities,
+          ...{ fields: list.queryFields, query: controller.state.advanced, can },
+          views: queryViews(() => latest.current, can),
           draft: leftDraft.current?.of === queryKey(controller) ? leftDraft.current.draft : undefined,
           onDraft: (draft) => void (leftDraft.current = { draft, of: queryKey(latest.current) }),
           onQuery: (query) => latest.current.advancedSearch(query),

@@ -12,4 +12,4 @@ export { type SearchValue, type SearchValues, isEmptySearch, widgetValue } from 
 export { parseListUrl, printListUrl } from './list-url.ts';
 export { printSearch } from './search-part.ts';
 export { printAdvanced } from './advanced-url.ts';
-export { type FixedQuery, listRequest, refuseUnknown, wholeQuery } from './list-request.ts';
+export { type FixedQuery, listRequest, type QueryCapabilities, refuseUnknown, wholeQuery } from './list-request.ts';

@@ -28,6 +28,12 @@ test('reset goes back to the defaults, clear takes them away too', () => {
   expect(listReducer(list, searched, { type: 'clear' }).values).toEqual({});
 });
 
+// covers: day-view
+test.each<ListAction>([{ type: 'reset' }, { type: 'clear' }])('%o takes the advanced query away too', (action) => {
+  const advanced = { match: 'and' as const, lines: [{ field: 'name', rule: 'eq' as const, value: '王' }] };
+  expect(listReducer(list, { ...onPage3, advanced }, action).advanced).toBeUndefined();
+});
+
 // covers: call-filters
 test('empty and unknown values ask for nothing', () => {
   const next = listReducer(list, onPage3, { type: 'search', values: { name: '  ', level: null, other: 'x' } });

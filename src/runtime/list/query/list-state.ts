@@ -13,6 +13,8 @@ export interface ListState {
   pageSize: number;
   /** The first column counts most; there is always one. */
   sort: readonly ListSort[];
+  /** Id of the saved view that this started from; '' for the list's own where a role begins with another. */
+  view?: string | undefined;
 }
 
 export type ListAction =
@@ -39,7 +41,7 @@ export function listReducer(list: ListShape, state: ListState, action: ListActio
     case 'advanced':
       return { ...state, advanced: action.query, page: 1 };
     case 'reset':
-      return { ...state, values: defaultValues(list), page: 1 };
+      return { ...state, values: defaultValues(list), advanced: undefined, page: 1 };
     case 'clear':
       return { ...state, values: {}, advanced: undefined, page: 1 };
     case 'sort':

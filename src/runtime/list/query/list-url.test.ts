@@ -60,6 +60,7 @@ const states: fc.Arbitrary<ListState> = fc.record({
       { minLength: 1, maxLength: 3 },
     )
     .map((sort) => uniqBy(sort, ({ column }) => column)),
+  view: fc.option(text, { nil: undefined }),
 });
 
 // covers: state-query-active, query-groups

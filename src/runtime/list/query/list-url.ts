@@ -9,6 +9,7 @@ import { type SearchValue, type SearchValues, normalizeValue, sameValue } from '
 const pageKey = 'list.page';
 const sizeKey = 'list.size';
 const sortKey = 'list.sort';
+const viewKey = 'list.from';
 const largestPage = 1_000_000;
 
 /**
@@ -24,6 +25,7 @@ export function parseListUrl(list: ListShape, search: string): ListState {
     page: integer(params.get(pageKey), 1, largestPage) ?? 1,
     pageSize: list.pageSizes.find((size) => String(size) === params.get(sizeKey)) ?? initial.pageSize,
     sort: parseSort(list, params.get(sortKey)) ?? initial.sort,
+    ...(params.has(viewKey) && { view: params.get(viewKey) ?? '' }),
   };
 }
 
@@ -42,6 +44,7 @@ export function printListUrl(list: ListShape, state: ListState, search = ''): st
   if (state.pageSize !== list.pageSize) params.set(sizeKey, String(state.pageSize));
   const sort = printSort(state.sort);
   if (sort !== printSort([list.sort])) params.set(sortKey, sort);
+  if (state.view !== undefined) params.set(viewKey, state.view);
   return printSearch(params);
 }
 
@@ -85,7 +88,7 @@ function printValue(
 
 function ownedNames(list: ListShape): string[] {
   const fields = list.search.flatMap(({ name }) => [name, `${name}.begin`, `${name}.end`]);
-  return [...fields, ...advancedKeys, pageKey, sizeKey, sortKey];
+  return [...fields, ...advancedKeys, pageKey, sizeKey, sortKey, viewKey];
 }
 
 function integer(text: string | null, smallest: number, largest: number): number | undefined {

@@ -1,5 +1,7 @@
 /** What a person keeps of a list under a name: views of it, and the one that it begins with. */
 export { viewAddress } from './list-view.ts';
 export { type ListViews, useListViews } from './use-list-views.ts';
-export { type SavedViews, useSavedViews } from './use-saved-views.ts';
+export { type PlacedView, type SavedViews, useSavedViews } from './use-saved-views.ts';
 export { useStartingView } from './use-starting-view.ts';
+export { parseSavedQuery } from './parse-saved-query.ts';
+export { queryViews } from './query-views.ts';

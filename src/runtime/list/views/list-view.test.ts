@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { type TableLook, plainLook, printLook } from '../../table/index.ts';
+import { resolvedList, searchField } from '../testing/resolved-list.ts';
 import { parseListView, viewAddress, viewOf, withoutView } from './list-view.ts';
+
+const list = resolvedList({ queryFields: [searchField('name')] });
 
 test('a view that an address names is read from it, whatever its id', () => {
   fc.assert(
@@ -24,12 +27,25 @@ test.each([
 test('what was saved is read as it was', () => {
   const look: TableLook = { ...plainLook, widths: { name: 200 }, hidden: new Set(['level']), density: 'compact' };
   const content: unknown = JSON.parse(JSON.stringify({ search: '?name=a', look: printLook(look) }));
-  expect(parseListView(content)).toEqual({ search: '?name=a', look });
+  expect(parseListView(list, content)).toEqual({ search: '?name=a', look });
+});
+
+test.each([
+  { match: 'and', lines: [{ field: 'name', rule: 'like', value: '张' }] },
+  {
+    matchType: 'and',
+    records: [
+      { field: 'name', rule: 'like', val: '张' },
+      { field: 'gone', rule: 'eq', val: '1' },
+    ],
+  },
+])('conditions that were saved alone are a view that leaves the table as it is: %j', (content) => {
+  expect(parseListView(list, content)).toEqual({ search: `?list.where=${encodeURIComponent('name:like:张')}` });
 });
 
 test.each([undefined, null, 7, 'text', [], { search: 7 }, { look: 'wide' }])(
   '%j was no view: it is the list’s own',
   (content) => {
-    expect(parseListView(content)).toEqual({ search: '', look: plainLook });
+    expect(parseListView(list, content)).toEqual({ search: '', look: plainLook });
   },
 );

@@ -1,5 +1,8 @@
-import { parseLook } from '../../table/index.ts';
-import { printSearch } from '../query/index.ts';
+import type { ResolvedList } from '../../../engine/list/index.ts';
+import { type AdvancedQuery, queryOf } from '../../../engine/query/index.ts';
+import { parseLook, type TableLook } from '../../table/index.ts';
+import { type ListState, parseListUrl, printListUrl, printSearch } from '../query/index.ts';
+import { parseSavedQuery } from './parse-saved-query.ts';
 
 /** A name with a dot cannot be a field, so this never collides with one. */
 const viewKey = 'list.view';
@@ -21,9 +24,31 @@ export function withoutView(search: string): string {
   return printSearch(params);
 }
 
-/** What was saved: the list's part of the address, and the table's look; what makes no sense is the default. */
-export function parseListView(content: unknown) {
+/** A view as it was saved. */
+export interface KeptView {
+  /** The list's part of the address. */
+  search: string;
+  /** Absent where only conditions were saved: the table stays as it is. */
+  look?: TableLook;
+}
+
+/** What was saved: a view, or the conditions of an advanced query alone; what makes no sense is the list's own. */
+export function parseListView(list: ResolvedList, content: unknown): KeptView {
   const isObject = typeof content === 'object' && content !== null;
+  if (isObject && !('search' in content) && !('look' in content)) {
+    const advanced = knownQuery(list, content);
+    if (advanced) return { search: viewSearch(list, { ...parseListUrl(list, ''), advanced }) };
+  }
   const search = isObject && 'search' in content && typeof content.search === 'string' ? content.search : '';
   return { search, look: parseLook(isObject && 'look' in content ? content.look : undefined) };
+}
+
+/** What a view keeps of an address: neither the page that is turned to nor the view that it came from. */
+export function viewSearch(list: ResolvedList, state: ListState): string {
+  return printListUrl(list, { ...state, page: 1, view: undefined });
+}
+
+function knownQuery({ queryFields }: ResolvedList, content: unknown): AdvancedQuery | undefined {
+  const query = parseSavedQuery(content);
+  return query && queryOf(query, ({ field }) => queryFields.some(({ name }) => name === field));
 }

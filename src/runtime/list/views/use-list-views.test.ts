@@ -56,9 +56,61 @@ describe('a view of a list', () => {
     await act(() => now().controller.table.set({ hidden: new Set(), density: 'compact' }));
     expect(mine && now().views.isCurrent(mine)).toBe(false);
     await act(() => mine && now().views.use(mine));
-    expect(address()).toBe(`?tab=notes&name=${encodeURIComponent('客户1')}`);
+    expect(address()).toBe(`?tab=notes&name=${encodeURIComponent('客户1')}&list.from=${encodeURIComponent('我的')}`);
     expect(now().controller.table.get()).toMatchObject({ hidden: new Set(['level']), density: null });
     expect(mine && now().views.isCurrent(mine)).toBe(true);
+  });
+
+  test('that is shown says so, and that it was changed; it is put back or kept as it stands', async () => {
+    const { now, act, viewNamed } = await openPage();
+    await act(() => now().controller.search({ name: '客户1' }));
+    await act(() => now().views.save('我的', false));
+    const told = () => [now().views.current?.title, now().views.isChanged, now().controller.state.values];
+    expect(told()).toEqual(['我的', false, { name: '客户1' }]);
+    await act(() => now().controller.paginate(2, 10));
+    expect(told()).toEqual(['我的', false, { name: '客户1' }]);
+    await act(() => now().controller.clearSearch());
+    expect(told()).toEqual(['我的', true, {}]);
+    await act(() => now().views.use(now().views.current));
+    expect(told()).toEqual(['我的', false, { name: '客户1' }]);
+    await act(() => now().controller.table.set({ density: 'compact' }));
+    expect(told()[1]).toBe(true);
+    await act(() => now().views.save('我的', false));
+    expect(told()[1]).toBe(false);
+    expect(viewNamed('我的')?.content).toMatchObject({ look: { density: 'compact' } });
+  });
+
+  test('is left for the list’s own, which says whether it was changed', async () => {
+    const { now, act, address } = await openPage();
+    await act(() => now().controller.search({ name: '客户1' }));
+    await act(() => now().controller.table.set({ hidden: new Set(['level']) }));
+    expect([now().views.current, now().views.isChanged]).toEqual([undefined, true]);
+    await act(() => now().views.save('我的', false));
+    await act(() => now().views.use());
+    expect([now().views.current, now().views.isChanged, address()]).toEqual([undefined, false, '?tab=notes']);
+    expect(now().controller.table.get().hidden.size).toBe(0);
+  });
+
+  test('is left for the list’s own although a role begins with it', async () => {
+    const content = { search: '?name=a' };
+    const ofRole: SavedView = { id: '7', title: '重点', content, shared: true, own: false, defaultRoles: ['mine'] };
+    const { now, act, address } = await openPage(memorySavedViews([ofRole]));
+    await act(() => now().views.use());
+    expect(address()).toBe('?tab=notes&list.from=');
+  });
+
+  test('has the advanced queries of before among it, and takes the place of one when it is saved', async () => {
+    const savedViews = memorySavedViews();
+    const query: SavedView = { id: 'q', title: '姓张', content: { match: 'and', lines: [] }, shared: false, own: true };
+    const removed: unknown[] = [];
+    const { list: views } = savedViews;
+    savedViews.list = async (place) => (place.kind === 'query' && removed.length === 0 ? [query] : views(place));
+    savedViews.remove = async (place, id) => void removed.push([place, id]);
+    const { now, act } = await openPage(savedViews);
+    expect(now().views.views?.map(({ title }) => title)).toEqual(['姓张']);
+    await act(() => now().views.save('姓张', false));
+    expect(removed).toEqual([[{ place: 'base/customer.list', kind: 'query' }, 'q']]);
+    expect(now().views.views).toMatchObject([{ title: '姓张', place: { kind: 'view' } }]);
   });
 
   test('ends the selection that was made in another one', async () => {
@@ -88,7 +140,7 @@ describe('a view of a list', () => {
   test('that somebody shares is not one’s own of that name', async () => {
     const shared: SavedView = { id: '1', title: '公用', content: {}, shared: true, own: false };
     const { now } = await openPage(memorySavedViews([shared]));
-    expect([now().views.views, now().views.ownNamed('公用')]).toEqual([[shared], undefined]);
+    expect([now().views.views, now().views.ownNamed('公用')]).toMatchObject([[shared], undefined]);
   });
 
   test('becomes what roles begin with', async () => {

@@ -1,37 +1,48 @@
-import type { SavedView } from '../../ports/index.ts';
-import { printLook, useTableState } from '../../table/index.ts';
-import { parseListView } from './list-view.ts';
-import { listStorageKey, type ListController } from '../controller/index.ts';
-import { printListUrl } from '../query/index.ts';
-import { type SavedViews, useSavedViews } from './use-saved-views.ts';
+import type { ListController } from '../controller/index.ts';
+import { isPlainLook, printLook, useTableState } from '../../table/index.ts';
+import { parseListUrl, printListUrl } from '../query/index.ts';
+import { parseListView, viewSearch } from './list-view.ts';
+import { type PlacedView, type SavedViews, useSavedViews } from './use-saved-views.ts';
+import { showOwn, showView, viewContent, viewPlaces } from './view-at-work.ts';
 
-/** A list's saved views at work: search, sort, page size, columns, widths and density under a name. */
+/** A list's views at work: search, advanced query, sort, page size, columns, widths and density under a name. */
 export interface ListViews extends Omit<SavedViews, 'save'> {
+  /** The view that the list was shown by; undefined for the list's own, and before the source has answered. */
+  current: PlacedView | undefined;
+  /** Whether the list stands otherwise now than that view, or the list's own, says. */
+  isChanged: boolean;
   /** Whether the list stands now as the view says. */
-  isCurrent: (view: SavedView) => boolean;
-  use: (view: SavedView) => void;
-  /** Keeps how the list stands now. Throws PortError. */
+  isCurrent: (view: PlacedView) => boolean;
+  /** Shows the list as a view says, or without one as its documents say. */
+  use: (view?: PlacedView) => void;
+  /** Keeps how the list stands now, and goes on from there. Throws PortError. */
   save: (title: string, shared: boolean) => Promise<void>;
 }
 
-/** Binds the saved views of a page to its list. */
+/** Binds the views of a page to its list. */
 export function useListViews(controller: ListController): ListViews {
   const { list, state, table } = controller;
-  const saved = useSavedViews(listStorageKey(list), 'view');
+  const saved = useSavedViews(viewPlaces(controller));
   const look = useTableState(table, (shown) => JSON.stringify(printLook(shown)));
-  const search = printListUrl(list, state);
+  const isPlain = useTableState(table, isPlainLook);
+  const search = viewSearch(list, state);
+  const isCurrent = (view: PlacedView) => {
+    const kept = parseListView(list, view.content);
+    const isSameLook = kept.look === undefined || JSON.stringify(printLook(kept.look)) === look;
+    return isSameLook && viewSearch(list, parseListUrl(list, kept.search)) === search;
+  };
+  const current = saved.views?.find(({ id }) => id === state.view);
+  const hasRoleView = saved.views?.some(({ defaultRoles = [] }) => defaultRoles.length > 0) ?? false;
   return {
     ...saved,
-    isCurrent(view) {
-      const kept = parseListView(view.content);
-      return kept.search === search && JSON.stringify(printLook(kept.look)) === look;
+    current,
+    isChanged: current ? !isCurrent(current) : search !== '' || !isPlain,
+    isCurrent,
+    use: (view) => (view ? showView(controller, view) : showOwn(controller, hasRoleView)),
+    async save(title, shared) {
+      const view = await saved.save(title, shared, viewContent(controller));
+      // The page that is turned to stays.
+      if (view) controller.goTo(printListUrl(list, { ...state, view: view.id }));
     },
-    use(view) {
-      const kept = parseListView(view.content);
-      controller.clearSelection();
-      table.set(kept.look);
-      controller.goTo(kept.search);
-    },
-    save: (title, shared) => saved.save(title, shared, { search, look: printLook(table.get()) }),
   };
 }

@@ -1,77 +1,111 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-import { type Option, type PortError, type SavedView, type SavedViewPlace, portError } from '../../ports/index.ts';
+import { type Option, PortError, type SavedView, type SavedViewPlace, portError } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';
+import { onViewsChange, tellViewsChange } from './views-news.ts';
 
 /** What the server asks for before anything is shared. */
 const sharePermission = 'system:savedView:share';
 
+/** A saved view, and where it lies. */
+export interface PlacedView extends SavedView {
+  place: SavedViewPlace;
+}
+
 /** What is kept of a page under names, and the ways to change it. */
 export interface SavedViews {
   /** Undefined until the source has answered. */
-  views: readonly SavedView[] | undefined;
+  views: readonly PlacedView[] | undefined;
   /** Why they are not there. */
   failure: PortError | undefined;
   canShare: boolean;
   /** The person's own of that name. */
-  ownNamed: (title: string) => SavedView | undefined;
-  /** His own of the same title is overwritten. Throws PortError. */
-  save: (title: string, shared: boolean, content: unknown) => Promise<void>;
+  ownNamed: (title: string) => PlacedView | undefined;
+  /** His own of the same title is overwritten. Gives what was saved. Throws PortError. */
+  save: (title: string, shared: boolean, content: unknown) => Promise<PlacedView | undefined>;
   /** Throws PortError, for a name that another of his has too. */
-  rename: (view: SavedView, title: string) => Promise<void>;
+  rename: (view: PlacedView, title: string) => Promise<void>;
   /** Throws PortError. */
-  remove: (view: SavedView) => Promise<void>;
+  remove: (view: PlacedView) => Promise<void>;
   /** The roles that a view may be the default of. Throws PortError. */
   roles: () => Promise<Option[]>;
   /** Makes a shared view what those roles begin with. Throws PortError. */
-  setDefaultRoles: (view: SavedView, roles: readonly string[]) => Promise<void>;
+  setDefaultRoles: (view: PlacedView, roles: readonly string[]) => Promise<void>;
 }
 
-/** The saved views of a place, asked for once each time that it is opened. */
-export function useSavedViews(name: string, kind: SavedViewPlace['kind']): SavedViews {
+/**
+ * The saved views of the places, as one list, asked for once each time that it is opened. What is saved now lies at the
+ * first of them.
+ */
+export function useSavedViews(places: readonly [SavedViewPlace, ...SavedViewPlace[]]): SavedViews {
   const { ports, permissions } = useRuntime();
   const { savedViews } = ports;
-  const [views, setViews] = useState<readonly SavedView[]>();
+  const [views, setViews] = useState<readonly PlacedView[]>();
   const [failure, setFailure] = useState<PortError>();
-  const place = { place: name, kind };
+  const [first] = places;
 
   const load = async (signal?: AbortSignal) => {
     try {
-      setViews(await savedViews.list(place, signal ? { signal } : {}));
+      const lists = await Promise.all(
+        places.map(async (place) => {
+          const answer = await savedViews.list(place, signal ? { signal } : {});
+          return answer.map((view): PlacedView => ({ ...view, place }));
+        }),
+      );
+      const all = lists.flat().toSorted((left, right) => Number(right.own) - Number(left.own));
+      setViews(all);
       setFailure(undefined);
+      return all;
     } catch (reason) {
       const error = portError(reason);
       if (error.kind !== 'cancelled') setFailure(error);
+      return undefined;
     }
+  };
+  // The same function for as long as it listens.
+  const hear = useRef(() => void load());
+  const reload = () => {
+    tellViewsChange(savedViews, hear.current);
+    return load();
   };
   useEffect(() => {
     const call = new AbortController();
     void load(call.signal);
-    return () => call.abort();
+    const stop = onViewsChange(savedViews, hear.current);
+    return () => {
+      call.abort();
+      stop();
+    };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- once for each opening
   }, []);
 
+  const named = (all: typeof views, title: string) => all?.find((view) => view.own && view.title === title);
   return {
     views,
     failure,
     canShare: savedViews.canShare() && (permissions?.has(sharePermission) ?? true),
-    ownNamed: (title) => views?.find((view) => view.own && view.title === title),
+    ownNamed: (title) => named(views, title),
     async save(title, shared, content) {
-      await savedViews.save(place, { title, content, shared });
-      await load();
+      await savedViews.save(first, { title, content, shared });
+      const isElsewhere = ({ place }: PlacedView) => place.kind !== first.kind || place.place !== first.place;
+      const elsewhere = views?.filter((view) => view.own && view.title === title && isElsewhere(view)) ?? [];
+      for (const view of elsewhere) await savedViews.remove(view.place, view.id);
+      return named(await reload(), title);
     },
     async rename(view, title) {
-      await savedViews.rename(place, view.id, title);
-      await load();
+      const other = named(views, title);
+      if (other && other.id !== view.id) throw new PortError('invalid', `${title} 已存在，请换一个名称。`);
+      await savedViews.rename(view.place, view.id, title);
+      await reload();
     },
     async remove(view) {
-      await savedViews.remove(place, view.id);
-      await load();
+      await savedViews.remove(view.place, view.id);
+      await reload();
     },
     roles: () => savedViews.roles(),
     async setDefaultRoles(view, roles) {
       await savedViews.setDefaultRoles(view.id, roles);
-      await load();
+      await reload();
     },
   };
 }

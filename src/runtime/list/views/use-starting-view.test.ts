@@ -38,13 +38,18 @@ afterEach(() => localStorage.clear());
 describe('a list that is opened', () => {
   test('by the address of a view shows it: its query in the address, its columns', async () => {
     const { now, address } = await begin(memorySavedViews([view]), '?list.view=7&tab=notes');
-    expect(address()).toBe('?tab=notes&level=A&list.size=20');
+    expect(address()).toBe('?tab=notes&level=A&list.size=20&list.from=7');
     expect(now()).toEqual({ isWaiting: false, look, turn: 1 });
   });
 
   test('with nothing asked for begins with the view of the person’s role', async () => {
     const { now, address } = await begin(memorySavedViews([ofRole]), '?tab=notes');
-    expect([address(), now().look]).toEqual(['?tab=notes&level=A&list.size=20', look]);
+    expect([address(), now().look]).toEqual(['?tab=notes&level=A&list.size=20&list.from=7', look]);
+  });
+
+  test('as its own although a role begins with a view of it stays so', async () => {
+    const { now, address } = await begin(memorySavedViews([ofRole]), '?list.from=');
+    expect([address(), now().turn]).toEqual(['?list.from=', 0]);
   });
 
   test('that asks for something already shows that', async () => {
@@ -62,7 +67,7 @@ describe('a list that is opened', () => {
     keepLook(table, { page: list.document, user: 'u1' });
     table.set({ density: 'compact' });
     const role = await begin(memorySavedViews([ofRole]), '');
-    expect([role.address(), role.now().look]).toEqual(['?level=A&list.size=20', undefined]);
+    expect([role.address(), role.now().look]).toEqual(['?level=A&list.size=20&list.from=7', undefined]);
     expect((await begin(memorySavedViews([ofRole]), '?list.view=7')).now().look).toEqual(look);
   });
 
@@ -76,7 +81,7 @@ describe('a list that is opened', () => {
     await visit('?list.view=8');
     await settle(() => slow.resolve(view));
     await visit();
-    expect([address(), now().turn, now().isWaiting]).toEqual(['?name=b', 1, false]);
+    expect([address(), now().turn, now().isWaiting]).toEqual(['?name=b&list.from=8', 1, false]);
   });
 
   test('by the address of a view that is gone says why and shows the list', async () => {

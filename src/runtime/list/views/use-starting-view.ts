@@ -4,9 +4,10 @@ import type { ResolvedList } from '../../../engine/list/index.ts';
 import { type PortError, portError, type SavedView } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import { hasOwnLook, type TableLook } from '../../table/index.ts';
-import { type ListLocation, listStorageKey } from '../controller/index.ts';
+import { type ListLocation } from '../controller/index.ts';
 import { parseListUrl, printListUrl } from '../query/index.ts';
 import { parseListView, viewOf, withoutView } from './list-view.ts';
+import { viewPlace } from './view-at-work.ts';
 
 /** The initial view of a list page. */
 export interface StartingView {
@@ -22,8 +23,8 @@ export interface StartingView {
 
 /**
  * The view that a page begins with: the one that its address names (`?list.view=…`), or, where the address asks for
- * nothing, the one that the person's role begins with. The address then says what the view asks for, so that it can be
- * changed from there; the columns of a role's view come only where the person has not arranged his own.
+ * nothing, the one that the person's role begins with. The address then says what the view asks for and which it is, so that
+ * it can be changed from there; the columns of a role's view come only where the person has not arranged his own.
  */
 export function useStartingView(list: ResolvedList, location: ListLocation): StartingView {
   const { ports, user } = useRuntime();
@@ -36,14 +37,14 @@ export function useStartingView(list: ResolvedList, location: ListLocation): Sta
   useEffect(() => {
     if (named === undefined && !begun.asks) return;
     let isOver = false;
-    const place = { place: listStorageKey(list), kind: 'view' } as const;
+    const place = viewPlace(list);
     const show = (view: SavedView | undefined) => {
       if (isOver) return;
-      const kept = view && parseListView(view.content);
+      const kept = view && parseListView(list, view.content);
       const keepsOwn = named === undefined && hasOwnLook({ page: list.document, user: user?.id ?? '' });
-      setBegun(({ turn }) => ({ turn: turn + 1, asks: false, ...(kept && !keepsOwn && { look: kept.look }) }));
+      setBegun(({ turn }) => ({ turn: turn + 1, asks: false, ...(kept?.look && !keepsOwn && { look: kept.look }) }));
       const rest = withoutView(search);
-      if (kept) setSearch(printListUrl(list, parseListUrl(list, kept.search), rest));
+      if (kept) setSearch(printListUrl(list, { ...parseListUrl(list, kept.search), view: view.id }, rest));
       else if (rest !== search) setSearch(rest);
     };
     const fail = (reason: unknown) => {
@@ -52,8 +53,7 @@ export function useStartingView(list: ResolvedList, location: ListLocation): Sta
       setBegun(({ turn }) => ({ turn, asks: false, ...(named !== undefined && { failure: portError(reason) }) }));
       if (named !== undefined) setSearch(withoutView(search));
     };
-    const asked =
-      named === undefined ? ports.savedViews.defaultOf(listStorageKey(list)) : ports.savedViews.get(place, named);
+    const asked = named === undefined ? ports.savedViews.defaultOf(place.place) : ports.savedViews.get(place, named);
     asked.then(show, fail);
     return () => void (isOver = true);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- once for each view that is named, and once for the role's

@@ -1,4 +1,4 @@
-import { type Option, PortError, type SavedView, type SavedViewsPort } from '../index.ts';
+import { type Option, PortError, type SavedView, type SavedViewPlace, type SavedViewsPort } from '../index.ts';
 
 /** Saved views in memory, for tests and stories; the person has the role `mine`. */
 export function memorySavedViews(
@@ -7,7 +7,7 @@ export function memorySavedViews(
 ): SavedViewsPort & { views: SavedView[] } {
   const port = { views };
   return Object.assign(port, {
-    list: async () => [...port.views],
+    list: async ({ kind }: SavedViewPlace) => (kind === 'view' ? [...port.views] : []),
     async save(_place: unknown, { title, content, shared }: Pick<SavedView, 'title' | 'content' | 'shared'>) {
       const others = port.views.filter((view) => view.title !== title || !view.own);
       port.views = [...others, { id: title, title, content, shared, own: true }];

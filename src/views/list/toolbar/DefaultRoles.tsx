@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 
 import { useFeedback } from '../../feedback/index.ts';
 import { Button } from '../../controls/button/index.ts';
-import { failureText, type Option, type SavedView, portError } from '../../../runtime/ports/index.ts';
-import { type ListViews } from '../../../runtime/list/index.ts';
+import { failureText, type Option, portError } from '../../../runtime/ports/index.ts';
+import { type ListViews, type PlacedView } from '../../../runtime/list/index.ts';
 import { useLabelFilter } from '../../../runtime/search/index.ts';
 
 /** Which roles begin with a shared view: a button that opens their choice. */
-export function DefaultRoles({ view, views }: { view: SavedView; views: ListViews }) {
+export function DefaultRoles({ view, views }: { view: PlacedView; views: ListViews }) {
   const [isOpen, setOpen] = useState(false);
   const count = view.defaultRoles?.length ?? 0;
   const title = count > 0 ? `${count} 个角色默认用它` : '设为角色的默认视图';
@@ -36,7 +36,7 @@ export function DefaultRoles({ view, views }: { view: SavedView; views: ListView
   );
 }
 
-function RoleChoice({ view, views, onDone }: { view: SavedView; views: ListViews; onDone: () => void }) {
+function RoleChoice({ view, views, onDone }: { view: PlacedView; views: ListViews; onDone: () => void }) {
   const { message } = useFeedback();
   const filter = useLabelFilter();
   const [chosen, setChosen] = useState(view.defaultRoles ?? []);

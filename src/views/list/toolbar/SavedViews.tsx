@@ -17,17 +17,28 @@ export function SavedViews({ controller, onDone }: { controller: ListController;
         saved={views}
         emptyText="把现在的条件、排序、列和密度存成视图，下次点一下就是这样。"
         question={({ title }) => `删除视图“${title}”？`}
-        isCurrent={views.isCurrent}
+        isCurrent={({ id }) => id === views.current?.id}
+        isChanged={views.isChanged}
+        own={{
+          title: '默认视图',
+          isCurrent: !views.current,
+          onUse() {
+            views.use();
+            onDone();
+          },
+        }}
         more={(view) => (
           <>
-            <Typography.Text
-              className="pw-views-link"
-              copyable={{
-                text: location.origin + viewAddress(location.pathname, view.id),
-                icon: [<LinkOutlined key="copy" />, <CheckOutlined key="copied" />],
-                tooltips: [`复制视图“${view.title}”的链接`, '已复制'],
-              }}
-            />
+            {view.place.kind === 'view' && (
+              <Typography.Text
+                className="pw-views-link"
+                copyable={{
+                  text: location.origin + viewAddress(location.pathname, view.id),
+                  icon: [<LinkOutlined key="copy" />, <CheckOutlined key="copied" />],
+                  tooltips: [`复制视图“${view.title}”的链接`, '已复制'],
+                }}
+              />
+            )}
             {view.shared && views.canShare && <DefaultRoles view={view} views={views} />}
           </>
         )}

@@ -33,7 +33,10 @@ export function ToolFloat(props: {
   });
   const Float = floats[opens];
   return (
-    <span className="pw-tool pw-toolbar-wide" onPointerDown={() => void (wasOpen.current = isOpen)}>
+    <span
+      className={opens === 'views' ? 'pw-tool' : 'pw-tool pw-toolbar-wide'}
+      onPointerDown={() => void (wasOpen.current = isOpen)}
+    >
       <ToolIcon title={title} icon={icon} onPress={press} isOpen={isOpen} />
       {isUsed && (
         <Suspense fallback={null}>

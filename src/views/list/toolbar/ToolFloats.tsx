@@ -1,8 +1,9 @@
-import { Dropdown, Popover } from 'antd';
+import { Drawer, Dropdown, Popover } from 'antd';
 import type { ReactNode } from 'react';
 
 import type { ListController } from '../../../runtime/list/index.ts';
 import type { Density } from '../../../runtime/table/index.ts';
+import { useIsPhone } from '../../states/index.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { SavedViews } from './SavedViews.tsx';
 
@@ -21,9 +22,24 @@ const densities: { key: Density; label: string }[] = [
 /** What the icons of a list's toolbar open. */
 export const toolFloats = { views: ViewsFloat, density: DensityFloat, columns: ColumnsFloat };
 
+/** On a phone a sheet from below. */
 function ViewsFloat(props: ToolFloatProps) {
-  const { controller, setOpen } = props;
-  return <Below {...props} content={<SavedViews controller={controller} onDone={() => setOpen(false)} />} />;
+  const { controller, isOpen, setOpen } = props;
+  const isPhone = useIsPhone();
+  const content = <SavedViews controller={controller} onDone={() => setOpen(false)} />;
+  if (!isPhone) return <Below {...props} content={content} />;
+  return (
+    <Drawer
+      title="视图"
+      placement="bottom"
+      height="auto"
+      open={isOpen}
+      onClose={() => setOpen(false)}
+      rootClassName="pw-views-sheet"
+    >
+      {content}
+    </Drawer>
+  );
 }
 
 function ColumnsFloat(props: ToolFloatProps) {

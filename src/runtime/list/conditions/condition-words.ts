@@ -1,0 +1,51 @@
+import type { SearchMode } from '../../../engine/list/index.ts';
+import { type AdvancedRule, advancedRuleTitles, needsValue } from '../../../engine/query/index.ts';
+import type { ConditionPart } from './condition.ts';
+
+type Words = readonly [before: string, after?: string];
+
+/** The comparisons whose value stands between two words. */
+const around: Partial<Record<AdvancedRule, Words>> = {
+  right_like: ['以', '开始'],
+  left_like: ['以', '结尾'],
+  in: ['在', '中'],
+};
+
+/** The search modes as comparisons; those of a range have words of their own. */
+const rules: Readonly<Record<Exclude<SearchMode, 'range'>, AdvancedRule>> = {
+  equals: 'eq',
+  like: 'like',
+  leftLike: 'left_like',
+  rightLike: 'right_like',
+  in: 'in',
+  has: 'like',
+  not: 'ne',
+  greater: 'gt',
+  greaterOrEqual: 'ge',
+  less: 'lt',
+  lessOrEqual: 'le',
+};
+
+/** The comparison that a search field makes. */
+export function ruleOfMode(mode: Exclude<SearchMode, 'range'>): AdvancedRule {
+  return rules[mode];
+}
+
+/** A comparison with its value, in words: `以 张 开始`. */
+export function comparison(rule: AdvancedRule, value: ConditionPart): ConditionPart[] {
+  if (!needsValue(rule)) return [{ word: advancedRuleTitles[rule] }];
+  const [before, after] = around[rule] ?? [advancedRuleTitles[rule]];
+  return [{ word: before }, value, ...(after === undefined ? [] : [{ word: after }])];
+}
+
+/** A range in words; an open side is not told. */
+export function rangeWords(
+  begin: ConditionPart | undefined,
+  end: ConditionPart | undefined,
+  isNumber: boolean,
+): ConditionPart[] {
+  if (begin && end) return [{ word: '从' }, begin, { word: '到' }, end];
+  if (begin) return isNumber ? comparison('ge', begin) : [{ word: '从' }, begin, { word: '起' }];
+  if (end) return isNumber ? comparison('le', end) : [{ word: '到' }, end, { word: '为止' }];
+  return [];
+}

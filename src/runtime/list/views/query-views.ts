@@ -1,0 +1,25 @@
+import type { QueryViews } from '../../dialog/index.ts';
+import type { SavedView } from '../../ports/index.ts';
+import { parseListUrl, type QueryCapabilities, refuseUnknown } from '../query/index.ts';
+import { parseListView } from './list-view.ts';
+import { showOwn, showView, viewContent, type ViewedList, viewPlaces } from './view-at-work.ts';
+
+/** The views of a list for the dialog of its advanced query, which outlives the list's render: `latest` gives it as it is. */
+export function queryViews(latest: () => ViewedList, can: QueryCapabilities): QueryViews {
+  const { list, queryStorageKey, state } = latest();
+  const show = (view: SavedView | undefined) => {
+    if (!view) return showOwn(latest(), false);
+    const { advanced } = parseListUrl(list, parseListView(list, view.content).search);
+    refuseUnknown({ advanced }, can);
+    showView(latest(), view);
+  };
+  return {
+    places: viewPlaces({ list, queryStorageKey }),
+    current: state.view,
+    contentWith(advanced) {
+      const { state: now, table } = latest();
+      return viewContent({ list, state: { ...now, advanced }, table });
+    },
+    show,
+  };
+}

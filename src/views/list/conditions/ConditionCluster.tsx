@@ -1,0 +1,34 @@
+import { Fragment } from 'react';
+
+import type { Condition, ConditionGroup } from '../../../runtime/list/index.ts';
+import { ConditionChip } from './ConditionChip.tsx';
+
+const words = { and: '且', or: '或' } as const;
+
+/** Conditions that belong together: one after the other, with a frame and the word between them where one is enough. */
+export function ConditionCluster(props: {
+  group: ConditionGroup;
+  label?: string;
+  onRemove: (condition: Condition) => void;
+  depth?: number;
+}) {
+  const { group, label, onRemove, depth = 1 } = props;
+  const { conditions, match } = group;
+  const isTold = conditions.length > 1 && (depth > 1 || match === 'or');
+  return (
+    <li className="pw-conditions-cluster" data-framed={isTold || undefined}>
+      <ul className="pw-conditions-list" aria-label={label ?? (match === 'or' ? '满足任一条件' : '满足全部条件')}>
+        {conditions.map((one, index) => (
+          <Fragment key={one.key}>
+            {isTold && index > 0 && <li className="pw-conditions-word">{words[match]}</li>}
+            {'conditions' in one ? (
+              <ConditionCluster group={one} onRemove={onRemove} depth={depth + 1} />
+            ) : (
+              <ConditionChip condition={one} onRemove={onRemove} />
+            )}
+          </Fragment>
+        ))}
+      </ul>
+    </li>
+  );
+}
