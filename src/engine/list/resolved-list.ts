@@ -191,7 +191,7 @@ export interface ResolvedList {
   document: string;
   /** What a person keeps of it is kept by this, where the document has more lists than one. */
   place?: string;
-  /** What saved queries are kept by, in place of the page's path. */
+  /** What saved views are kept by, in place of the document. */
   saveCode?: string;
   title: string;
   model: ResolvedModel;

@@ -738,7 +738,7 @@ export const WhyByF1: Story = {
   },
 };
 
-// covers: list-phone
+// covers: list-phone, day-phone
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile2', isRotated: false } },
   parameters: { viewport: { options: { mobile2: { name: '手机', styles: { width: '390px', height: '844px' } } } } },
@@ -748,6 +748,9 @@ export const Phone: Story = {
     const [card] = within(list).getAllByRole('listitem');
     if (!card) throw new Error('没有卡片');
     await expect(within(card).queryByText('开户日期')).toBeNull();
+    const ends = [...list.querySelectorAll('.pw-cell-figure')].map((figure) => figure.getBoundingClientRect().right);
+    await expect(ends.length).toBeGreaterThan(10);
+    await expect(new Set(ends.map(Math.round)).size).toBe(1);
     await userEvent.click(within(card).getByRole('button', { name: '展开' }));
     await expectVisible(within(card).getByText('开户日期'));
     for (const target of within(card).getAllByRole('button'))

@@ -114,6 +114,7 @@ test.each([
   expect(titlesFor(new Set())).not.toContain('编辑');
 });
 
+// covers: list-bulk-transition
 describe('a transition of the selected records', () => {
   const states = {
     ...{ field: 'status', initial: 'draft', editable: ['draft'], deletable: ['draft'] },

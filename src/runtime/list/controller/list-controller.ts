@@ -63,7 +63,7 @@ export interface ListController {
   clearSelection(): void;
   /** Whether all matching records can be selected: the list is paged and the total is known. */
   canSelectAll: boolean;
-  /** Storage key of saved queries: the list's save code, else the path of its page. */
+  /** Storage key of the advanced queries that were saved before they were views: the list's save code, else the path of its page. */
   queryStorageKey: string;
   /** Why they cannot be selected, where there are more pages. */
   whyNotAll: string | undefined;

@@ -29,18 +29,27 @@ export const Chooses: Story = {
 
 const namesakes = createFakePorts();
 namesakes.records.options = async () => [
-  { value: 'm1', text: '六角螺栓', code: 'M-001' },
-  { value: 'm2', text: '六角螺栓', code: 'M-002' },
+  { value: 'm1', text: '六角螺栓', code: 'M-001', record: { id: 'm1', specification: 'M8×30 GB/T 5782 全螺纹' } },
+  { value: 'm2', text: '六角螺栓', code: 'M-002', record: { id: 'm2', specification: 'M10×40 GB/T 5782 半螺纹' } },
 ];
-// covers: picker-same-name
+/** In the list with code and specification, whole however narrow the box is; in the box with its code. */
+// covers: picker-same-name, day-same-name
 export const ToldApartByTheirCodes: Story = {
   parameters: { ports: namesakes },
-  render: () => <Held of={Reference} label="客户" model="base/material" />,
+  render: () => (
+    <div style={{ width: 120 }}>
+      <Held of={Reference} label="客户" model="base/material" />
+    </div>
+  ),
   async play() {
     await userEvent.click(box());
-    await userEvent.click(await screen.findByText('M-002'));
+    const second = await screen.findByText('M-002 · M10×40 GB/T 5782 半螺纹');
+    const option = second.parentElement;
+    await waitFor(() => expect(option?.clientWidth).toBeGreaterThan(200));
+    await expect(option?.scrollWidth).toBe(option?.clientWidth);
+    await userEvent.click(second);
     await expectHeld('m2');
-    await expectShown('六角螺栓');
+    await expectShown('六角螺栓M-002');
   },
 };
 

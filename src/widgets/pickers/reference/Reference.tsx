@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 
-import { pickedKeys, pickedValue } from '../../../engine/picker/index.ts';
+import { pickedKeys, pickedValue, tellApart } from '../../../engine/picker/index.ts';
 import { splitList } from '../../../engine/values/index.ts';
 import { type OptionSearch, useOptionSearch, useOptionsOfIds } from '../../../runtime/data/index.ts';
 import {
@@ -67,7 +67,7 @@ export function Reference({ value, onChange, onChoose, readOnly, valueText, wher
     const taken = next.map(({ value: id, label }) => {
       return search.options.find((one) => one.value === id) ?? { value: id, text: label ?? id };
     });
-    setKept(taken);
+    setKept(taken.map((option) => toldApart(option, search.options)));
     onChange?.(
       pickedValue(
         next.map((one) => one.value),
@@ -77,12 +77,9 @@ export function Reference({ value, onChange, onChoose, readOnly, valueText, wher
     const record = taken.length === 1 ? taken[0]?.record : undefined;
     if (record || taken.length === 0) onChoose?.(record);
   };
-  const choices = options.map((option) => ({
-    value: option.value,
-    label: option.text,
-    code: option.code,
-    disabled: option.disabled,
-  }));
+  const marks = tellApart(options);
+  const choices = options.map(({ value: id, text, disabled }) => ({ value: id, label: text, disabled }));
+  const codes = new Map(kept.map(({ value: id, code }) => [id, code]));
   return (
     <span {...typing.around}>
       <PhoneChoice
@@ -111,7 +108,11 @@ export function Reference({ value, onChange, onChoose, readOnly, valueText, wher
             virtual={false}
             notFoundContent={<EmptyOption listOf={part.id} text={emptyText(search)} />}
             options={choices}
-            optionRender={({ label, data }) => <Choice label={label} code={data.code} />}
+            // As wide as what tells them apart needs.
+            popupMatchSelectWidth={false}
+            classNames={{ popup: { root: 'pw-option-list' } }}
+            optionRender={({ label, data }) => <Choice label={label} mark={marks.get(data.value)} />}
+            labelRender={({ label, value: id }) => <Choice label={label} mark={codes.get(String(id))} />}
             value={multiple ? chosen : chosen[0]}
             onSearch={typing.onSearch}
             onChange={(next) => take(next === undefined ? [] : Array.isArray(next) ? next : [next])}
@@ -131,12 +132,19 @@ export function Reference({ value, onChange, onChoose, readOnly, valueText, wher
   );
 }
 
-/** Records often share a name; their codes tell them apart. */
-function Choice({ label, code }: { label: ReactNode; code: string | undefined }) {
+/** What was chosen keeps its code where another choice has the same name: the box then says which it is. */
+function toldApart(option: Option, others: readonly Option[]): Option {
+  const { code, ...plain } = option;
+  const hasNamesake = others.some(({ value, text }) => value !== option.value && text === option.text);
+  return code !== undefined && hasNamesake ? option : plain;
+}
+
+/** Records often share a name: what stands beside it tells them apart. */
+function Choice({ label, mark }: { label: ReactNode; mark: string | undefined }) {
   return (
     <>
       {label}
-      {code !== undefined && code !== label && <span className="pw-option-code">{code}</span>}
+      {mark !== undefined && mark !== label && <span className="pw-option-code">{mark}</span>}
     </>
   );
 }
