@@ -23,6 +23,7 @@ const asksToLeave = (page: Page) =>
 
 const mark = (page: Page) => page.getByRole('img', { name: '有未保存的修改' });
 
+// covers: day-unsaved
 test('rows that are not saved mark their tab, and are asked about before it closes or is loaded anew', async ({
   page,
 }) => {
@@ -53,6 +54,15 @@ test('rows that are not saved mark their tab, and are asked about before it clos
   await page.getByRole('dialog').getByRole('button', { name: '不刷新' }).click();
   expect(await asksToLeave(page)).toBe(true);
   await expect(cellOf(table, 1, 'remark')).toHaveText('还没有保存');
+
+  // Where the page is loaded all the same, the rows are offered.
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText(/上次有 1 行没有保存/)).toBeVisible();
+  await page.getByRole('button', { name: '恢复' }).click();
+  await expect(cellOf(table, 1, 'remark')).toHaveText('还没有保存');
+  await expect(page.getByRole('button', { name: '保存 1 行' })).toBeVisible();
+  await expect(mark(page)).toHaveCount(1);
 
   // What one agrees to lose is gone; nothing is asked where there is nothing.
   await units.press('Delete');

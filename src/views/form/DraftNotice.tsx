@@ -1,36 +1,26 @@
-import { Alert, Space } from 'antd';
 import { useRef } from 'react';
 
-import { Button } from '../controls/button/index.ts';
-import { DATE_TIME, formatDate } from '../../engine/values/index.ts';
 import type { FormDraft } from '../../runtime/form/index.ts';
+import { DraftOffer } from './DraftOffer.tsx';
 
 /** Offers what was typed into the form before and never saved. The answer takes it away; one goes on in the form. */
 export function DraftNotice({ offer, restore, refuse }: FormDraft) {
-  const buttons = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   if (!offer) return null;
-  const answer = (act: () => void) => {
-    focusFormAfter(buttons.current);
+  const answer = (act: () => void) => () => {
+    focusFormAfter(notice.current);
     act();
   };
   return (
-    <Alert
-      className="pw-form-notice"
-      type="info"
-      showIcon
-      message={`上次填写的内容还没有保存（${formatDate(new Date(offer.savedAt), DATE_TIME).slice(5, 16)}）。`}
-      description={offer.isOlder && '这条记录在那以后有人改过，恢复后请核对一遍再保存。'}
-      action={
-        <Space ref={buttons}>
-          <Button size="small" onClick={() => answer(refuse)}>
-            不要了
-          </Button>
-          <Button size="small" type="primary" onClick={() => answer(restore)}>
-            恢复
-          </Button>
-        </Space>
-      }
-    />
+    <div ref={notice}>
+      <DraftOffer
+        text="上次填写的内容还没有保存"
+        savedAt={offer.savedAt}
+        warning={offer.isOlder ? '这条记录在那以后有人改过，恢复后请核对一遍再保存。' : undefined}
+        onRestore={answer(restore)}
+        onRefuse={answer(refuse)}
+      />
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
 /** What was typed and not saved, kept in this browser. */
-export { draftsOf } from './browser-drafts.ts';
+export { browserDrafts, draftsOf } from './browser-drafts.ts';
+export type { Draft } from './draft-store.ts';
 export { type FormDraft, useDraft } from './use-draft.ts';

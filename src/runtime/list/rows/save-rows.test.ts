@@ -17,7 +17,7 @@ test('removed rows go first, then edited ones, then new ones; texts beside value
   const { saved, failures } = await saveRows(
     {
       added: [{ key: 'row_1', record: { name: '新', level_dictText: '重点' } }],
-      updated: [{ key: '2', record: { id: '2', name: '改', version: 1 } }],
+      updated: [{ key: '2', record: { id: '2', name: '改', version: 1 }, changed: ['name'] }],
       removed: ['1'],
     },
     endpoints,
@@ -36,7 +36,7 @@ test('a row that fails does not keep the others from being saved', async () => {
   const { saved, failures } = await saveRows(
     {
       added: [{ key: 'row_1', record: { name: '新' } }],
-      updated: [{ key: '1', record: { id: '1', name: '重', version: 1 } }],
+      updated: [{ key: '1', record: { id: '1', name: '重', version: 1 }, changed: ['name'] }],
       removed: [],
     },
     endpoints,
@@ -87,7 +87,11 @@ test('edited rows are saved some at once, new ones in their order, and the progr
   const reports: SaveProgress[] = [];
   const rows = {
     added: ids.map((id) => ({ key: `row_${id}`, record: { name: id } })),
-    updated: ids.map((id) => ({ key: id, record: { id, name: id === '13' || id === '4' ? '错' : '对' } })),
+    updated: ids.map((id) => ({
+      key: id,
+      record: { id, name: id === '13' || id === '4' ? '错' : '对' },
+      changed: ['name'],
+    })),
     removed: ['x', 'y'],
   };
   const { saved, failures } = await saveRows(rows, endpoints, port, {

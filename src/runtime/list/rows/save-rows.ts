@@ -4,10 +4,15 @@ import type { GridRecord, GridRow } from '../../../engine/grid/index.ts';
 import type { ListEndpoints } from '../../../engine/list/index.ts';
 import { type DataRecord, PortError, portError, type RecordsPort } from '../../ports/index.ts';
 
+/** An edited row: its whole record, and the names of what differs from the saved one. */
+export interface RowToUpdate extends GridRow {
+  readonly changed: readonly string[];
+}
+
 /** The unsaved changes of a list. */
 export interface RowsToSave {
   added: readonly GridRow[];
-  updated: readonly GridRow[];
+  updated: readonly RowToUpdate[];
   /** Ids. */
   removed: readonly string[];
 }

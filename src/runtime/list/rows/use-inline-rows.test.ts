@@ -47,7 +47,9 @@ async function openRows(change: Partial<ResolvedList> = {}, port: MemoryRecords 
   };
   const recordOf = (key: string) => now().rows.store.rowState(key)?.row.record;
   return {
-    ...{ now, act, port, told, recordOf },
+    ...{ now, act, port, told, recordOf, leave: drawn.leave },
+    draft: () => now().rows.draft,
+    discard: () => runtime.store.get(unsavedWorkAtom).discard(''),
     set: (key: string, values: DataRecord) =>
       act(() => now().rows.store.change('修改', [{ type: 'set', key, values }])),
     add: async (record: DataRecord) => {
@@ -103,9 +105,9 @@ describe('changes that are not saved', () => {
       record['id'] === '1' ? { ...record, level: 'C', version: 2 } : record,
     );
     await act(() => now().controller.refresh());
-    expect(recordOf('1')).toMatchObject({ name: '我的', version: 2 });
+    expect(recordOf('1')).toMatchObject({ name: '我的', level: 'C', version: 2 });
     await save();
-    expect(saved('1')).toMatchObject({ name: '我的', version: 3 });
+    expect(saved('1')).toMatchObject({ name: '我的', level: 'C', version: 3 });
   });
 
   test('that were made and taken back are none', async () => {
@@ -151,6 +153,81 @@ describe('changes that are not saved', () => {
     const key = await add({ name: '新' });
     await goTo('?list.page=3');
     expect([shown()[0], now().rows.unsaved]).toEqual([key, 1]);
+  });
+});
+
+// covers: day-unsaved
+describe('rows that were not saved when the page was left', () => {
+  const left = async (port: MemoryRecords, change: Partial<ResolvedList> = {}) => {
+    const rows = await openRows(change, port);
+    await rows.set('1', { name: '改名' });
+    await rows.remove('3');
+    await rows.add({ name: '新' });
+    await rows.goTo('?list.page=2');
+    await rows.set('11', { name: '第二页的' });
+    await rows.leave();
+  };
+
+  test('are offered, restored wherever they are, and saved', async () => {
+    const port = memoryRecords(customers());
+    await left(port);
+    const { draft, act, recordOf, shown, status, now, goTo, save, port: same } = await openRows({}, port);
+    expect(draft().offer).toMatchObject({ rows: 4, isOlder: false });
+    expect(now().rows.unsaved).toBe(0);
+    await act(() => draft().restore());
+    expect(draft().offer).toBeUndefined();
+    const [added = ''] = shown();
+    expect([recordOf(added)?.['name'], status(added), recordOf('1')?.['name'], shown().includes('3')]).toEqual([
+      ...['新', 'added', '改名', false],
+    ]);
+    expect(now().rows.unsaved).toBe(4);
+    await goTo('?list.page=2');
+    expect(recordOf('11')?.['name']).toBe('第二页的');
+    await save();
+    expect(same.records.filter(({ name }) => ['改名', '新', '第二页的'].includes(String(name)))).toHaveLength(3);
+    const again = await openRows({}, port);
+    expect(again.draft().offer).toBeUndefined();
+  });
+
+  test('lie over what others saved since, which is told', async () => {
+    const port = memoryRecords(customers());
+    await left(port);
+    port.records = port.records.map((record) =>
+      record['id'] === '1' ? { ...record, level: 'C', version: 9 } : record,
+    );
+    const { draft, act, recordOf } = await openRows({}, port);
+    expect(draft().offer?.isOlder).toBe(true);
+    await act(() => draft().restore());
+    expect(recordOf('1')).toMatchObject({ name: '改名', level: 'C', version: 9 });
+  });
+
+  test('are gone once they are refused, or the tab was closed in spite of them', async () => {
+    const port = memoryRecords(customers());
+    await left(port);
+    const second = await openRows({}, port);
+    await second.act(() => second.draft().refuse());
+    expect(second.draft().offer).toBeUndefined();
+    await second.leave();
+    const third = await openRows({}, port);
+    expect(third.draft().offer).toBeUndefined();
+    await third.set('1', { name: '又改' });
+    third.discard();
+    await third.leave();
+    const fourth = await openRows({}, port);
+    expect(fourth.draft().offer).toBeUndefined();
+  });
+
+  test('are kept with new ones while the offer stands, and for their own list alone', async () => {
+    const port = memoryRecords(customers());
+    await left(port);
+    const second = await openRows({}, port);
+    await second.set('2', { name: '又改' });
+    await second.leave();
+    const third = await openRows({}, port);
+    expect(third.draft().offer?.rows).toBe(5);
+    await third.leave();
+    const other = await openRows({ where: { level: 'A' } }, port);
+    expect(other.draft().offer).toBeUndefined();
   });
 });
 

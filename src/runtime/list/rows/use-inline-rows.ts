@@ -1,7 +1,7 @@
 import { throttle } from 'es-toolkit';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-import { type GridRecord, type GridRow, recordKey, createRowChecks } from '../../../engine/grid/index.ts';
+import { type GridRecord, recordKey, createRowChecks } from '../../../engine/grid/index.ts';
 import { commonFields } from '../../../engine/model/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { noRules, type RuleSet } from '../../../engine/rules/index.ts';
@@ -12,6 +12,19 @@ import { type RemoteRowChange, applyRowChange } from '../../table/index.ts';
 import { type UnsavedPart, useUnsaved } from '../../unsaved/index.ts';
 import { type ServerErrors, serverErrors, remainingErrors } from './server-errors.ts';
 import { type RowsSaved, type RowsToSave, type SaveProgress, saveRows } from './save-rows.ts';
+import {
+  changedSince,
+  countElsewhere,
+  countUnsaved,
+  joined,
+  noRows,
+  reapplyUnsaved,
+  remoteChangesOf,
+  stillUnsaved,
+  unsavedOf,
+  withoutLoaded,
+} from './unsaved-rows.ts';
+import { type RowsDraft, useRowsDraft } from './use-rows-draft.ts';
 import type { ListController, RemoteChanges } from '../controller/index.ts';
 
 /** The rows of a list with inline editing, and their unsaved changes. */
@@ -25,22 +38,23 @@ export interface InlineRows {
   save(): Promise<RowsSaved | undefined>;
   /** Inserts loaded children of a row and reapplies their unsaved changes. */
   adopt(children: readonly DataRecord[], parent: string): void;
+  /** Unsaved rows of an earlier visit. */
+  draft: RowsDraft;
 }
 
 /** Milliseconds between two progress updates. */
 const progressInterval = 100;
 
-const none: RowsToSave = { added: [], updated: [], removed: [] };
-
 /** Inline editing of a list. Locked rows are not validated. Unsaved changes survive paging, sorting, searching and a refresh. */
 export function useInlineRows(
-  { list, snapshot, state, filtered, where, refresh }: ListController,
+  controller: ListController,
   { columns, isLocked }: { columns: readonly ResolvedColumn[]; isLocked: (record: GridRecord) => boolean },
   { notify, subscribe }: RemoteChanges['rows'],
 ): InlineRows {
+  const { list, snapshot, state, filtered, where, refresh } = controller;
   const { ports } = useRuntime();
   const [store] = useState(() => createGridStore(snapshot.records));
-  const carried = useRef(none);
+  const carried = useRef(noRows);
   const loaded = useRef<readonly DataRecord[]>(snapshot.records);
   const [saving, setSaving] = useState<SaveProgress>();
   const [elsewhere, setElsewhere] = useState(0);
@@ -95,13 +109,23 @@ export function useInlineRows(
     [store],
   );
 
+  const reapply = useCallback(
+    (rows: RowsToSave) => {
+      carried.current = joined(carried.current, { ...rows, added: [] });
+      reapplyUnsaved(store, rows);
+      setElsewhere(countElsewhere(carried.current, store));
+    },
+    [store],
+  );
+  const { discard, ...draft } = useRowsDraft(controller, store, { carried, reapply });
+
   const part = useMemo<UnsavedPart>(
     () => ({
       isUnsaved: () => countUnsaved(store) + countElsewhere(carried.current, store) > 0,
       subscribe: (listener) => store.on('data', listener),
-      discard: () => undefined,
+      discard,
     }),
-    [store],
+    [store, discard],
   );
   useUnsaved(part);
 
@@ -135,106 +159,12 @@ export function useInlineRows(
     return outcome;
   }, [checks, check, store, list.endpoints, isOrdered, ports, refresh, notify]);
 
-  return { store, unsaved: unsaved + elsewhere, saving, save, adopt };
+  return { store, unsaved: unsaved + elsewhere, saving, save, adopt, draft };
 }
 
 /** Whether the order of saving new rows is visible later: by the list's sort, or by numbers that the server assigns. */
 function keepsOrder({ sort, model }: ListController['list']): boolean {
   return commonFields.some(({ name }) => name === sort.column) || model.fields.some(({ numbering }) => numbering);
-}
-
-/** The unsaved changes of the loaded rows. */
-function unsavedOf(store: GridStore): RowsToSave {
-  const { rows } = store.data();
-  const having = (status: string) => rows.filter(({ key }) => store.rowState(key)?.status === status);
-  return { added: having('added'), updated: having('edited'), removed: removedFrom(store) };
-}
-
-/** Deepest first in a tree: a record with children cannot be removed. */
-function removedFrom(store: GridStore): string[] {
-  const { removed } = store.difference();
-  return store.parentKey() === undefined ? removed : removed.toReversed();
-}
-
-function countUnsaved(store: GridStore): number {
-  const { added, updated, removed } = store.difference();
-  return added.length + updated.length + removed.length;
-}
-
-/** Merges two sets of changes; for the same row the later one wins. */
-function joined(before: RowsToSave, after: RowsToSave): RowsToSave {
-  const keys = new Set([...after.added, ...after.updated].map(({ key }) => key));
-  const gone = new Set(after.removed);
-  const older = (rows: readonly GridRow[]) => rows.filter(({ key }) => !keys.has(key) && !gone.has(key));
-  return {
-    added: [...older(before.added), ...after.added],
-    updated: [...older(before.updated), ...after.updated],
-    removed: [...new Set([...before.removed, ...after.removed])],
-  };
-}
-
-/** The changes of rows that are not loaded. New rows always are: those that are not were taken away. */
-function withoutLoaded(rows: RowsToSave, store: GridStore): RowsToSave {
-  const { places } = store.data();
-  const removed = new Set(store.difference().removed);
-  return {
-    added: [],
-    updated: rows.updated.filter(({ key }) => !places.has(key)),
-    removed: rows.removed.filter((id) => !removed.has(id) && !places.has(id)),
-  };
-}
-
-/** Those of the changes that a save did not take: they failed, or are newer than what was sent. */
-function stillUnsaved(rows: RowsToSave, sent: RowsToSave, failures: RowsSaved['failures']): RowsToSave {
-  const records = new Set(sent.updated.map(({ record }) => record));
-  const removed = new Set(sent.removed);
-  return {
-    added: [],
-    updated: rows.updated.filter(({ key, record }) => failures.has(key) || !records.has(record)),
-    removed: rows.removed.filter((id) => failures.has(id) || !removed.has(id)),
-  };
-}
-
-/** Keys and ids of rows that changed during the save. */
-function changedSince(sent: RowsToSave, store: GridStore): string[] {
-  const { added, updated, removed } = unsavedOf(store);
-  const records = new Set([...sent.added, ...sent.updated].map(({ record }) => record));
-  const ids = new Set(sent.removed);
-  return [
-    ...[...added, ...updated].filter(({ record }) => !records.has(record)).map(({ key }) => key),
-    ...removed.filter((id) => !ids.has(id)),
-  ];
-}
-
-/** The changes to send to others after a save. */
-function remoteChangesOf({ added, removed }: RowsToSave, { saved, failures }: RowsSaved): RemoteRowChange[] {
-  const isNew = new Set(added.map(({ key }) => key));
-  const gone = removed.filter((id) => !failures.has(id));
-  return [
-    ...[...saved].map(([key, row]): RemoteRowChange => ({ kind: isNew.has(key) ? 'added' : 'saved', row })),
-    ...gone.map((id): RemoteRowChange => ({ kind: 'removed', row: { id } })),
-  ];
-}
-
-function countElsewhere(rows: RowsToSave, store: GridStore): number {
-  const { updated, removed } = withoutLoaded(rows, store);
-  return updated.length + removed.length;
-}
-
-/** Reapplies unsaved changes to newly loaded rows. */
-function reapplyUnsaved(store: GridStore, { added, updated, removed }: RowsToSave): void {
-  const { places } = store.data();
-  const here = updated.filter(({ key }) => places.has(key));
-  store.change('未保存的修改', [
-    ...here.map(({ key, record }) => ({ type: 'set' as const, key, values: withoutVersion(record) })),
-    ...(added.length > 0 ? [{ type: 'insert' as const, rows: added.map((row, at) => ({ at, row })) }] : []),
-    ...(removed.some((id) => places.has(id)) ? [{ type: 'remove' as const, keys: removed }] : []),
-  ]);
-}
-
-/** Without the version, which is taken from the newer answer. */
-function withoutVersion(record: GridRow['record']): GridRow['record'] {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== 'version'));
 }
 
 /** The row's number for messages, counted from 1. */

@@ -1,5 +1,6 @@
 // covers: table-inline-save
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectVisible } from '../../../../.storybook/play.ts';
@@ -82,6 +83,35 @@ export const NothingFoundLosesNothing: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
     await waitFor(() => expect(screen.getByText('改名的客户')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: '保存 1 行' }));
+    await expectVisible(await screen.findByText('保存成功'));
+  },
+};
+
+function ThereAndGone() {
+  const [isThere, setThere] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setThere(!isThere)}>
+        {isThere ? '离开' : '回来'}
+      </button>
+      {isThere && open()}
+    </>
+  );
+}
+
+/** Rows that were typed and not saved are offered when the page is there again; one goes on in the table. */
+// covers: day-unsaved
+export const OffersRowsThatWereNotSaved: Story = {
+  render: () => <ThereAndGone />,
+  async play() {
+    await typeIntoCell(1, 'name', '改名的客户{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: '离开' }));
+    await userEvent.click(await screen.findByRole('button', { name: '回来' }));
+    await expectVisible(await screen.findByText(/上次有 1 行没有保存/));
+    await userEvent.click(screen.getByRole('button', { name: '恢复' }));
+    await waitFor(async () => expect(await tableCell(1, 'name')).toHaveTextContent('改名的客户'));
+    await waitFor(async () => expect(await tableCell(1, 'name')).toContainElement(focused()));
+    await userEvent.click(await screen.findByRole('button', { name: '保存 1 行' }));
     await expectVisible(await screen.findByText('保存成功'));
   },
 };

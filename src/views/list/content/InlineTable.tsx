@@ -18,6 +18,7 @@ import {
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { type Density, isParent, knownChildren } from '../../../runtime/table/index.ts';
 import { activate, addBelow, useCellUploads } from '../../../runtime/table/editing/index.ts';
+import { RowsDraftNotice } from './RowsDraftNotice.tsx';
 import { EditGrid, type EditTree, firstWrongCell, revealCell, TableToolbar } from '../../table/index.ts';
 
 /** In pixels, of the densities that the toolbar offers; a field needs more space than a text. */
@@ -51,7 +52,11 @@ export function InlineTable(props: {
     (record: GridRecord) => isRowLocked(disabledRows, record) || (!canEdit && recordKey(record) !== undefined),
     [disabledRows, canEdit],
   );
-  const { store, unsaved, saving, save, adopt } = useInlineRows(controller, { columns, isLocked }, remoteChanges.rows);
+  const { store, unsaved, saving, save, adopt, draft } = useInlineRows(
+    controller,
+    { columns, isLocked },
+    remoteChanges.rows,
+  );
   const tree = useListTree(controller, adopt);
   const canAdd = may('add') && !hides('add') && list.table?.addButton !== false;
   const canRemove = may('delete') && !hides('remove') && list.endpoints.delete !== null;
@@ -88,6 +93,7 @@ export function InlineTable(props: {
   };
   return (
     <div className="pw-list-inline">
+      <RowsDraftNotice draft={draft} store={store} />
       <TableToolbar
         store={store}
         name={list.document}

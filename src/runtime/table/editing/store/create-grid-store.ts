@@ -202,6 +202,7 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
       tellRows();
     },
     rowState: (key) => states.of(key),
+    saved: (key) => rowOf(baseline, key)?.record,
     focus: () => focus,
     lastRow: () => (lastRow !== undefined && data.places.has(lastRow) ? lastRow : undefined),
     range,

@@ -61,6 +61,8 @@ export interface GridStore {
   drop(key: string, gone?: () => void): void;
   /** The state of a row by key; undefined for a removed row. */
   rowState(key: string): RowState | undefined;
+  /** The record of a row as it was loaded or last saved; undefined for a new row. */
+  saved(key: string): GridRecord | undefined;
   focus(): GridFocus | undefined;
   /** Key of the focused row, else of the last focused row that still exists. */
   lastRow(): string | undefined;

@@ -1,0 +1,111 @@
+import { throttle } from 'es-toolkit';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+
+import type { ResolvedList } from '../../../engine/list/index.ts';
+import { browserDrafts as drafts, type Draft } from '../../form/index.ts';
+import { useRuntime } from '../../registry/index.ts';
+import type { GridStore } from '../../table/editing/index.ts';
+import { countRows, draftOfRows, rowsOfDraft } from './rows-draft.ts';
+import type { RowsToSave } from './save-rows.ts';
+import { joined, unsavedOf, withoutLoaded } from './unsaved-rows.ts';
+
+/** The draft of a list's unsaved rows. */
+export interface RowsDraft {
+  /** Rows that were not saved before the page was left, offered until they are restored or refused. */
+  offer: { savedAt: number; rows: number; isOlder: boolean } | undefined;
+  restore: () => void;
+  refuse: () => void;
+}
+
+const interval = 1000;
+
+/** Keeps the unsaved rows in this browser, every second and on unload, and offers those of an earlier visit. */
+export function useRowsDraft(
+  { list, where }: { list: ResolvedList; where: Readonly<Record<string, unknown>> },
+  store: GridStore,
+  { carried, reapply }: { carried: RefObject<RowsToSave>; reapply: (rows: RowsToSave) => void },
+): RowsDraft & { discard: () => void } {
+  const { user } = useRuntime();
+  const owner = Object.keys(where).length === 0 ? null : JSON.stringify(where);
+  const place = useMemo(
+    () => ({ user: user?.id ?? '', document: `${list.document}#rows`, record: owner }),
+    [user?.id, list.document, owner],
+  );
+  const secrets = useMemo(
+    () => new Set(list.model.fields.filter(({ secret }) => secret).map(({ name }) => name)),
+    [list.model],
+  );
+  const [found] = useState(() => drafts.read(place));
+  const [isComing, setComing] = useState(found instanceof Promise);
+  const [offered, setOffered] = useState(() => (found instanceof Promise ? undefined : readOffer(found)));
+  const isOver = useRef(false);
+
+  useEffect(() => {
+    if (!isComing || !(found instanceof Promise)) return undefined;
+    let isGone = false;
+    void found.then((draft) => {
+      if (isGone) return;
+      setOffered(readOffer(draft));
+      setComing(false);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [found, isComing]);
+
+  useEffect(() => {
+    // The earlier draft must be read before it is overwritten.
+    if (isComing) return undefined;
+    const keep = () => {
+      if (isOver.current) return;
+      const now = joined(withoutLoaded(carried.current, store), unsavedOf(store));
+      if (offered && countRows(now) === 0) return;
+      // Rows of an unanswered offer are kept with the new ones.
+      const rows = offered ? joined(offered.rows, now) : now;
+      if (countRows(rows) === 0) drafts.remove(place);
+      else drafts.write(place, { values: draftOfRows(rows, secrets) });
+    };
+    const soon = throttle(keep, interval, { edges: ['trailing'] });
+    const stop = store.on('data', soon);
+    const flush = () => soon.flush();
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    soon();
+    return () => {
+      stop();
+      soon.flush();
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+    };
+  }, [store, place, secrets, carried, offered, isComing]);
+
+  return {
+    offer: offered && {
+      savedAt: offered.savedAt,
+      rows: countRows(offered.rows),
+      isOlder: hasNewerRows(store, offered.rows),
+    },
+    restore() {
+      if (offered) reapply(offered.rows);
+      setOffered(undefined);
+    },
+    refuse: () => setOffered(undefined),
+    discard: useCallback(() => {
+      isOver.current = true;
+      drafts.remove(place);
+    }, [place]),
+  };
+}
+
+function readOffer(draft: Draft | undefined): { savedAt: number; rows: RowsToSave } | undefined {
+  const rows = draft && rowsOfDraft(draft.values);
+  return rows && countRows(rows) > 0 ? { savedAt: draft.savedAt, rows } : undefined;
+}
+
+/** Whether one of the loaded rows was saved by somebody after it was changed here. */
+function hasNewerRows(store: GridStore, { updated }: RowsToSave): boolean {
+  return updated.some(({ key, record }) => {
+    const saved = store.saved(key);
+    return saved !== undefined && saved['version'] !== record['version'];
+  });
+}
