@@ -56,7 +56,8 @@ export async function readWithLines(
   return addLines(unit, stored, await readBy(unit, stored, 'id', ids, options), options);
 }
 
-async function addLines(
+/** Adds their lines, at any depth, to records. @returns the records. */
+export async function addLines(
   unit: UnitOfWork,
   stored: StoredModel,
   records: RecordValues[],

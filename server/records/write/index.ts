@@ -1,4 +1,5 @@
 /** Rows written, and what the server keeps true beside them: numbers, rollups, computed values. */
 export { insertRecords, newRecord, type RecordChange, updateRecord, updateRecords } from './write-rows.ts';
 export { assignNumbers } from './assign-numbers.ts';
-export { type Change, recomputeValues, refreshRollups } from './refresh-rollups.ts';
+export { type Change, recomputeValues } from './recompute-values.ts';
+export { refreshRollups } from './refresh-rollups.ts';

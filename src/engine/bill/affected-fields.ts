@@ -7,59 +7,93 @@ import { membersRead } from './members-read.ts';
 export interface Affected {
   /** Computed fields of the record, each after those it reads. */
   fields: ResolvedField[];
-  /** Whether computing them, or what reads them, takes the whole bill: the record with its lines and its owner. */
+  /** What the record's owner computes from its lines. */
+  above?: { owner: LineOwner; affected: Affected };
+  /** Whether lines read something of it in their owner: then the whole bill is computed again. */
   wholeBill: boolean;
 }
 
-/** The owner of a line, and its field that holds the lines. */
+/** The owner of a line, its field that holds the lines, and the field of the line that holds its id. */
 export interface LineOwner {
   model: ResolvedModel;
   field: ResolvedField;
+  parent: string;
 }
 
-type Around = { models: BillContext['models']; owner?: LineOwner | undefined };
+interface Around {
+  models: BillContext['models'];
+  /** The owner of a model's records, where they are lines. */
+  ownerOf: (model: string) => LineOwner | undefined;
+}
 
-const cache = new WeakMap<ResolvedModel, Map<string, Affected>>();
+const cache = new WeakMap<BillContext['models'], Map<string, Affected>>();
 
-/** The computed values that a change of these fields of a record makes stale. Of a line, `owner` is given. */
+/** The computed values, of the record and of its owner, that a change of these fields of a record makes stale. */
 export function affectedBy(model: ResolvedModel, names: readonly string[], around: Around): Affected {
-  const byNames = cache.get(model) ?? new Map<string, Affected>();
-  cache.set(model, byNames);
-  const key = [...names].sort().join();
-  const affected = byNames.get(key) ?? findAffected(model, names, around);
+  const byNames = cache.get(around.models) ?? new Map<string, Affected>();
+  cache.set(around.models, byNames);
+  const key = `${model.id} ${[...names].sort().join()}`;
+  const affected = byNames.get(key) ?? findAffected(model, { names: new Set(names) }, around);
   byNames.set(key, affected);
   return affected;
 }
 
-function findAffected(model: ResolvedModel, names: readonly string[], { models, owner }: Around): Affected {
-  const stale = new Set(names);
-  const computed = computationOrder(model, models).filter(({ value }) => value !== undefined);
-  let known = 0;
-  while (known < stale.size) {
-    known = stale.size;
-    for (const field of computed) if (reads(field, ['$record', '$line'], stale)) stale.add(field.name);
+/** Names of fields that are stale, and those of the lines under one field. */
+interface Stale {
+  names: Set<string>;
+  lines?: { field: string; names: ReadonlySet<string> };
+}
+
+function findAffected(model: ResolvedModel, stale: Stale, around: Around): Affected {
+  const { names, lines } = stale;
+  const computed = computationOrder(model, around.models).filter(({ value }) => value !== undefined);
+  let known = -1;
+  while (known < names.size) {
+    known = names.size;
+    for (const field of computed) if (reads(field, ['$record', '$line'], stale)) names.add(field.name);
   }
-  const fields = computed.filter(({ name }) => stale.has(name));
-  const lines = model.fields.filter(({ child }) => child);
-  const readsLines = fields.some((field) => reads(field, ['$record', '$line'], new Set(lines.map(({ name }) => name))));
-  const linesRead = lines.some(({ child }) =>
-    models.get(child?.model ?? '')?.fields.some((field) => reads(field, ['$parent'], stale)),
-  );
-  return { fields, wholeBill: readsLines || linesRead || (owner !== undefined && ownerReads(owner, model, stale)) };
+  const fields = computed.filter(({ name }) => names.has(name));
+  const owner = around.ownerOf(model.id);
+  const changed = new Set([...names, ...(lines ? [lines.field] : [])]);
+  const above =
+    owner && owner.model !== model && changed.size > 0
+      ? {
+          owner,
+          affected: findAffected(
+            owner.model,
+            { names: new Set(), lines: { field: owner.field.name, names: changed } },
+            around,
+          ),
+        }
+      : undefined;
+  const wholeBill =
+    linesRead(model, stale, around) ||
+    fields.some((field) => readsOtherLines(field, owner)) ||
+    above?.affected.wholeBill === true;
+  return { fields, wholeBill, ...(above && isAffected(above.affected) && { above }) };
 }
 
-function reads({ value }: ResolvedField, objects: readonly string[], names: ReadonlySet<string>): boolean {
-  return membersRead(value, objects).some(([first]) => isAny(first) || names.has(first));
+function isAffected({ fields, above }: Affected): boolean {
+  return fields.length > 0 || above !== undefined;
 }
 
-/** Whether the owner, or another line by it, computes something from these fields of the line. */
-function ownerReads({ model, field }: LineOwner, lineModel: ResolvedModel, stale: ReadonlySet<string>): boolean {
-  const readsStale = ([list, item, name]: readonly string[]): boolean =>
-    isAny(list) || (list === field.name && item !== undefined && (isAny(name) || stale.has(name)));
-  return (
-    model.fields.some(({ value }) => membersRead(value, ['$record', '$line']).some(readsStale)) ||
-    lineModel.fields.some(({ value }) => membersRead(value, ['$parent']).some(readsStale))
-  );
+/** Whether lines of the record compute something from what is stale in it. */
+function linesRead(model: ResolvedModel, stale: Stale, { models }: Around): boolean {
+  const lineModels = model.fields.flatMap(({ child }) => (child ? [models.get(child.model)] : []));
+  return lineModels.some((lineModel) => lineModel?.fields.some((field) => reads(field, ['$parent'], stale)));
+}
+
+/** Whether a line's field reads the lines of its owner, or all of it. */
+function readsOtherLines({ value }: ResolvedField, owner: LineOwner | undefined): boolean {
+  const lists = (owner?.model.fields ?? []).flatMap(({ name, child }) => (child ? [name] : []));
+  return membersRead(value, ['$parent']).some(([first]) => isAny(first) || lists.includes(first));
+}
+
+function reads({ value }: ResolvedField, objects: readonly string[], { names, lines }: Stale): boolean {
+  return membersRead(value, objects).some(([first, item, name]) => {
+    if (isAny(first) || names.has(first)) return true;
+    return first === lines?.field && item !== undefined && (isAny(name) || lines.names.has(name));
+  });
 }
 
 function isAny(member: string | undefined): member is undefined | '*' {

@@ -12,17 +12,24 @@ export function computeValues(model: ResolvedModel, record: RecordValues, contex
   return compute(model, record, context, {});
 }
 
+interface FieldsToCompute {
+  fields: readonly ResolvedField[];
+  owner?: ResolvedModel;
+  parent?: RecordValues;
+  sums?: Readonly<Record<string, unknown>>;
+}
+
 /**
- * Only these computed values of a record, in their order; none of them reads its lines. `parent` is its owner, where
- * it is a line.
+ * Only these computed values of a record, in their order. `parent` is its owner, where it is a line; `sums` are the
+ * numbers over its lines that the fields read by name (`sumLines`).
  */
 export function computeFields(
   model: ResolvedModel,
   record: RecordValues,
   context: BillContext,
-  { fields, owner, parent }: { fields: readonly ResolvedField[]; owner?: ResolvedModel; parent?: RecordValues },
+  { fields, owner, parent, sums = {} }: FieldsToCompute,
 ): RecordValues {
-  const scope = scopeOf(model, record, context);
+  const scope = { ...scopeOf(model, record, context), ...sums };
   if (owner && parent) {
     scope.$parent = toScopeRecord(owner, parent, context.models);
     scope.$line = scope.$record;

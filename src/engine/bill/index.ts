@@ -3,6 +3,8 @@ export type { BillContext, RecordValues } from './bill-context.ts';
 export { nextNumber, nextTreeCode, restartKey, treePattern } from './numbering.ts';
 export { computeFields, computeValues } from './compute-values.ts';
 export { type Affected, affectedBy } from './affected-fields.ts';
+export type { LineCondition } from './line-condition.ts';
+export { type LineSum, sumLines } from './line-sums.ts';
 export { isRecord, linesOf, toFieldValue, toScopeRecord } from './field-value.ts';
 export { evaluateSet, evaluateTemplate, type ExpressionScope, scopeOf } from './expression-scope.ts';
 export { nextSteps } from './next-steps.ts';

@@ -1,7 +1,8 @@
 /** The closed language of `{{ … }}` (docs/EXPRESSIONS.md): read, check, run. */
-export type { Expression } from './ast.ts';
+export type { Expression, SpreadElement } from './ast.ts';
 export { type CompiledExpression, compileExpression, evaluateExpression, type EvaluateOptions } from './evaluate.ts';
 export { freeNames } from './names/free-names.ts';
+export { outerExpressions } from './names/outer-expressions.ts';
 export type { FreeName } from './names/origin.ts';
 export { parseExpression } from './parse/parse.ts';
 export { ExpressionError, type ExpressionProblem } from './problem.ts';

@@ -1,0 +1,147 @@
+import {
+  type Affected,
+  affectedBy,
+  computeFields,
+  computeValues,
+  linesOf,
+  type RecordValues,
+  sumLines,
+} from '../../../src/engine/bill/index.ts';
+import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
+import { limitProblems } from '../../../src/engine/rules/index.ts';
+import type { StoredModel } from '../tables/index.ts';
+import { addLines, readBy, readWithLines, sumsOverLines } from '../read/index.ts';
+import { billContext, refused, storedOf, type UnitOfWork } from '../call/index.ts';
+import { updateRecords } from './write-rows.ts';
+
+/** The changed records of a model, before and after. */
+export interface Change {
+  model: ResolvedModel;
+  records: readonly RecordValues[];
+}
+
+/**
+ * Computes again what reads these changed fields of records: in the records and their owners alone where that is all,
+ * else in the whole bills that they are or belong to. @returns what changed, as it was before.
+ */
+export async function recomputeValues(
+  unit: UnitOfWork,
+  model: ResolvedModel,
+  records: readonly RecordValues[],
+  names: readonly string[],
+): Promise<Change[]> {
+  if (records.length === 0) return [];
+  const affected = affectedBy(model, names, { models: unit.models, ownerOf: (id) => unit.graph.owner(id) });
+  if (affected.wholeBill) return recomputeBills(unit, model, records);
+  return recomputeAffected(unit, model, records, affected);
+}
+
+/** The records first, then what their owners compute from them. The owners are locked before: a save of one reads its lines. */
+async function recomputeAffected(
+  unit: UnitOfWork,
+  model: ResolvedModel,
+  records: readonly RecordValues[],
+  { fields, above }: Affected,
+): Promise<Change[]> {
+  const owner = unit.graph.owner(model.id);
+  if (fields.length === 0 && !above) return [];
+  const ids = owner ? [...new Set(records.map((line) => line[owner.parent]))] : [];
+  const owners = owner ? await readBy(unit, storedOf(unit, owner.model.id), 'id', ids, { lock: 'change' }) : [];
+  const changes = fields.length === 0 ? [] : await recomputeAlone(unit, model, records, { fields, owners });
+  if (!above) return changes;
+  return [...changes, ...(await recomputeAffected(unit, above.owner.model, owners, above.affected))];
+}
+
+async function recomputeAlone(
+  unit: UnitOfWork,
+  model: ResolvedModel,
+  records: readonly RecordValues[],
+  { fields, owners }: { fields: readonly ResolvedField[]; owners: readonly RecordValues[] },
+): Promise<Change[]> {
+  const owner = unit.graph.owner(model.id);
+  const byId = new Map(owners.map((parent) => [parent['id'], parent]));
+  const around = (record: RecordValues) => {
+    const parent = owner && byId.get(record[owner.parent]);
+    return owner && parent ? { owner: owner.model, parent } : {};
+  };
+  const stored = storedOf(unit, model.id);
+  const ids = records.map(({ id }) => id);
+  const current = await readBy(unit, stored, 'id', ids, { lock: 'change' });
+  const summed = sumLines(model, fields, unit.models);
+  const sums = await sumsOverLines(unit, summed.sums, ids);
+  const whole = summed.readsLines
+    ? await addLines(
+        unit,
+        stored,
+        current.map((record) => ({ ...record })),
+        {},
+      )
+    : current;
+  const computed = current.map((before, index) => {
+    const about = { fields: summed.fields, sums: sums.get(before['id']) ?? {}, ...around(before) };
+    const values = computeFields(model, whole[index] ?? before, billContext(unit), about);
+    return { before, after: { ...before, ...values } };
+  });
+  return storeComputed(unit, stored, computed);
+}
+
+async function recomputeBills(
+  unit: UnitOfWork,
+  model: ResolvedModel,
+  records: readonly RecordValues[],
+): Promise<Change[]> {
+  let [root, ids] = [model, records.map((record) => record['id'])];
+  for (let owner = unit.graph.owner(root.id); owner; owner = unit.graph.owner(root.id)) {
+    const { parent } = owner;
+    const lines = root === model ? records : await readBy(unit, storedOf(unit, root.id), 'id', ids);
+    ids = lines.map((line) => line[parent]);
+    root = owner.model;
+  }
+  const distinct = [...new Set(ids)].filter((id) => typeof id === 'string');
+  const stored = storedOf(unit, root.id);
+  const before = await readWithLines(unit, stored, distinct, { lock: 'change' });
+  return storeComputed(
+    unit,
+    stored,
+    before.map((record) => ({ before: record, after: computeValues(root, record, billContext(unit)) })),
+  );
+}
+
+/** A record as it is saved, and with its newly computed values. */
+interface Computed {
+  before: RecordValues;
+  after: RecordValues;
+}
+
+/** Writes changed computed values of records and their lines. @returns the records before the change. */
+async function storeComputed(unit: UnitOfWork, stored: StoredModel, records: readonly Computed[]): Promise<Change[]> {
+  const computed = stored.model.fields.filter(({ value }) => value !== undefined);
+  const differing = records.flatMap(({ before, after }) => {
+    const names = computed.map(({ name }) => name).filter((name) => before[name] !== after[name]);
+    const changed = computed.filter(({ name }) => names.includes(name));
+    refuseLimits(stored.model, changed, after);
+    return names.length === 0 ? [] : [{ before, values: Object.fromEntries(names.map((name) => [name, after[name]])) }];
+  });
+  await updateRecords(
+    unit,
+    stored,
+    differing.map(({ before, values }) => ({ id: String(before['id']), values })),
+  );
+  const changes: Change[] =
+    differing.length === 0 ? [] : [{ model: stored.model, records: differing.map(({ before }) => before) }];
+  for (const { name, child } of stored.model.fields) {
+    if (!child) continue;
+    const lines = records.flatMap(({ before, after }) => {
+      const values = linesOf(after[name]);
+      return linesOf(before[name]).map((line, index) => ({ before: line, after: values[index] ?? line }));
+    });
+    changes.push(...(await storeComputed(unit, storedOf(unit, child.model), lines)));
+  }
+  return changes;
+}
+
+/** A sum or a computed value beyond the limits of its field refuses what made it so. */
+export function refuseLimits(model: ResolvedModel, fields: readonly ResolvedField[], record: RecordValues): void {
+  const [problem] = fields.flatMap((field) => limitProblems(field, record[field.name]));
+  if (problem) throw refused(`${model.title}“${String(record[model.label] ?? '')}”的${problem.message}`);
+}

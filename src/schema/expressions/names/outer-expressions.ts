@@ -1,0 +1,44 @@
+import type { Expression, SpreadElement } from '../ast.ts';
+
+/**
+ * The expression and all in it but the bodies of arrow functions, an outer one before those inside it and these from left
+ * to right. None of them sees the parameters of an arrow.
+ */
+export function outerExpressions(node: Expression): Expression[] {
+  return [node, ...inside(node).flatMap(outerExpressions)];
+}
+
+function inside(node: Expression): Expression[] {
+  switch (node.type) {
+    case 'Literal':
+    case 'Identifier':
+    case 'ArrowFunctionExpression':
+      return [];
+    case 'ChainExpression':
+      return [node.expression];
+    case 'MemberExpression':
+      return node.computed ? [node.object, node.property] : [node.object];
+    case 'ConditionalExpression':
+      return [node.test, node.consequent, node.alternate];
+    case 'LogicalExpression':
+    case 'BinaryExpression':
+      return [node.left, node.right];
+    case 'UnaryExpression':
+      return [node.argument];
+    case 'CallExpression':
+      return [...(node.callee.type === 'MemberExpression' ? [node.callee] : []), ...node.arguments.map(unspread)];
+    case 'TemplateLiteral':
+      return node.expressions;
+    case 'ArrayExpression':
+      return node.elements.map(unspread);
+    case 'ObjectExpression':
+      return node.properties.flatMap((property) => {
+        if (property.type === 'SpreadElement') return [property.argument];
+        return property.computed ? [property.key, property.value] : [property.value];
+      });
+  }
+}
+
+function unspread(node: Expression | SpreadElement): Expression {
+  return node.type === 'SpreadElement' ? node.argument : node;
+}
