@@ -37,17 +37,17 @@ function setsFrom(changes: readonly GridChange[], start: number): SetChange[] {
 }
 
 function setValues(data: GridData, changes: readonly SetChange[]): ReturnType<typeof applyChanges> {
-  const records = [...data.rows.records];
+  const records = new Map<number, GridRecord>();
   const inverse: GridChange[] = [];
   for (const { key, values } of changes) {
     const place = data.places.get(key);
-    const record = place === undefined ? undefined : records[place];
+    const record = place === undefined ? undefined : (records.get(place) ?? data.rows.recordAt(place));
     if (place === undefined || !record) continue;
     const before = Object.fromEntries(Object.keys(values).map((name) => [name, record[name]]));
-    records[place] = data.rows.own({ key, record: withValues(record, values) });
-    inverse.unshift({ type: 'set', key, values: before });
+    records.set(place, data.rows.own({ key, record: withValues(record, values) }));
+    inverse.push({ type: 'set', key, values: before });
   }
-  return { data: { rows: data.rows.ofOwn(records), places: data.places }, inverse };
+  return { data: { rows: data.rows.withRecords(records), places: data.places }, inverse: inverse.reverse() };
 }
 
 function applyOne(data: GridData, change: GridChange): ReturnType<typeof applyChanges> {
@@ -65,22 +65,24 @@ function applyOne(data: GridData, change: GridChange): ReturnType<typeof applyCh
 
 function insert(data: GridData, added: readonly { at: number; row: GridRow }[]): ReturnType<typeof applyChanges> {
   const fresh = added.filter(({ row }) => !data.places.has(row.key));
-  const before = data.rows.records;
-  const records: GridRecord[] = [];
-  const runs: { at: number; keys: string[] }[] = [];
-  let next = 0;
+  const runs: { at: number; rows: GridRow[] }[] = [];
+  let length = data.rows.length;
   for (const { at, row } of fresh) {
-    const end = next + Math.max(0, Math.min(at - records.length, before.length - next));
-    for (const kept of before.slice(next, end)) records.push(kept);
     const run = runs.at(-1);
-    if (run && end === next) run.keys.push(row.key);
-    else runs.push({ at: records.length, keys: [row.key] });
-    records.push(data.rows.own(row));
-    next = end;
+    const place = Math.max(run ? run.at + run.rows.length : 0, Math.min(at, length));
+    if (run && place === run.at + run.rows.length) run.rows.push(row);
+    else runs.push({ at: place, rows: [row] });
+    length += 1;
   }
-  const rows = data.rows.ofOwn(records.concat(before.slice(next)));
+  let { rows } = data;
+  for (const run of runs)
+    rows = rows.withInserted(
+      run.at,
+      run.rows.map((row) => data.rows.own(row)),
+    );
   const inverse: GridChange[] = [{ type: 'remove', keys: fresh.map(({ row }) => row.key) }];
-  return { data: withPlaces(rows, data.places.withInserted(runs)), inverse };
+  const places = runs.map((run) => ({ at: run.at, keys: run.rows.map(({ key }) => key) }));
+  return { data: withPlaces(rows, data.places.withInserted(places)), inverse };
 }
 
 function remove(data: GridData, keys: ReadonlySet<string>): ReturnType<typeof applyChanges> {

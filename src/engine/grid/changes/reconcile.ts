@@ -9,7 +9,7 @@ export function reconcile(data: GridData, records: readonly GridRecord[]): GridC
   if (records.length !== data.rows.length) return undefined;
   const changes: GridChange[] = [];
   for (const [index, record] of records.entries()) {
-    if (data.rows.records[index] === record) continue;
+    if (data.rows.recordAt(index) === record) continue;
     const row = data.rows.at(index);
     if (!row || !isSameRow(data, row.key, record)) return undefined;
     const values = differences(row.record, record);

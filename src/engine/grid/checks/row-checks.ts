@@ -31,12 +31,19 @@ export function createRowChecks(columns: readonly ResolvedColumn[], rules: RuleS
   const follow = (rows: GridRows) => {
     if (rows === known) return;
     const next = Math.max(0, Math.min(rows.length, count + rows.length - known.length));
-    const from = sameFromStart(known.records, rows.records, Math.min(count, next));
-    const behind = sameFromEnd(known.records, count, rows.records, next, Math.min(count, next) - from);
-    const found = new Map(wrong);
-    for (let place = from; place < count - behind; place++) found.delete(known.keyAt(place) ?? '');
-    for (const [key, cells] of checkRows(checks, rows, { from, to: next - behind, isLocked })) found.set(key, cells);
-    [known, count, wrong] = [rows, next, found];
+    const from = known.sameFromStart(rows, Math.min(count, next));
+    const behind = known.sameFromEnd(rows, count, next, Math.min(count, next) - from);
+    const gone = Array.from(
+      { length: Math.max(0, count - behind - from) },
+      (_, index) => known.keyAt(from + index) ?? '',
+    );
+    const found = checkRows(checks, rows, { from, to: next - behind, isLocked });
+    if (found.size > 0 || gone.some((key) => wrong.has(key))) {
+      wrong = new Map(wrong);
+      for (const key of gone) wrong.delete(key);
+      for (const [key, cells] of found) wrong.set(key, cells);
+    }
+    [known, count] = [rows, next];
   };
   const lookAt = (rows: GridRows, end: number) => {
     follow(rows);
@@ -59,23 +66,4 @@ export function createRowChecks(columns: readonly ResolvedColumn[], rules: RuleS
       return all;
     },
   };
-}
-
-function sameFromStart(before: readonly GridRecord[], after: readonly GridRecord[], most: number): number {
-  let same = 0;
-  while (same < most && before[same] === after[same]) same += 1;
-  return same;
-}
-
-/** How many of the rows before one end are those before the other. */
-function sameFromEnd(
-  before: readonly GridRecord[],
-  beforeEnd: number,
-  after: readonly GridRecord[],
-  afterEnd: number,
-  most: number,
-): number {
-  let same = 0;
-  while (same < most && before[beforeEnd - 1 - same] === after[afterEnd - 1 - same]) same += 1;
-  return same;
 }

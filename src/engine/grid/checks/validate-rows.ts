@@ -44,7 +44,7 @@ export function checkRows(
   const found: RowErrors = new Map();
   const each = [...checks];
   for (let place = from; place < to; place++) {
-    const record = rows.records[place] ?? {};
+    const record = rows.recordAt(place) ?? {};
     for (const [column, check] of each) {
       const message = check(record);
       if (message === undefined) continue;

@@ -1,3 +1,5 @@
+import { Chunks } from './chunks.ts';
+
 /** The values of a row; a new row has no `id`. */
 export type GridRecord = Readonly<Record<string, unknown>>;
 
@@ -61,7 +63,7 @@ const mostSearches = 4;
  * asked for, a key that is the record's id is read off it.
  */
 export class GridRows implements Iterable<GridRow> {
-  readonly records: readonly GridRecord[];
+  readonly #list: Chunks<GridRecord>;
   readonly #keys: RowKeys;
   /** Whether all of them are called by their ids; a record keeps the key that it had when it came here. */
   readonly #goById: boolean;
@@ -69,8 +71,8 @@ export class GridRows implements Iterable<GridRow> {
   #searches = 0;
   #places: ReadonlyMap<string, number> | undefined;
 
-  private constructor(records: readonly GridRecord[], keys: RowKeys) {
-    this.records = records;
+  private constructor(list: Chunks<GridRecord>, keys: RowKeys) {
+    this.#list = list;
     this.#keys = keys;
     this.#goById = !keys.haveGiven();
   }
@@ -78,7 +80,7 @@ export class GridRows implements Iterable<GridRow> {
   /** Records without an id, or with one that is taken, get temporary keys. */
   static of(records: readonly GridRecord[]): GridRows {
     const keys = new RowKeys();
-    if (haveRisingIds(records)) return new GridRows(records, keys);
+    if (haveRisingIds(records)) return new GridRows(Chunks.of(records), keys);
     const taken = new Set<string>();
     const named = records.map((record) => {
       const id = recordKey(record);
@@ -86,22 +88,31 @@ export class GridRows implements Iterable<GridRow> {
       taken.add(id);
       return record;
     });
-    return new GridRows(named, keys);
+    return new GridRows(Chunks.of(named), keys);
   }
 
   get length(): number {
-    return this.records.length;
+    return this.#list.length;
+  }
+
+  /** All records in one array: made when it is asked for after a change, which takes as long as there are rows. */
+  get records(): readonly GridRecord[] {
+    return this.#list.toArray();
+  }
+
+  recordAt(place: number): GridRecord | undefined {
+    return this.#list.at(place);
   }
 
   at(place: number): GridRow | undefined {
-    const record = this.records[place];
+    const record = this.#list.at(place);
     if (!record) return undefined;
     this.#near = place;
     return { key: this.#keys.of(record), record };
   }
 
   keyAt(place: number): string | undefined {
-    const record = this.records[place];
+    const record = this.#list.at(place);
     return record && this.#keys.of(record);
   }
 
@@ -138,7 +149,7 @@ export class GridRows implements Iterable<GridRow> {
 
   /** The rows of these places; all of them without an end. */
   slice(from = 0, to = this.length): GridRow[] {
-    return this.records.slice(from, to).map((record) => ({ key: this.#keys.of(record), record }));
+    return this.#list.slice(from, to).map((record) => ({ key: this.#keys.of(record), record }));
   }
 
   map<Result>(each: (row: GridRow, place: number) => Result): Result[] {
@@ -160,7 +171,35 @@ export class GridRows implements Iterable<GridRow> {
 
   /** Others of this table's own records, in their order. */
   ofOwn(records: readonly GridRecord[]): GridRows {
-    return new GridRows(records, this.#keys);
+    return new GridRows(Chunks.of(records), this.#keys);
+  }
+
+  /** With others of this table's own records at some places. */
+  withRecords(records: ReadonlyMap<number, GridRecord>): GridRows {
+    return new GridRows(this.#list.withItems(records), this.#keys);
+  }
+
+  /** With this table's own records put in before a place. */
+  withInserted(place: number, records: readonly GridRecord[]): GridRows {
+    return new GridRows(this.#list.withInserted(place, records), this.#keys);
+  }
+
+  /** How many rows from the first one on are the other rows too, `most` at most. */
+  sameFromStart(other: GridRows, most: number): number {
+    return this.#list.sameFromStart(other.#list, most);
+  }
+
+  /** How many rows before `end` are those before `otherEnd` of the other rows, `most` at most. */
+  sameFromEnd(other: GridRows, end: number, otherEnd: number, most: number): number {
+    return this.#list.sameFromEnd(other.#list, end, otherEnd, most);
+  }
+
+  /** All rows of these that may be no rows of the others, or stand otherwise. */
+  *rowsBeside(other: GridRows): Generator<GridRow> {
+    for (const place of this.#list.placesBeside(other.#list)) {
+      const record = this.#list.at(place);
+      if (record) yield { key: this.#keys.of(record), record };
+    }
   }
 }
 

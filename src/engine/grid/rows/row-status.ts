@@ -25,14 +25,14 @@ export interface GridDifference {
 export function differenceOf(data: GridData, baseline: GridBaseline): GridDifference {
   const added: GridRecord[] = [];
   const updated: GridRecord[] = [];
-  for (const row of data.rows) {
+  for (const row of data.rows.rowsBeside(baseline.rows)) {
     const status = statusOf(row, baseline);
     if (status === 'added') added.push(withoutId(row.record));
     else if (status === 'edited') updated.push(row.record);
   }
   // Where as many of the loaded rows are here as were loaded, none is gone.
   const isWhole = data.rows.length - added.length === baseline.rows.length;
-  const gone = isWhole ? [] : baseline.rows.filter(({ key }) => !data.places.has(key));
+  const gone = isWhole ? [] : [...baseline.rows.rowsBeside(data.rows)].filter(({ key }) => !data.places.has(key));
   return { added, updated, removed: gone.map(({ key, record }) => recordKey(record) ?? key) };
 }
 
