@@ -1,23 +1,17 @@
-import type { Problem } from '../../src/schema/problem.ts';
+import { problemReport, type ProblemReport } from '../../src/schema/check/index.ts';
 import { readDocuments } from './read-documents.ts';
 
 /** `check [--json]`: every problem as `file:line:column`, or as one JSON object; 1 where there is an error. */
 export function checkCommand(words: string[]): number {
   const unknown = words.find((word) => word !== '--json');
   if (unknown !== undefined) return fail(`check 不认识“${unknown}”，只能写 --json。`);
-  const documents = readDocuments();
-  const problems = documents.problems.map((problem) => ({
-    ...problem,
-    file: documents.fileOf(problem.document) ?? problem.document,
-  }));
-  const errors = problems.filter((problem) => problem.severity === 'error').length;
-  const counts = { documents: [...documents.keys()].length, errors, warnings: problems.length - errors };
-  if (words.includes('--json')) process.stdout.write(`${JSON.stringify({ ...counts, problems }, null, 2)}\n`);
-  else process.stdout.write([...problems.map(describe), summary(counts)].map((line) => `${line}\n`).join(''));
-  return errors > 0 ? 1 : 0;
+  const report = problemReport(readDocuments());
+  if (words.includes('--json')) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+  else process.stdout.write([...report.problems.map(describe), summary(report)].map((line) => `${line}\n`).join(''));
+  return report.errors > 0 ? 1 : 0;
 }
 
-function describe(problem: Problem & { file: string }): string {
+function describe(problem: ProblemReport['problems'][number]): string {
   const place = `${problem.file}:${problem.line ?? 1}:${problem.column ?? 1}`;
   const word = problem.severity === 'error' ? '错误' : '警告';
   const nearest =
@@ -34,7 +28,7 @@ function describe(problem: Problem & { file: string }): string {
   return `${place} ${word} ${problem.message}${nearest}${expected} [${problem.code}] ${problem.pointer}`.trimEnd();
 }
 
-function summary(counts: { documents: number; errors: number; warnings: number }): string {
+function summary(counts: Omit<ProblemReport, 'problems'>): string {
   return `${counts.documents} 个文档，${counts.errors} 个错误，${counts.warnings} 个警告`;
 }
 

@@ -1,7 +1,6 @@
 import { delimiter } from 'node:path';
-import { readDocuments as readFrom } from '../../server/catalogue/index.ts';
+import { checkedAsPages, readFolders } from '../../server/catalogue/index.ts';
 import type { CheckedDocuments } from '../../src/schema/check/index.ts';
-import { resolvedProblems } from './resolved-problems.ts';
 
 /** `./schemas`, and over it the folders that the setting `SCHEMAS_DIR` names. */
 export function documentFolders(setting = process.env['SCHEMAS_DIR']): string[] {
@@ -11,5 +10,5 @@ export function documentFolders(setting = process.env['SCHEMAS_DIR']): string[] 
 
 /** Reads and checks these documents as the server does and as their pages do. */
 export function readDocuments(): CheckedDocuments {
-  return readFrom(documentFolders(), resolvedProblems).documents;
+  return checkedAsPages(readFolders(documentFolders()));
 }

@@ -1,7 +1,7 @@
 import { documentKinds } from '../../src/schema/documents/document.ts';
 import type { CheckedDocuments } from '../../src/schema/check/index.ts';
 import { nearestName } from '../../src/schema/nearest-name.ts';
-import { fieldsOf, fieldUses, visitDocument } from '../../src/schema/references/index.ts';
+import { fieldsOf, fieldUses, placesNaming } from '../../src/schema/references/index.ts';
 import { fail } from './check-command.ts';
 import { readDocuments } from './read-documents.ts';
 
@@ -16,26 +16,19 @@ export function whereUsedCommand(words: string[]): number {
   if (wanted.includes('#')) return fieldUsed(wanted, documents);
   const kind = documentKinds.find((known) => wanted.endsWith(`.${known}`));
   const id = kind ? wanted.slice(0, -kind.length - 1) : wanted;
-  const places: string[] = [];
   const known = new Set<string>();
   for (const key of documents.keys()) {
     const document = documents.get(key);
     if (!document) continue;
     known.add(document.id);
     if (document.kind === 'dictionary') known.add(String(document.body['code']));
-    const found = (pointer: string) => places.push(`${documents.fileOf(key) ?? key} ${pointer}`);
-    visitDocument(document, documents, {
-      reference(named) {
-        if (named.sort === 'document' && named.id === id && (!kind || named.kinds.includes(kind))) found(named.pointer);
-        if ((named.sort === 'dictionary' || named.sort === 'rule') && named.name === id) found(named.pointer);
-      },
-    });
   }
+  const places = placesNaming(documents, { id, kind });
   if (places.length === 0 && !known.has(id)) {
     const nearest = nearestName(id, known);
     return fail(`没有名为“${id}”的文档。${nearest ? `是不是要写“${nearest}”？` : ''}`);
   }
-  return print(places);
+  return print(places, documents);
 }
 
 function fieldUsed(wanted: string, documents: CheckedDocuments): number {
@@ -45,11 +38,11 @@ function fieldUsed(wanted: string, documents: CheckedDocuments): number {
     const nearest = nearestName(field, Object.keys(fields));
     return fail(`模型“${model}”没有名为“${field}”的字段。${nearest ? `是不是要写“${nearest}”？` : ''}`);
   }
-  const uses = fieldUses(documents, model, field);
-  return print(uses.map(({ document, pointer }) => `${documents.fileOf(document) ?? document} ${pointer}`));
+  return print(fieldUses(documents, model, field), documents);
 }
 
-function print(places: readonly string[]): number {
-  process.stdout.write([...places, `${places.length} 处`].map((line) => `${line}\n`).join(''));
+function print(places: readonly { document: string; pointer: string }[], documents: CheckedDocuments): number {
+  const lines = places.map(({ document, pointer }) => `${documents.fileOf(document) ?? document} ${pointer}`);
+  process.stdout.write([...lines, `${places.length} 处`].map((line) => `${line}\n`).join(''));
   return 0;
 }

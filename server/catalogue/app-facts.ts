@@ -1,7 +1,7 @@
 import { readObjects, readString, readText } from '../../src/engine/values/index.ts';
 import { splitDocumentKey } from '../../src/schema/documents/document.ts';
 import type { AppFacts } from '../http/index.ts';
-import type { CatalogueState } from './catalogue.ts';
+import type { CatalogueState } from './catalogue-state.ts';
 
 /** What the client's page tells of the app document. A route without a title has that of its document. */
 export function appFacts({ app, documents }: CatalogueState): AppFacts {

@@ -1,47 +1,24 @@
-import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
-import { kindMeaning } from '../../src/engine/kinds/index.ts';
-import { mergeApps } from '../../src/engine/menu/index.ts';
-import { readString, readStrings, readText } from '../../src/engine/values/index.ts';
-import type { CheckedDocuments } from '../../src/schema/check/index.ts';
-import {
-  documentKey,
-  type DocumentKey,
-  type DocumentSet,
-  type SourceDocument,
-  splitDocumentKey,
-} from '../../src/schema/documents/document.ts';
-import { closureOf } from '../../src/schema/references/index.ts';
-import { type Models, type Page, pagesOf } from './pages.ts';
-import { readDocuments } from './read-documents.ts';
+import type { DocumentKey, DocumentSet } from '../../src/schema/documents/document.ts';
+import { type CatalogueState, readState } from './catalogue-state.ts';
+import { type DocumentFile, laidOver, type Overlay } from './document-files.ts';
+import { readFolders } from './read-folders.ts';
 import { watchFolders } from './watch-folders.ts';
-
-/** Stands for a permission that everybody has who is signed in. */
-export const signedIn = 'signed-in';
-
-/** A page, or a dialog or picker opened by its own key, with everything it needs. */
-export interface PageBundle {
-  /** One of these permissions is needed. */
-  permissions: readonly string[];
-  documents: SourceDocument[];
-  /** Changes with any of the documents. */
-  hash: string;
-}
-
-/** The documents as they were at one moment. */
-export interface CatalogueState {
-  /** With their problems. */
-  documents: CheckedDocuments;
-  app: { title: string; home: string; document: SourceDocument | undefined };
-  pages: readonly Page[];
-  /** The models that have a table, by id. */
-  models: Models;
-  bundle(key: string): PageBundle | undefined;
-}
 
 /** The documents that the server works with. */
 export interface Catalogue {
   current(): CatalogueState;
+  /** The texts of all documents as they would be with these over the folders, in place of those that lie there now. */
+  filesWith(overlay: Overlay): DocumentFile[];
+  /** The document in the folders, below what was published. */
+  below(key: DocumentKey): DocumentFile | undefined;
+  /** The state as it would be with these over the folders. */
+  prepare(overlay: Overlay): CatalogueState;
+  /**
+   * Lays texts over the folders, in place of those before: what asks from now on gets the new state, whole.
+   * @param prepared the state that `prepare` gave for them, so that they are not checked again.
+   */
+  lay(overlay: Overlay, prepared?: CatalogueState): void;
   /**
    * Calls back with the keys of documents that were added, changed or removed, once `current` has them.
    * @returns a function that unsubscribes.
@@ -58,16 +35,34 @@ export interface Catalogue {
 export function openCatalogue(names: readonly string[], options: { watch?: boolean } = {}): Catalogue {
   const listeners = new Set<(keys: DocumentKey[]) => void>();
   const folders = names.map((name) => resolve(name));
-  let state = readState(folders);
-  const follow = (): void => {
-    const next = readState(folders);
+  let files: DocumentFile[] = readFolders(folders);
+  let overlay: Overlay = new Map();
+  let state = readState(files);
+  const become = (next: CatalogueState): void => {
     const changed = differences(state.documents, next.documents);
     state = next;
     if (changed.length > 0) for (const listener of listeners) listener(changed);
   };
-  const stop = options.watch ? watchFolders(folders, follow) : () => {};
+  const readAgain = (): void => {
+    files = readFolders(folders);
+    become(readState(laidOver(files, overlay)));
+  };
+  /** From which files of the folders states were prepared. */
+  const preparedFrom = new WeakMap<CatalogueState, DocumentFile[]>();
+  const stop = options.watch ? watchFolders(folders, readAgain) : () => {};
   return {
     current: () => state,
+    filesWith: (over) => laidOver(files, over),
+    below: (key) => files.findLast(({ path }) => path === `${key}.json`),
+    prepare(over) {
+      const prepared = readState(laidOver(files, over));
+      preparedFrom.set(prepared, files);
+      return prepared;
+    },
+    lay(next, prepared) {
+      overlay = next;
+      become(prepared && preparedFrom.get(prepared) === files ? prepared : readState(laidOver(files, next)));
+    },
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -76,64 +71,7 @@ export function openCatalogue(names: readonly string[], options: { watch?: boole
   };
 }
 
-function readState(folders: readonly string[]): CatalogueState {
-  const { documents, models } = readDocuments(folders);
-  const pages = pagesOf(documents, models);
-  const bundles = new Map<string, PageBundle>();
-  const document = mergeApps(documents);
-  return {
-    documents,
-    pages,
-    models,
-    app: {
-      title: readText(document?.body['title']) ?? 'Pagewright',
-      home: readString(document?.body['home']) ?? '/',
-      document,
-    },
-    bundle(key) {
-      const known = bundles.get(key);
-      if (known) return known;
-      const found = openable(key, documents, pages);
-      if (!found) return undefined;
-      const closure = closureOf(found.key, documents).flatMap((each) => documents.get(each) ?? []);
-      const bundle = { permissions: found.permissions, documents: closure, hash: hashOf(closure) };
-      bundles.set(key, bundle);
-      return bundle;
-    },
-  };
-}
-
-/** A document that may be requested by key: a page, or what is opened by its own key from a page that uses it. */
-function openable(
-  key: string,
-  documents: DocumentSet,
-  pages: readonly Page[],
-): { key: DocumentKey; permissions: string[] } | undefined {
-  const page = pages.find((candidate) => candidate.key === key);
-  if (page) return { key: page.key, permissions: isOpenHome(page, documents) ? [signedIn] : [page.permission] };
-  const split = splitDocumentKey(key);
-  const part = split && documents.get(documentKey(split.id, split.kind));
-  if (!part || !kindMeaning(part.kind).isOpenedByKey) return undefined;
-  const forAll = readStrings(mergeApps(documents)?.body['dialogs']);
-  if (forAll.includes(part.id)) return { key: part.key, permissions: [signedIn] };
-  const own = kindMeaning(part.kind).permission?.(part);
-  const openers = pages.filter((candidate) => closureOf(candidate.key, documents).includes(part.key));
-  return { key: part.key, permissions: own === undefined ? openers.map(({ permission }) => permission) : [own] };
-}
-
-function hashOf(documents: readonly SourceDocument[]): string {
-  const hash = createHash('sha256');
-  for (const { key, hash: own } of documents) hash.update(`${key} ${own}\n`);
-  return hash.digest('hex').slice(0, 32);
-}
-
 function differences(before: DocumentSet, after: DocumentSet): DocumentKey[] {
   const keys = new Set([...before.keys(), ...after.keys()]);
   return [...keys].filter((key) => before.get(key)?.hash !== after.get(key)?.hash);
-}
-
-/** Everybody starts on the home page, unless its document asks for a permission of its own. */
-function isOpenHome({ key, path }: Page, documents: DocumentSet): boolean {
-  const home = readString(mergeApps(documents)?.body['home']);
-  return path === home && readString(documents.get(key)?.body['permission']) === undefined;
 }

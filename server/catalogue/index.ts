@@ -1,8 +1,11 @@
 /** The documents that the server works with: read from folders, given out page by page. */
-export { type Catalogue, type CatalogueState, openCatalogue } from './catalogue.ts';
+export { type Catalogue, openCatalogue } from './catalogue.ts';
+export type { CatalogueState } from './catalogue-state.ts';
+export type { DocumentFile, Overlay } from './document-files.ts';
+export { areaOf, areasOf, editPermission } from './document-areas.ts';
 export { appFacts } from './app-facts.ts';
 export { FolderError, readFolders } from './read-folders.ts';
-export { describeProblems, readDocuments } from './read-documents.ts';
+export { checkedAsPages, describeProblems, readDocuments } from './read-documents.ts';
 export { ownForms } from './own-forms.ts';
 export type { Models, Page } from './pages.ts';
 export { catalogueRoutes } from './routes.ts';

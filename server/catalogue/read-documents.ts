@@ -1,12 +1,12 @@
 import * as validators from '../../generated/document-validators.js';
 import { vocabulary } from '../../generated/vocabulary.ts';
+import { resolvedProblems } from '../../src/engine/kinds/index.ts';
 import type { ResolvedModel } from '../../src/engine/model/index.ts';
 import { checkDocuments, type CheckedDocuments } from '../../src/schema/check/index.ts';
 import { parseJson } from '../../src/schema/json/index.ts';
 import { locate, type SourceFile } from '../../src/schema/parse/index.ts';
 import type { Problem } from '../../src/schema/problem.ts';
 import { patternProblems } from './pattern-problems.ts';
-import { readFolders } from './read-folders.ts';
 import { usableModels } from './usable-models.ts';
 
 /** Documents as a server works with them. */
@@ -21,19 +21,22 @@ export interface DocumentsRead {
 export type Finding = Omit<Problem, 'line' | 'column'>;
 
 /**
- * Reads and checks the documents of the folders; `more` finds further problems.
- * @throws FolderError when a folder cannot be read.
+ * Checks the documents of these files, later ones before earlier ones of the same path; `more` finds further problems.
  */
 export function readDocuments(
-  folders: readonly string[],
+  files: readonly SourceFile[],
   more: (documents: CheckedDocuments) => readonly Finding[] = () => [],
 ): DocumentsRead {
-  const files = readFolders(folders);
   const documents = checkDocuments(files, validators, vocabulary);
   const { models, findings } = usableModels(documents);
   for (const finding of [...findings, ...patternProblems(documents), ...more(documents)])
     addProblem(documents, finding, files);
   return { documents, models };
+}
+
+/** The documents of these files with every problem that the server and the pages tell of. */
+export function checkedAsPages(files: readonly SourceFile[]): CheckedDocuments {
+  return readDocuments(files, (documents) => resolvedProblems(documents, vocabulary)).documents;
 }
 
 /**

@@ -1,8 +1,15 @@
 import { type Answer, defineRoute, failure, forbidden, type Person, type Route } from '../http/index.ts';
-import { type Catalogue, type PageBundle, signedIn } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
+import { type CatalogueState, type PageBundle, signedIn } from './catalogue-state.ts';
 
-/** What a person may open, and the documents of a page (docs/API.md). */
-export function catalogueRoutes(catalogue: Catalogue): Route[] {
+/**
+ * What a person may open, and the documents of a page (docs/API.md).
+ * @param withDrafts the documents with a person's drafts over them, for a request that asks for them.
+ */
+export function catalogueRoutes(
+  catalogue: Catalogue,
+  withDrafts?: (person: Person) => Promise<CatalogueState>,
+): Route[] {
   return [
     defineRoute({
       base: 'root',
@@ -16,8 +23,10 @@ export function catalogueRoutes(catalogue: Catalogue): Route[] {
       method: 'GET',
       path: '/pagewright/pages/*',
       permission: 'signed-in',
-      handler(call) {
-        const bundle = catalogue.current().bundle(call.params['*'] ?? '');
+      async handler(call) {
+        const asksForDrafts = call.request.headers['x-document-drafts'] === '1';
+        const state = asksForDrafts && withDrafts ? await withDrafts(call.person()) : catalogue.current();
+        const bundle = state.bundle(call.params['*'] ?? '');
         if (!bundle) return failure(404, 404, '没有这个页面，请检查地址或联系管理员。');
         const { permissions } = call.person();
         const isAllowed = bundle.permissions.some((one) => one === signedIn || permissions.has(one));
@@ -43,7 +52,7 @@ function manifest(catalogue: Catalogue, person: Person): object {
  */
 function pageAnswer({ documents, hash }: PageBundle, known: string | undefined): Answer {
   const etag = `W/"${hash}"`;
-  const headers = { etag, 'cache-control': 'private, no-cache' };
+  const headers = { etag, 'cache-control': 'private, no-cache', vary: 'x-document-drafts' };
   const unchanged = known?.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === `"${hash}"`);
   if (unchanged) return { status: 304, headers, body: '' };
   const parts = documents.map(({ key, id, kind, hash: own, body, problems }) => {

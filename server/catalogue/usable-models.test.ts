@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { describeProblems, readDocuments } from './index.ts';
+import { describeProblems, readDocuments, readFolders } from './index.ts';
 import { modelOf, schemaFolder } from './testing/folder.ts';
 
-const read = (files: Record<string, object | string>) => readDocuments([schemaFolder(files)]);
+const read = (files: Record<string, object | string>) => readDocuments(readFolders([schemaFolder(files)]));
 const field = (more: object = {}) => ({ type: 'string', title: '字段', ...more });
 const withFields = (properties: object, more: object = {}) => ({
   title: '模型',

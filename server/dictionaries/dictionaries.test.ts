@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ruleSet } from '../../src/engine/rules/index.ts';
 import { createRecordEngine } from '../records/index.ts';
-import { readDocuments } from '../catalogue/index.ts';
+import { readDocuments, readFolders } from '../catalogue/index.ts';
 import { schemaFolder, smallBusiness } from '../catalogue/testing/folder.ts';
 import { applySchema } from '../database/index.ts';
 import { kinds, openTestDatabase } from '../database/testing/test-database.ts';
@@ -23,7 +23,7 @@ describe.each(kinds)('dictionaries on %s', (kind) => {
   const open = async () => {
     const { kysely } = await openTestDatabase(kind);
     await applySchema(kysely, [...dictionaryTables]);
-    const { documents } = readDocuments([schemaFolder(smallBusiness())]);
+    const { documents } = readDocuments(readFolders([schemaFolder(smallBusiness())]));
     await seedDictionaries(kysely, documents);
     return { kysely, documents, db: kysely.withTables<DictionarySchema>() };
   };
@@ -33,7 +33,7 @@ describe.each(kinds)('dictionaries on %s', (kind) => {
     expect(await seedDictionaries(kysely, documents)).toEqual([]);
     await db.updateTable('sys_dict').set({ del_flag: 1 }).execute();
     const more = schemaFolder({ 'x/new.dictionary': { code: 'new_one', items: [{ value: 'a', text: '甲' }] } });
-    const next = readDocuments([schemaFolder(smallBusiness()), more]);
+    const next = readDocuments(readFolders([schemaFolder(smallBusiness()), more]));
     expect(await seedDictionaries(kysely, next.documents)).toEqual(['new_one']);
     expect(await openDictionaries(kysely).all()).toEqual({
       new_one: [{ value: 'a', text: '甲', title: '甲', label: '甲' }],
@@ -43,9 +43,10 @@ describe.each(kinds)('dictionaries on %s', (kind) => {
   test('are answered as JeecgBoot does', async () => {
     const { kysely, db, documents } = await open();
     const dictionaries = openDictionaries(kysely);
+    const rules = { ruleSets: ruleSet(documents), forms: new Map() };
     const engine = createRecordEngine({
       ...{ db: kysely, models: new Map(), dictionaries },
-      ruleSets: ruleSet(documents),
+      rules: () => rules,
     });
     const signed = signedDictionaryRoutes({ dictionaries, engine, models: new Map() });
     const app = await httpServer({ routes: [...dictionaryRoutes(dictionaries, kysely), ...signed] });

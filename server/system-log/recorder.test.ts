@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { applySchema } from '../database/index.ts';
 import { openTestDatabase } from '../database/testing/test-database.ts';
-import { readDocuments } from '../catalogue/index.ts';
+import { readDocuments, readFolders } from '../catalogue/index.ts';
 import { tablesOf } from '../records/index.ts';
 import type { LogEntry } from './entry.ts';
 import { openLogRecorder } from './recorder.ts';
@@ -16,7 +16,7 @@ const entry = (content: string): LogEntry => ({
 // covers: area-log
 test('keeps the newest lines, as many as it may', async () => {
   const { kysely } = await openTestDatabase('embedded');
-  const { models } = readDocuments(['schemas']);
+  const { models } = readDocuments(readFolders(['schemas']));
   const model = models.get('system/log');
   await applySchema(kysely, tablesOf(model ? [model] : []));
   const failures: unknown[] = [];

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { kindMeaning } from '../../src/engine/kinds/index.ts';
+import { mergeApps } from '../../src/engine/menu/index.ts';
+import { readString, readStrings, readText } from '../../src/engine/values/index.ts';
+import type { CheckedDocuments } from '../../src/schema/check/index.ts';
+import {
+  documentKey,
+  type DocumentKey,
+  type DocumentSet,
+  type SourceDocument,
+  splitDocumentKey,
+} from '../../src/schema/documents/document.ts';
+import { keyOfPath } from '../../src/schema/parse/index.ts';
+import { closureOf } from '../../src/schema/references/index.ts';
+import type { DocumentFile } from './document-files.ts';
+import { type Models, type Page, pagesOf } from './pages.ts';
+import { readDocuments } from './read-documents.ts';
+
+/** Stands for a permission that everybody has who is signed in. */
+export const signedIn = 'signed-in';
+
+/** A page, or a dialog or picker opened by its own key, with everything it needs. */
+export interface PageBundle {
+  /** One of these permissions is needed. */
+  permissions: readonly string[];
+  documents: SourceDocument[];
+  /** Changes with any of the documents. */
+  hash: string;
+}
+
+/** The documents as they were at one moment. */
+export interface CatalogueState {
+  /** With their problems. */
+  documents: CheckedDocuments;
+  /** Where a document comes from. */
+  sourceOf(key: DocumentKey): DocumentFile | undefined;
+  app: { title: string; home: string; document: SourceDocument | undefined };
+  pages: readonly Page[];
+  /** The models that have a table, by id. */
+  models: Models;
+  bundle(key: string): PageBundle | undefined;
+}
+
+/** Checks the files and finds what the server needs of them; later files win over earlier ones of the same path. */
+export function readState(files: readonly DocumentFile[]): CatalogueState {
+  const { documents, models } = readDocuments(files);
+  const sources = new Map(files.map((file) => [keyOfPath(file.path), file]));
+  const pages = pagesOf(documents, models);
+  const bundles = new Map<string, PageBundle>();
+  const document = mergeApps(documents);
+  return {
+    documents,
+    sourceOf: (key) => sources.get(key),
+    pages,
+    models,
+    app: {
+      title: readText(document?.body['title']) ?? 'Pagewright',
+      home: readString(document?.body['home']) ?? '/',
+      document,
+    },
+    bundle(key) {
+      const known = bundles.get(key);
+      if (known) return known;
+      const found = openable(key, documents, pages);
+      if (!found) return undefined;
+      const closure = closureOf(found.key, documents).flatMap((each) => documents.get(each) ?? []);
+      const bundle = { permissions: found.permissions, documents: closure, hash: hashOf(closure) };
+      bundles.set(key, bundle);
+      return bundle;
+    },
+  };
+}
+
+/** A document that may be requested by key: a page, or what is opened by its own key from a page that uses it. */
+function openable(
+  key: string,
+  documents: DocumentSet,
+  pages: readonly Page[],
+): { key: DocumentKey; permissions: string[] } | undefined {
+  const page = pages.find((candidate) => candidate.key === key);
+  if (page) return { key: page.key, permissions: isOpenHome(page, documents) ? [signedIn] : [page.permission] };
+  const split = splitDocumentKey(key);
+  const part = split && documents.get(documentKey(split.id, split.kind));
+  if (!part || !kindMeaning(part.kind).isOpenedByKey) return undefined;
+  const forAll = readStrings(mergeApps(documents)?.body['dialogs']);
+  if (forAll.includes(part.id)) return { key: part.key, permissions: [signedIn] };
+  const own = kindMeaning(part.kind).permission?.(part);
+  const openers = pages.filter((candidate) => closureOf(candidate.key, documents).includes(part.key));
+  return { key: part.key, permissions: own === undefined ? openers.map(({ permission }) => permission) : [own] };
+}
+
+function hashOf(documents: readonly SourceDocument[]): string {
+  const hash = createHash('sha256');
+  for (const { key, hash: own } of documents) hash.update(`${key} ${own}\n`);
+  return hash.digest('hex').slice(0, 32);
+}
+
+/** Everybody starts on the home page, unless its document asks for a permission of its own. */
+function isOpenHome({ key, path }: Page, documents: DocumentSet): boolean {
+  const home = readString(mergeApps(documents)?.body['home']);
+  return path === home && readString(documents.get(key)?.body['permission']) === undefined;
+}
