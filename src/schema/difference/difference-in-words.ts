@@ -1,0 +1,21 @@
+import { isJsonObject, type JsonValue, readString } from '../json/index.ts';
+import type { Difference } from './differences-between.ts';
+
+/** Longer values are cut. */
+const longest = 60;
+
+/** A difference as a Chinese sentence: where, and what became of it. */
+export function differenceInWords({ path, before, after }: Difference): string {
+  const place = path.length === 0 ? '文档' : path.join(' / ');
+  if (before === undefined) return `新增 ${place}：${valueInWords(after)}`;
+  if (after === undefined) return `删除 ${place}：${valueInWords(before)}`;
+  const [was, is] = [valueInWords(before), valueInWords(after)];
+  return was === is ? `调整 ${place} 的内容或顺序` : `修改 ${place}：${was} → ${is}`;
+}
+
+/** Something with a title is called so. */
+function valueInWords(value: JsonValue | undefined): string {
+  const title = isJsonObject(value) ? readString(value['title']) : undefined;
+  const text = title ?? JSON.stringify(value ?? null);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}

@@ -1,0 +1,46 @@
+import { isEqual } from 'es-toolkit';
+import { isJsonObject, type JsonValue, readString } from '../json/index.ts';
+
+/** A part that is there in one document only (the other value is undefined), or has another value. */
+export interface Difference {
+  /** The keys that lead to the part; an item of a list by what it is called, or by its number from 1 on. */
+  path: string[];
+  before: JsonValue | undefined;
+  after: JsonValue | undefined;
+}
+
+/** The smallest parts in which two values differ, in the order of the first, then of the second. */
+export function differencesBetween(
+  before: JsonValue | undefined,
+  after: JsonValue | undefined,
+  path: string[] = [],
+): Difference[] {
+  if (isEqual(before, after)) return [];
+  const [left, right] = [partsOf(before), partsOf(after)];
+  if (!left || !right || Array.isArray(before) !== Array.isArray(after)) return [{ path, before, after }];
+  const names = [...new Set([...left.keys(), ...right.keys()])];
+  const inside = names.flatMap((name) => differencesBetween(left.get(name), right.get(name), [...path, name]));
+  // The same parts in another order.
+  return inside.length > 0 ? inside : [{ path, before, after }];
+}
+
+function partsOf(value: JsonValue | undefined): Map<string, JsonValue> | undefined {
+  if (Array.isArray(value)) {
+    const parts = new Map<string, JsonValue>();
+    for (const [index, item] of value.entries()) {
+      const name = calledIn(item);
+      parts.set(name !== undefined && !parts.has(name) ? name : `#${index + 1}`, item);
+    }
+    return parts;
+  }
+  return isJsonObject(value) ? new Map(Object.entries(value)) : undefined;
+}
+
+/** What tells an item of a list from the others, in the order of what is asked. */
+const names = ['key', 'name', 'field', 'value', 'path', 'title'];
+
+function calledIn(item: JsonValue): string | undefined {
+  if (typeof item === 'string') return item;
+  if (!isJsonObject(item)) return undefined;
+  return names.map((name) => readString(item[name])).find((value) => value !== undefined && value !== '');
+}
