@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 
 import { resolveModel } from '../../src/engine/model/index.ts';
-import { noRules } from '../../src/engine/rules/index.ts';
 import * as validators from '../../generated/document-validators.js';
 import { vocabulary } from '../../generated/vocabulary.ts';
 import { checkDocuments } from '../../src/schema/check/index.ts';
@@ -33,7 +32,7 @@ export async function measureRecords(): Promise<Measurement[]> {
     const models = new Map(ids.map((id) => [id, resolveModel(id, documents)]));
     await applySchema(kysely, tablesOf(models.values()));
     const dictionaries = { items: async () => undefined };
-    const engine = createRecordEngine({ db: kysely, models, ruleSets: noRules, dictionaries });
+    const engine = createRecordEngine({ db: kysely, models, dictionaries });
     await database.unlimited(() => fill(kysely));
     const user = { id: 'bench', username: 'bench', orgCode: null, tenantId: 0 };
     const context = { user, permissions: { has: () => true } };

@@ -12,4 +12,4 @@ export { columnName, tablesOf } from './tables/index.ts';
 export { type RecordContext, RecordRefusal, refused } from './call/index.ts';
 export type { ImportResult, ImportRow, RefusedRow } from './exchange/index.ts';
 export { contextOf, recordRoutes, refuse } from './routes/index.ts';
-export { refuseOlder } from './save/index.ts';
+export { type DocumentRules, refuseOlder } from './save/index.ts';

@@ -1,9 +1,8 @@
 import { monotonicFactory } from 'ulid';
 import type { RecordValues } from '../../src/engine/bill/index.ts';
-import type { ResolvedForm } from '../../src/engine/form/index.ts';
 import type { ResolvedModel } from '../../src/engine/model/index.ts';
 import type { JsonObject } from '../../src/schema/json/index.ts';
-import type { RuleSet } from '../../src/engine/rules/index.ts';
+import { noRules } from '../../src/engine/rules/index.ts';
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
 import { cancellable, cancellableParts, type DynamicKysely } from '../database/index.ts';
 import {
@@ -49,17 +48,15 @@ import {
   type ImportRow,
 } from './exchange/index.ts';
 import { modelGraph, type StoredModel, storedModel } from './tables/index.ts';
-import { addRecord, editRecord, recordValidator, removeRecords } from './save/index.ts';
+import { addRecord, type DocumentRules, editRecord, followingValidator, removeRecords } from './save/index.ts';
 import { eraseRecords, listDeleted, restoreRecords } from './bin/index.ts';
 
 export interface RecordEngineOptions {
   db: DynamicKysely;
   /** By id; their tables (`tablesOf`) exist. */
   models: ReadonlyMap<string, ResolvedModel>;
-  /** The named rules of the documents, and an engine for patterns that runs in linear time: authors write them. */
-  ruleSets: RuleSet;
-  /** The own form of each model that has one; its rules apply to every save. */
-  forms?: ReadonlyMap<string, ResolvedForm>;
+  /** What the documents say of a save at the moment; the same object while they stay the same. */
+  rules?: () => DocumentRules;
   dictionaries: Dictionaries;
   /** The body of a picker document; without it values of pickers have no display texts. */
   pickers?: (id: string) => JsonObject | undefined;
@@ -135,17 +132,18 @@ export interface RecordEngine {
   bulkInsert(modelId: string, rows: readonly RecordValues[], context: RecordContext): Promise<string[]>;
 }
 
+const withoutRules: DocumentRules = { ruleSets: noRules, forms: new Map() };
+
 /** The record engine over these models: what a model document says, carried out on its tables. */
 export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
   const {
     db,
     models,
-    ruleSets: rules,
+    rules = () => withoutRules,
     dictionaries,
     clock = () => formatDate(new Date(), DATE_TIME),
     idGenerator = monotonicFactory(),
     onSaved,
-    forms = new Map(),
     pickers = () => undefined,
     counts = recordCounts(undefined),
   } = options;
@@ -154,7 +152,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
   const parts: EngineParts = {
     ...{ db, models, stored, names, dictionaries, clock, idGenerator },
     graph: modelGraph(models),
-    ...recordValidator({ models, forms, rules }),
+    ...followingValidator(models, rules),
     estimates: rowEstimates(),
     counts,
   };

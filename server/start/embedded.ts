@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { ruleSet } from '../../src/engine/rules/index.ts';
 import type { DocumentSet } from '../../src/schema/documents/document.ts';
-import { type Catalogue, openPatterns, ownForms } from '../catalogue/index.ts';
+import { type Catalogue, type CatalogueState, openPatterns, ownForms } from '../catalogue/index.ts';
 import {
   type Database,
   type DiskProbe,
@@ -13,10 +13,11 @@ import {
   watchDiskSpace,
 } from '../database/index.ts';
 import { dictionaryModels, openDictionaries, seedDictionaries } from '../dictionaries/index.ts';
+import { draftStates, followRegularly, openPublished } from '../documents/index.ts';
 import { openFiles, sweepFiles, sweepRegularly } from '../files/index.ts';
 import type { DiskSpaceCheck } from '../http/index.ts';
 import { openGrants, seedPermissions } from '../permissions/index.ts';
-import { createRecordEngine, recordCounts, type RecordEngine } from '../records/index.ts';
+import { createRecordEngine, type DocumentRules, recordCounts, type RecordEngine } from '../records/index.ts';
 import { hasNoUsers, seedAccounts } from '../accounts/index.ts';
 import { sessionAuthenticator, type SmsSender, smsSender, ticketCheck } from '../session/index.ts';
 import type { Settings } from '../settings/index.ts';
@@ -57,10 +58,13 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   const hasDiskSpace = watchDiskSpace(dataDir, { log, ...(diskProbe && { probe: diskProbe }) });
   onClose(scheduleBackups(database, { dataDir, time: settings.backupTime, log, hasDiskSpace }));
   const { kysely } = database;
-  const { models } = catalogue.current();
   const patterns = openPatterns();
   onClose(() => patterns.close());
   const tables = await database.unlimited(() => bringSchema(database, catalogue.current(), log));
+  const published = openPublished(kysely, catalogue);
+  await published.follow();
+  if (database.kind === 'postgres') onClose(followRegularly(published));
+  const { models } = catalogue.current();
   const { engine, dictionaries } = await openRecords(database, catalogue, patterns);
   const adminPassword = await seedFirst(options, { database, engine });
   const files = openFiles(kysely, join(dataDir, 'files'));
@@ -72,6 +76,14 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   const mayFollow = mayFollowPages(catalogue);
   const sockets = openSockets({ apiBase, authenticate, mayFollow, databaseUrl, log });
   onClose(() => sockets.close());
+  onClose(
+    catalogue.onChange((keys) => {
+      sockets.tellDocuments(keys);
+      followDocuments(kysely, catalogue.current(), dictionaries).catch((error: unknown) =>
+        log.error(`权限点和字典没有跟上新的文档：${String(error)}`),
+      );
+    }),
+  );
   const extend = async (app: FastifyInstance): Promise<void> => {
     if (models.has(logModel)) recordRequests(app, { apiBase, models, recorder });
     await sockets.register(app);
@@ -79,7 +91,7 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   const sms = options.sms ?? smsSender(settings, log);
   const shared = {
     settings,
-    catalogue,
+    ...{ catalogue, published },
     database: kysely,
     engine,
     dictionaries,
@@ -95,6 +107,7 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
       hasDiskSpace: diskSpaceCheck(database, hasDiskSpace),
     },
     check: () => kysely.selectFrom('sys_role').select('id').limit(1).execute(),
+    withDrafts: draftStates({ database: kysely, catalogue, published }),
     adminPassword,
   };
 }
@@ -102,6 +115,31 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
 /** Records of a PostgreSQL elsewhere are not on this disk; files always are. */
 function diskSpaceCheck({ kind }: Database, hasDiskSpace: () => Promise<boolean>): DiskSpaceCheck {
   return async ({ upload }) => (kind === 'embedded' || upload ? hasDiskSpace() : true);
+}
+
+/** What the database keeps of the documents: new permission points, menu entries and dictionaries. */
+async function followDocuments(
+  db: DynamicKysely,
+  state: CatalogueState,
+  dictionaries: ReturnType<typeof openDictionaries>,
+): Promise<void> {
+  await seedPermissions(db, state);
+  const added = await seedDictionaries(db, state.documents);
+  if (added.length > 0) await dictionaries.refresh();
+}
+
+/** The rules and forms of the documents as they are when they are asked for; made once for each state. */
+function rulesOf(catalogue: Catalogue, { match }: ReturnType<typeof openPatterns>): () => DocumentRules {
+  const made = new WeakMap<CatalogueState, DocumentRules>();
+  return () => {
+    const state = catalogue.current();
+    const known = made.get(state) ?? {
+      ruleSets: ruleSet(state.documents, match),
+      forms: ownForms(state.documents, state.models),
+    };
+    made.set(state, known);
+    return known;
+  };
 }
 
 /** How long counts are kept where other processes may write too, in milliseconds. */
@@ -120,10 +158,9 @@ async function openRecords(
   const engine = createRecordEngine({
     db,
     models: state.models,
-    ruleSets: ruleSet(state.documents, patterns.match),
-    forms: ownForms(state.documents, state.models),
+    rules: rulesOf(catalogue, patterns),
     dictionaries,
-    pickers: (id) => state.documents.get(`${id}.picker`)?.body,
+    pickers: (id) => catalogue.current().documents.get(`${id}.picker`)?.body,
     counts: recordCounts(writes, kind === 'postgres' ? sharedFreshness : Infinity),
     onSaved: async (model) => {
       if (Object.values<string>(dictionaryModels).includes(model)) await dictionaries.refresh();

@@ -1,6 +1,5 @@
 // covers: server-records, server-stock
 import { describe, expect, test } from 'vitest';
-import { noRules } from '../../../src/engine/rules/index.ts';
 import { createRecordEngine } from '../record-engine.ts';
 import { businessModels } from '../testing/business-models.ts';
 import { baseRecords, type Caller, lines, refusalOf, stockUp, useRecords } from '../testing/record-fixture.ts';
@@ -199,7 +198,6 @@ test('a posting whose formula fails is refused in words, and nothing is saved', 
   const engine = createRecordEngine({
     db: records.db,
     models,
-    ruleSets: noRules,
     dictionaries: { items: () => Promise.resolve(undefined) },
   });
   const call = { id: String(bill['id']), name: 'examine' };

@@ -1,7 +1,6 @@
 // covers: record-idempotent
 import { describe, expect, test } from 'vitest';
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
-import { noRules } from '../../../src/engine/rules/index.ts';
 import { createRecordEngine } from '../record-engine.ts';
 import type { RecordContext } from './record-context.ts';
 import { businessModels } from '../testing/business-models.ts';
@@ -27,7 +26,7 @@ describe('a save that is repeated with its key', () => {
     const records = caller();
     const first = await add(records, 'k1', { name: '甲' });
     const engine = createRecordEngine({
-      ...{ db: records.db, models: businessModels, ruleSets: noRules },
+      ...{ db: records.db, models: businessModels },
       dictionaries: { items: () => Promise.resolve(undefined) },
       clock: () => '2024-05-06 11:00:00',
     });

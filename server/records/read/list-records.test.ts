@@ -1,6 +1,5 @@
 // covers: server-records, record-statements
 import { describe, expect, test } from 'vitest';
-import { noRules } from '../../../src/engine/rules/index.ts';
 import { createRecordEngine } from '../record-engine.ts';
 import { businessModels } from '../testing/business-models.ts';
 import { baseRecords, type Caller, refusalOf, useRecords } from '../testing/record-fixture.ts';
@@ -188,7 +187,6 @@ test('the number of queries does not grow with the page, nor with the models tha
   const engine = createRecordEngine({
     db,
     models: businessModels,
-    ruleSets: noRules,
     dictionaries: { items: () => Promise.resolve([]) },
   });
   expect((await engine.list('sales/order', {}, records.context)).records).toHaveLength(5);

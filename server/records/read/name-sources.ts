@@ -26,29 +26,40 @@ interface Known {
   pickers: (id: string) => JsonObject | undefined;
 }
 
-/** Finds the sources of display texts, each once: references, pickers, trees and searches over a table. */
+/**
+ * Finds the sources of display texts: references, pickers, trees and searches over a table; each once, until the
+ * document of its picker is another one.
+ */
 export function nameSources(known: Known): NameSources {
-  const found = new WeakMap<ResolvedField, NameSource | false>();
+  const found = new WeakMap<ResolvedField, { picker: JsonObject | undefined; source: NameSource | undefined }>();
   return (field) => {
-    const source = found.get(field) ?? sourceOf(field, known) ?? false;
-    found.set(field, source);
-    return source || undefined;
+    const picker = pickerOf(field, known);
+    const last = found.get(field);
+    if (last && last.picker === picker) return last.source;
+    const source = sourceOf(field, picker, known);
+    found.set(field, { picker, source });
+    return source;
   };
 }
 
-function sourceOf(field: ResolvedField, known: Known): NameSource | undefined {
+function pickerOf({ component, componentProps, reference }: ResolvedField, { pickers }: Known): JsonObject | undefined {
+  const { valueNames } = declarationOf(component);
+  const id = valueNames?.picker === undefined || reference ? undefined : componentProps[valueNames.picker];
+  return typeof id === 'string' ? pickers(id) : undefined;
+}
+
+function sourceOf(field: ResolvedField, picker: JsonObject | undefined, known: Known): NameSource | undefined {
   const { reference, component, componentProps } = field;
   if (reference) return named(known.stored.get(reference.model), 'id', undefined, isArray(field) || isMultiple(field));
   const { valueNames } = declarationOf(component);
-  if (valueNames?.picker !== undefined) return ofPicker(field, componentProps[valueNames.picker], known);
+  if (valueNames?.picker !== undefined) return ofPicker(field, picker, known);
   const table = valueNames?.table === undefined ? undefined : componentProps[valueNames.table];
   return typeof table === 'string' ? ofTable(table, known, isArray(field) || holdsSeveral(field)) : undefined;
 }
 
 /** The nodes of a tree are records of its model, shown by their label. */
-function ofPicker(field: ResolvedField, picker: unknown, { stored, pickers }: Known): NameSource | undefined {
+function ofPicker(field: ResolvedField, body: JsonObject | undefined, { stored }: Known): NameSource | undefined {
   const { store, multiple } = field.componentProps;
-  const body = typeof picker === 'string' ? pickers(picker) : undefined;
   if (!body || body.query !== undefined) return undefined;
   const tree = readObject(body.tree);
   const isTree = body.tree !== undefined && body.columns === undefined && tree.by === undefined;

@@ -8,4 +8,4 @@ export { acceptValues } from './accept-values.ts';
 export { removeRecords } from './remove-records.ts';
 export { draftRecord } from './draft-record.ts';
 export { addRecord, editableDraft, editRecord, saveDraft } from './save-record.ts';
-export { recordValidator } from './record-validator.ts';
+export { type DocumentRules, followingValidator } from './following-validator.ts';

@@ -32,6 +32,7 @@ export function useRecords(
   models: ReadonlyMap<string, ResolvedModel> = businessModels,
   forms: ReadonlyMap<string, ResolvedForm> = new Map(),
 ) {
+  const rules = { ruleSets: noRules, forms };
   const database = shareTestDatabase(kinds.at(-1) ?? 'embedded');
   beforeAll(async () => {
     await applySchema(database().kysely, tablesOf(models.values()));
@@ -40,8 +41,8 @@ export function useRecords(
     const clock = { now: '2024-05-06 10:20:30' };
     const engine = createRecordEngine({
       db: database().kysely,
-      ...{ models, forms },
-      ruleSets: noRules,
+      models,
+      rules: () => rules,
       pickers: (id) => businessPickers[id],
       dictionaries: { items: (code) => Promise.resolve(dictionaries.get(code)) },
       clock: () => clock.now,

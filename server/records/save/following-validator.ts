@@ -1,0 +1,31 @@
+import type { ResolvedForm } from '../../../src/engine/form/index.ts';
+import type { ResolvedModel } from '../../../src/engine/model/index.ts';
+import type { RuleSet } from '../../../src/engine/rules/index.ts';
+import type { RecordValidator } from '../call/index.ts';
+import { recordValidator } from './record-validator.ts';
+
+/** What documents beside the models say of a save. */
+export interface DocumentRules {
+  /** Their named rules, and an engine for patterns that runs in linear time: authors write them. */
+  ruleSets: RuleSet;
+  /** The own form of each model that has one; its rules apply to every save. */
+  forms: ReadonlyMap<string, ResolvedForm>;
+}
+
+/** Validates each record by the documents as they are when it is saved. */
+export function followingValidator(
+  models: ReadonlyMap<string, ResolvedModel>,
+  rules: () => DocumentRules,
+): RecordValidator {
+  const made = new WeakMap<DocumentRules, RecordValidator>();
+  const current = (): RecordValidator => {
+    const now = rules();
+    const validator = made.get(now) ?? recordValidator({ models, forms: now.forms, rules: now.ruleSets });
+    made.set(now, validator);
+    return validator;
+  };
+  return {
+    validate: (...call) => current().validate(...call),
+    validateRemoval: (...call) => current().validateRemoval(...call),
+  };
+}
