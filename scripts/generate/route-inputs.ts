@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { routesOf } from '../../server/start/index.ts';
 import { openCatalogue, openPatterns } from '../../server/catalogue/index.ts';
 import type { DynamicKysely, DynamicSchema } from '../../server/database/index.ts';
+import { openPublished } from '../../server/documents/index.ts';
 import { openDictionaries } from '../../server/dictionaries/index.ts';
 import { openFiles } from '../../server/files/index.ts';
 import { MissingParameter, type Route } from '../../server/http/index.ts';
@@ -11,7 +12,6 @@ import { openGrants } from '../../server/permissions/index.ts';
 import { createRecordEngine } from '../../server/records/index.ts';
 import { parseSettings } from '../../server/settings/index.ts';
 import { openLogRecorder } from '../../server/system-log/index.ts';
-import { noRules } from '../../src/engine/rules/index.ts';
 import { type Recorded, recordingCall } from './recording-call.ts';
 
 /**
@@ -94,7 +94,8 @@ function routesOverNothing(patterns: ReturnType<typeof openPatterns>): Route[] {
   const dictionaries = openDictionaries(database);
   return routesOf({
     ...{ settings: { ...parseSettings({}), register: true }, catalogue, database, dictionaries },
-    engine: createRecordEngine({ db: database, models: catalogue.current().models, ruleSets: noRules, dictionaries }),
+    engine: createRecordEngine({ db: database, models: catalogue.current().models, dictionaries }),
+    published: openPublished(database, catalogue),
     ...{ patterns, grants: openGrants(database), files: openFiles(database, tmpdir()) },
     ...{ recorder: openLogRecorder(database, () => undefined), sms: async () => undefined },
   });

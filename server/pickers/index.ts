@@ -1,2 +1,3 @@
 /** Records to choose from for those who may not list them. */
+export { findChoice } from './picker-choice.ts';
 export { pickerRoutes } from './routes.ts';

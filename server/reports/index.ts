@@ -1,2 +1,3 @@
 /** Reports: query documents, as the popups of JeecgBoot ask for them. */
+export { findReport } from './report.ts';
 export { reportRoutes } from './routes.ts';

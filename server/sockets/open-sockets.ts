@@ -24,6 +24,8 @@ export interface Sockets {
   notifyUsers(userIds: readonly string[], notice: Notice): void;
   /** Sends a notice to everybody. */
   notifyEverybody(notice: Notice): void;
+  /** Tells everybody who is connected to this process that documents changed. Other processes follow by themselves. */
+  tellDocuments(keys: readonly string[]): void;
   close(): Promise<void>;
 }
 
@@ -136,6 +138,8 @@ export function openSockets(options: SocketOptions): Sockets {
       say(userIds.map(channels.user), JSON.stringify({ cmd: 'user', msgId: id, msgTxt: text })),
     notifyEverybody: ({ id, text }) =>
       say([channels.everybody], JSON.stringify({ cmd: 'topic', msgId: id, msgTxt: text })),
+    tellDocuments: (keys) =>
+      hub.deliver({ channels: [channels.everybody], text: JSON.stringify({ cmd: 'documents', keys }) }),
     async close() {
       clearInterval(timer);
       await fanout.close();

@@ -1,3 +1,4 @@
+import type { DraftStates } from '../documents/index.ts';
 import type { HttpServerOptions } from '../http/index.ts';
 
 /** A back end, with the options that it gives to the HTTP server. */
@@ -6,5 +7,7 @@ export interface BackEnd {
     Partial<Pick<HttpServerOptions, 'routes'>>;
   /** Rejects while the back end cannot answer. */
   check: () => Promise<unknown>;
+  /** The documents with a person's own drafts over them. */
+  withDrafts?: DraftStates;
   adminPassword?: string | undefined;
 }

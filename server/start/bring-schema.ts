@@ -1,6 +1,7 @@
 import type { CatalogueState } from '../catalogue/index.ts';
 import { applySchema, type Database, joinTables, type Log, type TableDefinition } from '../database/index.ts';
 import { dictionaryModels, dictionaryTables } from '../dictionaries/index.ts';
+import { documentTables } from '../documents/index.ts';
 import { fileTables } from '../files/index.ts';
 import { departmentRoleModel, permissionTables, roleModel } from '../permissions/index.ts';
 import { tablesOf } from '../records/index.ts';
@@ -30,6 +31,7 @@ export function tablesToBring({ models }: Pick<CatalogueState, 'models'>): Table
     ...sessionTables,
     ...permissionTables,
     ...dictionaryTables,
+    ...documentTables,
     ...fileTables,
     ...savedViewTables,
   ];

@@ -15,6 +15,7 @@ import {
   fillRuleRoutes,
 } from '../coding-rules/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
+import { documentRoutes, type PublishedDocuments } from '../documents/index.ts';
 import { excelRoutes, type SheetRecords } from '../excel/index.ts';
 import { fileRoutes, type openFiles } from '../files/index.ts';
 import { type RecordEngine, recordRoutes } from '../records/index.ts';
@@ -34,6 +35,7 @@ import { logModel, logRoutes, logSheets, type openLogRecorder, visitRoutes } fro
 export interface Parts {
   settings: Settings;
   catalogue: Catalogue;
+  published: PublishedDocuments;
   database: DynamicKysely;
   engine: RecordEngine;
   dictionaries: ReturnType<typeof openDictionaries>;
@@ -48,7 +50,13 @@ export interface Parts {
 export function routesOf(parts: Parts): Route[] {
   const { catalogue, engine, files } = parts;
   const { models } = catalogue.current();
-  const own = [...peopleRoutes(parts), ...choiceRoutes(parts), ...modelRoutes(parts), ...fileRoutes(files)];
+  const own = [
+    ...peopleRoutes(parts),
+    ...choiceRoutes(parts),
+    ...modelRoutes(parts),
+    ...fileRoutes(files),
+    ...documentRoutes(parts),
+  ];
   // Only the server writes the log.
   const kept = new Map([...models].filter(([id]) => id !== logModel));
   return [...own, ...withoutTaken(own, [...recordRoutes(engine, kept), ...sheetRoutes(parts)])];

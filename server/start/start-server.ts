@@ -76,8 +76,10 @@ export async function startServer(settings: Settings, options: StartOptions = {}
         });
     const { apiBase } = settings;
     const { models } = catalogue.current();
+    let facts = appFacts(catalogue.current());
+    closing.push(catalogue.onChange(() => (facts = appFacts(catalogue.current()))));
     const routes: Route[] = [
-      ...[...(part.http.routes ?? []), ...catalogueRoutes(catalogue), healthRoute(part.check)],
+      ...[...(part.http.routes ?? []), ...catalogueRoutes(catalogue, part.withDrafts), healthRoute(part.check)],
       openApiRoute(() => ({ routes, models, apiBase })),
     ];
     const app = await createHttpServer({
@@ -86,7 +88,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       clientFolder:
         options.clientFolder && existsSync(options.clientFolder) ? resolve(options.clientFolder) : undefined,
       ...part.http,
-      app: appFacts(catalogue.current()),
+      app: () => facts,
       routes,
     });
     closing.push(() => app.close());

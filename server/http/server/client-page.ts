@@ -30,14 +30,30 @@ export interface ClientPage {
   signedOut: string;
 }
 
-/** The client's page with its `<meta>` tags; undefined where the folder has none. */
-export function clientPage(folder: string, facts: PageFacts): ClientPage | undefined {
+/**
+ * The client's page with its `<meta>` tags, as the app document is when it is asked for; undefined where the folder has
+ * none.
+ */
+export function clientPages(
+  folder: string,
+  facts: Omit<PageFacts, 'app'>,
+  app: () => AppFacts | undefined = () => undefined,
+): (() => ClientPage) | undefined {
   let page: string;
   try {
     page = readFileSync(join(folder, 'index.html'), 'utf8');
   } catch {
     return undefined;
   }
+  let made: { app: AppFacts | undefined; page: ClientPage } | undefined;
+  return () => {
+    const now = app();
+    if (made?.app !== now || !made) made = { app: now, page: withFacts(page, { ...facts, app: now }) };
+    return made.page;
+  };
+}
+
+function withFacts(page: string, facts: PageFacts): ClientPage {
   const { apiBase, signSecret, signStamp, backEnd, timeZone, app } = facts;
   const appText = app && JSON.stringify(app);
   const tags = {

@@ -25,7 +25,7 @@ import { answerUnknownPaths } from './not-found.ts';
 import { loggerOptions, logRequests } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { acceptUploads, type UploadPace, usualPace } from '../files/index.ts';
-import { type AppFacts, clientPage, type PageFacts } from './client-page.ts';
+import { type AppFacts, clientPages, type PageFacts } from './client-page.ts';
 import { serveClient } from './static-files.ts';
 
 export interface HttpServerOptions {
@@ -38,7 +38,7 @@ export interface HttpServerOptions {
   /** Folder of the built client; without one only the API is served. */
   clientFolder?: string | undefined;
   /** What the client's page tells of the app document. */
-  app?: AppFacts | undefined;
+  app?: () => AppFacts;
   /** Where log lines go instead of standard output. */
   logStream?: Writable | undefined;
   /** How long a client may take for its headers and its whole request, and how often that is checked. */
@@ -120,7 +120,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   });
   acceptJsonBodies(app);
   const { clientFolder: folder } = options;
-  const page = folder === undefined ? undefined : clientPage(folder, { ...factsOf(settings), app: options.app });
+  const page = folder === undefined ? undefined : clientPages(folder, factsOf(settings), options.app);
   answerUnknownPaths(app, { apiBase: settings.apiBase, authenticate, page });
   await options.extend?.(app);
   const readers = callQueue(options.readers ?? usualReaders);

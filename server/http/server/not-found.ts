@@ -6,7 +6,7 @@ interface Context {
   apiBase: string;
   authenticate: Authenticator;
   /** The client's page, which answers navigation. */
-  page: ClientPage | undefined;
+  page: (() => ClientPage) | undefined;
 }
 
 /**
@@ -27,7 +27,7 @@ export function answerUnknownPaths(app: FastifyInstance, { apiBase, authenticate
       const timestamp = new Date().toISOString();
       void reply.code(404).send({ timestamp, status: 404, error: 'Not Found', message: '', path });
     } else if (page !== undefined && isNavigation(request, path)) {
-      sendPage(reply, page);
+      sendPage(reply, page());
     } else {
       void send(reply, failure(404, 404, '路径不存在，请检查路径是否正确'));
     }

@@ -10,7 +10,7 @@ const forever = 'public, max-age=31536000, immutable';
 /** Serves the built client's files; other paths go to the handler of unknown paths. */
 export async function serveClient(
   app: FastifyInstance,
-  { folder, apiBase, page }: { folder: string; apiBase: string; page: ClientPage | undefined },
+  { folder, apiBase, page }: { folder: string; apiBase: string; page: (() => ClientPage) | undefined },
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: resolve(folder),
@@ -28,7 +28,7 @@ export async function serveClient(
       return;
     }
     void reply.header('cache-control', isBelow(path, '/assets') ? forever : 'no-cache');
-    if (page !== undefined && (file === '/' || file === '/index.html')) sendPage(reply, page);
+    if (page !== undefined && (file === '/' || file === '/index.html')) sendPage(reply, page());
     else void reply.sendFile(file === '/' ? 'index.html' : file);
   });
 }

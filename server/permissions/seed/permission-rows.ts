@@ -2,7 +2,7 @@ import { buildMenu, type MenuNode } from '../../../src/engine/menu/index.ts';
 import { modelPermissions } from '../../../src/engine/model/index.ts';
 import { readObjects, readString, readText } from '../../../src/engine/values/index.ts';
 import { closureOf } from '../../../src/schema/references/index.ts';
-import type { CatalogueState } from '../../catalogue/index.ts';
+import { areasOf, type CatalogueState, editPermission } from '../../catalogue/index.ts';
 import { idOf } from '../../database/index.ts';
 import { systemPoints } from './system-points.ts';
 import type { PermissionRow } from '../tables.ts';
@@ -89,6 +89,7 @@ export function permissionPoints(
     const list = name.replace(/:\w+$/, ':list');
     add(name, title, rowOfPage(list) ?? titles.get(list)?.parent ?? null);
   }
+  for (const area of areasOf(documents)) add(`${editPermission}:${area}`, `文档：编辑 ${area}`, null);
   for (const key of documents.keys()) {
     const document = documents.get(key);
     const name = document && document.kind === 'request' ? readString(document.body['permission']) : undefined;

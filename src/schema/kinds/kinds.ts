@@ -12,6 +12,8 @@ interface KindDefinition<Kind extends string = string> {
   isAddressed: boolean;
   /** It is of no use unless another document names it. */
   isOnlyNamed: boolean;
+  /** It decides which records there are, who may do what, or what is called: not only how something looks. */
+  decidesAboutData: boolean;
   /** Where its body may hold the body of another document instead of its id, and the kind of that. */
   inline: readonly { path: readonly string[]; kind: Kind }[];
   /** The names that exist because a document of that kind declares them. Absent: none. */
@@ -26,7 +28,7 @@ interface Declared {
 }
 
 /** A kind that others read as data. */
-const data = { isDrawn: false, isAddressed: false, isOnlyNamed: false, inline: [] } as const;
+const data = { isDrawn: false, isAddressed: false, isOnlyNamed: false, decidesAboutData: true, inline: [] } as const;
 
 /** Every kind of document, in the order in which they are told. */
 export const kinds = {
@@ -53,6 +55,7 @@ export const kinds = {
     isDrawn: true,
     isAddressed: true,
     isOnlyNamed: false,
+    decidesAboutData: false,
     inline: [{ path: ['editor'], kind: 'form' }],
   },
   columns: {
@@ -61,6 +64,7 @@ export const kinds = {
     isDrawn: true,
     isAddressed: false,
     isOnlyNamed: true,
+    decidesAboutData: false,
     inline: [],
   },
   form: {
@@ -69,10 +73,12 @@ export const kinds = {
     isDrawn: true,
     isAddressed: true,
     isOnlyNamed: true,
+    decidesAboutData: false,
     inline: [],
   },
   rules: {
     ...data,
+    decidesAboutData: false,
     title: { 'zh-CN': '规则', 'en-US': 'Rules' },
     empty: () => ({ rules: [{ name: 'example', message: '请输入数字', pattern: '^\\d+$' }] }),
     declares: (_, body) => ({ rules: readItems(body['rules']).flatMap(({ name }) => readString(name) ?? []) }),
@@ -83,6 +89,7 @@ export const kinds = {
     isDrawn: true,
     isAddressed: false,
     isOnlyNamed: true,
+    decidesAboutData: false,
     inline: [
       { path: ['body', 'list'], kind: 'list' },
       { path: ['body', 'form'], kind: 'form' },
@@ -94,6 +101,7 @@ export const kinds = {
     isDrawn: true,
     isAddressed: false,
     isOnlyNamed: true,
+    decidesAboutData: false,
     inline: [],
   },
   screen: {
@@ -102,6 +110,7 @@ export const kinds = {
     isDrawn: true,
     isAddressed: true,
     isOnlyNamed: false,
+    decidesAboutData: false,
     inline: [],
   },
   request: {

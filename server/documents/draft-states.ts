@@ -1,0 +1,36 @@
+import type { CatalogueState } from '../catalogue/index.ts';
+import { type Person, Refusal } from '../http/index.ts';
+import { readDrafts } from './drafts.ts';
+import { gainedRights } from './gained-rights.ts';
+import { mayEdit } from './may-edit.ts';
+import type { DocumentParts } from './publish.ts';
+
+/** So many people see their drafts at once; more cost a check each time that they ask. */
+const most = 20;
+
+/** The documents as a person sees them with his own drafts over them. */
+export type DraftStates = (person: Person) => Promise<CatalogueState>;
+
+/**
+ * Lays people's drafts over the documents, each for their author only.
+ * @throws Refusal where they would let him see more than he may.
+ */
+export function draftStates({ database, catalogue, published }: DocumentParts): DraftStates {
+  const kept = new Map<string, { before: CatalogueState; drafts: string; after: CatalogueState }>();
+  return async (person) => {
+    const drafts = [...(await readDrafts(database, person)).values()].filter(({ key }) => mayEdit(person, key));
+    const before = catalogue.current();
+    if (drafts.length === 0) return before;
+    const texts = drafts.map(({ key, text }) => [key, text] as const);
+    const written = JSON.stringify(texts);
+    const last = kept.get(person.id);
+    if (last && last.before === before && last.drafts === written) return last.after;
+    const after = catalogue.prepare(new Map([...published.current().overlay, ...texts]));
+    const gained = gainedRights(person, { before, after, keys: texts.map(([key]) => key) });
+    if (gained.length > 0) throw new Refusal(`${gained[0]}，草稿没有显示。`, { status: 403, code: 510 });
+    kept.delete(person.id);
+    kept.set(person.id, { before, drafts: written, after });
+    for (const id of [...kept.keys()].slice(0, -most)) kept.delete(id);
+    return after;
+  };
+}

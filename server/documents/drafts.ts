@@ -1,0 +1,60 @@
+import { nanoid } from 'nanoid';
+import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
+import type { DocumentKey } from '../../src/schema/documents/document.ts';
+import { keyOfPath } from '../../src/schema/parse/index.ts';
+import type { DynamicKysely } from '../database/index.ts';
+import { type Person, Refusal } from '../http/index.ts';
+import type { DocumentSchema } from './tables.ts';
+
+/** At most so many drafts of one person. */
+const most = 500;
+
+/** What a person has changed and not published: the text, and the revision of the document that it was made from. */
+export interface Draft {
+  key: DocumentKey;
+  text: string | null;
+  revision: string;
+}
+
+/** The drafts of a person, by key. */
+export async function readDrafts(
+  database: DynamicKysely,
+  { id }: Pick<Person, 'id'>,
+): Promise<Map<DocumentKey, Draft & { updateTime: string | null }>> {
+  const rows = await database
+    .withTables<DocumentSchema>()
+    .selectFrom('sys_document_draft')
+    .select(['document', 'text', 'revision', 'update_time'])
+    .where('user_id', '=', id)
+    .orderBy('document')
+    .execute();
+  return new Map(
+    rows.flatMap(({ document, text, revision, update_time: updateTime }) => {
+      const key = keyOfPath(`${document}.json`);
+      return key === undefined ? [] : [[key, { key, text, revision, updateTime }] as const];
+    }),
+  );
+}
+
+/** Keeps a draft of the person, in place of the one before. @throws Refusal for too many. */
+export async function saveDraft(database: DynamicKysely, person: Person, { key, ...draft }: Draft): Promise<void> {
+  const kept = await readDrafts(database, person);
+  if (kept.size >= most && !kept.has(key)) throw new Refusal(`最多保存 ${most} 份草稿，请先发布或丢弃一些。`);
+  const saved = { ...draft, update_by: person.username, update_time: formatDate(new Date(), DATE_TIME) };
+  await database
+    .withTables<DocumentSchema>()
+    .insertInto('sys_document_draft')
+    .values({ id: nanoid(), user_id: person.id, document: key, create_by: person.username, ...saved })
+    .onConflict((on) => on.columns(['user_id', 'document']).doUpdateSet(saved))
+    .execute();
+}
+
+/** Throws a draft of the person away; nothing where there is none. */
+export async function removeDraft(database: DynamicKysely, person: Person, key: DocumentKey): Promise<void> {
+  await database
+    .withTables<DocumentSchema>()
+    .deleteFrom('sys_document_draft')
+    .where('user_id', '=', person.id)
+    .where('document', '=', key)
+    .execute();
+}

@@ -1,0 +1,5 @@
+/** Documents that are published at run time: drafts, versions, and what lies over the folders. */
+export { type DraftStates, draftStates } from './draft-states.ts';
+export { followRegularly, openPublished, type PublishedDocuments } from './open-published.ts';
+export { documentRoutes } from './routes.ts';
+export { documentTables } from './tables.ts';

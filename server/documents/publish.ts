@@ -1,0 +1,112 @@
+import { vocabulary } from '../../generated/vocabulary.ts';
+import { resolvedProblems } from '../../src/engine/kinds/index.ts';
+import type { DocumentKey } from '../../src/schema/documents/document.ts';
+import type { Problem } from '../../src/schema/problem.ts';
+import type { Catalogue, CatalogueState } from '../catalogue/index.ts';
+import type { DynamicKysely } from '../database/index.ts';
+import { type Person, Refusal } from '../http/index.ts';
+import { gainedRights } from './gained-rights.ts';
+import { refuseData, refuseForeign } from './may-edit.ts';
+import type { PublishedDocuments } from './open-published.ts';
+import { readPublishers, writePublication } from './stored-documents.ts';
+
+/** What publishing works with. */
+export interface DocumentParts {
+  database: DynamicKysely;
+  catalogue: Catalogue;
+  published: PublishedDocuments;
+}
+
+/** A document to be published: its new text (null takes it away), and the revision that it was made from. */
+export interface DocumentChange {
+  key: DocumentKey;
+  text: string | null;
+  /** Empty for a document that there was not. */
+  revision: string;
+}
+
+/** How often a publication is tried again when another was made in the meantime. */
+const tries = 5;
+
+/**
+ * Publishes documents, all or none, and lays them over the folders of this process.
+ * @returns the number of the publication.
+ * @throws Refusal for documents that the person may not publish, that changed since they were read or have mistakes, and
+ * where he would gain a right.
+ */
+export async function publishDocuments(
+  parts: DocumentParts,
+  person: Person,
+  { changes, note }: { changes: readonly DocumentChange[]; note: string },
+): Promise<number> {
+  const keys = changes.map(({ key }) => key);
+  refuseForeign(person, keys);
+  refuseData(person, keys);
+  refuseModels(keys);
+  const { catalogue, published } = parts;
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    await published.follow();
+    const before = catalogue.current();
+    await refuseStale(parts, before, changes);
+    const { publication, overlay } = published.current();
+    const over = new Map([...overlay, ...changes.map(({ key, text }) => [key, text] as const)]);
+    const after = catalogue.prepare(over);
+    refuseMistakes(before, after, keys);
+    const gained = gainedRights(person, { before, after, keys });
+    if (gained.length > 0) throw new Refusal(`${gained[0]}，没有发布。`, { result: { gained } });
+    const number = publication + 1;
+    const documents = changes.map(({ key, text }) => ({ key, text, below: catalogue.below(key)?.text ?? null }));
+    if (!(await writePublication(parts.database, person, { number, note, documents }))) continue;
+    await published.advance({ publication: number, overlay: over }, after);
+    return number;
+  }
+  throw new Refusal('同时发布的人太多，没有发布，请稍后重试。');
+}
+
+/** Tables and routes are made of models when the server starts. */
+function refuseModels(keys: readonly DocumentKey[]): void {
+  const model = keys.find((key) => key.endsWith('.model'));
+  if (model !== undefined)
+    throw new Refusal(`模型 ${model} 不能这样发布，请把它放进 SCHEMAS_DIR 的文件夹，再重启服务器。`);
+}
+
+async function refuseStale(
+  { database }: Pick<DocumentParts, 'database'>,
+  { documents }: CatalogueState,
+  changes: readonly DocumentChange[],
+): Promise<void> {
+  const stale = changes.find(({ key, revision }) => (documents.get(key)?.hash ?? '') !== revision);
+  if (!stale) return;
+  const { key } = stale;
+  const by = (await readPublishers(database, [key])).get(key);
+  const who = by ? `在 ${by.updateTime ?? ''} 由 ${by.updateBy ?? ''} 发布过` : '的文件已经改变';
+  throw new Refusal(`文档 ${key} ${who}，没有发布，请重新读取后再改。`, {
+    result: { key, revision: documents.get(key)?.hash ?? '', ...by },
+  });
+}
+
+const resolved = new WeakMap<CatalogueState, Problem[]>();
+
+/** The errors of a state, those that its pages would show too; found once for each. */
+function errorsOf(state: CatalogueState): Problem[] {
+  const { documents } = state;
+  const known = resolved.get(state) ?? [...documents.problems, ...resolvedProblems(documents, vocabulary)];
+  resolved.set(state, known);
+  return known.filter(({ severity }) => severity === 'error');
+}
+
+/** Refuses mistakes of the documents, and those that they make in others; what was wrong elsewhere before may stay. */
+function refuseMistakes(before: CatalogueState, after: CatalogueState, keys: readonly DocumentKey[]): void {
+  const nameOf = ({ document, pointer, code }: Problem): string => `${document} ${pointer} ${code}`;
+  const changed = new Set<string>(keys);
+  const errors = errorsOf(after);
+  if (errors.length === 0) return;
+  const known = new Set(errorsOf(before).map(nameOf));
+  const problems = errors.filter((error) => changed.has(error.document) || !known.has(nameOf(error)));
+  const [first] = problems;
+  if (!first) return;
+  const place = `${first.document}.json:${first.line ?? 1}:${first.column ?? 1}`;
+  throw new Refusal(`文档有 ${problems.length} 个错误，没有发布，请先改正：${place} ${first.message}`, {
+    result: { problems },
+  });
+}

@@ -1,0 +1,53 @@
+import type { DocumentKey } from '../../src/schema/documents/document.ts';
+import type { JsonObject } from '../../src/schema/json/index.ts';
+import { readObjects } from '../../src/engine/values/index.ts';
+import { keyOfPath } from '../../src/schema/parse/index.ts';
+import { optionalText, type Query, Refusal, requiredText } from '../http/index.ts';
+import type { DocumentChange } from './publish.ts';
+
+/** Characters that the text of a document may have. */
+const longest = 500_000;
+
+/** At most so many documents at once. */
+const most = 200;
+
+/** The key of a document. @throws Refusal where the text is none. */
+export function readKey(source: JsonObject | Query): DocumentKey {
+  const text = requiredText(source, 'key', 200);
+  const key = keyOfPath(`${text}.json`);
+  if (key === undefined) throw new Refusal(`“${text}”不是文档编号，应像 sales/order.list 那样写。`);
+  return key;
+}
+
+/** A document's new text (null takes it away), and the revision that it was made from. @throws Refusal for other values. */
+export function readChange(source: JsonObject): DocumentChange {
+  const text = source['text'] === null ? null : requiredText(source, 'text', longest);
+  return { text, revision: optionalText(source, 'revision', 64) ?? '', key: readKey(source) };
+}
+
+/** Several of them, each document once, at least one. @throws Refusal for other values. */
+export function readChanges(body: JsonObject): DocumentChange[] {
+  const given = body['documents'];
+  const changes = readObjects(given).map(({ item }) => readChange(item));
+  const keys = new Set(changes.map(({ key }) => key));
+  const isWhole = Array.isArray(given) && given.length === changes.length && keys.size === changes.length;
+  if (!isWhole || changes.length === 0 || changes.length > most)
+    throw new Refusal(`参数 documents 应是文档的数组，每个文档一次，最多 ${most} 个。`);
+  return changes;
+}
+
+/** Why something is published. @throws Refusal where nothing is said. */
+export function readNote(source: JsonObject | Query): string {
+  const note = requiredText(source, 'note', 500).trim();
+  if (note === '') throw new Refusal('请写明发布的原因。');
+  return note;
+}
+
+/** A version of a document, by its number. @throws Refusal for other values. */
+export function readVersionOf(source: JsonObject | Query, name = 'version'): { key: DocumentKey; version: number } {
+  const text = requiredText(source, name, 10);
+  const key = readKey(source);
+  const version = Number(text);
+  if (!Number.isInteger(version) || version < 0) throw new Refusal(`参数 ${name} 应是版本的编号。`);
+  return { key, version };
+}

@@ -1,0 +1,58 @@
+import { readText } from '../../src/engine/values/index.ts';
+import { type DocumentKey, splitDocumentKey } from '../../src/schema/documents/document.ts';
+import { placesNaming } from '../../src/schema/references/index.ts';
+import type { Catalogue } from '../catalogue/index.ts';
+import type { DynamicKysely } from '../database/index.ts';
+import { type Person, Refusal } from '../http/index.ts';
+import { readDrafts } from './drafts.ts';
+import { mayEdit, refuseForeign } from './may-edit.ts';
+import { readPublishers } from './stored-documents.ts';
+
+/** What reading documents works with. */
+interface Sources {
+  database: DynamicKysely;
+  catalogue: Catalogue;
+}
+
+/** The documents that a person may edit, those that are only his draft too, by key. */
+export async function listDocuments({ database, catalogue }: Sources, person: Person) {
+  const { documents, sourceOf } = catalogue.current();
+  const drafts = await readDrafts(database, person);
+  const publishers = await readPublishers(database);
+  const keys = [...new Set([...documents.keys(), ...drafts.keys()])].filter((key) => mayEdit(person, key));
+  return keys.toSorted().map((key) => {
+    const document = documents.get(key);
+    return {
+      ...{ key, kind: splitDocumentKey(key)?.kind, title: readText(document?.body['title']) ?? key },
+      ...{ revision: document?.hash ?? '', isPublished: sourceOf(key)?.isPublished ?? false },
+      ...{ hasDraft: drafts.has(key), ...publishers.get(key) },
+    };
+  });
+}
+
+/**
+ * A document as a person edits it: its text and revision, who published it, and the person's draft.
+ * @throws Refusal where he may not edit it, and where there is neither.
+ */
+export async function readDocument({ database, catalogue }: Sources, person: Person, key: DocumentKey) {
+  refuseForeign(person, [key]);
+  const { documents, sourceOf } = catalogue.current();
+  const draft = (await readDrafts(database, person)).get(key);
+  const source = sourceOf(key);
+  if (!source && !draft) throw new Refusal(`没有文档 ${key}，请检查编号。`);
+  const by = (await readPublishers(database, [key])).get(key);
+  const { text, revision, updateTime } = draft ?? {};
+  return {
+    ...{ key, text: source?.text ?? null, revision: documents.get(key)?.hash ?? '' },
+    ...{ isPublished: source?.isPublished ?? false, ...by },
+    draft: draft ? { text, revision, updateTime } : null,
+  };
+}
+
+/** The places that name a document, of all documents. @throws Refusal where the person may not edit it. */
+export function whereUsed({ catalogue }: Pick<Sources, 'catalogue'>, person: Person, key: DocumentKey) {
+  refuseForeign(person, [key]);
+  const { id, kind } = splitDocumentKey(key) ?? { id: key };
+  const { documents } = catalogue.current();
+  return placesNaming(documents, { id, kind }).filter(({ document }) => document !== key);
+}

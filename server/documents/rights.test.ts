@@ -1,0 +1,115 @@
+// covers: publish-rights
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { demoServer } from '../start/testing/demo-server.ts';
+
+// Who may edit and publish documents, and that nobody gains a right by it. Zhang Wei sells; he edits two areas.
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+const server = demoServer(['zhangwei', 'lina']);
+const call = (method: string, path: string, body?: unknown, username = 'zhangwei') =>
+  server.api(method, `/sys/document/${path}`, body, username);
+const read = async (key: string) => (await call('GET', `queryByKey?key=${key}`, undefined, 'admin')).result;
+const publish = (documents: object[], username = 'zhangwei') =>
+  call('POST', 'publish', { documents, note: '试试' }, username);
+const forbidden = { success: false, code: 510 };
+const title = '"title": "客户"';
+
+beforeAll(async () => {
+  const roles = (await server.api('GET', '/sys/role/queryall')).result;
+  const roleId = roles.find((role: { roleCode: string }) => role.roleCode === 'sales').id;
+  const held: string[] = (await server.api('GET', `/sys/permission/queryRolePermission?roleId=${roleId}`)).result;
+  const names = ['system:document:edit:base', 'system:document:edit:sales', 'system:document:publish'];
+  const given = await Promise.all(names.map((name) => server.permissionId(name)));
+  const permissionIds = [...held, ...given].join(',');
+  await server.api('POST', '/sys/permission/saveRolePermission', {
+    ...{ roleId, permissionIds, lastpermissionIds: held.join(',') },
+  });
+});
+
+describe('documents', () => {
+  test('are edited in the areas that one may edit, and seen there only', async () => {
+    const keys: string[] = (await call('GET', 'list')).result.map((one: { key: string }) => one.key);
+    expect(keys).toContain('sales/order.list');
+    expect(keys.filter((key) => !/^(base|sales)\//.test(key))).toEqual([]);
+    const foreign = { key: 'stock/bill.form', text: '{}', revision: '' };
+    for (const [method, path, body] of [
+      ['GET', 'queryByKey?key=stock/bill.form'],
+      ['GET', 'versions?key=stock/bill.form'],
+      ['GET', 'difference?key=stock/bill.form&from=0'],
+      ['PUT', 'draft', foreign],
+      ['POST', 'check', { documents: [foreign] }],
+      ['POST', 'publish', { documents: [foreign], note: 'x' }],
+    ] as const)
+      expect(await call(method, path, body)).toMatchObject(forbidden);
+  });
+
+  test('are neither listed nor published without the permission for it', async () => {
+    for (const [method, path] of [
+      ['GET', 'list'],
+      ['PUT', 'draft'],
+      ['POST', 'publish'],
+      ['POST', 'rollback'],
+      ['DELETE', 'delete?key=base/customer.form&revision=x&note=x'],
+    ] as const)
+      expect(await call(method, path, method === 'GET' ? undefined : {}, 'lina')).toMatchObject(forbidden);
+  });
+
+  test('that decide about data need a permission of their own', async () => {
+    const { text, revision } = await read('sales/orders.query');
+    const refused = await publish([{ key: 'sales/orders.query', text, revision }]);
+    expect(refused).toMatchObject({ ...forbidden, message: expect.stringContaining('决定数据') });
+    const form = await read('base/customer.form');
+    const changed = { ...form, text: form.text.replace(title, '"title": "客户卡"') };
+    expect(await publish([changed])).toMatchObject({ success: true });
+  });
+});
+
+describe('no publication gives its author a right that he lacks:', () => {
+  const peek = {
+    key: 'base/peek.picker',
+    text: '{ "kind": "picker", "formatVersion": 1, "title": "看", "model": "base/supplier", "columns": ["name"] }\n',
+    revision: '',
+  };
+  /** The customer's form with one more field. */
+  const withField = async (field: string) => {
+    const form = await read('base/customer.form');
+    return { ...form, text: form.text.replace('"code": {},', `"code": {}, "peek": ${field},`) };
+  };
+  const choosing =
+    '{ "type": "string", "title": "看", "x-component": "Picker", "x-component-props": { "picker": "base/peek" } }';
+
+  test('a picker over records that he may not list', async () => {
+    const refused = await publish([peek, await withField(choosing)]);
+    expect(refused).toMatchObject({ success: false, result: { gained: expect.any(Array) } });
+    expect(refused.message).toContain('您没有的权限 base:supplier:list');
+  });
+
+  test('a place that lets him use a picker of others', async () => {
+    expect(await publish([peek], 'admin')).toMatchObject({ success: true });
+    expect(await server.api('GET', '/pickers/base.peek/records', undefined, 'zhangwei')).toMatchObject(forbidden);
+    const refused = await publish([await withField(choosing)]);
+    expect(refused.message).toBe('文档 base/peek.picker 会让您看到没有权限查看的“base/supplier”的记录，没有发布。');
+    expect(await server.api('GET', '/pickers/base.peek/records', undefined, 'zhangwei')).toMatchObject(forbidden);
+  });
+
+  test('a button that makes a call with the rights of whoever presses it', async () => {
+    const call = '[{ "request": "system/user-freeze", "args": { "ids": "1", "status": 1 } }]';
+    const text = `{ "kind": "list", "formatVersion": 1, "title": "客户", "model": "base/customer", "columns": ["name"], "toolbar": [{ "title": "点我", "do": ${call} }] }\n`;
+    const { revision } = await read('base/customer.list');
+    const refused = await publish([{ key: 'base/customer.list', text, revision }]);
+    expect(refused.message).toContain('会调用 system/user-freeze.request，这需要您没有的权限');
+  });
+
+  test('a page that no longer asks for a permission that he lacks', async () => {
+    const screen = (permission: string) =>
+      `{ "kind": "screen", "formatVersion": 1, "title": "内部", "permission": "${permission}", "properties": {} }\n`;
+    const key = 'base/inside.screen';
+    expect(await publish([{ key, text: screen('base:supplier:list'), revision: '' }], 'admin')).toMatchObject({
+      success: true,
+    });
+    const { revision } = await read(key);
+    const refused = await publish([{ key, text: screen('base:customer:list'), revision }]);
+    expect(refused.message).toBe(`文档 ${key} 里有的地方不再要求您没有的权限 base:supplier:list，没有发布。`);
+  });
+});

@@ -1,0 +1,160 @@
+import { differenceInWords, differenceOfLines, differencesBetween } from '../../src/schema/difference/index.ts';
+import { parseJson } from '../../src/schema/json/index.ts';
+import { problemReport } from '../../src/schema/check/index.ts';
+import { checkedAsPages } from '../catalogue/index.ts';
+import { defineRoute, optionalText, type Person, Refusal, requiredText, type Route, success } from '../http/index.ts';
+import { removeDraft, saveDraft } from './drafts.ts';
+import { mayEditSome, publishPermission, refuseForeign } from './may-edit.ts';
+import { type DocumentParts, publishDocuments } from './publish.ts';
+import { readChange, readChanges, readKey, readNote, readVersionOf } from './read-change.ts';
+import { listDocuments, readDocument, whereUsed } from './read-documents.ts';
+import { readVersion, readVersions } from './versions.ts';
+
+/** Routes of documents (docs/API.md, Documents): edited by area, published by another permission. */
+export function documentRoutes(parts: DocumentParts): Route[] {
+  const mayEdit = (person: Person): boolean => mayEditSome(parts.catalogue.current(), person);
+  return [...editRoutes(parts, mayEdit), ...versionRoutes(parts, mayEdit), ...publishRoutes(parts)];
+}
+
+type Permission = (person: Person) => boolean;
+
+function editRoutes(parts: DocumentParts, permission: Permission): Route[] {
+  const { database, catalogue, published } = parts;
+  return [
+    defineRoute({
+      ...{ method: 'GET', path: '/sys/document/list', permission },
+      handler: async (call) => success(await listDocuments(parts, call.person())),
+    }),
+    defineRoute({
+      ...{ method: 'GET', path: '/sys/document/queryByKey', permission },
+      handler: async (call) => success(await readDocument(parts, call.person(), readKey(call.query))),
+    }),
+    defineRoute({
+      ...{ method: 'GET', path: '/sys/document/whereUsed', permission },
+      handler: (call) => success(whereUsed(parts, call.person(), readKey(call.query))),
+    }),
+    defineRoute({
+      ...{ method: 'PUT', path: '/sys/document/draft', permission },
+      async handler(call) {
+        const draft = call.body(readChange);
+        refuseForeign(call.person(), [draft.key]);
+        await saveDraft(database, call.person(), draft);
+        return success(null, { message: '保存成功' });
+      },
+    }),
+    defineRoute({
+      ...{ method: 'DELETE', path: '/sys/document/draft', permission, servedOnFullDisk: true },
+      async handler(call) {
+        await removeDraft(database, call.person(), readKey(call.query));
+        return success(null, { message: '删除成功!' });
+      },
+    }),
+    defineRoute({
+      ...{ method: 'POST', path: '/sys/document/check', permission },
+      handler(call) {
+        const changes = call.body(readChanges);
+        refuseForeign(
+          call.person(),
+          changes.map(({ key }) => key),
+        );
+        const over = changes.map(({ key, text }) => [key, text] as const);
+        return success(
+          problemReport(checkedAsPages(catalogue.filesWith(new Map([...published.current().overlay, ...over])))),
+        );
+      },
+    }),
+  ];
+}
+
+function versionRoutes({ database, catalogue }: DocumentParts, permission: Permission): Route[] {
+  return [
+    defineRoute({
+      ...{ method: 'GET', path: '/sys/document/versions', permission },
+      async handler(call) {
+        const key = readKey(call.query);
+        refuseForeign(call.person(), [key]);
+        return success(await readVersions(database, key));
+      },
+    }),
+    defineRoute({
+      ...{ method: 'GET', path: '/sys/document/version', permission },
+      async handler(call) {
+        const { key, version } = readVersionOf(call.query);
+        refuseForeign(call.person(), [key]);
+        return success({ text: await readVersion(database, key, version) });
+      },
+    }),
+    defineRoute({
+      ...{ method: 'GET', path: '/sys/document/difference', permission },
+      async handler(call) {
+        const isNow = call.query['to'] === undefined;
+        const { key, version: from } = readVersionOf(call.query, 'from');
+        refuseForeign(call.person(), [key]);
+        const before = await readVersion(database, key, from);
+        const after = isNow
+          ? (catalogue.current().sourceOf(key)?.text ?? null)
+          : await readVersion(database, key, readVersionOf(call.query, 'to').version);
+        return success(difference(before, after));
+      },
+    }),
+  ];
+}
+
+function difference(before: string | null, after: string | null) {
+  const value = (text: string | null) => (text === null ? undefined : parseJson(text).value);
+  return {
+    words: differencesBetween(value(before), value(after)).map(differenceInWords),
+    lines: differenceOfLines(before ?? '', after ?? ''),
+  };
+}
+
+function publishRoutes(parts: DocumentParts): Route[] {
+  const permission = publishPermission;
+  return [
+    defineRoute({
+      ...{ method: 'POST', path: '/sys/document/publish', permission },
+      async handler(call) {
+        const publication = call.body((body) => ({ changes: readChanges(body), note: readNote(body) }));
+        return success(
+          { publication: await publishDocuments(parts, call.person(), publication) },
+          { message: '发布成功' },
+        );
+      },
+    }),
+    defineRoute({
+      ...{ method: 'POST', path: '/sys/document/rollback', permission },
+      async handler(call) {
+        const wanted = call.body((body) => ({
+          revision: optionalText(body, 'revision', 64) ?? '',
+          note: readNote(body),
+          ...readVersionOf(body),
+        }));
+        const { key, version, revision, note } = wanted;
+        refuseForeign(call.person(), [key]);
+        const changes = [{ key, revision, text: await readVersion(parts.database, key, version) }];
+        return success(
+          { publication: await publishDocuments(parts, call.person(), { changes, note }) },
+          { message: '发布成功' },
+        );
+      },
+    }),
+    defineRoute({
+      ...{ method: 'DELETE', path: '/sys/document/delete', permission },
+      async handler(call) {
+        const [revision, note] = [requiredText(call.query, 'revision', 64), readNote(call.query)];
+        const key = readKey(call.query);
+        const places = whereUsed(parts, call.person(), key);
+        const [first] = places;
+        if (first)
+          throw new Refusal(`文档 ${key} 还有 ${places.length} 处用到，没有删除，请先改 ${first.document}。`, {
+            result: { places },
+          });
+        const changes = [{ key, revision, text: null }];
+        return success(
+          { publication: await publishDocuments(parts, call.person(), { changes, note }) },
+          { message: '删除成功!' },
+        );
+      },
+    }),
+  ];
+}

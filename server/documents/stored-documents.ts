@@ -1,0 +1,95 @@
+import { nanoid } from 'nanoid';
+import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
+import type { DocumentKey } from '../../src/schema/documents/document.ts';
+import { keyOfPath } from '../../src/schema/parse/index.ts';
+import type { DynamicKysely, DynamicTransaction } from '../database/index.ts';
+import type { Person } from '../http/index.ts';
+import type { DocumentSchema } from './tables.ts';
+
+/** A published document and the publication that it came with. */
+export interface StoredDocument {
+  key: DocumentKey;
+  text: string | null;
+  publication: number;
+}
+
+/** Documents that were published after a publication, with the texts that they have now. */
+export async function readPublishedSince(database: DynamicKysely, publication: number): Promise<StoredDocument[]> {
+  const rows = await database
+    .withTables<DocumentSchema>()
+    .selectFrom('sys_document')
+    .select(['id', 'text', 'publication'])
+    .where('publication', '>', publication)
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(({ id, ...row }) => {
+    const key = keyOfPath(`${id}.json`);
+    return key === undefined ? [] : [{ key, ...row }];
+  });
+}
+
+/** Who published documents last, and when, by key. */
+export async function readPublishers(database: DynamicKysely, keys?: readonly DocumentKey[]) {
+  if (keys?.length === 0) return new Map<string, { updateBy: string | null; updateTime: string | null }>();
+  const rows = await database
+    .withTables<DocumentSchema>()
+    .selectFrom('sys_document')
+    .select(['id', 'update_by', 'update_time'])
+    .$if(keys !== undefined, (query) => query.where('id', 'in', [...(keys ?? [])]))
+    .execute();
+  return new Map(rows.map((row) => [row.id, { updateBy: row.update_by, updateTime: row.update_time }]));
+}
+
+/** Documents to be published, with the texts that lie in the folders below them. */
+export interface NewPublication {
+  number: number;
+  note: string;
+  documents: readonly { key: DocumentKey; text: string | null; below: string | null }[];
+}
+
+/**
+ * Writes a publication, all or nothing, and takes away the person's drafts of its documents.
+ * @returns false, with nothing written, where another publication has the number.
+ */
+export async function writePublication(
+  database: DynamicKysely,
+  person: Pick<Person, 'id' | 'username'>,
+  publication: NewPublication,
+): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const { number, note } = publication;
+    const taken = await transaction
+      .withTables<DocumentSchema>()
+      .insertInto('sys_document_publication')
+      .values({ id: nanoid(), number, note, create_by: person.username })
+      .onConflict((on) => on.column('number').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!taken) return false;
+    for (const document of publication.documents) await writeDocument(transaction, person, { number, ...document });
+    return true;
+  });
+}
+
+async function writeDocument(
+  transaction: DynamicTransaction,
+  { id: userId, username }: Pick<Person, 'id' | 'username'>,
+  { number, key, text, below }: { number: number } & NewPublication['documents'][number],
+): Promise<void> {
+  const db = transaction.withTables<DocumentSchema>();
+  await db
+    .insertInto('sys_document_version')
+    .values([
+      { id: nanoid(), document: key, publication: 0, text: below },
+      { id: nanoid(), document: key, publication: number, text },
+    ])
+    .onConflict((on) => on.columns(['document', 'publication']).doNothing())
+    .execute();
+  const saved = { text, publication: number, update_by: username, update_time: formatDate(new Date(), DATE_TIME) };
+  await db
+    .insertInto('sys_document')
+    .values({ id: key, ...saved, create_by: username })
+    .onConflict((on) => on.column('id').doUpdateSet(saved))
+    .execute();
+  await db.deleteFrom('sys_document_draft').where('user_id', '=', userId).where('document', '=', key).execute();
+}

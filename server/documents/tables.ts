@@ -1,0 +1,47 @@
+import { audited, type Audited, integer, maybeText, table, type TableDefinition, text } from '../database/index.ts';
+
+/** A document that lies over the folders; its id is its key. */
+type DocumentRow = Audited & {
+  id: string;
+  /** Null where the document of the folders is taken away. */
+  text: string | null;
+  /** Number of the publication that it came with. */
+  publication: number;
+};
+
+/** Documents that were published together; their numbers have no gaps. */
+type PublicationRow = Audited & { id: string; number: number; note: string };
+
+/** The text of a document since a publication; number 0 is the one that lay in the folders before the first. */
+type VersionRow = { id: string; document: string; publication: number; text: string | null };
+
+/** What a person has changed and not published. */
+type DraftRow = Audited & {
+  id: string;
+  user_id: string;
+  document: string;
+  /** Null where the draft takes the document away. */
+  text: string | null;
+  /** Of the document that it was made from. */
+  revision: string;
+};
+
+/** The tables of published documents, as Kysely sees them. */
+export type DocumentSchema = {
+  sys_document: DocumentRow;
+  sys_document_publication: PublicationRow;
+  sys_document_version: VersionRow;
+  sys_document_draft: DraftRow;
+};
+
+/** The same, as the database is brought to it. */
+export const documentTables: readonly TableDefinition[] = [
+  table('sys_document', [maybeText('text'), integer('publication'), ...audited], { indexes: [['publication']] }),
+  table('sys_document_publication', [integer('number'), text('note'), ...audited], { unique: [['number']] }),
+  table('sys_document_version', [text('document'), integer('publication'), maybeText('text')], {
+    unique: [['document', 'publication']],
+  }),
+  table('sys_document_draft', [text('user_id'), text('document'), maybeText('text'), text('revision'), ...audited], {
+    unique: [['user_id', 'document']],
+  }),
+];

@@ -1,0 +1,39 @@
+import type { DocumentKey } from '../../src/schema/documents/document.ts';
+import type { DynamicKysely } from '../database/index.ts';
+import { Refusal } from '../http/index.ts';
+import type { DocumentSchema } from './tables.ts';
+
+/** The versions of a document, the newest first; version 0 is the one that lay in the folders before the first. */
+export async function readVersions(database: DynamicKysely, key: DocumentKey) {
+  const rows = await database
+    .withTables<DocumentSchema>()
+    .selectFrom('sys_document_version as version')
+    .leftJoin('sys_document_publication as publication', 'publication.number', 'version.publication')
+    .select([
+      'version.publication',
+      'version.text',
+      'publication.note',
+      'publication.create_by',
+      'publication.create_time',
+    ])
+    .where('version.document', '=', key)
+    .orderBy('version.publication', 'desc')
+    .limit(1_000)
+    .execute();
+  return rows.map(({ publication, text, note, create_by: createBy, create_time: createTime }) => {
+    return { version: publication, isRemoved: text === null, note, createBy, createTime };
+  });
+}
+
+/** The text of a version; null where the document was taken away. @throws Refusal where there is no such version. */
+export async function readVersion(database: DynamicKysely, key: DocumentKey, version: number): Promise<string | null> {
+  const row = await database
+    .withTables<DocumentSchema>()
+    .selectFrom('sys_document_version')
+    .select('text')
+    .where('document', '=', key)
+    .where('publication', '=', version)
+    .executeTakeFirst();
+  if (!row) throw new Refusal(`文档 ${key} 没有第 ${version} 版，请刷新后重新选择。`);
+  return row.text;
+}
