@@ -7,4 +7,5 @@ export const ports = {
   brokenDocuments: mainPort + 2,
   liveDocuments: mainPort + 3,
   largeTable: mainPort + 4,
+  publishing: mainPort + 5,
 } as const;

@@ -1,12 +1,31 @@
+import { useAtomValue } from 'jotai';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 
 import { PortError } from '../runtime/ports/index.ts';
-import { lazyComponent } from '../runtime/registry/index.ts';
+import { lazyComponent, whenContentStands } from '../runtime/registry/index.ts';
 import { signInAddress, useBrowserLocation } from './routes/index.ts';
+import { userAtom } from './session/index.ts';
 import { useApp } from './services/index.ts';
 import { ConnectionPage, WaitingPage } from './status-pages/index.ts';
 
 const BasicLayout = lazyComponent(async () => (await import('./layouts/index.ts')).BasicLayout);
+
+/** Lets open pages follow what is published, once the first of them stands. */
+function useDocumentsFollowed(isReady: boolean): void {
+  const { followDocuments } = useApp();
+  const user = useAtomValue(userAtom)?.id;
+  useEffect(() => {
+    if (!isReady || user === undefined) return undefined;
+    let stop = () => {};
+    const cancel = whenContentStands(() => {
+      stop = followDocuments(user);
+    });
+    return () => {
+      cancel();
+      stop();
+    };
+  }, [followDocuments, isReady, user]);
+}
 
 /** Loads the shell's code before it is drawn. */
 export const preloadShell: () => Promise<void> = BasicLayout.preload;
@@ -34,6 +53,7 @@ export function SignedIn() {
     };
   }, [session, settings.home, path, search, go]);
   useEffect(load, [load]);
+  useDocumentsFollowed(state === 'ready');
   if (state === 'loading') return <WaitingPage />;
   if (state === 'ready')
     return (

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
 
-import { createHttp, createJeecgPorts, createSocketsPort } from '../data-sources/jeecg/index.ts';
+import { createHttp, createJeecgPorts, createSocketsPort, followDocuments } from '../data-sources/jeecg/index.ts';
 import type { PortError } from '../runtime/ports/index.ts';
 import { App } from './App.tsx';
 import { type AppServices, createDocumentChanges, createEarlyPages, readSettings } from './services/index.ts';
@@ -40,12 +40,17 @@ export function createApp(): { element: ReactNode; tellOutdated: () => void } {
     renewToken: createTokenRenewal(store, sessionStore),
     onHttpError: (error: PortError) => store.set(httpErrorAtom, error),
   });
-  const jeecg = createJeecgPorts(http, sessionStore.dictionaries, localStorage, settings.isJeecg);
+  const jeecg = createJeecgPorts(http, sessionStore.dictionaries, localStorage, {
+    isJeecg: settings.isJeecg,
+    // For the whole visit: the address of the first page says so.
+    drafts: new URLSearchParams(location.search).get('drafts') === '1',
+  });
+  const sockets = { base: settings.apiBase, token: sessionStore.token };
   const earlyPages = createEarlyPages(jeecg.documents, localStorage);
   const ports = {
     ...jeecg,
     documents: earlyPages.documents,
-    sockets: createSocketsPort({ base: settings.apiBase, token: sessionStore.token }),
+    sockets: createSocketsPort(sockets),
   };
   const { dictionaries } = ports;
 
@@ -68,6 +73,8 @@ export function createApp(): { element: ReactNode; tellOutdated: () => void } {
     tabStorage,
     browserStorage: localStorage,
     documentChanges,
+    // A real JeecgBoot knows nothing of documents.
+    followDocuments: (user) => (settings.isJeecg ? () => {} : followDocuments(sockets, user, documentChanges.publish)),
     rememberPage: earlyPages.remember,
   };
 

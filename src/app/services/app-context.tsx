@@ -22,6 +22,8 @@ export interface AppServices {
   /** The storage of this browser, for all its tabs. */
   browserStorage: TextStorage;
   documentChanges: DocumentChangeSource;
+  /** Lets open pages follow what is published, for a person. @returns stops. */
+  followDocuments: (user: string) => () => void;
   /** Remembers which page stands at a path, so that the next visit asks for it at once. */
   rememberPage: EarlyPages['remember'];
 }

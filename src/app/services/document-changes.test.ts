@@ -9,7 +9,8 @@ test('pages are notified of changed documents while they are subscribed', () => 
   source.publish({ keys: ['sales/order.list', 'nonsense', 7] });
   source.publish({ keys: [] });
   source.publish(undefined);
+  source.publish({ keys: 'all' });
   stop();
   source.publish({ keys: ['sales/order.list'] });
-  expect(listener.mock.calls).toEqual([[['sales/order.list']]]);
+  expect(listener.mock.calls).toEqual([[['sales/order.list']], ['all']]);
 });

@@ -20,13 +20,13 @@ const jeecgCapabilities: Capabilities = {
 
 /**
  * All ports over one HTTP client; `savedViews` keeps what a server does not take. `isJeecg`: the server is a JeecgBoot and
- * not ours.
+ * not ours. `drafts`: pages are shown with what the person has changed and not published.
  */
 export function createJeecgPorts(
   http: Http,
   store: DictionaryStore,
   savedViews: SavedViewStore,
-  isJeecg = false,
+  { isJeecg = false, drafts = false } = {},
 ): Ports & { dictionaries: JeecgDictionaries } {
   const records = createRecordsPort(http);
   const requests = createRequestsPort(http);
@@ -36,7 +36,7 @@ export function createJeecgPorts(
     dictionaries: createDictionaries(http, store),
     lookups: createLookups(requests),
     requests,
-    documents: createDocumentsPort(http),
+    documents: createDocumentsPort(http, { drafts }),
     files: createFilesPort(http),
     savedViews: createSavedViewsPort(http, createLocalSavedViews(savedViews)),
   };

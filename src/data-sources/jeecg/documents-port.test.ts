@@ -13,7 +13,7 @@ const list = {
   problems: [],
 };
 
-function portOf(answer: () => FakeAnswer) {
+function portOf(answer: () => FakeAnswer, options = {}) {
   const server = fakeServer(answer);
   const http = createHttp({
     base: '',
@@ -24,13 +24,22 @@ function portOf(answer: () => FakeAnswer) {
     ...http,
     fetch: (call: Parameters<typeof http.fetch>[0]) => http.fetch({ ...call, base: 'http://localhost' }),
   };
-  return { port: createDocumentsPort(absolute), server };
+  return { port: createDocumentsPort(absolute, options), server };
 }
 
 test('reads a page, leaves out what is no document', async () => {
   const { port, server } = portOf(() => ({ body: { documents: [list, { key: 'x.unknown', body: {} }, 'text'] } }));
   expect(await port.page('sales/order.list')).toEqual({ documents: [list] });
   expect(server.requests[0]?.url.pathname).toBe('/pagewright/pages/sales/order.list');
+});
+
+test('drafts are asked for only where they are wanted', async () => {
+  const answer = () => ({ body: { documents: [list] } });
+  const [without, withDrafts] = [portOf(answer), portOf(answer, { drafts: true })];
+  await without.port.page('sales/order.list');
+  await withDrafts.port.page('sales/order.list');
+  expect(without.server.requests[0]?.headers.has('X-Document-Drafts')).toBe(false);
+  expect(withDrafts.server.requests[0]?.headers.get('X-Document-Drafts')).toBe('1');
 });
 
 test('a page that has not changed since is not sent again', async () => {

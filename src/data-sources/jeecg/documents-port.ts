@@ -7,8 +7,9 @@ import { type Http, isRecord, parseJson } from './http/index.ts';
 /**
  * Documents of pages, from `GET /pagewright/pages/<key>`: one answer has the page and all it refers to. Each page is
  * asked for once more each time it is opened, with the ETag it was read with: unchanged pages come back empty and fast.
+ * @param options `drafts`: with what the person has changed and not published.
  */
-export function createDocumentsPort(http: Http): DocumentsPort {
+export function createDocumentsPort(http: Http, { drafts = false } = {}): DocumentsPort {
   const known = new Map<DocumentKey, { etag: string; page: PageDocuments }>();
 
   return {
@@ -19,7 +20,7 @@ export function createDocumentsPort(http: Http): DocumentsPort {
         base: '',
         path: `/pagewright/pages/${key}`,
         quiet: true,
-        headers: cached ? { 'If-None-Match': cached.etag } : {},
+        headers: { ...(cached && { 'If-None-Match': cached.etag }), ...(drafts && { 'X-Document-Drafts': '1' }) },
         ...options,
       });
       if (response.status === 304 && cached) return cached.page;

@@ -18,7 +18,7 @@ function portsOf(
   const saved: Dictionaries[] = [];
   const kept = new Map<string, string>();
   const views = { get: (key: string) => kept.get(key), set: (key: string, text: string) => void kept.set(key, text) };
-  const ports = createJeecgPorts(http, { load: () => stored, save: (all) => saved.push(all) }, views, isJeecg);
+  const ports = createJeecgPorts(http, { load: () => stored, save: (all) => saved.push(all) }, views, { isJeecg });
   return { ...ports, server, saved };
 }
 

@@ -1,6 +1,6 @@
 /** A page at its address: its documents, what they resolve to, and the view that draws it. */
 export { DocumentPage, type DocumentPageProps } from './DocumentPage.tsx';
-export type { DocumentChanges, PageViews } from './page-views.ts';
+export type { ChangedDocuments, DocumentChanges, PageViews } from './page-views.ts';
 export { type PageScope, useDocumentsAround, usePageScope } from './page-scope.ts';
 export { usePageOrigin } from './use-page-origin.ts';
 export { documentSet } from './page-documents.ts';

@@ -24,5 +24,8 @@ export interface PageViews {
   Problem: ComponentType<{ problem: Problem }>;
 }
 
+/** Documents that changed; `all` where nobody knows which. */
+export type ChangedDocuments = readonly DocumentKey[] | 'all';
+
 /** Subscribes to changes of documents, on disk or by publishing. @returns unsubscribes. */
-export type DocumentChanges = (listener: (keys: readonly DocumentKey[]) => void) => () => void;
+export type DocumentChanges = (listener: (keys: ChangedDocuments) => void) => () => void;

@@ -47,7 +47,8 @@ export function usePageDocuments(
   useEffect(
     () =>
       changes?.((changed) => {
-        if (documents?.some((document) => changed.includes(document.key)) || changed.includes(key)) retry();
+        const isMeant = (one: DocumentKey) => changed === 'all' || changed.includes(one);
+        if (isMeant(key) || documents?.some((document) => isMeant(document.key))) retry();
       }),
     [changes, documents, key, retry],
   );

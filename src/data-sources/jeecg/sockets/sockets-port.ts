@@ -1,5 +1,12 @@
 import type { PageSocket, RowUpdate, SocketsPort } from '../../../runtime/ports/index.ts';
 
+/** The address of a socket of this origin. */
+export function socketAddress(path: string): string {
+  const address = new URL(path, location.href);
+  address.protocol = address.protocol.replace('http', 'ws');
+  return address.href;
+}
+
 interface Followed {
   socket: Promise<PageSocket>;
   listeners: Set<(update: RowUpdate) => void>;
@@ -8,11 +15,6 @@ interface Followed {
 /** Sockets of pages (`/vxeSocket/{userId}/{pageId}`): one for each page, however many tables on it listen. */
 export function createSocketsPort(options: { base: string; token: () => string | undefined }): SocketsPort {
   const followed = new Map<string, Followed>();
-  const addressOf = (path: string) => () => {
-    const address = new URL(`${options.base}${path}`, location.href);
-    address.protocol = address.protocol.replace('http', 'ws');
-    return address.href;
-  };
   return {
     follow({ user, page }, onUpdate) {
       const path = `/vxeSocket/${encodeURIComponent(user)}/${encodeURIComponent(page)}`;
@@ -23,7 +25,10 @@ export function createSocketsPort(options: { base: string; token: () => string |
       const open = async (): Promise<PageSocket> => {
         // Few pages follow others: those that do load it.
         const { createPageSocket } = await import('./page-socket.ts');
-        return createPageSocket({ url: addressOf(path), token: options.token }, notifyAll);
+        return createPageSocket(
+          { url: () => socketAddress(`${options.base}${path}`), token: options.token },
+          notifyAll,
+        );
       };
       const one = followed.get(path) ?? { socket: open(), listeners };
       followed.set(path, one);
