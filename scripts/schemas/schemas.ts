@@ -2,6 +2,7 @@ import { checkCommand } from './check-command.ts';
 import { evalCommand } from './eval-command.ts';
 import { formatCommand } from './format-command.ts';
 import { newCommand } from './new-command.ts';
+import { pullCommand, pushCommand, statusCommand } from './published/index.ts';
 import { whereUsedCommand } from './where-used-command.ts';
 
 /** A command of `npm run -s schemas -- <name>`: takes the words after the name, gives the exit code. */
@@ -13,6 +14,9 @@ const commands: Readonly<Record<string, Command>> = {
   new: newCommand,
   'where-used': whereUsedCommand,
   eval: evalCommand,
+  status: statusCommand,
+  pull: pullCommand,
+  push: pushCommand,
 };
 
 const usage = `用法：npm run -s schemas -- <命令>
@@ -25,9 +29,14 @@ const usage = `用法：npm run -s schemas -- <命令>
                         widget 和 action 后面可以写组，例如 new widget star-box choices，
                         不写时 widget 放在 text 组，action 放在 page 组
   where-used <编号>     哪些文档用到它，例如 where-used base/customer；字段写 base/customer#level
+  status                哪些文档和服务器上的不同，是哪一边改的
+  pull [--force]        取回服务器上改过的文档；两边都改过时什么也不做，--force 以服务器的为准
+  push <原因>           发布本地改过的文档，全部成功或者什么也不做
   eval                  逐行读入 { "expression", "scope" }，逐行给出 { "value" } 或 { "problem" }
 
 文档在 ./schemas 里；环境变量 SCHEMAS_DIR 写的文件夹叠在它上面，同名的文档以后者为准。
+服务器是 PAGEWRIGHT_URL（没写时是 http://127.0.0.1:3000），用 PAGEWRIGHT_USER（没写时是 admin）和
+PAGEWRIGHT_PASSWORD 登录；取回的写进最后一个文件夹。
 退出码：0 没有错误，1 文档有错误，2 命令写错了。`;
 
 const [name = '', ...words] = process.argv.slice(2);

@@ -1,0 +1,86 @@
+import type { DocumentKey } from '../../../src/schema/documents/document.ts';
+import { keyOfPath } from '../../../src/schema/parse/index.ts';
+import { fail } from '../check-command.ts';
+import { documentFolders } from '../read-documents.ts';
+import { type Changed, compareRevisions } from './compare.ts';
+import { type DocumentFolder, openFolder } from './folder.ts';
+import { type DocumentServer, ServerError, signInAtServer } from './server.ts';
+
+interface Sides {
+  folder: DocumentFolder;
+  server: DocumentServer;
+  there: Map<string, string>;
+  changed: Changed[];
+}
+
+const words: Readonly<Record<Changed['where'], string>> = { here: '本地改过', there: '服务器改过', both: '两边都改过' };
+
+/** `status`: the documents that differ between the folders and the server, and where they changed. */
+export const statusCommand = () =>
+  betweenSides(({ changed }) => {
+    const lines = changed.map(({ key, where }) => `${words[where]} ${key}`);
+    say([...lines, `${changed.length} 个文档不同`]);
+    return 0;
+  });
+
+/** `pull`: writes what changed on the server into the last folder; 1, with nothing written, where both changed. */
+export const pullCommand = (given: string[]) =>
+  betweenSides(async ({ folder, server, there, changed }) => {
+    const isForced = given.includes('--force');
+    const wanted = changed.filter(({ where }) => where === 'there' || (isForced && where === 'both'));
+    if (!isForced && conflicts(changed, '本地的改动要丢掉时用 pull --force')) return 1;
+    for (const { key } of wanted) folder.write(key, there.has(key) ? await server.text(key) : null);
+    const kept = openFolder(documentFolders());
+    kept.remember(shared(kept, there));
+    say([...wanted.map(({ key }) => `取回 ${key}`), `取回了 ${wanted.length} 个文档`]);
+    return 0;
+  });
+
+/** `push <why>`: publishes what changed here, all or nothing; 1, with nothing published, where both changed. */
+export const pushCommand = async (given: string[]) => {
+  const note = given.join(' ').trim();
+  if (note === '') return fail('请写明发布的原因，例如 push 客户加一个字段。');
+  return betweenSides(async ({ folder, server, there, changed }) => {
+    const wanted = changed.filter(({ where }) => where === 'here');
+    if (conflicts(changed, '请先用 pull 取回，或者改回本地的')) return 1;
+    const documents = wanted.map(({ key }) => {
+      return { key, text: folder.texts.get(key) ?? null, revision: there.get(key) ?? '' };
+    });
+    if (documents.length > 0) await server.publish(documents, note);
+    folder.remember(shared(folder, await server.revisions()));
+    say([...wanted.map(({ key }) => `发布 ${key}`), `发布了 ${wanted.length} 个文档`]);
+    return 0;
+  });
+};
+
+async function betweenSides(work: (sides: Sides) => Promise<number> | number): Promise<number> {
+  try {
+    const server = await signInAtServer(process.env);
+    const there = await server.revisions();
+    const folder = openFolder(documentFolders());
+    const remote = [...there.keys()].flatMap((key): DocumentKey[] => keyOfPath(`${key}.json`) ?? []);
+    const changed = compareRevisions([...folder.texts.keys(), ...remote], folder.revisions, there, folder.base);
+    return await work({ folder, server, there, changed });
+  } catch (error) {
+    if (error instanceof ServerError) return fail(error.message);
+    throw error;
+  }
+}
+
+/** Tells of documents that changed on both sides. @returns whether there are any. */
+function conflicts(changed: readonly Changed[], advice: string): boolean {
+  const both = changed.filter(({ where }) => where === 'both');
+  if (both.length === 0) return false;
+  say([...both.map(({ key }) => `${words.both} ${key}`), `${both.length} 个文档两边都改过，什么也没有做；${advice}。`]);
+  return true;
+}
+
+/** The revisions that both sides have. */
+function shared({ revisions, base }: DocumentFolder, there: ReadonlyMap<string, string>): Map<string, string> {
+  const same = [...revisions].filter(([key, revision]) => there.get(key) === revision);
+  return new Map([...[...base].filter(([key]) => revisions.has(key) || there.has(key)), ...same]);
+}
+
+function say(lines: readonly string[]): void {
+  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+}

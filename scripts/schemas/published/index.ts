@@ -1,0 +1,2 @@
+/** Documents between the folders and a running server. */
+export { pullCommand, pushCommand, statusCommand } from './commands.ts';

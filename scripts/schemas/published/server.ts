@@ -1,0 +1,70 @@
+import {
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  readItems,
+  readString,
+} from '../../../src/schema/json/index.ts';
+
+/** The server says no, or cannot be reached; the message is one Chinese sentence. */
+export class ServerError extends Error {}
+
+/** The documents of a running server. */
+export interface DocumentServer {
+  /** The revisions of those that one may edit, by key. */
+  revisions(): Promise<Map<string, string>>;
+  text(key: string): Promise<string>;
+  /** @returns the number of the publication. */
+  publish(documents: readonly { key: string; text: string | null; revision: string }[], note: string): Promise<number>;
+}
+
+/**
+ * Signs in at the server that the environment names: `PAGEWRIGHT_URL`, `PAGEWRIGHT_USER` and `PAGEWRIGHT_PASSWORD`.
+ * @throws ServerError
+ */
+export async function signInAtServer(environment: NodeJS.ProcessEnv): Promise<DocumentServer> {
+  const address = (environment['PAGEWRIGHT_URL'] ?? 'http://127.0.0.1:3000').replace(/\/+$/, '');
+  const base = `${address}${environment['API_BASE'] ?? '/jeecg-boot'}/sys`;
+  const username = environment['PAGEWRIGHT_USER'] ?? 'admin';
+  const password = environment['PAGEWRIGHT_PASSWORD'];
+  if (password === undefined) throw new ServerError('请用环境变量 PAGEWRIGHT_PASSWORD 写明登录服务器的密码。');
+  let token: string | undefined;
+  const call = async (method: string, path: string, body?: JsonObject): Promise<JsonValue> => {
+    const headers = {
+      ...(token !== undefined && { 'x-access-token': token }),
+      ...(body && { 'content-type': 'application/json' }),
+    };
+    const answer = await fetch(base + path, { method, headers, ...(body && { body: JSON.stringify(body) }) }).catch(
+      () => {
+        throw new ServerError(`连不上服务器 ${address}，请检查 PAGEWRIGHT_URL。`);
+      },
+    );
+    const envelope: unknown = await answer.json().catch(() => undefined);
+    const isEnvelope =
+      typeof envelope === 'object' && envelope !== null && 'success' in envelope && 'result' in envelope;
+    if (!isEnvelope) throw new ServerError(`服务器 ${address} 的回答无法识别，请检查 PAGEWRIGHT_URL。`);
+    const { success, result } = envelope;
+    if (success !== true) throw new ServerError('message' in envelope ? String(envelope.message) : '服务器拒绝了。');
+    return JSON.parse(JSON.stringify(result ?? null));
+  };
+  const member = (value: JsonValue, name: string): JsonValue | undefined =>
+    isJsonObject(value) ? value[name] : undefined;
+  token = readString(member(await call('POST', '/mLogin', { username, password }), 'token'));
+  return {
+    async revisions() {
+      const documents = readItems(await call('GET', '/document/list'));
+      const known = documents.map(({ key, revision }) => [String(key), String(revision)] as const);
+      // A draft of a document that there is not has none.
+      return new Map(known.filter(([, revision]) => revision !== ''));
+    },
+    text: async (key) =>
+      readString(member(await call('GET', `/document/queryByKey?key=${encodeURIComponent(key)}`), 'text')) ?? '',
+    async publish(documents, note) {
+      const answer = await call('POST', '/document/publish', {
+        documents: documents.map((each) => ({ ...each })),
+        note,
+      });
+      return Number(member(answer, 'publication'));
+    },
+  };
+}
