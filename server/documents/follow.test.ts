@@ -6,7 +6,7 @@ import { schemaFolder, smallBusiness } from '../catalogue/testing/folder.ts';
 import { applySchema } from '../database/index.ts';
 import { kinds, shareTestDatabase } from '../database/testing/test-database.ts';
 import { documentTables, followRegularly, openPublished } from './index.ts';
-import { writePublication } from './stored-documents.ts';
+import { readChangedBelow, writePublication } from './stored-documents.ts';
 
 const database = shareTestDatabase(kinds.at(-1) ?? 'embedded');
 beforeAll(async () => {
@@ -49,6 +49,22 @@ test('a process that starts later, or heard nothing for a while, has all of it',
   await late.published.follow();
   expect(late.titleOf('stock/board.screen')).toBe('看板三');
   expect(late.published.current().publication).toBe(number);
+});
+
+// covers: publish-upgrade
+test('a file that changes below what was published is told, and no longer after another publication', async () => {
+  const key = 'stock/board.screen';
+  const { catalogue, published } = follower();
+  const text = catalogue.below(key)?.text ?? '';
+  const next = async (below: string) => {
+    number += 1;
+    const documents = [{ key, text, below } as const];
+    await writePublication(database().kysely, { id: 'u1', username: 'a' }, { number, note: 'x', documents });
+    await published.follow();
+    return [...(await readChangedBelow(database().kysely, catalogue))];
+  };
+  expect(await next('what lay in the folder before an upgrade')).toEqual([key]);
+  expect(await next(text)).toEqual([]);
 });
 
 test('of two publications with one number the second is not made', async () => {

@@ -6,7 +6,7 @@ import type { DynamicKysely } from '../database/index.ts';
 import { type Person, Refusal } from '../http/index.ts';
 import { readDrafts } from './drafts.ts';
 import { mayEdit, refuseForeign } from './may-edit.ts';
-import { readPublishers } from './stored-documents.ts';
+import { readChangedBelow, readPublishers } from './stored-documents.ts';
 
 /** What reading documents works with. */
 interface Sources {
@@ -19,19 +19,21 @@ export async function listDocuments({ database, catalogue }: Sources, person: Pe
   const { documents, sourceOf } = catalogue.current();
   const drafts = await readDrafts(database, person);
   const publishers = await readPublishers(database);
+  const changedBelow = await readChangedBelow(database, catalogue);
   const keys = [...new Set([...documents.keys(), ...drafts.keys()])].filter((key) => mayEdit(person, key));
   return keys.toSorted().map((key) => {
     const document = documents.get(key);
     return {
       ...{ key, kind: splitDocumentKey(key)?.kind, title: readText(document?.body['title']) ?? key },
       ...{ revision: document?.hash ?? '', isPublished: sourceOf(key)?.isPublished ?? false },
-      ...{ hasDraft: drafts.has(key), ...publishers.get(key) },
+      ...{ hasDraft: drafts.has(key), isFileChanged: changedBelow.has(key), ...publishers.get(key) },
     };
   });
 }
 
 /**
- * A document as a person edits it: its text and revision, who published it, and the person's draft.
+ * A document as a person edits it: its text and revision, who published it, and the person's draft; `fileText` is that of
+ * its file where that has changed since.
  * @throws Refusal where he may not edit it, and where there is neither.
  */
 export async function readDocument({ database, catalogue }: Sources, person: Person, key: DocumentKey) {
@@ -41,10 +43,12 @@ export async function readDocument({ database, catalogue }: Sources, person: Per
   const source = sourceOf(key);
   if (!source && !draft) throw new Refusal(`没有文档 ${key}，请检查编号。`);
   const by = (await readPublishers(database, [key])).get(key);
+  const isFileChanged = (await readChangedBelow(database, catalogue)).has(key);
   const { text, revision, updateTime } = draft ?? {};
   return {
     ...{ key, text: source?.text ?? null, revision: documents.get(key)?.hash ?? '' },
     ...{ isPublished: source?.isPublished ?? false, ...by },
+    ...(isFileChanged && { fileText: catalogue.below(key)?.text ?? null }),
     draft: draft ? { text, revision, updateTime } : null,
   };
 }

@@ -1,7 +1,8 @@
 import { nanoid } from 'nanoid';
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
-import { keyOfPath } from '../../src/schema/parse/index.ts';
+import { contentHash, keyOfPath } from '../../src/schema/parse/index.ts';
+import type { Catalogue } from '../catalogue/index.ts';
 import type { DynamicKysely, DynamicTransaction } from '../database/index.ts';
 import type { Person } from '../http/index.ts';
 import type { DocumentSchema } from './tables.ts';
@@ -38,6 +39,20 @@ export async function readPublishers(database: DynamicKysely, keys?: readonly Do
     .$if(keys !== undefined, (query) => query.where('id', 'in', [...(keys ?? [])]))
     .execute();
   return new Map(rows.map((row) => [row.id, { updateBy: row.update_by, updateTime: row.update_time }]));
+}
+
+/** The published documents whose files in the folders have another text than when they were published. */
+export async function readChangedBelow(
+  database: DynamicKysely,
+  { below }: Pick<Catalogue, 'below'>,
+): Promise<Set<DocumentKey>> {
+  const rows = await database.withTables<DocumentSchema>().selectFrom('sys_document').select(['id', 'below']).execute();
+  const changed = rows.flatMap((row): DocumentKey[] => {
+    const key = keyOfPath(`${row.id}.json`);
+    const text = key && below(key)?.text;
+    return key !== undefined && (text === undefined ? '' : contentHash(text)) !== row.below ? [key] : [];
+  });
+  return new Set(changed);
 }
 
 /** Documents to be published, with the texts that lie in the folders below them. */
@@ -85,7 +100,10 @@ async function writeDocument(
     ])
     .onConflict((on) => on.columns(['document', 'publication']).doNothing())
     .execute();
-  const saved = { text, publication: number, update_by: username, update_time: formatDate(new Date(), DATE_TIME) };
+  const saved = {
+    ...{ text, publication: number, below: below === null ? '' : contentHash(below) },
+    ...{ update_by: username, update_time: formatDate(new Date(), DATE_TIME) },
+  };
   await db
     .insertInto('sys_document')
     .values({ id: key, ...saved, create_by: username })

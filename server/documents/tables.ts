@@ -7,6 +7,8 @@ type DocumentRow = Audited & {
   text: string | null;
   /** Number of the publication that it came with. */
   publication: number;
+  /** Hash of the text that lay below it in the folders then; empty where there was none. */
+  below: string;
 };
 
 /** Documents that were published together; their numbers have no gaps. */
@@ -36,7 +38,9 @@ export type DocumentSchema = {
 
 /** The same, as the database is brought to it. */
 export const documentTables: readonly TableDefinition[] = [
-  table('sys_document', [maybeText('text'), integer('publication'), ...audited], { indexes: [['publication']] }),
+  table('sys_document', [maybeText('text'), integer('publication'), text('below', ''), ...audited], {
+    indexes: [['publication']],
+  }),
   table('sys_document_publication', [integer('number'), text('note'), ...audited], { unique: [['number']] }),
   table('sys_document_version', [text('document'), integer('publication'), maybeText('text')], {
     unique: [['document', 'publication']],

@@ -13,7 +13,7 @@ import {
   watchDiskSpace,
 } from '../database/index.ts';
 import { dictionaryModels, openDictionaries, seedDictionaries } from '../dictionaries/index.ts';
-import { draftStates, followRegularly, openPublished } from '../documents/index.ts';
+import { draftStates, followRegularly, openPublished, readChangedBelow } from '../documents/index.ts';
 import { openFiles, sweepFiles, sweepRegularly } from '../files/index.ts';
 import type { DiskSpaceCheck } from '../http/index.ts';
 import { openGrants, seedPermissions } from '../permissions/index.ts';
@@ -63,6 +63,8 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   const tables = await database.unlimited(() => bringSchema(database, catalogue.current(), log));
   const published = openPublished(kysely, catalogue);
   await published.follow();
+  for (const key of await readChangedBelow(kysely, catalogue))
+    log.warn(`文档 ${key} 发布之后，它的文件又改过；现在用的是发布的，要用文件的请重新发布它。`);
   if (database.kind === 'postgres') onClose(followRegularly(published));
   const { models } = catalogue.current();
   const { engine, dictionaries } = await openRecords(database, catalogue, patterns);
