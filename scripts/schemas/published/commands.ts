@@ -58,7 +58,10 @@ async function betweenSides(work: (sides: Sides) => Promise<number> | number): P
     const server = await signInAtServer(process.env);
     const there = await server.revisions();
     const folder = openFolder(documentFolders());
-    const remote = [...there.keys()].flatMap((key): DocumentKey[] => keyOfPath(`${key}.json`) ?? []);
+    const remote = [...there.keys()].flatMap((path): DocumentKey[] => {
+      const key = keyOfPath(`${path}.json`);
+      return key === undefined ? [] : [key];
+    });
     const changed = compareRevisions([...folder.texts.keys(), ...remote], folder.revisions, there, folder.base);
     return await work({ folder, server, there, changed });
   } catch (error) {
