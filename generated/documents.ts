@@ -621,7 +621,7 @@ export type ListLive = boolean;
  */
 export type ListPoll = number;
 /**
- * 高级查询里保存的查询按它存放；不写则按页面的地址。几个页面写同一个编码，就共用保存的查询。
+ * 保存的视图按它存放，高级查询里保存的也是视图；不写则按列表的文档。几个页面写同一个编码，就共用保存的视图。
  */
 export type ListSaveCode = string;
 /**

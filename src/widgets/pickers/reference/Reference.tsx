@@ -111,7 +111,7 @@ export function Reference({ value, onChange, onChoose, readOnly, valueText, wher
             // As wide as what tells them apart needs.
             popupMatchSelectWidth={false}
             classNames={{ popup: { root: 'pw-option-list' } }}
-            optionRender={({ label, data }) => <Choice label={label} mark={marks.get(data.value)} />}
+            optionRender={({ label, data }) => <Choice label={label} mark={marks.get(String(data.value))} />}
             labelRender={({ label, value: id }) => <Choice label={label} mark={codes.get(String(id))} />}
             value={multiple ? chosen : chosen[0]}
             onSearch={typing.onSearch}
