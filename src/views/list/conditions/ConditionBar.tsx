@@ -15,11 +15,12 @@ export function ConditionBar({ controller }: { controller: ListController }) {
   const bar = useRef<HTMLDivElement>(null);
   const removed = useRef<number>(undefined);
   useLayoutEffect(() => {
+    // Asked after each drawing: the conditions are other ones then.
     if (removed.current === undefined) return;
     const buttons = removeButtons(bar.current);
     (buttons[Math.min(removed.current, buttons.length - 1)] ?? toolbarButton(bar.current))?.focus();
     removed.current = undefined;
-  }, [conditions]);
+  });
 
   const remove = ({ without }: Condition) => {
     const at = removeButtons(bar.current).findIndex((button) => button === document.activeElement);

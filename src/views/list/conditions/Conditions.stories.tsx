@@ -20,7 +20,10 @@ const bar = () => screen.queryByRole('group', { name: '查询条件' });
 /** The customers, one of whose search fields is chosen among records. */
 function list(): ResolvedList {
   const own = customerList();
-  const queryFields = own.search.map(({ mode: _, default: __, ...field }): ResolvedQueryField => field);
+  const queryFields = own.search.map((search): ResolvedQueryField => {
+    const { mode: _, default: __, ...field } = search;
+    return field;
+  });
   return { ...own, queryFields };
 }
 
