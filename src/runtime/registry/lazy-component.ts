@@ -58,5 +58,6 @@ export function isEager(component: object): boolean {
 }
 
 function isLazy(component: object): component is LazyComponent {
-  return 'preload' in component && typeof component.preload === 'function';
+  // A fragment, which some hosts and stories put in the place of a scope, is a symbol.
+  return Object(component) === component && 'preload' in component && typeof component.preload === 'function';
 }

@@ -101,7 +101,7 @@ export const Asking: Story = {
     await expect(url().getAll('list.where')).toEqual(['name:like:客户0', 'balance:ge:2000']);
     await expect(url().get('list.page')).toBeNull();
     await closed();
-    await expect(conditions()).toEqual(['名称 包含 客户0', '或', '余额 大于等于 2,000']);
+    await waitFor(() => expect(conditions()).toEqual(['名称 包含 客户0', '或', '余额 大于等于 2,000']));
   },
 };
 
@@ -132,7 +132,9 @@ export const Groups: Story = {
       { matchType: 'or', params: [{ field: 'level' }, { field: 'balance', val: '2000' }] },
     ]);
     await closed();
-    await expect(conditions()).toEqual(['名称 包含 客户', '等级 等于 重点客户', '或', '余额 大于等于 2,000']);
+    await waitFor(() =>
+      expect(conditions()).toEqual(['名称 包含 客户', '等级 等于 重点客户', '或', '余额 大于等于 2,000']),
+    );
     await open();
     await expect(screen.queryByRole('group', { name: '条件组 2.3' })).toBeNull();
     await click('删除条件组 2');
