@@ -42,6 +42,9 @@ describe('a cell is read as what it says', () => {
     ['text', { value: 7, shown: '00007' }, '00007'],
     ['text', { value: 0.13, shown: '13%' }, '13%'],
     ['text', 13_800_138_000, '13800138000'],
+    ['text', 0.1 + 0.2, '0.3'],
+    ['text', true, 'TRUE'],
+    ['text', { value: 1.0625, shown: '25:30' }, '25:30'],
   ])('%s from %j: %s', (kind, cell, value) => {
     expect(read(kind, cell)).toEqual({ value });
   });
@@ -56,6 +59,7 @@ describe('a cell that may mean several things, or nothing, is refused with how t
     ['time', 'abc', `“abc”${time}`],
     ['time', '待定', `“待定”${time}`],
     ['time', '25:00', `“25:00”${time}`],
+    ['time', { value: 1.0625, shown: '25:30' }, `“25:30”${time}`],
     ['time', ':', `“:”${time}`],
     ['time', 830, `“830”${time}`],
     ['time', '2026-03-01 08:30:00', `“2026-03-01 08:30:00”${time}`],

@@ -2,7 +2,7 @@ import type { FieldOption, ResolvedField } from '../../../src/engine/model/index
 import { parseDecimalText } from '../../../src/engine/values/index.ts';
 import type { ChoiceOptions } from './choice-options.ts';
 import { readDate, readTime } from './read-moment.ts';
-import { readNumber } from './read-number.ts';
+import { readNumber, withoutRest } from './read-number.ts';
 import { cellAddress } from '../sheet-place.ts';
 import { type ReadCell, uncalculated, undatable, unknownFault } from '../thread/index.ts';
 
@@ -42,7 +42,7 @@ export function readValue(field: ResolvedField, cell: ReadCell, { isNamed, optio
   if (field.type === 'array') return { value: partsOf(text) };
   if (field.format === 'date' || field.format === 'date-time') return readDate(textOf(given), field.format);
   if (field.format === 'time') return readTime(given, text);
-  return { value: text };
+  return { value: typeof given === 'boolean' ? String(given).toUpperCase() : text };
 }
 
 /** Why a cell without a value of its own is refused, and how to mend it. */
@@ -57,7 +57,9 @@ function isCalled({ called }: ChoiceOptions, text: string): boolean {
 
 function textOf(value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? '是' : '否';
-  return typeof value === 'number' ? (parseDecimalText(String(value)) ?? String(value)) : value;
+  if (typeof value !== 'number') return value;
+  const shown = String(withoutRest(value));
+  return parseDecimalText(shown) ?? shown;
 }
 
 function partsOf(text: string): string[] {

@@ -23,7 +23,13 @@ export function readCell(cell: CellObject | undefined, date1904: boolean): ReadC
   if (typeof cell.v === 'boolean') return cell.v;
   if (typeof cell.v !== 'number') return null;
   if (typeof cell.z !== 'string') return cell.v;
-  return SSF.is_date(cell.z) ? dateText(cell.v, date1904) : shownNumber(cell.v, cell.z);
+  return isDate(cell.z, cell.v) ? dateText(cell.v, date1904) : shownNumber(cell.v, cell.z);
+}
+
+/** A day or a time of day. Hours beyond a day (`[h]:mm`) are a number; the library does not know weekdays (`aaaa`). */
+function isDate(format: string, value: number): boolean {
+  if (value >= 1 && /^[^"]*\[(h+|m+|s+)\]/i.test(format)) return false;
+  return SSF.is_date(format) || /a{3}/i.test(format.replace(/"[^"]*"/g, ''));
 }
 
 /** The number, with what its format shows where that is another text; an exponent would hide digits. */

@@ -7,6 +7,33 @@ const limits = { rows: 100, columns: 10, unpackedBytes: 5_000_000, ratio: 100 };
 
 type BookType = 'xlsx' | 'biff8';
 
+/** The .xls with a row of its first sheet hidden, as Excel writes it ([MS-XLS] 2.4.221); the library writes no rows. */
+function withHiddenRow(file: Uint8Array, row: number): Uint8Array {
+  const container = CFB.read(file, { type: 'array' });
+  const stream = CFB.find(container, '/Workbook');
+  const before = Buffer.from(stream.content);
+  const record = Buffer.alloc(20);
+  for (const [at, value] of [0x0208, 16, row, 0, 1].entries()) record.writeUInt16LE(value, 2 * at);
+  record.writeUInt8(0x20, 16);
+  const dimensions = recordsOf(before).find(({ type }) => type === 0x0200);
+  if (!dimensions) throw new Error('The sheet says no dimensions.');
+  const after = Buffer.concat([before.subarray(0, dimensions.end), record, before.subarray(dimensions.end)]);
+  // The places of the sheets behind the first move.
+  for (const { type, at } of recordsOf(before))
+    if (type === 0x0085 && after.readUInt32LE(at + 4) > dimensions.end)
+      after.writeUInt32LE(after.readUInt32LE(at + 4) + record.length, at + 4);
+  stream.content = after;
+  return Buffer.from(CFB.write(container, { type: 'array' }));
+}
+
+/** The records of a stream of an .xls: type, length, content. */
+function recordsOf(stream: Buffer): { type: number; at: number; end: number }[] {
+  const found: { type: number; at: number; end: number }[] = [];
+  for (let at = 0; at + 4 <= stream.length; at = found.at(-1)?.end ?? stream.length)
+    found.push({ type: stream.readUInt16LE(at), at, end: at + 4 + stream.readUInt16LE(at + 2) });
+  return found;
+}
+
 function bookOf(cells: unknown[][], props: WorkBook['Workbook'] = {}, bookType: BookType = 'xlsx'): Uint8Array {
   const book = { ...utils.book_new(), Workbook: props };
   utils.book_append_sheet(book, utils.aoa_to_sheet(cells), '数据');
@@ -14,14 +41,20 @@ function bookOf(cells: unknown[][], props: WorkBook['Workbook'] = {}, bookType: 
   return new Uint8Array(bytes);
 }
 
-/** The workbook with one text of its first sheet's XML replaced. */
-function patched(cells: unknown[][], from: string, to: string): Uint8Array {
+/** The workbook with the XML of its first sheet changed. */
+function changed(cells: unknown[][], change: (xml: string) => string): Uint8Array {
   const container = CFB.read(bookOf(cells), { type: 'array' });
   const sheet = CFB.find(container, '/xl/worksheets/sheet1.xml');
   const before = Buffer.from(sheet.content).toString('utf8');
-  if (!before.includes(from)) throw new Error(`${from} is not in ${before}`);
-  sheet.content = Buffer.from(before.replace(from, to));
+  const after = change(before);
+  if (after === before) throw new Error(`Nothing is changed in ${before}`);
+  sheet.content = Buffer.from(after);
   return Buffer.from(CFB.write(container, { type: 'array', fileType: 'zip' }));
+}
+
+/** The workbook with one text of its first sheet's XML replaced. */
+function patched(cells: unknown[][], from: string, to: string): Uint8Array {
+  return changed(cells, (xml) => xml.replace(from, to));
 }
 
 const cellOf = (file: Uint8Array) => readWorkbook(file, limits)[0]?.rows[0]?.[0];
@@ -35,6 +68,7 @@ describe.each(types)('a cell of an .%s', (type) => {
     [1234.5, '#,##0.00', '1,234.50'],
     [1234.5, '0.00', '1234.50'],
     [12, '0"件"', '12件'],
+    [1.0625, '[h]:mm', '25:30'],
   ])('with %d in the format %s has what the sheet shows beside it', (v, z, shown) => {
     expect(cellOf(bookOf([[{ t: 'n', v, z }]], {}, type))).toEqual({ value: v, shown });
   });
@@ -66,6 +100,14 @@ describe.each(types)('a cell of an .%s', (type) => {
   });
 });
 
+test.each<[v: number, z: string, text: string]>([
+  [46_082, 'aaaa', '2026-03-01'],
+  [46_082.5, 'yyyy-mm-dd aaa', '2026-03-01 12:00:00'],
+  [0.25, '[h]:mm', '06:00:00'],
+])('the day %d in the format %s is %s', (v, z, text) => {
+  expect(cellOf(bookOf(dated(v, z)))).toBe(text);
+});
+
 describe.each(['t="inlineStr"><is><t>x</t></is>', 't="str"><v>x</v>', 't="str"><f>B1</f><v>x</v>'])(
   'the text of a cell %s',
   (content) => {
@@ -92,11 +134,28 @@ test.each<[content: string, fault: string]>([
   ['><f>1+1</f><v/>', '#GETTING_DATA'],
   ['><f t="shared" si="0"/><v></v>', '#GETTING_DATA'],
   ['t="n"><f>1+1</f>', '#GETTING_DATA'],
+  ['><f>A1&gt;2</f><v xml:space="preserve"></v>', '#GETTING_DATA'],
+  ["t='n'>\n  <f>1+1</f>\n  <v></v>\n", '#GETTING_DATA'],
   ['t="e"><f>A1</f><v>#SPILL!</v>', '#ERROR!'],
   ['t="e"><v>#CALC!</v>', '#ERROR!'],
   ['t="e"><v>#N/A</v>', '#N/A'],
 ])('a cell %s has the fault %s', (content, fault) => {
   expect(cellOf(rawCell(content))).toEqual({ fault });
+});
+
+test.each<[content: string, cell: unknown]>([
+  ['><f>1+1</f>', { fault: '#GETTING_DATA' }],
+  ['><f>1+1</f><v>2</v>', 2],
+  ['t="str"><f>B1</f><v>&#134071;</v>', '𠮷'],
+  ['><v>7</v>', 7],
+])('in a file whose XML has a prefix, a cell %s is read as %j', (content, read) => {
+  const file = changed([['谁']], (xml) =>
+    xml
+      .replace('t="str"><v>谁</v>', content)
+      .replace(/<(\/?)(?=[a-z])/g, '<$1x:')
+      .replace('xmlns=', 'xmlns:x='),
+  );
+  expect(cellOf(file)).toEqual(read);
 });
 
 test('a formula with an empty text as its result is an empty text', () => {
@@ -121,12 +180,13 @@ describe.each(types)('a workbook (.%s)', (bookType) => {
     return new Uint8Array(bytes);
   }
 
-  test('has its sheets in order, with what is merged and, where the library writes it, what is hidden', () => {
-    expect(readWorkbook(several(), limits)).toEqual([
+  test('has its sheets in order, with what is merged and what is hidden', () => {
+    const file = bookType === 'xlsx' ? several() : withHiddenRow(several(), 3);
+    expect(readWorkbook(file, limits)).toEqual([
       {
         name: '一月',
         rows: [['a', 'b', { within: { row: 0, column: 1 } }], ['1'], [{ within: { row: 1, column: 0 } }], ['3', '4']],
-        hidden: bookType === 'xlsx' ? [3] : [],
+        hidden: [3],
       },
       { name: '二月', rows: [['x']], hidden: [] },
     ]);

@@ -6,12 +6,10 @@ const reference = /&#(?:x0*([0-9a-f]{2,6})|0*(\d{3,7}));/gi;
 const firstForeign = 0x80;
 const last = 0x10_ffff;
 
-/** A cell with the text of a formula. */
-const formulaText = /<c\b([^<>]*?)\bt="str"([^<>]*)>((?:<f\b[^<>]*\/>|<f\b[^<>]*>[^<]*<\/f>)?)<v\b[^<>]*>([^<]*)<\/v>/g;
-
-/** A cell with a formula and without its result. */
-const openFormula =
-  /<c\b((?:\s(?!t=)[^<>\s]*)*)(?:\st="[a-z]*")?((?:\s(?!t=)[^<>\s]*)*)>(<f\b[^<>]*\/>|<f\b[^<>]*>[^<]*<\/f>)(?:<v\s*\/>|<v><\/v>)?<\/c>/g;
+/** A cell with a formula or a value or both, as programs write it: with a prefix or none, indented or not. */
+const cell =
+  /<((?:\w+:)?)c\b([^<>]*)>\s*(<\1f\b[^<>]*\/>|<\1f\b[^<>]*>[^<]*<\/\1f>)?\s*(?:<\1v\b[^<>]*(?:\/>|>([^<]*)<\/\1v>))?\s*<\/\1c>/g;
+const type = /\s+t=["'](\w*)["']/;
 
 interface Container {
   FileIndex: { name: string; content: Uint8Array; size: number }[];
@@ -32,12 +30,23 @@ export function withReadableParts(file: Uint8Array): Uint8Array {
         const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
         return code >= firstForeign && code <= last ? String.fromCodePoint(code) : whole;
       })
-      .replace(formulaText, '<c$1t="inlineStr"$2>$3<is><t>$4</t></is>')
-      .replace(openFormula, `<c$1$2 t="e">$3<v>${uncalculated}</v></c>`);
+      .replace(cell, readableCell);
     if (after === before) continue;
     entry.content = Buffer.from(after, 'utf8');
     entry.size = entry.content.length;
     isChanged = true;
   }
   return isChanged ? Buffer.from(CFB.write(container, { type: 'array', fileType: 'zip' })) : file;
+}
+
+/** A cell with the text of a formula, or without the result of one, as the library reads it; others stay. */
+function readableCell(whole: string, ...parts: (string | undefined)[]): string {
+  const [prefix = '', attributes = '', formula, value] = parts;
+  const written = (as: string, content: string) =>
+    `<${prefix}c${attributes.replace(type, '')} t="${as}">${formula ?? ''}${content}</${prefix}c>`;
+  const hasValue = value !== undefined || whole.includes(`<${prefix}v`);
+  if (hasValue && type.exec(attributes)?.[1] === 'str')
+    return written('inlineStr', `<${prefix}is><${prefix}t>${value ?? ''}</${prefix}t></${prefix}is>`);
+  if (formula === undefined || (value ?? '').trim() !== '') return whole;
+  return written('e', `<${prefix}v>${uncalculated}</${prefix}v>`);
 }
