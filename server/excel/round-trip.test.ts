@@ -1,13 +1,61 @@
-// covers: sheet-round-trip
+// covers: sheet-round-trip, right-excel
+import { pick } from 'es-toolkit';
 import { describe, expect, test } from 'vitest';
+import { resolvedField, resolvedModel } from '../../src/engine/model/testing/resolved.ts';
 import { businessModels } from '../records/testing/business-models.ts';
 import { useRecords } from '../records/testing/record-fixture.ts';
 import { excelServer, permissionsOf } from './testing/excel-caller.ts';
 import { rowsOf } from './testing/sheets.ts';
 
+/** A customer with a code that the server assigns, and a field of each kind. */
+const client = resolvedModel('base/client', [
+  resolvedField('code', { title: '编码', readOnly: true, numbering: { pattern: 'C{seq:5}', restart: 'never' } }),
+  resolvedField('name', { title: '名称', required: true }),
+  resolvedField('phone', { title: '手机' }),
+  resolvedField('level', { title: '等级', dictionary: 'customer_level' }),
+  resolvedField('active', { title: '启用', type: 'boolean' }),
+  resolvedField('tags', { title: '标签', type: 'array' }),
+  resolvedField('openedOn', { title: '开户日期', format: 'date' }),
+  resolvedField('seenAt', { title: '来访时间', format: 'date-time' }),
+  resolvedField('opens', { title: '开门', format: 'time' }),
+  resolvedField('limit', { title: '额度', type: 'number', scale: 2 }),
+  resolvedField('rating', { title: '评分', type: 'number' }),
+  resolvedField('share', { title: '占比', type: 'number' }),
+  resolvedField('remark', { title: '备注' }),
+]);
+const clientModels = new Map([[client.id, client]]);
 const records = useRecords();
+const clients = useRecords(clientModels);
 const permissions = permissionsOf('base:customer', 'sales:order');
 const order = '/sales/order';
+
+test('2,000 customers, with an automatic code and every kind of value, come back equal and numbered as they were', async () => {
+  const [source, target] = [clients(), clients()];
+  const many = Array.from({ length: 2_000 }, (_, index) => ({
+    ...{ code: `C${String(index + 1).padStart(5, '0')}`, name: `客户 ${index} 𠮷`, phone: `0${index}`, share: 0.13 },
+    ...{ limit: `${index}.50`, rating: 0.1 + index, active: index % 2 === 0, level: index % 3 === 0 ? 'a' : 'b' },
+    ...{ openedOn: '2026-03-01', seenAt: '2026-03-01 08:30:00', opens: '08:30:00', tags: ['x', `y${index}`] },
+    ...{ remark: index % 5 === 0 ? '=1+1\n第二行' : null },
+  }));
+  await source.bulk(client.id, many);
+  const sent = await excelServer(source, clientModels, permissionsOf('base:client'));
+  const received = await excelServer(target, clientModels, permissionsOf('base:client'));
+  // As its list asks for it.
+  const { rawPayload } = await sent.get('/base/client/exportXls?column=createTime&order=desc');
+  const file = { name: '客户.xlsx', content: rawPayload };
+  const { result } = await received.importing('/base/client', [file], {}, { call: 'importPreview' });
+  expect(result).toMatchObject({ total: 2_000, wrong: 0, added: 2_000 });
+  expect(result.columns[0]).toMatchObject({ title: '编码', field: '' });
+  expect(result.losses).toEqual([{ place: 'A 列“编码”', message: '自动编号，由系统生成，不导入' }]);
+  expect(await received.importing('/base/client', [file])).toMatchObject({ code: 200, result: { added: 2_000 } });
+  const all = async ({ list }: typeof source) => {
+    const pages = await Promise.all(['1', '2'].map((pageNo) => list(client.id, { pageNo, pageSize: '1000' })));
+    return pages.flatMap((page) => page.records.map((record) => pick(record, Object.keys(many[0] ?? {}))));
+  };
+  const back = await all(target);
+  expect(back).toHaveLength(2_000);
+  expect(back).toEqual(await all(source));
+});
 
 /** A customer, two materials, an order of two lines and one of one line. */
 async function start() {

@@ -85,11 +85,11 @@ export async function importFiles(
     head = head.length === 0 ? sheet.head : head;
   }
   if (read.length === 0) throw new SpreadsheetError('文件里只有表头，没有数据');
-  const right = read.flatMap(({ record, rows }, row) => (rows.every(isRight) ? [{ ...record, row }] : []));
-  const isDoomed = choices.allOrNothing && right.length < read.length;
+  const isDoomed = choices.allOrNothing && !read.every(({ rows }) => rows.every(isRight));
   const commit = choices.isPreview ? 'none' : choices.allOrNothing ? (isDoomed ? 'none' : 'all') : 'each';
   const { matchBy } = choices;
-  const result = await parts.records.importRows(parts.model.id, right, { matchBy, commit }, context);
+  const wanted = read.map(({ record }, row) => ({ ...record, row }));
+  const result = await parts.records.importRows(parts.model.id, wanted, { matchBy, commit }, context);
   for (const refused of result.refused) {
     const found = read[refused.row];
     if (found) addErrors(parts, found, refused);

@@ -76,6 +76,32 @@ describe('an import', () => {
     expect(rows[1]?.slice(2)).toEqual(['乙', '钻石', '一百', '2024-02-30']);
   });
 
+  // covers: sheet-first-round
+  test('tells all that is wrong with a row at once: cells that cannot be read, lengths, names and what is taken', async () => {
+    const { importing, add, list } = await start();
+    await add('base/customer', { name: '甲' });
+    const wrong = [
+      ['甲', '没有的', 1.234, '2026-02-30', 1e300],
+      ['名字太长了名字太长了名字', '金牌', '12,34', null, 1.5],
+    ];
+    const sheet = [['客户名称', '等级', '额度', '开户日期', '来访次数'], ...wrong];
+    const told = [
+      [2, '等级', '没有“没有的”这个选项，可填：金牌、银牌'],
+      [2, '开户日期', '“2026-02-30”应为日期，如 2026-01-31'],
+      [2, '额度', expect.stringContaining('2位小数')],
+      [2, '来访次数', expect.any(String)],
+      [2, '客户名称', '客户名称已存在，不能重复'],
+      [3, '额度', '“12,34”应为数字，如 1234.5 或 1,234.5'],
+      [3, '客户名称', expect.stringContaining('10')],
+      [3, '来访次数', expect.stringContaining('整数')],
+    ];
+    const errorsOf = ({ result }: { result: { errors: { row: number; title: string; message: string }[] } }) =>
+      result.errors.map(({ row, title, message }) => [row, title, message]);
+    expect(new Set(errorsOf(await importing(customer, [sheet], {}, { call: 'importPreview' })))).toEqual(new Set(told));
+    expect(new Set(errorsOf(await importing(customer, [sheet])))).toEqual(new Set(told));
+    expect((await list('base/customer')).total).toBe(1);
+  });
+
   test('with 数据校验 saves all or nothing', async () => {
     const { importing, list } = await start();
     const rows = [['客户名称'], ['甲'], ['乙'], ['甲']];
@@ -279,16 +305,6 @@ describe('what is chosen', () => {
     ).toEqual([
       ['地点', '有 2 个“西湖区”，请写全：浙江省/杭州市/西湖区、江西省/南昌市/西湖区'],
       ['路线', '没有“宁波”这个选项，可填：浙江、浙江 / 杭州'],
-    ]);
-    const names = await importing(tours, [
-      [
-        ['主题', '客人', '物料', '类别'],
-        ['一', '甲公司,丁公司', '螺母', '螺丝'],
-      ],
-    ]);
-    expect(
-      names.result.errors.map(({ title, message }: { title: string; message: string }) => [title, message]),
-    ).toEqual([
       ['客人', '客人：没有名为“丁公司”的客户，请检查后再导入'],
       ['物料', '物料：有 2 条名为“螺母”的物料，请检查后再导入'],
       ['类别', '类别：没有名为“螺丝”的物料，请检查后再导入'],

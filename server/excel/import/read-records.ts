@@ -87,23 +87,32 @@ function isSame({ cells }: SheetRow, above: SheetRow, index: number): boolean {
   return JSON.stringify(cells[index] ?? null) === JSON.stringify(above.cells[index] ?? null);
 }
 
-function readOwn(row: SheetRow, { head, choices, matchBy }: Sheet): Pick<ImportRow, 'values' | 'labels'> {
+function readOwn(row: SheetRow, { head, choices, matchBy }: Sheet): RecordRows['record'] {
   const columns = [...head.columns].filter(([, column]) => !column.lines && isTaken(column, matchBy));
-  return readCells(row, columns, choices);
+  const { unread, ...cells } = readCells(row, columns, choices);
+  // A row that is refused already is not saved, whatever its cells are.
+  return { ...cells, ...((unread.length > 0 || row.errors.length > 0) && { unread }) };
 }
 
 function withLines({ record, rows }: RecordRows, { head, choices, matchBy }: Sheet): RecordRows {
   const columns = [...head.columns].filter(([, column]) => column.lines && isTaken(column, matchBy));
   const rowsOfLines: RecordRows['rowsOfLines'] = {};
   const lines: Record<string, Pick<ImportRow, 'values' | 'labels'>[]> = {};
+  const unread: string[] = [];
   for (const [name, some] of Object.entries(groupBy(columns, ([, column]) => column.lines?.name ?? ''))) {
     const filled = rows.filter((row) => some.some(([index]) => !isEmpty(row, index)));
     // Empty cells do not remove lines of an existing record.
     if (filled.length === 0) continue;
     rowsOfLines[name] = filled;
-    lines[name] = filled.map((row) => readCells(row, some, choices));
+    lines[name] = filled.map((row, at) => {
+      const cells = readCells(row, some, choices);
+      unread.push(...cells.unread.map((field) => `${name}.${at}.${field}`));
+      return { values: cells.values, labels: cells.labels };
+    });
   }
-  return { record: { ...record, lines }, rows, rowsOfLines };
+  const isRefused = unread.length > 0 || record.unread !== undefined;
+  const all = isRefused ? { unread: [...(record.unread ?? []), ...unread] } : {};
+  return { record: { ...record, lines, ...all }, rows, rowsOfLines };
 }
 
 const noChoices: FieldChoices = { isNamed: false, options: undefined };
@@ -112,16 +121,19 @@ function readCells(
   row: SheetRow,
   columns: readonly [number, { field: ResolvedField }][],
   choices: Choices,
-): Pick<ImportRow, 'values' | 'labels'> {
+): Pick<ImportRow, 'values' | 'labels'> & { unread: string[] } {
   const values: Record<string, unknown> = {};
   const labels: Record<string, string> = {};
+  const unread: string[] = [];
   for (const [index, { field }] of columns) {
     const read = readValue(field, row.cells[index] ?? null, choices.get(field) ?? noChoices);
-    if ('problem' in read) row.errors.push({ ...placeOf(row), title: field.title, message: read.problem });
-    else if ('label' in read) labels[field.name] = read.label;
+    if ('problem' in read) {
+      row.errors.push({ ...placeOf(row), title: field.title, message: read.problem });
+      unread.push(field.name);
+    } else if ('label' in read) labels[field.name] = read.label;
     else values[field.name] = read.value;
   }
-  return { values, labels };
+  return { values, labels, unread };
 }
 
 /** The position of a row, for the person who has to find it. */

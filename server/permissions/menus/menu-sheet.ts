@@ -80,7 +80,8 @@ async function saveAll(
   try {
     return await database.transaction().execute(async (transaction) => {
       const result: ImportResult = { added: 0, changed: 0, refused: [] };
-      for (const row of rows) {
+      // A row that could not be read whole is told already.
+      for (const row of rows.filter(({ unread }) => unread === undefined)) {
         const message = await refusalOf(saveRow(transaction, row, context));
         if (message === undefined) result.added += 1;
         else result.refused.push({ row: row.row, message, problems: [] });

@@ -1,5 +1,5 @@
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
-import type { Condition } from '../../../src/engine/query/index.ts';
+import type { Condition, ListQuery } from '../../../src/engine/query/index.ts';
 import {
   addTexts,
   addTextsWithLines,
@@ -27,7 +27,8 @@ export interface ExportQuery {
 }
 
 /**
- * All records that a list's query finds, with display texts, a thousand at a time. Their ids are read first, so that
+ * All records that a list's query finds, with display texts, a thousand at a time, the oldest first unless the query
+ * asks for another order than that of time. Their ids are read first, so that
  * saves in between neither repeat nor reorder records.
  */
 export async function* exportRecords(
@@ -35,7 +36,7 @@ export async function* exportRecords(
   stored: StoredModel,
   { params, ids, most, lines = false }: ExportQuery,
 ): AsyncGenerator<RecordValues[], void> {
-  const query = readQuery(unit, stored, params);
+  const query = inOrderOfWriting(readQuery(unit, stored, params));
   const chosen: Condition[] = [{ field: 'id', operator: 'in', values: [...(ids ?? [])] }];
   const wanted = await readIds(unit, stored, ids ? { ...query, conditions: chosen } : query, most + 1);
   if (wanted.length > most) throw refused(`一次最多导出 ${most} 行，请缩小查询范围再导出`);
@@ -47,4 +48,14 @@ export async function* exportRecords(
     await (lines ? addTextsWithLines : addTexts)(unit, stored.model, records);
     yield records;
   }
+}
+
+/**
+ * A list shows the newest record first; a sheet begins with the oldest, as people write one: its records, imported
+ * again, are numbered and listed as they were.
+ */
+function inOrderOfWriting(query: ListQuery): ListQuery {
+  const [first] = query.sort;
+  if (first?.field !== 'createTime' || first.order !== 'desc') return query;
+  return { ...query, sort: query.sort.map((each) => ({ ...each, order: each.order === 'asc' ? 'desc' : 'asc' })) };
 }

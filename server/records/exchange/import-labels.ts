@@ -12,7 +12,8 @@ export interface ImportLine {
   labels: Readonly<Record<string, string>>;
 }
 
-interface ImportedRecord extends ImportLine {
+/** The values of a record and its lines in rows of a sheet. */
+export interface ImportedRecord extends ImportLine {
   lines?: Readonly<Record<string, readonly ImportLine[]>>;
 }
 

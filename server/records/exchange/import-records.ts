@@ -15,15 +15,16 @@ import {
   type UnitOfWork,
 } from '../call/index.ts';
 import { draftRecord, editableDraft, refuseServerWritten, saveDraft } from '../save/index.ts';
-import { type ImportLine, type RecordsByLabel, recordsByLabel } from './import-labels.ts';
+import { otherProblems } from './other-problems.ts';
+import { type ImportedRecord, type ImportLine, type RecordsByLabel, recordsByLabel } from './import-labels.ts';
 import { columnOf, type StoredModel } from '../tables/index.ts';
 
-/** A record to be saved, read from rows of a sheet. */
-export interface ImportRow extends ImportLine {
+/** A record to be saved, read from rows of a sheet; lines of fields that it does not name stay as they are. */
+export interface ImportRow extends ImportedRecord {
   /** Its row number, for the answer. */
   row: number;
-  /** Its lines by their field; lines of other fields stay as they are. */
-  lines?: Readonly<Record<string, readonly ImportLine[]>>;
+  /** Paths of what could not be read. The row is not saved; what else is wrong with it is told in the same answer. */
+  unread?: readonly string[];
 }
 
 export interface ImportOptions {
@@ -134,12 +135,15 @@ async function saveRows(
   for (const row of rows) {
     try {
       await sql`savepoint import_row`.execute(unit.db);
-      const values = valuesOf(unit, stored.model, row, ids);
+      const { values, problems } = valuesOf(unit, stored.model, row, ids);
+      const unread = [...(row.unread ?? []), ...problems.map(({ path }) => path)];
+      if (matchBy.some((name) => unread.includes(name))) throw invalidRecord(problems);
       const before = await matching(unit, stored, matchBy, values);
       const draft =
         before === undefined
           ? draftRecord(unit, stored, withoutEmpty(values), undefined)
           : await editableDraft(unit, stored, { ...values, id: before });
+      if (unread.length > 0) throw invalidRecord([...problems, ...(await otherProblems(unit, draft, row, unread))]);
       await saveDraft(unit, draft);
       await sql`release savepoint import_row`.execute(unit.db);
       if (before === undefined) result.added += 1;
@@ -149,14 +153,20 @@ async function saveRows(
       const refusal = asRefusal(unit, error);
       if (!(refusal instanceof RecordRefusal)) throw error;
       await sql`rollback to savepoint import_row`.execute(unit.db);
-      result.refused.push({ row: row.row, message: refusal.message, problems: refusal.problems });
+      const isTold = row.unread !== undefined && refusal.kind === 'invalid' && refusal.problems.length === 0;
+      if (!isTold) result.refused.push({ row: row.row, message: refusal.message, problems: refusal.problems });
     }
   }
   return result;
 }
 
-/** @throws RecordRefusal with every name, of the record and its lines, that belongs to no record or to several. */
-function valuesOf(unit: UnitOfWork, model: ResolvedModel, row: ImportRow, ids: RecordsByLabel): RecordValues {
+/** The values of a row, and the problems of names, of the record and its lines, that belong to no record or to several. */
+function valuesOf(
+  unit: UnitOfWork,
+  model: ResolvedModel,
+  row: ImportRow,
+  ids: RecordsByLabel,
+): { values: RecordValues; problems: ValueProblem[] } {
   const problems: ValueProblem[] = [];
   const read = (of: ResolvedModel, line: ImportLine, path: string): RecordValues => {
     const found = ids.references(of, line, path);
@@ -168,8 +178,7 @@ function valuesOf(unit: UnitOfWork, model: ResolvedModel, row: ImportRow, ids: R
     const child = unit.models.get(model.fields.find((field) => field.name === name)?.child?.model ?? '');
     if (child) values[name] = lines.map((line, at) => withoutEmpty(read(child, line, `${name}.${at}.`)));
   }
-  if (problems.length > 0) throw invalidRecord(problems);
-  return values;
+  return { values, problems };
 }
 
 /** The id of the record with the same values in the fields to match by; undefined for a new one. */

@@ -30,14 +30,19 @@ export async function dictionaryProblems(unit: UnitOfWork, checked: CheckedRecor
   return problems;
 }
 
-/** Problems of unique values that another record has. The unique index decides in the end. */
+/**
+ * Problems of unique values that another record has, beside those at the paths that are `wrong` already. The unique
+ * index decides in the end.
+ */
 export async function uniqueProblems(
   unit: UnitOfWork,
   stored: StoredModel,
   checked: CheckedRecord,
+  wrong: ReadonlySet<string>,
 ): Promise<ValueProblem[]> {
   const problems: ValueProblem[] = [];
   for (const { fields } of uniqueColumns(stored.model)) {
+    if (fields.some(({ name }) => wrong.has(checked.path + name))) continue;
     const values = fields.map((field) => checked.record[field.name] ?? null);
     if (values.includes(null) || fields.every((field, index) => values[index] === checked.before?.[field.name]))
       continue;

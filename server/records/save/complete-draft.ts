@@ -17,16 +17,30 @@ import { copyReferences } from './copy-references.ts';
 import { stateRefusal } from './record-guards.ts';
 import { type Draft, draftsIn } from './draft-record.ts';
 import { groupBy } from '../../database/index.ts';
-import { billContext, invalidRecord, storedOf, type UnitOfWork } from '../call/index.ts';
+import { billContext, invalidRecord, RecordRefusal, storedOf, type UnitOfWork } from '../call/index.ts';
 
 /**
  * Adds what the server computes (copies of references, numbers, computed values) and validates the whole. Throws
  * RecordRefusal with all problems.
  */
 export async function completeDraft(unit: UnitOfWork, draft: Draft): Promise<void> {
-  const drafts = draftsIn(draft);
   const records = checkedRecords(draft);
-  refuseErrors(records.flatMap(({ model, record, path }) => storageProblems(model.fields, record, path)));
+  const problems = records.flatMap(({ model, record, path }) => storageProblems(model.fields, record, path));
+  if (problems.length === 0) return complete(unit, draft, records);
+  // No query may hold these values: the rest is checked without them.
+  const unstorable = new Set(problems.map(({ path }) => path));
+  for (const { model, record, path } of records)
+    for (const { name } of model.fields) if (unstorable.has(path + name)) record[name] = null;
+  const others = await complete(unit, draft, records).then(() => [], problemsOf);
+  refuseErrors([...problems, ...others.filter(({ path }) => !unstorable.has(path))]);
+}
+
+function problemsOf(error: unknown): ValueProblem[] {
+  return error instanceof RecordRefusal ? error.problems : [];
+}
+
+async function complete(unit: UnitOfWork, draft: Draft, records: CheckedRecord[]): Promise<void> {
+  const drafts = draftsIn(draft);
   for (const one of drafts) await refuseFixedLines(unit, one);
   await checkTree(unit, draft);
   const referenced = await copyReferences(unit, records);
@@ -77,9 +91,9 @@ async function check(
     .filter((problem) => !isKeptSecret(draft, problem));
   problems.push(...(await referenceProblems(unit, records, referenced)));
   for (const checked of records) problems.push(...(await dictionaryProblems(unit, checked)));
-  refuseErrors(problems);
+  const wrong = new Set(problems.flatMap(({ severity, path }) => (severity === 'error' ? [path] : [])));
   for (const checked of records) {
-    problems.push(...(await uniqueProblems(unit, storedOf(unit, checked.model.id), checked)));
+    problems.push(...(await uniqueProblems(unit, storedOf(unit, checked.model.id), checked, wrong)));
   }
   refuseErrors(problems);
 }

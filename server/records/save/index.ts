@@ -3,9 +3,10 @@ export { checkVersion, refuseOlder, refuseServerWritten, stateRefusal, stateText
 export { checkTree } from './check-tree.ts';
 export type { CheckedRecord } from './checked-record.ts';
 export { referenceProblems } from './check-references.ts';
+export { completeDraft } from './complete-draft.ts';
 export { copyReferences } from './copy-references.ts';
 export { acceptValues } from './accept-values.ts';
 export { removeRecords } from './remove-records.ts';
-export { draftRecord } from './draft-record.ts';
+export { type Draft, draftRecord } from './draft-record.ts';
 export { addRecord, editableDraft, editRecord, saveDraft } from './save-record.ts';
 export { type DocumentRules, followingValidator } from './following-validator.ts';
