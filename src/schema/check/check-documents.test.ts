@@ -238,6 +238,22 @@ const mistakes: [name: string, path: string, content: JsonObject, expected: obje
     list({ tittle: 'x' }),
     { code: 'unknown-key', nearest: 'title' },
   ],
+  [
+    'a fixed condition that is written as a comparison',
+    'base/customer.list.json',
+    list({ where: { level: '> 0' } }),
+    { code: 'no-comparison', pointer: '/where/level' },
+  ],
+  [
+    'what a dialog has loaded where it loads nothing',
+    'base/ask.dialog.json',
+    {
+      ...{ kind: 'dialog', formatVersion: 1, title: '问' },
+      body: { form: { properties: { a: { type: 'string', title: 'A' } } } },
+      values: { a: '{{ $loaded.name }}' },
+    },
+    { code: 'expression-unknown-name', pointer: '/values/a' },
+  ],
   ['a kind that is not the file name’s', 'base/customer.list.json', form({}), { code: 'wrong-kind', expected: 'list' }],
   ['a newer format', 'base/customer.list.json', list({ formatVersion: 9 }), { code: 'format-version-newer' }],
   [

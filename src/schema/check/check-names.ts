@@ -8,7 +8,7 @@ import type { Problem } from '../problem.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { unknownAddress } from './addresses.ts';
 import { givenArguments, wrongArguments } from './arguments.ts';
-
+import { loadsNothing, wrongCondition } from './fixed-conditions.ts';
 import { wrongImpliedProps } from './implied-props.ts';
 import { commonFieldTypes, type DeclaredNames } from './names.ts';
 import { scopeTypes } from './scope-types.ts';
@@ -29,16 +29,21 @@ export function checkNames(
 ): NameFinding[] {
   const findings: NameFinding[] = [];
   const ofRequest: ScopeTypes = document.kind === 'request' ? { $args: givenArguments(document.id, documents) } : {};
+  const withoutLoad = loadsNothing(document);
   visitDocument(document, documents, {
     reference(found) {
-      const finding = missing(found, documents, names, vocabulary) ?? wrongArguments(found, document, documents);
+      const finding =
+        missing(found, documents, names, vocabulary) ??
+        wrongArguments(found, document, documents) ??
+        wrongCondition(found, document);
       if (finding) findings.push({ ...finding, pointer: found.pointer, atKey: found.atKey });
     },
     impliedProps(found) {
       findings.push(...wrongImpliedProps(found));
     },
     expression({ text, pointer, start, place, model, lineModel }) {
-      const scope = { ...scopeTypes(place, model, lineModel, names), ...ofRequest };
+      const { $loaded, ...seen } = scopeTypes(place, model, lineModel, names);
+      const scope = { ...seen, ...($loaded && !withoutLoad && { $loaded }), ...ofRequest };
       for (const problem of checkExpression(text, scope)) {
         const { code, message, nearest, position } = problem;
         const finding = {

@@ -1,6 +1,7 @@
 import { isExpression } from '../../expressions/index.ts';
 import { type JsonObject, type JsonValue, readObject } from '../../json/index.ts';
 import type { Explanation } from '../../parse/index.ts';
+import { isComparison, noComparison } from '../fixed-conditions.ts';
 import { atField, type CheckedModel, type HoldsRecord } from './checked-model.ts';
 
 /** Fields that every record has. */
@@ -62,9 +63,6 @@ function referenceWithoutModel(name: string, field: JsonObject, holdsRecord: Hol
 /** Fixed conditions take equality only: `"> 0"` would be looked for as a text. */
 function comparisons(name: string, field: JsonObject): Explanation[] {
   return Object.entries(readObject(readObject(field['x-ref'])['where'])).flatMap(([key, value]) => {
-    if (typeof value !== 'string' || !/^\s*(?:[<>]=?|!=|=)/.test(value)) return [];
-    const message = `条件只能是相等的值，${JSON.stringify(value)} 会当作文字来比。`;
-    const expected = '一个值、几个值的数组，或 {{ 表达式 }}';
-    return [{ code: 'no-comparison', pointer: atField(name, 'x-ref', 'where', key), message, expected }];
+    return isComparison(value) ? [{ ...noComparison(value), pointer: atField(name, 'x-ref', 'where', key) }] : [];
   });
 }
