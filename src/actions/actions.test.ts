@@ -29,7 +29,10 @@ const model = customerModel({
     initial: 'draft',
     editable: ['draft'],
     deletable: ['draft'],
-    transitions: [{ name: 'examine', title: '审核', from: ['draft'], to: 'examined', permission: 'x', set: {} }],
+    transitions: [
+      { name: 'examine', title: '审核', from: ['draft'], to: 'examined', permission: 'x', set: {} },
+      { name: 'close', title: '关闭', from: ['examined'], to: 'closed', permission: 'x', set: {} },
+    ],
   },
   creates: [{ name: 'deliver', title: '生成出库单', to: 'stock/bill', permission: 'x', set: {} }],
 });
@@ -40,7 +43,7 @@ const requests: Record<string, NonNullable<ReturnType<ActionContext['request']>>
     params: { ids: "{{ join($selection, r => r.id, ',') }}", note: '' },
     body: { status: '{{ $args.status }}', who: '{{ $user.username }}' },
   },
-  'base/close': { method: 'POST', path: '/base/customer/close', signed: true, success: '已关闭' },
+  'base/close': { title: '关闭客户', method: 'POST', path: '/base/customer/close', signed: true, success: '已关闭' },
 };
 
 /** Runs the steps as written in a document on a page of three customers; tells everything that happened, in order. */
@@ -128,6 +131,7 @@ async function run(
 }
 
 describe('steps', () => {
+  // covers: right-steps
   test('are skipped where their condition does not hold, and stop with a message of their own', async () => {
     const record = { id: '1', name: '甲', taxNo: '' };
     const { outcome, happened } = await run(
@@ -145,6 +149,40 @@ describe('steps', () => {
       ['notify', { kind: 'success', text: '会' }],
       ['notify', { kind: 'error', text: '请先填写甲的税号' }],
     ]);
+  });
+
+  // covers: right-steps
+  test('about one row go on from what the step before made of it', async () => {
+    const steps = [
+      { transition: 'examine', confirm: false },
+      { transition: 'close', confirm: false },
+      { notify: '{{ $record.name }}' },
+    ];
+    const { outcome, happened, records } = await run(steps, { record: { id: '1', name: '改名之前' } });
+    expect(outcome).toMatchObject({ ended: 'done' });
+    expect(records.calls.filter((call) => call.startsWith('transition'))).toHaveLength(2);
+    expect(happened.at(-1)).toEqual(['notify', expect.objectContaining({ text: '甲' })]);
+  });
+
+  // covers: right-steps
+  test('say which of them failed and what the ones before have written', async () => {
+    const fails = new PortError('offline', '网络已断开，请检查网络后重试');
+    const { outcome, happened } = await run(
+      [
+        { transition: 'examine', confirm: false },
+        { request: 'base/freeze', when: '{{ false }}' },
+        { request: 'base/close' },
+        { notify: '完成' },
+      ],
+      { record: { id: '1', name: '甲' }, fails },
+    );
+    expect(outcome).toEqual({ ended: 'failed', error: fails });
+    expect(happened.at(-1)).toEqual([
+      'notify',
+      { kind: 'error', text: '“关闭客户”没有完成：网络已断开，请检查网络后重试。前面的“审核”已经完成，不会撤销。' },
+    ]);
+    const alone = await run([{ request: 'base/close' }], { fails });
+    expect(alone.happened).toEqual([['notify', { kind: 'error', text: '网络已断开，请检查网络后重试' }]]);
   });
 
   test('ask all their questions before the first of them writes', async () => {

@@ -26,6 +26,8 @@ export interface ActionResult {
   setValues?: DataRecord;
   /** Seen by the following steps as `$result`. */
   value?: unknown;
+  /** The row as it is now, which the following steps are about and see as `$record`. */
+  record?: DataRecord;
 }
 
 /** What was done, and the call that takes it back. */
@@ -127,6 +129,8 @@ export interface RequestTemplate {
   params?: object;
   body?: object;
   signed?: boolean;
+  /** The document's title. */
+  title?: string;
   /** The message after it succeeded, instead of the server's. */
   success?: string;
 }

@@ -11,12 +11,13 @@ export function requestTemplate(documents: DocumentSet, id: string): RequestTemp
   const method = methods.find((known) => known === body?.['method']);
   const { path, params, body: sent, signed } = body ?? {};
   if (!method || typeof path !== 'string') return undefined;
-  const success = readText(body?.['success']);
+  const [title, success] = [body?.['title'], body?.['success']].map(readText);
   return {
     ...{ method, path },
     ...(isJsonObject(params) && { params }),
     ...(isJsonObject(sent) && { body: sent }),
     ...(signed === true && { signed }),
+    ...(title !== undefined && { title }),
     ...(success !== undefined && { success }),
   };
 }

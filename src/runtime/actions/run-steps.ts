@@ -1,6 +1,6 @@
 import type { ActionStep } from '../../engine/list/index.ts';
 import { ExpressionError } from '../../schema/expressions/index.ts';
-import { failureText, PortError } from '../ports/index.ts';
+import { type DataRecord, failureText, PortError } from '../ports/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { ActionContext, ActionResult } from './action-result.ts';
 import { type ActionEffects, applyResult } from './apply-result.ts';
@@ -28,29 +28,54 @@ export type RunOutcome =
 /**
  * Runs steps in sequence, their questions before the first that writes (`orderParts`). Expressions of a step are evaluated
  * before it runs and see the value of the step before it as `$result`; one whose `when` does not hold is skipped. The
- * result of a step is applied before the next. The first failure ends the run and is reported. Never throws.
+ * result of a step is applied before the next; where a step changed the row, the next ones are about the changed row. The
+ * first failure ends the run and is reported, with what the steps before it have written. Never throws.
  */
 export async function runSteps(steps: readonly ActionStep[], options: RunOptions): Promise<RunOutcome> {
   const results: unknown[] = [];
+  const written: string[] = [];
+  let current = options;
   for (const part of orderParts(steps, options.actions)) {
-    const { step, index } = part;
+    const { step, index, does } = part;
     try {
-      const answer = await runPart(part, { ...options.scope, $result: lastOf(results.slice(0, index)) }, options);
-      const openDialog = answer.openDialog && withOrigin(answer.openDialog, options);
+      const answer = await runPart(part, { ...current.scope, $result: lastOf(results.slice(0, index)) }, current);
+      if (!answer) continue;
+      if (does === 'run' && options.actions.get(step.action)?.writes) written.push(callOf(step, current));
+      const openDialog = answer.openDialog && withOrigin(answer.openDialog, current);
       await applyResult({ ...answer, ...(openDialog && { openDialog }) }, options.effects);
       if (answer.stop) return { ended: 'stopped' };
       if (answer.value !== undefined) results[index] = answer.value;
+      if (answer.record) current = about(answer.record, current);
     } catch (reason) {
       const error = reason instanceof Error ? reason : new Error('操作失败，请稍后重试。');
-      if (error instanceof PortError && error.kind === 'cancelled') return { ended: 'stopped' };
-      const text = stepFailureText(error, step);
+      if (error instanceof PortError && error.kind === 'cancelled' && written.length === 0) return { ended: 'stopped' };
+      const text = failedText(stepFailureText(error, step), callOf(step, current), written);
       if (options.tellFailure) options.tellFailure(text, error);
-      else if (!isReported(error)) options.effects.notify({ kind: 'error', text });
+      else if (!isReported(error) || written.length > 0) options.effects.notify({ kind: 'error', text });
       return { ended: 'failed', error };
     }
   }
   const value = lastOf(results);
   return value === null ? { ended: 'done' } : { ended: 'done', value };
+}
+
+/** The same steps about the row as it is now. */
+function about(record: DataRecord, options: RunOptions): RunOptions {
+  const { scope, context } = options;
+  return { ...options, scope: { ...scope, $record: record }, context: { ...context, record } };
+}
+
+/** Why a step failed, and, where steps before it have written, which one it is and what stays written. */
+function failedText(why: string, failed: string, written: readonly string[]): string {
+  if (written.length === 0) return why;
+  const end = /[。！？]$/.test(why) ? '' : '。';
+  return `“${failed}”没有完成：${why}${end}前面的${written.map((name) => `“${name}”`).join('、')}已经完成，不会撤销。`;
+}
+
+/** What people call what the step does. */
+function callOf({ action: name, args }: ActionStep, { actions, context }: RunOptions): string {
+  const action = actions.get(name);
+  return action?.calls?.(args, { ...context, evaluate: (template) => template }) ?? action?.title ?? name;
 }
 
 /** What the last step that gave something gave; null where none did. */
@@ -62,8 +87,8 @@ async function runPart(
   { step, does }: StepPart,
   scope: Record<string, unknown>,
   options: RunOptions,
-): Promise<ActionResult> {
-  if (step.when !== undefined && !evaluateTemplates(step.when, scope)) return {};
+): Promise<ActionResult | undefined> {
+  if (step.when !== undefined && !evaluateTemplates(step.when, scope)) return undefined;
   const action = options.actions.get(step.action);
   if (!action) throw new PortError('invalid', `没有名为“${step.action}”的动作，请联系配置人员。`);
   const evaluate = (template: unknown, names: Record<string, unknown> = {}) =>

@@ -104,6 +104,8 @@ export interface ActionDefinition {
   question?: (args: Record<string, unknown>, context: ActionContext) => Question | undefined;
   /** Whether it changes what the server holds: questions of later steps come before it. */
   writes?: boolean;
+  /** What people call what it does with these arguments, as written; its title where it gives nothing. */
+  calls?: (args: Readonly<Record<string, unknown>>, context: ActionContext) => string | undefined;
   /** Whether it does nothing but end the steps. */
   stops?: boolean;
   /** Draft-07 schema of the whole step object. */

@@ -8,6 +8,7 @@ export const requestAction = defineAction({
   title: '请求',
   props,
   writes: true,
+  calls: ({ request }, context) => (typeof request === 'string' ? context.request(request)?.title : undefined),
   async run(args, context) {
     const id = textArgument(args, 'request');
     const template = context.request(id);

@@ -11,6 +11,7 @@ export const transitionAction = defineAction({
   title: '状态变更',
   props,
   writes: true,
+  calls: ({ transition }, { list }) => list?.model.states?.transitions.find(({ name }) => name === transition)?.title,
   question(args, context) {
     const { title } = transitionOf(args, context);
     if (args['confirm'] === false) return undefined;
@@ -27,7 +28,7 @@ export const transitionAction = defineAction({
     const version = typeof record['version'] === 'number' ? { version: record['version'] } : {};
     const call = { id: String(record['id']), name, ...version };
     const saved = await context.ports.records.transition(model.resource, call);
-    return { notify: { kind: 'success', text: `${title}成功！` }, refresh: true, value: saved };
+    return { notify: { kind: 'success', text: `${title}成功！` }, refresh: true, value: saved, record: saved };
   },
 });
 
