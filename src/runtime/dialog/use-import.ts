@@ -18,6 +18,8 @@ export interface ImportRun {
   /** Ways to match, each with its words; none where the server matches nothing. */
   keys: readonly { value: string; title: string }[];
   isUploading: boolean;
+  /** Whether the files may be sent: what was saved of them is not sent again by accident. */
+  canUpload: boolean;
   /** What the last upload came to, until something else is chosen. */
   answer: ImportAnswer | undefined;
   /** What the files would come to, until something else is chosen. */
@@ -87,7 +89,9 @@ export function useImport({ model, path, fields, onDone }: ImportEntry): ImportR
     value: found.map(({ name }) => name).join(','),
     title: found.map(({ title }) => title).join('和'),
   }));
+  const isSaved = answer !== undefined && answer.outcome !== 'none';
   return {
+    canUpload: files.length > 0 && !isSaved && !isPreviewing && preview?.problem === undefined,
     ...{ files, allOrNothing, matchBy, keys, isUploading, answer, preview, isPreviewing },
     look: resource === undefined ? undefined : () => look(resource),
     template: resource === undefined ? undefined : () => ports.records.exportFile(`${resource}/importTemplate`, {}),

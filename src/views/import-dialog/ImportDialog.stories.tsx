@@ -54,6 +54,7 @@ export const AllSaved: Story = {
     await userEvent.click(within(dialog).getByRole('switch', { name: '数据校验' }));
     await userEvent.click(startButton(dialog));
     await expectVisible(await screen.findByText('文件上传成功'));
+    await expect(startButton(dialog)).toBeDisabled();
     await expect(imports()).toEqual(['importFiles a.xlsx b.xls 1']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(records.calls.filter((call) => call.startsWith('list')).length).toBeGreaterThan(1);
@@ -163,6 +164,10 @@ export const SomeSaved: Story = {
     ]);
     await userEvent.click(within(dialog).getByRole('button', { name: '点击下载' }));
     await expectVisible(dialog);
+    // The rows that were right are saved: the same file again would save them twice.
+    await expect(startButton(dialog)).toBeDisabled();
+    await choose(dialog, file('客户导入错误.xlsx'));
+    await expect(startButton(dialog)).toBeEnabled();
   },
 };
 

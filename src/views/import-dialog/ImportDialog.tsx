@@ -128,7 +128,7 @@ export function ImportDialog({ entry, ...place }: { entry: ImportEntry } & Dialo
         )}
         <Button
           type="primary"
-          disabled={run.files.length === 0 || run.isPreviewing || run.preview?.problem !== undefined}
+          disabled={!run.canUpload}
           loading={run.isUploading}
           onClick={() => void upload().catch(fail)}
         >
