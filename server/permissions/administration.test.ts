@@ -324,6 +324,28 @@ describe('data rules', () => {
     expect(answer).toMatchObject({ success: false, code: 500, message: expect.stringContaining(message) });
   });
 
+  // covers: permission-rule-fields
+  test('narrow by a field that is chosen from those of the records, and is told by its title', async () => {
+    const permissionId = await entryOf('base:customer:list');
+    const options = async (query: string) =>
+      (await api('GET', `/sys/permission/ruleField/options?permissionId=${permissionId}&${query}`)).result;
+    const all = await options('');
+    expect(all).toContainEqual(expect.objectContaining({ value: 'level', text: '等级', code: 'level' }));
+    expect(all).toContainEqual(expect.objectContaining({ value: 'createBy', text: '创建人' }));
+    expect((await options('keyword=等级')).map((one: any) => one.value)).toEqual(['level']);
+    expect((await options('keyword=LEVEL')).map((one: any) => one.text)).toEqual(['等级']);
+    expect(await options('ids=sys_org_code,gone')).toMatchObject([
+      { value: 'sys_org_code', text: '所属部门' },
+      { value: 'gone', text: 'gone' },
+    ]);
+    const undo = await tick(permissionId, { ruleColumn: 'sys_org_code' });
+    const { result } = await api('GET', `/sys/permission/queryPermissionRule?permissionId=${permissionId}`);
+    expect(result).toContainEqual(
+      expect.objectContaining({ ruleColumn: 'sys_org_code', ruleColumn_dictText: '所属部门' }),
+    );
+    await undo();
+  });
+
   test('are ticked only by roles that hold the menu entry', async () => {
     const permissionId = await entryOf('stock:ledger:list');
     const answer = await api('POST', '/sys/role/datarule', {

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { defineRoute, listOf, optionalText, Refusal, requiredText, type Route, success } from '../../http/index.ts';
+import { ruleFields, withTitles } from './rule-fields.ts';
 import { dataRulesOf } from './rules.ts';
 import { changeRuleIds, heldRuleIds, type Holder } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
@@ -20,7 +21,7 @@ interface RuleRoutes {
  * Routes to read and change which data rules of a menu entry a holder has (docs/jeecgboot.md, Users and roles; Menus,
  * data rules, departments).
  */
-export function ruleRoutes({ database, grants }: PermissionParts, routes: RuleRoutes): Route[] {
+export function ruleRoutes({ database, grants, catalogue }: PermissionParts, routes: RuleRoutes): Route[] {
   const { holder, base, path, name, permission, missing } = routes;
   return [
     defineRoute({
@@ -29,7 +30,8 @@ export function ruleRoutes({ database, grants }: PermissionParts, routes: RuleRo
       permission,
       async handler({ params }) {
         const permissionId = requiredText(params, 'permissionId', 64);
-        const datarule = await dataRulesOf(database, { permissionId });
+        const rules = await dataRulesOf(database, { permissionId });
+        const datarule = withTitles(rules, await ruleFields(database, catalogue.current().models, permissionId));
         if (datarule.length === 0) throw new Refusal('未找到权限配置信息');
         const drChecked = await heldRuleIds(database, holder, { id: requiredText(params, name, 64), permissionId });
         return success({ datarule, ...(drChecked !== undefined && { drChecked }) });

@@ -1,6 +1,7 @@
-import { type Call, defineRoute, requiredText, type Route, success } from '../../http/index.ts';
+import { type Call, defineRoute, optionalText, requiredText, type Route, success } from '../../http/index.ts';
 import { refuse } from '../../records/index.ts';
 import type { PermissionParts } from '../parts.ts';
+import { fieldOptions, ruleFields, withTitles } from './rule-fields.ts';
 import { checkDataRule, dataRulesOf, readDataRule, removeDataRule, saveDataRule } from './rules.ts';
 
 /**
@@ -15,13 +16,26 @@ export function dataRuleRoutes({ database, grants, catalogue }: PermissionParts)
     await saveDataRule(database, { ...rule, id, version }, call.person().username).catch(refuse);
     grants.refresh();
   };
+  const fieldsOf = (permissionId: string) => ruleFields(database, catalogue.current().models, permissionId);
   return [
+    defineRoute({
+      method: 'GET',
+      path: '/sys/permission/ruleField/options',
+      permission: 'system:permission:list',
+      async handler({ query }) {
+        const permissionId = optionalText(query, 'permissionId', 64);
+        const fields = permissionId === undefined ? [] : await fieldsOf(permissionId);
+        return success(fieldOptions(fields, query), { code: 0 });
+      },
+    }),
     defineRoute({
       method: 'GET',
       path: '/sys/permission/getPermRuleListByPermId',
       permission: 'system:permission:list',
-      handler: async ({ query }) =>
-        success(await dataRulesOf(database, { permissionId: requiredText(query, 'permissionId', 64) })),
+      async handler({ query }) {
+        const permissionId = requiredText(query, 'permissionId', 64);
+        return success(withTitles(await dataRulesOf(database, { permissionId }), await fieldsOf(permissionId)));
+      },
     }),
     defineRoute({
       method: 'GET',
@@ -30,7 +44,8 @@ export function dataRuleRoutes({ database, grants, catalogue }: PermissionParts)
       async handler({ query }) {
         const { ruleName, ruleValue } = query;
         const permissionId = requiredText(query, 'permissionId', 64);
-        return success(await dataRulesOf(database, { permissionId, ruleName, ruleValue }));
+        const rules = await dataRulesOf(database, { permissionId, ruleName, ruleValue });
+        return success(withTitles(rules, await fieldsOf(permissionId)));
       },
     }),
     defineRoute({

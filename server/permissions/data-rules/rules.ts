@@ -10,6 +10,7 @@ import { refuseOlder } from '../../records/index.ts';
 import type { DataRuleRow } from '../grant-tables.ts';
 import type { PermissionSchema } from '../tables.ts';
 import { ruleVariables } from './conditions.ts';
+import { listedModels } from './rule-fields.ts';
 
 /** A data rule as JeecgBoot sends it. */
 export interface DataRule {
@@ -89,17 +90,9 @@ export async function checkDataRule(
   models: Models,
   rule: Omit<DataRule, 'id'>,
 ): Promise<void> {
-  const db = database.withTables<PermissionSchema>();
-  const menu = await db
-    .selectFrom('sys_permission')
-    .select('perms')
-    .where('id', '=', rule.permissionId)
-    .where('del_flag', '=', 0)
-    .executeTakeFirst();
-  if (!menu) throw new Refusal('这个菜单已被删除，请刷新后再试。');
-  const names = (menu.perms ?? '').split(',');
-  for (const model of models.values()) {
-    if (!names.includes(`${model.permission}:list`)) continue;
+  const listed = await listedModels(database, models, rule.permissionId);
+  if (!listed) throw new Refusal('这个菜单已被删除，请刷新后再试。');
+  for (const model of listed) {
     const values = rule.ruleValue.includes('#{') ? [] : rule.ruleValue.split(',');
     const { ruleColumn: column, ruleConditions: operator } = rule;
     const single = operator === 'IN' ? values : values.length > 0 ? [rule.ruleValue] : [];

@@ -26,7 +26,7 @@ export interface RuleText {
 
 /** A data rule as a condition on records of the model. Throws ValueRefusal for what the model does not have. */
 export function ruleCondition(model: ResolvedModel, { column, operator, values }: RuleText): Condition {
-  const field = queryFields(model).get(fieldName(column));
+  const field = queryFields(model).get(ruleColumnField(column));
   if (values.length === 0) return { field: field.name, operator: 'in', values: [] };
   const match = matches[operator];
   if (match && isText(field)) {
@@ -45,9 +45,10 @@ export function ruleCondition(model: ResolvedModel, { column, operator, values }
 
 /** What people call the column of a data rule: its field's title, or as it was written where the model has none. */
 export function ruleColumnTitle(model: ResolvedModel, column: string): string {
-  return findField(model.fields, fieldName(column))?.title ?? column;
+  return findField(model.fields, ruleColumnField(column))?.title ?? column;
 }
 
-function fieldName(column: string): string {
+/** The name of the field that the column of a data rule is: `sys_org_code` is `sysOrgCode`. */
+export function ruleColumnField(column: string): string {
   return column.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
