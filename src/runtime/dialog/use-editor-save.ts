@@ -4,21 +4,30 @@ import { type DataRecord, type PortError, portError } from '../ports/index.ts';
 import type { FormModel } from '../form/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import type { EditorEntry } from './dialog-stack.ts';
+import { keptPaths, type MetChanges, metChanges, savedBy, titlesOf } from './met-changes.ts';
 
 /** Saving an editor's form. */
 export interface EditorSave {
   saving: boolean;
   /** The error of the last save, unless the fields show it. Input is kept. */
   failure: PortError | undefined;
-  /** The record that another person saved in the meantime. */
-  conflict: DataRecord | undefined;
+  /** What another person saved in the meantime, where both changed the same fields: one is asked. */
+  conflict: MetChanges | undefined;
+  /** What of another person was taken into the form, where nobody had to be asked; told until the form is saved. */
+  merged: MetChanges | undefined;
   /** Checks and saves, once; a second call while one is under way, or after it, does nothing. */
   save: (andAnother?: boolean) => Promise<void>;
   /**
-   * Goes on from the record that the other person saved: what was typed stays at these data paths, the rest is theirs.
-   * Saves where anything stays.
+   * Goes on from the record that the other person saved: of what both changed, what was typed stays at these data paths;
+   * what only one changed stays anyway. Saves where anything of one's own stays.
    */
-  resolve: (kept: readonly string[]) => Promise<void>;
+  resolve: (chosen: readonly string[]) => Promise<void>;
+}
+
+/** What of the other person was saved with it. */
+function alsoSaved(met: MetChanges | undefined): string {
+  if (!met || met.theirs.length === 0) return '';
+  return `${savedBy(met.current).who}同时改的${titlesOf(met.theirs)}也在。`;
 }
 
 /** `onSaved` gets the saved record, the words for it, and whether another new one is to follow. */
@@ -30,14 +39,23 @@ export function useEditorSave(
   const { records } = useRuntime().ports;
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<PortError>();
-  const [conflict, setConflict] = useState<DataRecord>();
+  const [conflict, setConflict] = useState<MetChanges>();
+  const [merged, setMerged] = useState<MetChanges>();
   const isUnderWay = useRef(false);
   const { mode, target } = entry;
 
-  const save = async (andAnother = false) => {
+  /** Goes on from what the other one saved, where nobody has to be asked. @returns whether there is anything to save. */
+  const merge = (met: MetChanges): boolean => {
+    const kept = keptPaths(met);
+    form.rebase(met.current, kept);
+    setMerged(met);
+    return kept.length > 0;
+  };
+  const save = async (andAnother = false, taken?: MetChanges) => {
     if (isUnderWay.current || mode === 'detail') return;
     isUnderWay.current = true;
     let isSaved = false;
+    let next: MetChanges | undefined;
     try {
       await form.settled();
       const checked = form.submit();
@@ -50,10 +68,10 @@ export function useEditorSave(
         : await records.update(target.endpoints.edit, checked.changes);
       isSaved = true;
       form.notifySaved(saved);
-      onSaved(saved, isNew ? '添加成功！' : '修改成功！', andAnother);
+      onSaved(saved, isNew ? '添加成功！' : `修改成功！${alsoSaved(taken)}`, andAnother);
     } catch (reason) {
       const error = portError(reason);
-      if (error.kind === 'conflict' && error.current) setConflict(error.current);
+      if (error.kind === 'conflict' && error.current) next = metChanges(form, error.current);
       else if (error.problems.length === 0) setFailure(error);
       form.showServerProblems(error.problems);
     } finally {
@@ -61,17 +79,25 @@ export function useEditorSave(
       isUnderWay.current = isSaved;
       setSaving(false);
     }
+    if (!next) return;
+    // Saved by another one again between two saves of one press: the person looks at it.
+    if (next.both.length > 0 || taken) setConflict(next);
+    else if (merge(next)) await save(andAnother, next);
   };
   return {
     saving,
     failure,
     conflict,
-    save,
-    async resolve(kept) {
+    merged,
+    save: (andAnother) => save(andAnother),
+    async resolve(chosen) {
       if (!conflict) return;
-      form.rebase(conflict, kept);
+      // What was typed since the conflict was found counts too.
+      const met = metChanges(form, conflict.current);
+      const kept = keptPaths(met, chosen);
+      form.rebase(met.current, kept);
       setConflict(undefined);
-      if (kept.length > 0) await save();
+      if (kept.length > 0) await save(false, met);
     },
   };
 }

@@ -167,8 +167,9 @@ export const Conflict: Story = {
     const name = within(await within(dialog).findByRole('group', { name: '名称' }));
     await waitFor(() => expect(name.getByRole('radio', { name: /我的\s*客户01我/ })).toBeChecked());
     await expect(name.getByRole('radio', { name: /对方的\s*别人改的/ })).not.toBeChecked();
-    const balance = within(within(dialog).getByRole('group', { name: '余额' }));
-    await expect(balance.getByRole('radio', { name: /对方的\s*9.00/ })).toBeChecked();
+    await expect(within(dialog).queryByRole('group', { name: '余额' })).toBeNull();
+    await expectVisible(within(dialog).getByText('只有对方改的：余额，用对方的。'));
+    await expect(within(dialog).queryByRole('button', { name: '全部用我的' })).toBeNull();
     await expect(box).toHaveValue('客户01我');
     conflict();
     await press(dialog, '按所选的保存');
@@ -182,25 +183,46 @@ export const Conflict: Story = {
   },
 };
 
-// covers: form-conflict
-export const ConflictOverwritten: Story = {
+/** What only one of two people changed is put together and saved; who did not choose anything is told of it. */
+// covers: form-conflict-merged
+export const ConflictMerged: Story = {
   render,
   async play() {
     const { dialog, box } = await open('编辑', '编辑 客户');
-    const current = { ...records.records[0], name: '别人改的', balance: '9.00', version: 7 };
+    const current = { ...records.records[0], balance: '9.00', version: 7, updateBy: '李四' };
     await userEvent.type(box, '我');
     records.failures.set('update', new PortError('conflict', '记录已被修改', { current }));
     await press(dialog, '确定');
-    const balance = records.records[0]?.['balance'];
-    await userEvent.click(await within(dialog).findByRole('button', { name: '全部用我的' }));
+    await expectVisible(await screen.findByText('修改成功！“李四”同时改的余额也在。'));
     await gone('编辑 客户');
-    await expect(records.records[0]).toMatchObject({ name: '客户01我', balance, version: 8 });
+    await expect(records.records[0]).toMatchObject({ name: '客户01我', balance: '9.00', version: 8 });
   },
 };
 
-/** What is left behind is kept; the person may refuse it. */
+/** Where the other one changed what one's own changes do not fit to, what was put together is in the form to be put right. */
+// covers: form-conflict-merged
+export const ConflictMergedIntoTheForm: Story = {
+  render,
+  async play() {
+    const { dialog, box } = await open('编辑', '编辑 客户');
+    const current = { ...records.records[0], balance: '9.00', version: 7, updateBy: '李四' };
+    records.failures.set('update', new PortError('conflict', '记录已被修改', { current }));
+    await press(dialog, '确定');
+    await expectVisible(
+      await within(dialog).findByText('“李四”修改了这条记录，余额已换成对方的。您没有不一样的改动。'),
+    );
+    await expect(within(dialog).getByRole('textbox', { name: /余额/ })).toHaveValue('9.00');
+    await userEvent.type(box, '我');
+    await press(dialog, '确定');
+    await gone('编辑 客户');
+    await expect(records.records[0]).toMatchObject({ name: '客户01我', balance: '9.00', version: 8 });
+  },
+};
+
+/** What is left behind is kept, with the time on the server, as all times are; the person may refuse it. */
 // covers: form-draft-offered
 export const DraftOffered: Story = {
+  parameters: { timeZone: 'Pacific/Kiritimati' },
   render,
   async play() {
     localStorage.removeItem(draftKey);
@@ -216,7 +238,11 @@ export const DraftOffered: Story = {
     // As a reload or a crash would have left it.
     localStorage.setItem(draftKey, kept);
     const second = await open('编辑', '编辑 客户');
-    await waitFor(() => expect(within(second.dialog).getByText(/上次填写的内容还没有保存/)).toBeVisible());
+    const savedAt = JSON.parse(kept).savedAt + 14 * 3_600_000;
+    const shown = new Date(savedAt).toISOString().slice(5, 16).replace('T', ' ');
+    await waitFor(() =>
+      expect(within(second.dialog).getByText(`上次填写的内容还没有保存（${shown}）。`)).toBeVisible(),
+    );
     await press(second.dialog, '不要了');
     await waitFor(() => expect(second.dialog.querySelector('.pw-form')?.contains(document.activeElement)).toBe(true));
     await expect(localStorage.getItem(draftKey)).toBeNull();

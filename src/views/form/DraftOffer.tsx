@@ -1,7 +1,7 @@
 import { Alert, Space } from 'antd';
 
 import { Button } from '../controls/button/index.ts';
-import { DATE_TIME, formatDate } from '../../engine/values/index.ts';
+import { useRuntime } from '../../runtime/registry/index.ts';
 
 /** Offers what was typed before and never saved. `text`: what it is, without its time. */
 export function DraftOffer(props: {
@@ -14,12 +14,13 @@ export function DraftOffer(props: {
   onRefuse: () => void;
 }) {
   const { text, savedAt, warning, onRestore, onRefuse } = props;
+  const { timeZone } = useRuntime();
   return (
     <Alert
       className="pw-form-notice"
       type="info"
       showIcon
-      message={`${text}（${formatDate(new Date(savedAt), DATE_TIME).slice(5, 16)}）。`}
+      message={`${text}（${shownTime(savedAt, timeZone)}）。`}
       description={warning}
       action={
         <Space>
@@ -33,4 +34,14 @@ export function DraftOffer(props: {
       }
     />
   );
+}
+
+/** Month, day and time by the clocks of the server, as all times of records are. */
+function shownTime(savedAt: number, timeZone: string | undefined): string {
+  const clock = new Intl.DateTimeFormat('sv-SE', {
+    ...(timeZone && { timeZone }),
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  return clock.format(savedAt).slice(5);
 }

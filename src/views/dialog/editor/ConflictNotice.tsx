@@ -2,51 +2,60 @@ import { Alert, Radio, Space, theme } from 'antd';
 import { type CSSProperties, useId, useMemo, useState } from 'react';
 
 import { Button } from '../../controls/button/index.ts';
+import { type MetChanges, metChanges, savedBy, titlesOf } from '../../../runtime/dialog/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
-import {
-  type FieldDifference,
-  fieldDifferences,
-  type FormModel,
-  ReadOnlyValue,
-  useObserved,
-} from '../../../runtime/form/index.ts';
+import { type FieldDifference, type FormModel, ReadOnlyValue, useObserved } from '../../../runtime/form/index.ts';
 
 type Side = 'theirs' | 'mine';
 
 /**
- * Tells that another person saved the record meanwhile, and shows field by field what differs; one chooses for each, or
- * takes one side as a whole. `onResolve` gets the data paths at which one's own values stay.
+ * Tells that another person saved the record meanwhile. Of each field that both changed one chooses a side; what only one
+ * of them changed is told, and stays. `onResolve` gets the data paths at which one's own values are chosen.
  */
 export function ConflictNotice(props: {
   form: FormModel;
-  current: DataRecord;
+  conflict: MetChanges;
   isBusy: boolean;
-  onResolve: (kept: readonly string[]) => void;
+  onResolve: (chosen: readonly string[]) => void;
 }) {
-  const { form, current, isBusy, onResolve } = props;
-  const differences = useObserved(
+  const { form, conflict, isBusy, onResolve } = props;
+  const { current } = conflict;
+  const { both, theirs, mine } = useObserved(
     form,
-    useMemo(() => (model: FormModel) => differencesOf(model, current), [current]),
+    useMemo(() => (model: FormModel) => metChanges(model, current), [current]),
   );
   const [chosen, setChosen] = useState<Record<string, Side>>({});
-  const sideOf = ({ node, changedBy }: FieldDifference): Side =>
-    chosen[node.path] ?? (changedBy === 'them' ? 'theirs' : 'mine');
+  const sideOf = ({ node }: FieldDifference): Side => chosen[node.path] ?? 'mine';
   const pathsOf = (wanted: FieldDifference[]) => wanted.map(({ node }) => node.path);
-  const saveChosen = () => onResolve(pathsOf(differences.filter((one) => sideOf(one) === 'mine')));
   const { token } = theme.useToken();
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--pw-conflict-line': token.colorBorderSecondary,
     '--pw-conflict-quiet': token.colorTextSecondary,
   };
-  const title = `${who(current)}修改了这条记录${when(current)}`;
-  const hint =
-    differences.length > 0
-      ? '下面是不一样的地方。逐项选好再保存；没有选之前，您填写的内容都还在。'
-      : '对方保存的内容与您填写的一样。';
+  const { who, when } = savedBy(current);
+  const told = [
+    ...(theirs.length > 0 ? [`只有对方改的：${titlesOf(theirs)}，用对方的。`] : []),
+    ...(mine.length > 0 ? [`只有您改的：${titlesOf(mine)}，用您的。`] : []),
+  ];
   return (
     <section className="pw-conflict" style={style} aria-label="别人同时修改了这条记录">
-      <Alert className="pw-dialog-notice" type="warning" showIcon message={title} description={hint} />
-      {differences.map((difference) => (
+      <Alert
+        className="pw-dialog-notice"
+        type="warning"
+        showIcon
+        message={`${who}修改了这条记录${when}`}
+        description={
+          <>
+            {both.length > 0
+              ? '下面是两个人都改了的，请逐项选好再保存；没有选之前，您填写的内容都还在。'
+              : '两个人改的不是同样的地方，可以直接保存。'}
+            {told.map((text) => (
+              <div key={text}>{text}</div>
+            ))}
+          </>
+        }
+      />
+      {both.map((difference) => (
         <Difference
           key={difference.node.path}
           difference={difference}
@@ -57,15 +66,23 @@ export function ConflictNotice(props: {
         />
       ))}
       <Space wrap className="pw-conflict-buttons">
-        <Button type="primary" disabled={isBusy} onClick={saveChosen}>
-          按所选的保存
+        <Button
+          type="primary"
+          disabled={isBusy}
+          onClick={() => onResolve(pathsOf(both.filter((one) => sideOf(one) === 'mine')))}
+        >
+          {both.length > 0 ? '按所选的保存' : '保存'}
         </Button>
-        <Button disabled={isBusy} onClick={() => onResolve(pathsOf(differences))}>
-          全部用我的
-        </Button>
-        <Button disabled={isBusy} onClick={() => onResolve([])}>
-          全部用对方的
-        </Button>
+        {both.length > 1 && (
+          <>
+            <Button disabled={isBusy} onClick={() => onResolve(pathsOf(both))}>
+              全部用我的
+            </Button>
+            <Button disabled={isBusy} onClick={() => onResolve([])}>
+              全部用对方的
+            </Button>
+          </>
+        )}
       </Space>
     </section>
   );
@@ -114,18 +131,4 @@ function Changes({ of }: { of: string[] }) {
       ))}
     </ul>
   );
-}
-
-function differencesOf(form: FormModel, current: DataRecord): FieldDifference[] {
-  return fieldDifferences(form.resolved, { base: form.opened(), theirs: current, mine: form.values() });
-}
-
-function who(current: DataRecord): string {
-  const name = current['updateBy_dictText'] ?? current['updateBy'];
-  return typeof name === 'string' && name !== '' ? `“${name}”` : '其他人';
-}
-
-function when(current: DataRecord): string {
-  const time = current['updateTime'];
-  return typeof time === 'string' && time !== '' ? `（${time}）` : '';
 }

@@ -1,14 +1,14 @@
 import { Alert } from 'antd';
 import { lazy, Suspense } from 'react';
 
-import type { EditorSave } from '../../../runtime/dialog/index.ts';
+import { type EditorSave, type MetChanges, savedBy, titlesOf } from '../../../runtime/dialog/index.ts';
 import type { FormModel } from '../../../runtime/form/index.ts';
 
 const ConflictNotice = lazy(async () => ({ default: (await import('./ConflictNotice.tsx')).ConflictNotice }));
 
 /** What stands above the form after a save that failed: why, or who changed the record meanwhile. */
 export function SaveNotices({ form, save }: { form: FormModel; save: EditorSave }) {
-  const { failure, conflict, resolve, saving } = save;
+  const { failure, conflict, merged, resolve, saving } = save;
   return (
     <>
       {failure && (
@@ -20,11 +20,20 @@ export function SaveNotices({ form, save }: { form: FormModel; save: EditorSave 
           description={failure.requestId && `填写的内容都还在，可以再试。请求编号 ${failure.requestId}`}
         />
       )}
+      {merged && !conflict && !saving && (
+        <Alert className="pw-dialog-notice" type="info" showIcon message={mergedText(merged)} />
+      )}
       {conflict && (
         <Suspense fallback={null}>
-          <ConflictNotice form={form} current={conflict} isBusy={saving} onResolve={(kept) => void resolve(kept)} />
+          <ConflictNotice form={form} conflict={conflict} isBusy={saving} onResolve={(kept) => void resolve(kept)} />
         </Suspense>
       )}
     </>
   );
+}
+
+function mergedText({ current, theirs, mine }: MetChanges): string {
+  const { who, when } = savedBy(current);
+  const what = theirs.length > 0 ? `，${titlesOf(theirs)}已换成对方的` : '';
+  return `${who}修改了这条记录${when}${what}。${mine.length > 0 ? '您填写的都还在，请保存。' : '您没有不一样的改动。'}`;
 }
