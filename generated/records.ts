@@ -25,6 +25,7 @@ export interface RecordsByModel {
   'system/permission': SystemPermissionRecord;
   'system/position': SystemPositionRecord;
   'system/role': SystemRoleRecord;
+  'system/rule-field': SystemRuleFieldRecord;
   'system/user': SystemUserRecord;
 }
 /**
@@ -1827,6 +1828,55 @@ export interface SystemRoleRecord {
    * 描述
    */
   description?: string | null;
+}
+/**
+ * 规则字段
+ */
+export interface SystemRuleFieldRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 菜单
+   */
+  permissionId?: string | null;
+  /**
+   * 字段
+   */
+  title?: string | null;
 }
 /**
  * 用户

@@ -157,6 +157,10 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
     body: {},
   },
   'GET /sys/permission/queryRolePermission': { query: { roleId: 'required' }, body: {} },
+  'GET /sys/permission/ruleField/options': {
+    query: { permissionId: 'optional', keyword: 'optional', ids: 'optional' },
+    body: {},
+  },
   'GET /sys/position/exportXls': { query: { paramsStr: 'optional' }, body: {} },
   'GET /sys/position/list': {
     query: {

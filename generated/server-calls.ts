@@ -158,6 +158,7 @@ export const serverCalls: Readonly<Record<'own' | 'ofRecords', readonly string[]
     '/sys/permission/queryPermissionRule',
     '/sys/permission/queryRolePermission',
     '/sys/permission/queryTreeList',
+    '/sys/permission/ruleField/options',
     '/sys/permission/saveDepartPermission',
     '/sys/permission/saveRolePermission',
     '/sys/phoneLogin',
