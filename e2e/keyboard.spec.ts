@@ -43,6 +43,7 @@ test('records are searched, selected and deleted by the keyboard alone', async (
   await expect(rowOf(table, name)).toHaveCount(1);
 });
 
+// covers: day-focus
 test('a record is added by Ctrl+Enter, and Escape closes the top dialog only', async ({ page }) => {
   const name = uniqueName('回车');
   const table = await openList(page, '/base/customer', '客户');

@@ -109,8 +109,11 @@ describe('who is signed in', () => {
     expect(records[0]).toMatchObject({
       username: 'lina',
       realname: '李娜',
+      own: false,
       loginTime: expect.stringMatching(/^\d{4}-/),
     });
+    const mine = (await list('?username=admin&pageSize=100')).records;
+    expect(mine.filter(({ own }: { own: boolean }) => own)).toHaveLength(1);
     expect(records[0].token).not.toBe(theirs);
     expect((await shared().api('GET', '/sys/user/getUserInfo', { token: records[0].token })).status).toBe(401);
     const end = { token, body: { token: records[0].token } };

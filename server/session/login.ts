@@ -7,6 +7,7 @@ import { createWorkQueue } from './work-queue.ts';
 import { type Attempt, noteAttempt } from './login-attempts.ts';
 import { verifyPassword } from './passwords.ts';
 import { startSession } from './sessions.ts';
+import type { SignInOrigin } from './sign-in-origin.ts';
 import type { AccountSchema } from '../accounts/index.ts';
 import { readTenants, type TenantInfo } from '../tenants/index.ts';
 import { type DepartmentInfo, readDepartments, readUserInfo, type UserInfo } from './users.ts';
@@ -51,17 +52,17 @@ export function inLoginQueue<Result>(work: () => Promise<Result>): Promise<Resul
  * the same work; only after the right password the answer says that a user is frozen.
  * @throws Refusal in JeecgBoot's words.
  */
-export function logIn(parts: LoginParts, credentials: Credentials, address: string): Promise<LoginResult> {
+export function logIn(parts: LoginParts, credentials: Credentials, origin: SignInOrigin): Promise<LoginResult> {
   return inLoginQueue(async () => {
     const { database } = parts;
-    const attempt = await noteAttempt(database, credentials.username, address);
+    const attempt = await noteAttempt(database, credentials.username, origin.address);
     await checkCaptcha(parts, credentials, attempt);
     const user = await readForLogin(database, credentials.username);
     const correct = await verifyPassword(credentials.password, user?.password);
     if (!user || !correct) throw wrong(attempt.suspiciousNext && parts.captcha !== 'off');
     await attempt.succeed();
     if (user.status !== 1) throw new Refusal('该用户已冻结');
-    return beginSession(parts, user.id, address);
+    return beginSession(parts, user.id, origin);
   });
 }
 
@@ -86,7 +87,7 @@ function wrong(captchaRequired: boolean): Refusal {
 export async function beginSession(
   { database, dictionaries }: LoginParts,
   userId: string,
-  address: string,
+  origin: SignInOrigin,
 ): Promise<LoginResult> {
   const userInfo = await readUserInfo(database, userId);
   const tenantIds = String(userInfo['relTenantIds'] ?? '');
@@ -96,7 +97,7 @@ export async function beginSession(
   const [first, second] = departs;
   if (first && !second) await chooseDepartment(database, userId, first.orgCode);
   return {
-    token: await startSession(database, userId, address),
+    token: await startSession(database, userId, origin),
     multi_depart: second ? 2 : first ? 1 : 0,
     departs,
     ...(tenantIds !== '' && { tenantList }),

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { nanoid } from 'nanoid';
 import type { DynamicKysely } from '../database/index.ts';
 import type { AccountSchema } from '../accounts/index.ts';
+import type { SignInOrigin } from './sign-in-origin.ts';
 import type { SessionSchema } from './tables.ts';
 
 /** How long a session lives after its last use, in milliseconds. */
@@ -11,7 +12,7 @@ const lifetime = 7 * 86_400_000;
 const step = 600_000;
 
 /** Starts a session. @returns its token: 256 random bits, of which only the hash is stored. */
-export async function startSession(database: DynamicKysely, userId: string, address: string): Promise<string> {
+export async function startSession(database: DynamicKysely, userId: string, origin: SignInOrigin): Promise<string> {
   const db = database.withTables<AccountSchema & SessionSchema>();
   const token = randomBytes(32).toString('base64url');
   const now = Date.now();
@@ -19,7 +20,7 @@ export async function startSession(database: DynamicKysely, userId: string, addr
   await db
     .insertInto('sys_session')
     .values({
-      ...{ id: nanoid(), token_hash: hashOf(token), user_id: userId, address },
+      ...{ id: nanoid(), token_hash: hashOf(token), user_id: userId, ...origin },
       ...{ created_at: now, expires_at: now + lifetime },
     })
     .execute();

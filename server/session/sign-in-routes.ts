@@ -4,6 +4,7 @@ import { isCaptchaRight, newCaptcha } from './captcha/index.ts';
 import { isSuspicious } from './login-attempts.ts';
 import { type Credentials, logIn, type LoginParts } from './login.ts';
 import { endSession } from './sessions.ts';
+import { originOf } from './sign-in-origin.ts';
 
 /**
  * Routes to sign in and out (docs/jeecgboot.md, Sign-in and account). They are open, because nobody has a token yet.
@@ -14,7 +15,7 @@ export function signInRoutes(parts: LoginParts): Route[] {
     defineRoute({ method, path, permission: 'open', handler });
   return [
     open('POST', '/sys/login', async (call) =>
-      success(await logIn(parts, call.body(readCredentials), call.address), { message: '登录成功' }),
+      success(await logIn(parts, call.body(readCredentials), originOf(call)), { message: '登录成功' }),
     ),
     open('POST', '/sys/mLogin', async (call) => success(await mobileLogin(parts, call), { message: '登录成功' })),
     open('GET', '/sys/randomImage/:key', async ({ params, address }) =>
@@ -42,7 +43,7 @@ export function signInRoutes(parts: LoginParts): Route[] {
 /** Signs an app in; it needs a picture only after failures. */
 async function mobileLogin(parts: LoginParts, call: Call) {
   const captcha = parts.captcha === 'off' ? 'off' : 'auto';
-  const answer = await logIn({ ...parts, captcha }, call.body(readCredentials), call.address);
+  const answer = await logIn({ ...parts, captcha }, call.body(readCredentials), originOf(call));
   const { token, userInfo, multi_depart } = answer;
   if (multi_depart > 0) return { userInfo, token };
   await endSession(parts.database, token);

@@ -10,6 +10,8 @@ type SessionRow = {
   token_hash: string;
   user_id: string;
   address: string;
+  /** Browser and system, for people. */
+  browser: string;
   created_at: Moment;
   expires_at: Moment;
 };
@@ -57,7 +59,10 @@ export const sessionTables: readonly TableDefinition[] = [
   ),
   table(
     'sys_session',
-    [text('token_hash'), text('user_id'), text('address'), moment('created_at'), moment('expires_at')],
+    [
+      ...[text('token_hash'), text('user_id'), text('address'), text('browser', '')],
+      ...[moment('created_at'), moment('expires_at')],
+    ],
     {
       unique: [['token_hash']],
       indexes: [['user_id'], ['expires_at']],

@@ -15,9 +15,9 @@ const sorts: ReadonlyMap<string | undefined, 'sys_user.username' | 'sys_user.rea
 
 /**
  * A page of the living sessions. `token` is the session's id, which `forceLogout` takes; the token that signs the person
- * in is stored nowhere.
+ * in is stored nowhere. `own`: the token of who asks, whose session is marked.
  */
-export async function readOnline(database: DynamicKysely, query: Query) {
+export async function readOnline(database: DynamicKysely, query: Query, own?: string) {
   const { pageNo, pageSize } = readPage(query);
   const name = (query['username'] ?? '').replaceAll('*', '');
   const living = database
@@ -26,10 +26,12 @@ export async function readOnline(database: DynamicKysely, query: Query) {
     .innerJoin('sys_user', 'sys_user.id', 'sys_session.user_id')
     .where('sys_session.expires_at', '>', String(Date.now()))
     .$if(name !== '', (rows) => rows.where('sys_user.username', 'like', likePattern(name)));
+  const ownHash = own === undefined ? undefined : hashOf(own);
   const count = await living.select((build) => build.fn.countAll<string>().as('total')).executeTakeFirst();
   const sort = sorts.get(query['column']);
   const rows = await living
-    .select(['sys_session.id', 'sys_session.address', 'sys_session.created_at', 'sys_user.id as userId'])
+    .select(['sys_session.id', 'sys_session.address', 'sys_session.browser', 'sys_session.created_at'])
+    .select(['sys_session.token_hash', 'sys_user.id as userId'])
     .select(['sys_user.username', 'sys_user.realname', 'sys_user.avatar', 'sys_user.birthday', 'sys_user.sex'])
     .select('sys_user.phone')
     .orderBy(sort ?? 'sys_session.created_at', sort && query['order'] === 'asc' ? 'asc' : 'desc')
@@ -37,9 +39,10 @@ export async function readOnline(database: DynamicKysely, query: Query) {
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
     .execute();
-  const records = rows.map(({ created_at: started, ...row }) => ({
+  const records = rows.map(({ created_at: started, token_hash: hash, ...row }) => ({
     ...row,
     token: row.id,
+    own: hash === ownHash,
     sex_dictText: { 1: '男', 2: '女' }[row.sex ?? 0] ?? '',
     loginTime: formatDate(new Date(Number(started)), DATE_TIME),
   }));

@@ -10,7 +10,7 @@ export function onlineRoutes(database: DynamicKysely): Route[] {
       method: 'GET',
       path: '/sys/online/list',
       permission: 'system:online:list',
-      handler: async ({ query }) => success(await readOnline(database, query), { code: 0 }),
+      handler: async ({ query, token }) => success(await readOnline(database, query, token), { code: 0 }),
     }),
     defineRoute({
       method: 'POST',

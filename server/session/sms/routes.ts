@@ -2,6 +2,7 @@ import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { type Call, defineRoute, optionalText, Refusal, requiredText, type Route, success } from '../../http/index.ts';
 import { noteAttempt } from '../login-attempts.ts';
 import { beginSession, type LoginParts, inLoginQueue } from '../login.ts';
+import { originOf } from '../sign-in-origin.ts';
 import { hashPassword, readNewPassword } from '../passwords.ts';
 import { endSessionsOf } from '../sessions.ts';
 import { storePassword } from '../store-password.ts';
@@ -49,7 +50,7 @@ export function smsRoutes(parts: LoginParts & { sms: SmsSender }): Route[] {
         const user = await userOfPhone(database, mobile);
         if (!user) throw new Refusal('该用户不存在或未绑定手机号');
         if (user.status !== 1) throw new Refusal('该用户已冻结');
-        return beginSession(parts, user.id, call.address);
+        return beginSession(parts, user.id, originOf(call));
       });
       return success(answer, { message: '登录成功' });
     }),

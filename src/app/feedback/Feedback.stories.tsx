@@ -87,7 +87,7 @@ function Expired() {
 }
 
 /** The session is over: the same person goes on with the password, or leaves for the sign-in page and comes back here. */
-// covers: state-expired, error-expired
+// covers: state-expired, error-expired, day-focus
 export const SessionExpired: Story = {
   render: () => (
     <Around signedIn>

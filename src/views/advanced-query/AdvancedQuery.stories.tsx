@@ -294,7 +294,7 @@ export const ResetAndWhatWasLeft: Story = {
   },
 };
 
-// covers: rule-query-name, rule-query-again, rule-query-delete
+// covers: rule-query-name, rule-query-again, rule-query-delete, day-focus
 export const Saving: Story = {
   render: () => draw('?list.where=name%3Alike%3A客户1'),
   async play() {

@@ -36,11 +36,14 @@ const question = async () => {
 };
 const gone = (title: string) => waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
 
+// covers: day-cut
 export const Create: Story = {
   render,
   async play() {
     const { dialog, box } = await open('新增', '新增 客户');
     await waitFor(() => expect(box).toHaveFocus());
+    // Nothing is there to print yet.
+    await expect(within(dialog).queryByRole('button', { name: /打印/ })).toBeNull();
     await press(dialog, '确定');
     await expect(records.calls.some((call) => call.startsWith('create'))).toBe(false);
     await userEvent.type(box, '新客户{Control>}{Enter}{/Control}');
@@ -220,7 +223,7 @@ export const ConflictMergedIntoTheForm: Story = {
 };
 
 /** What is left behind is kept, with the time on the server, as all times are; the person may refuse it. */
-// covers: form-draft-offered
+// covers: form-draft-offered, day-focus
 export const DraftOffered: Story = {
   parameters: { timeZone: 'Pacific/Kiritimati' },
   render,

@@ -68,7 +68,7 @@ export const Linkage: Story = {
 };
 
 /** F1 in a field: what decides it, and what decides the fields that are not shown or locked, with the values of now. */
-// covers: form-why
+// covers: form-why, day-focus
 export const Why: Story = {
   render: () => <OpenForm form={linked} />,
   async play() {

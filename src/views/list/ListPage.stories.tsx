@@ -719,7 +719,7 @@ export const WhyOfARow: Story = {
 };
 
 /** A person who does not keep the rules hears how many there are, not what they say. */
-// covers: query-why
+// covers: query-why, day-focus
 export const WhyByF1: Story = {
   render: () => (
     <ListStory
@@ -735,6 +735,8 @@ export const WhyByF1: Story = {
     const why = await screen.findByRole('dialog', { name: '为什么“客户”是这样' });
     await waitFor(() => expect(within(why).getByText(/管理员给您的角色设了 2 条数据规则/)).toBeVisible());
     await expectVisible(within(why).getByText('没有查询条件。'));
+    await userEvent.click(within(why).getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(name).toHaveFocus());
   },
 };
 

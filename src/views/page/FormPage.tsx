@@ -37,7 +37,7 @@ function OpenForm({ form: resolved, hint }: { form: ResolvedForm; hint: string |
   const draft = useDraft(form, null, isReadOnly);
   const { saving, failure, save, reset } = useNewRecord(form, () => message.success('添加成功！'));
   const isDirty = useObserved(form, readDirty);
-  const print = <PrintButton form={form} title={resolved.title} />;
+  const print = <PrintButton form={form} title={resolved.title} isNew={!isReadOnly} />;
   const buttons = (
     <>
       {print}

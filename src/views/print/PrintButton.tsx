@@ -3,21 +3,24 @@ import { useState } from 'react';
 
 import { Button } from '../controls/button/index.ts';
 import type { ResolvedScreen } from '../../engine/screen/index.ts';
-import type { FormModel } from '../../runtime/form/index.ts';
+import { type FormModel, useObserved } from '../../runtime/form/index.ts';
 import { PrintSheet } from './PrintSheet.tsx';
 
 /**
  * Prints a form as it is filled in now, or a screen; `atOnce` as soon as it is there, on A4 where `paper` is left out. It
- * stands at the left of its row of buttons.
+ * stands at the left of its row of buttons. Not there while a new record (`isNew`) is empty.
  */
 export function PrintButton(props: {
   form: FormModel;
   title: string;
   atOnce?: boolean;
+  isNew?: boolean;
   paper?: ResolvedScreen['paper'] | undefined;
 }) {
-  const { form, title, atOnce = false, paper } = props;
+  const { form, title, atOnce = false, isNew = false, paper } = props;
   const [isPrinting, setPrinting] = useState(atOnce);
+  const isUntouched = useObserved(form, isClean);
+  if (isNew && isUntouched) return null;
   return (
     <>
       <Button type="text" className="pw-button-aside" icon={<PrinterOutlined />} onClick={() => setPrinting(true)}>
@@ -26,4 +29,8 @@ export function PrintButton(props: {
       {isPrinting && <PrintSheet form={form} title={title} paper={paper} onDone={() => setPrinting(false)} />}
     </>
   );
+}
+
+function isClean(form: FormModel): boolean {
+  return !form.isDirty();
 }

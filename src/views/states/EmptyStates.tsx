@@ -3,7 +3,7 @@ import { StatePanel } from './StatePanel.tsx';
 /** Nothing is there yet. `onAdd` is the one thing to do, where the person may. */
 export function EmptyState({
   title,
-  text = `还没有${title}记录`,
+  text = emptyText(title),
   onAdd,
   onWhy,
 }: {
@@ -14,6 +14,11 @@ export function EmptyState({
   onWhy?: (() => void) | undefined;
 }) {
   return <StatePanel drawing="empty" title={text} {...(onAdd && { action: onAdd })} {...(onWhy && { onWhy })} />;
+}
+
+/** Says that nothing is there yet, for any title: 还没有铭牌审核记录, 还没有出入库记录. */
+export function emptyText(title: string): string {
+  return title.endsWith('记录') ? `还没有${title}` : `还没有${title}记录`;
 }
 
 /** Nothing fits the conditions. */

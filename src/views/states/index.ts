@@ -1,5 +1,5 @@
 /** Panels in the place of content (empty, failed, loading), and hooks that all views share. */
-export { EmptyState, FilteredEmptyState } from './EmptyStates.tsx';
+export { EmptyState, emptyText, FilteredEmptyState } from './EmptyStates.tsx';
 export { ErrorState, ForbiddenState, NotFoundState, OfflineState } from './FailureStates.tsx';
 export { LoadFailure } from './LoadFailure.tsx';
 export { ListSkeleton } from './ListSkeleton.tsx';

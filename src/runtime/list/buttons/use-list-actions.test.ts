@@ -199,6 +199,16 @@ describe('the editor', () => {
     expect(told).toEqual(['others: added 99']);
   });
 
+  // covers: day-tree
+  test('of a new record of a tree opens the row above it', async () => {
+    const { now, press, dialog } = await openPage({ tree: { parent: 'pid' } });
+    await press('add');
+    await settle(() => dialog('editor').onSaved({ id: '99', pid: '1' }));
+    expect([...now().controller.table.get().expanded]).toEqual(['1']);
+    await settle(() => dialog('editor').onSaved({ id: '98', pid: null }));
+    expect([...now().controller.table.get().expanded]).toEqual(['1']);
+  });
+
   test('of a record is opened to edit or to look, and loads the list again when it was saved', async () => {
     const { now, press, dialog, told, port } = await openPage();
     await press('edit', first);

@@ -199,6 +199,8 @@ export function useListActions(controller: ListController, page: PageEnvironment
         print,
         again,
         onSaved(saved) {
+          const parent = mode === 'create' && !other && list.tree ? saved[list.tree.parent] : undefined;
+          if (typeof parent === 'string') expandRow(table, parent);
           controller.refresh();
           page.notifyOthers?.(id === undefined ? 'added' : 'saved', recordId(saved));
         },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { insertRows } from '../../../engine/grid/index.ts';
 import type { ResolvedList } from '../../../engine/list/index.ts';
@@ -75,7 +75,8 @@ async function openRows(change: Partial<ResolvedList> = {}, port: MemoryRecords 
 
 type Rows = Awaited<ReturnType<typeof openRows>>;
 
-afterEach(() => localStorage.clear());
+// Lists that end with their test leave drafts.
+beforeEach(() => localStorage.clear());
 
 // covers: table-inline-save, table-nothing-lost
 describe('changes that are not saved', () => {

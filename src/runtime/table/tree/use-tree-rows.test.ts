@@ -13,7 +13,7 @@ const top = [branch('1'), branch('2'), { id: '3' }];
 const below: Load = async ({ id }) => [branch(`${String(id)}1`), { id: `${String(id)}2` }];
 
 /** A tree of records; `lines` tells its rows, those below indented, `…` for what is on its way. */
-async function openTree(load: Load | undefined = below, open: string[] = []) {
+async function openTree(load: Load | undefined = below, open: string[] = [], roots = top) {
   const table = createTableStore({ expanded: new Set(open) });
   const errors: unknown[] = [];
   const asked: string[] = [];
@@ -22,7 +22,7 @@ async function openTree(load: Load | undefined = below, open: string[] = []) {
   const drawn = await drawHook(
     memoryRuntime(),
     (records: readonly DataRecord[]) => useTreeRows(records, noted, table, onError),
-    top,
+    roots,
   );
   return {
     ...{ drawn, table, errors, asked },
@@ -51,6 +51,17 @@ describe('the rows of a tree', () => {
     const { lines, asked } = await openTree(below, ['1', '11', '99']);
     expect(lines()).toEqual(['1', ' 11', '  111', '  112', ' 12', '2', '3']);
     expect(asked).toEqual(['1', '11']);
+  });
+
+  // covers: day-tree
+  test('of a single root are open to begin with, unless something else is, and stay as the person leaves them', async () => {
+    const alone = await openTree(below, [], [first]);
+    expect(alone.lines()).toEqual(['1', ' 11', ' 12']);
+    await alone.toggle(first);
+    await alone.drawn.draw([first]);
+    expect(alone.lines()).toEqual(['1']);
+    expect((await openTree(below, ['99'], [first])).lines()).toEqual(['1']);
+    expect((await openTree(below, [], [{ id: '3' }])).lines()).toEqual(['3']);
   });
 
   test('stand as a line that waits while they are on their way', async () => {

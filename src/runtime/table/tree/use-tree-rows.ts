@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import type { DataRecord } from '../../ports/index.ts';
 import { expandRow, recordId, type TableStore, useTableState } from '../state/index.ts';
-import { type TableRow, childrenOf, flattenTree, plainRows } from './tree-rows.ts';
+import { type TableRow, childrenOf, flattenTree, isParent, plainRows } from './tree-rows.ts';
 
 /** What was loaded below a record, while its table showed the records `of`. */
 interface Loaded {
@@ -13,7 +13,7 @@ interface Loaded {
 /**
  * Rows of a table, as a tree where `loadChildren` is given. What `table` says is open is loaded once it can be seen, and
  * anew for new `records`, with the old children shown meanwhile; a failed load closes a row whose children are not known
- * and `onError` gets it.
+ * and `onError` gets it. A single root is open to begin with.
  */
 export function useTreeRows(
   records: readonly DataRecord[],
@@ -29,6 +29,15 @@ export function useTreeRows(
     [records, expanded, children, loadChildren],
   );
   const asked = useRef(new Map<string, readonly DataRecord[]>());
+  const isBegun = useRef(false);
+
+  useEffect(() => {
+    if (!loadChildren || isBegun.current || records.length === 0) return;
+    isBegun.current = true;
+    const [root] = records;
+    if (root && records.length === 1 && isParent(root) && table.get().expanded.size === 0)
+      expandRow(table, recordId(root));
+  }, [records, loadChildren, table]);
 
   useEffect(() => {
     if (!loadChildren) return;

@@ -67,7 +67,12 @@ export function OpenEditor(props: {
         </div>
       </DialogBody>
       <DialogFooter>
-        <PrintButton form={form} title={entry.target.title} atOnce={entry.print === true} />
+        <PrintButton
+          form={form}
+          title={entry.target.title}
+          atOnce={entry.print === true}
+          isNew={entry.mode === 'create'}
+        />
         <Button onClick={askToLeave} disabled={saving.saving}>
           {isDetail ? '关闭' : '取消'}
         </Button>

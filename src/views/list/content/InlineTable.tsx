@@ -19,6 +19,7 @@ import { useRuntime } from '../../../runtime/registry/index.ts';
 import { type Density, isParent, knownChildren } from '../../../runtime/table/index.ts';
 import { activate, addBelow, useCellUploads } from '../../../runtime/table/editing/index.ts';
 import { RowsDraftNotice } from './RowsDraftNotice.tsx';
+import { emptyText } from '../../states/index.ts';
 import { EditGrid, type EditTree, firstWrongCell, revealCell, TableToolbar } from '../../table/index.ts';
 
 /** In pixels, of the densities that the toolbar offers; a field needs more space than a text. */
@@ -142,7 +143,7 @@ export function InlineTable(props: {
                 if (record && record['id'] !== undefined) actions.open({ ...record });
               }
         }
-        empty={<div className="pw-edit-empty">还没有{list.title}记录</div>}
+        empty={<div className="pw-edit-empty">{list.emptyText ?? emptyText(list.title)}</div>}
       />
     </div>
   );
