@@ -1602,6 +1602,14 @@ export interface SystemOnlineRecord {
    */
   address?: string | null;
   /**
+   * 浏览器
+   */
+  browser?: string | null;
+  /**
+   * 本次登录
+   */
+  own?: boolean | null;
+  /**
    * 登录时间
    */
   loginTime?: string | null;

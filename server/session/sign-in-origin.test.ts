@@ -1,4 +1,3 @@
-// covers: day-cut
 import { expect, test } from 'vitest';
 
 import { browserOf } from './sign-in-origin.ts';

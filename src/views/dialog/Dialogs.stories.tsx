@@ -36,7 +36,6 @@ const question = async () => {
 };
 const gone = (title: string) => waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
 
-// covers: day-cut
 export const Create: Story = {
   render,
   async play() {

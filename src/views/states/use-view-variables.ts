@@ -29,6 +29,8 @@ function variablesOn(ground: string): CSSProperties {
     '--pw-header': tint('text-base', 3),
     '--pw-hover': tint('text-base', 4),
     '--pw-selected': tint('primary', 10),
+    // In the dark a tenth is hardly seen where no row or border tells of it.
+    '--pw-range': tint('primary', 20),
     '--pw-elevated': 'var(--pw-color-bg-elevated)',
     '--pw-shadow': 'var(--pw-box-shadow-secondary)',
   };
