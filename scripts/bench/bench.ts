@@ -21,13 +21,16 @@ const benchmarks: Record<string, () => Promise<Measurement[]>> = {
   'memory of forms': async () => (await import('./forms.ts')).measureHeap(),
   'one title of a form of 1000': async () => (await import('./titles.ts')).measureTitles('form'),
   'one title of a list of 60 columns': async () => (await import('./titles.ts')).measureTitles('list'),
+  'there at once': async () => (await import('./first-page/first-page.ts')).measureFirstPage(),
   'list opened': async () => (await import('./lists.ts')).measureLists('mountList'),
   'next page of a list': async () => (await import('./lists.ts')).measureLists('nextPage'),
   'table of 1000': async () => (await import('./table-pages.ts')).measureTablePages(1000),
   'table of 10000': async () => (await import('./table-pages.ts')).measureTablePages(10_000),
   'table of 100000': async () => (await import('./table-pages.ts')).measureTablePages(100_000),
+  'one edit among 100000 rows': async () => (await import('./edits.ts')).measureEdits(),
   'table of 60 columns': async () => (await import('./table-pages.ts')).measureTablePages(10_000, 60),
   records: async () => (await import('./records.ts')).measureRecords(),
+  rollups: async () => (await import('./rollups/rollups.ts')).measureRollups(),
   'users and departments': async () => (await import('./choosing.ts')).measureChoosing(),
 };
 

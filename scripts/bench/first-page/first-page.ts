@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { type Browser, type BrowserContext, type CDPSession, chromium } from 'playwright';
+
+import { seedDemo } from '../../../server/demo/index.ts';
+import { parseSettings } from '../../../server/settings/index.ts';
+import { startServer } from '../../../server/start/index.ts';
+import { measurements, note } from '../bench-pages.ts';
+import { endTrace, startTrace } from '../main-thread.ts';
+import type { Measurement } from '../measure.ts';
+import { installFirstPage } from './first-page-timing.ts';
+import { serveBuilt } from './serve-built.ts';
+
+/** How often each is measured; `BENCH_ROUNDS` says otherwise. */
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 7);
+const password = 'Bench@2026';
+/** A line as people have it away from the office. */
+const line = { offline: false, latency: 80, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
+
+/**
+ * The first list of a visit, signed in and nothing cached, beside a bare antd page of the same look: what the page's main
+ * thread worked until the rows stand, when they stand over a slow line, and from a press of 新增 as soon as they stand to
+ * the dialog with its fields.
+ */
+export async function measureFirstPage(): Promise<Measurement[]> {
+  build('vite.config.ts');
+  build('scripts/bench/page/vite.config.ts');
+  const folder = mkdtempSync(join(tmpdir(), 'pagewright-bench-'));
+  const settings = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', CAPTCHA: 'off', ADMIN_PASSWORD: password };
+  const server = await startServer(parseSettings({ ...process.env, ...settings }), {
+    clientFolder: 'dist/client',
+    seedDemo,
+  });
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const { context, rows } = await signedIn(browser, server.address);
+  const bare = await serveBuilt('.cache/bench-page', { '/rows.json': rows });
+  const pages = {
+    'a bare antd page': `${bare.address}/bare/bare-page.html`,
+    'Pagewright, customers': `${server.address}/base/customer`,
+  };
+  const times = new Map<string, number[]>();
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [name, address] of Object.entries(pages)) {
+        const near = await openPage(context, address, (session) => startTrace(session));
+        note(times, `main thread until the rows stand (ms): ${name}`, (await endTrace(near.session)).get('rows') ?? 0);
+        note(times, `新增 to its fields (ms): ${name}`, near.answered);
+        await near.close();
+        const far = await openPage(context, address, (session) =>
+          session.send('Network.emulateNetworkConditions', line),
+        );
+        note(times, `rows over 80 ms, 10 Mbit (ms): ${name}`, far.rows);
+        note(times, `新增 to its fields over 80 ms, 10 Mbit (ms): ${name}`, far.answered);
+        await far.close();
+      }
+    }
+  } finally {
+    await browser.close();
+    bare.close();
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return besideBare(measurements(times), Object.keys(pages)[0] ?? '');
+}
+
+function build(config: string): void {
+  const { status } = spawnSync('npx', ['vite', 'build', '--config', config, '--logLevel', 'error'], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error(`${config} could not be built`);
+}
+
+/** A browser's profile in which somebody is signed in, and the rows of the page as the server answers them. */
+async function signedIn(browser: Browser, address: string): Promise<{ context: BrowserContext; rows: string }> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+  const page = await context.newPage();
+  await page.goto(`${address}/user/login`);
+  await page.getByLabel('账号').fill('admin');
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByRole('button', { name: /登\s*录/ }).click();
+  await page.waitForURL(/dashboard/);
+  const answer = page.waitForResponse((response) => response.url().includes('/base/customer/list'));
+  await page.goto(`${address}/base/customer`);
+  const { result } = await (await answer).json();
+  await page.close();
+  return { context, rows: JSON.stringify(result.records) };
+}
+
+/** Opens a page with nothing cached; it presses 新增 itself when its rows stand. */
+async function openPage(context: BrowserContext, address: string, prepare: (session: CDPSession) => Promise<unknown>) {
+  const page = await context.newPage();
+  await page.addInitScript('globalThis.__name = (value) => value');
+  await page.addInitScript(installFirstPage);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await prepare(session);
+  await page.goto(address);
+  await page.waitForFunction('window.__first?.answered');
+  const { rows, answered } = await page.evaluate<{ rows: number; answered: number }>('window.__first');
+  return { session, rows, answered, close: () => page.close() };
+}
+
+/** Each figure's first row, the bare page's, is the baseline of its second. */
+function besideBare(all: readonly Measurement[], bare: string): Measurement[] {
+  const figures = [...new Set(all.map(({ name }) => name.split(': ')[0] ?? ''))];
+  return figures.flatMap((figure) => {
+    const own = all.filter(({ name }) => name.startsWith(`${figure}: `));
+    const baseline = own.find(({ name }) => name.endsWith(bare))?.milliseconds ?? 1;
+    return own.map((one) => ({ ...one, baseline }));
+  });
+}

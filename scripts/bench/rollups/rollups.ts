@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import * as validators from '../../../generated/document-validators.js';
+import { vocabulary } from '../../../generated/vocabulary.ts';
+import { applySchema, openDatabase } from '../../../server/database/index.ts';
+import { createRecordEngine, tablesOf } from '../../../server/records/index.ts';
+import { resolveModel } from '../../../src/engine/model/index.ts';
+import { noRules } from '../../../src/engine/rules/index.ts';
+import { checkDocuments } from '../../../src/schema/check/index.ts';
+import { measure, type Measurement } from '../measure.ts';
+import { rollupDocuments } from './rollup-models.ts';
+
+/** How many lines the orders have. */
+const sizes = [3, 3000] as const;
+
+/** Saving a receipt against one line of an order: of 3 lines as the baseline, of 3,000 beside it. */
+export async function measureRollups(): Promise<Measurement[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'pagewright-bench-'));
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const database = await openDatabase({ dataDir: folder, log });
+  try {
+    const documents = checkDocuments(rollupDocuments, validators, vocabulary);
+    const ids = ['bench/order', 'bench/order-line', 'bench/receipt'];
+    const models = new Map(ids.map((id) => [id, resolveModel(id, documents)]));
+    await applySchema(database.kysely, tablesOf(models.values()));
+    const dictionaries = { items: async () => undefined };
+    const engine = createRecordEngine({ db: database.kysely, models, ruleSets: noRules, dictionaries });
+    const user = { id: 'bench', username: 'bench', orgCode: null, tenantId: 0 };
+    const context = { user, permissions: { has: () => true } };
+    const saves: Record<string, () => Promise<unknown>> = {};
+    for (const size of sizes) {
+      const lines = Array.from({ length: size }, (_, at) => ({
+        ...{ material: `M${at}`, specification: `DIN ${at}`, price: '1.25', qty: '1000' },
+      }));
+      const order = await engine.add('bench/order', { name: `${size}`, lines }, context);
+      const [first] = Array.isArray(order['lines']) ? order['lines'] : [];
+      const receipt = { orderId: order['id'], lineId: first?.['id'], qty: '1' };
+      saves[`a receipt against an order of ${size} lines`] = () => engine.add('bench/receipt', receipt, context);
+    }
+    return await measure(saves, 41);
+  } finally {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
