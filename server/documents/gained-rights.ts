@@ -92,7 +92,9 @@ function guardsOf(key: DocumentKey, { documents, pages }: CatalogueState): strin
     ...pages.flatMap((page) => (page.key === key ? page.permission : [])),
   ];
   visitDocument(document, documents, {
-    reference: (named) => void (named.sort === 'permission' && guards.push(named.name)),
+    reference(named) {
+      if (named.sort === 'permission') guards.push(named.name);
+    },
   });
   return guards;
 }

@@ -56,8 +56,13 @@ function compareBlocks(left: readonly string[], right: readonly string[]): Line[
       lines.push({ sign: ' ', text: left[row] ?? '' });
       row += 1;
       column += 1;
-    } else if (at(row + 1, column) >= at(row, column + 1)) lines.push(...gone.slice(row, (row += 1)));
-    else lines.push(...added.slice(column, (column += 1)));
+    } else if (at(row + 1, column) >= at(row, column + 1)) {
+      lines.push(...gone.slice(row, row + 1));
+      row += 1;
+    } else {
+      lines.push(...added.slice(column, column + 1));
+      column += 1;
+    }
   }
   return [...lines, ...gone.slice(row), ...added.slice(column)];
 }
