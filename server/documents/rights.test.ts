@@ -82,7 +82,8 @@ describe('no publication gives its author a right that he lacks:', () => {
   test('a picker over records that he may not list', async () => {
     const refused = await publish([peek, await withField(choosing)]);
     expect(refused).toMatchObject({ success: false, result: { gained: expect.any(Array) } });
-    expect(refused.message).toContain('您没有的权限 base:supplier:list');
+    expect(refused.message).toContain('会让您看到没有权限查看的“base/supplier”的记录');
+    expect(refused.result.gained).toContainEqual(expect.stringContaining('您没有的权限 base:supplier:list'));
   });
 
   test('a place that lets him use a picker of others', async () => {

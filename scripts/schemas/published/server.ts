@@ -45,7 +45,8 @@ export async function signInAtServer(environment: NodeJS.ProcessEnv): Promise<Do
     if (!isEnvelope) throw new ServerError(`服务器 ${address} 的回答无法识别，请检查 PAGEWRIGHT_URL。`);
     const { success, result } = envelope;
     if (success !== true) throw new ServerError('message' in envelope ? String(envelope.message) : '服务器拒绝了。');
-    return JSON.parse(JSON.stringify(result ?? null));
+    const value: JsonValue = JSON.parse(JSON.stringify(result ?? null));
+    return value;
   };
   const member = (value: JsonValue, name: string): JsonValue | undefined =>
     isJsonObject(value) ? value[name] : undefined;
