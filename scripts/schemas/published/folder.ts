@@ -37,7 +37,10 @@ export function openFolder(folders: readonly string[]): DocumentFolder {
       writeFileSync(file, text);
     },
     remember: (base) =>
-      writeFileSync(join(own, memory), `${JSON.stringify(Object.fromEntries([...base].toSorted()), null, 2)}\n`),
+      writeFileSync(
+        join(own, memory),
+        `${JSON.stringify(Object.fromEntries([...base].toSorted(([one], [other]) => (one < other ? -1 : 1))), null, 2)}\n`,
+      ),
   };
 }
 

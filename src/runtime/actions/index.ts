@@ -15,4 +15,5 @@ export { type DialogOrigin, originOf } from './dialog-origin.ts';
 export { StepOrigin } from './step-origin.ts';
 export { evaluateCondition, evaluateTemplates } from './evaluate-templates.ts';
 export { requestTemplate } from './request-template.ts';
-export { type RunOptions, type RunOutcome, runSteps } from './run-steps.ts';
+export type { RunOptions, RunOutcome } from './run-steps.ts';
+export { runSteps } from './run-steps-when-loaded.ts';

@@ -20,7 +20,6 @@ interface DragView {
  * table scrolls at its edges, Escape ends it.
  */
 export function dragNode(start: PointerEvent, moved: TableRow, view: () => DragView): void {
-  start.preventDefault();
   const hint = document.createElement('div');
   hint.className = 'pw-drag-hint';
   hint.setAttribute('role', 'status');

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 
-import { dragNode } from './drag-node.ts';
+import type { dragNode } from './drag-node.ts';
 import { recordName, useTableView } from '../context/index.ts';
 
 /** What a press in the grid does: on the handle of a row it drags the row to another place in the tree. */
@@ -15,15 +15,33 @@ export function useNodeDrag(scroller: RefObject<HTMLElement | null>): (event: Po
     const moved = view.rows.find((row) => row.key === key);
     const element = scroller.current;
     if (!moved || !element) return;
-    dragNode(nativeEvent, moved, () => {
-      const now = latest.current;
-      return {
-        scroller: element,
-        rows: now.rows,
-        nameOf: (row) => recordName({ ...now, firstColumn: now.columns[0]?.key }, row, now.rows.indexOf(row)),
-        onToggle: ({ record }) => now.onToggle?.(record),
-        onDrop: ({ record }, onto) => now.onMove?.(record, onto?.record ?? null),
-      };
-    });
+    nativeEvent.preventDefault();
+    whenHeld((drag) =>
+      drag(nativeEvent, moved, () => {
+        const now = latest.current;
+        return {
+          scroller: element,
+          rows: now.rows,
+          nameOf: (row) => recordName({ ...now, firstColumn: now.columns[0]?.key }, row, now.rows.indexOf(row)),
+          onToggle: ({ record }) => now.onToggle?.(record),
+          onDrop: ({ record }, onto) => now.onMove?.(record, onto?.record ?? null),
+        };
+      }),
+    );
   };
+}
+
+/** Calls `begin` with the code of dragging, which comes after the rows; not where the press has ended by then. */
+function whenHeld(begin: (drag: typeof dragNode) => void): void {
+  const released = new AbortController();
+  const { signal } = released;
+  for (const name of ['pointerup', 'pointercancel']) window.addEventListener(name, () => released.abort(), { signal });
+  void import('./drag-node.ts').then(
+    (code) => {
+      if (signal.aborted) return;
+      released.abort();
+      begin(code.dragNode);
+    },
+    () => released.abort(),
+  );
 }

@@ -1,0 +1,19 @@
+import type { ActionStep } from '../../engine/list/index.ts';
+import { PortError } from '../ports/index.ts';
+import type { RunOptions, RunOutcome, runSteps as run } from './run-steps.ts';
+
+/**
+ * Runs the steps of a button (`run-steps.ts`). Their code comes with what opens from a list, after its rows; where it
+ * cannot be loaded, nothing is done and the person is told. Never throws.
+ */
+export async function runSteps(steps: readonly ActionStep[], options: RunOptions): Promise<RunOutcome> {
+  let loaded: typeof run;
+  try {
+    ({ runSteps: loaded } = await import('./run-steps.ts'));
+  } catch {
+    const error = new PortError('offline', '网络已断开，请检查网络后重试');
+    options.effects.notify({ kind: 'error', text: error.message });
+    return { ended: 'failed', error };
+  }
+  return loaded(steps, options);
+}
