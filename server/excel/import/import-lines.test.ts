@@ -115,6 +115,8 @@ describe('bills with lines', () => {
       '4 与第 2 行是同一条记录，请把它的各行放在一起，其余列填写一致',
     );
     expect((await list('sales/order')).total).toBe(1);
+    // The row that was refused has not changed the lines that the first one brought.
+    expect(await get('sales/order', id)).toMatchObject({ lines: [{ qty: '1.000', material_dictText: '螺母' }] });
   });
 
   test('have a template with the columns of their lines, which may also be called by their short titles', async () => {

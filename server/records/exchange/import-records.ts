@@ -143,7 +143,8 @@ async function saveRows(
         before === undefined
           ? draftRecord(unit, stored, withoutEmpty(values), undefined)
           : await editableDraft(unit, stored, { ...values, id: before });
-      if (unread.length > 0) throw invalidRecord([...problems, ...(await otherProblems(unit, draft, row, unread))]);
+      if (row.unread || unread.length > 0)
+        throw invalidRecord([...problems, ...(await otherProblems(unit, draft, row, unread))]);
       await saveDraft(unit, draft);
       await sql`release savepoint import_row`.execute(unit.db);
       if (before === undefined) result.added += 1;

@@ -1,6 +1,6 @@
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
-import { RecordRefusal, type UnitOfWork } from '../call/index.ts';
+import { asRefusal, RecordRefusal, type UnitOfWork } from '../call/index.ts';
 import { completeDraft, type Draft } from '../save/index.ts';
 import type { ImportedRecord, ImportLine } from './import-labels.ts';
 
@@ -17,7 +17,10 @@ export async function otherProblems(
   row: ImportedRecord,
   unread: readonly string[],
 ): Promise<ValueProblem[]> {
-  const problems = await completeDraft(unit, draft).then(() => [], problemsIn);
+  const problems = await completeDraft(unit, draft).then(
+    () => [],
+    (error: unknown) => problemsIn(unit, error),
+  );
   return problems.filter(({ path, rule, severity }) => {
     if (severity !== 'error' || overSeveral.has(rule) || unread.includes(path)) return false;
     const { line, name, model } = placeOf(unit, draft.stored.model, row, path);
@@ -26,8 +29,9 @@ export async function otherProblems(
   });
 }
 
-function problemsIn(error: unknown): ValueProblem[] {
-  if (error instanceof RecordRefusal) return error.problems;
+function problemsIn(unit: UnitOfWork, error: unknown): ValueProblem[] {
+  const refusal = asRefusal(unit, error);
+  if (refusal instanceof RecordRefusal) return refusal.problems;
   throw error;
 }
 
