@@ -72,7 +72,7 @@ function sumField(model: ResolvedModel, field: ResolvedField, models: BillContex
     rest += `${text.slice(end, node.start)}${name}`;
     end = node.end;
   }
-  const value = `{{ ${rest}${text.slice(end)} }}`;
+  const value = `{{${rest}${text.slice(end)}}}`;
   const names = lists.map(({ name }) => name);
   const readsLines = membersRead(value, ['$record', '$line']).some(
     ([first]) => first === undefined || first === '*' || names.includes(first),
