@@ -172,7 +172,7 @@ describe('rows that were not saved when the page was left', () => {
   test('are offered, restored wherever they are, and saved', async () => {
     const port = memoryRecords(customers());
     await left(port);
-    const { draft, act, recordOf, shown, status, now, goTo, save, port: same } = await openRows({}, port);
+    const { draft, act, recordOf, shown, status, now, goTo, save, leave } = await openRows({}, port);
     expect(draft().offer).toMatchObject({ rows: 4, isOlder: false });
     expect(now().rows.unsaved).toBe(0);
     await act(() => draft().restore());
@@ -185,7 +185,8 @@ describe('rows that were not saved when the page was left', () => {
     await goTo('?list.page=2');
     expect(recordOf('11')?.['name']).toBe('第二页的');
     await save();
-    expect(same.records.filter(({ name }) => ['改名', '新', '第二页的'].includes(String(name)))).toHaveLength(3);
+    await leave();
+    expect(port.records.filter(({ name }) => ['改名', '新', '第二页的'].includes(String(name)))).toHaveLength(3);
     const again = await openRows({}, port);
     expect(again.draft().offer).toBeUndefined();
   });
