@@ -14,7 +14,7 @@ import { forEditors } from './for-editors.ts';
 import { formatModule, propsFormatModule } from './format-module.ts';
 import { joinMetaSchemas } from './join-meta-schemas.ts';
 import { cataloguePage } from './pages/catalogue-page.ts';
-import { expressionNamesPage } from './pages/expression-names.ts';
+import { expressionsPage } from './pages/expressions/expressions-page.ts';
 import { formatPage } from './pages/format-page.ts';
 import { loadedVocabulary, readVocabulary } from './read-vocabulary.ts';
 import { recordTypes } from './record-types.ts';
@@ -47,8 +47,8 @@ export async function generate(): Promise<Map<string, string>> {
     ['props-format.ts', await typescript(propsFormatModule(vocabulary))],
     ['catalogue.md', await markdown(cataloguePage(vocabulary, meta, 'zh-CN'))],
     ['catalogue.en.md', await markdown(cataloguePage(vocabulary, meta, 'en-US'))],
-    ['expressions.md', await markdown(expressionNamesPage('zh-CN'))],
-    ['expressions.en.md', await markdown(expressionNamesPage('en-US'))],
+    ['expressions.md', await markdown(expressionsPage('zh-CN'))],
+    ['expressions.en.md', await markdown(expressionsPage('en-US'))],
     ['format.md', await markdown(formatPage(meta, 'zh-CN'))],
     ['format.en.md', await markdown(formatPage(meta, 'en-US'))],
     ['documents.ts', await typescript(await documentTypes(closed))],

@@ -1,6 +1,7 @@
 /** The closed language of `{{ … }}` (docs/EXPRESSIONS.md): read, check, run. */
 export type { Expression, SpreadElement } from './ast.ts';
 export { type CompiledExpression, compileExpression, evaluateExpression, type EvaluateOptions } from './evaluate.ts';
+export { type ExpressionCallable, expressionLanguage } from './language.ts';
 export { freeNames } from './names/free-names.ts';
 export { outerExpressions } from './names/outer-expressions.ts';
 export type { FreeName } from './names/origin.ts';

@@ -5,7 +5,8 @@ import { parseList } from './parse-arrow.ts';
 import { checkKey, parseKeyName, parseName } from './parse-name.ts';
 import type { TokenStream } from './token-stream.ts';
 
-const constants = new Map<string, boolean | null>([
+/** The names of values that are read as part of the syntax. */
+export const constants: ReadonlyMap<string, boolean | null> = new Map<string, boolean | null>([
   ['true', true],
   ['false', false],
   ['null', null],

@@ -43,7 +43,8 @@ function parseWhole(stream: TokenStream): Expression {
   return stream.make<ConditionalExpression>(node, [test, consequent, alternate]);
 }
 
-const levels = new Map<string, number>(
+/** How tightly each operator between two values binds; `**` binds tighter than all of these. */
+export const levels: ReadonlyMap<string, number> = new Map<string, number>(
   [['??'], ['||'], ['&&'], ['==', '!=', '===', '!=='], ['<', '<=', '>', '>='], ['+', '-'], ['*', '/', '%']].flatMap(
     (operators, level) => operators.map((operator) => [operator, level] as const),
   ),

@@ -1,8 +1,8 @@
-import { scopeTypes } from '../../../src/schema/check/index.ts';
-import type { ExpressionPlace } from '../../../src/schema/format/index.ts';
-import type { Locale } from '../../words/words.ts';
-
-type Text = Readonly<Record<Locale, string>>;
+import { scopeTypes } from '../../../../src/schema/check/index.ts';
+import type { ExpressionPlace } from '../../../../src/schema/format/index.ts';
+import type { Locale } from '../../../words/words.ts';
+import { pageTexts } from './page-texts.ts';
+import { code, holdTold, table, type Text } from './told.ts';
 
 /** The places of expressions in words, in the order of the page. */
 const places: Readonly<Record<ExpressionPlace, Text>> = {
@@ -57,44 +57,27 @@ const contents: Readonly<Record<string, Text>> = {
   $today: { 'zh-CN': '今天，`YYYY-MM-DD`', 'en-US': 'today, `YYYY-MM-DD`' },
 };
 
-const heads: Readonly<Record<Locale, string[]>> = {
-  'zh-CN': [
-    '# 表达式里可用的名称',
-    '由 `npm run generate` 从检查表达式的表写出，不手工修改。[English](expressions.en.md)。表达式的写法见 [EXPRESSIONS.md](../docs/EXPRESSIONS.md)。',
-    '先找箭头函数的参数，再找这里的名称，再找全局函数。哪里能用哪些名称，由表达式所在的位置决定；用错时检查会指出。',
-  ],
-  'en-US': [
-    '# Names in expressions',
-    'Made by `npm run generate` from the table that expressions are checked by, never edited. [中文](expressions.md). The syntax is in [EXPRESSIONS.en.md](../docs/EXPRESSIONS.en.md).',
-    'A name is looked for among the parameters of arrow functions, then here, then among the global functions. Where an expression stands decides which names it sees; the check tells of others.',
-  ],
+const about: Text = {
+  'zh-CN':
+    '先找箭头函数的参数，再找这里的名称，再找函数和固定值。哪里能用哪些名称，由表达式所在的位置决定；用错时检查会指出。',
+  'en-US':
+    'A name is looked for among the parameters of arrow functions, then here, then among the functions and constants. Where an expression stands decides which names it sees; the check tells of others.',
 };
 
-const titles: Readonly<Record<Locale, [name: string, content: string, place: string, names: string]>> = {
-  'zh-CN': ['名称', '内容', '位置', '可用的名称'],
-  'en-US': ['Name', 'What it holds', 'Place', 'Names'],
-};
-
-/** The names that expressions see, and where each is seen. Markdown. Throws on a name that has no words here, or none but words. */
-export function expressionNamesPage(locale: Locale): string {
+/** The names that expressions see, and where each is seen. Throws on a name that has no words here, or none but words. */
+export function namesSection(locale: Locale): string[] {
   const seen = Object.keys(places)
     .filter(isPlace)
-    .map((place) => [place, namesAt(place)] as const);
-  const known = new Set(seen.flatMap(([, names]) => names));
-  const stranger =
-    [...known].find((name) => !Object.hasOwn(contents, name)) ?? Object.keys(contents).find((name) => !known.has(name));
-  if (stranger !== undefined)
-    throw new Error(`${stranger} is a name of expressions in the check or in the words, not in both`);
-  const [name, content, place, names] = titles[locale];
-  const byName = Object.entries(contents).map(([each, text]) => `| \`${each}\` | ${text[locale]} |`);
-  const byPlace = seen.map(
-    ([at, list]) => `| ${places[at][locale]} | ${list.map((each) => `\`${each}\``).join(' ')} |`,
-  );
-  return [
-    ...heads[locale],
-    [`| ${name} | ${content} |`, '|---|---|', ...byName].join('\n'),
-    [`| ${place} | ${names} |`, '|---|---|', ...byPlace].join('\n'),
-  ].join('\n\n');
+    .map((place) => ({ place: places[place][locale], names: namesAt(place) }));
+  const known = new Set(seen.flatMap(({ names }) => names));
+  holdTold('names', [...known], contents);
+  const { name, content, where, place, names } = pageTexts[locale].columns;
+  const byName = Object.entries(contents).map(([each, text]) => {
+    const at = seen.filter((one) => one.names.includes(each)).map((one) => one.place);
+    return [code(each), text[locale], at.length === seen.length ? pageTexts[locale].everywhere : at.join(locale === 'zh-CN' ? '；' : '; ')];
+  });
+  const byPlace = seen.map((one) => [one.place, one.names.map(code).join(' ')]);
+  return [about[locale], table([name, content, where], byName), table([place, names], byPlace)];
 }
 
 function isPlace(name: string): name is ExpressionPlace {

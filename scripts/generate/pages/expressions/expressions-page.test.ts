@@ -1,0 +1,109 @@
+// covers: right-language, format-reference
+import { describe, expect, test } from 'vitest';
+
+import { checkDocuments, scopeTypes } from '../../../../src/schema/check/index.ts';
+import { checkExpression } from '../../../../src/schema/expressions/index.ts';
+import { readVocabulary } from '../../read-vocabulary.ts';
+import { expressionsPage, toldLanguage } from './expressions-page.ts';
+
+const { language, words } = toldLanguage;
+const page = expressionsPage('zh-CN');
+/** Every name that the page describes. */
+const names = [...page.matchAll(/^\| `(\$\w+)` \|/gm)].flatMap(([, name]) => name ?? []);
+
+/** The names that a step may not use, as the check tells it. */
+function unknownInSteps(expression: string): string[] {
+  const dialog = {
+    ...{ kind: 'dialog', formatVersion: 1, title: '弹窗', body: { text: '内容' } },
+    submit: { notify: `{{ ${expression} }}` },
+  };
+  const files = [{ path: 'a/b.dialog.json', file: 'b.dialog.json', text: JSON.stringify(dialog) }];
+  const { problems } = checkDocuments(files, {}, readVocabulary());
+  return problems.filter(({ code }) => code === 'expression-unknown-name').map(({ message }) => message);
+}
+
+test('a place is told exactly the names that the check lets stand there', () => {
+  const line = page.split('\n').find((each) => each.startsWith('| 步骤、请求'));
+  const told = [...(line ?? '').matchAll(/`(\$\w+)`/g)].flatMap(([, name]) => name ?? []);
+  expect(told).toContain('$result');
+  const refused = names.filter((name) => unknownInSteps(name).length > 0);
+  expect(refused.length).toBeGreaterThan(0);
+  expect([...told, ...refused].toSorted()).toEqual(names.toSorted());
+});
+
+test('a name is told with the places where it is seen', () => {
+  const english = expressionsPage('en-US');
+  expect(english).toMatch(/^\| `\$mode` \|.*\| nodes of forms and screens \|$/m);
+  expect(english).toMatch(/^\| `\$today` \|.*\| everywhere \|$/m);
+});
+
+test('what is told of the person who is signed in are the members that the check knows', () => {
+  const { $user } = scopeTypes('default', undefined, undefined, { fields: () => undefined });
+  const line = page.split('\n').find((each) => each.startsWith('| `$user`'));
+  const told = [...(line ?? '').matchAll(/`(\w+)`/g)].map(([, member]) => member);
+  expect($user?.kind === 'object' && Object.keys($user.properties)).toEqual(told);
+});
+
+test('both languages tell the same code', () => {
+  const codeOf = (text: string) => [...text.matchAll(/^\| (`[^`]*?[(`])/gm)].map(([, code]) => code);
+  expect(codeOf(page).length).toBeGreaterThan(150);
+  expect(codeOf(expressionsPage('en-US'))).toEqual(codeOf(page));
+});
+
+describe('what exists is told, and what is told exists', () => {
+  const { sum, ...withoutSum } = words.functions;
+  const more = { name: 'average', result: 'number' } as const;
+
+  test.each([
+    ['a function without words', { language, words: { ...words, functions: withoutSum } }, 'sum has no words'],
+    [
+      'a new function',
+      { language: { ...language, functions: [...language.functions, more] }, words },
+      'average has no',
+    ],
+    [
+      'words of a function that is gone',
+      { language, words: { ...words, functions: { ...words.functions, total: sum ?? {} } } },
+      'total does not exist',
+    ],
+    ['a new sign', { language: { ...language, operators: [{ sign: '|>', level: 1 }] }, words }, '|> has no words'],
+    ['a new constant', { language: { ...language, constants: ['Math.TAU'] }, words }, 'Math.TAU has no words'],
+    [
+      'a new method',
+      { language: { ...language, methods: { ...language.methods, string: [more] } }, words },
+      'average has no words',
+    ],
+    [
+      'methods of a new kind',
+      { language: { ...language, methods: { ...language.methods, set: [] } }, words },
+      'set has no words',
+    ],
+    [
+      'a limit',
+      { language: { ...language, limits: { ...language.limits, places: 20 } }, words },
+      'places has no words',
+    ],
+  ])('%s', (_what, told, message) => {
+    expect(() => expressionsPage('zh-CN', told)).toThrow(message);
+  });
+
+  test('a sentence in one language only', () => {
+    const half = { ...words, constants: { ...words.constants, NaN: { 'zh-CN': '不是数的数。' } } };
+    expect(expressionsPage('zh-CN', { language, words: half })).toContain('不是数的数。');
+    expect(() => expressionsPage('en-US', { language, words: half })).toThrow('lack en-US');
+  });
+});
+
+/** An example with what it is told to give, from the page. */
+const examples = [...page.matchAll(/`+ ?([^`|]+?) ?`+ → `([^`]+)` \|$/gm)].map(([, text = '', result = '']) => [
+  text,
+  result,
+]);
+
+test('examples give what is said, and the check has nothing against them', () => {
+  expect(examples).toContainEqual(['round(1.005, 2)', '1.01']);
+  expect(examples).toContainEqual(["parseInt('12件')", '12']);
+  const open = { kind: 'object', properties: {}, open: true } as const;
+  const types = { $record: open, $values: open, $selection: { kind: 'array', items: open } } as const;
+  expect(examples.flatMap(([text = '']) => checkExpression(text, types))).toEqual([]);
+});

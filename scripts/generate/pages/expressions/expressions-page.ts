@@ -1,0 +1,100 @@
+import constants from '../../../words/expressions/constants.json' with { type: 'json' };
+import functions from '../../../words/expressions/functions.json' with { type: 'json' };
+import methods from '../../../words/expressions/methods.json' with { type: 'json' };
+import operators from '../../../words/expressions/operators.json' with { type: 'json' };
+import { type ExpressionCallable, expressionLanguage } from '../../../../src/schema/expressions/index.ts';
+import { isJsonObject, type JsonObject } from '../../../../src/schema/json/index.ts';
+import type { Locale } from '../../../words/words.ts';
+import { exampleResult } from './example-result.ts';
+import { limitsSection } from './limits-section.ts';
+import { namesSection } from './names-section.ts';
+import { pageTexts } from './page-texts.ts';
+import { code, holdTold, table, textIn } from './told.ts';
+
+/** The words of the language, by the names of what they tell. */
+export interface LanguageWords {
+  operators: JsonObject;
+  constants: JsonObject;
+  functions: JsonObject;
+  methods: JsonObject;
+}
+
+/** What the page tells of the language: the tables of the language, and the words for them. */
+export interface ToldLanguage {
+  language: ReturnType<typeof expressionLanguage>;
+  words: LanguageWords;
+}
+
+/** The language as it is, with its words. */
+export const toldLanguage: ToldLanguage = {
+  language: expressionLanguage(),
+  words: { operators, constants, functions, methods },
+};
+
+/**
+ * The reference of the language of expressions, in Markdown: operators, names and where they are seen, constants,
+ * functions, methods, limits. Throws where something exists that has no words, or words tell of what does not exist.
+ */
+export function expressionsPage(locale: Locale, { language, words }: ToldLanguage = toldLanguage): string {
+  const texts = pageTexts[locale];
+  const kinds = Object.entries(language.methods);
+  holdTold('methods', Object.keys(language.methods), words.methods);
+  return [
+    ...texts.head,
+    ...[`## ${texts.operators}`, texts.aboutOperators, operatorTable(locale, { language, words })],
+    ...[`## ${texts.names}`, ...namesSection(locale)],
+    ...[`## ${texts.constants}`, constantTable(locale, { language, words })],
+    ...[`## ${texts.functions}`, texts.aboutFunctions, callables(locale, 'functions', language.functions, words)],
+    ...[`## ${texts.methods}`, texts.aboutMethods],
+    ...kinds.flatMap(([kind, list]) => [
+      `### ${texts.kinds[kind] ?? kind}`,
+      callables(locale, `methods of ${kind}`, list, { functions: words.methods[kind] ?? {} }),
+    ]),
+    ...[`## ${texts.limits}`, texts.aboutLimits, limitsSection(locale, language.limits)],
+  ].join('\n\n');
+}
+
+function operatorTable(locale: Locale, { language, words }: ToldLanguage): string {
+  const { operator, binds, meaning, example } = pageTexts[locale].columns;
+  const levels = new Map(language.operators.map(({ sign, level }) => [sign, level]));
+  holdTold('operators', [...levels.keys()], words.operators);
+  const rows = Object.entries(words.operators).map(([sign, told]) => {
+    return [code(sign), String(levels.get(sign) ?? ''), textIn(told, locale), exampleOf(told)];
+  });
+  return table([operator, binds, meaning, example], rows);
+}
+
+function constantTable(locale: Locale, { language, words }: ToldLanguage): string {
+  const { name, meaning } = pageTexts[locale].columns;
+  holdTold('constants', language.constants, words.constants);
+  const rows = Object.entries(words.constants).map(([each, told]) => [code(each), textIn(told, locale)]);
+  return table([name, meaning], rows);
+}
+
+function callables(
+  locale: Locale,
+  what: string,
+  known: readonly ExpressionCallable[],
+  { functions: words }: { functions: JsonObject[string] },
+): string {
+  const { call, gives, meaning, example } = pageTexts[locale].columns;
+  const told = isJsonObject(words) ? words : {};
+  holdTold(
+    what,
+    known.map(({ name }) => name),
+    told,
+  );
+  const results = new Map(known.map(({ name, result }) => [name, result]));
+  const rows = Object.entries(told).map(([name, each]) => {
+    const parameters = textIn(isJsonObject(each) ? each['parameters'] : undefined, locale);
+    const result = pageTexts[locale].results[results.get(name) ?? 'any'] ?? '';
+    return [code(`${name}(${parameters})`), result, textIn(each, locale), exampleOf(each)];
+  });
+  return table([call, gives, meaning, example], rows);
+}
+
+/** The example with its result; none of dates, whose results depend on where one is. */
+function exampleOf(told: JsonObject[string]): string {
+  const example = isJsonObject(told) ? told['example'] : undefined;
+  return typeof example === 'string' ? `${code(example)} → ${code(exampleResult(example))}` : '';
+}

@@ -1,0 +1,63 @@
+import type { Locale } from '../../../words/words.ts';
+import { pageTexts } from './page-texts.ts';
+import { holdTold, table, type Text, textIn } from './told.ts';
+
+/** The limits that a person meets, each with the sentence around its number. */
+const sentences: Readonly<Record<string, readonly [what: Text, unit: Text]>> = {
+  characters: [
+    { 'zh-CN': '长度', 'en-US': 'length' },
+    { 'zh-CN': '字符', 'en-US': ' characters' },
+  ],
+  brackets: [
+    { 'zh-CN': '括号嵌套', 'en-US': 'nested brackets' },
+    { 'zh-CN': '层', 'en-US': '' },
+  ],
+  unaryInARow: [
+    { 'zh-CN': '值前面连着写的符号', 'en-US': 'signs in a row before a value' },
+    { 'zh-CN': '个', 'en-US': '' },
+  ],
+  depth: [
+    { 'zh-CN': '语法嵌套', 'en-US': 'nested syntax' },
+    { 'zh-CN': '层', 'en-US': '' },
+  ],
+  nodes: [
+    { 'zh-CN': '语法单元', 'en-US': 'parts of syntax' },
+    { 'zh-CN': '个', 'en-US': '' },
+  ],
+  arrowsInside: [
+    { 'zh-CN': '箭头函数嵌套', 'en-US': 'nested arrow functions' },
+    { 'zh-CN': '层', 'en-US': '' },
+  ],
+  steps: [
+    { 'zh-CN': '一次计算的步数', 'en-US': 'steps of one evaluation' },
+    { 'zh-CN': '步', 'en-US': '' },
+  ],
+  text: [
+    { 'zh-CN': '结果文本', 'en-US': 'a text that results' },
+    { 'zh-CN': '字符', 'en-US': ' characters' },
+  ],
+  array: [
+    { 'zh-CN': '结果数组', 'en-US': 'an array that results' },
+    { 'zh-CN': '项', 'en-US': ' items' },
+  ],
+  calls: [
+    { 'zh-CN': '箭头函数互相调用', 'en-US': 'arrow functions that call each other' },
+    { 'zh-CN': '层', 'en-US': '' },
+  ],
+};
+
+/** What one does not meet: how many read expressions are kept. */
+const unseen = ['cachedExpressions'];
+
+/** The limits of the language as a table. Throws where one has no words, or words tell of none. */
+export function limitsSection(locale: Locale, limits: Readonly<Record<string, number>>): string {
+  const known = Object.keys(limits).filter((name) => !unseen.includes(name));
+  holdTold('limits', known, sentences);
+  const { what, most } = pageTexts[locale].columns;
+  const rows = Object.entries(sentences).map(([name, [told, unit]]) => {
+    const number = (limits[name] ?? 0).toLocaleString('en-US');
+    const space = locale === 'zh-CN' ? ' ' : '';
+    return [textIn(told, locale), `${number}${unit[locale] === '' ? '' : space}${unit[locale]}`];
+  });
+  return table([what, most], rows);
+}
