@@ -1,26 +1,28 @@
-// covers: format-reference
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// covers: format-reference, right-language
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 
 import * as validators from '../../generated/document-validators.js';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/schema/json/index.ts';
+import { readDocuments } from '../../server/catalogue/index.ts';
 import { documentKinds } from '../../src/schema/documents/document.ts';
 import { parseDocument } from '../../src/schema/parse/index.ts';
 
 const guides = ['FORMAT.md', 'FORMAT.en.md'] as const;
 
-function examplesOf(guide: string): string[] {
-  return [...readFileSync(join('docs', guide), 'utf8').matchAll(/```json\n([\s\S]*?)```/g)].flatMap(
-    ([, text]) => text ?? [],
-  );
+/** The examples of a guide; one of several that belong together has the path of its document behind the fence. */
+function examplesOf(guide: string): { path: string; text: string }[] {
+  const fences = readFileSync(join('docs', guide), 'utf8').matchAll(/```json ?(\S*)\n([\s\S]*?)```/g);
+  return [...fences].map(([, path = '', text = '']) => ({ path, text }));
 }
 
 const envelope = ['$schema', 'kind', 'formatVersion', 'title'];
 
 /** The examples that are whole documents. */
-const documents = examplesOf(guides[0]).flatMap((text): { kind: string; body: JsonObject }[] => {
+const documents = examplesOf(guides[0]).flatMap(({ text }): { kind: string; body: JsonObject }[] => {
   if (!text.startsWith('{')) return [];
   const body: JsonValue = JSON.parse(text);
   const isMoreThanEnvelope = isJsonObject(body) && Object.keys(body).some((key) => !envelope.includes(key));
@@ -42,6 +44,29 @@ describe('an example of a whole document is right', () => {
     expect(known).toBeDefined();
     const { document } = parseDocument(`guide/example.${known ?? 'app'}`, JSON.stringify(body), validators);
     expect(document.problems.filter(({ code }) => code !== 'not-canonical')).toEqual([]);
+  });
+});
+
+describe('the idioms', () => {
+  const files = examplesOf(guides[0]).filter(({ path }) => path !== '');
+  const folder = mkdtempSync(join(tmpdir(), 'guide-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('are complete documents that the server works with', () => {
+    for (const { path, text } of files) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    const { documents, models } = readDocuments([folder]);
+    expect(documents.problems.filter(({ code }) => !['not-canonical', 'unused'].includes(code))).toEqual([]);
+    expect([...models.keys()].toSorted()).toEqual(files.map(({ path }) => path.replace('.model.json', '')).toSorted());
+  });
+
+  test('show a limit, several approvals, and what is left of a quantity', () => {
+    const bodies: JsonObject[] = files.map(({ text }) => JSON.parse(text));
+    const keys = bodies.flatMap((body) => Object.keys(body));
+    expect(keys).toEqual(expect.arrayContaining(['states', 'postings', 'balanceOf']));
+    expect(JSON.stringify(bodies)).toMatch(/"min":\{"amount":0\}.*"approve".*"minimum":0\}/);
   });
 });
 
