@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { saysTheSame, sentChanges, withoutTexts } from './sent-values.ts';
+
+const nothing = fc.constantFrom(null, undefined, '');
+const value = fc.oneof(nothing, fc.integer(), fc.string(), fc.boolean());
+const values = fc.dictionary(
+  fc.constantFrom('a', 'b', 'c_dictText'),
+  fc.oneof(value, fc.array(value), fc.record({ x: value })),
+);
+
+describe('what says the same to a save', () => {
+  test.each([
+    [null, ''],
+    [undefined, null],
+    [{ a: 1 }, { a: 1, b: null }],
+    [{ level: 'A', level_dictText: '重要' }, { level: 'A' }],
+    [[{ id: '1', note: '' }], [{ id: '1' }]],
+    [Number.NaN, Number.NaN],
+  ])('%j and %j', (left, right) => {
+    expect(saysTheSame(left, right)).toBe(true);
+  });
+
+  test.each([
+    [0, null],
+    [false, ''],
+    ['1', 1],
+    [[], {}],
+    [[], null],
+    [[1], [1, 2]],
+    [{ a: { b: 1 } }, { a: { b: 2 } }],
+  ])('%j and %j do not', (left, right) => {
+    expect(saysTheSame(left, right)).toBe(false);
+  });
+
+  test('is so in both directions, and of a thing and its copy', () => {
+    fc.assert(
+      fc.property(values, values, (left, right) => {
+        expect(saysTheSame(left, structuredClone(left))).toBe(true);
+        expect(saysTheSame(left, right)).toBe(saysTheSame(right, left));
+      }),
+    );
+  });
+
+  test('is so of what has lost the texts of the server', () => {
+    fc.assert(
+      fc.property(values, (record) => {
+        expect(saysTheSame(withoutTexts(record), record)).toBe(true);
+      }),
+    );
+  });
+});
+
+test('texts of the server are taken away at any depth, and nothing else', () => {
+  const record = {
+    level: 'A',
+    level_dictText: '重要',
+    lines: [{ unit: 1, unit_dictText: '件', sizes: [1] }],
+    at: null,
+  };
+  expect(withoutTexts(record)).toEqual({ level: 'A', lines: [{ unit: 1, sizes: [1] }], at: null });
+});
+
+describe('what a save of changes sends', () => {
+  const saved = {
+    id: '9',
+    name: '甲',
+    lines: [
+      { id: '1', version: 1, qty: 1, note: 'a', unit: 'x', unit_dictText: '件' },
+      { id: '2', version: 4, qty: 2 },
+    ],
+  };
+  const [first, second] = saved.lines;
+
+  test('of a row that is as it was, its id alone', () => {
+    expect(sentChanges(saved, saved, ['lines'])).toEqual({ ...saved, lines: [{ id: '1' }, { id: '2' }] });
+  });
+
+  test('of a changed row what is other in it, with null for what is gone', () => {
+    const values = { ...saved, lines: [{ id: '1', version: 1, qty: 5, unit: 'x' }, second] };
+    expect(sentChanges(values, saved, ['lines'])['lines']).toEqual([{ id: '1', qty: 5, note: null }, { id: '2' }]);
+  });
+
+  test('a new row whole, and rows in the order in which they stand', () => {
+    const values = { ...saved, lines: [second, { qty: 3, unit: 'x', unit_dictText: '件' }, first] };
+    expect(sentChanges(values, saved, ['lines'])['lines']).toEqual([{ id: '2' }, { qty: 3, unit: 'x' }, { id: '1' }]);
+  });
+
+  test('rows whole where the server counts no versions of them', () => {
+    const row = { id: '1', qty: 1 };
+    const before = { lines: [row] };
+    expect(sentChanges({ lines: [{ ...row }] }, before, ['lines'])).toEqual({ lines: [row] });
+  });
+
+  test('fields that are no table as they are', () => {
+    const values = { name: '', lines: null };
+    expect(sentChanges(values, saved, ['lines', 'parts'])).toEqual(values);
+  });
+});
