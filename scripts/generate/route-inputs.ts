@@ -96,7 +96,7 @@ function routesOverNothing(patterns: ReturnType<typeof openPatterns>): Route[] {
     ...{ settings: { ...parseSettings({}), register: true }, catalogue, database, dictionaries },
     engine: createRecordEngine({ db: database, models: catalogue.current().models, dictionaries }),
     published: openPublished(database, catalogue),
-    ...{ patterns, grants: openGrants(database), files: openFiles(database, tmpdir()) },
+    ...{ patterns, grants: openGrants(database, 0), files: openFiles(database, tmpdir()) },
     ...{ recorder: openLogRecorder(database, () => undefined), sms: async () => undefined },
   });
 }

@@ -20,7 +20,7 @@ export function userBinRoutes({ database, engine, grants }: PermissionParts): Ro
       permission: 'system:user:delete',
       async handler(call) {
         const { records } = await engine.listDeleted(userModel, { pageSize: '1000' }, contextOf(call)).catch(refuse);
-        await addUserTexts(database, records);
+        await addUserTexts(database, records, call.person());
         return success(records, { code: 0 });
       },
     }),

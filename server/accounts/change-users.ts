@@ -1,22 +1,34 @@
+import { memberOf, type Viewer } from '../tenancy/index.ts';
 import { sql } from 'kysely';
 import type { DynamicKysely } from '../database/index.ts';
 import type { AccountSchema } from './tables.ts';
 
-/** The id of the user with that name, unless the user was deleted. */
-export async function userIdOf(database: DynamicKysely, username: string): Promise<string | undefined> {
+/** The id of the user with that name, unless the user was deleted or works for other tenants only. */
+export async function userIdOf(
+  database: DynamicKysely,
+  username: string,
+  viewer: Viewer,
+): Promise<string | undefined> {
   const users = database.withTables<AccountSchema>().selectFrom('sys_user').select('id');
-  const user = await users.where('username', '=', username).where('del_flag', '=', 0).executeTakeFirst();
-  return user?.id;
+  const user = users.where('username', '=', username).where('del_flag', '=', 0);
+  return (await user.where(memberOf(viewer)).executeTakeFirst())?.id;
 }
 
-/** Whether another user than the one of this id has the value. */
+/** Whether he sees the user, deleted or not. */
+export async function isMemberOf(database: DynamicKysely, id: string, viewer: Viewer): Promise<boolean> {
+  const users = database.withTables<AccountSchema>().selectFrom('sys_user').select('id').where('id', '=', id);
+  return (await users.where(memberOf(viewer)).executeTakeFirst()) !== undefined;
+}
+
+/** Whether another user than the one of this id has the value: of a name all users count, otherwise those he sees. */
 export async function isTakenByAnother(
   database: DynamicKysely,
   column: 'username' | 'phone' | 'email',
   value: string,
-  id: string,
+  { id, viewer }: { id: string; viewer: Viewer },
 ): Promise<boolean> {
-  const users = database.withTables<AccountSchema>().selectFrom('sys_user').select('id').where(column, '=', value);
+  const all = database.withTables<AccountSchema>().selectFrom('sys_user').select('id').where(column, '=', value);
+  const users = column === 'username' ? all : all.where(memberOf(viewer));
   return (await users.where('id', '!=', id).executeTakeFirst()) !== undefined;
 }
 

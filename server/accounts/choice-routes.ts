@@ -1,7 +1,7 @@
 import { nanoid } from 'nanoid';
 import type { DynamicKysely } from '../database/index.ts';
 import { DATE, isDateText } from '../../src/engine/values/index.ts';
-import { defineRoute, listOf, type Query, Refusal, requiredText, type Route, success } from '../http/index.ts';
+import { type Call, defineRoute, listOf, type Query, Refusal, requiredText, type Route, success } from '../http/index.ts';
 import { departmentsBelow } from '../departments/index.ts';
 import { listUsers, pageOfUsers, type UserFilter } from './user-rows.ts';
 
@@ -15,19 +15,21 @@ export function userChoiceRoutes(database: DynamicKysely): Route[] {
       method: 'GET',
       path: '/sys/user/queryUserByDepId',
       permission: 'system:user:list',
-      async handler({ query }) {
-        const departmentIds = await departmentsBelow(database, [requiredText(query, 'id', 64)]);
-        return success(await listUsers(database, { departmentIds, realname: query['realname'] }), { code: 0 });
+      async handler({ query, person }) {
+        const viewer = person();
+        const departmentIds = await departmentsBelow(database, [requiredText(query, 'id', 64)], viewer);
+        return success(await listUsers(database, { viewer, departmentIds, realname: query['realname'] }), { code: 0 });
       },
     }),
     defineRoute({
       method: 'GET',
       path: '/sys/user/queryUserComponentData',
       permission: 'signed-in',
-      async handler({ query }) {
+      async handler({ query, person }) {
         const { departId = '', username, realname } = query;
-        const within = departId === '' ? {} : { departmentIds: await departmentsBelow(database, [departId]) };
-        const filter = { status: 1, username, realname, ...readPerson(query), ...within };
+        const viewer = person();
+        const within = departId === '' ? {} : { departmentIds: await departmentsBelow(database, [departId], viewer) };
+        const filter = { viewer, status: 1, username, realname, ...readPerson(query), ...within };
         return success(await pageOfUsers(database, filter, query));
       },
     }),
@@ -35,14 +37,14 @@ export function userChoiceRoutes(database: DynamicKysely): Route[] {
       method: 'GET',
       path: '/sys/user/queryByIds',
       permission: 'signed-in',
-      handler: async ({ query }) => success(await byLookup(database, 'id', query['userIds']), { code: 0 }),
+      handler: async (call) => success(await byLookup(database, call, ['id', 'userIds']), { code: 0 }),
     }),
     // Not of JeecgBoot 3.1: names for the cells of a whole page in one call.
     defineRoute({
       method: 'GET',
       path: '/sys/user/queryUserByNames',
       permission: 'signed-in',
-      handler: async ({ query }) => success(await byLookup(database, 'username', query['userNames']), { code: 0 }),
+      handler: async (call) => success(await byLookup(database, call, ['username', 'userNames']), { code: 0 }),
     }),
     defineRoute({
       method: 'GET',
@@ -54,17 +56,18 @@ export function userChoiceRoutes(database: DynamicKysely): Route[] {
       method: 'GET',
       path: '/sys/user/getMultiUser',
       permission: 'signed-in',
-      handler: async ({ query }) => ({
+      handler: async ({ query, person }) => ({
         ...{ status: 200, headers: { 'content-type': 'application/json; charset=utf-8' } },
-        body: await listUsers(database, { status: 1, among: readAmong(query) }),
+        body: await listUsers(database, { viewer: person(), status: 1, among: readAmong(query) }),
       }),
     }),
   ];
 }
 
-/** Users by a comma list, frozen ones too, because stored values must still show a name. */
-function byLookup(database: DynamicKysely, column: 'id' | 'username', text: string | undefined) {
-  return listUsers(database, { among: [{ column, values: listOf(text).slice(0, 1_000) }] });
+/** Users by the comma list of a parameter, frozen ones too, because stored values must still show a name. */
+function byLookup(database: DynamicKysely, { query, person }: Call, [column, name]: ['id' | 'username', string]) {
+  const among = [{ column, values: listOf(query[name]).slice(0, 1_000) }];
+  return listUsers(database, { viewer: person(), among });
 }
 
 /** @throws Refusal for an invalid date. */

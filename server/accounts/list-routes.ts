@@ -20,7 +20,7 @@ export function userListRoutes({ database, engine }: PermissionParts): Route[] {
         const links = { table: 'sys_user_depart', column: 'user_id', by: 'dep_id', values: [departId] };
         const context = { ...contextOf(call), ...(departId !== '' && { linked: links }) };
         const page = await engine.list(userModel, { ...query, ...chosen }, context).catch(refuse);
-        await addUserTexts(database, page.records);
+        await addUserTexts(database, page.records, call.person());
         return success(page, { code: 0 });
       },
     }),

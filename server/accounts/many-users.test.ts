@@ -34,25 +34,28 @@ beforeAll(async () => {
   await vacuum(db, ['sys_depart', 'sys_user', 'sys_user_depart']);
 });
 
+/** Who works for no tenant, as they do. */
+const viewer = { tenantId: 0 };
+
 const namesOf = ({ records }: { records: readonly { username: string }[] }) => records.map(({ username }) => username);
 
 // covers: picker-speed
 test('a page of very many users is a page, wherever it is, with the number of all', async () => {
-  const first = await pageOfUsers(db, { status: 1 }, { pageNo: '1', pageSize: '3' });
+  const first = await pageOfUsers(db, { viewer, status: 1 }, { pageNo: '1', pageSize: '3' });
   expect(first).toMatchObject({ total: users, current: 1 });
   expect(namesOf(first)).toEqual(['user00000', 'user00001', 'user00002']);
-  const last = await pageOfUsers(db, {}, { pageNo: String(users / 3), pageSize: '3' });
+  const last = await pageOfUsers(db, { viewer }, { pageNo: String(users / 3), pageSize: '3' });
   expect(namesOf(last)).toEqual(['user05997', 'user05998', 'user05999']);
-  const back = await pageOfUsers(db, {}, { pageSize: '2', column: 'username', order: 'desc' });
+  const back = await pageOfUsers(db, { viewer }, { pageSize: '2', column: 'username', order: 'desc' });
   expect(namesOf(back)).toEqual(['user05999', 'user05998']);
-  const found = await pageOfUsers(db, { realname: '*599*' }, { pageSize: '5' });
+  const found = await pageOfUsers(db, { viewer, realname: '*599*' }, { pageSize: '5' });
   expect(found.total).toBe(16);
   expect(namesOf(found)).toEqual(['user00599', 'user01599', 'user02599', 'user03599', 'user04599']);
 });
 
 test('who has no sex stands first, and last the other way round, as in all lists', async () => {
-  const [up] = (await pageOfUsers(db, {}, { pageSize: '1', column: 'sex', order: 'asc' })).records;
-  const [down] = (await pageOfUsers(db, {}, { pageSize: '1', column: 'sex', order: 'desc' })).records;
+  const [up] = (await pageOfUsers(db, { viewer }, { pageSize: '1', column: 'sex', order: 'asc' })).records;
+  const [down] = (await pageOfUsers(db, { viewer }, { pageSize: '1', column: 'sex', order: 'desc' })).records;
   expect([up?.sex, up?.username, down?.sex, down?.username]).toEqual([null, 'user00000', 2, 'user00002']);
 });
 
@@ -65,7 +68,7 @@ test.each(['asc', 'desc'])('a page by name (%s) reads the index of names, not ev
     },
     transformResult: ({ result }) => Promise.resolve(result),
   });
-  await pageOfUsers(watched, { status: 1 }, { pageSize: '5', column: 'username', order });
+  await pageOfUsers(watched, { viewer, status: 1 }, { pageSize: '5', column: 'username', order });
   const paged = nodes.find((node) => node.kind === 'SelectQueryNode' && node.limit !== undefined);
   if (!paged) throw new Error('No page was asked for.');
   const { sql: text, parameters } = db.getExecutor().compileQuery(paged, { queryId: 'page' });
@@ -74,18 +77,18 @@ test.each(['asc', 'desc'])('a page by name (%s) reads the index of names, not ev
 });
 
 test('users of a department with very many below are those of all of them', async () => {
-  const all = await departmentsBelow(db, ['d0']);
+  const all = await departmentsBelow(db, ['d0'], viewer);
   expect(all).toHaveLength(departments);
-  const page = await pageOfUsers(db, { departmentIds: all }, { pageSize: '2' });
+  const page = await pageOfUsers(db, { viewer, departmentIds: all }, { pageSize: '2' });
   expect(page.total).toBe(users);
-  const some = await departmentsBelow(db, ['d299', 'd1', 'gone']);
+  const some = await departmentsBelow(db, ['d299', 'd1', 'gone'], viewer);
   // d1, the ten below it, a hundred and a thousand below those; d299 and the nine that there are below it.
   expect(some).toHaveLength(1 + 10 + 100 + 1_000 + 1 + 9);
 });
 
 // covers: picker-speed
 test('a tree of very many departments has each of them once, in order, with its leaves', async () => {
-  const tree = departmentTree(await readDepartmentRows(db));
+  const tree = departmentTree(await readDepartmentRows(db, viewer));
   const flat = (nodes: readonly DepartmentNode[]): DepartmentNode[] =>
     nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
   const nodes = flat(tree);

@@ -15,7 +15,10 @@ export function userRecordRoutes({ database, engine }: PermissionParts): Route[]
       async handler(call) {
         const id = optionalText(call.query, 'id', 64) ?? '';
         const user = await engine.get(userModel, id, contextOf(call)).catch(refuse);
-        const [roles, departments] = await Promise.all([rolesOf(database, id), userDepartments(database, [id])]);
+        const [roles, departments] = await Promise.all([
+          rolesOf(database, id, call.person()),
+          userDepartments(database, [id], call.person()),
+        ]);
         const selecteddeparts = departments.map((department) => department.id).join(',');
         return success({ ...user, selectedroles: roles.join(','), selecteddeparts });
       },

@@ -21,7 +21,7 @@ import { userListRoutes } from './list-routes.ts';
 import { userRecordRoutes } from './record-routes.ts';
 import { userModel } from './models.ts';
 import { saveUser } from './save-user.ts';
-import { isTakenByAnother, setUserStatus, userIdOf } from './change-users.ts';
+import { isMemberOf, isTakenByAnother, setUserStatus, userIdOf } from './change-users.ts';
 
 /**
  * Routes of users beyond those of their model (docs/jeecgboot.md, Users and roles). Only administrators change
@@ -101,7 +101,7 @@ export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegi
           confirmation: optionalText(body, 'confirmpassword', 200) ?? '',
         }));
         if (change.password !== change.confirmation) throw new Refusal('两次输入密码不一致!');
-        const id = await userIdOf(database, change.username);
+        const id = await userIdOf(database, change.username, call.person());
         if (id === undefined) throw new Refusal('用户不存在！');
         await refuseAdministrators(database, call.person(), [id]);
         await storePassword(database, id, await hashPassword(change.password));
@@ -113,8 +113,10 @@ export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegi
       method: 'GET',
       path: '/sys/user/queryUserRole',
       permission: 'system:user:list',
-      async handler({ query }) {
-        const roles = await rolesOf(database, requiredText(query, 'userid', 64));
+      async handler({ query, person }) {
+        const userId = requiredText(query, 'userid', 64);
+        const isSeen = await isMemberOf(database, userId, person());
+        const roles = isSeen ? await rolesOf(database, userId, person()) : [];
         if (roles.length === 0) throw new Refusal('未找到用户相关角色信息');
         return success(roles);
       },
@@ -123,10 +125,12 @@ export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegi
       method: 'GET',
       path: '/sys/user/checkOnlyUser',
       permission: 'system:user:list',
-      async handler({ query }) {
+      async handler({ query, person }) {
         const column = (['username', 'phone', 'email'] as const).find((name) => (query[name] ?? '') !== '');
         if (column === undefined) throw new Refusal('缺少参数 username。');
-        const taken = await isTakenByAnother(database, column, query[column] ?? '', query['id'] ?? '');
+        const taken = await isTakenByAnother(database, column, query[column] ?? '', {
+          ...{ id: query['id'] ?? '', viewer: person() },
+        });
         if (taken) throw new Refusal('用户账号已存在');
         return success(null);
       },

@@ -23,14 +23,14 @@ export async function saveUser(
   const person = call.person();
   const id = hash === undefined ? requiredText(user, 'id', 64) : undefined;
   if (id !== undefined) await refuseAdministrators(database, person, [id]);
-  const before = id === undefined ? [] : await rolesOf(database, id);
+  const before = id === undefined ? [] : await rolesOf(database, id, person);
   const given = roles?.filter((role) => !before.includes(role));
   if (given) await refuseForeignRoles(database, person, given);
   const links: AlsoSaved = async (db, saved) => {
     const userId = String(saved['id']);
     if (hash !== undefined) await storePassword(db, userId, hash);
-    if (roles) await setRoles(db, userId, roles);
-    if (departments) await setDepartments(db, userId, departments);
+    if (roles) await setRoles(db, userId, roles, person);
+    if (departments) await setDepartments(db, userId, departments, person);
   };
   const context = contextOf(call);
   const save = id === undefined ? engine.add : engine.edit;

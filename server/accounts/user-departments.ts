@@ -1,9 +1,10 @@
+import { seenBy, type Viewer } from '../tenancy/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import type { DepartmentSchema } from '../departments/index.ts';
 import type { AccountSchema } from './tables.ts';
 
-/** The departments that users are in, one row for each user and department, in the order of the departments' codes. */
-export async function userDepartments(database: DynamicKysely, userIds: readonly string[]) {
+/** The departments that users are in and that he sees, one row for each user and department, in the order of the departments' codes. */
+export async function userDepartments(database: DynamicKysely, userIds: readonly string[], viewer: Viewer) {
   if (userIds.length === 0) return [];
   return database
     .withTables<AccountSchema & DepartmentSchema>()
@@ -12,6 +13,7 @@ export async function userDepartments(database: DynamicKysely, userIds: readonly
     .select(['sys_user_depart.user_id', 'sys_depart.id', 'sys_depart.depart_name'])
     .where('sys_user_depart.user_id', 'in', userIds)
     .where('sys_depart.del_flag', '=', 0)
+    .where(seenBy(viewer, 'sys_depart.tenant_id'))
     .orderBy('sys_depart.org_code')
     .execute();
 }

@@ -1,3 +1,4 @@
+import { memberOf, type Viewer } from '../tenancy/index.ts';
 import { type DynamicKysely, likePattern } from '../database/index.ts';
 import { pageOf, type Query, readPage } from '../http/index.ts';
 import type { PermissionSchema } from '../permissions/index.ts';
@@ -27,6 +28,8 @@ export interface UserEntry {
 
 /** Conditions on users; all must hold. */
 export interface UserFilter {
+  /** Who looks: he gets those of his tenant. */
+  viewer: Viewer;
   /** Parts of a name; asterisks are ignored. */
   username?: string | undefined;
   realname?: string | undefined;
@@ -92,6 +95,7 @@ async function read(database: DynamicKysely, filter: UserFilter, part: Part) {
   const departments = await departmentNames(
     database,
     rows.map(({ id }) => id),
+    filter.viewer,
   );
   return rows.map(({ work_no: workNo, org_code: orgCode, ...row }): UserEntry => {
     const orgCodeTxt = (departments.get(row.id) ?? []).join(',');
@@ -102,6 +106,7 @@ async function read(database: DynamicKysely, filter: UserFilter, part: Part) {
 function select(database: DynamicKysely, filter: UserFilter) {
   const { username, realname, workNo, sex, birthday, among = [], status, roleId, departmentIds } = filter;
   let users = database.withTables<AccountSchema>().selectFrom('sys_user').where('del_flag', '=', 0);
+  users = users.where(memberOf(filter.viewer));
   if (status !== undefined) users = users.where('status', '=', status);
   if (sex !== undefined) users = users.where('sex', '=', sex);
   if (birthday !== undefined) users = users.where('birthday', '=', birthday);

@@ -1,22 +1,29 @@
 import { type DynamicKysely, groupBy } from '../database/index.ts';
+import { seenBy, type Viewer } from '../tenancy/index.ts';
 import { userDepartments } from './user-departments.ts';
 
 /**
  * Adds to users the names of all their departments, of those they lead and of their positions, in at most three
  * queries.
  */
-export async function addUserTexts(database: DynamicKysely, users: readonly Record<string, unknown>[]): Promise<void> {
+export async function addUserTexts(
+  database: DynamicKysely,
+  users: readonly Record<string, unknown>[],
+  viewer: Viewer,
+): Promise<void> {
   const led = users.flatMap((user) => partsOf(user['departIds']));
   const [departments, names, positions] = await Promise.all([
     departmentNames(
       database,
       users.map(({ id }) => String(id)),
+      viewer,
     ),
-    namesOf(database, { table: 'sys_depart', key: 'id', name: 'depart_name' }, led),
+    namesOf(database, { table: 'sys_depart', key: 'id', name: 'depart_name' }, led, viewer),
     namesOf(
       database,
       { table: 'sys_position', key: 'code', name: 'name' },
       users.flatMap((user) => partsOf(user['post'])),
+      viewer,
     ),
   ]);
   for (const user of users) {
@@ -30,8 +37,9 @@ export async function addUserTexts(database: DynamicKysely, users: readonly Reco
 export async function departmentNames(
   database: DynamicKysely,
   userIds: readonly string[],
+  viewer: Viewer,
 ): Promise<Map<string, string[]>> {
-  const byUser = groupBy(await userDepartments(database, userIds), (row) => row.user_id);
+  const byUser = groupBy(await userDepartments(database, userIds, viewer), (row) => row.user_id);
   return new Map([...byUser].map(([id, own]) => [id, own.map((row) => row.depart_name)]));
 }
 
@@ -45,6 +53,7 @@ async function namesOf(
   database: DynamicKysely,
   { table, key, name }: NamedTable,
   values: readonly string[],
+  viewer: Viewer,
 ): Promise<ReadonlyMap<string, string>> {
   const wanted = [...new Set(values)].slice(0, 10_000);
   if (wanted.length === 0) return new Map();
@@ -53,6 +62,7 @@ async function namesOf(
     .select([key, name])
     .where(key, 'in', wanted)
     .where('del_flag', '=', 0)
+    .where(seenBy(viewer))
     .execute();
   return new Map(rows.map((row) => [String(row[key]), String(row[name])]));
 }

@@ -38,5 +38,15 @@ export {
   type Versioned,
   versioned,
 } from './system-tables.ts';
-export { byLanguage, byteOrder, identifier, likePattern, listed, sharesOne, textRows } from './sql/index.ts';
+export {
+  byLanguage,
+  byteOrder,
+  hasTenant,
+  identifier,
+  isMember,
+  likePattern,
+  listed,
+  sharesOne,
+  textRows,
+} from './sql/index.ts';
 export { groupBy } from './group-by.ts';

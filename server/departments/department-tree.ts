@@ -1,3 +1,4 @@
+import { seenBy, type Viewer } from '../tenancy/index.ts';
 import { type DynamicKysely, groupBy } from '../database/index.ts';
 import type { DepartmentSchema } from './tables.ts';
 
@@ -26,14 +27,15 @@ export interface DepartmentNode {
 
 type Row = Awaited<ReturnType<typeof readDepartmentRows>>[number];
 
-/** All departments, in the order in which they are shown. */
-export async function readDepartmentRows(database: DynamicKysely) {
+/** The departments that he sees, in the order in which they are shown. */
+export async function readDepartmentRows(database: DynamicKysely, viewer: Viewer) {
   const db = database.withTables<DepartmentSchema>();
   return db
     .selectFrom('sys_depart')
     .select(['id', 'parent_id', 'depart_name', 'depart_order', 'org_category', 'org_type', 'org_code'])
     .select(['mobile', 'fax', 'address', 'memo'])
     .where('del_flag', '=', 0)
+    .where(seenBy(viewer))
     .orderBy('depart_order')
     .orderBy('org_code')
     .execute();
@@ -62,13 +64,18 @@ export function departmentNodes(rows: readonly Row[]): DepartmentNode[] {
   return rows.map((row) => nodeOf(row, !below.has(row.id)));
 }
 
-/** Ids of those of these departments that exist, and of all departments below them. */
-export async function departmentsBelow(database: DynamicKysely, ids: readonly string[]): Promise<string[]> {
+/** Ids of those of these departments that he sees, and of all departments below them. */
+export async function departmentsBelow(
+  database: DynamicKysely,
+  ids: readonly string[],
+  viewer: Viewer,
+): Promise<string[]> {
   const rows = await database
     .withTables<DepartmentSchema>()
     .selectFrom('sys_depart')
     .select(['id', 'parent_id'])
     .where('del_flag', '=', 0)
+    .where(seenBy(viewer))
     .execute();
   const below = belowOf(rows);
   const wanted = new Set(ids);

@@ -15,7 +15,7 @@ export const departmentModel = 'system/depart';
  */
 export function departmentRoutes({ database, engine, grants }: PermissionParts): Route[] {
   const remove = async (call: Call, ids: string[]): Promise<void> => {
-    const all = await departmentsBelow(database, ids);
+    const all = await departmentsBelow(database, ids, call.person());
     if (!ids.every((id) => all.includes(id))) throw new Refusal('未找到对应实体');
     const first = async (db: DynamicKysely): Promise<void> => {
       await leaveDepartments(db, all);

@@ -35,7 +35,7 @@ describe.each(kinds)('dictionaries on %s', (kind) => {
     const more = schemaFolder({ 'x/new.dictionary': { code: 'new_one', items: [{ value: 'a', text: '甲' }] } });
     const next = readDocuments(readFolders([schemaFolder(smallBusiness()), more]));
     expect(await seedDictionaries(kysely, next.documents)).toEqual(['new_one']);
-    expect(await openDictionaries(kysely).all()).toEqual({
+    expect(await openDictionaries(kysely).all(0)).toEqual({
       new_one: [{ value: 'a', text: '甲', title: '甲', label: '甲' }],
     });
   });
@@ -75,23 +75,24 @@ describe.each(kinds)('dictionaries on %s', (kind) => {
   test('are options for the record engine', async () => {
     const { kysely } = await open();
     const dictionaries = openDictionaries(kysely);
-    expect(await dictionaries.items('customer_level')).toEqual([
+    expect(await dictionaries.items('customer_level', 0)).toEqual([
       { value: '1', label: '普通', color: 'blue' },
       { value: '2', label: '重要' },
       { value: '9', label: '停用的', disabled: true },
     ]);
-    expect(await dictionaries.items('nothing')).toBeUndefined();
+    expect(await dictionaries.items('nothing', 0)).toBeUndefined();
   });
 
   test('are there inside a transaction, which holds the only connection, also when they are old', async () => {
     const { kysely } = await open();
-    const dictionaries = openDictionaries(kysely);
-    await dictionaries.all();
+    const dictionaries = openDictionaries(kysely, 1_000);
+    await dictionaries.all(0);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
     try {
-      const inside = kysely.transaction().execute(() => dictionaries.items('customer_level'));
+      const inside = kysely.transaction().execute(() => dictionaries.items('customer_level', 0));
       await expect(inside).resolves.toHaveLength(3);
     } finally {
+      dictionaries.close();
       vi.useRealTimers();
     }
   });

@@ -13,21 +13,22 @@ export interface DictionaryItem {
 
 /** Dictionaries from memory. */
 export interface Dictionaries {
-  /** The items in use, by code. */
-  all(): Promise<Readonly<Record<string, DictionaryItem[]>>>;
+  /** The items in use, by code, as the tenant has them: its own dictionary takes the place of one of no tenant. */
+  all(tenantId: number): Promise<Readonly<Record<string, DictionaryItem[]>>>;
   /** All items of a dictionary in their order, disabled ones too; undefined for an unknown code. */
-  itemsOf(code: string): Promise<readonly DictionaryItem[] | undefined>;
+  itemsOf(code: string, tenantId: number): Promise<readonly DictionaryItem[] | undefined>;
   /**
    * The same as options of a field, for the record engine, also inside its transactions. Answers from memory at once;
    * old contents are refreshed in the background.
    */
-  items(code: string): Promise<readonly FieldOption[] | undefined>;
+  items(code: string, tenantId: number): Promise<readonly FieldOption[] | undefined>;
   /** Reads all dictionaries again; call it after every change. */
   refresh(): Promise<void>;
+  /** Reads them no more by itself. */
+  close(): void;
 }
 
-/** How long changes of other processes may go unnoticed, in milliseconds. */
-const freshness = 30_000;
+type Entries = ReadonlyMap<string, readonly Entry[]>;
 
 interface Entry {
   item: DictionaryItem;
@@ -36,11 +37,15 @@ interface Entry {
 
 interface Loaded {
   at: number;
-  byCode: Map<string, Entry[]>;
+  /** Those of a tenant, by code. */
+  of(tenantId: number): Entries;
 }
 
-/** Opens the dictionaries of a database; they are in memory once `all` was called. */
-export function openDictionaries(database: DynamicKysely): Dictionaries {
+/**
+ * Opens the dictionaries of a database; they are in memory once `all` was called.
+ * @param shared how often they are read again, in milliseconds, where other processes may change them.
+ */
+export function openDictionaries(database: DynamicKysely, shared?: number): Dictionaries {
   let known: Loaded | undefined;
   let loading: Promise<Loaded> | undefined;
   const reload = (): Promise<Loaded> => {
@@ -56,7 +61,7 @@ export function openDictionaries(database: DynamicKysely): Dictionaries {
     mine.then(done, done);
     return mine;
   };
-  const isFresh = (loaded: Loaded): boolean => Date.now() - loaded.at < freshness;
+  const isFresh = (loaded: Loaded): boolean => Date.now() - loaded.at < (shared ?? Infinity);
   const fresh = async (): Promise<Loaded> => (known && isFresh(known) ? known : (loading ?? reload()));
   /**
    * Does not wait for the database once dictionaries are in memory: the caller may be in a transaction, which holds
@@ -68,27 +73,30 @@ export function openDictionaries(database: DynamicKysely): Dictionaries {
     if (!isFresh(known) && !loading) reload().catch(() => undefined);
     return known;
   };
+  // What transactions ask for is answered from memory, so it is kept up to date between the questions.
+  const timer = shared === undefined ? undefined : setInterval(() => void reload().catch(() => undefined), shared);
+  timer?.unref();
   return {
-    async all() {
-      const { byCode } = await fresh();
-      const used = [...byCode].map(([code, entries]) => [code, entries.filter((entry) => entry.inUse)] as const);
+    async all(tenantId) {
+      const used = [...(await fresh()).of(tenantId)].map(([code, entries]) => [code, entries.filter((entry) => entry.inUse)] as const);
       return Object.fromEntries(used.map(([code, entries]) => [code, entries.map((entry) => entry.item)]));
     },
-    itemsOf: async (code) => (await fresh()).byCode.get(code)?.map((entry) => entry.item),
-    items: async (code) =>
-      (await remembered()).byCode.get(code)?.map(({ item, inUse }) => ({
+    itemsOf: async (code, tenantId) => (await fresh()).of(tenantId).get(code)?.map((entry) => entry.item),
+    items: async (code, tenantId) =>
+      (await remembered()).of(tenantId).get(code)?.map(({ item, inUse }) => ({
         value: item.value,
         label: item.text,
         ...(item.color !== undefined && { color: item.color }),
         ...(!inUse && { disabled: true }),
       })),
     refresh: async () => void (await reload()),
+    close: () => clearInterval(timer),
   };
 }
 
 async function load(database: DynamicKysely): Promise<Loaded> {
   const db = database.withTables<DictionarySchema>();
-  const dictionaries = await db.selectFrom('sys_dict').select(['id', 'dict_code']).where('del_flag', '=', 0).execute();
+  const dictionaries = await db.selectFrom('sys_dict').select(['id', 'dict_code', 'tenant_id']).where('del_flag', '=', 0).execute();
   const rows = await db
     .selectFrom('sys_dict_item')
     .select(['dict_id', 'item_text', 'item_value', 'color', 'status'])
@@ -99,7 +107,15 @@ async function load(database: DynamicKysely): Promise<Loaded> {
     .execute();
   const byId = new Map(dictionaries.map(({ id }) => [id, new Array<Entry>()]));
   for (const row of rows) byId.get(row.dict_id)?.push({ item: itemOf(row), inUse: row.status === 1 });
-  return { at: Date.now(), byCode: new Map(dictionaries.map(({ id, dict_code }) => [dict_code, byId.get(id) ?? []])) };
+  const known = new Map<number, Entries>();
+  const ownOf = (tenant: number): [string, Entry[]][] =>
+    dictionaries.flatMap((row) => (row.tenant_id === tenant ? [[row.dict_code, byId.get(row.id) ?? []]] : []));
+  const of = (tenantId: number): Entries => {
+    const entries = known.get(tenantId) ?? new Map([...ownOf(0), ...(tenantId === 0 ? [] : ownOf(tenantId))]);
+    known.set(tenantId, entries);
+    return entries;
+  };
+  return { at: Date.now(), of };
 }
 
 function itemOf(row: { item_text: string; item_value: string; color: string | null }): DictionaryItem {

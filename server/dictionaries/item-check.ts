@@ -1,9 +1,14 @@
+import { seenBy, type Viewer } from '../tenancy/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import { optionalText, requiredText } from '../http/index.ts';
 import type { DictionarySchema } from './tables.ts';
 
 /** Whether no other item of the dictionary has the value: `dictId`, `itemValue`, and `id` of the item itself. */
-export async function isValueFree(database: DynamicKysely, query: Readonly<Record<string, string>>): Promise<boolean> {
+export async function isValueFree(
+  database: DynamicKysely,
+  query: Readonly<Record<string, string>>,
+  viewer: Viewer,
+): Promise<boolean> {
   const other = await database
     .withTables<DictionarySchema>()
     .selectFrom('sys_dict_item')
@@ -12,6 +17,7 @@ export async function isValueFree(database: DynamicKysely, query: Readonly<Recor
     .where('item_value', '=', requiredText(query, 'itemValue', 200))
     .where('id', '!=', optionalText(query, 'id', 64) ?? '')
     .where('del_flag', '=', 0)
+    .where(seenBy(viewer))
     .limit(1)
     .executeTakeFirst();
   return other === undefined;

@@ -1,3 +1,4 @@
+import { ownOf, type Viewer } from '../tenancy/index.ts';
 import type { Transaction } from 'kysely';
 import type { DynamicKysely } from '../database/index.ts';
 import { Refusal } from '../http/index.ts';
@@ -17,14 +18,15 @@ export interface DeletedDictionary {
   updateTime: string | null;
 }
 
-/** Dictionaries in the recycle bin, the latest first. */
-export async function deletedDictionaries(database: DynamicKysely): Promise<DeletedDictionary[]> {
+/** Dictionaries in the recycle bin that he sees, the latest first. */
+export async function deletedDictionaries(database: DynamicKysely, viewer: Viewer): Promise<DeletedDictionary[]> {
   const db = database.withTables<DictionarySchema>();
   const rows = await db
     .selectFrom('sys_dict')
     .select(['id', 'dict_name', 'dict_code', 'description', 'type', 'create_by', 'create_time'])
     .select(['update_by', 'update_time'])
     .where('del_flag', '=', 1)
+    .where(ownOf(viewer))
     .orderBy('update_time', (order) => order.desc().nullsLast())
     .orderBy('id')
     .limit(1_000)
@@ -36,19 +38,24 @@ export async function deletedDictionaries(database: DynamicKysely): Promise<Dele
   }));
 }
 
-/** Restores a dictionary. @throws Refusal where it is not in the recycle bin, or another dictionary has its code. */
-export async function restoreDictionary(database: DynamicKysely, id: string, username: string): Promise<void> {
+/** Restores a dictionary. @throws Refusal where it is not in his recycle bin, or another dictionary has its code. */
+export async function restoreDictionary(
+  database: DynamicKysely,
+  id: string,
+  person: Viewer & { username: string },
+): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const db = transaction.withTables<DictionarySchema>();
-    const { dict_code: code } = await lockDeleted(db, id);
+    const { dict_code: code, tenant_id: tenant } = await lockDeleted(db, id, person);
     const other = await db
       .selectFrom('sys_dict')
       .select('dict_name')
       .where('dict_code', '=', code)
+      .where('tenant_id', '=', tenant)
       .where('del_flag', '=', 0)
       .executeTakeFirst();
     if (other) throw new Refusal(`字典编号 ${code} 已被“${other.dict_name}”使用，不能取回；请先修改或删除它。`);
-    await db.updateTable('sys_dict').set({ del_flag: 0, update_by: username }).where('id', '=', id).execute();
+    await db.updateTable('sys_dict').set({ del_flag: 0, update_by: person.username }).where('id', '=', id).execute();
   });
 }
 
@@ -57,23 +64,24 @@ const destroyed = 2;
 
 /**
  * Deletes a dictionary in the recycle bin for good, with its items.
- * @throws Refusal where it is not in the recycle bin.
+ * @throws Refusal where it is not in his recycle bin.
  */
-export async function destroyDictionary(database: DynamicKysely, id: string): Promise<void> {
+export async function destroyDictionary(database: DynamicKysely, id: string, viewer: Viewer): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const db = transaction.withTables<DictionarySchema>();
-    await lockDeleted(db, id);
+    await lockDeleted(db, id, viewer);
     await db.deleteFrom('sys_dict_item').where('dict_id', '=', id).execute();
     await db.updateTable('sys_dict').set({ del_flag: destroyed, description: null }).where('id', '=', id).execute();
   });
 }
 
-async function lockDeleted(db: Transaction<DictionarySchema>, id: string): Promise<{ dict_code: string }> {
+async function lockDeleted(db: Transaction<DictionarySchema>, id: string, viewer: Viewer) {
   const row = await db
     .selectFrom('sys_dict')
-    .select('dict_code')
+    .select(['dict_code', 'tenant_id'])
     .where('id', '=', id)
     .where('del_flag', '=', 1)
+    .where(ownOf(viewer))
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw new Refusal('回收站里没有这个字典，请刷新后再试。');

@@ -15,14 +15,14 @@ function lookUps(dictionaries: Dictionaries): Route[] {
       method: 'GET',
       path: '/sys/dict/queryAllDictItems',
       permission: 'signed-in',
-      handler: async () => success(await dictionaries.all(), { code: 0 }),
+      handler: async ({ person }) => success(await dictionaries.all(person().tenantId), { code: 0 }),
     }),
     defineRoute({
       method: 'GET',
       path: '/sys/dict/getDictText/:code/:key',
       permission: 'signed-in',
-      async handler({ params }) {
-        const items = await dictionaries.itemsOf(params['code'] ?? '');
+      async handler({ params, person }) {
+        const items = await dictionaries.itemsOf(params['code'] ?? '', person().tenantId);
         return success(items?.find(({ value }) => value === params['key'])?.text ?? null, { code: 0 });
       },
     }),
@@ -45,14 +45,14 @@ function recycleBin(dictionaries: Dictionaries, database: DynamicKysely): Route[
       method: 'GET',
       path: '/sys/dict/deleteList',
       permission,
-      handler: async () => success(await deletedDictionaries(database), { code: 0 }),
+      handler: async ({ person }) => success(await deletedDictionaries(database, person()), { code: 0 }),
     }),
     defineRoute({
       method: 'PUT',
       path: '/sys/dict/back/:id',
       permission,
       async handler({ params, person }) {
-        await restoreDictionary(database, requiredText(params, 'id', 64), person().username);
+        await restoreDictionary(database, requiredText(params, 'id', 64), person());
         await dictionaries.refresh();
         return success(null, { message: '操作成功!' });
       },
@@ -61,8 +61,9 @@ function recycleBin(dictionaries: Dictionaries, database: DynamicKysely): Route[
       method: 'DELETE',
       path: '/sys/dict/deletePhysic/:id',
       permission,
-      async handler({ params }) {
-        await destroyDictionary(database, requiredText(params, 'id', 64));
+      async handler({ params, person }) {
+        await destroyDictionary(database, requiredText(params, 'id', 64), person());
+        await dictionaries.refresh();
         return success(null, { message: '删除成功!' });
       },
     }),
@@ -74,8 +75,8 @@ function itemCheck(database: DynamicKysely): Route {
     method: 'GET',
     path: '/sys/dictItem/dictItemCheck',
     permission: 'signed-in',
-    async handler({ query }) {
-      if (await isValueFree(database, query)) return success(null, { message: '该值可用！' });
+    async handler({ query, person }) {
+      if (await isValueFree(database, query, person())) return success(null, { message: '该值可用！' });
       throw new Refusal('该值不可用，系统中已存在！');
     },
   });

@@ -15,7 +15,7 @@ export async function seedDictionaries(database: DynamicKysely, documents: Docum
   return database.transaction().execute(async (transaction) => {
     const db = transaction.withTables<DictionarySchema>();
     const added: string[] = [];
-    const stored = await db.selectFrom('sys_dict').select('dict_code').execute();
+    const stored = await db.selectFrom('sys_dict').select('dict_code').where('tenant_id', '=', 0).execute();
     const known = new Set(stored.map((row) => row.dict_code));
     for (const { dictionary, items } of dictionaries.map(rowsOf)) {
       if (known.has(dictionary.dict_code)) continue;

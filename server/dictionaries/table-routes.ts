@@ -27,7 +27,7 @@ export function signedDictionaryRoutes({ dictionaries, engine, models }: Parts):
     route('getDictItems/:code', async (call) => {
       const code = call.params['code'] ?? '';
       if (code.includes(',')) return tableItems(engine, source(call), call);
-      return (await dictionaries.itemsOf(code)) ?? [];
+      return (await dictionaries.itemsOf(code, call.person().tenantId)) ?? [];
     }),
     route('loadDict/:code', async (call) => {
       const keyword = call.query['keyword'];

@@ -43,7 +43,7 @@ export interface ExcelParts {
   recordsOf: (modelId: string) => SheetRecords;
   models: ReadonlyMap<string, ResolvedModel>;
   files: FileStore;
-  items: (dictionary: string) => Promise<readonly FieldOption[] | undefined>;
+  items: (dictionary: string, tenantId: number) => Promise<readonly FieldOption[] | undefined>;
   /** The sources of display texts of chosen records. */
   names: NameSources;
 }
@@ -85,13 +85,15 @@ function uploadRoute(
   model: ResolvedModel,
   { path, failed, answer }: UploadWork,
 ): Route {
-  const importing = { records: recordsOf(model.id), model, models, items, names };
+  const importing = (call: Call): ImportParts => {
+    return { records: recordsOf(model.id), model, models, names, items: itemsFor(call, items) };
+  };
   return defineRoute({
     method: 'POST',
     path: `${model.resource}/${path}`,
     permission: `${model.permission}:import`,
     upload: true,
-    handler: (call) => answered(async () => answer(await readImport(call, model), importing, call), failed),
+    handler: (call) => answered(async () => answer(await readImport(call, model), importing(call), call), failed),
   });
 }
 
@@ -125,12 +127,21 @@ function readMatchBy(text: string | undefined, model: ResolvedModel): string[] {
   return key.map(({ name }) => name);
 }
 
+/** The dictionaries of the caller's tenant. */
+function itemsFor({ person }: Call, items: ExcelParts['items']): ImportParts['items'] {
+  return (dictionary) => items(dictionary, person().tenantId);
+}
+
 function templateRoute(parts: ExcelParts, model: ResolvedModel): Route {
   return defineRoute({
     method: 'GET',
     path: `${model.resource}/importTemplate`,
     permission: `${model.permission}:import`,
-    handler: () => answered(async () => fileAnswer(await templateFile(model, parts), 'xlsx', `${model.title}导入模板`)),
+    handler: (call) =>
+      answered(async () => {
+        const about = { ...parts, items: itemsFor(call, parts.items) };
+        return fileAnswer(await templateFile(model, about), 'xlsx', `${model.title}导入模板`);
+      }),
   });
 }
 

@@ -4,16 +4,18 @@ export {
   administrators,
   difference,
   type GrantReader,
+  knownHolder,
   linkRows,
   openGrants,
   refuseAdministrators,
   refuseForeignRoles,
+  refuseSharedChange,
   administratorsOnly,
 } from './grants/index.ts';
 export { departmentRoleModel, removeDepartmentGrants } from './departments/index.ts';
 export { buildUserMenu, menuModel, menuSheets } from './menus/index.ts';
 export type { PermissionParts } from './parts.ts';
-export { administratorRole, type RoleSeed, seedPermissions, seedRole } from './seed/index.ts';
+export { administratorRole, platformPermission, type RoleSeed, seedPermissions, seedRole } from './seed/index.ts';
 export { roleModel } from './roles/index.ts';
 export { permissionRoutes } from './routes.ts';
 export { type PermissionRow, type PermissionSchema, permissionTables } from './tables.ts';

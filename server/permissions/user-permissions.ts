@@ -30,7 +30,7 @@ export async function userPermissions(
   state: CatalogueState,
 ): Promise<UserPermissions> {
   const all = await allRows(database);
-  const own = person.administrator ? all : await grantedRows(database, person.id);
+  const own = person.administrator ? all : await grantedRows(database, person);
   const shown = person.administrator ? [...own, ...unplaced(all, state)] : withFolders(own, all);
   const menu = buildUserMenu(shown);
   // The permission to open a page is in its menu entry; buttons of other pages need it too.

@@ -9,7 +9,7 @@ export {
   recordCounts,
 } from './read/index.ts';
 export { columnName, tablesOf } from './tables/index.ts';
-export { type RecordContext, RecordRefusal, refused } from './call/index.ts';
+export { type RecordContext, RecordRefusal, refused, viewerOf } from './call/index.ts';
 export type { ImportResult, ImportRow, RefusedRow } from './exchange/index.ts';
 export { contextOf, recordRoutes, refuse } from './routes/index.ts';
 export { type DocumentRules, refuseOlder } from './save/index.ts';

@@ -28,8 +28,10 @@ import {
 } from './read/index.ts';
 import {
   answerOnce,
+  byTenant,
   type Dictionaries,
   type EngineParts,
+  forRecord,
   readSnapshot,
   type RecordContext,
   storedOf,
@@ -66,6 +68,8 @@ export interface RecordEngineOptions {
   idGenerator?: () => string;
   /** Remembers how many records lists have; without it each list counts them. */
   counts?: RecordCounts;
+  /** Whose the rows of the server's own tables are; without it, as the models say. */
+  tenancy?: EngineParts['tenancy'];
   /** Called after every committed save of records of a model. */
   onSaved?: (modelId: string) => Promise<void> | void;
 }
@@ -144,13 +148,14 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     clock = () => formatDate(new Date(), DATE_TIME),
     idGenerator = monotonicFactory(),
     onSaved,
+    tenancy = () => undefined,
     pickers = () => undefined,
     counts = recordCounts(undefined),
   } = options;
   const stored = new Map([...models].map(([id, model]) => [id, storedModel(model)]));
   const names = nameSources({ stored, pickers });
   const parts: EngineParts = {
-    ...{ db, models, stored, names, dictionaries, clock, idGenerator },
+    ...{ db, models, stored, names, dictionaries, tenancy, clock, idGenerator },
     graph: modelGraph(models),
     ...followingValidator(models, rules),
     estimates: rowEstimates(),
@@ -158,11 +163,16 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
   };
   const model = (id: string) => storedOf(parts, id);
   const within = (id: string, context: RecordContext): RecordContext => {
-    const tenantId = tenantOf({ context }, model(id));
-    return tenantId === context.user.tenantId ? context : { ...context, user: { ...context.user, tenantId } };
+    const tenantId = tenantOf({ context, tenancy }, model(id));
+    if (tenantId === context.user.tenantId) return context;
+    return { ...context, home: context.user.tenantId, user: { ...context.user, tenantId } };
+  };
+  const looking = (id: string, context: RecordContext): RecordContext => {
+    const inside = within(id, context);
+    return context.platform ? { ...inside, everywhere: true } : inside;
   };
   const unitOf = (id: string, context: RecordContext): UnitOfWork => {
-    return { ...parts, context: within(id, context), now: clock() };
+    return { ...parts, context: looking(id, context), now: clock() };
   };
   /** Reads that are cancelled when nobody waits for them any more. */
   const reading = async <Result>(
@@ -187,18 +197,22 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
   return {
     names,
     list: (id, params, context) => reading(id, context, (unit, stored) => listRecords(unit, stored, params)),
-    get: (id, record, context) => readSnapshot(parts, within(id, context), (unit) => getRecord(unit, id, record)),
+    get: (id, record, context) => readSnapshot(parts, looking(id, context), (unit) => getRecord(unit, id, record)),
     options: (id, query, context) => reading(id, context, (unit, stored) => listOptions(unit, stored, query)),
     add: (id, input, context, also) =>
-      savedBy(context, ['add', id, input], (unit, stored) => alsoSaved(unit, addRecord(unit, stored, input), also)),
+      savedBy(context, ['add', id, input], async (unit, stored) =>
+        alsoSaved(unit, addRecord(await forRecord(unit, stored, { ...input, id: undefined }), stored, input), also),
+      ),
     edit: (id, input, context, also) =>
-      savedBy(context, ['edit', id, input], (unit, stored) => alsoSaved(unit, editRecord(unit, stored, input), also)),
+      savedBy(context, ['edit', id, input], async (unit, stored) =>
+        alsoSaved(unit, editRecord(await forRecord(unit, stored, input), stored, input), also),
+      ),
     remove: (id, record, context) =>
-      doneBy(context, ['remove', id, record], (unit, stored) => removeRecords(unit, stored, [record])),
+      doneBy(context, ['remove', id, record], (unit, stored) => inEach(unit, stored, [record], removeRecords)),
     removeBatch: (id, ids, context, first) =>
       doneBy(context, ['remove', id, ids], async (unit, stored) => {
         await first?.(unit.db);
-        return removeRecords(unit, stored, ids);
+        return inEach(unit, stored, ids, removeRecords);
       }),
     removeQuery: async (id, query, expected, context) =>
       countOf(
@@ -208,8 +222,9 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
       ),
     listDeleted: (id, params, context) => reading(id, context, (unit, stored) => listDeleted(unit, stored, params)),
     restore: (id, ids, context) =>
-      doneBy(context, ['restore', id, ids], (unit, stored) => restoreRecords(unit, stored, ids)),
-    erase: (id, ids, context) => doneBy(context, ['erase', id, ids], (unit, stored) => eraseRecords(unit, stored, ids)),
+      doneBy(context, ['restore', id, ids], (unit, stored) => inEach(unit, stored, ids, restoreRecords)),
+    erase: (id, ids, context) =>
+      doneBy(context, ['erase', id, ids], (unit, stored) => inEach(unit, stored, ids, eraseRecords)),
     transition: (id, call, context) =>
       savedBy(context, ['transition', id, call], (unit, stored) => transitionRecord(unit, stored, call)),
     transitionBatch: async (id, name, choice, context) =>
@@ -244,6 +259,16 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
 }
 
 type Work = (unit: UnitOfWork, stored: StoredModel) => Promise<RecordValues | void>;
+
+/** Does the work for records of each tenant in that tenant. */
+async function inEach(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  ids: readonly string[],
+  work: (unit: UnitOfWork, stored: StoredModel, ids: readonly string[]) => Promise<void>,
+): Promise<void> {
+  for (const part of await byTenant(unit, stored, ids)) await work(part.unit, stored, part.ids);
+}
 
 function countOf(answer: RecordValues | void): number {
   return Number(answer?.['count'] ?? 0);

@@ -17,8 +17,9 @@ export function reportRoutes({
 }: {
   catalogue: Catalogue;
   engine: RecordEngine;
-  items: Items;
+  items: (code: string, tenantId: number) => ReturnType<Items>;
 }): Route[] {
+  const of = ({ person }: Call): Items => (code) => items(code, person().tenantId);
   const read = (path: string, answer: (report: Report, call: Call) => unknown): Route =>
     defineRoute({
       method: 'GET',
@@ -34,19 +35,19 @@ export function reportRoutes({
     });
   const headOf = ({ name, title }: Report) => ({ cgRpConfigId: name, cgRpConfigName: title });
   return [
-    read('getRpColumns', async (report) => ({ ...headOf(report), ...(await columnsOf(report, items)) })),
-    read('getColumns', async (report) => ({
+    read('getRpColumns', async (report, call) => ({ ...headOf(report), ...(await columnsOf(report, of(call))) })),
+    read('getColumns', async (report, call) => ({
       ...headOf(report),
-      ...(await columnsOf(report, items)),
+      ...(await columnsOf(report, of(call))),
       ...{ cgreportHeadName: report.title, fieldHrefSlots: [], isGroupTitle: false },
     })),
     read('getColumnsAndData', async (report, call) => ({
       ...headOf(report),
-      ...(await columnsOf(report, items)),
+      ...(await columnsOf(report, of(call))),
       ...{ cgreportHeadName: report.title, fieldHrefSlots: [], isGroupTitle: false },
       data: await dataOf(engine, report, call),
     })),
-    read('getQueryInfo', (report) => queryInfoOf(report, items)),
+    read('getQueryInfo', (report, call) => queryInfoOf(report, of(call))),
     read('getData', (report, call) => dataOf(engine, report, call)),
     read('getParamsInfo', ({ params }) =>
       params.map(({ name, title, value }, index) => ({
@@ -57,8 +58,8 @@ export function reportRoutes({
       method: 'GET',
       path: '/online/cgreport/api/getReportDictList',
       permission: 'signed-in',
-      async handler({ query }) {
-        const found = await items(requiredText(query, 'dictCode', 100));
+      async handler(call) {
+        const found = await of(call)(requiredText(call.query, 'dictCode', 100));
         return success((found ?? []).map(itemOf), { code: 0 });
       },
     }),

@@ -2,6 +2,7 @@ import { nanoid } from 'nanoid';
 import type { DynamicKysely } from '../database/index.ts';
 import { type Person, Refusal } from '../http/index.ts';
 import type { PermissionSchema } from '../permissions/index.ts';
+import { seenBy, type Viewer } from '../tenancy/index.ts';
 import type { SavedViewSchema } from './tables.ts';
 
 type Schema = SavedViewSchema & PermissionSchema;
@@ -19,6 +20,7 @@ export async function readDefaults(database: DynamicKysely, person: Person) {
     .where('sys_saved_view_default.tenant_id', '=', person.tenantId)
     .where('sys_user_role.user_id', '=', person.id)
     .where('sys_role.del_flag', '=', 0)
+    .where(seenBy({ tenantId: person.tenantId }, 'sys_role.tenant_id'))
     .where('sys_saved_view.is_shared', '=', 1)
     .orderBy('sys_role.role_code')
     .execute();
@@ -51,7 +53,7 @@ export async function setDefaultRoles(
         .where('is_shared', '=', 1)
         .executeTakeFirst();
       if (!view) throw new Refusal('只有共享的视图才能作为角色的默认视图，请先共享它。');
-      const known = roles.length === 0 ? [] : await rolesOf(db, roles);
+      const known = roles.length === 0 ? [] : await rolesOf(db, roles, person);
       if (known.length < new Set(roles).size) throw new Refusal('有的角色已经不在了，请刷新后重新选择。');
       await db.deleteFrom('sys_saved_view_default').where('view_id', '=', id).execute();
       if (roles.length === 0) return;
@@ -64,20 +66,25 @@ export async function setDefaultRoles(
     });
 }
 
-/** The roles that a view may be the default of. */
-export async function readRoleChoices(database: DynamicKysely): Promise<{ value: string; text: string }[]> {
+/** The roles that a view may be the default of, of those that he sees. */
+export async function readRoleChoices(
+  database: DynamicKysely,
+  viewer: Viewer,
+): Promise<{ value: string; text: string }[]> {
   const rows = await database
     .withTables<Schema>()
     .selectFrom('sys_role')
     .select(['id', 'role_name'])
     .where('del_flag', '=', 0)
+    .where(seenBy(viewer))
     .orderBy('role_code')
     .execute();
   return rows.map((row) => ({ value: row.id, text: row.role_name }));
 }
 
-function rolesOf(db: ReturnType<typeof schemaOf>, ids: readonly string[]) {
-  return db.selectFrom('sys_role').select('id').where('id', 'in', ids).where('del_flag', '=', 0).execute();
+function rolesOf(db: ReturnType<typeof schemaOf>, ids: readonly string[], viewer: Viewer) {
+  const roles = db.selectFrom('sys_role').select('id').where('id', 'in', ids).where('del_flag', '=', 0);
+  return roles.where(seenBy(viewer)).execute();
 }
 
 function schemaOf(database: DynamicKysely) {

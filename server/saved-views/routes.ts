@@ -68,7 +68,7 @@ export function savedViewRoutes(database: DynamicKysely): Route[] {
       method: 'GET',
       path: '/sys/savedView/roles',
       permission: sharePermission,
-      handler: async () => success(await readRoleChoices(database)),
+      handler: async ({ person }) => success(await readRoleChoices(database, person())),
     }),
     defineRoute({
       method: 'DELETE',

@@ -1,6 +1,6 @@
 import type { DynamicKysely } from '../database/index.ts';
 import type { Authenticator, Person } from '../http/index.ts';
-import { conditionsOf, type GrantReader, reasonsOf } from '../permissions/index.ts';
+import { conditionsOf, type GrantReader, platformPermission, reasonsOf } from '../permissions/index.ts';
 import { userOfSession } from './sessions.ts';
 import { chooseTenant } from '../tenants/index.ts';
 
@@ -19,10 +19,11 @@ export async function personOfSession(
   const user = await userOfSession(database, session);
   if (!user) return undefined;
   const tenantId = await chooseTenant(database, user.rel_tenant_ids, tenant);
-  const { permissions, administrator, rules, orgCodes } = await grants.of(user.id);
+  const { permissions, administrator, rules, orgCodes } = await grants.of(user.id, tenantId);
   const { id, username, realname, org_code: orgCode } = user;
   return {
     ...{ id, username, realname, orgCode, tenantId, permissions, administrator, sessionId: user.session_id },
+    platform: permissions.has(platformPermission),
     ...(rules.length > 0 && {
       conditions: conditionsOf(rules, { username, realname, orgCode, orgCodes }),
       dataRules: reasonsOf(rules),

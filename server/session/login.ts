@@ -102,7 +102,7 @@ export async function beginSession(
     departs,
     ...(tenantIds !== '' && { tenantList }),
     userInfo: { ...userInfo, orgCode: first && !second ? first.orgCode : userInfo.orgCode },
-    sysAllDictItems: await dictionaries.all(),
+    sysAllDictItems: await dictionaries.all(tenantList[0]?.id ?? 0),
   };
 }
 

@@ -28,7 +28,7 @@ export function sessionRoutes(parts: LoginParts & { sms: SmsSender }): Route[] {
       async handler(call) {
         const [userInfo, sysAllDictItems] = await Promise.all([
           readUserInfo(database, call.person().id),
-          dictionaries.all(),
+          dictionaries.all(call.person().tenantId),
         ]);
         return success({ userInfo, sysAllDictItems });
       },

@@ -23,6 +23,7 @@ import { sessionAuthenticator, type SmsSender, smsSender, ticketCheck } from '..
 import type { Settings } from '../settings/index.ts';
 import { mayFollowPages, openSockets } from '../sockets/index.ts';
 import { logModel, openLogRecorder, recordRequests } from '../system-log/index.ts';
+import { tenancyOf } from '../tenancy/index.ts';
 import type { BackEnd } from './back-end.ts';
 import { bringSchema } from './bring-schema.ts';
 import { routesOf } from './routes.ts';
@@ -68,12 +69,13 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   if (database.kind === 'postgres') onClose(followRegularly(published));
   const { models } = catalogue.current();
   const { engine, dictionaries } = await openRecords(database, catalogue, patterns);
+  onClose(() => dictionaries.close());
   const adminPassword = await seedFirst(options, { database, engine });
   const files = openFiles(kysely, join(dataDir, 'files'));
   onClose(sweepRegularly(() => sweepFiles(files, kysely, tables), log));
   const recorder = openLogRecorder(kysely, (error) => log.error(`系统日志没有写入：${String(error)}`));
   onClose(() => recorder.close());
-  const grants = openGrants(kysely);
+  const grants = openGrants(kysely, database.kind === 'postgres' ? sharedFreshness : 3_000);
   const authenticate = sessionAuthenticator(kysely, grants);
   const mayFollow = mayFollowPages(catalogue);
   const sockets = openSockets({ apiBase, authenticate, mayFollow, databaseUrl, log });
@@ -144,7 +146,7 @@ function rulesOf(catalogue: Catalogue, { match }: ReturnType<typeof openPatterns
   };
 }
 
-/** How long counts are kept where other processes may write too, in milliseconds. */
+/** How long what is kept in memory may be old where other processes may write too, in milliseconds. */
 const sharedFreshness = 1_000;
 
 async function openRecords(
@@ -155,13 +157,14 @@ async function openRecords(
   const state = catalogue.current();
   await seedDictionaries(db, state.documents);
   await seedPermissions(db, state);
-  const dictionaries = openDictionaries(db);
-  await dictionaries.all();
+  const dictionaries = openDictionaries(db, kind === 'postgres' ? sharedFreshness : undefined);
+  await dictionaries.all(0);
   const engine = createRecordEngine({
     db,
     models: state.models,
     rules: rulesOf(catalogue, patterns),
     dictionaries,
+    tenancy: tenancyOf,
     pickers: (id) => catalogue.current().documents.get(`${id}.picker`)?.body,
     counts: recordCounts(writes, kind === 'postgres' ? sharedFreshness : Infinity),
     onSaved: async (model) => {

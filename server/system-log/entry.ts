@@ -11,6 +11,8 @@ export interface LogEntry {
   account: string | null;
   realname: string | null;
   address: string;
+  /** The tenant that it was done for. */
+  tenantId: number;
   /** Milliseconds. */
   duration: number;
   method: string;

@@ -35,6 +35,7 @@ export function recordRequests(app: FastifyInstance, { apiBase, models, recorder
       success,
       account: request.person?.username ?? accountOf(request.body),
       realname: request.person?.realname ?? outcome?.realname ?? null,
+      tenantId: request.person?.tenantId ?? outcome?.tenantId ?? 0,
       address: request.ip,
       duration: Math.round(reply.elapsedTime),
       method: request.method,
@@ -49,17 +50,21 @@ interface Outcome {
   message: string;
   /** Of who has just signed in. */
   realname: string | null;
+  /** The one that he works for first. */
+  tenantId: number;
 }
 
 function readOutcome(payload: unknown): Outcome | undefined {
   if (typeof payload !== 'object' || payload === null || !('success' in payload)) return undefined;
   const { success, message, result } = { message: '', result: null, ...payload };
-  const { userInfo } = readObject(result);
+  const { userInfo, tenantList } = readObject(result);
+  const first: unknown = Array.isArray(tenantList) ? tenantList[0] : undefined;
   const { realname } = readObject(userInfo);
   return {
     success: success !== false,
     message: typeof message === 'string' ? message : '',
     realname: typeof realname === 'string' ? realname : null,
+    tenantId: Number(readObject(first)['id'] ?? 0),
   };
 }
 

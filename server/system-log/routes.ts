@@ -24,22 +24,22 @@ export function logRoutes(engine: RecordEngine, database: DynamicKysely, recorde
     }),
     defineRoute({
       ...{ method: 'DELETE', path: '/sys/log/delete', permission: remove },
-      async handler({ query }) {
-        await removeLines(database, [requiredText(query, 'id', 64)]);
+      async handler({ query, person }) {
+        await removeLines(database, [requiredText(query, 'id', 64)], person());
         return success(null, { message: '删除成功!' });
       },
     }),
     defineRoute({
       ...{ method: 'DELETE', path: '/sys/log/deleteBatch', permission: remove },
-      async handler({ query }) {
+      async handler({ query, person }) {
         const ids = (optionalText(query, 'ids', 100_000) ?? '').split(',').filter((id) => id !== '');
         if (ids.length === 0) throw new Refusal('参数不识别！');
         if (ids[0] !== 'allclear') {
-          await removeLines(database, ids);
+          await removeLines(database, ids, person());
           return success(null, { message: '批量删除成功！' });
         }
         await recorder.flush();
-        await clearLog(database);
+        await clearLog(database, person());
         return success(null, { message: '清除成功!' });
       },
     }),

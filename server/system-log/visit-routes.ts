@@ -12,9 +12,9 @@ export function visitRoutes(database: DynamicKysely): Route[] {
       method: 'GET',
       path: '/sys/loginfo',
       permission: 'signed-in',
-      async handler() {
-        const all = await visitsSince(database, undefined);
-        const today = await visitsSince(database, formatDate(new Date(), DATE));
+      async handler({ person }) {
+        const all = await visitsSince(database, undefined, person());
+        const today = await visitsSince(database, formatDate(new Date(), DATE), person());
         return success({ totalVisitCount: all.visits, todayVisitCount: today.visits, todayIp: today.addresses });
       },
     }),
@@ -22,11 +22,11 @@ export function visitRoutes(database: DynamicKysely): Route[] {
       method: 'GET',
       path: '/sys/visitInfo',
       permission: 'signed-in',
-      async handler() {
+      async handler({ person }) {
         const days = Array.from({ length: 7 }, (_, index) => {
           return formatDate(new Date(Date.now() - (6 - index) * dayInMilliseconds), DATE);
         });
-        const visits = await visitsByDay(database, days[0] ?? '');
+        const visits = await visitsByDay(database, days[0] ?? '', person());
         return success(
           days.map((tian) => {
             const { visit = 0, ip = 0 } = visits.get(tian) ?? {};

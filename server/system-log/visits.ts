@@ -1,20 +1,22 @@
+import { ownOf, type Viewer } from '../tenancy/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 
 /** Successful calls of these paths are visits. */
 const signIns = ['/sys/login', '/sys/mLogin', '/sys/phoneLogin'];
 
-function signInsSince(database: DynamicKysely, day: string | undefined) {
+function signInsSince(database: DynamicKysely, day: string | undefined, viewer: Viewer) {
   const visits = database
     .selectFrom('sys_log')
     .where('log_type', '=', 1)
     .where('success', '=', true)
-    .where('request_url', 'in', signIns);
+    .where('request_url', 'in', signIns)
+    .where(ownOf(viewer));
   return day === undefined ? visits : visits.where('create_time', '>=', `${day} 00:00:00`);
 }
 
 /** Counts successful sign-ins and their addresses, from that day on or in all. */
-export async function visitsSince(database: DynamicKysely, day: string | undefined) {
-  const row = await signInsSince(database, day)
+export async function visitsSince(database: DynamicKysely, day: string | undefined, viewer: Viewer) {
+  const row = await signInsSince(database, day, viewer)
     .select((build) => [build.fn.countAll().as('visits'), build.fn.count('ip').distinct().as('addresses')])
     .executeTakeFirstOrThrow();
   return { visits: Number(row['visits']), addresses: Number(row['addresses']) };
@@ -24,8 +26,9 @@ export async function visitsSince(database: DynamicKysely, day: string | undefin
 export async function visitsByDay(
   database: DynamicKysely,
   since: string,
+  viewer: Viewer,
 ): Promise<Map<string, { visit: number; ip: number }>> {
-  const rows = await signInsSince(database, since)
+  const rows = await signInsSince(database, since, viewer)
     .select((build) => [
       build.cast<string>('create_time', 'date').as('day'),
       build.fn.countAll().as('visits'),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DynamicKysely } from '../database/index.ts';
 import { refuseOlder } from '../records/index.ts';
+import type { Person } from '../http/index.ts';
 import { readTenant } from './tenant-rows.ts';
 import type { TenantSchema } from './tables.ts';
 
@@ -33,13 +34,14 @@ export async function addTenant(database: DynamicKysely, tenant: TenantChange, b
 export async function changeTenant(
   database: DynamicKysely,
   { id, version, ...values }: TenantChange & { version?: unknown },
-  by: string,
+  person: Person,
 ): Promise<void> {
+  const by = person.username;
   const stamp = { update_by: by, update_time: sql<string>`localtimestamp(0)` };
   await database.transaction().execute(async (transaction) => {
     const db = transaction.withTables<TenantSchema>();
     await db.selectFrom('sys_tenant').select('id').where('id', '=', id).forUpdate().execute();
-    refuseOlder('租户', await readTenant(transaction, id), version);
+    refuseOlder('租户', await readTenant(transaction, id, person), version);
     await db
       .updateTable('sys_tenant')
       .set((builder) => ({ ...values, ...stamp, version: builder('version', '+', 1) }))

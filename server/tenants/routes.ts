@@ -2,8 +2,9 @@ import type { JsonObject } from '../../src/schema/json/index.ts';
 import { DATE, DATE_TIME, isDateText } from '../../src/engine/values/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import { defineRoute, listOf, optionalText, Refusal, requiredText, type Route, success } from '../http/index.ts';
+import { refuseSharedChange } from '../permissions/index.ts';
 import { refuse } from '../records/index.ts';
-import { isUsed, pageOfTenants, readTenant, readTenants } from './tenant-rows.ts';
+import { isUsed, pageOfTenants, readTenant } from './tenant-rows.ts';
 import { readOwnTenants } from './own-tenants.ts';
 import { addTenant, changeTenant, removeTenants, type TenantChange } from './change-tenants.ts';
 
@@ -25,34 +26,35 @@ export function tenantRoutes(database: DynamicKysely): Route[] {
       method: 'GET',
       path: '/sys/tenant/list',
       permission: 'system:tenant:list',
-      handler: async ({ query }) => success(await pageOfTenants(database, query), { code: 0 }),
+      handler: async ({ query, person }) => success(await pageOfTenants(database, query, person()), { code: 0 }),
     }),
     defineRoute({
       method: 'GET',
       path: '/sys/tenant/queryList',
       // The page of users calls this too.
       permission: (person) => ['system:tenant:list', 'system:user:list'].some((name) => person.permissions.has(name)),
-      async handler({ query }) {
-        const ids = query['ids'];
-        if (ids !== undefined && ids !== '') return success(await readTenants(database, ids), { code: 0 });
-        const { records } = await pageOfTenants(database, { status: '1', pageSize: '1000' });
-        return success(records, { code: 0 });
+      async handler({ query, person }) {
+        const ids = listOf(query['ids']);
+        const { records } = await pageOfTenants(database, { status: '1', pageSize: '1000' }, person());
+        const wanted = records.filter(({ id }) => ids.length === 0 || ids.includes(String(id)));
+        return success(wanted, { code: 0 });
       },
     }),
     defineRoute({
       method: 'GET',
       path: '/sys/tenant/queryById',
       permission: 'system:tenant:list',
-      handler: async ({ query }) => success(await readTenant(database, requiredText(query, 'id', 20))),
+      handler: async ({ query, person }) => success(await readTenant(database, requiredText(query, 'id', 20), person())),
     }),
     defineRoute({
       method: 'POST',
       path: '/sys/tenant/add',
       permission: 'system:tenant:add',
       async handler(call) {
+        refuseSharedChange(call.person());
         const tenant = call.body(readTenantBody);
         if (!(await addTenant(database, tenant, call.person().username))) throw new Refusal('该编号已存在!');
-        return success(await readTenant(database, tenant.id), { message: '添加成功！' });
+        return success(await readTenant(database, tenant.id, call.person()), { message: '添加成功！' });
       },
     }),
     defineRoute({
@@ -61,9 +63,10 @@ export function tenantRoutes(database: DynamicKysely): Route[] {
       permission: 'system:tenant:edit',
       async handler(call) {
         const tenant = call.body(readTenantBody);
+        refuseSharedChange(call.person());
         const { version } = call.body((body) => body);
-        await changeTenant(database, { ...tenant, version }, call.person().username).catch(refuse);
-        return success(await readTenant(database, tenant.id), { message: '修改成功!' });
+        await changeTenant(database, { ...tenant, version }, call.person()).catch(refuse);
+        return success(await readTenant(database, tenant.id, call.person()), { message: '修改成功!' });
       },
     }),
     defineRoute({
@@ -71,8 +74,9 @@ export function tenantRoutes(database: DynamicKysely): Route[] {
       path: '/sys/tenant/delete',
       permission: 'system:tenant:delete',
       async handler(call) {
+        refuseSharedChange(call.person());
         const id = call.query['id'] ?? call.body((body) => requiredText(body, 'id', 20));
-        await readTenant(database, id);
+        await readTenant(database, id, call.person());
         if (await isUsed(database, id)) throw new Refusal('选择的租户都已被引用，无法删除！');
         await removeTenants(database, [id]);
         return success(null, { message: '删除成功!' });
@@ -82,9 +86,10 @@ export function tenantRoutes(database: DynamicKysely): Route[] {
       method: 'DELETE',
       path: '/sys/tenant/deleteBatch',
       permission: 'system:tenant:delete',
-      async handler({ query }) {
+      async handler({ query, person }) {
         const ids = listOf(query['ids']);
         if (ids.length === 0) throw new Refusal('未选中租户！');
+        refuseSharedChange(person());
         const free: string[] = [];
         for (const id of ids) if (!(await isUsed(database, id))) free.push(id);
         if (free.length === 0) throw new Refusal('选择的租户都已被引用，无法删除！');

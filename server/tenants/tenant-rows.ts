@@ -1,6 +1,7 @@
 import { type DynamicKysely, likePattern } from '../database/index.ts';
 import { pageOf, type Query, readPage, Refusal } from '../http/index.ts';
 import type { AccountSchema } from '../accounts/index.ts';
+import type { Viewer } from '../tenancy/index.ts';
 import type { TenantSchema } from './tables.ts';
 
 /** A tenant as JeecgBoot sends it. */
@@ -28,17 +29,17 @@ export async function readTenants(database: DynamicKysely, ids: string | null): 
   return rows.map(infoOf).toSorted((a, b) => a.id - b.id);
 }
 
-/** Reads a tenant. @throws Refusal for an unknown number. */
-export async function readTenant(database: DynamicKysely, id: string): Promise<TenantInfo> {
-  const row = await tenants(database).where('id', '=', id).executeTakeFirst();
+/** Reads a tenant that he sees: his own. @throws Refusal for another number. */
+export async function readTenant(database: DynamicKysely, id: string, viewer: Viewer): Promise<TenantInfo> {
+  const row = await seenTenants(database, viewer).where('id', '=', id).executeTakeFirst();
   if (!row) throw new Refusal('未找到对应实体');
   return infoOf(row);
 }
 
-/** A page of all tenants, by a part of the name and the state if wanted. */
-export async function pageOfTenants(database: DynamicKysely, query: Query) {
+/** A page of the tenants that he sees, by a part of the name and the state if wanted. */
+export async function pageOfTenants(database: DynamicKysely, query: Query, viewer: Viewer) {
   const name = (query['name'] ?? '').replaceAll('*', '');
-  let found = tenants(database);
+  let found = seenTenants(database, viewer);
   if (name !== '') found = found.where('name', 'like', likePattern(name));
   if (query['status'] === '0' || query['status'] === '1') found = found.where('status', '=', Number(query['status']));
   const all = (await found.execute()).map(infoOf).toSorted((a, b) => a.id - b.id);
@@ -57,6 +58,11 @@ export async function isUsed(database: DynamicKysely, id: string): Promise<boole
     .where('del_flag', '=', 0)
     .execute();
   return rows.some((row) => row.rel_tenant_ids?.split(',').includes(id) ?? false);
+}
+
+/** Platform administrators see all tenants, others the one that they work for. */
+function seenTenants(database: DynamicKysely, { tenantId, platform }: Viewer) {
+  return platform ? tenants(database) : tenants(database).where('id', '=', String(tenantId));
 }
 
 function tenants(database: DynamicKysely) {

@@ -13,27 +13,30 @@ import { departmentsBelow, readDepartmentRows } from '../../departments/index.ts
 import { userDepartments } from '../user-departments.ts';
 import { addToDepartment, takeFromDepartment } from './department-links.ts';
 import { groupMemberRoutes } from './group-member-routes.ts';
+import { isMemberOf } from '../change-users.ts';
 import { pageOfUsers } from '../user-rows.ts';
 
 /** The users of departments: listed, added, removed (docs/jeecgboot.md, Users and roles). */
 export function departmentMemberRoutes(parts: PermissionParts): Route[] {
   const { database } = parts;
   /** Users of departments whose codes start with `orgCode`; without it, of all departments. */
-  const byCode = async ({ query }: Call) => {
+  const byCode = async ({ query, person }: Call) => {
+    const viewer = person();
     const { orgCode = '', username, realname, workNo } = query;
-    const rows = await readDepartmentRows(database);
+    const rows = await readDepartmentRows(database, viewer);
     const departmentIds = rows.filter(({ org_code: code }) => code.startsWith(orgCode)).map(({ id }) => id);
-    return pageOfUsers(database, { departmentIds, username, realname, workNo, status: 1 }, query);
+    return pageOfUsers(database, { viewer, departmentIds, username, realname, workNo, status: 1 }, query);
   };
   return [
     defineRoute({
       method: 'GET',
       path: '/sys/user/departUserList',
       permission: 'system:user:list',
-      async handler({ query }) {
-        const departmentIds = await departmentsBelow(database, listOf(optionalText(query, 'depId', 20_000)));
+      async handler({ query, person }) {
+        const viewer = person();
+        const departmentIds = await departmentsBelow(database, listOf(optionalText(query, 'depId', 20_000)), viewer);
         const { username, realname } = query;
-        const page = await pageOfUsers(database, { departmentIds, username, realname }, query);
+        const page = await pageOfUsers(database, { viewer, departmentIds, username, realname }, query);
         return success(page.total > 0 ? page : null, { code: 0 });
       },
     }),
@@ -42,13 +45,19 @@ export function departmentMemberRoutes(parts: PermissionParts): Route[] {
       paths: { add: 'editSysDepartWithUser', take: 'deleteUserInDepart', takeSeveral: 'deleteUserInDepartBatch' },
       add: addToDepartment,
       take: takeFromDepartment,
+      refuse: async (_database, person, id) => {
+        const known = await departmentsBelow(database, [id], person);
+        if (!known.includes(id)) throw new Refusal('这个部门已被删除，请刷新后再试。');
+      },
     }),
     defineRoute({
       method: 'GET',
       path: '/sys/user/userDepartList',
       permission: 'system:user:list',
-      async handler({ query }) {
-        const departments = await userDepartments(database, [requiredText(query, 'userId', 64)]);
+      async handler({ query, person }) {
+        const userId = requiredText(query, 'userId', 64);
+        const isSeen = await isMemberOf(database, userId, person());
+        const departments = isSeen ? await userDepartments(database, [userId], person()) : [];
         if (departments.length === 0) throw new Refusal('查找失败');
         const nodes = departments.map(({ id, depart_name: title }) => ({ key: id, value: id, title, code: null }));
         return success(nodes, { message: '查找成功', code: 0 });

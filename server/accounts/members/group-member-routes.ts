@@ -34,7 +34,7 @@ export function groupMemberRoutes({ database, grants }: PermissionParts, group: 
   const change = async (call: Call, how: 'add' | 'take', groupId: string, userIds: readonly string[]) => {
     if (userIds.length === 0) throw new Refusal('请选择用户。');
     await group.refuse?.(database, call.person(), groupId);
-    await refuseAdministrators(database, call.person(), userIds);
+    await refuseAdministrators(database, call.person(), userIds, 'tenant');
     await group[how](database, groupId, userIds);
     await touchUsers(database, userIds, call.person().username);
     grants.refresh();

@@ -1,5 +1,5 @@
 import { defineRoute, requiredText, type Route, success } from '../../http/index.ts';
-import { type PermissionParts, refuseForeignRoles } from '../../permissions/index.ts';
+import { knownHolder, type PermissionParts, refuseForeignRoles } from '../../permissions/index.ts';
 import { groupMemberRoutes } from './group-member-routes.ts';
 import { pageOfUsers } from '../user-rows.ts';
 import { addToRole, takeFromRole } from './role-links.ts';
@@ -12,10 +12,10 @@ export function roleMemberRoutes(parts: PermissionParts): Route[] {
       method: 'GET',
       path: '/sys/user/userRoleList',
       permission: 'system:user:list',
-      async handler({ query }) {
-        const roleId = requiredText(query, 'roleId', 64);
+      async handler({ query, person }) {
+        const roleId = await knownHolder(database, person(), 'role', requiredText(query, 'roleId', 64));
         const { username, realname } = query;
-        return success(await pageOfUsers(database, { roleId, username, realname }, query), { code: 0 });
+        return success(await pageOfUsers(database, { viewer: person(), roleId, username, realname }, query), { code: 0 });
       },
     }),
     ...groupMemberRoutes(parts, {

@@ -1,20 +1,32 @@
 import type { DynamicKysely, DynamicTransaction } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
+import { seenBy, type Viewer } from '../../tenancy/index.ts';
+import { userDepartments } from '../user-departments.ts';
 import { difference, linkRows, type PermissionSchema } from '../../permissions/index.ts';
 import type { AccountSchema } from '../tables.ts';
 import type { DepartmentSchema } from '../../departments/index.ts';
 
-/** Ids of a user's roles. */
-export async function rolesOf(database: DynamicKysely, userId: string): Promise<string[]> {
+/** Ids of a user's roles that he who looks sees. */
+export async function rolesOf(database: DynamicKysely, userId: string, viewer: Viewer): Promise<string[]> {
   const db = database.withTables<PermissionSchema>();
-  const rows = await db.selectFrom('sys_user_role').select('role_id').where('user_id', '=', userId).execute();
+  const rows = await db
+    .selectFrom('sys_user_role')
+    .select('role_id')
+    .where('user_id', '=', userId)
+    .where('role_id', 'in', db.selectFrom('sys_role').select('id').where(seenBy(viewer)))
+    .execute();
   return rows.map((row) => row.role_id);
 }
 
-/** Sets the roles of a user. @throws Refusal for a role that there is not. */
-export async function setRoles(database: DynamicKysely, userId: string, roleIds: readonly string[]): Promise<void> {
+/** Sets the roles of a user, of those that he who changes them sees. @throws Refusal for another role. */
+export async function setRoles(
+  database: DynamicKysely,
+  userId: string,
+  roleIds: readonly string[],
+  viewer: Viewer,
+): Promise<void> {
   const db = database.withTables<PermissionSchema>();
-  const { added, removed } = difference(await rolesOf(database, userId), roleIds);
+  const { added, removed } = difference(await rolesOf(database, userId, viewer), roleIds);
   if (removed.length > 0)
     await db.deleteFrom('sys_user_role').where('user_id', '=', userId).where('role_id', 'in', removed).execute();
   if (added.length === 0) return;
@@ -23,6 +35,7 @@ export async function setRoles(database: DynamicKysely, userId: string, roleIds:
     .select('id')
     .where('id', 'in', added)
     .where('del_flag', '=', 0)
+    .where(seenBy(viewer))
     .execute();
   if (known.length < added.length) throw new Refusal('有的角色已被删除，请刷新后重新选择。');
   await db
@@ -33,17 +46,19 @@ export async function setRoles(database: DynamicKysely, userId: string, roleIds:
 }
 
 /**
- * Sets the departments of a user. The current department stays if it is among them.
- * @throws Refusal for a department that there is not.
+ * Sets the departments of a user, of those that he who changes them sees. The current department stays if it is among
+ * them.
+ * @throws Refusal for another department.
  */
 export async function setDepartments(
   database: DynamicKysely,
   userId: string,
   departmentIds: readonly string[],
+  viewer: Viewer,
 ): Promise<void> {
   const db = database.withTables<AccountSchema & DepartmentSchema>();
-  const rows = await db.selectFrom('sys_user_depart').select('dep_id').where('user_id', '=', userId).execute();
-  const before = rows.map((row) => row.dep_id);
+  const held = await userDepartments(database, [userId], viewer);
+  const before = held.map((department) => department.id);
   const { added, removed } = difference(before, departmentIds);
   if (removed.length > 0)
     await db.deleteFrom('sys_user_depart').where('user_id', '=', userId).where('dep_id', 'in', removed).execute();
@@ -52,7 +67,8 @@ export async function setDepartments(
     .selectFrom('sys_depart')
     .select('org_code')
     .where('id', 'in', wanted)
-    .where('del_flag', '=', 0);
+    .where('del_flag', '=', 0)
+    .where(seenBy(viewer));
   const known = await departments.orderBy('org_code').execute();
   if (known.length < departmentIds.length) throw new Refusal('有的部门已被删除，请刷新后重新选择。');
   if (added.length > 0)

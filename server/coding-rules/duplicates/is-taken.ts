@@ -1,11 +1,12 @@
 import type { DynamicKysely } from '../../database/index.ts';
 import type { Call } from '../../http/index.ts';
 import { contextOf, type RecordEngine, refuse } from '../../records/index.ts';
+import { memberOf, seenBy, tenancyOf } from '../../tenancy/index.ts';
 import type { UniqueField } from './unique-fields.ts';
 
 /**
  * Whether another record than `own` has the value. Of a model only records count that the caller may see, of a system
- * table all.
+ * table all for names of accounts, which nobody else may have, otherwise those of his tenant.
  */
 export async function isTaken(
   engine: RecordEngine,
@@ -18,6 +19,9 @@ export async function isTaken(
     const page = await engine.list(source.model, params, contextOf(search.call)).catch(refuse);
     return page.total > 0;
   }
-  const rows = database.selectFrom(source.table).select('id').where(source.column, '=', search.value);
+  const all = database.selectFrom(source.table).select('id').where(source.column, '=', search.value);
+  const person = search.call.person();
+  const isMember = tenancyOf(source.table) === 'members';
+  const rows = source.column === 'username' ? all : all.where(isMember ? memberOf(person) : seenBy(person));
   return (await rows.where('id', '!=', search.own).limit(1).executeTakeFirst()) !== undefined;
 }

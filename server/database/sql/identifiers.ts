@@ -44,6 +44,21 @@ export function sharesOne(name: string, texts: Expression<unknown>): RawBuilder<
   return sql<SqlBool>`string_to_array(${plain} collate "C", ',') && array(${texts})`;
 }
 
+/** Whether a row is of one of these tenants; without them, of any. */
+export function hasTenant(name: string, tenants: readonly number[] | undefined): RawBuilder<SqlBool> {
+  if (!tenants) return sql<SqlBool>`true`;
+  const [first, second] = new Set(tenants);
+  return second === undefined
+    ? sql<SqlBool>`${reference(name)} = ${first}`
+    : sql<SqlBool>`${reference(name)} in (${sql.join(tenants)})`;
+}
+
+/** Whether a comma list of tenants names this one; 0 is for an empty list. */
+export function isMember(name: string, tenant: number): RawBuilder<SqlBool> {
+  if (tenant === 0) return sql<SqlBool>`coalesce(${reference(name)}, '') = ''`;
+  return sql<SqlBool>`(',' || ${reference(name)} || ',') like ${`%,${tenant},%`}`;
+}
+
 /** A column of an index: rows without a value come first, in descending order last. */
 export function indexColumn(name: string, descending = false): RawBuilder<unknown> {
   return descending ? sql`${reference(name)} desc nulls last` : sql`${reference(name)} nulls first`;

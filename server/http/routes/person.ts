@@ -13,6 +13,8 @@ export interface Person {
   permissions: { has(name: string): boolean };
   /** Whether the person also sees pages that are not in the menu yet. */
   administrator: boolean;
+  /** Whether the person looks after the users, roles, dictionaries, logs … of all tenants. */
+  platform?: boolean | undefined;
   /** The id of the request's session; absent in front of a real JeecgBoot. */
   sessionId?: string | undefined;
   /** His data rules: further conditions on records of a model that he sees or changes. */

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { defineRoute, listOf, optionalText, Refusal, requiredText, type Route, success } from '../../http/index.ts';
 import { ruleFields, withTitles } from './rule-fields.ts';
 import { dataRulesOf } from './rules.ts';
-import { changeRuleIds, heldRuleIds, type Holder } from '../grants/index.ts';
+import { changeRuleIds, heldRuleIds, type Holder, knownHolder, refuseForeignHolder } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
 
 interface RuleRoutes {
@@ -28,12 +28,13 @@ export function ruleRoutes({ database, grants, catalogue }: PermissionParts, rou
       method: 'GET',
       path: `${base}/datarule/:permissionId/${path}`,
       permission,
-      async handler({ params }) {
+      async handler({ params, person }) {
         const permissionId = requiredText(params, 'permissionId', 64);
         const rules = await dataRulesOf(database, { permissionId });
         const datarule = withTitles(rules, await ruleFields(database, catalogue.current().models, permissionId));
         if (datarule.length === 0) throw new Refusal('未找到权限配置信息');
-        const drChecked = await heldRuleIds(database, holder, { id: requiredText(params, name, 64), permissionId });
+        const id = await knownHolder(database, person(), holder, requiredText(params, name, 64));
+        const drChecked = await heldRuleIds(database, holder, { id, permissionId });
         return success({ datarule, ...(drChecked !== undefined && { drChecked }) });
       },
     }),
@@ -47,7 +48,9 @@ export function ruleRoutes({ database, grants, catalogue }: PermissionParts, rou
           permissionId: requiredText(body, 'permissionId', 64),
           ruleIds: listOf(optionalText(body, 'dataRuleIds', 20_000)),
         }));
-        if (!(await changeRuleIds(database, holder, place))) throw new Refusal(missing);
+        const known = await knownHolder(database, call.person(), holder, place.id);
+        if (known !== '') await refuseForeignHolder(database, call.person(), holder, known);
+        if (known === '' || !(await changeRuleIds(database, holder, place))) throw new Refusal(missing);
         grants.refresh();
         return success(null, { message: '保存成功!' });
       },

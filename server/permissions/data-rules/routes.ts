@@ -1,5 +1,6 @@
 import { type Call, defineRoute, optionalText, requiredText, type Route, success } from '../../http/index.ts';
 import { refuse } from '../../records/index.ts';
+import { refuseSharedChange } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
 import { fieldOptions, ruleFields, withTitles } from './rule-fields.ts';
 import { checkDataRule, dataRulesOf, readDataRule, removeDataRule, saveDataRule } from './rules.ts';
@@ -10,6 +11,7 @@ import { checkDataRule, dataRulesOf, readDataRule, removeDataRule, saveDataRule 
  */
 export function dataRuleRoutes({ database, grants, catalogue }: PermissionParts): Route[] {
   const save = async (call: Call, id: string | undefined): Promise<void> => {
+    refuseSharedChange(call.person());
     const rule = call.body(readDataRule);
     await checkDataRule(database, catalogue.current().models, rule);
     const { version } = call.body((body) => body);
@@ -73,7 +75,8 @@ export function dataRuleRoutes({ database, grants, catalogue }: PermissionParts)
       method: 'DELETE',
       path: '/sys/permission/deletePermissionRule',
       permission: 'system:permission:edit',
-      async handler({ query }) {
+      async handler({ query, person }) {
+        refuseSharedChange(person());
         await removeDataRule(database, requiredText(query, 'id', 64));
         grants.refresh();
         return success(null, { message: '删除成功！' });

@@ -1,5 +1,12 @@
 import { defineRoute, requiredText, type Route, success } from '../../http/index.ts';
-import { changePermissions, heldPermissions, readChange, refuseForeignPermissions } from '../grants/index.ts';
+import {
+  changePermissions,
+  heldPermissions,
+  knownHolder,
+  readChange,
+  refuseForeignHolder,
+  refuseForeignPermissions,
+} from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
 import { ruleRoutes } from '../data-rules/index.ts';
 import { takeFromRoles } from './grant-rows.ts';
@@ -12,8 +19,10 @@ export function departmentGrantRoutes(parts: PermissionParts): Route[] {
       method: 'GET',
       path: '/sys/permission/queryDepartPermission',
       permission: 'system:depart:authorize',
-      handler: async ({ query }) =>
-        success(await heldPermissions(database, 'department', requiredText(query, 'departId', 64))),
+      async handler({ query, person }) {
+        const id = await knownHolder(database, person(), 'department', requiredText(query, 'departId', 64));
+        return success(await heldPermissions(database, 'department', id));
+      },
     }),
     defineRoute({
       method: 'POST',
@@ -21,6 +30,7 @@ export function departmentGrantRoutes(parts: PermissionParts): Route[] {
       permission: 'system:depart:authorize',
       async handler(call) {
         const change = call.body((body) => readChange(body, 'departId'));
+        await refuseForeignHolder(database, call.person(), 'department', change.id);
         await changePermissions(database, 'department', change, (added) =>
           refuseForeignPermissions(database, call.person(), added),
         );

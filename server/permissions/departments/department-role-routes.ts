@@ -50,14 +50,16 @@ export function departmentRoleRoutes(parts: PermissionParts): Route[] {
       method: 'GET',
       path: '/sys/sysDepartRole/getDeptRoleList',
       permission: 'system:departRole:list',
-      handler: async ({ query }) => success(await rolesOf(database, requiredText(query, 'departId', 64)), { code: 0 }),
+      handler: async ({ query, person }) =>
+        success(await rolesOf(database, requiredText(query, 'departId', 64), person()), { code: 0 }),
     }),
     defineRoute({
       method: 'GET',
       path: '/sys/sysDepartRole/getDeptRoleByUserId',
       permission: 'system:departRole:list',
-      async handler({ query }) {
-        const links = await linksOf(database, requiredText(query, 'userId', 64), optionalText(query, 'departId', 64));
+      async handler({ query, person }) {
+        const of = { userId: requiredText(query, 'userId', 64), departmentId: optionalText(query, 'departId', 64) };
+        const links = await linksOf(database, of, person());
         return success(
           links.map(({ id, user_id: userId, role_id: droleId, depart_id: departId }) => ({
             id,
@@ -80,9 +82,9 @@ export function departmentRoleRoutes(parts: PermissionParts): Route[] {
           shown: listOf(optionalText(body, 'oldRoleId', 20_000)),
         }));
         const { added, removed } = difference(change.shown, change.wanted);
-        await refuseAdministrators(database, call.person(), [change.userId]);
+        await refuseAdministrators(database, call.person(), [change.userId], 'tenant');
         await refuseForeignPermissions(database, call.person(), await heldBy(database, [...added, ...removed]));
-        await changeRoles(database, change.userId, { added, removed });
+        await changeRoles(database, change.userId, { added, removed }, call.person());
         grants.refresh();
         return success(null, { message: '添加成功！' });
       },

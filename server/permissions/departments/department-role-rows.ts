@@ -2,15 +2,17 @@ import type { DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { linkRows } from '../grants/index.ts';
 import type { PermissionSchema } from '../tables.ts';
+import { seenBy, type Viewer } from '../../tenancy/index.ts';
 
 /** The roles within a department, by their codes. */
-export async function rolesOf(database: DynamicKysely, departmentId: string) {
+export async function rolesOf(database: DynamicKysely, departmentId: string, viewer: Viewer) {
   const rows = await database
     .withTables<PermissionSchema>()
     .selectFrom('sys_depart_role')
     .selectAll()
     .where('depart_id', '=', departmentId)
     .where('del_flag', '=', 0)
+    .where(seenBy(viewer))
     .orderBy('role_code')
     .execute();
   return rows.map((row) => ({
@@ -21,13 +23,18 @@ export async function rolesOf(database: DynamicKysely, departmentId: string) {
 }
 
 /** Which roles within departments a user has; of one department if it is named. */
-export function linksOf(database: DynamicKysely, userId: string, departmentId: string | undefined) {
+export function linksOf(
+  database: DynamicKysely,
+  { userId, departmentId }: { userId: string; departmentId: string | undefined },
+  viewer: Viewer,
+) {
   const links = database
     .withTables<PermissionSchema>()
     .selectFrom('sys_depart_role_user')
     .innerJoin('sys_depart_role', 'sys_depart_role.id', 'sys_depart_role_user.role_id')
     .select(['sys_depart_role_user.id', 'user_id', 'role_id', 'depart_id'])
     .where('user_id', '=', userId)
+    .where(seenBy(viewer))
     .where('del_flag', '=', 0);
   return (departmentId === undefined ? links : links.where('depart_id', '=', departmentId)).execute();
 }
@@ -44,22 +51,28 @@ export async function heldBy(database: DynamicKysely, roleIds: readonly string[]
   return rows.map((row) => row.permission_id);
 }
 
-/** Gives a user roles within departments, and takes others from him. @throws Refusal for a role that there is not. */
+/**
+ * Gives a user roles within departments, and takes others from him.
+ * @throws Refusal for a role that there is not, or that he does not see.
+ */
 export async function changeRoles(
   database: DynamicKysely,
   userId: string,
   { added, removed }: { added: readonly string[]; removed: readonly string[] },
+  viewer: Viewer,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const db = transaction.withTables<PermissionSchema>();
+    const seen = db.selectFrom('sys_depart_role').select('id').where(seenBy(viewer));
     if (removed.length > 0)
       await db
         .deleteFrom('sys_depart_role_user')
         .where('user_id', '=', userId)
         .where('role_id', 'in', removed)
+        .where('role_id', 'in', seen)
         .execute();
     if (added.length === 0) return;
-    const known = db.selectFrom('sys_depart_role').select('id').where('id', 'in', added).where('del_flag', '=', 0);
+    const known = seen.where('id', 'in', added).where('del_flag', '=', 0);
     if ((await known.execute()).length < added.length) throw new Refusal('有的部门角色已被删除，请刷新后重新选择。');
     await db
       .insertInto('sys_depart_role_user')
@@ -69,11 +82,11 @@ export async function changeRoles(
   });
 }
 
-/** The department that a role belongs to. @throws Refusal for a role that there is not. */
-export async function departmentOf(database: DynamicKysely, roleId: string): Promise<string> {
+/** The department that a role belongs to. @throws Refusal for a role that there is not, or that he does not see. */
+export async function departmentOf(database: DynamicKysely, roleId: string, viewer: Viewer): Promise<string> {
   const db = database.withTables<PermissionSchema>();
   const role = db.selectFrom('sys_depart_role').select('depart_id').where('id', '=', roleId).where('del_flag', '=', 0);
-  const found = await role.executeTakeFirst();
+  const found = await role.where(seenBy(viewer)).executeTakeFirst();
   if (!found) throw new Refusal('这个部门角色已被删除，请刷新后再试。');
   return found.depart_id;
 }

@@ -7,7 +7,9 @@ import {
   changeRuleIds,
   heldPermissions,
   heldRuleIds,
+  knownHolder,
   readChange,
+  refuseForeignHolder,
   refuseForeignPermissions,
 } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
@@ -26,8 +28,9 @@ export function roleGrantRoutes({ database, grants }: PermissionParts): Route[] 
       method: 'GET',
       path: '/sys/sysDepartPermission/queryTreeListForDeptRole',
       permission,
-      async handler({ query }) {
-        const own = new Set(await heldPermissions(database, 'department', requiredText(query, 'departId', 64)));
+      async handler({ query, person }) {
+        const id = await knownHolder(database, person(), 'department', requiredText(query, 'departId', 64));
+        const own = new Set(await heldPermissions(database, 'department', id));
         const rows = (await allRows(database)).filter(({ id }) => own.has(id));
         return success(permissionTree(rows, await ruledPermissions(database)));
       },
@@ -36,8 +39,10 @@ export function roleGrantRoutes({ database, grants }: PermissionParts): Route[] 
       method: 'GET',
       path: '/sys/sysDepartPermission/queryDeptRolePermission',
       permission,
-      handler: async ({ query }) =>
-        success(await heldPermissions(database, 'departmentRole', requiredText(query, 'roleId', 64))),
+      async handler({ query, person }) {
+        const id = await knownHolder(database, person(), 'departmentRole', requiredText(query, 'roleId', 64));
+        return success(await heldPermissions(database, 'departmentRole', id));
+      },
     }),
     defineRoute({
       method: 'POST',
@@ -45,7 +50,8 @@ export function roleGrantRoutes({ database, grants }: PermissionParts): Route[] 
       permission,
       async handler(call) {
         const change = call.body((body) => readChange(body, 'roleId'));
-        const departmentId = await departmentOf(database, change.id);
+        const departmentId = await departmentOf(database, change.id, call.person());
+        await refuseForeignHolder(database, call.person(), 'departmentRole', change.id);
         const own = new Set(await heldPermissions(database, 'department', departmentId));
         await changePermissions(database, 'departmentRole', change, async (added) => {
           if (!added.every((id) => own.has(id))) throw new Refusal('部门没有这些权限，请先给部门授权。');
@@ -59,14 +65,18 @@ export function roleGrantRoutes({ database, grants }: PermissionParts): Route[] 
       method: 'GET',
       path: '/sys/sysDepartRole/datarule/:permissionId/:departId/:roleId',
       permission,
-      async handler({ params }) {
+      async handler({ params, person }) {
         const [permissionId = '', departId = '', roleId = ''] = ['permissionId', 'departId', 'roleId'].map((name) =>
           requiredText(params, name, 64),
         );
-        const ticked = await tickedBy(database, departId, permissionId);
+        const known = await knownHolder(database, person(), 'department', departId);
+        const ticked = await tickedBy(database, known, permissionId);
         const datarule = (await dataRulesOf(database, { permissionId })).filter(({ id }) => ticked.includes(id));
         if (datarule.length === 0) throw new Refusal('未找到权限配置信息');
-        const drChecked = await heldRuleIds(database, 'departmentRole', { id: roleId, permissionId });
+        const drChecked = await heldRuleIds(database, 'departmentRole', {
+          id: await knownHolder(database, person(), 'departmentRole', roleId),
+          permissionId,
+        });
         return success({ datarule, ...(drChecked !== undefined && { drChecked }) });
       },
     }),
@@ -80,7 +90,9 @@ export function roleGrantRoutes({ database, grants }: PermissionParts): Route[] 
           permissionId: requiredText(body, 'permissionId', 64),
           ruleIds: listOf(optionalText(body, 'dataRuleIds', 20_000)),
         }));
-        const ticked = await tickedBy(database, await departmentOf(database, place.id), place.permissionId);
+        const departmentId = await departmentOf(database, place.id, call.person());
+        await refuseForeignHolder(database, call.person(), 'departmentRole', place.id);
+        const ticked = await tickedBy(database, departmentId, place.permissionId);
         if (!place.ruleIds.every((id) => ticked.includes(id)))
           throw new Refusal('部门没有这些数据规则，请先给部门勾选。');
         if (!(await changeRuleIds(database, 'departmentRole', place))) throw new Refusal('请先保存角色菜单权限!');

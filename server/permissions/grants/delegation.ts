@@ -2,6 +2,7 @@ import type { DynamicKysely } from '../../database/index.ts';
 import { type Person, Refusal } from '../../http/index.ts';
 import type { AccountSchema } from '../../accounts/index.ts';
 import { administratorRole } from '../seed/index.ts';
+import { mayChangeMember, memberOf, seenBy, severalTenants } from '../../tenancy/index.ts';
 import type { PermissionSchema } from '../tables.ts';
 
 /**
@@ -37,8 +38,14 @@ export async function refuseForeignRoles(
 ): Promise<void> {
   if (person.administrator || roleIds.length === 0) return;
   const db = database.withTables<PermissionSchema>();
-  const roles = await db.selectFrom('sys_role').select(['role_code', 'role_name']).where('id', 'in', roleIds).execute();
-  const all = roles.find((role) => role.role_code === administratorRole);
+  const roles = await db
+    .selectFrom('sys_role')
+    .select(['role_code', 'role_name', 'tenant_id'])
+    .where('id', 'in', roleIds)
+    .where(seenBy(person))
+    .execute();
+  if (roles.length < new Set(roleIds).size) throw new Refusal('有的角色已被删除，请刷新后重新选择。');
+  const all = roles.find((role) => role.role_code === administratorRole && role.tenant_id === 0);
   if (all) throw new Refusal(`只有管理员才能授予角色“${all.role_name}”。`);
   const held = await db
     .selectFrom('sys_role_permission')
@@ -58,23 +65,52 @@ export function administrators(database: DynamicKysely): Promise<{ id: string; u
     .innerJoin('sys_role', 'sys_role.id', 'sys_user_role.role_id')
     .select(['sys_user.id', 'sys_user.username'])
     .where('sys_role.role_code', '=', administratorRole)
+    .where('sys_role.tenant_id', '=', 0)
     .where('sys_role.del_flag', '=', 0)
     .execute();
 }
 
 /**
- * Only administrators change administrators.
- * @throws Refusal where one of these users is an administrator and the person is not.
+ * Only administrators change administrators, and nobody changes users of other tenants.
+ * @param within what is changed is of the person's tenant itself, such as who holds its roles: users who work for others
+ * too may be part of it.
+ * @throws Refusal where one of these users is an administrator and the person is not, works for others too, or is none
+ * that the person sees.
  */
 export async function refuseAdministrators(
   database: DynamicKysely,
   person: Person,
   userIds: readonly string[],
+  within: 'account' | 'tenant' = 'account',
 ): Promise<void> {
-  if (person.administrator || userIds.length === 0) return;
+  if (userIds.length === 0) return;
+  await refuseStrangers(database, person, userIds, within);
+  if (person.administrator) return;
   const all = await administrators(database);
   if (all.some(({ id }) => userIds.includes(id))) throw new Refusal(administratorsOnly);
 }
+
+/** @throws Refusal as `refuseAdministrators`; unknown and foreign users are refused alike. */
+async function refuseStrangers(
+  database: DynamicKysely,
+  person: Person,
+  userIds: readonly string[],
+  within: 'account' | 'tenant',
+): Promise<void> {
+  if (person.platform) return;
+  const users = await database
+    .withTables<AccountSchema>()
+    .selectFrom('sys_user')
+    .select('rel_tenant_ids')
+    .where('id', 'in', userIds)
+    .where(memberOf(person))
+    .execute();
+  if (users.length < new Set(userIds).size) throw new Refusal(strangers);
+  if (within === 'account' && !users.every((user) => mayChangeMember(person, user.rel_tenant_ids)))
+    throw new Refusal(severalTenants);
+}
+
+const strangers = '有的用户已被删除，请刷新后重新选择。';
 
 /** The message when others try to change administrators. */
 export const administratorsOnly = '只有管理员才能修改管理员的账号。';

@@ -2,6 +2,8 @@ import type { DynamicKysely } from '../../database/index.ts';
 import type { AccountSchema } from '../../accounts/index.ts';
 import type { DepartmentSchema } from '../../departments/index.ts';
 import type { HeldRule } from '../data-rules/index.ts';
+import type { Person } from '../../http/index.ts';
+import { seenBy } from '../../tenancy/index.ts';
 import { administratorRole } from '../seed/index.ts';
 import type { PermissionRow, PermissionSchema, SavedPermissionRow } from '../tables.ts';
 
@@ -16,66 +18,73 @@ export interface Grants {
   orgCodes: readonly string[];
 }
 
-/** How long changes of other processes may go unnoticed, in milliseconds. */
-const freshness = 3_000;
-
 /** Reads the permissions of users; keeps them in memory for a moment. */
 export interface GrantReader {
-  of(userId: string): Promise<Grants>;
+  /** What his roles give him while he works for that tenant: those of no tenant and those of this one. */
+  of(userId: string, tenantId: number): Promise<Grants>;
   /** Forgets everything; call it after a change of roles. */
   refresh(): void;
 }
 
-export function openGrants(database: DynamicKysely): GrantReader {
+/** @param freshness how long changes of other processes may go unnoticed, in milliseconds. */
+export function openGrants(database: DynamicKysely, freshness: number): GrantReader {
   const known = new Map<string, { at: number; grants: Promise<Grants> }>();
   return {
-    of(userId) {
-      const found = known.get(userId);
+    of(userId, tenantId) {
+      const key = `${tenantId} ${userId}`;
+      const found = known.get(key);
       if (found && Date.now() - found.at < freshness) return found.grants;
       if (known.size > 5_000) known.clear();
-      const grants = readGrants(database, userId);
-      known.set(userId, { at: Date.now(), grants });
-      grants.catch(() => known.delete(userId));
+      const grants = readGrants(database, { id: userId, tenantId });
+      known.set(key, { at: Date.now(), grants });
+      grants.catch(() => known.delete(key));
       return grants;
     },
     refresh: () => known.clear(),
   };
 }
 
-async function readGrants(database: DynamicKysely, userId: string): Promise<Grants> {
+/** A user while he works for a tenant. */
+export type Worker = Pick<Person, 'id' | 'tenantId'>;
+
+async function readGrants(database: DynamicKysely, worker: Worker): Promise<Grants> {
   const db = database.withTables<PermissionSchema>();
   const rows = await db
     .selectFrom('sys_user_role')
     .innerJoin('sys_role', 'sys_role.id', 'sys_user_role.role_id')
     .select(['sys_role.role_code'])
-    .where('sys_user_role.user_id', '=', userId)
+    .select('sys_role.tenant_id')
+    .where('sys_user_role.user_id', '=', worker.id)
     .where('sys_role.del_flag', '=', 0)
+    .where(countsIn('sys_role', worker))
     .execute();
   const roles = rows.map((row) => row.role_code);
-  const administrator = roles.includes(administratorRole);
+  // A role of a tenant may have the same code; it is not the one that has everything.
+  const administrator = rows.some((row) => row.role_code === administratorRole && row.tenant_id === 0);
   if (administrator) return { roles, administrator, permissions: { has: () => true }, rules: [], orgCodes: [] };
-  const granted = await grantedRows(database, userId);
+  const granted = await grantedRows(database, worker);
   const names = granted.flatMap((row) => row.perms?.split(',') ?? []).map((name) => name.trim());
   const permissions = new Set(names.filter((name) => name !== ''));
-  const rules = await heldRules(database, userId);
+  const rules = await heldRules(database, worker);
   return {
     roles,
     administrator,
     permissions,
     rules,
-    orgCodes: rules.length > 0 ? await orgCodesOf(database, userId) : [],
+    orgCodes: rules.length > 0 ? await orgCodesOf(database, worker.id) : [],
   };
 }
 
 /** The permissions of a user's roles, and of his roles within departments. */
-function grantsOf(database: DynamicKysely, userId: string) {
+function grantsOf(database: DynamicKysely, worker: Worker) {
   const db = database.withTables<PermissionSchema & AccountSchema & DepartmentSchema>();
   const ofRoles = db
     .selectFrom('sys_role_permission')
     .innerJoin('sys_user_role', 'sys_user_role.role_id', 'sys_role_permission.role_id')
     .innerJoin('sys_role', 'sys_role.id', 'sys_role_permission.role_id')
     .select(['sys_role_permission.permission_id', 'sys_role_permission.data_rule_ids'])
-    .where('sys_user_role.user_id', '=', userId)
+    .where('sys_user_role.user_id', '=', worker.id)
+    .where(countsIn('sys_role', worker))
     .where('sys_role.del_flag', '=', 0);
   const ofDepartmentRoles = db
     .selectFrom('sys_depart_role_permission')
@@ -83,23 +92,29 @@ function grantsOf(database: DynamicKysely, userId: string) {
     .innerJoin('sys_depart_role', 'sys_depart_role.id', 'sys_depart_role_permission.role_id')
     .innerJoin('sys_depart', 'sys_depart.id', 'sys_depart_role.depart_id')
     .select(['sys_depart_role_permission.permission_id', 'sys_depart_role_permission.data_rule_ids'])
-    .where('sys_depart_role_user.user_id', '=', userId)
+    .where('sys_depart_role_user.user_id', '=', worker.id)
+    .where(countsIn('sys_depart_role', worker))
     .where('sys_depart_role.del_flag', '=', 0)
     .where('sys_depart.del_flag', '=', 0);
   return ofRoles.union(ofDepartmentRoles);
 }
 
+/** Roles of no tenant count everywhere, those of a tenant in it. */
+function countsIn(table: 'sys_role' | 'sys_depart_role', { tenantId }: Worker) {
+  return seenBy({ tenantId }, `${table}.tenant_id`);
+}
+
 /** The rows that a user's roles hold, in the order of the menu. */
-export async function grantedRows(database: DynamicKysely, userId: string): Promise<PermissionRow[]> {
-  const held = await grantsOf(database, userId).execute();
+export async function grantedRows(database: DynamicKysely, worker: Worker): Promise<PermissionRow[]> {
+  const held = await grantsOf(database, worker).execute();
   if (held.length === 0) return [];
   const ids = new Set(held.map((row) => row.permission_id));
   return (await allRows(database)).filter((row) => ids.has(row.id));
 }
 
 /** The active data rules of the user's roles; all of them apply, whichever role they come from. */
-async function heldRules(database: DynamicKysely, userId: string): Promise<HeldRule[]> {
-  const held = await grantsOf(database, userId).execute();
+async function heldRules(database: DynamicKysely, worker: Worker): Promise<HeldRule[]> {
+  const held = await grantsOf(database, worker).execute();
   const ids = new Set(held.flatMap((row) => row.data_rule_ids?.split(',') ?? []).filter((id) => id !== ''));
   if (ids.size === 0) return [];
   const rows = await database

@@ -9,4 +9,5 @@ export {
 export { difference, linkRows } from './link-rows.ts';
 export { allRows, grantedRows, type GrantReader, openGrants } from './grants.ts';
 export { changePermissions, changeRuleIds, heldPermissions, heldRuleIds, type Holder } from './grant-holders.ts';
+export { knownHolder, refuseForeignHolder, refuseSharedChange } from './known-holder.ts';
 export { readChange } from './read-change.ts';

@@ -4,8 +4,9 @@ import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { DynamicKysely, DynamicTransaction } from '../../database/index.ts';
 import type { SheetRecords } from '../../excel/index.ts';
 import { Refusal } from '../../http/index.ts';
-import { type ImportResult, type ImportRow, type RecordContext, RecordRefusal } from '../../records/index.ts';
+import { type ImportResult, type ImportRow, type RecordContext, RecordRefusal, viewerOf } from '../../records/index.ts';
 import type { PermissionParts } from '../parts.ts';
+import { mayChange, platformOnly } from '../../tenancy/index.ts';
 import { allRows } from '../grants/index.ts';
 import type { PermissionRow } from '../tables.ts';
 import { writeEntry } from './entries.ts';
@@ -20,7 +21,7 @@ export const menuModel = 'system/permission';
 const mostRows = 500;
 
 type MenuSheetParts = Pick<PermissionParts, 'database' | 'grants'> & {
-  items: (dictionary: string) => Promise<readonly FieldOption[] | undefined>;
+  items: (dictionary: string, tenantId: number) => Promise<readonly FieldOption[] | undefined>;
 };
 
 /** Fields of a menu entry that a sheet shows by the text of a dictionary. */
@@ -32,18 +33,19 @@ const dictionaries = { menuType: 'menu_type', permsType: 'global_perms_type', st
  */
 export function menuSheets({ database, grants, items }: MenuSheetParts): SheetRecords {
   return {
-    async *pages(_, { ids }) {
+    async *pages(_, { ids }, { user }) {
       const rows = await allRows(database);
       const paths = menuPaths(rows);
       const flat = (nodes: readonly EntryNode[]): EntryNode[] =>
         nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
       const chosen = flat(entryTree(rows, new Set(), null)).filter(({ id }) => !ids || ids.includes(id));
       const texts = new Map<string, readonly FieldOption[]>();
-      for (const [field, dictionary] of Object.entries(dictionaries)) texts.set(field, (await items(dictionary)) ?? []);
+      for (const [field, dictionary] of Object.entries(dictionaries)) texts.set(field, (await items(dictionary, user.tenantId)) ?? []);
       yield chosen.map((node) => withTexts(node, paths, texts));
     },
     async importRows(_, rows, { commit }, context) {
       if (rows.length > mostRows) throw new RecordRefusal('invalid', `一次最多导入 ${mostRows} 行菜单，请分几次导入`);
+      if (!mayChange(viewerOf(context), 0)) throw new RecordRefusal('invalid', platformOnly);
       const result = await saveAll(database, rows, commit, context);
       grants.refresh();
       return result;

@@ -9,7 +9,7 @@ import {
   success,
 } from '../../http/index.ts';
 import { refuse } from '../../records/index.ts';
-import { allRows, refuseForeignPermissions } from '../grants/index.ts';
+import { allRows, refuseForeignPermissions, refuseSharedChange } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
 import { permissionTree } from './permission-tree.ts';
 import { ruledPermissions } from '../data-rules/index.ts';
@@ -33,6 +33,7 @@ export function menuRoutes({ database, grants }: PermissionParts): Route[] {
   const save = async (call: Call, id: string | undefined): Promise<void> => {
     const entry = call.body(readEntry);
     const person = call.person();
+    refuseSharedChange(person);
     const foreign = (entry.perms ?? '').split(',').find((name) => name !== '' && !person.permissions.has(name));
     if (foreign !== undefined && !person.administrator) throw new Refusal(`您没有权限 ${foreign}，不能把它写进菜单。`);
     if (id !== undefined) await refuseForeignPermissions(database, person, [id]);
@@ -42,6 +43,7 @@ export function menuRoutes({ database, grants }: PermissionParts): Route[] {
   };
   const remove = async (call: Call, ids: string[]): Promise<void> => {
     if (ids.length === 0) throw new Refusal('参数不识别！');
+    refuseSharedChange(call.person());
     await removeEntries(database, ids, call.person().username);
     grants.refresh();
   };

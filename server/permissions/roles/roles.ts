@@ -1,4 +1,5 @@
 import type { DynamicKysely } from '../../database/index.ts';
+import { seenBy, type Viewer } from '../../tenancy/index.ts';
 import { administratorRole } from '../seed/index.ts';
 import type { PermissionSchema } from '../tables.ts';
 
@@ -14,13 +15,14 @@ export interface RoleInfo {
   updateTime: string | null;
 }
 
-/** All roles, the oldest first. */
-export async function readRoles(database: DynamicKysely): Promise<RoleInfo[]> {
+/** The roles that he sees, the oldest first. */
+export async function readRoles(database: DynamicKysely, viewer: Viewer): Promise<RoleInfo[]> {
   const db = database.withTables<PermissionSchema>();
   const rows = await db
     .selectFrom('sys_role')
     .selectAll()
     .where('del_flag', '=', 0)
+    .where(seenBy(viewer))
     .orderBy('create_time')
     .orderBy('id')
     .execute();
@@ -31,15 +33,19 @@ export async function readRoles(database: DynamicKysely): Promise<RoleInfo[]> {
   }));
 }
 
-/** Whether no other role has the code. @param id of the role itself, which may have the code. */
-export async function isCodeFree(database: DynamicKysely, code: string, id: string | undefined): Promise<boolean> {
+/** Whether no other role of the tenant has the code. @param id of the role itself, which may have the code. */
+export async function isCodeFree(
+  database: DynamicKysely,
+  code: string,
+  { id = '', tenantId }: { id: string | undefined; tenantId: number },
+): Promise<boolean> {
   const db = database.withTables<PermissionSchema>();
   const others = db.selectFrom('sys_role').select('id').where('role_code', '=', code).where('del_flag', '=', 0);
-  return (await others.where('id', '!=', id ?? '').executeTakeFirst()) === undefined;
+  return (await others.where('tenant_id', '=', tenantId).where('id', '!=', id).executeTakeFirst()) === undefined;
 }
 
 export async function isAdministratorRole(database: DynamicKysely, id: string): Promise<boolean> {
   const db = database.withTables<PermissionSchema>();
-  const role = await db.selectFrom('sys_role').select('role_code').where('id', '=', id).executeTakeFirst();
-  return role?.role_code === administratorRole;
+  const role = await db.selectFrom('sys_role').select(['role_code', 'tenant_id']).where('id', '=', id).executeTakeFirst();
+  return role?.role_code === administratorRole && role.tenant_id === 0;
 }

@@ -9,7 +9,15 @@ import {
   success,
 } from '../../http/index.ts';
 import { contextOf, refuse } from '../../records/index.ts';
-import { allRows, changePermissions, heldPermissions, readChange, refuseForeignPermissions } from '../grants/index.ts';
+import {
+  allRows,
+  changePermissions,
+  heldPermissions,
+  knownHolder,
+  readChange,
+  refuseForeignHolder,
+  refuseForeignPermissions,
+} from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
 import { permissionTree } from '../menus/index.ts';
 import { ruledPermissions, ruleRoutes } from '../data-rules/index.ts';
@@ -34,8 +42,8 @@ export function roleRoutes(parts: PermissionParts): Route[] {
       method: 'GET',
       path: '/sys/role/queryall',
       permission: (person) => ['system:user:list', 'system:role:list'].some((name) => person.permissions.has(name)),
-      async handler() {
-        const roles = await readRoles(database);
+      async handler(call) {
+        const roles = await readRoles(database, call.person());
         if (roles.length === 0) throw new Refusal('未找到角色信息');
         return success(roles);
       },
@@ -44,9 +52,10 @@ export function roleRoutes(parts: PermissionParts): Route[] {
       method: 'GET',
       path: '/sys/role/checkRoleCode',
       permission: 'system:role:list',
-      async handler({ query }) {
+      async handler({ query, person }) {
         const code = requiredText(query, 'roleCode', 64);
-        if (await isCodeFree(database, code, optionalText(query, 'id', 64))) return success(true);
+        const role = { id: optionalText(query, 'id', 64), tenantId: person().tenantId };
+        if (await isCodeFree(database, code, role)) return success(true);
         throw new Refusal('角色编码已存在', { result: false });
       },
     }),
@@ -78,7 +87,10 @@ export function roleRoutes(parts: PermissionParts): Route[] {
       method: 'GET',
       path: '/sys/permission/queryRolePermission',
       permission: 'system:role:authorize',
-      handler: async ({ query }) => success(await heldPermissions(database, 'role', requiredText(query, 'roleId', 64))),
+      async handler({ query, person }) {
+        const id = await knownHolder(database, person(), 'role', requiredText(query, 'roleId', 64));
+        return success(await heldPermissions(database, 'role', id));
+      },
     }),
     defineRoute({
       method: 'POST',
@@ -87,6 +99,7 @@ export function roleRoutes(parts: PermissionParts): Route[] {
       async handler(call) {
         const change = call.body((body) => readChange(body, 'roleId'));
         if (await isAdministratorRole(database, change.id)) throw new Refusal('管理员角色拥有全部权限，不用授权。');
+        await refuseForeignHolder(database, call.person(), 'role', change.id);
         await changePermissions(database, 'role', change, (added) =>
           refuseForeignPermissions(database, call.person(), added),
         );

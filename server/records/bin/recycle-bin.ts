@@ -1,5 +1,5 @@
 import { linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
-import { checkTree, type CheckedRecord, referenceProblems } from '../save/index.ts';
+import { checkTree, type CheckedRecord, referenceProblems, refuseOthers } from '../save/index.ts';
 import { type Change, refreshRollups } from '../write/index.ts';
 import { postStates } from '../ledger/index.ts';
 import { listRecords, type QueryParameters, readBy, readWithLines, type RecordList } from '../read/index.ts';
@@ -52,6 +52,7 @@ async function deletedRecords(unit: UnitOfWork, stored: StoredModel, ids: readon
   const records = await readBy(unit, stored, 'id', distinct, { lock: 'remove', deleted: true, visible: true });
   const deleted = records.filter((record) => record['delFlag'] === presence.deleted);
   if (deleted.length < distinct.length) throw new RecordRefusal('not-found', '未找到对应实体');
+  refuseOthers(unit, stored, deleted);
   return deleted;
 }
 

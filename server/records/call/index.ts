@@ -7,9 +7,9 @@ export {
   type RecordContext,
   type RecordValidator,
   storedOf,
-  tenantOf,
   type UnitOfWork,
   visibleTo,
 } from './record-context.ts';
+export { byTenant, forRecord, inNames, inReach, inSight, inTenant, tenantOf, tenantsIn, viewerOf } from './tenants.ts';
 export { answerOnce } from './answer-once.ts';
 export { asRefusal, readSnapshot, transact } from './transact.ts';

@@ -3,6 +3,7 @@ import type { ValueProblem } from '../../../src/engine/form/index.ts';
 import type { Condition } from '../../../src/engine/query/index.ts';
 import type { FieldOption, ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
+import type { Tenancy } from '../../tenancy/index.ts';
 import type { ModelGraph, StoredModel } from '../tables/index.ts';
 import type { NameSources, RecordCounts, RowEstimates } from '../read/index.ts';
 
@@ -18,6 +19,12 @@ export interface RecordContext {
   conditions?: ((model: ResolvedModel) => readonly Condition[]) | undefined;
   /** Lists only records whose id is in these rows of links; the names come from the server, never from a request. */
   linked?: Links | undefined;
+  /** Looks after all tenants: sees and changes the server's own records of each. */
+  platform?: boolean | undefined;
+  /** The caller's own tenant, where he works on records of another one, or on those that all share. */
+  home?: number | undefined;
+  /** Reads the server's own records of all tenants. */
+  everywhere?: boolean | undefined;
 }
 
 /** Rows of a table of links: `column` holds ids of records, `by` is one of `values`. */
@@ -30,8 +37,8 @@ export interface Links {
 
 /** The texts of dictionaries. */
 export interface Dictionaries {
-  /** The items of a dictionary; undefined for an unknown one, whose values are not checked. */
-  items(code: string): Promise<readonly FieldOption[] | undefined>;
+  /** The items of a dictionary of that tenant; undefined for an unknown one, whose values are not checked. */
+  items(code: string, tenantId: number): Promise<readonly FieldOption[] | undefined>;
 }
 
 /** The client's own rules, run again: those of the model, and of the model's own form. */
@@ -58,6 +65,8 @@ export interface EngineParts extends RecordValidator {
   graph: ModelGraph;
   names: NameSources;
   dictionaries: Dictionaries;
+  /** Whose the rows of a table of the server's own are. */
+  tenancy: (table: string) => Tenancy | undefined;
   estimates: RowEstimates;
   counts: RecordCounts;
   /** Wall-clock time, `YYYY-MM-DD HH:mm:ss`. */
@@ -76,13 +85,6 @@ export function storedOf({ stored }: Pick<EngineParts, 'stored'>, id: string): S
   const found = stored.get(id);
   if (!found) throw new Error(`没有名为“${id}”的模型。`);
   return found;
-}
-
-const sharedTenant = 0;
-
-/** The tenant whose records of the model the caller sees: his own, or 0 for records that all tenants share. */
-export function tenantOf({ context }: Pick<UnitOfWork, 'context'>, { model }: StoredModel): number {
-  return model.shared ? sharedTenant : context.user.tenantId;
 }
 
 /** The values that expressions of models can use in this call. */

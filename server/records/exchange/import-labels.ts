@@ -2,7 +2,7 @@ import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
 import { matchKeys, type ResolvedField, type ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { NameSource } from '../read/index.ts';
-import { tenantOf, type UnitOfWork } from '../call/index.ts';
+import { inReach, type UnitOfWork } from '../call/index.ts';
 import { columnOf } from '../tables/index.ts';
 
 /** The values of a record, or of one of its lines, in a row of a sheet. */
@@ -107,7 +107,7 @@ async function keysBy(
     const rows = await unit.db
       .selectFrom(stored.table)
       .select([`${columnOf(stored, key)} as key`, `${column} as label`])
-      .where('tenant_id', '=', tenantOf(unit, stored))
+      .where((builder) => builder.and(inReach(unit, stored)))
       .where('del_flag', '=', 0)
       .where(column, 'in', labels.slice(start, start + most))
       .execute();

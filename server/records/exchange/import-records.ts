@@ -5,6 +5,7 @@ import type { ValueProblem } from '../../../src/engine/form/index.ts';
 import {
   answerOnce,
   asRefusal,
+  inReach,
   type EngineParts,
   invalidRecord,
   type RecordContext,
@@ -195,6 +196,7 @@ async function matching(
     .selectFrom(stored.table)
     .select('id')
     .where('tenant_id', '=', tenantOf(unit, stored))
+    .where((builder) => builder.and(inReach(unit, stored)))
     .where('del_flag', '=', 0);
   for (const [index, name] of matchBy.entries()) query = query.where(columnOf(stored, name), '=', given[index]);
   const found = await query.limit(2).execute();

@@ -3,7 +3,7 @@ import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/ind
 import { fieldOptions } from './field-options.ts';
 import { groupBy } from '../../database/index.ts';
 import type { NameSource } from './name-sources.ts';
-import { tenantOf, type UnitOfWork } from '../call/index.ts';
+import { inNames, type UnitOfWork } from '../call/index.ts';
 import { columnOf } from '../tables/index.ts';
 
 /** Ids in one statement at most. */
@@ -91,14 +91,14 @@ async function labelRows(unit: UnitOfWork, wanted: readonly { source: NameSource
         builder.cast<string>(columnOf(stored, label), 'text').as('label'),
         'del_flag as deleted',
       ])
-      .where('tenant_id', '=', tenantOf(unit, stored))
+      .where(inNames(unit, stored))
       .where(column, 'in', keys);
   });
   return first ? others.reduce((query, other) => query.unionAll(other), first).execute() : [];
 }
 
 async function optionTexts(unit: UnitOfWork, field: ResolvedField): Promise<Texts | undefined> {
-  const items = await fieldOptions(field, (dictionary) => unit.dictionaries.items(dictionary));
+  const items = await fieldOptions(field, (dictionary) => unit.dictionaries.items(dictionary, unit.context.user.tenantId));
   return items && new Map(items.map((item) => [String(item.value), item.label]));
 }
 

@@ -9,7 +9,7 @@ import type {
 } from '../../../src/engine/query/index.ts';
 import { byLanguage, byteOrder, type DynamicSchema, likePattern, listed, sharesOne } from '../../database/index.ts';
 import { columnOf, presence, type StoredModel } from '../tables/index.ts';
-import { storedOf, tenantOf, type UnitOfWork, visibleTo } from '../call/index.ts';
+import { inSight, storedOf, type UnitOfWork, visibleTo } from '../call/index.ts';
 
 type Builder = ExpressionBuilder<DynamicSchema, string>;
 
@@ -120,7 +120,7 @@ function named(
   const keys = unit.db
     .selectFrom(source.stored.table)
     .select(columnOf(source.stored, source.key))
-    .where('tenant_id', '=', tenantOf(unit, source.stored))
+    .where(inSight(unit, source.stored))
     .where(byLanguage(columnOf(source.stored, source.label)), 'ilike', likePattern(text));
   return builder.or([isKey, isList ? sharesOne(column, keys) : builder(column, 'in', keys)]);
 }

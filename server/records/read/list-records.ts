@@ -6,7 +6,7 @@ import { countRecords } from './count-records.ts';
 import { addTexts } from './display-texts.ts';
 import { allOf, orderingOf } from './list-conditions.ts';
 import { columnOf, fromRow, presence, type StoredModel } from '../tables/index.ts';
-import { refused, storedOf, tenantOf, type UnitOfWork, visibleTo } from '../call/index.ts';
+import { inReach, inSight, refused, storedOf, type UnitOfWork, visibleTo } from '../call/index.ts';
 
 export type QueryParameters = Readonly<Record<string, string | undefined>>;
 
@@ -92,7 +92,7 @@ type MarkedQuery = ListQuery & { mark?: number };
 export function selection(unit: UnitOfWork, stored: StoredModel, { conditions, mark = presence.there }: MarkedQuery) {
   const rows = unit.db
     .selectFrom(stored.table)
-    .where('tenant_id', '=', tenantOf(unit, stored))
+    .where((builder) => builder.and(inReach(unit, stored)))
     .where('del_flag', '=', mark)
     .where((builder) => allOf(unit, builder, stored, [...conditions, ...visibleTo(unit.context, stored)]));
   const { linked } = unit.context;
@@ -114,7 +114,7 @@ async function addHasChildren(unit: UnitOfWork, stored: StoredModel, records: Re
     .selectFrom(storedOf(unit, stored.model.id).table)
     .select(parent)
     .distinct()
-    .where('tenant_id', '=', tenantOf(unit, stored))
+    .where(inSight(unit, stored))
     .where('del_flag', '=', 0)
     .where(parent, 'in', ids)
     .execute();

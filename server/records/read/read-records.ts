@@ -1,7 +1,7 @@
 import { linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
 import { groupBy } from '../../database/index.ts';
 import { allOf } from './list-conditions.ts';
-import { RecordRefusal, refused, storedOf, tenantOf, type UnitOfWork, visibleTo } from '../call/index.ts';
+import { inReach, inSight, RecordRefusal, refused, storedOf, type UnitOfWork, visibleTo } from '../call/index.ts';
 import { columnOf, fromRow, type StoredModel } from '../tables/index.ts';
 
 export interface ReadOptions {
@@ -32,11 +32,13 @@ export async function readBy(
     let query = unit.db
       .selectFrom(stored.table)
       .selectAll()
-      .where('tenant_id', '=', tenantOf(unit, stored))
+      .where(inSight(unit, stored))
       .where(columnOf(stored, field), 'in', wanted.slice(start, start + batch))
       .orderBy('id');
     if (options.visible)
-      query = query.where((builder) => allOf(unit, builder, stored, visibleTo(unit.context, stored)));
+      query = query.where((builder) =>
+        builder.and([...inReach(unit, stored), allOf(unit, builder, stored, visibleTo(unit.context, stored))]),
+      );
     if (!options.deleted) query = query.where('del_flag', '=', 0);
     if (options.lock === 'remove') query = query.forUpdate();
     if (options.lock === 'change') query = query.forNoKeyUpdate();
@@ -94,7 +96,7 @@ async function readLines(
   const query = unit.db
     .selectFrom(stored.table)
     .selectAll()
-    .where('tenant_id', '=', tenantOf(unit, stored))
+    .where(inSight(unit, stored))
     .where(columnOf(stored, parent), 'in', ids)
     .where('del_flag', '=', 0)
     .orderBy('sort_no')

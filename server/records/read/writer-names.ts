@@ -1,5 +1,5 @@
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
-import { tenantOf, type UnitOfWork } from '../call/index.ts';
+import { inNames, type UnitOfWork } from '../call/index.ts';
 import { columnOf } from '../tables/index.ts';
 
 const users = 'system/user';
@@ -19,7 +19,7 @@ export async function addWriterNames(unit: UnitOfWork, record: RecordValues): Pr
       builder.cast<string>(username, 'text').as('username'),
       builder.cast<string | null>(realname, 'text').as('realname'),
     ])
-    .where('tenant_id', '=', tenantOf(unit, stored))
+    .where(inNames(unit, stored))
     .where(username, 'in', writers)
     .execute();
   const names = new Map(rows.map((row) => [row.username, row.realname]));

@@ -3,11 +3,12 @@ import type { RecordContext } from '../call/index.ts';
 
 /** The caller of a request, as the record engine takes it. @throws Refusal for an idempotency key of the wrong form. */
 export function contextOf(call: Call): RecordContext {
-  const { id, username, orgCode, tenantId, permissions, conditions } = call.person();
+  const { id, username, orgCode, tenantId, permissions, conditions, platform } = call.person();
   return {
     user: { id, username, orgCode, tenantId },
     permissions,
     conditions,
+    platform,
     signal: call.signal,
     idempotencyKey: readIdempotencyKey(call),
   };

@@ -12,7 +12,7 @@ export async function dictionaryProblems(unit: UnitOfWork, checked: CheckedRecor
     if (field.dictionary === undefined || field.options || value === null || value === undefined || value === '')
       continue;
     if (value === checked.before?.[field.name]) continue;
-    const items = await unit.dictionaries.items(field.dictionary);
+    const items = await unit.dictionaries.items(field.dictionary, unit.context.user.tenantId);
     const known = new Set(items?.map((item) => String(item.value)));
     const values: unknown[] = Array.isArray(value)
       ? value

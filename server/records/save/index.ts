@@ -6,6 +6,7 @@ export { referenceProblems } from './check-references.ts';
 export { completeDraft } from './complete-draft.ts';
 export { copyReferences } from './copy-references.ts';
 export { acceptValues } from './accept-values.ts';
+export { refuseOthers } from './hold-tenant.ts';
 export { removeRecords } from './remove-records.ts';
 export { type Draft, draftRecord } from './draft-record.ts';
 export { addRecord, editableDraft, editRecord, saveDraft } from './save-record.ts';

@@ -30,7 +30,8 @@ export async function refuseReferenced(
 
 /** The tenant whose records may refer to `named`; any tenant may refer to shared records. */
 function referringTenant(unit: UnitOfWork, named: StoredModel, referring: StoredModel): number | undefined {
-  return named.model.shared && !referring.model.shared ? undefined : tenantOf(unit, referring);
+  const isOurs = unit.tenancy(named.table) !== undefined;
+  return named.model.shared && (isOurs || !referring.model.shared) ? undefined : tenantOf(unit, referring);
 }
 
 async function refuseReference(

@@ -4,6 +4,7 @@ import { reversePostings } from '../ledger/index.ts';
 import { readWithLines } from '../read/index.ts';
 import { presence, type StoredModel } from '../tables/index.ts';
 import { type Change, refreshRollups } from '../write/index.ts';
+import { refuseOthers } from './hold-tenant.ts';
 import { refuseParents } from './check-tree.ts';
 import { refuseServerWritten, stateRefusal } from './record-guards.ts';
 import { refuseReferenced } from './referrers.ts';
@@ -15,6 +16,7 @@ export async function removeRecords(unit: UnitOfWork, stored: StoredModel, ids: 
   if (distinct.length === 0) throw refused('参数不识别！');
   const records = await readWithLines(unit, stored, distinct, { lock: 'remove', visible: true });
   if (records.length < distinct.length) throw new RecordRefusal('not-found', '未找到对应实体');
+  refuseOthers(unit, stored, records);
   const fixed = records.find((record) => !isDeletable(stored.model, record));
   if (fixed) throw await stateRefusal(unit, stored.model, fixed, '删除');
   const [problem] = records.flatMap((record) => unit.validateRemoval(stored.model, record, unit));

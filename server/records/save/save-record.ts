@@ -2,6 +2,7 @@ import { isEditable, linesOf, type RecordValues } from '../../../src/engine/bill
 import { completeDraft } from './complete-draft.ts';
 import { addTextsWithLines, readOne } from '../read/index.ts';
 import { type Draft, draftRecord, draftsIn } from './draft-record.ts';
+import { holdTenant } from './hold-tenant.ts';
 import { checkVersion, refuseServerWritten, stateRefusal } from './record-guards.ts';
 import type { UnitOfWork } from '../call/index.ts';
 import { type Change, refreshRollups } from '../write/index.ts';
@@ -32,6 +33,7 @@ export async function editableDraft(unit: UnitOfWork, stored: StoredModel, input
 
 /** Completes, checks and writes a record with its lines. */
 export async function saveDraft(unit: UnitOfWork, draft: Draft): Promise<void> {
+  await holdTenant(unit, draft);
   await completeDraft(unit, draft);
   const changes = changesOf(draft);
   const reversed = await writeDraft(unit, draft, undefined);

@@ -80,16 +80,20 @@ function indexesOf(model: ResolvedModel, graph: ModelGraph): IndexDefinition[] {
   );
   const rollups = graph.rollupsFrom(model.id).map(({ rollup }) => [rollup.by]);
   const single = [...parents, ...references, ...rollups].map((fields) => index(model, fields.map(columnName)));
-  const sorted = [['createTime'], ...model.indexes].map((fields) => listIndex(model, fields));
+  const orders = [['createTime'], ...model.indexes];
+  const sorted = orders.map((fields) => listIndex(model, fields));
+  // Platform administrators list what tenants share without regard to the tenant.
+  const across = model.shared ? orders.map((fields) => listIndex(model, fields, 'all')) : [];
   const ledger = graph.isLedger(model.id) ? [index(model, ['posting_source'])] : [];
-  return [...sorted, ...single, ...ledger];
+  return [...sorted, ...across, ...single, ...ledger];
 }
 
 /** An index for conditions on these fields and for lists in their order, in both directions. */
-function listIndex(model: ResolvedModel, fields: readonly string[]): IndexDefinition {
+function listIndex(model: ResolvedModel, fields: readonly string[], of: 'list' | 'all' = 'list'): IndexDefinition {
   const columns = fields.map(columnName);
-  const name = indexName(model.table, ['list', ...columns], 'idx');
-  return { name, columns: ['tenant_id', 'del_flag', ...columns, 'id'].map((column) => ({ name: column })) };
+  const name = indexName(model.table, [of, ...columns], 'idx');
+  const tenant = of === 'list' ? ['tenant_id'] : [];
+  return { name, columns: [...tenant, 'del_flag', ...columns, 'id'].map((column) => ({ name: column })) };
 }
 
 function index(model: ResolvedModel, columns: string[]): IndexDefinition {

@@ -8,7 +8,7 @@ import {
 import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
 import { byteOrder, likePattern } from '../../database/index.ts';
 import { refused, storedOf, type UnitOfWork } from '../call/index.ts';
-import { columnOf, counterTable } from '../tables/index.ts';
+import { columnOf, counterTable, type StoredModel } from '../tables/index.ts';
 
 /**
  * Assigns numbers to new records. The counter's row stays locked until the transaction ends, so no number is used
@@ -28,16 +28,29 @@ export async function assignNumbers(
       for (const record of missing) record[field.name] = await treeCode(unit, { model, field, record, given });
       continue;
     }
-    const last = await advance(unit, `${model.id}.${field.name}`, restartKey(restart, unit.now), missing.length);
+    const counter = { name: `${model.id}.${field.name}`, period: restartKey(restart, unit.now) };
+    const last = await advance(unit, counter, missing.length);
     missing.forEach((record, index) => {
       record[field.name] = nextNumber(style, unit.now, last - missing.length + 1 + index);
     });
   }
 }
 
+interface Counter {
+  name: string;
+  period: string;
+  /** One for all tenants. */
+  everywhere?: boolean;
+}
+
+/** The server's own codes, e.g. of departments, do not repeat among tenants. */
+function acrossTenants({ tenancy }: UnitOfWork, { table }: StoredModel): boolean {
+  return tenancy(table) !== undefined;
+}
+
 /** Adds to a counter. @returns its new value. */
-async function advance(unit: UnitOfWork, name: string, period: string, by: number): Promise<number> {
-  const key = { tenant_id: unit.context.user.tenantId, name, period };
+async function advance(unit: UnitOfWork, { name, period, everywhere }: Counter, by: number): Promise<number> {
+  const key = { tenant_id: everywhere ? 0 : unit.context.user.tenantId, name, period };
   await unit.db
     .insertInto(counterTable)
     .values({ ...key, value: 0 })
@@ -64,11 +77,14 @@ interface Unnumbered {
 
 /** The next code below the parent's. Codes of deleted or moved records are not assigned again. */
 async function treeCode(unit: UnitOfWork, { model, field, record, given }: Unnumbered): Promise<string> {
-  // Locks the counter's row: other saves below the same parent wait.
-  await advance(unit, `${model.id}.${field.name}`, '', 0);
   const stored = storedOf(unit, model.id);
+  // Locks the counter's row: other saves below the same parent wait.
+  await advance(unit, { name: `${model.id}.${field.name}`, period: '', everywhere: acrossTenants(unit, stored) }, 0);
   const column = columnOf(stored, field.name);
-  const rows = unit.db.selectFrom(stored.table).select(column).where('tenant_id', '=', unit.context.user.tenantId);
+  const rows = unit.db
+    .selectFrom(stored.table)
+    .select(column)
+    .$if(!acrossTenants(unit, stored), (query) => query.where('tenant_id', '=', unit.context.user.tenantId));
   const above = String((model.tree && record[model.tree.parent]) ?? '');
   const parent = textOf((above === '' ? undefined : await rows.where('id', '=', above).executeTakeFirst())?.[column]);
   const last = await rows

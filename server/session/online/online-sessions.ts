@@ -1,6 +1,7 @@
 import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
 import { type DynamicKysely, likePattern } from '../../database/index.ts';
-import { pageOf, type Query, readPage } from '../../http/index.ts';
+import { pageOf, type Query, readPage, Refusal } from '../../http/index.ts';
+import { mayChangeMember, memberOf, severalTenants, type Viewer } from '../../tenancy/index.ts';
 import { hashOf } from '../sessions.ts';
 import type { AccountSchema } from '../../accounts/index.ts';
 import type { SessionSchema } from '../tables.ts';
@@ -14,10 +15,10 @@ const sorts: ReadonlyMap<string | undefined, 'sys_user.username' | 'sys_user.rea
   ]);
 
 /**
- * A page of the living sessions. `token` is the session's id, which `forceLogout` takes; the token that signs the person
- * in is stored nowhere. `own`: the token of who asks, whose session is marked.
+ * A page of the living sessions of users that he sees. `token` is the session's id, which `forceLogout` takes; the
+ * token that signs the person in is stored nowhere. `own`: the token of who asks, whose session is marked.
  */
-export async function readOnline(database: DynamicKysely, query: Query, own?: string) {
+export async function readOnline(database: DynamicKysely, query: Query, viewer: Viewer, own?: string) {
   const { pageNo, pageSize } = readPage(query);
   const name = (query['username'] ?? '').replaceAll('*', '');
   const living = database
@@ -25,6 +26,7 @@ export async function readOnline(database: DynamicKysely, query: Query, own?: st
     .selectFrom('sys_session')
     .innerJoin('sys_user', 'sys_user.id', 'sys_session.user_id')
     .where('sys_session.expires_at', '>', String(Date.now()))
+    .where(memberOf(viewer, 'sys_user.rel_tenant_ids'))
     .$if(name !== '', (rows) => rows.where('sys_user.username', 'like', likePattern(name)));
   const ownHash = own === undefined ? undefined : hashOf(own);
   const count = await living.select((build) => build.fn.countAll<string>().as('total')).executeTakeFirst();
@@ -49,11 +51,18 @@ export async function readOnline(database: DynamicKysely, query: Query, own?: st
   return pageOf(records, Number(count?.total ?? 0), { pageNo, pageSize });
 }
 
-/** Ends the session of that id or token. @returns whether there was one. */
-export async function endSessionNamed(database: DynamicKysely, token: string): Promise<boolean> {
-  const db = database.withTables<SessionSchema>();
-  const named = db
-    .deleteFrom('sys_session')
-    .where((test) => test.or([test('id', '=', token), test('token_hash', '=', hashOf(token))]));
-  return (await named.returning('id').execute()).length > 0;
+/** Ends the session of that id or token, of a user that he may change. @returns whether there was one. */
+export async function endSessionNamed(database: DynamicKysely, token: string, viewer: Viewer): Promise<boolean> {
+  const db = database.withTables<AccountSchema & SessionSchema>();
+  const found = await db
+    .selectFrom('sys_session')
+    .innerJoin('sys_user', 'sys_user.id', 'sys_session.user_id')
+    .select(['sys_session.id', 'rel_tenant_ids'])
+    .where((test) => test.or([test('sys_session.id', '=', token), test('token_hash', '=', hashOf(token))]))
+    .where(memberOf(viewer))
+    .executeTakeFirst();
+  if (!found) return false;
+  if (!mayChangeMember(viewer, found.rel_tenant_ids)) throw new Refusal(severalTenants);
+  await db.deleteFrom('sys_session').where('id', '=', found.id).execute();
+  return true;
 }

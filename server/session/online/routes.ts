@@ -10,7 +10,8 @@ export function onlineRoutes(database: DynamicKysely): Route[] {
       method: 'GET',
       path: '/sys/online/list',
       permission: 'system:online:list',
-      handler: async ({ query, token }) => success(await readOnline(database, query, token), { code: 0 }),
+      handler: async ({ query, person, token }) =>
+        success(await readOnline(database, query, person(), token), { code: 0 }),
     }),
     defineRoute({
       method: 'POST',
@@ -19,7 +20,7 @@ export function onlineRoutes(database: DynamicKysely): Route[] {
       servedOnFullDisk: true,
       async handler(call) {
         const token = call.body((body: JsonObject) => requiredText(body, 'token', 200));
-        if (!(await endSessionNamed(database, token))) throw new Refusal('Token无效!');
+        if (!(await endSessionNamed(database, token, call.person()))) throw new Refusal('Token无效!');
         return success(null, { message: '退出登录成功！' });
       },
     }),

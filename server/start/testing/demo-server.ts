@@ -4,7 +4,7 @@ import { createDataDirectory } from '../../database/testing/data-directory.ts';
 import { databaseUrlOf, removeDatabaseOf } from '../../database/testing/test-database.ts';
 import { rowsOf, sheetOf } from '../../excel/testing/sheets.ts';
 import { parseSettings } from '../../settings/index.ts';
-import { startServer, type StartOptions } from '../start-server.ts';
+import { type RunningServer, startServer, type StartOptions } from '../start-server.ts';
 import { type ApiAnswer, clientOf, testPassword, type TestClient } from './running-server.ts';
 
 /** A server over the product's documents and people, for the tests of a file. */
@@ -21,6 +21,8 @@ export interface DemoServer {
     username?: string,
   ): Promise<ApiAnswer['json']>;
   client(): TestClient;
+  /** Every route that it has. */
+  routes(): RunningServer['routes'];
   /** Where it listens, and what signs in one of the people. */
   address(): string;
   tokenOf(username: string): string;
@@ -47,6 +49,7 @@ export function demoServer(
   const tokens = new Map<string, string>();
   let client: TestClient | undefined;
   let address = '';
+  let routes: RunningServer['routes'] = [];
   let close: () => Promise<unknown> = async () => undefined;
   const current = (): TestClient => {
     if (!client) throw new Error('The server runs only while the tests run.');
@@ -65,7 +68,7 @@ export function demoServer(
       await removeDatabaseOf(dataDir);
       rmSync(dataDir, { recursive: true, force: true });
     };
-    ({ address } = server);
+    ({ address, routes } = server);
     client = clientOf(address);
     for (const name of ['admin', ...people]) tokens.set(name, await client.signIn(name));
   }, 120_000);
@@ -77,7 +80,7 @@ export function demoServer(
   const one = async (path: string): Promise<string> => (await api('GET', path)).result.records[0].id;
   const flat = (nodes: Node[]): Node[] => nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
   return {
-    ...{ api, client: current, address: () => address, tokenOf: (username) => tokens.get(username) ?? '' },
+    ...{ api, client: current, routes: () => routes, address: () => address, tokenOf: (username) => tokens.get(username) ?? '' },
     exported: async (path, username = 'admin') =>
       rowsOf(new Uint8Array(await (await fetched(path, username)).arrayBuffer())),
     async imported(path, rows, fields = {}, username = 'admin') {

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { openCatalogue } from '../catalogue/index.ts';
+import { tenancies } from '../tenancy/index.ts';
+import { tablesToBring } from '../start/bring-schema.ts';
+
+// covers: tenant-table
+test('docs/tenants.md says of every own table whose its rows are, as the code does', () => {
+  const text = readFileSync('docs/tenants.md', 'utf8');
+  const told = [...text.matchAll(/^\| `(\w+)` +\| [^|]+\| `(\w+)` +\|$/gm)].map(([, table, kept]) => [table, kept]);
+  expect(Object.fromEntries(told)).toEqual(tenancies);
+  const explained = [...text.matchAll(/^- `(\w+)`:/gm)].map(([, kept]) => kept);
+  expect(explained.toSorted()).toEqual([...new Set(Object.values(tenancies))].toSorted());
+  const { models } = openCatalogue(['schemas']).current();
+  const own = tablesToBring({ models }).flatMap(({ name }) => (name.startsWith('sys_') ? name : []));
+  expect(own.toSorted()).toEqual(Object.keys(tenancies).toSorted());
+});

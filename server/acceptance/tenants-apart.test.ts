@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { demoServer } from '../start/testing/demo-server.ts';
+import { testPassword } from '../start/testing/running-server.ts';
+import { placed, things, type Thing } from './testing/tenant-calls.ts';
+
+// Two tenants, each with an administrator who holds every permission but the one for all tenants. Each has users, roles,
+// departments, dictionaries, records, files, views, sessions and lines of the log, all called by the mark of their tenant.
+
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 });
+
+const { api, client, routes, tokenOf, signIn, userId, permissionId, address } = demoServer([], {
+  environment: { CAPTCHA: 'off' },
+});
+/** What names of the other tenant's things contain. */
+const mark = '乙专用';
+let foreign: Thing[] = [];
+
+interface Node {
+  id: string;
+  perms?: string;
+  children?: Node[];
+}
+
+beforeAll(async () => {
+  for (const [id, name] of [
+    [7, '甲厂'],
+    [8, `${mark}厂`],
+  ])
+    await api('POST', '/sys/tenant/add', { id, name, status: 1 });
+  const flat = (nodes: Node[]): Node[] => nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
+  const all = await permissionId('system:tenant:all');
+  const points = flat((await api('GET', '/sys/permission/list')).result).filter(({ id }) => id !== all);
+  const role = (await api('POST', '/sys/role/add', { roleName: '租户管理员', roleCode: 'tenant' })).result.id;
+  const permissionIds = points.map(({ id }) => id).join(',');
+  await api('POST', '/sys/permission/saveRolePermission', { roleId: role, permissionIds, lastpermissionIds: '' });
+  for (const [username, relTenantIds] of [
+    ['anna', '7'],
+    ['bert', '8'],
+  ]) {
+    const user = { username, realname: username, password: testPassword, selectedroles: role, relTenantIds };
+    expect(await api('POST', '/sys/user/add', user)).toMatchObject({ success: true });
+    await signIn(String(username));
+  }
+  const makeAs = (username: string, name: string) =>
+    things({
+      ...{ mark: name, token: tokenOf(username), address: address() },
+      call: (method, path, body) => api(method, path, body, username),
+    });
+  await makeAs('anna', '甲');
+  foreign = [
+    ...(await makeAs('bert', mark)),
+    { kind: 'tenant', id: '8', record: { id: 8, name: '改', status: 1 } },
+    { kind: 'user', id: await userId('bert'), record: {} },
+  ];
+});
+
+/** Everything that the other tenant's administrator sees of his own. */
+async function whatBertSees(): Promise<unknown> {
+  const seen: Record<string, unknown> = {};
+  const lists = ['role', 'user', 'dict', 'dictItem', 'sysDepart', 'sysDepartRole'].map((name) => `/sys/${name}/list`);
+  for (const path of [...lists, '/base/customer/list', '/sys/user/recycleBin', '/sys/dict/deleteList'])
+    seen[path] = (await api('GET', `${path}?pageSize=1000`, undefined, 'bert')).result;
+  for (const { kind, id } of foreign) {
+    const held = { role: 'permission/queryRolePermission?roleId=', user: 'user/queryUserRole?userid=' }[kind];
+    if (held !== undefined) seen[`${held}${id}`] = (await api('GET', `/sys/${held}${id}`, undefined, 'bert')).result;
+  }
+  return seen;
+}
+
+const reads = () => routes().filter(({ method, url }) => method === 'GET' && !/[*:]|socket|logout|healthz|readyz/.test(url));
+
+describe('the administrator of one tenant', () => {
+  // covers: tenant-apart
+  test('sees in no list anything of another one, whatever tenant-id he sends', async () => {
+    const found: string[] = [];
+    const texts = [mark, ...foreign.map(({ id }) => id)];
+    for (const tenant of [undefined, '', '0', '7']) {
+      for (const { url } of reads()) {
+        const headers = { 'x-access-token': tokenOf('anna'), ...(tenant !== undefined && { 'tenant-id': tenant }) };
+        const answer = await fetch(`${address()}${url}?pageSize=1000&pageNo=1&keyWord=&ids=&pid=`, { headers });
+        const text = await answer.text();
+        if (answer.status >= 500 || texts.some((each) => text.includes(each))) found.push(`${url} ${answer.status}`);
+      }
+    }
+    expect(found).toEqual([]);
+    for (const tenant of ['8', '7,8', '8, 7', '-7', '7.0', ' ', '9999999999999']) {
+      const headers = { 'x-access-token': tokenOf('anna'), 'tenant-id': tenant };
+      const { status } = await fetch(`${address()}/jeecg-boot/sys/role/list`, { headers });
+      expect([tenant, status]).toEqual([tenant, tenant === ' ' ? 200 : 401]);
+    }
+  });
+
+  // covers: tenant-apart
+  test('is answered at every route about what is of another one as about what does not exist', async () => {
+    const before = await whatBertSees();
+    const wrong: string[] = [];
+    const pairs = routes().filter(isComparable).flatMap((route) => fitting(route.url).map((thing) => ({ route, thing })));
+    expect(pairs.length).toBeGreaterThan(1_000);
+    const answerTo = async (route: Declared, thing: Thing): Promise<string> => {
+      const { method, url, body } = placed(route, thing);
+      const { status, text } = await client().call(method, url, { token: tokenOf('anna'), body });
+      return `${status} ${text.replaceAll(/"timestamp":\d+/g, '').replaceAll(thing.id, '?').replaceAll(encodeURIComponent(thing.id), '?')}`;
+    };
+    const next = async (): Promise<void> => {
+      for (let pair = pairs.pop(); pair; pair = pairs.pop()) {
+        const { route, thing } = pair;
+        const theirs = await answerTo(route, thing);
+        const nothing = await answerTo(route, { ...thing, id: unknown(thing.id) });
+        if (theirs !== nothing) wrong.push(`${route.method} ${route.url} ${thing.kind}: ${theirs} <> ${nothing}`.slice(0, 400));
+      }
+    };
+    await Promise.all(Array.from({ length: 4 }, next));
+    expect(wrong).toEqual([]);
+    expect(await whatBertSees()).toEqual(before);
+  });
+});
+
+type Declared = ReturnType<typeof routes>[number];
+
+/** Calls that make something of one's own, or whose answers are never the same, are not compared. */
+function isComparable({ method, url }: Declared): boolean {
+  if (!/^(GET|POST|PUT|DELETE)$/.test(method) || /socket|logout|ogin$|captcha|randomImage|upload|healthz|readyz/i.test(url))
+    return false;
+  return !/\/(add|save|import\w+|exportXls|execute\w*|ticket|register|createFrom)(\/|$)/.test(url);
+}
+
+/** What may be named in calls of a route; those of a model of the business name its records. */
+function fitting(url: string): Thing[] {
+  if (url.startsWith('/jeecg-boot/sys/')) return foreign;
+  return foreign.filter(({ kind }) => ['record', 'file', 'user'].includes(kind));
+}
+
+/** An id of the same form that nothing has. */
+function unknown(id: string): string {
+  return /^\d+$/.test(id) && id.length < 9 ? '99' : `${id.slice(0, -3)}zzz`;
+}

@@ -1,0 +1,39 @@
+import type { DynamicKysely } from '../../database/index.ts';
+import { type Person, Refusal } from '../../http/index.ts';
+import { mayChange, platformOnly, seenBy } from '../../tenancy/index.ts';
+import type { Holder } from './grant-holders.ts';
+
+const tables = { role: 'sys_role', department: 'sys_depart', departmentRole: 'sys_depart_role' } as const;
+
+/** The id of a role or department that the person sees; empty, the id of none, for another one. */
+export async function knownHolder(
+  database: DynamicKysely,
+  person: Person,
+  holder: Holder,
+  id: string,
+): Promise<string> {
+  const row = await rowOf(database, person, holder, id);
+  return row ? id : '';
+}
+
+/** @throws Refusal where there is no such role or department that the person sees, or it is not his to change. */
+export async function refuseForeignHolder(
+  database: DynamicKysely,
+  person: Person,
+  holder: Holder,
+  id: string,
+): Promise<void> {
+  const row = await rowOf(database, person, holder, id);
+  if (!row) throw new Refusal('未找到对应实体');
+  if (!mayChange(person, Number(row['tenant_id']))) throw new Refusal(platformOnly);
+}
+
+function rowOf(database: DynamicKysely, person: Person, holder: Holder, id: string) {
+  const rows = database.selectFrom(tables[holder]).select('tenant_id').where('id', '=', id);
+  return rows.where('del_flag', '=', 0).where(seenBy(person)).executeTakeFirst();
+}
+
+/** @throws Refusal where the person may not change what all tenants share, e.g. the menu. */
+export function refuseSharedChange(person: Person): void {
+  if (!mayChange(person, 0)) throw new Refusal(platformOnly);
+}

@@ -1,0 +1,100 @@
+import { type Expression, sql, type SqlBool } from 'kysely';
+import { hasTenant } from '../../database/index.ts';
+import { memberOf, ownersOf, type Viewer } from '../../tenancy/index.ts';
+import type { StoredModel } from '../tables/index.ts';
+import type { RecordContext, UnitOfWork } from './record-context.ts';
+
+type Seeing = Pick<UnitOfWork, 'context' | 'tenancy'>;
+
+/** The caller, as the rules of tenants take him. */
+export function viewerOf({ home, user, platform }: RecordContext): Viewer {
+  return { tenantId: home ?? user.tenantId, platform };
+}
+
+/** The tenant whose records of a model a save works on: the caller's own, or 0 for records that all tenants share. */
+export function tenantOf({ context, tenancy }: Seeing, { model, table }: StoredModel): number {
+  if (!model.shared) return context.user.tenantId;
+  const kind = tenancy(table);
+  return kind === 'layered' || kind === 'apart' ? viewerOf(context).tenantId : 0;
+}
+
+/** The records of the model that are of the tenants that the caller sees. */
+export function inSight(unit: Seeing, stored: StoredModel): Expression<SqlBool> {
+  const { context, tenancy } = unit;
+  const kind = stored.model.shared ? tenancy(stored.table) : undefined;
+  const own = tenantOf(unit, stored);
+  if (kind === 'layered') return hasTenant('tenant_id', context.everywhere ? undefined : [0, own]);
+  return hasTenant('tenant_id', kind === 'apart' && context.everywhere ? undefined : [own]);
+}
+
+/** As `inSight`, of users those only that work for the caller's tenant. */
+export function inReach(unit: Seeing, stored: StoredModel): Expression<SqlBool>[] {
+  const isMember = unit.tenancy(stored.table) === 'members';
+  return [inSight(unit, stored), ...(isMember ? [memberOf(viewerOf(unit.context))] : [])];
+}
+
+/** As `inReach`, with the users of no tenant: records may name them as their writers. */
+export function inNames(unit: Seeing, stored: StoredModel): Expression<SqlBool> {
+  const viewer = viewerOf(unit.context);
+  const isMember = unit.tenancy(stored.table) === 'members' && !viewer.platform && viewer.tenantId !== 0;
+  if (!isMember) return inSight(unit, stored);
+  return sql<SqlBool>`${inSight(unit, stored)} and (${memberOf(viewer)} or ${memberOf({ tenantId: 0 })})`;
+}
+
+/** The same unit of work in another tenant. */
+export function inTenant(unit: UnitOfWork, tenantId: number): UnitOfWork {
+  const { context } = unit;
+  return { ...unit, context: { ...context, home: tenantId, user: { ...context.user, tenantId } } };
+}
+
+/**
+ * The units of work for these records, each in the tenant of its records: platform administrators change those of all
+ * tenants. The shared ones come last, since others may hang from them.
+ */
+export async function byTenant(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  ids: readonly string[],
+): Promise<{ unit: UnitOfWork; ids: readonly string[] }[]> {
+  if (!changesAll(unit, stored)) return [{ unit, ids }];
+  const groups = new Map<number, string[]>();
+  const known = await tenantsIn(unit, stored.table, ids);
+  for (const id of ids) {
+    const tenant = known.get(id) ?? unit.context.user.tenantId;
+    groups.set(tenant, [...(groups.get(tenant) ?? []), id]);
+  }
+  if (groups.size === 0) return [{ unit, ids }];
+  return [...groups].toSorted(([a], [b]) => b - a).map(([tenant, some]) => ({ unit: inTenant(unit, tenant), ids: some }));
+}
+
+/** The unit of work for a record that is changed, or for a new one: in the tenant of what it is a part of. */
+export async function forRecord(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  input: Readonly<Record<string, unknown>>,
+): Promise<UnitOfWork> {
+  if (!changesAll(unit, stored)) return unit;
+  const { id } = input;
+  const owner = ownersOf[stored.table];
+  const part = [...stored.columns.values()].find(({ name }) => name === owner?.column);
+  const [table, key] = typeof id === 'string' && id !== '' ? [stored.table, id] : [owner?.table, part && input[part.field]];
+  if (table === undefined || typeof key !== 'string') return unit;
+  const tenant = (await tenantsIn(unit, table, [key])).get(key);
+  return tenant === undefined ? unit : inTenant(unit, tenant);
+}
+
+function changesAll({ context, tenancy }: Seeing, { table }: StoredModel): boolean {
+  return context.platform === true && tenancy(table) === 'layered';
+}
+
+/** The tenants of these rows, by id. */
+export async function tenantsIn(
+  { db }: Pick<UnitOfWork, 'db'>,
+  table: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const wanted = ids.filter((id) => !id.includes('\0'));
+  if (wanted.length === 0) return new Map();
+  const rows = await db.selectFrom(table).select(['id', 'tenant_id']).where('id', 'in', wanted).execute();
+  return new Map(rows.map((row) => [String(row['id']), Number(row['tenant_id'])]));
+}

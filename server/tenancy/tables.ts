@@ -1,0 +1,55 @@
+/**
+ * Whose the rows of a table are.
+ * - `apart`: each tenant sees and changes its own only.
+ * - `layered`: each tenant sees its own and, beneath them, those of no tenant, which it does not change.
+ * - `members`: users; a tenant sees those who work for it, and changes those who work for it alone.
+ * - `shared`: all see the same; only platform administrators change them.
+ * - `follows`: the rows are of what they name, a user, a role or a department, and are reached by it only.
+ */
+export type Tenancy = 'apart' | 'layered' | 'members' | 'shared' | 'follows';
+
+/**
+ * The server's own tables, told to people in docs/tenants.md. The tables of all other models are `apart`, or, where
+ * the model says `shared`, open to every tenant.
+ */
+export const tenancies: Readonly<Record<string, Tenancy>> = {
+  sys_user: 'members',
+  sys_user_depart: 'follows',
+  sys_user_role: 'follows',
+  sys_role: 'layered',
+  sys_role_permission: 'follows',
+  sys_depart: 'layered',
+  sys_depart_permission: 'follows',
+  sys_depart_role: 'layered',
+  sys_depart_role_permission: 'follows',
+  sys_depart_role_user: 'follows',
+  sys_dict: 'layered',
+  sys_dict_item: 'layered',
+  sys_permission: 'shared',
+  sys_permission_data_rule: 'shared',
+  sys_category: 'shared',
+  sys_position: 'shared',
+  sys_check_rule: 'shared',
+  sys_fill_rule: 'shared',
+  sys_tenant: 'shared',
+  sys_log: 'apart',
+  sys_file: 'apart',
+  sys_saved_view: 'apart',
+  sys_saved_view_default: 'apart',
+  sys_session: 'follows',
+  sys_ticket: 'follows',
+  sys_login_attempt: 'follows',
+  sys_captcha: 'follows',
+  sys_sms_code: 'follows',
+};
+
+/** The tenancy of a table of the server's own; undefined for those of other models. */
+export function tenancyOf(table: string): Tenancy | undefined {
+  return Object.hasOwn(tenancies, table) ? tenancies[table] : undefined;
+}
+
+/** What rows of a layered table are a part of: they are of its tenant. */
+export const ownersOf: Readonly<Record<string, { table: string; column: string }>> = {
+  sys_dict_item: { table: 'sys_dict', column: 'dict_id' },
+  sys_depart_role: { table: 'sys_depart', column: 'depart_id' },
+};

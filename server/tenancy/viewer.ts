@@ -1,0 +1,40 @@
+import type { Expression, SqlBool } from 'kysely';
+import { hasTenant, isMember } from '../database/index.ts';
+
+/** Who looks: the tenant that he works for (0 for none), and whether he looks after those of all tenants. */
+export interface Viewer {
+  tenantId: number;
+  platform?: boolean | undefined;
+}
+
+/** Rows of a layered table that he sees: his tenant's, and those beneath. @param column of the tenant, perhaps `table.column`. */
+export function seenBy({ tenantId, platform }: Viewer, column = 'tenant_id'): Expression<SqlBool> {
+  return hasTenant(column, platform ? undefined : [0, tenantId]);
+}
+
+/** Rows of a table kept apart that he sees: his tenant's. */
+export function ownOf({ tenantId, platform }: Viewer, column = 'tenant_id'): Expression<SqlBool> {
+  return hasTenant(column, platform ? undefined : [tenantId]);
+}
+
+/** Users that he sees: those who work for his tenant. @param column of the users' tenants. */
+export function memberOf({ tenantId, platform }: Viewer, column = 'rel_tenant_ids'): Expression<SqlBool> {
+  return platform ? hasTenant(column, undefined) : isMember(column, tenantId);
+}
+
+/** Whether he may change what is of that tenant. */
+export function mayChange({ tenantId, platform }: Viewer, owner: number): boolean {
+  return platform === true || owner === tenantId;
+}
+
+/** Whether he may change a user of these tenants: one who works for his own tenant alone. */
+export function mayChangeMember({ tenantId, platform }: Viewer, tenants: string | null | undefined): boolean {
+  const all = (tenants ?? '').split(',').filter((id) => id !== '');
+  return platform === true || (tenantId === 0 ? all.length === 0 : all.every((id) => id === String(tenantId)) && all.length > 0);
+}
+
+/** The refusal of a change of what all tenants share. */
+export const platformOnly = '这是各租户共用的，只有平台管理员才能修改；请联系平台管理员。';
+
+/** The refusal of a change of a user who works for others too. */
+export const severalTenants = '这个用户还属于别的租户，只有平台管理员才能修改；请联系平台管理员。';
