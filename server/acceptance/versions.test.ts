@@ -4,7 +4,7 @@ import { demoServer } from '../start/testing/demo-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const { api, permissionId, departmentId, userId } = demoServer(['lina']);
+const { api, permissionId, departmentId, userId, routes } = demoServer(['lina']);
 
 interface Row {
   [key: string]: unknown;
@@ -141,3 +141,11 @@ test.each(Object.entries(kinds))(
     expect(await read('戊')).toMatchObject({ [field]: '戊' });
   },
 );
+
+test('no other record of the server’s own is edited by any route', () => {
+  const known = new Set(Object.values(kinds).map(({ path, edit = 'edit' }) => `/jeecg-boot${path}/${edit}`));
+  const edits = routes().flatMap(({ method, url }) =>
+    method === 'PUT' && /\/sys\/\w+\/edit\w*$/.test(url) && !known.has(url) ? [url] : [],
+  );
+  expect(edits).toEqual([]);
+});

@@ -1,4 +1,4 @@
-// covers: robust-uploads
+// covers: robust-uploads, upload-stalls
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';

@@ -68,6 +68,7 @@ describe('400 bad requests', () => {
     expect(Object.values(badRequests).flat().length).toBeGreaterThanOrEqual(400);
   });
 
+  // covers: server-condition
   test.each(Object.entries(badRequests))('%s', async (_, requests) => {
     const faults: string[] = [];
     const waiting = [...requests];

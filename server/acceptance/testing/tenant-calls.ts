@@ -43,7 +43,7 @@ export async function things({ mark, token, address, call }: Maker): Promise<Thi
   await call('DELETE', `/sys/user/delete?id=${gone.id}`);
   const lost = await make('dict', '/sys/dict/add', { dictName: `${mark}旧`, dictCode: `${code}_old` });
   await call('DELETE', `/sys/dict/delete?id=${lost.id}`);
-  await make('record', '/base/customer/add', { name: `${mark}客户`, level: 'A' });
+  await make('record', '/base/customer/add', { name: `${mark}客户`, level: 'A', contact: '张三', phone: '13800000000' });
   const content = JSON.stringify({ mark });
   const view = { place: 'base/customer', kind: 'view', title: `${mark}视图`, content, shared: true };
   const saved = await call('POST', '/sys/savedView/save', view);
@@ -83,4 +83,27 @@ export function placed({ method, url }: Pick<Declared, 'method' | 'url'>, { id, 
   const password = { password: testPassword, confirmpassword: testPassword };
   const body = { ...record, ...rest, ...named, ...password, userIdList: [id], roles: [id], title: '改', expected: 1 };
   return { method, url: `${path}?${query}`, body: method.startsWith('P') ? body : undefined };
+}
+
+/** Where each kind of thing is asked for. */
+const places: Readonly<Record<string, RegExp>> = {
+  role: /role|permission|savedView|user\//i,
+  depart: /depart|user\//i,
+  departRole: /depart(Role|Permission)/i,
+  dict: /\/dict/i,
+  dictItem: /\/dict/i,
+  user: /user|depart|online/i,
+  view: /savedView/,
+  record: /base\/customer|sys\/dict\/|pickers/,
+  file: /sys\/common/,
+  session: /online/,
+  name: /user|depart|dict|role|duplicate/i,
+  tenant: /tenant/,
+};
+
+/** The calls in which the things are named: all of the system's own routes, and those of one model of the business. */
+export function fitting(url: string, all: readonly Thing[]): Thing[] {
+  if (!/\/jeecg-boot\/(sys|base\/customer|pickers)\//.test(url)) return [];
+  const named = all.filter(({ kind }) => places[kind]?.test(url));
+  return named.length > 0 ? named : all.filter(({ kind }) => kind === 'user').slice(0, 1);
 }

@@ -1,0 +1,8 @@
+// covers: upload-stalls
+import { expect, test } from 'vitest';
+import { usualPace } from './upload-pace.ts';
+
+test('an upload that stalls or creeps is told so within half a minute', () => {
+  // A window is looked at twenty times, so that one look may come late.
+  expect(usualPace.windowMs * (1 + 1 / 20)).toBeLessThan(30_000);
+});
