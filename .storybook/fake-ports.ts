@@ -37,6 +37,7 @@ export function createFakePorts(): Ports & { searches: { keyword: string; cancel
       transitionBatch: refuse,
       transition: refuse,
       createFrom: refuse,
+      createdFrom: refuse,
       exportFile: refuse,
       importFiles: refuse,
       previewImport: refuse,

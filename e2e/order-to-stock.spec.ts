@@ -1,8 +1,8 @@
-// covers: product-sales, table-lines
+// covers: product-sales, table-lines, day-next-step, day-errors
 import type { Page } from '@playwright/test';
 
 import { addRecords, anyRecord, callApi, uniqueName } from './support/records.ts';
-import { act, agree, cellOf, choose, leave, notice, openList, press, rowOf } from './support/screen.ts';
+import { act, agree, cellOf, choose, leave, notice, openList, press, rowOf, tableOf } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -81,11 +81,22 @@ test('an order becomes a delivery, and the delivery takes from the stock', async
   const order = rowOf(table, names.customer);
   await expect(order).toContainText('已审核');
   await order.getByRole('button', { name: '生成出库单' }).click();
-  const delivering = page.getByRole('dialog', { name: /^新增/ });
+  const delivering = page.getByRole('dialog', { name: /^生成出库单 · SO/ });
   await expect(cellOf(delivering, 1, 'qty')).toHaveText('4.000');
   await expect(cellOf(delivering, 2, 'qty')).toHaveText('2.000');
+  // What will be saved stands there already, the source once.
+  await expect(cellOf(delivering, 1, 'specification')).toHaveText('M8×40');
+  await expect(delivering.getByText('订单号')).toHaveCount(0);
+  await expect(delivering.getByText(/^SO/)).toHaveCount(1);
   await choose(delivering, '仓库', names.depot);
   await leave(delivering, '确定');
+  // A second one is asked about; the first can be opened instead.
+  await order.getByRole('button', { name: '生成出库单' }).click();
+  const second = page.getByRole('dialog', { name: '已有未完成的出库单' });
+  await second.getByRole('link', { name: /^出库单 ST/ }).click();
+  const first = page.getByRole('dialog', { name: /^详情 出库单 · ST/ });
+  await expect(first.getByLabel('合计', { exact: true })).toContainText('6.000');
+  await leave(first, '关闭');
 
   table = await openList(page, '/stock/outbound', '出库单');
   await act(rowOf(table, names.customer), '审核');
@@ -117,7 +128,11 @@ test('more than the stock is refused in words, and taking a delivery back brings
   let table = await openList(page, `/stock/outbound?depot=${names.depotId}`, '出库单');
   await act(rowOf(table, '99.000'), '审核');
   await agree(page, '确定审核');
-  await expect(notice(page, names.depot).filter({ hasText: names.bolt })).toBeVisible();
+  const refusal = notice(page, names.depot).filter({ hasText: names.bolt });
+  await refusal.getByRole('link', { name: '查看库存' }).click();
+  await expect(rowOf(tableOf(page, '库存'), names.bolt)).toContainText('10.000');
+  await expect(tableOf(page, '库存').getByRole('row').filter({ hasText: names.nut })).toHaveCount(0);
+  table = await openList(page, `/stock/outbound?depot=${names.depotId}`, '出库单');
   await expect(rowOf(table, '99.000')).toContainText('草稿');
   await act(rowOf(table, '3.000'), '审核');
   await agree(page, '确定审核');

@@ -1318,6 +1318,10 @@ export interface ModelCreation {
    */
   to: CommonDocumentId;
   /**
+   * 新单据用哪个表单填写；不写则用那个模型自己的。
+   */
+  form?: CommonDocumentId;
+  /**
    * 处于这些状态时可用；不写则总是可用。
    *
    * @minItems 1
@@ -1379,6 +1383,10 @@ export interface ModelBalance {
   min?: {
     [k: string]: number | undefined;
   };
+  /**
+   * 接在分组字段的值后面，例如“已经结账，不能再记账”；不写则说现有多少、需要多少。
+   */
+  message?: CommonText;
 }
 /**
  * 直接写在别处的一个列表。

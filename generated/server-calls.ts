@@ -308,6 +308,7 @@ export const serverCalls: Readonly<Record<'own' | 'ofRecords', readonly string[]
   ofRecords: [
     'add',
     'createFrom',
+    'createdFrom',
     'delete',
     'deleteBatch',
     'deleteQuery',

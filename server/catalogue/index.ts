@@ -6,6 +6,7 @@ export { areaOf, areasOf, editPermission } from './document-areas.ts';
 export { appFacts } from './app-facts.ts';
 export { FolderError, readFolders } from './read-folders.ts';
 export { checkedAsPages, describeProblems, readDocuments } from './read-documents.ts';
+export { modelPages } from './model-pages.ts';
 export { ownForms } from './own-forms.ts';
 export type { Models, Page } from './pages.ts';
 export { catalogueRoutes } from './routes.ts';

@@ -32,6 +32,7 @@ import {
   type Dictionaries,
   type EngineParts,
   forRecord,
+  type ModelPage,
   readSnapshot,
   type RecordContext,
   storedOf,
@@ -40,7 +41,7 @@ import {
   type UnitOfWork,
 } from './call/index.ts';
 import { analyzeTables, bulkInsert, bulkSize, removeQuery, transitionRecords } from './bulk/index.ts';
-import { createFrom, type TransitionCall, transitionRecord } from './bill/index.ts';
+import { createdFrom, createFrom, type OpenDrafts, type TransitionCall, transitionRecord } from './bill/index.ts';
 import {
   type ExportQuery,
   exportRecords,
@@ -70,6 +71,8 @@ export interface RecordEngineOptions {
   counts?: RecordCounts;
   /** Whose the rows of the server's own tables are; without it, as the models say. */
   tenancy?: EngineParts['tenancy'];
+  /** The pages that show records of a model: refusals lead there. */
+  pages?: (model: string) => readonly ModelPage[];
   /** Called after every committed save of records of a model. */
   onSaved?: (modelId: string) => Promise<void> | void;
 }
@@ -109,6 +112,8 @@ export interface RecordEngine {
   /** A transition for each of at most 1,000 records, all or none. @returns how many. */
   transitionBatch(modelId: string, name: string, choice: RecordChoice, context: RecordContext): Promise<number>;
   createFrom(modelId: string, call: { id: string; name: string }, context: RecordContext): Promise<RecordValues>;
+  /** What a creation made of a record before, and nobody has finished. */
+  createdFrom(modelId: string, call: { id: string; name: string }, context: RecordContext): Promise<OpenDrafts>;
   /** Counts and sums over groups of the records that a list's query finds. */
   aggregate(
     modelId: string,
@@ -151,6 +156,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     tenancy = () => undefined,
     pickers = () => undefined,
     counts = recordCounts(undefined),
+    pages = () => [],
   } = options;
   const stored = new Map([...models].map(([id, model]) => [id, storedModel(model)]));
   const names = nameSources({ stored, pickers });
@@ -159,7 +165,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     graph: modelGraph(models),
     ...followingValidator(models, rules),
     estimates: rowEstimates(),
-    counts,
+    ...{ counts, pages },
   };
   const model = (id: string) => storedOf(parts, id);
   const within = (id: string, context: RecordContext): RecordContext => {
@@ -235,6 +241,8 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
       ),
     createFrom: (id, call, context) =>
       readSnapshot(parts, within(id, context), (unit) => createFrom(unit, model(id), call)),
+    createdFrom: (id, call, context) =>
+      readSnapshot(parts, within(id, context), (unit) => createdFrom(unit, model(id), call)),
     aggregate: (id, params, query, context) =>
       reading(id, context, (unit, stored) => aggregateRecords(unit, stored, params, query)),
     totals: (id, params, fields, context) =>

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { ruleSet } from '../../src/engine/rules/index.ts';
 import type { DocumentSet } from '../../src/schema/documents/document.ts';
-import { type Catalogue, type CatalogueState, openPatterns, ownForms } from '../catalogue/index.ts';
+import { type Catalogue, type CatalogueState, modelPages, openPatterns, ownForms } from '../catalogue/index.ts';
 import {
   type Database,
   type DiskProbe,
@@ -146,6 +146,17 @@ function rulesOf(catalogue: Catalogue, { match }: ReturnType<typeof openPatterns
   };
 }
 
+/** The pages of each model, of the documents as they are when they are asked for; found once for each state. */
+function pagesOf(catalogue: Catalogue) {
+  const found = new WeakMap<CatalogueState, ReturnType<typeof modelPages>>();
+  return (model: string) => {
+    const state = catalogue.current();
+    const pages = found.get(state) ?? modelPages(state.documents, state.models);
+    found.set(state, pages);
+    return pages.get(model) ?? [];
+  };
+}
+
 /** How long what is kept in memory may be old where other processes may write too, in milliseconds. */
 const sharedFreshness = 1_000;
 
@@ -165,6 +176,7 @@ async function openRecords(
     rules: rulesOf(catalogue, patterns),
     dictionaries,
     tenancy: tenancyOf,
+    pages: pagesOf(catalogue),
     pickers: (id) => catalogue.current().documents.get(`${id}.picker`)?.body,
     counts: recordCounts(writes, kind === 'postgres' ? sharedFreshness : Infinity),
     onSaved: async (model) => {

@@ -97,6 +97,13 @@ const operations: Record<string, (model: ResolvedModel) => Operation> = {
       properties: { id: text, name: { type: 'string', enum: model.creates.map(({ name }) => name) } },
     }),
   }),
+  createdFrom: (model) => ({
+    summary: `${model.title}：还没有完成的已生成单据`,
+    parameters: [
+      query('id', text, true),
+      query('name', { type: 'string', enum: model.creates.map(({ name }) => name) }, true),
+    ],
+  }),
 };
 
 /** The description of a call of a model's records; undefined for any other path. */

@@ -1,27 +1,51 @@
-import { draftOf, type RecordValues, stateOf } from '../../../src/engine/bill/index.ts';
+import { computeValues, draftOf, linesOf, type RecordValues, stateOf } from '../../../src/engine/bill/index.ts';
+import type { ResolvedCreation } from '../../../src/engine/model/index.ts';
 import { addTextsWithLines, readOne } from '../read/index.ts';
-import { billContext, RecordRefusal, refused, type UnitOfWork } from '../call/index.ts';
-import { stateRefusal } from '../save/index.ts';
+import { billContext, RecordRefusal, refused, storedOf, type UnitOfWork } from '../call/index.ts';
+import { type CheckedRecord, copyReferences, stateRefusal } from '../save/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 
-/** The draft of another model that a record makes; nothing is saved. */
+/**
+ * The draft of another model that a record makes, with what its references copy and what is computed, as it would be
+ * saved; nothing is saved.
+ */
 export async function createFrom(
   unit: UnitOfWork,
   stored: StoredModel,
   call: { id: string; name: string },
 ): Promise<RecordValues> {
   const { model } = stored;
-  const creation = model.creates.find(({ name }) => name === call.name);
-  if (!creation) throw refused(`“${model.title}”没有名为“${call.name.slice(0, 64)}”的操作`);
-  if (!unit.context.permissions.has(creation.permission))
-    throw new RecordRefusal('forbidden', '没有权限，请联系管理员授权');
+  const creation = creationOf(unit, stored, call.name);
   const record = await readOne(unit, stored, call.id, { visible: true });
   if (creation.in && !creation.in.includes(stateOf(model, record)))
     throw await stateRefusal(unit, model, record, creation.title);
   const draft = draftOf(model, creation, record, billContext(unit));
-  const target = unit.models.get(creation.to);
   const lines = creation.lines && draft[creation.lines.into];
   if (Array.isArray(lines) && lines.length === 0) throw refused(`没有可以${creation.title}的明细`);
-  if (target) await addTextsWithLines(unit, target, [draft]);
-  return draft;
+  return unit.models.has(creation.to) ? completed(unit, storedOf(unit, creation.to), draft) : draft;
+}
+
+/** The creation of that name, which the caller may use. */
+export function creationOf(unit: UnitOfWork, { model }: StoredModel, name: string): ResolvedCreation {
+  const creation = model.creates.find((each) => each.name === name);
+  if (!creation) throw refused(`“${model.title}”没有名为“${name.slice(0, 64)}”的操作`);
+  if (!unit.context.permissions.has(creation.permission))
+    throw new RecordRefusal('forbidden', '没有权限，请联系管理员授权');
+  return creation;
+}
+
+async function completed(unit: UnitOfWork, target: StoredModel, draft: RecordValues): Promise<RecordValues> {
+  await copyReferences(unit, newRecords(unit, target, draft), { isSaved: false });
+  const whole = computeValues(target.model, draft, billContext(unit));
+  await addTextsWithLines(unit, target.model, [whole]);
+  return whole;
+}
+
+/** A draft and its lines, as new records; what the creation gave is given. */
+function newRecords(unit: UnitOfWork, { model }: StoredModel, record: RecordValues): CheckedRecord[] {
+  const head = { model, record, before: undefined, path: '', given: new Set(Object.keys(record)) };
+  const lines = model.fields.flatMap(({ name, child }) =>
+    child ? linesOf(record[name]).flatMap((line) => newRecords(unit, storedOf(unit, child.model), line)) : [],
+  );
+  return [head, ...lines];
 }

@@ -1,3 +1,4 @@
 /** What a bill does beyond being saved: transitions, and drafts made from it. */
 export { type TransitionCall, transitionRecord } from './transition-record.ts';
 export { createFrom } from './create-from.ts';
+export { createdFrom, type OpenDrafts } from './created-from.ts';

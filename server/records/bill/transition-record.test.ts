@@ -101,6 +101,37 @@ describe('a draft made from an order', () => {
     expect(await records.list('stock/bill')).toMatchObject({ total: 0 });
   });
 
+  // covers: day-next-step
+  test('has what its references copy and what is computed, its lines in their order', async () => {
+    const records = caller();
+    const base = await baseRecords(records);
+    const many = Array.from({ length: 30 }, (_, index) => ({
+      ...{ material: index % 2 === 0 ? base.bolt : base.nut, qty: String(index + 1) },
+    }));
+    const saved = await records.add('sales/order', { customer: base.customer, lines: many });
+    await records.go('sales/order', saved['id'], 'examine');
+    const draft = await records.createFrom('sales/order', saved['id'], 'deliver');
+    expect(lines(draft).map(({ qty }) => qty)).toEqual(many.map(({ qty }) => `${qty}.000`));
+    expect(draft['qty']).toBe('465.000');
+    expect(lines(draft).slice(0, 2)).toMatchObject([{ price: '1.50' }, { price: '0.20' }]);
+  });
+
+  // covers: day-next-step
+  test('that nobody has finished is told before a second one, with the way to it', async () => {
+    const records = caller();
+    const { base, order } = await examinedOrder(records);
+    await stockUp(records, base.depot, base.bolt, '9');
+    const open = () => records.createdFrom('sales/order', order['id'], 'deliver');
+    expect(await open()).toMatchObject({ count: 0, links: [] });
+    const bill = await delivery(records, order['id'], base.depot);
+    expect(await open()).toEqual({
+      ...{ count: 1, title: '出库单', states: ['草稿'] },
+      links: [{ text: `出库单 ${String(bill['billNo'])}`, document: 'stock/outbound.list', record: bill['id'] }],
+    });
+    await records.go('stock/bill', bill['id'], 'examine');
+    expect(await open()).toMatchObject({ count: 0 });
+  });
+
   test('is refused in another state, by another name, and when nothing is open', async () => {
     const records = caller();
     const { base, order } = await examinedOrder(records);
@@ -146,6 +177,9 @@ describe('ledger and balance', () => {
     });
     const refusal = await refusalOf(records.go('stock/bill', out['id'], 'examine'));
     expect(refusal).toMatchObject({ kind: 'invalid', message: '仓库“主仓”物料“螺栓”的库存数量不足，现有 3，需要 5' });
+    expect(refusal.links).toEqual([
+      { text: '查看库存', document: 'stock/balance.model', where: { depot: base.depot, material: base.bolt } },
+    ]);
     expect(await records.get('stock/bill', out['id'])).toMatchObject({ status: 'draft', version: 1 });
     expect(await stock(records)).toEqual([
       ['主仓', '螺栓', '3.000'],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { mostByQuery } from '../../../src/engine/query/index.ts';
 import { chosenIds, type QueryParameters, readBy, type RecordChoice } from '../read/index.ts';
-import { RecordRefusal, type UnitOfWork } from '../call/index.ts';
+import { type RecordLink, RecordRefusal, type UnitOfWork } from '../call/index.ts';
 import { removeRecords } from '../save/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 import { transitionRecord } from '../bill/index.ts';
@@ -22,6 +22,10 @@ export async function removeQuery(
     await removeRecords(unit, stored, ids.slice(start, start + size));
   }
   return ids.length;
+}
+
+function distinct(links: readonly RecordLink[]): RecordLink[] {
+  return [...new Map(links.map((link) => [JSON.stringify(link), link])).values()];
 }
 
 /** Refusals that are told one by one; what else refuses is counted. */
@@ -77,5 +81,7 @@ async function together(
   const [first] = refusals;
   if (count === 1 || refusals.length === 1) return new RecordRefusal('invalid', texts.join(''), first?.refusal);
   const others = refusals.length > told.length ? `；另外 ${refusals.length - told.length} 条也是` : '';
-  return new RecordRefusal('invalid', `${refusals.length} 条不能处理，都没有改动。${texts.join('；')}${others}`);
+  const links = told.flatMap(({ refusal }) => refusal.links);
+  const message = `${refusals.length} 条不能处理，都没有改动。${texts.join('；')}${others}`;
+  return new RecordRefusal('invalid', message, { links: distinct(links) });
 }

@@ -5,6 +5,7 @@ import type { FieldOption, ResolvedModel } from '../../../src/engine/model/index
 import type { DynamicKysely } from '../../database/index.ts';
 import type { Tenancy } from '../../tenancy/index.ts';
 import type { ModelGraph, StoredModel } from '../tables/index.ts';
+import type { ModelPage } from './record-link.ts';
 import type { NameSources, RecordCounts, RowEstimates } from '../read/index.ts';
 
 /** The caller: his tenant, whose records he works on, and his permissions. */
@@ -69,6 +70,8 @@ export interface EngineParts extends RecordValidator {
   tenancy: (table: string) => Tenancy | undefined;
   estimates: RowEstimates;
   counts: RecordCounts;
+  /** The pages that show records of a model. */
+  pages: (model: string) => readonly ModelPage[];
   /** Wall-clock time, `YYYY-MM-DD HH:mm:ss`. */
   clock: () => string;
   idGenerator: () => string;

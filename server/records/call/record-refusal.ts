@@ -1,6 +1,7 @@
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
 import type { ResolvedField } from '../../../src/engine/model/index.ts';
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
+import type { RecordLink } from './record-link.ts';
 
 export type RefusalKind = 'invalid' | 'conflict' | 'not-found' | 'forbidden';
 
@@ -10,32 +11,41 @@ export class RecordRefusal extends Error {
   readonly problems: ValueProblem[];
   /** The record as it is now, for a `conflict` of versions. */
   readonly current: RecordValues | undefined;
+  /** Where what blocks is found, as far as the caller may see it. */
+  readonly links: readonly RecordLink[];
 
-  constructor(kind: RefusalKind, message: string, details: { problems?: ValueProblem[]; current?: RecordValues } = {}) {
+  constructor(
+    kind: RefusalKind,
+    message: string,
+    details: { problems?: ValueProblem[]; current?: RecordValues; links?: readonly RecordLink[] } = {},
+  ) {
     super(message);
     this.name = 'RecordRefusal';
     this.kind = kind;
     this.problems = details.problems ?? [];
     this.current = details.current;
+    this.links = details.links ?? [];
   }
 }
 
 /** A refusal for problems of values; the first error is its message. */
-export function invalidRecord(problems: ValueProblem[]): RecordRefusal {
+export function invalidRecord(problems: ValueProblem[], links: readonly RecordLink[] = []): RecordRefusal {
   const first = problems.find((problem) => problem.severity === 'error');
-  return new RecordRefusal('invalid', first?.message ?? '数据有误，请检查后重试', { problems });
+  return new RecordRefusal('invalid', first?.message ?? '数据有误，请检查后重试', { problems, links });
 }
 
-/** A refusal in one sentence, without problems of single values. */
-export function refused(message: string): RecordRefusal {
-  return new RecordRefusal('invalid', message);
+/** A refusal in one sentence, without problems of single values; `links` lead to what blocks. */
+export function refused(message: string, links: readonly RecordLink[] = []): RecordRefusal {
+  return new RecordRefusal('invalid', message, { links });
 }
 
-/** The problem of values that must be unique and are not. */
+/** The problem of values that must be unique and are not, by the fields that a person sees. */
 export function repeated(fields: readonly ResolvedField[], path = ''): ValueProblem {
-  const titles = fields.map((field) => field.title).join('和');
+  const shown = fields.filter(({ hidden }) => !hidden);
+  const named = shown.length > 0 ? shown : fields;
+  const titles = named.map((field) => field.title).join('和');
   return {
-    path: path + (fields[0]?.name ?? ''),
+    path: path + (named[0]?.name ?? ''),
     severity: 'error',
     rule: 'unique',
     message: `${titles}已存在，不能重复`,

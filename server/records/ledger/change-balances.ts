@@ -7,7 +7,7 @@ import {
   negateDecimal,
 } from '../../../src/schema/decimal/index.ts';
 import { type BalanceChange, balanceChanges, type RecordValues } from '../../../src/engine/bill/index.ts';
-import { addTexts } from '../read/index.ts';
+import { addTexts, linksToList } from '../read/index.ts';
 import { refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { columnOf, type Row, type StoredModel, toRow } from '../tables/index.ts';
 import { newRecord, recomputeValues } from '../write/index.ts';
@@ -81,8 +81,19 @@ async function checkMinimum(unit: UnitOfWork, stored: StoredModel, change: Balan
     const needed = negateDecimal(delta);
     const shortage = `现有 ${withoutTrailingZeros(addDecimals(sum, needed))}，需要 ${withoutTrailingZeros(needed)}`;
     const least = minimum.units === 0n ? '' : `，不得低于 ${withoutTrailingZeros(minimum)}`;
-    throw refused(`${await groupText(unit, stored, change.group)}的${sumTitle(stored, name)}不足，${shortage}${least}`);
+    const { message = `的${sumTitle(stored, name)}不足，${shortage}${least}` } = stored.model.balanceOf ?? {};
+    const text = `${await groupText(unit, stored, change.group)}${message}`;
+    throw refused(
+      text,
+      linksToList(unit, stored.model, groupOf(change), (title) => `查看${title}`),
+    );
   }
+}
+
+function groupOf({ group }: BalanceChange): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(group).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
+  );
 }
 
 async function groupText(unit: UnitOfWork, { model }: StoredModel, group: RecordValues): Promise<string> {

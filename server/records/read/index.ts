@@ -7,6 +7,7 @@ export { chosenIds, type RecordChoice } from './chosen-records.ts';
 export { recordCounts, type RecordCounts } from './record-counts.ts';
 export { addTexts, addTextsWithLines } from './display-texts.ts';
 export { addWriterNames } from './writer-names.ts';
+export { linksToList, linksToRecords, namedRecords } from './record-links.ts';
 export { addLines, readBy, readOne, readWithLines } from './read-records.ts';
 export { sumsOverLines } from './sum-lines.ts';
 export { listRecords, type QueryParameters, readIds, readQuery, type RecordList } from './list-records.ts';

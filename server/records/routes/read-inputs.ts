@@ -43,7 +43,7 @@ export function readBatch(body: JsonObject): { name: string; choice: RecordChoic
 }
 
 /** A record, and the name of a transition or a creation. */
-export function readName(body: JsonObject): { id: string; name: string } {
+export function readName(body: Query | JsonObject): { id: string; name: string } {
   return { id: requiredText(body, 'id', 64), name: requiredText(body, 'name', 64) };
 }
 

@@ -143,9 +143,15 @@ function businessRoutes(
     anyOf(creates.map((creation) => creation.permission)),
     async (call, context) => success(await engine.createFrom(id, call.body(readName), context)),
   );
+  const createdFrom = route(
+    'GET',
+    'createdFrom',
+    anyOf(creates.map((creation) => creation.permission)),
+    async ({ query }, context) => success(await engine.createdFrom(id, readName(query), context), { code: 0 }),
+  );
   return [
     ...(transitions.length > 0 ? [transition, transitionBatch] : []),
-    ...(creates.length > 0 ? [createFrom] : []),
+    ...(creates.length > 0 ? [createFrom, createdFrom] : []),
   ];
 }
 

@@ -5,10 +5,11 @@ import { RecordRefusal } from '../call/index.ts';
 export function refuse(error: unknown): never {
   if (!(error instanceof RecordRefusal)) throw error;
   if (error.kind === 'forbidden') throw forbidden();
-  const { message, problems, current } = error;
+  const { message, problems, current, links } = error;
   if (error.kind === 'conflict' && current) {
     const { updateBy, updateTime } = current;
     throw new Refusal(message, { code: 409, result: { current, updateBy, updateTime } });
   }
-  throw new Refusal(message, { result: problems.length > 0 ? { problems } : null });
+  const told = { ...(problems.length > 0 && { problems }), ...(links.length > 0 && { links }) };
+  throw new Refusal(message, { result: Object.keys(told).length > 0 ? told : null });
 }

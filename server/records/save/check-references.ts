@@ -42,13 +42,21 @@ function referencesOf(parent: string | undefined, checked: CheckedRecord): Named
 export async function readReferenced(
   unit: UnitOfWork,
   references: readonly NamedReference[],
-  read: ReferencedRecords = new Map(),
+  {
+    known: read = new Map(),
+    isSaved = true,
+  }: {
+    known?: ReferencedRecords;
+    /** Whether what refers to them is about to be saved: nobody may then remove them. */
+    isSaved?: boolean;
+  } = {},
 ): Promise<ReferencedRecords> {
   for (const [model, named] of groupBy(references, ({ field }) => field.reference?.model ?? '')) {
     if (!unit.models.has(model)) continue;
     const known = read.get(model) ?? new Map<string, RecordValues>();
     const ids = [...new Set(named.flatMap((reference) => reference.ids))].filter((id) => !known.has(id));
-    const records = ids.length === 0 ? [] : await readBy(unit, storedOf(unit, model), 'id', ids, { lock: 'refer' });
+    const records =
+      ids.length === 0 ? [] : await readBy(unit, storedOf(unit, model), 'id', ids, isSaved ? { lock: 'refer' } : {});
     for (const record of records) known.set(String(record['id']), record);
     read.set(model, known);
   }
@@ -70,7 +78,7 @@ export async function referenceProblems(
       .map((reference) => ({ ...reference, conditions: conditionsOf(unit, reference) }))
       .filter(({ field, conditions }) => changed.has(field.name) || asksAnew(unit, checked, field, conditions));
   });
-  const referenced = await readReferenced(unit, stale, known);
+  const referenced = await readReferenced(unit, stale, { known });
   return stale.flatMap(({ checked, field, ids, conditions }): ValueProblem[] => {
     const found = referenced.get(field.reference?.model ?? '');
     if (!found) return [];

@@ -31,16 +31,16 @@ export async function dictionaryProblems(unit: UnitOfWork, checked: CheckedRecor
 }
 
 /**
- * Problems of unique values that another record has, beside those at the paths that are `wrong` already. The unique
- * index decides in the end.
+ * Problems of unique values that another record has, beside those at the paths that are `wrong` already, with its id. The
+ * unique index decides in the end.
  */
 export async function uniqueProblems(
   unit: UnitOfWork,
   stored: StoredModel,
   checked: CheckedRecord,
   wrong: ReadonlySet<string>,
-): Promise<ValueProblem[]> {
-  const problems: ValueProblem[] = [];
+): Promise<{ problem: ValueProblem; other: string }[]> {
+  const problems: { problem: ValueProblem; other: string }[] = [];
   for (const { fields } of uniqueColumns(stored.model)) {
     if (fields.some(({ name }) => wrong.has(checked.path + name))) continue;
     const values = fields.map((field) => checked.record[field.name] ?? null);
@@ -56,7 +56,8 @@ export async function uniqueProblems(
       const column = stored.columns.get(field.name);
       if (column) query = query.where(columnName(field.name), '=', toColumn(column, values[index]));
     }
-    if (await query.limit(1).executeTakeFirst()) problems.push(repeated(fields, checked.path));
+    const other = await query.limit(1).executeTakeFirst();
+    if (other) problems.push({ problem: repeated(fields, checked.path), other: String(other['id']) });
   }
   return problems;
 }

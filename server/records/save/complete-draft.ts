@@ -17,7 +17,15 @@ import { copyReferences } from './copy-references.ts';
 import { stateRefusal } from './record-guards.ts';
 import { type Draft, draftsIn } from './draft-record.ts';
 import { groupBy } from '../../database/index.ts';
-import { billContext, invalidRecord, RecordRefusal, storedOf, type UnitOfWork } from '../call/index.ts';
+import { linksToRecords } from '../read/index.ts';
+import {
+  billContext,
+  invalidRecord,
+  type RecordLink,
+  RecordRefusal,
+  storedOf,
+  type UnitOfWork,
+} from '../call/index.ts';
 
 /**
  * Adds what the server computes (copies of references, numbers, computed values) and validates the whole. Throws
@@ -92,10 +100,14 @@ async function check(
   problems.push(...(await referenceProblems(unit, records, referenced)));
   for (const checked of records) problems.push(...(await dictionaryProblems(unit, checked)));
   const wrong = new Set(problems.flatMap(({ severity, path }) => (severity === 'error' ? [path] : [])));
+  const links: RecordLink[] = [];
   for (const checked of records) {
-    problems.push(...(await uniqueProblems(unit, storedOf(unit, checked.model.id), checked, wrong)));
+    const repeats = await uniqueProblems(unit, storedOf(unit, checked.model.id), checked, wrong);
+    problems.push(...repeats.map(({ problem }) => problem));
+    const others = repeats.map(({ other }) => other);
+    links.push(...(await linksToRecords(unit, checked.model, others)));
   }
-  refuseErrors(problems);
+  refuseErrors(problems, links);
 }
 
 /** Secrets are never sent to clients, so an edited record may lack them. */
@@ -103,6 +115,6 @@ function isKeptSecret({ stored, before }: Draft, { path, rule }: ValueProblem): 
   return before !== undefined && rule === 'required' && stored.columns.get(path)?.secret === true;
 }
 
-function refuseErrors(problems: ValueProblem[]): void {
-  if (problems.some(({ severity }) => severity === 'error')) throw invalidRecord(problems);
+function refuseErrors(problems: ValueProblem[], links: readonly RecordLink[] = []): void {
+  if (problems.some(({ severity }) => severity === 'error')) throw invalidRecord(problems, links);
 }

@@ -10,7 +10,13 @@ import type { CheckedRecord } from './checked-record.ts';
  * client gave in a field that it may write stays. A reference that was filled so copies in its turn.
  * @returns the records that the references name.
  */
-export async function copyReferences(unit: UnitOfWork, records: readonly CheckedRecord[]): Promise<ReferencedRecords> {
+export async function copyReferences(
+  unit: UnitOfWork,
+  records: readonly CheckedRecord[],
+  {
+    isSaved = true,
+  }: { /** Whether they are about to be saved: what they name is then kept. */ isSaved?: boolean } = {},
+): Promise<ReferencedRecords> {
   const referenced: ReferencedRecords = new Map();
   const done = new Map<CheckedRecord, Set<string>>();
   let open = [...records];
@@ -18,7 +24,7 @@ export async function copyReferences(unit: UnitOfWork, records: readonly Checked
     await readReferenced(
       unit,
       open.flatMap((checked) => changedReferences(unit, checked)),
-      referenced,
+      { known: referenced, isSaved },
     );
     open = open.filter((checked) => {
       const copied = done.get(checked) ?? new Set<string>();

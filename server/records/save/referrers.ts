@@ -1,8 +1,9 @@
 import { linesOf, type RecordValues, referencedIds } from '../../../src/engine/bill/index.ts';
 import { holdsSeveral, type ResolvedField, type ResolvedModel } from '../../../src/engine/model/index.ts';
 import { groupBy, sharesOne, textRows } from '../../database/index.ts';
-import { refused, storedOf, tenantOf, type UnitOfWork } from '../call/index.ts';
-import { columnOf, fromRow, type Referrer, type StoredModel } from '../tables/index.ts';
+import { linksToList, linksToRecords, namedRecords } from '../read/index.ts';
+import { type RecordLink, refused, storedOf, tenantOf, type UnitOfWork } from '../call/index.ts';
+import { columnOf, fromRow, type Referrer, type Row, type StoredModel } from '../tables/index.ts';
 import { recomputeValues, updateRecords } from '../write/index.ts';
 
 /** Throws RecordRefusal where others refer to these records or their lines; clears references that say so. */
@@ -40,9 +41,33 @@ async function refuseReference(
   referrer: Referrer,
   ids: readonly string[],
 ): Promise<void> {
-  const { model } = referrer;
-  const found = await referring(unit, named, referrer, ids).select('id').limit(1).executeTakeFirst();
-  if (found) throw refused(`被“${(unit.graph.owner(model.id)?.model ?? model).title}”引用，不能删除`);
+  const owner = unit.graph.owner(referrer.model.id);
+  const columns = ['id', ...(owner ? [columnOf(storedOf(unit, referrer.model.id), owner.parent)] : [])];
+  const found = await referring(unit, named, referrer, ids).select(columns).limit(namedRecords).execute();
+  if (found.length === 0) return;
+  const { title } = owner?.model ?? referrer.model;
+  throw refused(`被“${title}”引用，不能删除`, await linksToReferrers(unit, referrer, { ids, found }));
+}
+
+/** Where those that refer are found: the list of all of them where it can be asked for, else some of them. */
+async function linksToReferrers(
+  unit: UnitOfWork,
+  { model, field }: Referrer,
+  { ids, found }: { ids: readonly string[]; found: readonly Row[] },
+): Promise<RecordLink[]> {
+  const owner = unit.graph.owner(model.id);
+  const shown = owner?.model ?? model;
+  if (!field.hidden && !namesSeveral(field)) {
+    const name = owner ? `${owner.field.name},${field.name}` : field.name;
+    const list = linksToList(unit, shown, { [name]: [...ids] }, (title) => `查看引用它的${title}`);
+    if (list.length > 0) return list;
+  }
+  const column = owner ? columnOf(storedOf(unit, model.id), owner.parent) : 'id';
+  return linksToRecords(
+    unit,
+    shown,
+    found.map((row) => row[column]),
+  );
 }
 
 /** The records, not deleted, whose reference names one of these. */

@@ -223,6 +223,10 @@ const bill = resolvedModel(
       type: 'array',
       child: { model: 'stock/bill-line', parent: 'billId', min: 1 },
     }),
+    resolvedField('qty', {
+      title: '数量合计',
+      ...decimal(3, { value: '{{ sum($record.lines, l => l.qty) }}', readOnly: true }),
+    }),
   ],
   {
     title: '出入库单',
@@ -249,8 +253,9 @@ const billLine = resolvedModel(
   'stock/bill-line',
   [
     resolvedField('billId', { title: '出入库单', ...reference('stock/bill') }),
-    resolvedField('material', { title: '物料', required: true, ...reference('base/material') }),
+    resolvedField('material', { title: '物料', required: true, ...reference('base/material', { price: 'price' }) }),
     resolvedField('qty', { title: '数量', required: true, ...decimal(3, { exclusiveMinimum: 0 }) }),
+    resolvedField('price', { title: '单价', ...decimal(2) }),
     resolvedField('sourceLineId', { title: '来源行', ...reference('sales/order-line') }),
     resolvedField('sourceOrderId', { title: '来源订单', ...reference('sales/order') }),
   ],

@@ -7,6 +7,7 @@ import { applySchema } from '../../database/index.ts';
 import { kinds, shareTestDatabase } from '../../database/testing/test-database.ts';
 import type { OptionsQuery } from '../read/list-options.ts';
 import type { RecordContext } from '../call/record-context.ts';
+import type { ModelPage } from '../call/record-link.ts';
 import { recordCounts } from '../read/record-counts.ts';
 import { createRecordEngine } from '../record-engine.ts';
 import { RecordRefusal } from '../call/record-refusal.ts';
@@ -18,7 +19,22 @@ const dictionaries = new Map([
   ['customer_level', [option('a', '金牌'), option('b', '银牌')]],
   ['order_status', [option('draft', '草稿'), option('examined', '已审核'), option('closed', '已关闭')]],
 ]);
-const permissions = new Set(['examine', 'unexamine', 'deliver', 'accept', 'approve', 'revoke']);
+const permissions = new Set(['list', 'examine', 'unexamine', 'deliver', 'accept', 'approve', 'revoke']);
+/** The bills stand on two pages, as in the product; materials have none. */
+const businessPages: Readonly<Record<string, readonly ModelPage[]>> = {
+  'base/customer': [page('base/customer.list', '客户')],
+  'sales/order': [page('sales/order.list', '销售订单')],
+  'stock/bill': [
+    page('stock/outbound.list', '出库单', { kind: 'out' }),
+    page('stock/inbound.list', '入库单', { kind: 'in' }),
+  ],
+  'stock/balance': [page('stock/balance.model', '库存')],
+};
+
+function page(document: string, title: string, where: ModelPage['where'] = {}): ModelPage {
+  return { document, title, permission: 'list', where };
+}
+
 let tenants = 0;
 
 /** Calls of the record engine by one person of a tenant of its own, so that tests do not meet. */
@@ -47,6 +63,7 @@ export function useRecords(
       dictionaries: { items: (code) => Promise.resolve(dictionaries.get(code)) },
       clock: () => clock.now,
       counts: recordCounts(database().writes),
+      pages: (model) => businessPages[model] ?? [],
     });
     const context: RecordContext = { user: { id: 'u1', username, orgCode: 'A01', tenantId }, permissions };
     return {
@@ -62,6 +79,8 @@ export function useRecords(
         engine.transition(model, { id: String(id), name, version }, context),
       createFrom: (model: string, id: unknown, name: string) =>
         engine.createFrom(model, { id: String(id), name }, context),
+      createdFrom: (model: string, id: unknown, name: string) =>
+        engine.createdFrom(model, { id: String(id), name }, context),
       deleted: (model: string, params: Record<string, string> = {}) => engine.listDeleted(model, params, context),
       restore: (model: string, ...ids: unknown[]) => engine.restore(model, ids.map(String), context),
       erase: (model: string, ...ids: unknown[]) => engine.erase(model, ids.map(String), context),

@@ -1,6 +1,6 @@
 import type { MenuItem } from '../../engine/menu/index.ts';
 import { type MenuContext, menuUrl } from './menu-url.ts';
-import type { PageRoute } from './page-routes.ts';
+import type { PageRoute, PageTarget } from './page-routes.ts';
 
 /** An entry of the side menu: a folder (children), a page (path) or an address outside (href). */
 export interface MenuEntry {
@@ -8,6 +8,8 @@ export interface MenuEntry {
   title: string;
   icon?: string;
   path?: string;
+  /** Key of the document that stands there. */
+  document?: string;
   href?: string;
   children?: MenuEntry[];
 }
@@ -18,21 +20,22 @@ export function menuEntries(
   pages: readonly PageRoute[],
   context: MenuContext & { home: string },
 ): MenuEntry[] {
-  const paths = new Set(pages.map(({ path }) => path));
-  const entries = items.flatMap((item) => entriesOf(item, paths, context));
+  const targets = new Map(pages.map(({ path, target }) => [path, target]));
+  const entries = items.flatMap((item) => entriesOf(item, targets, context));
   const home: MenuEntry = { key: 'home', title: '首页', icon: 'home', path: context.home };
   return foldersOf(entries, context.home) ? entries : [home, ...entries];
 }
 
-function entriesOf(item: MenuItem, paths: ReadonlySet<string>, context: MenuContext): MenuEntry[] {
+function entriesOf(item: MenuItem, targets: ReadonlyMap<string, PageTarget>, context: MenuContext): MenuEntry[] {
   const base = { key: item.key, title: item.title, ...(item.icon !== undefined && { icon: item.icon }) };
   if (item.externalUrl !== undefined) {
     const href = menuUrl(item.externalUrl, context);
     return href ? [{ ...base, href }] : [];
   }
-  const children = (item.children ?? []).flatMap((child) => entriesOf(child, paths, context));
+  const children = (item.children ?? []).flatMap((child) => entriesOf(child, targets, context));
   if (children.length > 0) return [{ ...base, children }];
-  return paths.has(item.path) ? [{ ...base, path: item.path }] : [];
+  const target = targets.get(item.path);
+  return target ? [{ ...base, path: item.path, ...(target.kind === 'document' && { document: target.document }) }] : [];
 }
 
 /** A page that can be searched for: its title and those of the folders above. */

@@ -1,3 +1,4 @@
+import { extractTemplate } from '../../schema/expressions/index.ts';
 import type { ResolvedCreation, ResolvedModel } from '../model/index.ts';
 import type { BillContext, RecordValues } from './bill-context.ts';
 import { evaluateSet, holds, scopeOf } from './expression-scope.ts';
@@ -22,4 +23,22 @@ export function draftOf(
   if (!lines || !lineModel) return draft;
   const scopes = lineScopes(model, record, lines.each, context).filter((scope) => holds(lines.when, scope));
   return { ...draft, [lines.into]: scopes.map((scope) => evaluateSet(lines.set, scope, lineModel)) };
+}
+
+/**
+ * Where what a creation makes holds the record that it was made of: a field of the new record, or one of its lines, that
+ * refers to the source's model and is set to the source's id. Neither where nothing of it is kept.
+ */
+export function sourceFields(
+  source: ResolvedModel,
+  { set, lines }: ResolvedCreation,
+  target: ResolvedModel,
+): { field?: string; line?: { model: string; field: string; parent: string } } {
+  const namesSource = (values: ResolvedCreation['set']) => (name: string) =>
+    extractTemplate(String(values[name] ?? ''))?.trim() === '$record.id';
+  const field = target.fields.find(({ name, reference }) => reference?.model === source.id && namesSource(set)(name));
+  if (field) return { field: field.name };
+  const child = target.fields.find(({ name }) => name === lines?.into)?.child;
+  const named = Object.keys(lines?.set ?? {}).find(namesSource(lines?.set ?? {}));
+  return child && named !== undefined ? { line: { model: child.model, field: named, parent: child.parent } } : {};
 }

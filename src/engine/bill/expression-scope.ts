@@ -55,12 +55,28 @@ export function evaluateSet(
   for (const field of target.fields) {
     const value = Object.hasOwn(set, field.name) ? set[field.name] : undefined;
     if (value === undefined) continue;
-    const given = evaluateTemplate(value, scope);
+    const given = evaluateFor(target, field, value, scope);
     const held = toFieldValue(field, given);
     if (held === null && given !== null && given !== undefined && given !== '') throw wrongValue(field);
     values[field.name] = held;
   }
   return values;
+}
+
+/** An expression that fails says for which value of which record. */
+function evaluateFor(
+  { title }: ResolvedModel,
+  field: ResolvedModel['fields'][number],
+  value: JsonValue,
+  scope: ExpressionScope,
+): unknown {
+  try {
+    return evaluateTemplate(value, scope);
+  } catch (error) {
+    if (!(error instanceof ExpressionError)) throw error;
+    const message = `${title}的“${field.title}”算不出来，${error.message}`;
+    throw new ExpressionError({ ...error.problem, message }, { cause: error });
+  }
 }
 
 function wrongValue({ title }: ResolvedModel['fields'][number]): ExpressionError {

@@ -20,5 +20,5 @@ export {
   type TransitionContext,
 } from './transitions.ts';
 export { type PostingEffect, postingsOf } from './postings.ts';
-export { draftOf } from './creations.ts';
+export { draftOf, sourceFields } from './creations.ts';
 export { type BalanceChange, balanceChanges } from './balances.ts';

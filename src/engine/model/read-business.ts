@@ -62,6 +62,7 @@ export function readCreations(
       name,
       title: readText(item.title) ?? name,
       to,
+      form: readString(item.form),
       in: Array.isArray(item.in) ? readStrings(item.in) : undefined,
       permission: readString(item.permission) ?? `${permission}:${name}`,
       set: readObject(item.set),
@@ -78,11 +79,12 @@ function readLines(lines: JsonObject, defaultInto: () => string | undefined): Re
 }
 
 export function readBalance(value: JsonValue | undefined): ResolvedModel['balanceOf'] {
-  const { model, by, sum, min } = readObject(value);
+  const { model, by, sum, min, message } = readObject(value);
   if (typeof model !== 'string') return undefined;
   const minimums = Object.entries(readObject(min)).flatMap(([key, limit]) => {
     const amount = readNumber(limit);
     return amount === undefined ? [] : [[key, amount] as const];
   });
-  return { model, by: readStrings(by), sum: readStrings(sum), min: Object.fromEntries(minimums) };
+  const limits = { min: Object.fromEntries(minimums), message: readText(message) };
+  return compact({ model, by: readStrings(by), sum: readStrings(sum), ...limits });
 }

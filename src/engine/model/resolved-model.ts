@@ -87,6 +87,8 @@ export interface ResolvedCreation {
   name: string;
   title: string;
   to: string;
+  /** Id of the form in which the new bill is filled in; without it that of its model. */
+  form?: string;
   in?: string[];
   permission: string;
   set: Record<string, JsonValue>;
@@ -118,7 +120,14 @@ export interface ResolvedModel {
   };
   postings: ResolvedPosting[];
   creates: ResolvedCreation[];
-  balanceOf?: { model: string; by: string[]; sum: string[]; min: Record<string, number> };
+  balanceOf?: {
+    model: string;
+    by: string[];
+    sum: string[];
+    min: Record<string, number>;
+    /** Told behind the values of the group where a sum would fall below its minimum, instead of how much is short. */
+    message?: string;
+  };
   /** Set where it holds the lines of another model. */
   childOf?: { model: string; field: string };
   /** Deleted records can be looked at, put back and deleted for good. */

@@ -2,7 +2,7 @@ import type { ListEndpoints } from '../../engine/list/index.ts';
 import type { ResolvedModel } from '../../engine/model/index.ts';
 import type { PickerTree } from '../../engine/tree-source/index.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
-import type { DataRecord, Ports } from '../ports/index.ts';
+import type { DataRecord, Ports, RecordLink } from '../ports/index.ts';
 
 /** What an action answers: data, carried out by the runtime in this order. `stop` ends the steps without an error. */
 export interface ActionResult {
@@ -45,6 +45,10 @@ export type OpenDialog =
       id?: string;
       values?: DataRecord;
       model?: string;
+      /** Id of the form of another model, in place of its own. */
+      form?: string;
+      /** Stands for the usual title. */
+      title?: string;
       print?: true;
       /** Another new record may follow that begins the same. */
       again?: true;
@@ -88,6 +92,10 @@ export interface Question {
   title: string;
   text?: string;
   danger?: boolean;
+  /** What the answer is about. */
+  links?: readonly RecordLink[];
+  /** Instead of 确定. */
+  okText?: string;
 }
 
 /** What an action may see and use. */

@@ -1,4 +1,5 @@
 import type { ActionResult, OpenDialog, UndoOffer } from './action-result.ts';
+import type { RecordLink } from '../ports/index.ts';
 import { saveFile } from '../data/index.ts';
 
 /** A progress notice for a long task. */
@@ -8,9 +9,16 @@ export interface ActionProgress {
   end(): void;
 }
 
+/** What is said beside the page; `links` lead to what it is about. */
+export interface Notice {
+  kind: 'success' | 'info' | 'warning' | 'error';
+  text: string;
+  links?: readonly RecordLink[];
+}
+
 /** What the page lets actions do to it. */
 export interface ActionEffects {
-  notify(message: { kind: 'success' | 'info' | 'warning' | 'error'; text: string }): void;
+  notify(message: Notice): void;
   /** Reports success with an undo offer; absent: reports only. */
   offerUndo?(offer: UndoOffer): void;
   /** Gives the person a file; the browser keeps it without it. */

@@ -3,7 +3,7 @@ import { ExpressionError } from '../../schema/expressions/index.ts';
 import { type DataRecord, failureText, PortError } from '../ports/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { ActionContext, ActionResult } from './action-result.ts';
-import { type ActionEffects, applyResult } from './apply-result.ts';
+import { type ActionEffects, applyResult, type Notice } from './apply-result.ts';
 import { withOrigin } from './dialog-origin.ts';
 import { evaluateTemplates } from './evaluate-templates.ts';
 import { orderParts, type StepPart } from './order-parts.ts';
@@ -51,7 +51,8 @@ export async function runSteps(steps: readonly ActionStep[], options: RunOptions
       if (error instanceof PortError && error.kind === 'cancelled' && written.length === 0) return { ended: 'stopped' };
       const text = failedText(stepFailureText(error, step), callOf(step, current), written);
       if (options.tellFailure) options.tellFailure(text, error);
-      else if (!isReported(error) || written.length > 0) options.effects.notify({ kind: 'error', text });
+      else if (!isReported(error) || written.length > 0)
+        options.effects.notify({ kind: 'error', text, ...linksOf(error) });
       return { ended: 'failed', error };
     }
   }
@@ -115,6 +116,10 @@ async function runPart(
 /** Whether the application has reported the error already. */
 function isReported(error: Error): boolean {
   return error instanceof PortError && error.isReported;
+}
+
+function linksOf(error: Error): Pick<Notice, 'links'> {
+  return error instanceof PortError && error.links.length > 0 ? { links: error.links } : {};
 }
 
 function stepFailureText(error: Error, step: ActionStep): string {

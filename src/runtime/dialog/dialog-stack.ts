@@ -6,7 +6,7 @@ import type { ResolvedForm } from '../../engine/form/index.ts';
 import type { ResolvedModel } from '../../engine/model/index.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
 import type { PlaceQuestion, TreePlace } from '../actions/index.ts';
-import type { Capabilities, DataRecord, SavedView, SavedViewPlace } from '../ports/index.ts';
+import type { Capabilities, DataRecord, RecordLink, SavedView, SavedViewPlace } from '../ports/index.ts';
 
 /** What an editor needs to know of the records it edits. */
 export interface EditorTarget {
@@ -38,6 +38,8 @@ export interface EditorEntry {
   kind: 'editor';
   mode: 'create' | 'edit' | 'detail';
   target: EditorTarget;
+  /** Stands for the usual title. */
+  title?: string;
   /** Id of the record to load; null for a new one. */
   record: string | null;
   /** What a new record starts with. */
@@ -68,6 +70,8 @@ export interface ConfirmEntry {
   text?: string;
   danger?: boolean;
   okText?: string;
+  /** What it is about. */
+  links?: readonly RecordLink[];
   answer: (agreed: boolean) => void;
 }
 

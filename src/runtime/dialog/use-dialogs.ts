@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { nanoid } from 'nanoid';
 import { useCallback, useMemo } from 'react';
 
-import type { ActionContext, DialogQuestion } from '../actions/index.ts';
+import type { ActionContext, DialogQuestion, Question } from '../actions/index.ts';
 import {
   type DialogContent,
   type DialogEntry,
@@ -24,7 +24,7 @@ export interface Dialogs {
   /** Asks an editor to close, as its 取消 does; `onStay` is called where it does not. */
   leave: (id: string, onStay: () => void) => void;
   /** Asks a question; false where the person says no or closes it. */
-  ask: (question: { title: string; text?: string; danger?: boolean; okText?: string }) => Promise<boolean>;
+  ask: (question: Question) => Promise<boolean>;
   /** Asks for a place in a tree; undefined where the person leaves it. */
   choosePlace: NonNullable<ActionContext['choosePlace']>;
   /** Opens a dialog and waits for what is filled in; undefined where the person leaves it. */

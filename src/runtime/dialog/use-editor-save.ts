@@ -72,7 +72,7 @@ export function useEditorSave(
     } catch (reason) {
       const error = portError(reason);
       if (error.kind === 'conflict' && error.current) next = metChanges(form, error.current);
-      else if (error.problems.length === 0) setFailure(error);
+      else if (error.problems.length === 0 || error.links.length > 0) setFailure(error);
       form.showServerProblems(error.problems);
     } finally {
       // The dialog is closing: a key that is still held down must not save again.

@@ -28,7 +28,7 @@ export {
   useListActions,
 } from './buttons/index.ts';
 /** the addresses of its records: */
-export { conditionsAddress, recordAddress, useRecordAddress } from './address/index.ts';
+export { conditionsAddress, linkAddress, recordAddress, useRecordAddress } from './address/index.ts';
 /** its rows where they are edited in place: */
 export { type InlineRows, rowNumber, useInlineRows } from './rows/index.ts';
 /** what a person keeps of it: */

@@ -60,8 +60,8 @@ const LoadedPage = memo(function LoadedPage(props: LoadedPageProps) {
       owner,
       navigate,
       request: (id) => requestTemplate(around.current(), id),
-      editorOf: (model) =>
-        editorOfModel(model, { documents: around.current(), port: ports.documents, vocabulary, options }),
+      editorOf: (model, form) =>
+        editorOfModel({ model, form }, { documents: around.current(), port: ports.documents, vocabulary, options }),
     };
   }, [owner, navigate, around, ports, vocabulary, permissions]);
   const scope = useMemo(() => ({ documents: around, views, environment }), [around, views, environment]);

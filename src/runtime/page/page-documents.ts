@@ -37,14 +37,22 @@ export function followed(previous: SourceDocument[], next: readonly SourceDocume
   return isSame ? previous : documents;
 }
 
-/** The editor of any model: that of its list page, or of the model itself. Throws PortError. */
+/**
+ * The editor of any model: with that form, which the page's own documents name, else that of its list page or of the model
+ * itself. Throws PortError.
+ */
 export async function editorOfModel(
-  model: string,
+  { model, form }: { model: string; form?: string | undefined },
   source: { documents: DocumentSet; port: DocumentsPort; vocabulary: Vocabulary; options: ResolveOptions },
 ): Promise<EditorTarget> {
   const { documents, port, vocabulary, options } = source;
   const target = (key: DocumentKey, set: DocumentSet): EditorTarget => resolveList(key, set, vocabulary, options);
   const own = documentKey(model, 'model');
+  if (form !== undefined) {
+    const place = { document: own, pointer: '', body: { editor: form }, model };
+    const list = resolveList(place, documents, vocabulary, options);
+    return { ...list, title: list.form.title };
+  }
   // The page has it already, and the server has no page of it.
   if (documents.get(own)?.body['page'] === false) return target(own, documents);
   const candidates = [documentKey(model, 'list'), own];

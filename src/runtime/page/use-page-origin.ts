@@ -31,9 +31,10 @@ export function usePageOrigin(around: {
         if (dialog.kind === 'document') return void open(documentEntry(dialog, refresh));
         if (dialog.kind !== 'editor' || dialog.model === undefined || !environment?.editorOf)
           return refuse('这个动作只能放在列表里，请联系配置人员。');
-        const target = await environment.editorOf(dialog.model);
-        const { mode, id, values = {}, print = false } = dialog;
-        open({ kind: 'editor', target, mode, record: id ?? null, values, print, onSaved: refresh });
+        const target = await environment.editorOf(dialog.model, dialog.form);
+        const { mode, id, values = {}, print = false, title } = dialog;
+        const titled = title !== undefined && { title };
+        open({ kind: 'editor', target, mode, record: id ?? null, values, print, onSaved: refresh, ...titled });
       },
     };
     return {

@@ -9,6 +9,8 @@ export interface PageLink {
   trail: readonly string[];
   icon: ReactNode;
   path?: string;
+  /** Key of the document that stands at the path. */
+  document?: string;
   href?: string;
 }
 

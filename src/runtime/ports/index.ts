@@ -10,6 +10,7 @@ export type { SavedView, SavedViewPlace, SavedViewsPort } from './saved-views-po
 export type { PageSocket, SocketsPort, RowUpdate } from './sockets-port.ts';
 /** What travels through them. */
 export type { DataRecord, Option, RecordPage } from './record.ts';
+export type { OpenDrafts, RecordLink } from './record-link.ts';
 export type { CallOptions, DownloadOptions } from './call-options.ts';
 export type { ImportAnswer, ImportChoices, ImportError, ImportLoss, ImportPreview } from './imports.ts';
 /** What a server can do, and why a call failed. */

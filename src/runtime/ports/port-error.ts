@@ -1,5 +1,6 @@
 import type { ValueProblem } from '../../engine/form/index.ts';
 import type { DataRecord } from './record.ts';
+import type { RecordLink } from './record-link.ts';
 
 export type PortErrorKind =
   'offline' | 'timeout' | 'unauthorized' | 'forbidden' | 'not-found' | 'conflict' | 'invalid' | 'server' | 'cancelled';
@@ -14,6 +15,8 @@ export class PortError extends Error {
   readonly problems: ValueProblem[];
   /** The record as it is now, for `conflict`. */
   readonly current: DataRecord | undefined;
+  /** Where what blocks is found, as far as the server names it. */
+  readonly links: readonly RecordLink[];
   /** The application has reported the error already. */
   isReported = false;
 
@@ -25,6 +28,7 @@ export class PortError extends Error {
       status?: number;
       problems?: ValueProblem[];
       current?: DataRecord;
+      links?: readonly RecordLink[];
       cause?: unknown;
     } = {},
   ) {
@@ -35,6 +39,7 @@ export class PortError extends Error {
     this.isAnswer = details.status !== undefined && details.status < 300;
     this.problems = details.problems ?? [];
     this.current = details.current;
+    this.links = details.links ?? [];
   }
 }
 
@@ -50,8 +55,11 @@ export function portError(reason: unknown): PortError {
   );
 }
 
-/** The message of a failure in one line, with the request's number where the server gave one. */
+/**
+ * The message of a failure in one line. What the server refuses says all by itself; of a fault the request's number is told
+ * too, by which the administrator finds it.
+ */
 export function failureText(error: Error): string {
-  const id = error instanceof PortError && error.requestId ? `（请求编号 ${error.requestId}）` : '';
+  const id = error instanceof PortError && error.requestId && !error.isAnswer ? `（请求编号 ${error.requestId}）` : '';
   return `${error.message || '操作失败，请稍后重试。'}${id}`;
 }

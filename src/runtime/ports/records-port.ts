@@ -2,6 +2,7 @@ import type { ListEndpoints } from '../../engine/list/index.ts';
 import type { CallOptions, DownloadOptions } from './call-options.ts';
 import type { ImportAnswer, ImportChoices, ImportPreview } from './imports.ts';
 import type { DataRecord, Option, RecordPage } from './record.ts';
+import type { OpenDrafts } from './record-link.ts';
 
 /** Which records: by their ids, or all `expected` many that a list's query finds. */
 export type RecordChoice = { ids: string[] } | { query: Record<string, string>; expected: number };
@@ -42,6 +43,8 @@ export interface RecordsPort {
   transition(resource: string, call: { id: string; name: string; version?: number }): Promise<DataRecord>;
   /** `POST <resource>/createFrom`: the draft (unsaved) that a `creates` entry makes from the record. */
   createFrom(resource: string, call: { id: string; name: string }): Promise<DataRecord>;
+  /** `GET <resource>/createdFrom`: what that entry made of the record before, and nobody has finished. */
+  createdFrom(resource: string, call: { id: string; name: string }): Promise<OpenDrafts>;
   /** The file of all records that a list's query asks for, all its pages; with `selections`, of those ids. */
   exportFile(path: string, query: Record<string, string>, options?: DownloadOptions): Promise<Blob>;
   /** Sends Excel files whose rows become records. A refusal that says why is an answer too. */

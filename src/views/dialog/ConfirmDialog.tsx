@@ -1,7 +1,11 @@
+import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 
 import { Button } from '../controls/button/index.ts';
 import type { ConfirmEntry } from '../../runtime/dialog/index.ts';
+import { pageLinksAtom } from '../../runtime/pages/index.ts';
+import { useRuntime } from '../../runtime/registry/index.ts';
+import { RecordLinks } from '../controls/record-links/index.ts';
 import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/index.ts';
 
 /** A question with two answers; closing it is a no. The safe answer has the focus where the other one destroys something. */
@@ -12,7 +16,9 @@ export function ConfirmDialog({ entry, ...place }: { entry: ConfirmEntry } & Dia
     setOpen(false);
     entry.answer(agreed);
   };
-  const { title, text, danger = false, okText = '确定' } = entry;
+  const { title, text, danger = false, okText = '确定', links = [] } = entry;
+  const { go } = useRuntime();
+  const pages = useAtomValue(pageLinksAtom);
   // Not autoFocus: it comes before the dialog has noted where the focus is to go back to.
   const usual = useRef<HTMLButtonElement>(null);
   return (
@@ -25,7 +31,16 @@ export function ConfirmDialog({ entry, ...place }: { entry: ConfirmEntry } & Dia
       onCancel={() => answer(false)}
       onOpened={() => usual.current?.focus()}
     >
-      {text !== undefined && <DialogBody>{text}</DialogBody>}
+      {(text !== undefined || links.length > 0) && (
+        <DialogBody>
+          {text}
+          {links.length > 0 && (
+            <p className="pw-dialog-links">
+              <RecordLinks links={links} pages={pages} go={go} onGo={() => answer(false)} />
+            </p>
+          )}
+        </DialogBody>
+      )}
       <DialogFooter>
         <Button ref={danger ? usual : undefined} onClick={() => answer(false)}>
           取消

@@ -68,7 +68,8 @@ export function createFeedback(): FeedbackSource {
   const stay = (content: Content) => {
     const text = isConfig(content) ? content.content : content;
     // The same words said twice stand there once.
-    const key = typeof text === 'string' ? text : `error-${staying.size}`;
+    const given = isConfig(content) ? content.key : undefined;
+    const key = given !== undefined ? String(given) : typeof text === 'string' ? text : `error-${staying.size}`;
     staying.add(key);
     say(({ message }) => {
       const shown = closable(text, () => leave(key));

@@ -334,7 +334,10 @@ export const DeleteRefused: Story = {
     <ListStory
       list={customerList()}
       records={fresh((port) =>
-        port.failures.set('remove', new PortError('invalid', '该客户已有订单，不能删除', { requestId: 'r-1' })),
+        port.failures.set(
+          'remove',
+          new PortError('invalid', '该客户已有订单，不能删除', { requestId: 'r-1', status: 200 }),
+        ),
       )}
     />
   ),
@@ -344,7 +347,7 @@ export const DeleteRefused: Story = {
     const dialog = await screen.findByRole('dialog', { name: '确认删除' });
     await waitFor(() => expect(within(dialog).getByText('确定删除“客户01”吗？')).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
-    await expectVisible(await screen.findByText('该客户已有订单，不能删除（请求编号 r-1）'));
+    await expectVisible(await screen.findByText('该客户已有订单，不能删除'));
     await expect(names()[0]).toBe('客户01');
   },
 };

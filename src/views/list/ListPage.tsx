@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 
-import { useFeedback, usePreloadFeedback } from '../feedback/index.ts';
+import { useFeedback, useNotify, usePreloadFeedback } from '../feedback/index.ts';
 import type { ResolvedList } from '../../engine/list/index.ts';
 import {
   type ListLocation,
@@ -41,7 +41,7 @@ export interface ListPageProps extends Omit<PageEnvironment, 'notify' | 'progres
 export function ListPage({ list, location, look, notice, choice, ...place }: ListPageProps) {
   const { message } = useFeedback();
   const onFailure = useFailureWarning();
-  const notify = useCallback<PageEnvironment['notify']>(({ kind, text }) => message[kind](text), [message]);
+  const notify = useNotify();
   const use = useMemo(() => (look ? { look } : {}), [look]);
   const controller = useListController(list, location, onFailure, use);
   const remoteChanges = useRemoteChanges(controller);

@@ -1,14 +1,13 @@
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 
-import { useFeedback } from '../feedback/index.ts';
-import { type ActionEffects, StepOrigin } from '../../runtime/actions/index.ts';
+import { useNotify } from '../feedback/index.ts';
+import { StepOrigin } from '../../runtime/actions/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
 import { usePageOrigin } from '../../runtime/page/index.ts';
 
 /** Lets the steps inside a form or a screen be carried out; `owner` is the tab whose dialogs they open. */
 export function PageSteps(props: { owner: string; record?: DataRecord; refresh?: () => void; children: ReactNode }) {
   const { children, ...around } = props;
-  const { message } = useFeedback();
-  const notify = useCallback<ActionEffects['notify']>(({ kind, text }) => message[kind](text), [message]);
+  const notify = useNotify();
   return <StepOrigin.Provider value={usePageOrigin({ ...around, notify })}>{children}</StepOrigin.Provider>;
 }

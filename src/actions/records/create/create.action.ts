@@ -1,6 +1,8 @@
 import { PortError } from '../../../runtime/ports/index.ts';
 import { defineAction } from '../../../runtime/registry/index.ts';
 import { listOf, recordOf, textArgument } from '../../arguments.ts';
+import { askWhereOpen } from './ask-where-open.ts';
+import { creationTitle } from './creation-title.ts';
 import props from './create.props.schema.json';
 
 export const createAction = defineAction({
@@ -12,7 +14,12 @@ export const createAction = defineAction({
     const name = textArgument(args, 'create');
     const creation = model.creates.find((candidate) => candidate.name === name);
     if (!creation) throw new PortError('invalid', `“${model.title}”没有名为“${name}”的生成规则，请联系配置人员。`);
-    const values = await context.ports.records.createFrom(model.resource, { id: String(record['id']), name });
-    return { openDialog: { kind: 'editor', mode: 'create', model: creation.to, values }, value: values };
+    const call = { id: String(record['id']), name };
+    if (!(await askWhereOpen(call, { creation, record, model }, context))) return { stop: true };
+    const values = await context.ports.records.createFrom(model.resource, call);
+    const { to, form } = creation;
+    const title = creationTitle(creation, model, record);
+    const shown = { model: to, title, values, ...(form !== undefined && { form }) };
+    return { openDialog: { kind: 'editor', mode: 'create', ...shown }, value: values };
   },
 });

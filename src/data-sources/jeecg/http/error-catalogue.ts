@@ -2,6 +2,7 @@ import type { ValueProblem } from '../../../engine/form/index.ts';
 import { PortError, type PortErrorKind } from '../../../runtime/ports/index.ts';
 import type { Envelope } from './envelope.ts';
 import { isRecord } from './parse-json.ts';
+import { parseLinks } from './parse-links.ts';
 
 /** What is known of an answer that says no. */
 export interface FailedAnswer {
@@ -18,6 +19,7 @@ export function errorOfAnswer({ status, envelope, requestId }: FailedAnswer): Po
     requestId,
     status,
     problems: parseProblems(result.problems),
+    links: parseLinks(result.links),
     current: kind === 'conflict' && isRecord(result.current) ? result.current : undefined,
   });
 }

@@ -4,3 +4,4 @@ export type { Envelope } from './envelope.ts';
 export type { Signing } from './sign.ts';
 /** Readers of what an answer holds. */
 export { isRecord, parseJson } from './parse-json.ts';
+export { parseLinks } from './parse-links.ts';

@@ -1,5 +1,6 @@
 import { type DataRecord, type ImportChoices, PortError, type RecordsPort } from '../../../runtime/ports/index.ts';
 import { type Envelope, type Http, type HttpCall, isRecord } from '../http/index.ts';
+import { parseOpenDrafts } from './parse-open-drafts.ts';
 import { parseImport, parsePreview } from './parse-import.ts';
 import { parseOptions } from '../dictionaries/index.ts';
 import { parsePage } from './parse-page.ts';
@@ -71,6 +72,11 @@ export function createRecordsPort(http: Http): RecordsPort {
     async createFrom(resource, call) {
       const { result } = await http.send({ method: 'POST', path: `${resource}/createFrom`, body: call });
       return asRecord(result, {});
+    },
+    async createdFrom(resource, call) {
+      return parseOpenDrafts(
+        (await http.send({ method: 'GET', path: `${resource}/createdFrom`, params: call })).result,
+      );
     },
     exportFile(path, query, options) {
       const isLong = new URLSearchParams(query).toString().length > longestQuery;

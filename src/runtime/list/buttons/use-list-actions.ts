@@ -51,8 +51,8 @@ export interface PageEnvironment {
   onSelect?: (records: DataRecord[]) => void;
   /** Puts the address of a record that is opened behind that of the page. */
   openRecord?: ((address: string) => void) | undefined;
-  /** The editor of another model (for drafts of other documents). Throws PortError. */
-  editorOf?: (model: string) => Promise<EditorTarget>;
+  /** The editor of another model (for drafts of other documents), with its own form or the named one. Throws PortError. */
+  editorOf?: (model: string, form?: string) => Promise<EditorTarget>;
 }
 
 /** A list page's buttons, and the way to press them. */
@@ -177,7 +177,7 @@ export function useListActions(controller: ListController, page: PageEnvironment
       }
       const other = dialog.model !== undefined && dialog.model !== list.model.id;
       if (other && !page.editorOf) return page.notify({ kind: 'error', text: '这里打不开另一种单据的表单。' });
-      const editor = other ? await page.editorOf?.(dialog.model ?? '') : list;
+      const editor = other ? await page.editorOf?.(dialog.model ?? '', dialog.form) : list;
       if (!editor) return;
       const { mode, values, id, print = false, again = false } = dialog;
       const row = controller.snapshot.records.find((record) => recordId(record) === id) ?? { ...values, id };
@@ -191,8 +191,10 @@ export function useListActions(controller: ListController, page: PageEnvironment
           void effects.openDialog({
             ...{ kind: 'editor', mode: 'detail', id: recordId(saved), values: saved },
             ...(dialog.model !== undefined && { model: dialog.model }),
+            ...(dialog.form !== undefined && { form: dialog.form }),
           }),
         target: editor,
+        ...(dialog.title !== undefined && { title: dialog.title }),
         mode,
         values: mode === 'create' && !other ? { ...initialOf(controller.where), ...values } : (values ?? {}),
         record: id ?? null,

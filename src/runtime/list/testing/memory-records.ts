@@ -86,6 +86,7 @@ export function memoryRecords(records: readonly DataRecord[]): MemoryRecords {
       begin('createFrom', `${id} ${name}`);
       return { source: id };
     },
+    createdFrom: async () => ({ count: 0, title: '', states: [], links: [] }),
     exportFile: async (_path, query) => {
       begin('exportFile', new URLSearchParams(query).toString());
       return new Blob(['file'], { type: 'application/vnd.ms-excel' });

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 
-import { useFeedback } from '../../feedback/index.ts';
+import { useNotify } from '../../feedback/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import { dialogTitle, initialDialogValues, type ResolvedDialog } from '../../../engine/dialog/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
@@ -43,14 +43,14 @@ export function OpenDocument(props: OpenDocumentProps) {
   const { dialog, documents, entry, owner } = props;
   const runtime = useRuntime();
   const page = usePageScope();
-  const { message } = useFeedback();
+  const notify = useNotify();
   const { ask, fill } = useDialogs(owner);
   const run = dialogRun(entry, {
     runtime,
     documents,
     confirm: ask,
     fill,
-    notify: ({ kind, text }) => message[kind](text),
+    notify,
     navigate: (target) => page?.environment.navigate(target),
   });
   const load = useDialogLoad(dialog, run);

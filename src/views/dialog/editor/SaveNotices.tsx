@@ -1,8 +1,13 @@
-import { Alert } from 'antd';
+import { Alert, Typography } from 'antd';
+import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 
 import { type EditorSave, type MetChanges, savedBy, titlesOf } from '../../../runtime/dialog/index.ts';
 import type { FormModel } from '../../../runtime/form/index.ts';
+import { pageLinksAtom } from '../../../runtime/pages/index.ts';
+import type { PortError } from '../../../runtime/ports/index.ts';
+import { useRuntime } from '../../../runtime/registry/index.ts';
+import { RecordLinks } from '../../controls/record-links/index.ts';
 
 const ConflictNotice = lazy(async () => ({ default: (await import('./ConflictNotice.tsx')).ConflictNotice }));
 
@@ -17,7 +22,7 @@ export function SaveNotices({ form, save }: { form: FormModel; save: EditorSave 
           type="error"
           showIcon
           message={failure.message}
-          description={failure.requestId && `填写的内容都还在，可以再试。请求编号 ${failure.requestId}`}
+          description={<WhatToDo failure={failure} />}
         />
       )}
       {merged && !conflict && !saving && (
@@ -36,4 +41,22 @@ function mergedText({ current, theirs, mine }: MetChanges): string {
   const { who, when } = savedBy(current);
   const what = theirs.length > 0 ? `，${titlesOf(theirs)}已换成对方的` : '';
   return `${who}修改了这条记录${when}${what}。${mine.length > 0 ? '您填写的都还在，请保存。' : '您没有不一样的改动。'}`;
+}
+
+/** A refusal leads to what blocks; a fault may be over when one tries again, and has a number to ask with. */
+function WhatToDo({ failure: { isAnswer, links, requestId } }: { failure: PortError }) {
+  const { go } = useRuntime();
+  const pages = useAtomValue(pageLinksAtom);
+  if (links.length > 0) return <RecordLinks links={links} pages={pages} go={go} />;
+  if (isAnswer) return null;
+  return (
+    <>
+      填写的内容都还在，可以再试。
+      {requestId !== undefined && (
+        <Typography.Text type="secondary" copyable={{ text: requestId, tooltips: ['复制请求编号', '已复制'] }}>
+          请求编号 {requestId}
+        </Typography.Text>
+      )}
+    </>
+  );
 }

@@ -1,0 +1,32 @@
+import { pagePermission } from '../../src/engine/kinds/index.ts';
+import { findPages } from '../../src/engine/menu/index.ts';
+import { readObject, readString } from '../../src/engine/values/index.ts';
+import { type DocumentSet, splitDocumentKey } from '../../src/schema/documents/document.ts';
+import type { JsonValue } from '../../src/schema/json/index.ts';
+import type { Models } from './pages.ts';
+
+/** A page that shows records of a model. */
+interface ModelPage {
+  document: string;
+  title: string;
+  permission: string;
+  /** Its fixed conditions; expressions among them, which only a page can evaluate, make it none. */
+  where: Readonly<Record<string, JsonValue>>;
+}
+
+/** The pages that show the records of each model, by model id. */
+export function modelPages(documents: DocumentSet, models: Models): Map<string, ModelPage[]> {
+  const pages = new Map<string, ModelPage[]>();
+  for (const { key, title } of findPages(documents)) {
+    const parts = splitDocumentKey(key);
+    const document = parts && documents.get(`${parts.id}.${parts.kind}`);
+    const model =
+      parts?.kind === 'model' ? parts.id : parts?.kind === 'list' ? readString(document?.body['model']) : undefined;
+    if (!document || model === undefined || !models.has(model)) continue;
+    const where = readObject(document.body['where']);
+    if (document.body['params'] !== undefined || JSON.stringify(where).includes('{{')) continue;
+    const page = { document: key, title, permission: pagePermission(document, models), where };
+    pages.set(model, [...(pages.get(model) ?? []), page]);
+  }
+  return pages;
+}

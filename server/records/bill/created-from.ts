@@ -1,0 +1,59 @@
+import { type RecordValues, sourceFields } from '../../../src/engine/bill/index.ts';
+import type { ResolvedModel } from '../../../src/engine/model/index.ts';
+import { linksToRecords, readBy } from '../read/index.ts';
+import { type RecordLink, storedOf, type UnitOfWork } from '../call/index.ts';
+import { stateTexts } from '../save/index.ts';
+import type { StoredModel } from '../tables/index.ts';
+import { creationOf } from './create-from.ts';
+
+/** What was made of a record and is not finished. */
+export interface OpenDrafts {
+  count: number;
+  /** What one calls them. */
+  title: string;
+  /** The texts of their states. */
+  states: string[];
+  /** Those that the caller may see. */
+  links: RecordLink[];
+}
+
+/** What a creation made of a record before that can still be edited: a second one would be one too many. */
+export async function createdFrom(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  call: { id: string; name: string },
+): Promise<OpenDrafts> {
+  const creation = creationOf(unit, stored, call.name);
+  const target = unit.models.get(creation.to);
+  const { states } = target ?? {};
+  if (!target || !states) return { count: 0, title: target?.title ?? '', states: [], links: [] };
+  const made = await madeFrom(unit, target, sourceFields(stored.model, creation, target), call.id);
+  const open = made.filter((record) => states.editable.includes(String(record[states.field] ?? '')));
+  const stateText = await stateTexts(unit, target);
+  const links = await linksToRecords(
+    unit,
+    target,
+    open.map(({ id }) => id),
+  );
+  const pages = unit.pages(target.id).filter(({ document }) => links.some((link) => link.document === document));
+  const [page] = pages;
+  return {
+    count: open.length,
+    title: page && pages.length === 1 ? page.title : target.title,
+    states: [...new Set(open.map((record) => stateText(String(record[states.field]))))],
+    links,
+  };
+}
+
+/** The records whose reference, or that of one of their lines, names the source. */
+async function madeFrom(
+  unit: UnitOfWork,
+  target: ResolvedModel,
+  { field, line }: ReturnType<typeof sourceFields>,
+  id: string,
+): Promise<RecordValues[]> {
+  if (field !== undefined) return readBy(unit, storedOf(unit, target.id), field, [id]);
+  if (!line) return [];
+  const lines = await readBy(unit, storedOf(unit, line.model), line.field, [id]);
+  return readBy(unit, storedOf(unit, target.id), 'id', [...new Set(lines.map((each) => each[line.parent]))]);
+}

@@ -1,0 +1,21 @@
+import type { ResolvedCreation, ResolvedModel } from '../../../engine/model/index.ts';
+import type { ActionContext } from '../../../runtime/actions/index.ts';
+import type { DataRecord } from '../../../runtime/ports/index.ts';
+import { recordName } from './creation-title.ts';
+
+/** Asks before a second bill is made of a record whose first one nobody has finished. @returns whether to go on. */
+export async function askWhereOpen(
+  call: { id: string; name: string },
+  { creation, record, model }: { creation: ResolvedCreation; record: DataRecord; model: ResolvedModel },
+  { ports, confirm }: ActionContext,
+): Promise<boolean> {
+  const { count, title, states, links } = await ports.records.createdFrom(model.resource, call);
+  if (count === 0) return true;
+  const source = recordName(model, record);
+  return confirm({
+    title: `已有未完成的${title}`,
+    text: `${source === '' ? '这张单据' : `“${source}”`}已经生成过 ${count} 张${title}，还是“${states.join('”“')}”。再生成一张会重复；可以先打开已有的处理。`,
+    links,
+    okText: `仍然${creation.title}`,
+  });
+}

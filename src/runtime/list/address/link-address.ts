@@ -1,0 +1,13 @@
+import type { RecordLink } from '../../ports/index.ts';
+import type { PageLink } from '../../pages/index.ts';
+import { conditionsAddress } from './conditions-address.ts';
+
+/** The address that a link leads to; undefined where the person has no such page. */
+export function linkAddress(
+  { document, record, where }: RecordLink,
+  pages: readonly Pick<PageLink, 'path' | 'document'>[],
+): string | undefined {
+  const path = pages.find((page) => page.document === document)?.path;
+  if (path === undefined) return undefined;
+  return record === undefined ? path + conditionsAddress(where ?? {}) : `${path}/${encodeURIComponent(record)}`;
+}
