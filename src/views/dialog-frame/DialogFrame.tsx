@@ -20,7 +20,7 @@ export interface DialogPlace {
  * Escape reaches the top one only.
  */
 export function DialogFrame(props: {
-  title: string;
+  title: ReactNode;
   open: boolean;
   /** Pixels, or a share such as `60%`. */
   width: number | string;
@@ -32,11 +32,13 @@ export function DialogFrame(props: {
   children: ReactNode;
   /** Stays a box in the middle on a phone too. */
   small?: boolean;
+  /** It takes nearly all the height that there is: what scrolls inside needs it. */
+  tall?: boolean;
   /** A button beside the title makes it fill the window. */
   fullScreen?: boolean;
   placement?: 'modal' | 'drawer';
 }) {
-  const { title, open, width, place, onCancel, onOpened, small, fullScreen, placement } = props;
+  const { title, open, width, place, onCancel, onOpened, small, tall, fullScreen, placement } = props;
   const [isEnlarged, setEnlarged] = useState(false);
   const [isPhone, isLow] = [useIsPhone(), useIsLow()];
   const wasHidden = useWasHidden();
@@ -80,7 +82,7 @@ export function DialogFrame(props: {
       title={title}
       open={open}
       width={isFull ? '100vw' : width}
-      className={isFull ? 'pw-dialog pw-dialog-full' : 'pw-dialog'}
+      className={`pw-dialog${isFull ? ' pw-dialog-full' : tall ? ' pw-dialog-tall' : ''}`}
       maskClosable={false}
       keyboard={place.isTop}
       closable={{ 'aria-label': '关闭' }}

@@ -7,7 +7,9 @@ import { LoadFailure } from '../../states/index.ts';
 import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../../dialog-frame/index.ts';
 import { OpenEditor } from './OpenEditor.tsx';
 import { focusFirst } from '../focus-first.ts';
-import { editorTitle, editorWidth } from './editor-look.ts';
+import { EditorTitle } from './EditorTitle.tsx';
+import { isBill } from './bill-facts.ts';
+import { editorWidth } from './editor-look.ts';
 
 /** 新增, 编辑 or 详情 of a record: loads it, then opens its form; one frame stays around both. */
 export function EditorDialog({ entry, ...place }: { entry: EditorEntry } & DialogPlace) {
@@ -28,7 +30,8 @@ export function EditorDialog({ entry, ...place }: { entry: EditorEntry } & Dialo
   }, [entry.leaving, isReady, close]);
   return (
     <DialogFrame
-      title={editorTitle(entry)}
+      title={<EditorTitle entry={entry} record={isReady ? loaded.record : undefined} />}
+      tall={isBill(entry.target.form)}
       width={editorWidth(entry)}
       open={isOpen}
       place={place}

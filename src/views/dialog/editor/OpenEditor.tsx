@@ -9,6 +9,7 @@ import { DraftNotice, FormView } from '../../form/index.ts';
 import { PageSteps } from '../../page-frame/index.ts';
 import { PrintButton } from '../../print/index.ts';
 import { DialogBody, DialogFooter } from '../../dialog-frame/index.ts';
+import { BillTotals } from './BillTotals.tsx';
 import { RecordActions } from './RecordActions.tsx';
 import { RecordWriters } from './RecordWriters.tsx';
 import { SaveNotices } from './SaveNotices.tsx';
@@ -67,6 +68,7 @@ export function OpenEditor(props: {
         </div>
       </DialogBody>
       <DialogFooter>
+        <BillTotals form={form} />
         <PrintButton
           form={form}
           title={entry.target.title}

@@ -1,5 +1,5 @@
-import { fieldsOf } from '../../../engine/form/index.ts';
 import type { EditorEntry } from '../../../runtime/dialog/index.ts';
+import { isBill } from './bill-facts.ts';
 
 const words = { create: '新增', edit: '编辑', detail: '详情' } as const;
 const usualWidth = 800;
@@ -8,14 +8,14 @@ const billWidth = 1200;
 /** Of 详情 (docs/requirements.md, Screens). */
 const detailWidth = 1200;
 
-/** E.g. 编辑 客户. */
-export function editorTitle({ mode, target }: EditorEntry): string {
-  return `${words[mode]} ${target.title}`;
+/** What it does where the entry says so, else e.g. 编辑 客户. */
+export function editorTitle({ mode, target, title }: EditorEntry): string {
+  return title ?? `${words[mode]} ${target.title}`;
 }
 
 /** The form's own width in pixels, or the usual one, which is more for bills; a record that is looked at has all the width that there is. */
 export function editorWidth({ mode, target }: EditorEntry): number {
   const { width, nodes } = target.form;
-  const usual = fieldsOf(nodes).some(({ lines }) => lines) ? billWidth : usualWidth;
+  const usual = isBill({ nodes }) ? billWidth : usualWidth;
   return mode === 'detail' ? detailWidth : (width ?? usual);
 }

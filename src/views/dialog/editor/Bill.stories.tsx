@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { expectVisible } from '../../../../.storybook/play.ts';
+import { memoryRecords } from '../../../runtime/list/testing/memory-records.ts';
+import type { JsonObject } from '../../../schema/json/index.ts';
+import { PageStory } from '../../page/testing/PageStory.tsx';
+
+const meta: Meta = { title: '弹窗/单据' };
+export default meta;
+type Story = StoryObj;
+
+const documents: Record<string, JsonObject> = {
+  'base/bill.model': {
+    title: '单据',
+    resource: '/base/bill',
+    label: 'billNo',
+    schema: {
+      type: 'object',
+      properties: {
+        billNo: { type: 'string', title: '编号', 'x-number': { pattern: 'B{seq:4}', restart: 'never' } },
+        status: { type: 'string', title: '状态', enum: ['草稿', '已审核'] },
+        lines: { type: 'array', title: '明细', 'x-child': { model: 'base/bill-line', parent: 'billId' } },
+        qty: {
+          ...{ type: 'number', title: '数量合计', 'x-scale': 2 },
+          'x-value': '{{ sum($record.lines, l => l.qty) }}',
+        },
+      },
+    },
+    states: { field: 'status', initial: '草稿', editable: ['草稿'], transitions: [] },
+  },
+  'base/bill-line.model': {
+    title: '单据明细',
+    schema: {
+      type: 'object',
+      properties: { material: { type: 'string', title: '物料' }, qty: { type: 'number', title: '数量', 'x-scale': 2 } },
+    },
+  },
+  'base/bill.list': {
+    ...{ title: '单据', model: 'base/bill', search: [], columns: ['billNo', 'status'] },
+    rowActions: ['edit', 'detail'],
+  },
+};
+const lines = Array.from({ length: 30 }, (_, index) => ({ id: `l${index}`, material: `物料${index}`, qty: '2.00' }));
+const bill = { id: '1', version: 1, billNo: 'B0001', status: '草稿', qty: '60.00', lines };
+
+/** However far the lines are scrolled, the bill's number, its state and its totals are in sight. */
+// covers: day-in-sight
+export const HeadAndTotalsInSight: Story = {
+  render: () => <PageStory of="base/bill.list" documents={documents} records={memoryRecords([bill])} />,
+  async play() {
+    for (const button of ['详情', '编辑']) {
+      await userEvent.click(await screen.findByRole('button', { name: button }));
+      const dialog = await screen.findByRole('dialog', { name: `${button} 单据 · B0001草稿` });
+      const totals = await within(dialog).findByLabelText('合计', { selector: 'dl' });
+      await waitFor(() => expect(totals).toHaveTextContent('数量合计60.00'));
+      const body = dialog.querySelector('.pw-dialog-body');
+      body?.scrollTo({ top: body.scrollHeight });
+      const { top, bottom } = dialog.getBoundingClientRect();
+      for (const part of [within(dialog).getByText('· B0001'), totals]) {
+        await expectVisible(part);
+        const { top: from, bottom: to } = part.getBoundingClientRect();
+        await expect([from >= top, to <= bottom]).toEqual([true, true]);
+      }
+      await userEvent.click(within(dialog).getByRole('button', { name: /^(关\s?闭|取\s?消)$/, hidden: false }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  },
+};
