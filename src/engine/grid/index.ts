@@ -17,6 +17,7 @@ export {
   sameValue,
   statusOf,
   untouchedValues,
+  copiedRecord,
   isUntouched,
   newRecord,
 } from './rows/index.ts';

@@ -10,3 +10,4 @@ export {
   statusOf,
   untouchedValues,
 } from './row-status.ts';
+export { copiedRecord } from './copied-row.ts';

@@ -7,6 +7,9 @@ import type { FieldOption } from '../../../engine/model/index.ts';
 import type { CellAddress, CellUploads, GridStore } from '../../../runtime/table/editing/index.ts';
 import type { TypedText } from './typed-text.ts';
 
+/** What can be put beside a row. */
+export type BesideRow = 'above' | 'below' | 'copy';
+
 /** What the parts of an editable table share. */
 export interface EditTable {
   /** Id of the table's element; its editor has `<id>-editor`. */
@@ -58,6 +61,8 @@ export interface EditTable {
   isUntouched(key: string): boolean;
   /** Takes a row away, which can be taken back. */
   remove(key: string): void;
+  /** Puts a row above or below another, or a copy of it below it. Undefined where no rows can be added there. */
+  addBeside: ((key: string, what: BesideRow) => void) | undefined;
   /** Takes back the last step, or does it again, and says which it is. */
   steps: { undo: () => void; redo: () => void };
   /** Opens the details of a row elsewhere; else they hang below it. */

@@ -1,5 +1,5 @@
 /** What the parts of a table share: the props of the read-only and of the editable table, and their contexts. */
-export { type EditTable, EditTableContext, useEditTable } from './edit-context.ts';
+export { type BesideRow, type EditTable, EditTableContext, useEditTable } from './edit-context.ts';
 export type { EditGridProps, EditTree } from './edit-grid-props.ts';
 export { recordName } from './record-name.ts';
 export { TableViewContext, useTableView } from './table-view-context.ts';

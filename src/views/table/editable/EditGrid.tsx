@@ -7,6 +7,7 @@ import { useIsPhone, useViewVariables } from '../../states/index.ts';
 import '../table.css';
 import { EditHeader, HeaderMenu, type OpenMenu } from '../header/index.ts';
 import { EditLines } from './EditLines.tsx';
+import { useEditRowMenu } from '../rows/index.ts';
 import { EditTotals } from '../totals/index.ts';
 import { ErrorTip, SpokenErrors } from '../errors/index.ts';
 import { FindBar } from '../find/index.ts';
@@ -38,12 +39,13 @@ export function EditGrid(props: EditGridProps) {
   const isPhone = useIsPhone();
   const { registry } = useRuntime();
 
+  const canCopy = canChange && props.onAdd !== undefined && props.tree === undefined;
   const shown = useMemo(() => {
     const statistics = columns.some((column) => column.statistics.length > 0);
-    const actionsWidth = canRemove ? 56 : 0;
+    const actionsWidth = canRemove ? (canCopy ? 72 : 56) : 0;
     const expand = renderDetail !== undefined || onDetails !== undefined;
     return tableColumns({ columns, widths, hidden, frozen, selection, rowNumber, expand, actionsWidth, statistics });
-  }, [columns, widths, hidden, frozen, selection, rowNumber, canRemove, renderDetail, onDetails]);
+  }, [columns, widths, hidden, frozen, selection, rowNumber, canRemove, canCopy, renderDetail, onDetails]);
   const sources = useMemo(() => shown.flatMap(({ source }) => source ?? []), [shown]);
   const keys = useMemo(() => sources.map(({ key }) => key), [sources]);
   if (store.columns() !== keys) store.setColumns(keys);
@@ -74,6 +76,7 @@ export function EditGrid(props: EditGridProps) {
     find: () => setFind((text) => text ?? ''),
   });
   const pointer = useEditPointer(shared, show);
+  const rowMenu = useEditRowMenu(shared, canRemove);
   const clipboard = useClipboard(shared, canChange && props.onAdd !== undefined);
   useFocusRequests(scroller, id, { store, table });
 
@@ -114,6 +117,7 @@ export function EditGrid(props: EditGridProps) {
           data-shadow-left={metrics.scrollLeft > 0 || undefined}
           data-shadow-right={metrics.scrollLeft + metrics.width < layout.width - 1 || undefined}
           onScroll={seen.onScroll}
+          onContextMenu={rowMenu.onContextMenu}
           onFocus={(event) => {
             if (event.target === event.currentTarget) enter();
           }}
@@ -130,6 +134,7 @@ export function EditGrid(props: EditGridProps) {
           {seen.count === 0 && props.empty}
           <EditTotals store={store} columns={sources} asCard={isPhone} {...cells} />
         </GridScroller>
+        {rowMenu.menu}
         {menu && <HeaderMenu {...menu} columns={columns} table={table} onClose={() => setMenu(undefined)} />}
         <ErrorTip store={store} scroller={scroller} />
         <SpokenErrors store={store} />

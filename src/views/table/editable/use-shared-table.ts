@@ -17,7 +17,7 @@ import { createCellUploads } from '../../../runtime/table/editing/index.ts';
 import { useHistorySteps, useRemoveRow } from '../history/index.ts';
 import { type EditTable, type EditGridProps, createTypedText } from '../context/index.ts';
 import { fillCells } from '../fill/index.ts';
-import { useDragRow } from '../rows/index.ts';
+import { useAddBeside, useDragRow } from '../rows/index.ts';
 import { useTreeRows } from '../tree/index.ts';
 
 /** Binds what the parts of the table share to its store. */
@@ -36,13 +36,15 @@ export function useSharedTable(
   const remove = useRemoveRow(store, id);
   const steps = useHistorySteps(store);
   const drag = useDragRow(store, props.canDrag === true);
+  const sourcesOf = useMemo(() => shown.flatMap(({ source }) => source ?? []), [shown]);
+  const addBeside = useAddBeside(props, sourcesOf);
   const wanted = find?.trim().toLowerCase() ?? '';
   return useMemo(() => {
     const textOf: EditTable['textOf'] = (column, record) => {
       const text = cellText(column, record, optionsOf(column, record));
       return text === '' && isNamed(column) ? (nameOf(column, record[column.key]) ?? '') : text;
     };
-    const sources = shown.flatMap(({ source }) => source ?? []);
+    const sources = sourcesOf;
     const columns = new Map(sources.map((column) => [column.key, column]));
     const isEditable: EditTable['isEditable'] = (cell, known) => {
       const column = columns.get(cell.column);
@@ -103,6 +105,7 @@ export function useSharedTable(
       },
       isUntouched: (key) => isUntouched(store.rowState(key)?.row.record ?? {}, sources, fresh()),
       remove,
+      addBeside,
       steps,
       onDetails,
     };
@@ -127,6 +130,8 @@ export function useSharedTable(
     wanted,
     typed,
     remove,
+    addBeside,
+    sourcesOf,
     steps,
   ]);
 }

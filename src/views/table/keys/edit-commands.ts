@@ -18,7 +18,7 @@ import {
   moveKeys,
   moveTitles,
 } from '../../../runtime/table/index.ts';
-import type { EditTable } from '../context/index.ts';
+import type { BesideRow, EditTable } from '../context/index.ts';
 import { breakLine, editCell, showDetails, toggleCell } from './cell-actions.ts';
 
 /** The context of keys pressed outside the cells of an editable table. */
@@ -131,6 +131,8 @@ export const editCommands = {
         if (block) table.fillBlock({ ...block, right: block.left }, block, false);
       }),
   },
+  'insert-row': { title: '在上方插入一行', run: (on) => beside(on, 'above') },
+  'copy-row': { title: '复制这一行', run: (on) => beside(on, 'copy') },
   'open-row': { title: '展开下级', run: ({ table, focus }) => openRow(table, focus.active.key, true) },
   'close-row': { title: '收起下级', run: ({ table, focus }) => openRow(table, focus.active.key, false) },
   'show-details': { title: '展开详情', run: (on) => details(on, true) },
@@ -172,6 +174,8 @@ export const editKeys: Keymap<EditCommandName> = {
   'Control+a': 'select-all',
   'Control+d': 'fill-down',
   'Control+r': 'fill-right',
+  'Alt+Insert': 'insert-row',
+  'Control+Shift+d': 'copy-row',
   'Alt+ArrowRight': ['open-row', 'show-details', 'right'],
   'Alt+ArrowLeft': ['close-row', 'hide-details', 'left'],
 };
@@ -205,6 +209,13 @@ function step({ table, focus, addRow }: EditKeyContext, by: 1 | -1, isLast = fal
   const next = nextEditable(table.store, focus.active, by, table.isEditable);
   if (next) return did(() => activate(table.store, next));
   return by === 1 && addRow && !isLast ? did(() => addRow()) : undefined;
+}
+
+function beside({ table, focus }: EditKeyContext, what: BesideRow): KeyOutcome {
+  const { addBeside } = table;
+  if (!addBeside) return 'browser';
+  table.typed.settle();
+  return did(() => addBeside(focus.active.key, what));
 }
 
 function openRow(table: EditTable, key: string, wanted: boolean): KeyOutcome {

@@ -3,15 +3,16 @@ import { type ColumnLayout, type PlacedColumn, rangeTo } from '../../../runtime/
 import { SelectBox } from './SelectBox.tsx';
 import { cellBox } from '../layout/index.ts';
 import { ExpandButton } from '../details/index.ts';
-import { TrashIcon } from './TrashIcon.tsx';
+import { CopyIcon, TrashIcon } from './RowIcons.tsx';
 import { useEditTable } from '../context/index.ts';
 
 /** A cell that the table adds to a row: its box, its number, or the button that takes it away. */
 export function LeadingCell(props: { placed: PlacedColumn; layout: ColumnLayout; state: RowState; index: number }) {
   const { placed, layout, state, index } = props;
-  const { remove, store, selection, drag, isRowLocked } = useEditTable();
+  const { remove, addBeside, store, selection, drag, isRowLocked } = useEditTable();
   const { key } = state.row;
   const title = `删除第 ${index + 1} 行`;
+  const copyTitle = `复制第 ${index + 1} 行`;
   const box = cellBox(placed, layout);
   const extended = () => {
     const keys = store.shown().rows.flatMap((row) => (isRowLocked(row.key) ? [] : [row.key]));
@@ -63,6 +64,17 @@ export function LeadingCell(props: { placed: PlacedColumn; layout: ColumnLayout;
     case 'actions':
       return (
         <div role="gridcell" aria-colindex={placed.index + 1} {...box}>
+          {addBeside && (
+            <button
+              type="button"
+              className="pw-edit-copy"
+              aria-label={copyTitle}
+              title={copyTitle}
+              onClick={() => addBeside(key, 'copy')}
+            >
+              <CopyIcon />
+            </button>
+          )}
           {!isRowLocked(key) && (
             <button
               type="button"

@@ -10,4 +10,6 @@ export { ActionLink, linksOf } from './RowActions.tsx';
 export { RowMenu } from './RowMenu.tsx';
 export { SelectBox } from './SelectBox.tsx';
 export { ValueCell } from './ValueCell.tsx';
+export { useAddBeside } from './use-add-beside.ts';
+export { useEditRowMenu } from './use-edit-row-menu.tsx';
 export { isMovable, unmovable, useDragRow } from './drag-row.ts';

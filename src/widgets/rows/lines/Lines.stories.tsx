@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 
 import { OpenForm } from '../../../../.storybook/OpenForm.tsx';
-import { expectVisible } from '../../../../.storybook/play.ts';
+import { expectVisible, settled } from '../../../../.storybook/play.ts';
 import { storyForm } from '../../../../.storybook/story-documents.ts';
 import { tableCell } from '../../../../.storybook/table-play.ts';
 
@@ -27,5 +27,47 @@ export const DenserThanATable: Story = {
     await expect(await tableCell(1, 'qty')).toHaveTextContent('2.00');
     await expect((await tableCell(1, 'qty')).offsetHeight).toBe(40);
     await expectVisible(screen.getByRole('grid', { name: '明细' }));
+  },
+};
+
+/** The materials of the lines, from the first on. */
+async function expectMaterials(...materials: string[]): Promise<void> {
+  await waitFor(async () => {
+    await expect(screen.getAllByRole('button', { name: /^复制第/ })).toHaveLength(materials.length);
+    for (const [index, material] of materials.entries())
+      await expect((await tableCell(index + 1, 'material')).textContent).toBe(material);
+  });
+}
+
+/** A line is copied by its button, its menu or a key, and one is inserted where it belongs; undo takes each back. */
+// covers: day-keys
+export const LinesInsertedAndCopied: Story = {
+  render: () => (
+    <OpenForm
+      form={form}
+      mode="edit"
+      record={{
+        lines: [
+          { id: 'l1', material: '螺栓', qty: '2.00' },
+          { id: 'l2', material: '螺母', qty: '3.00' },
+        ],
+      }}
+    />
+  ),
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: '复制第 1 行' }));
+    await expectMaterials('螺栓', '螺栓', '螺母');
+    await expect(await tableCell(2, 'qty')).toHaveTextContent('2.00');
+    await userEvent.click(await tableCell(3, 'qty'));
+    await userEvent.keyboard('{Alt>}{Insert}{/Alt}');
+    await expectMaterials('螺栓', '螺栓', '', '螺母');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expectMaterials('螺栓', '螺栓', '螺母');
+    await userEvent.click(await tableCell(3, 'qty'));
+    await userEvent.keyboard('{Control>}{Shift>}d{/Shift}{/Control}');
+    await expectMaterials('螺栓', '螺栓', '螺母', '螺母');
+    await fireEvent.contextMenu(await tableCell(1, 'material'));
+    await userEvent.click(await settled(await screen.findByRole('menuitem', { name: '在上方插入一行' })));
+    await expectMaterials('', '螺栓', '螺栓', '螺母', '螺母');
   },
 };

@@ -6,3 +6,12 @@ export function TrashIcon() {
     </svg>
   );
 }
+
+/** Two sheets. */
+export function CopyIcon() {
+  return (
+    <svg viewBox="0 0 16 16" width="14" height="14" fill="none" stroke="currentColor" aria-hidden="true">
+      <path d="M5.5 5.5h8v8h-8zM3.5 10.5h-1v-8h8v1" />
+    </svg>
+  );
+}

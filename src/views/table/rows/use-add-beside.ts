@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+
+import { copiedRecord, insertRows, rowOf } from '../../../engine/grid/index.ts';
+import type { ResolvedColumn } from '../../../engine/list/index.ts';
+import { activate } from '../../../runtime/table/editing/index.ts';
+import type { BesideRow, EditGridProps, EditTable } from '../context/index.ts';
+
+const names: Record<BesideRow, string> = { above: '插入一行', below: '插入一行', copy: '复制一行' };
+
+/** Puts a row beside another and the keyboard into it. Undefined where no rows are added, and in trees. */
+export function useAddBeside(
+  { store, canChange, fresh, tree, onAdd }: Pick<EditGridProps, 'store' | 'canChange' | 'fresh' | 'tree' | 'onAdd'>,
+  columns: readonly ResolvedColumn[],
+): EditTable['addBeside'] {
+  const isOpen = canChange && tree === undefined && onAdd !== undefined;
+  return useMemo(() => {
+    if (!isOpen) return undefined;
+    return (key, what) => {
+      const row = rowOf(store.data(), key);
+      if (!row) return;
+      const record = what === 'copy' ? copiedRecord(row.record, columns, fresh()) : fresh();
+      const at = (store.data().places.get(key) ?? 0) + (what === 'above' ? 0 : 1);
+      const { changes, keys } = insertRows(store.data(), at, [record]);
+      store.change(names[what], changes);
+      const [added] = keys;
+      const column = store.focus()?.active.column ?? columns.find(({ field }) => !field.readOnly)?.key;
+      if (added !== undefined && column !== undefined) activate(store, { key: added, column });
+    };
+  }, [isOpen, store, columns, fresh]);
+}
