@@ -106,7 +106,7 @@ describe('dictionaries', () => {
     const twice = { dictId: dict.id, itemText: '又', itemValue: '1' };
     expect(await api('POST', '/sys/dictItem/add', twice)).toMatchObject({
       success: false,
-      message: '数据值和字典已存在，不能重复',
+      message: '数据值已存在，不能重复',
     });
     const odd = { ...twice, itemValue: "a'b" };
     expect(await api('POST', '/sys/dictItem/add', odd)).toMatchObject({

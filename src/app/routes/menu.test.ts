@@ -101,7 +101,7 @@ test('the entries of a menu', () => {
       title: '销售管理',
       icon: 'shopping',
       children: [
-        { key: '21', title: '销售订单', path: '/sales/order' },
+        { key: '21', title: '销售订单', path: '/sales/order', document: 'sales/order.list' },
         { key: '23', title: '旧页面', path: '/sales/old' },
       ],
     },
