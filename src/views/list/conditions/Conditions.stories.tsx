@@ -113,7 +113,7 @@ export const ViewsOnAPhone: Story = {
     const sheet = await screen.findByRole('dialog', { name: '视图' });
     await waitFor(() => expect(sheet).toBeVisible());
     const own = within(sheet).getByRole('button', { name: '默认视图' });
-    await expect(own.clientHeight).toBeGreaterThanOrEqual(44);
+    await expect(own.offsetHeight).toBeGreaterThanOrEqual(44);
     await userEvent.click(own);
     await waitFor(() => expect(screen.getByTestId('url')).toHaveTextContent(/^$/));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
