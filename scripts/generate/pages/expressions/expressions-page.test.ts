@@ -15,6 +15,7 @@ const names = [...page.matchAll(/^\| `(\$\w+)` \|/gm)].flatMap(([, name]) => nam
 function unknownInSteps(expression: string): string[] {
   const dialog = {
     ...{ kind: 'dialog', formatVersion: 1, title: '弹窗', body: { text: '内容' } },
+    load: { request: { method: 'GET', path: '/a' } },
     submit: { notify: `{{ ${expression} }}` },
   };
   const files = [{ path: 'a/b.dialog.json', file: 'b.dialog.json', text: JSON.stringify(dialog) }];
