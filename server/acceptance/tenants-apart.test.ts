@@ -67,7 +67,8 @@ async function whatBertSees(): Promise<unknown> {
   return seen;
 }
 
-const reads = () => routes().filter(({ method, url }) => method === 'GET' && !/[*:]|socket|logout|healthz|readyz/.test(url));
+const reads = () =>
+  routes().filter(({ method, url }) => method === 'GET' && !/[*:]|socket|logout|healthz|readyz/.test(url));
 
 describe('the administrator of one tenant', () => {
   // covers: tenant-apart
@@ -94,19 +95,25 @@ describe('the administrator of one tenant', () => {
   test('is answered at every route about what is of another one as about what does not exist', async () => {
     const before = await whatBertSees();
     const wrong: string[] = [];
-    const pairs = routes().filter(isComparable).flatMap((route) => fitting(route.url, foreign).map((thing) => ({ route, thing })));
+    const pairs = routes()
+      .filter(isComparable)
+      .flatMap((route) => fitting(route.url, foreign).map((thing) => ({ route, thing })));
     expect(pairs.length).toBeGreaterThan(300);
     const answerTo = async (route: Declared, thing: Thing): Promise<string> => {
       const { method, url, body } = placed(route, thing);
       const { status, text } = await client().call(method, url, { token: tokenOf('anna'), body });
-      return `${status} ${text.replaceAll(/"timestamp":\d+/g, '').replaceAll(thing.id, '?').replaceAll(encodeURIComponent(thing.id), '?')}`;
+      return `${status} ${text
+        .replaceAll(/"timestamp":\d+/g, '')
+        .replaceAll(thing.id, '?')
+        .replaceAll(encodeURIComponent(thing.id), '?')}`;
     };
     const next = async (): Promise<void> => {
       for (let pair = pairs.pop(); pair; pair = pairs.pop()) {
         const { route, thing } = pair;
         const theirs = await answerTo(route, thing);
         const nothing = await answerTo(route, { ...thing, id: unknown(thing.id) });
-        if (theirs !== nothing) wrong.push(`${route.method} ${route.url} ${thing.kind}: ${theirs} <> ${nothing}`.slice(0, 400));
+        if (theirs !== nothing)
+          wrong.push(`${route.method} ${route.url} ${thing.kind}: ${theirs} <> ${nothing}`.slice(0, 400));
       }
     };
     await Promise.all(Array.from({ length: 4 }, next));
@@ -119,7 +126,10 @@ type Declared = ReturnType<typeof routes>[number];
 
 /** Calls that make something of one's own, or whose answers are never the same, are not compared. */
 function isComparable({ method, url }: Declared): boolean {
-  if (!/^(GET|POST|PUT|DELETE)$/.test(method) || /socket|logout|ogin$|captcha|randomImage|upload|healthz|readyz/i.test(url))
+  if (
+    !/^(GET|POST|PUT|DELETE)$/.test(method) ||
+    /socket|logout|ogin$|captcha|randomImage|upload|healthz|readyz/i.test(url)
+  )
     return false;
   return !/\/(add|save|import\w+|exportXls|execute\w*|ticket|register|createFrom)(\/|$)/.test(url);
 }

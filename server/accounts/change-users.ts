@@ -4,11 +4,7 @@ import type { DynamicKysely } from '../database/index.ts';
 import type { AccountSchema } from './tables.ts';
 
 /** The id of the user with that name, unless the user was deleted or works for other tenants only. */
-export async function userIdOf(
-  database: DynamicKysely,
-  username: string,
-  viewer: Viewer,
-): Promise<string | undefined> {
+export async function userIdOf(database: DynamicKysely, username: string, viewer: Viewer): Promise<string | undefined> {
   const users = database.withTables<AccountSchema>().selectFrom('sys_user').select('id');
   const user = users.where('username', '=', username).where('del_flag', '=', 0);
   return (await user.where(memberOf(viewer)).executeTakeFirst())?.id;

@@ -1,7 +1,16 @@
 import { nanoid } from 'nanoid';
 import type { DynamicKysely } from '../database/index.ts';
 import { DATE, isDateText } from '../../src/engine/values/index.ts';
-import { type Call, defineRoute, listOf, type Query, Refusal, requiredText, type Route, success } from '../http/index.ts';
+import {
+  type Call,
+  defineRoute,
+  listOf,
+  type Query,
+  Refusal,
+  requiredText,
+  type Route,
+  success,
+} from '../http/index.ts';
 import { departmentsBelow } from '../departments/index.ts';
 import { listUsers, pageOfUsers, type UserFilter } from './user-rows.ts';
 

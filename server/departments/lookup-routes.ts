@@ -43,7 +43,9 @@ export function departmentLookupRoutes(database: DynamicKysely): Route[] {
         call.query['myDeptSearch'] === '1'
           ? new Set(await departmentsBelow(database, await ledDepartments(database, call.person()), call.person()))
           : undefined;
-      const found = (await rows(call)).filter(({ id, depart_name: name }) => name.includes(text) && (own?.has(id) ?? true));
+      const found = (await rows(call)).filter(
+        ({ id, depart_name: name }) => name.includes(text) && (own?.has(id) ?? true),
+      );
       if (found.length === 0) throw new Refusal('未查询匹配数据！');
       return success(departmentTree(found), { code: 0 });
     }),

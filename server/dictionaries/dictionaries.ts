@@ -78,17 +78,26 @@ export function openDictionaries(database: DynamicKysely, shared?: number): Dict
   timer?.unref();
   return {
     async all(tenantId) {
-      const used = [...(await fresh()).of(tenantId)].map(([code, entries]) => [code, entries.filter((entry) => entry.inUse)] as const);
+      const used = [...(await fresh()).of(tenantId)].map(
+        ([code, entries]) => [code, entries.filter((entry) => entry.inUse)] as const,
+      );
       return Object.fromEntries(used.map(([code, entries]) => [code, entries.map((entry) => entry.item)]));
     },
-    itemsOf: async (code, tenantId) => (await fresh()).of(tenantId).get(code)?.map((entry) => entry.item),
+    itemsOf: async (code, tenantId) =>
+      (await fresh())
+        .of(tenantId)
+        .get(code)
+        ?.map((entry) => entry.item),
     items: async (code, tenantId) =>
-      (await remembered()).of(tenantId).get(code)?.map(({ item, inUse }) => ({
-        value: item.value,
-        label: item.text,
-        ...(item.color !== undefined && { color: item.color }),
-        ...(!inUse && { disabled: true }),
-      })),
+      (await remembered())
+        .of(tenantId)
+        .get(code)
+        ?.map(({ item, inUse }) => ({
+          value: item.value,
+          label: item.text,
+          ...(item.color !== undefined && { color: item.color }),
+          ...(!inUse && { disabled: true }),
+        })),
     refresh: async () => void (await reload()),
     close: () => clearInterval(timer),
   };
@@ -96,7 +105,11 @@ export function openDictionaries(database: DynamicKysely, shared?: number): Dict
 
 async function load(database: DynamicKysely): Promise<Loaded> {
   const db = database.withTables<DictionarySchema>();
-  const dictionaries = await db.selectFrom('sys_dict').select(['id', 'dict_code', 'tenant_id']).where('del_flag', '=', 0).execute();
+  const dictionaries = await db
+    .selectFrom('sys_dict')
+    .select(['id', 'dict_code', 'tenant_id'])
+    .where('del_flag', '=', 0)
+    .execute();
   const rows = await db
     .selectFrom('sys_dict_item')
     .select(['dict_id', 'item_text', 'item_value', 'color', 'status'])

@@ -19,7 +19,10 @@ export function reportRoutes({
   engine: RecordEngine;
   items: (code: string, tenantId: number) => ReturnType<Items>;
 }): Route[] {
-  const of = ({ person }: Call): Items => (code) => items(code, person().tenantId);
+  const of =
+    ({ person }: Call): Items =>
+    (code) =>
+      items(code, person().tenantId);
   const read = (path: string, answer: (report: Report, call: Call) => unknown): Route =>
     defineRoute({
       method: 'GET',

@@ -9,7 +9,16 @@ import { openLogRecorder } from './recorder.ts';
 vi.setConfig({ testTimeout: 90_000 });
 
 const entry = (content: string): LogEntry => ({
-  ...{ content, type: 2, operation: 3, success: true, account: 'admin', realname: '管理员', tenantId: 0, address: '::1' },
+  ...{
+    content,
+    type: 2,
+    operation: 3,
+    success: true,
+    account: 'admin',
+    realname: '管理员',
+    tenantId: 0,
+    address: '::1',
+  },
   ...{ duration: 3, method: 'PUT', path: '/x', parameters: '' },
 });
 

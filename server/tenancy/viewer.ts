@@ -30,7 +30,10 @@ export function mayChange({ tenantId, platform }: Viewer, owner: number): boolea
 /** Whether he may change a user of these tenants: one who works for his own tenant alone. */
 export function mayChangeMember({ tenantId, platform }: Viewer, tenants: string | null | undefined): boolean {
   const all = (tenants ?? '').split(',').filter((id) => id !== '');
-  return platform === true || (tenantId === 0 ? all.length === 0 : all.every((id) => id === String(tenantId)) && all.length > 0);
+  return (
+    platform === true ||
+    (tenantId === 0 ? all.length === 0 : all.every((id) => id === String(tenantId)) && all.length > 0)
+  );
 }
 
 /** The refusal of a change of what all tenants share. */

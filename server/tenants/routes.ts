@@ -44,7 +44,8 @@ export function tenantRoutes(database: DynamicKysely): Route[] {
       method: 'GET',
       path: '/sys/tenant/queryById',
       permission: 'system:tenant:list',
-      handler: async ({ query, person }) => success(await readTenant(database, requiredText(query, 'id', 20), person())),
+      handler: async ({ query, person }) =>
+        success(await readTenant(database, requiredText(query, 'id', 20), person())),
     }),
     defineRoute({
       method: 'POST',

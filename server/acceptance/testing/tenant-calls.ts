@@ -43,7 +43,12 @@ export async function things({ mark, token, address, call }: Maker): Promise<Thi
   await call('DELETE', `/sys/user/delete?id=${gone.id}`);
   const lost = await make('dict', '/sys/dict/add', { dictName: `${mark}旧`, dictCode: `${code}_old` });
   await call('DELETE', `/sys/dict/delete?id=${lost.id}`);
-  await make('record', '/base/customer/add', { name: `${mark}客户`, level: 'A', contact: '张三', phone: '13800000000' });
+  await make('record', '/base/customer/add', {
+    name: `${mark}客户`,
+    level: 'A',
+    contact: '张三',
+    phone: '13800000000',
+  });
   const content = JSON.stringify({ mark });
   const view = { place: 'base/customer', kind: 'view', title: `${mark}视图`, content, shared: true };
   const saved = await call('POST', '/sys/savedView/save', view);
@@ -76,7 +81,10 @@ const plural = ['ids', 'userIds', 'roleIds', 'departIds', 'selectedroles', 'sele
 const rest = { permissionId: 'x', permissionIds: '', dataRuleIds: '', status: '2', oldRoleId: '', itemValue: '1' };
 
 /** The call of a route with this thing named in it wherever a name may stand. */
-export function placed({ method, url }: Pick<Declared, 'method' | 'url'>, { id, record }: Omit<Thing, 'kind'>): PlacedCall {
+export function placed(
+  { method, url }: Pick<Declared, 'method' | 'url'>,
+  { id, record }: Omit<Thing, 'kind'>,
+): PlacedCall {
   const named = Object.fromEntries([...singular, ...others, ...plural].map((name) => [name, id]));
   const path = url.replaceAll(/:\w+|\*/g, encodeURIComponent(id));
   const query = new URLSearchParams({ ...rest, ...named }).toString();

@@ -24,7 +24,11 @@ export async function takeFromRole(database: DynamicKysely, roleId: string, user
   await database.transaction().execute(async (transaction) => {
     const db = transaction.withTables<PermissionSchema & AccountSchema>();
     await db.deleteFrom('sys_user_role').where('role_id', '=', roleId).where('user_id', 'in', userIds).execute();
-    const role = await db.selectFrom('sys_role').select(['role_code', 'tenant_id']).where('id', '=', roleId).executeTakeFirst();
+    const role = await db
+      .selectFrom('sys_role')
+      .select(['role_code', 'tenant_id'])
+      .where('id', '=', roleId)
+      .executeTakeFirst();
     if (role?.role_code !== administratorRole || role.tenant_id !== 0) return;
     const left = db.selectFrom('sys_user_role').innerJoin('sys_user', 'sys_user.id', 'sys_user_role.user_id');
     const living = left.where('sys_user.del_flag', '=', 0).where('sys_user.status', '=', 1);

@@ -15,7 +15,9 @@ export function roleMemberRoutes(parts: PermissionParts): Route[] {
       async handler({ query, person }) {
         const roleId = await knownHolder(database, person(), 'role', requiredText(query, 'roleId', 64));
         const { username, realname } = query;
-        return success(await pageOfUsers(database, { viewer: person(), roleId, username, realname }, query), { code: 0 });
+        return success(await pageOfUsers(database, { viewer: person(), roleId, username, realname }, query), {
+          code: 0,
+        });
       },
     }),
     ...groupMemberRoutes(parts, {

@@ -1,4 +1,13 @@
 /** Names and expressions of SQL: identifiers, orders, LIKE patterns, rows of texts. */
 export { likePattern } from './like-pattern.ts';
-export { byLanguage, byteOrder, hasTenant, identifier, indexColumn, isMember, listed, sharesOne } from './identifiers.ts';
+export {
+  byLanguage,
+  byteOrder,
+  hasTenant,
+  identifier,
+  indexColumn,
+  isMember,
+  listed,
+  sharesOne,
+} from './identifiers.ts';
 export { textRows } from './text-rows.ts';

@@ -40,7 +40,8 @@ export function menuSheets({ database, grants, items }: MenuSheetParts): SheetRe
         nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
       const chosen = flat(entryTree(rows, new Set(), null)).filter(({ id }) => !ids || ids.includes(id));
       const texts = new Map<string, readonly FieldOption[]>();
-      for (const [field, dictionary] of Object.entries(dictionaries)) texts.set(field, (await items(dictionary, user.tenantId)) ?? []);
+      for (const [field, dictionary] of Object.entries(dictionaries))
+        texts.set(field, (await items(dictionary, user.tenantId)) ?? []);
       yield chosen.map((node) => withTexts(node, paths, texts));
     },
     async importRows(_, rows, { commit }, context) {

@@ -46,6 +46,10 @@ export async function isCodeFree(
 
 export async function isAdministratorRole(database: DynamicKysely, id: string): Promise<boolean> {
   const db = database.withTables<PermissionSchema>();
-  const role = await db.selectFrom('sys_role').select(['role_code', 'tenant_id']).where('id', '=', id).executeTakeFirst();
+  const role = await db
+    .selectFrom('sys_role')
+    .select(['role_code', 'tenant_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   return role?.role_code === administratorRole && role.tenant_id === 0;
 }

@@ -64,7 +64,9 @@ export async function byTenant(
     groups.set(tenant, [...(groups.get(tenant) ?? []), id]);
   }
   if (groups.size === 0) return [{ unit, ids }];
-  return [...groups].toSorted(([a], [b]) => b - a).map(([tenant, some]) => ({ unit: inTenant(unit, tenant), ids: some }));
+  return [...groups]
+    .toSorted(([a], [b]) => b - a)
+    .map(([tenant, some]) => ({ unit: inTenant(unit, tenant), ids: some }));
 }
 
 /** The unit of work for a record that is changed, or for a new one: in the tenant of what it is a part of. */
@@ -77,7 +79,8 @@ export async function forRecord(
   const { id } = input;
   const owner = ownersOf[stored.table];
   const part = [...stored.columns.values()].find(({ name }) => name === owner?.column);
-  const [table, key] = typeof id === 'string' && id !== '' ? [stored.table, id] : [owner?.table, part && input[part.field]];
+  const [table, key] =
+    typeof id === 'string' && id !== '' ? [stored.table, id] : [owner?.table, part && input[part.field]];
   if (table === undefined || typeof key !== 'string') return unit;
   const tenant = (await tenantsIn(unit, table, [key])).get(key);
   return tenant === undefined ? unit : inTenant(unit, tenant);

@@ -98,7 +98,9 @@ async function labelRows(unit: UnitOfWork, wanted: readonly { source: NameSource
 }
 
 async function optionTexts(unit: UnitOfWork, field: ResolvedField): Promise<Texts | undefined> {
-  const items = await fieldOptions(field, (dictionary) => unit.dictionaries.items(dictionary, unit.context.user.tenantId));
+  const items = await fieldOptions(field, (dictionary) =>
+    unit.dictionaries.items(dictionary, unit.context.user.tenantId),
+  );
   return items && new Map(items.map((item) => [String(item.value), item.label]));
 }
 

@@ -25,7 +25,11 @@ export async function stateRefusal(
 export async function stateTexts(unit: UnitOfWork, model: ResolvedModel): Promise<(state: string) => string> {
   const field = model.fields.find(({ name }) => name === model.states?.field);
   const items =
-    field?.options ?? (field?.dictionary === undefined ? [] : await unit.dictionaries.items(field.dictionary, unit.context.user.tenantId)) ?? [];
+    field?.options ??
+    (field?.dictionary === undefined
+      ? []
+      : await unit.dictionaries.items(field.dictionary, unit.context.user.tenantId)) ??
+    [];
   return (state) => items.find((item) => String(item.value) === state)?.label ?? state;
 }
 

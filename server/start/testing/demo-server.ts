@@ -80,7 +80,13 @@ export function demoServer(
   const one = async (path: string): Promise<string> => (await api('GET', path)).result.records[0].id;
   const flat = (nodes: Node[]): Node[] => nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
   return {
-    ...{ api, client: current, routes: () => routes, address: () => address, tokenOf: (username) => tokens.get(username) ?? '' },
+    ...{
+      api,
+      client: current,
+      routes: () => routes,
+      address: () => address,
+      tokenOf: (username) => tokens.get(username) ?? '',
+    },
     exported: async (path, username = 'admin') =>
       rowsOf(new Uint8Array(await (await fetched(path, username)).arrayBuffer())),
     async imported(path, rows, fields = {}, username = 'admin') {
