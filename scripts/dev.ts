@@ -1,9 +1,8 @@
 import { createServer, type ViteDevServer } from 'vite';
 import type { DocumentKey } from '../src/schema/documents/document.ts';
 import type { Log } from '../server/database/index.ts';
-import { seedDemo } from '../server/demo/index.ts';
 import { parseSettings, type Settings } from '../server/settings/index.ts';
-import { type RunningServer, startServer } from '../server/start/index.ts';
+import { type RunningServer, seedDemo, startServer } from '../server/start/index.ts';
 
 /** The event that tells the open pages which documents changed. */
 const documentsChanged = 'pagewright:documents';

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Log } from './database/index.ts';
-import { seedDemo } from './demo/index.ts';
 import { parseSettings } from './settings/index.ts';
-import { startServer } from './start/index.ts';
+import { seedDemo, startServer } from './start/index.ts';
 
 /**
  * Messages for the person who runs the server go to standard error; standard output has the address and the requests.

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const sources = [
   'schemas',
   'server/start',
-  'server/demo',
+  'server/start/demo',
   'server/database',
   'server/records',
   ...['server/session', 'server/accounts', 'server/departments', 'server/tenants', 'server/permissions'],

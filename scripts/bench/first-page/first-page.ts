@@ -5,9 +5,8 @@ import { join } from 'node:path';
 
 import { type Browser, type BrowserContext, type CDPSession, chromium } from 'playwright';
 
-import { seedDemo } from '../../../server/demo/index.ts';
 import { parseSettings } from '../../../server/settings/index.ts';
-import { startServer } from '../../../server/start/index.ts';
+import { seedDemo, startServer } from '../../../server/start/index.ts';
 import { measurements, note } from '../bench-pages.ts';
 import { endTrace, startTrace } from '../main-thread.ts';
 import type { Measurement } from '../measure.ts';

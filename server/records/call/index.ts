@@ -10,7 +10,7 @@ export {
   type UnitOfWork,
   visibleTo,
 } from './record-context.ts';
-export { byTenant, forRecord, inNames, inReach, inSight, inTenant, tenantOf, tenantsIn, viewerOf } from './tenants.ts';
+export { byTenant, forRecord, inNames, inReach, inSight, tenantOf, tenantsIn, viewerOf } from './tenants.ts';
 export type { ModelPage, RecordLink } from './record-link.ts';
 export { answerOnce } from './answer-once.ts';
 export { asRefusal, readSnapshot, transact } from './transact.ts';

@@ -53,12 +53,8 @@ describe('what is asked', () => {
     const answers: unknown[] = [];
     for (const given of [{ reason: '欠款' }, undefined]) {
       const question = { kind: 'document', document: 'a/freeze', values: { id: '1' } } as const;
-      await settle(
-        () =>
-          void now()
-            .own.fill(question)
-            .then((values) => answers.push(values)),
-      );
+      const { fill } = now().own;
+      await settle(() => void fill(question).then((values) => answers.push(values)));
       const entry = top();
       expect(entry).toMatchObject({ kind: 'document', document: 'a/freeze', values: { id: '1' } });
       await settle(() => entry?.kind === 'document' && entry.answer?.(given));

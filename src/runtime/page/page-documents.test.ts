@@ -72,7 +72,7 @@ describe('the editor of a model', () => {
     return { port, asked };
   }
   const editor = (port: DocumentsPort, documents = documentSet([])) =>
-    editorOfModel('base/customer', { documents, port, vocabulary, options: {} });
+    editorOfModel({ model: 'base/customer' }, { documents, port, vocabulary, options: {} });
 
   test('is that of its list page', async () => {
     const { port, asked } = portOf({ 'base/customer.list': [list, customer] });

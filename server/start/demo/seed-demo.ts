@@ -1,5 +1,5 @@
-import type { Log } from '../database/index.ts';
-import type { RecordContext, RecordEngine } from '../records/index.ts';
+import type { Log } from '../../database/index.ts';
+import type { RecordContext, RecordEngine } from '../../records/index.ts';
 import { makeBaseData, type DemoRow, type DemoSize } from './base-data.ts';
 import { makeBusinessData } from './business-data.ts';
 import { seededRandom } from './random.ts';
