@@ -13,7 +13,7 @@ const compiledAhead = ['page', 'table'];
  * - `boot`: what the sign-in page and the shell share, and what decides between them.
  * - `sign-in`: the sign-in page.
  * - `page`: the shell, and a list that is only read.
- * - `form`: what opens from a list most: a record's form, a question, a message, what a button and a drag do. It is loaded when the rows stand.
+ * - `form`: what opens from a list most: a record's form, a question, a message, what a button does. It is loaded when the rows stand.
  * - `table`: rows that are edited in place.
  * The rest is split by who needs it.
  */
@@ -25,7 +25,7 @@ export const output = {
       { name: 'page', test: /\/src\/app\/(layouts|document-page)\/index\.ts$/, priority: 30 },
       {
         name: 'form',
-        test: /\/src\/(app\/theme\/AntdTheme|runtime\/actions\/run-steps|views\/(table\/tree\/drag-node|dialog\/(editor\/index|ConfirmDialog)|feedback\/AntdFeedback|controls\/menu-button\/HangingMenu))\.tsx?$/,
+        test: /\/src\/(app\/theme\/AntdTheme|runtime\/actions\/run-steps|views\/(dialog\/(editor\/index|ConfirmDialog)|feedback\/AntdFeedback|controls\/menu-button\/HangingMenu))\.tsx?$/,
         priority: 20,
       },
       {

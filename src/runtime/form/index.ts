@@ -50,4 +50,4 @@ export {
   useOpenedPane,
 } from './for-widgets/index.ts';
 export { Control } from './drawing/index.ts';
-export { browserDrafts, type Draft, draftsOf, type FormDraft, useDraft } from './drafts/index.ts';
+export { browserDrafts, type Draft, type FormDraft, listDrafts, useDraft } from './drafts/index.ts';

@@ -1,11 +1,12 @@
 import { useStore } from 'jotai';
-import { useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 
 import type { ActionEffects } from '../../runtime/actions/index.ts';
 import { pageLinksAtom } from '../../runtime/pages/index.ts';
-import { useRuntime } from '../../runtime/registry/index.ts';
-import { RecordLinks } from '../controls/record-links/index.ts';
+import { lazyComponent, useRuntime } from '../../runtime/registry/index.ts';
 import { useFeedback } from './FeedbackProvider.tsx';
+
+const RecordLinks = lazyComponent(async () => (await import('../controls/record-links/index.ts')).RecordLinks);
 
 /** Says what steps and calls say of themselves, with the links to what it is about. */
 export function useNotify(): ActionEffects['notify'] {
@@ -18,7 +19,9 @@ export function useNotify(): ActionEffects['notify'] {
       const content = (
         <>
           {text}{' '}
-          <RecordLinks links={links} pages={store.get(pageLinksAtom)} go={go} onGo={() => message.destroy(text)} />
+          <Suspense fallback={null}>
+            <RecordLinks links={links} pages={store.get(pageLinksAtom)} go={go} onGo={() => message.destroy(text)} />
+          </Suspense>
         </>
       );
       message[kind]({ key: text, content });

@@ -1,25 +1,9 @@
-import { PortError } from '../../../runtime/ports/index.ts';
 import { defineAction } from '../../../runtime/registry/index.ts';
-import { listOf, recordOf, textArgument } from '../../arguments.ts';
-import { askWhereOpen } from './ask-where-open.ts';
-import { creationTitle } from './creation-title.ts';
 import props from './create.props.schema.json';
 
 export const createAction = defineAction({
   name: 'create',
   title: '生成单据',
   props,
-  async run(args, context) {
-    const [record, { model }] = [recordOf(context), listOf(context)];
-    const name = textArgument(args, 'create');
-    const creation = model.creates.find((candidate) => candidate.name === name);
-    if (!creation) throw new PortError('invalid', `“${model.title}”没有名为“${name}”的生成规则，请联系配置人员。`);
-    const call = { id: String(record['id']), name };
-    if (!(await askWhereOpen(call, { creation, record, model }, context))) return { stop: true };
-    const values = await context.ports.records.createFrom(model.resource, call);
-    const { to, form } = creation;
-    const title = creationTitle(creation, model, record);
-    const shown = { model: to, title, values, ...(form !== undefined && { form }) };
-    return { openDialog: { kind: 'editor', mode: 'create', ...shown }, value: values };
-  },
+  run: async (args, context) => (await import('./run-create.ts')).runCreate(args, context),
 });

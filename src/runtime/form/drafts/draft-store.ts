@@ -1,21 +1,16 @@
-import type { DataRecord } from '../../ports/index.ts';
+import {
+  attempt,
+  type Draft,
+  type DraftKey,
+  isFresh,
+  keyOf,
+  keysOf,
+  type LargeDraft,
+  listDrafts,
+  type ListedDraft,
+  parseDraft,
+} from './kept-drafts.ts';
 import { type LargeTexts, createLargeTexts } from './large-texts.ts';
-
-/** Unsaved input of a form: the changed values by data path. */
-export interface Draft {
-  /** Milliseconds since the epoch. */
-  savedAt: number;
-  /** The version of the record that was being changed; absent for a new one. */
-  version?: unknown;
-  values: DataRecord;
-}
-
-/** The key of a draft: user, form document, record id (null: a new record). */
-export interface DraftKey {
-  user: string;
-  document: string;
-  record: string | null;
-}
 
 /** The drafts of this browser. Never throws: where storage is unavailable or full, nothing is kept. */
 export interface DraftStore {
@@ -25,18 +20,13 @@ export interface DraftStore {
   write(place: DraftKey, draft: Omit<Draft, 'savedAt'>): void;
   remove(place: DraftKey): void;
   /** A user's drafts of one document, the newest first. */
-  list(of: Omit<DraftKey, 'record'>): { record: string | null; savedAt: number }[];
+  list(of: Omit<DraftKey, 'record'>): ListedDraft[];
 }
 
-const prefix = 'pagewright:draft:';
-const lifetime = 7 * 24 * 60 * 60 * 1000;
 const mostDrafts = 20;
 /** The limit for localStorage, which holds some five million characters of all pages; longer drafts go to IndexedDB. */
 const mostCharacters = 200_000;
 const mostLargeCharacters = 20_000_000;
-
-/** The entry in localStorage for a draft whose values are in IndexedDB. */
-type LargeDraft = Omit<Draft, 'values'> & { isLarge: true };
 
 /** `now` gives milliseconds since the epoch. */
 export function createDraftStore(
@@ -46,7 +36,7 @@ export function createDraftStore(
 ): DraftStore {
   const read = (key: string) => {
     const draft = parseDraft(storage().getItem(key));
-    if (draft && now() - draft.savedAt < lifetime) return draft;
+    if (draft && isFresh(draft, now())) return draft;
     remove(key);
     return undefined;
   };
@@ -108,54 +98,10 @@ export function createDraftStore(
     remove(place) {
       attempt(() => remove(keyOf(place)));
     },
-    list({ user, document }) {
-      const found = attempt(() =>
-        keysOf(storage()).flatMap((key) => {
-          const [owner, form, record] = placeOf(key);
-          const draft = owner === user && form === document ? read(key) : undefined;
-          return draft ? [{ record: typeof record === 'string' ? record : null, savedAt: draft.savedAt }] : [];
-        }),
-      );
-      return (found ?? []).toSorted((left, right) => right.savedAt - left.savedAt);
-    },
+    list: (of) => listDrafts(storage, of, now),
   };
 }
 
 function noMatter(): undefined {
   return undefined;
-}
-
-function keyOf({ user, document, record }: DraftKey): string {
-  return `${prefix}${JSON.stringify([user, document, record])}`;
-}
-
-function placeOf(key: string): unknown[] {
-  const found = attempt((): unknown => JSON.parse(key.slice(prefix.length)));
-  return Array.isArray(found) ? found : [];
-}
-
-function keysOf(storage: Storage): string[] {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  return keys.filter((key) => key !== null).filter((key) => key.startsWith(prefix));
-}
-
-function parseDraft(text: string | null): Draft | LargeDraft | undefined {
-  if (text === null) return undefined;
-  const found = attempt((): unknown => JSON.parse(text));
-  if (!isObject(found) || typeof found.savedAt !== 'number') return undefined;
-  const stamp = { savedAt: found.savedAt, ...('version' in found && { version: found.version }) };
-  if (found.isLarge === true) return { ...stamp, isLarge: true };
-  return isObject(found.values) ? { ...stamp, values: found.values } : undefined;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function attempt<Value>(action: () => Value): Value | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
 }

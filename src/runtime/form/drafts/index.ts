@@ -1,4 +1,4 @@
 /** What was typed and not saved, kept in this browser. */
-export { browserDrafts, draftsOf } from './browser-drafts.ts';
-export type { Draft } from './draft-store.ts';
+export { browserDrafts } from './browser-drafts.ts';
+export { type Draft, listDrafts } from './kept-drafts.ts';
 export { type FormDraft, useDraft } from './use-draft.ts';

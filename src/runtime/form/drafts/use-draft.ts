@@ -8,7 +8,7 @@ import { type UnsavedPart, useUnsaved } from '../../unsaved/index.ts';
 import type { FormModel } from '../model/index.ts';
 import { saysTheSame } from '../values/index.ts';
 import { browserDrafts as store } from './browser-drafts.ts';
-import type { Draft } from './draft-store.ts';
+import type { Draft } from './kept-drafts.ts';
 import { draftValues, usableValues } from './draft-values.ts';
 
 /** The draft of an open form. */

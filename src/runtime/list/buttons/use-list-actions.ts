@@ -17,7 +17,7 @@ import {
   type RecordButtons,
   useDialogs,
 } from '../../dialog/index.ts';
-import { draftsOf } from '../../form/index.ts';
+import { listDrafts } from '../../form/index.ts';
 import { type Runtime, useRuntime } from '../../registry/index.ts';
 import { expandRow, recordId, useTableState } from '../../table/index.ts';
 import {
@@ -306,7 +306,7 @@ function useDraftsOf({ form, permission, endpoints }: ListController['list'], op
   const { user, permissions } = useRuntime();
   const canEdit = endpoints.queryById !== null && allows(permissions, `${permission}:edit`);
   return useMemo(() => {
-    const all = draftsOf({ user: user?.id ?? '', document: form.document });
+    const all = listDrafts(() => localStorage, { user: user?.id ?? '', document: form.document });
     return all.filter(({ record }) => (record === null ? canAdd : canEdit));
     // oxlint-disable-next-line react/memo-dependencies, react-hooks/exhaustive-deps -- a dialog that opens or closes is a reason to look again
   }, [user, form.document, canAdd, canEdit, open]);

@@ -1,5 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 
+import { whenContentStands } from '../../../runtime/registry/index.ts';
 import type { dragNode } from './drag-node.ts';
 import { recordName, useTableView } from '../context/index.ts';
 
@@ -8,6 +9,12 @@ export function useNodeDrag(scroller: RefObject<HTMLElement | null>): (event: Po
   const view = useTableView();
   const latest = useRef(view);
   useEffect(() => void (latest.current = view));
+  const mayMove = view.onMove !== undefined;
+  useEffect(() => {
+    // What cannot be loaded now is asked for again by the press.
+    if (mayMove) return whenContentStands(() => void import('./drag-node.ts').catch(() => undefined));
+    return undefined;
+  }, [mayMove]);
   return (event) => {
     const { target, nativeEvent, button } = event;
     const handle = target instanceof Element && button === 0 ? target.closest('.pw-tree-handle') : null;
