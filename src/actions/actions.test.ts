@@ -401,7 +401,13 @@ describe('opening', () => {
     [{ print: true }, { kind: 'editor', mode: 'detail', id: '7', print: true }],
     [{ detail: true }, { kind: 'editor', mode: 'detail', id: '7' }],
     [{ 'add-child': true }, { kind: 'editor', mode: 'create', again: true, values: { pid: '7' } }],
-    [{ create: 'deliver' }, { kind: 'editor', mode: 'create', model: 'stock/bill', values: { source: '7' } }],
+    [
+      { create: 'deliver' },
+      {
+        ...{ kind: 'editor', mode: 'create', model: 'stock/bill' },
+        ...{ title: '生成出库单 · 甲', values: { source: '7' } },
+      },
+    ],
     [
       { 'open-dialog': 'finance/reconcile', values: { name: '{{ $record.name }}' } },
       { kind: 'document', document: 'finance/reconcile', values: { name: '甲' } },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { actions } from '../../../actions/index.ts';
 import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
@@ -102,6 +102,8 @@ async function openPage(
 }
 const [first, second] = customers(2).map((record): DataRecord => record);
 
+// The page has loaded it by the time that somebody presses.
+beforeAll(() => import('../../actions/run-steps.ts'));
 beforeEach(() => localStorage.clear());
 
 describe('a button', () => {
@@ -285,12 +287,16 @@ describe('the dialogs of a list', () => {
     const asked: AdvancedQuery = { match: 'and', lines: [{ field: 'name', rule: 'eq', value: 'x' }] };
     const { press, dialog, close, told } = await openPage({}, { search: '?list.where=name:eq:x' });
     await press('advanced-query');
-    expect(dialog('advanced-query')).toMatchObject({ query: asked, draft: undefined, place: 'base/customer.list' });
+    expect(dialog('advanced-query')).toMatchObject({ query: asked, draft: undefined, views: { current: undefined } });
     const draft = { key: 0, match: 'or' as const, lines: [{ key: 1, field: 'name' }] };
     await settle(() => dialog('advanced-query').onDraft(draft));
     await close();
     await press('advanced-query');
     expect(dialog('advanced-query').draft).toBe(draft);
+    await settle(() => dialog('advanced-query').views.show(undefined));
+    await close();
+    await press('advanced-query');
+    expect(dialog('advanced-query').draft).toBeUndefined();
     await settle(() => dialog('advanced-query').onQuery({ ...asked, match: 'or' }));
     expect(told.at(-1)).toBe('address ?list.where=name:eq:x&list.match=or');
   });

@@ -157,10 +157,17 @@ export function useListActions(controller: ListController, page: PageEnvironment
       }
       if (dialog.kind === 'advanced-query') {
         const can = runtime.ports.capabilities ?? allCapabilities;
+        const views = queryViews(() => latest.current, can);
         dialogs.open({
           kind: 'advanced-query',
           ...{ fields: list.queryFields, query: controller.state.advanced, can },
-          views: queryViews(() => latest.current, can),
+          views: {
+            ...views,
+            show(view) {
+              views.show(view);
+              leftDraft.current = undefined;
+            },
+          },
           draft: leftDraft.current?.of === queryKey(controller) ? leftDraft.current.draft : undefined,
           onDraft: (draft) => void (leftDraft.current = { draft, of: queryKey(latest.current) }),
           onQuery: (query) => latest.current.advancedSearch(query),
