@@ -6,49 +6,12 @@ import { shareServer } from '../start/testing/running-server.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
-/** The parts of models that the guide shows for what has no key of its own, by the name of their first member. */
-const shown: Readonly<Record<string, JsonObject>> = Object.fromEntries(
-  [...readFileSync('docs/FORMAT.md', 'utf8').matchAll(/```json\n("(\w+)":[\s\S]*?)```/g)].map(([, text, name]) => [
-    name,
-    JSON.parse(`{${text}}`),
-  ]),
+/** The documents of the guide's idioms, as they stand there, by their keys. */
+const files: Readonly<Record<string, JsonObject>> = Object.fromEntries(
+  [...readFileSync('docs/FORMAT.md', 'utf8').matchAll(/```json (guide\/\S+)\.json\n([\s\S]*?)```/g)].map(
+    ([, key, text = '']) => [key, JSON.parse(text)],
+  ),
 );
-
-const text = { type: 'string', title: '文本' };
-const amount = { type: 'number', title: '数', 'x-scale': 2 };
-
-const states = (transitions: unknown) => ({ field: 'status', initial: 'draft', transitions });
-const model = (properties: object, more: object = {}) => ({ schema: { type: 'object', properties }, ...more });
-const move = (name: string, from: string, to: string) => ({ name, title: name, from: [from], to });
-
-const files = {
-  'sales/credit-entry.model': model({ customer: text, amount }),
-  'sales/credit.model': model({ customer: text, amount }, { balanceOf: shown['postings']?.['balanceOf'] }),
-  'sales/grant.model': model(
-    { customer: text, amount, status: text },
-    {
-      states: states([move('grant', 'draft', 'granted')]),
-      postings: [
-        {
-          ...{ on: 'grant', into: 'sales/credit-entry' },
-          set: { customer: '{{ $record.customer }}', amount: '{{ $record.amount }}' },
-        },
-      ],
-    },
-  ),
-  'sales/sale.model': model(
-    { customer: text, amount, status: text },
-    {
-      states: states([move('examine', 'draft', 'examined'), move('unexamine', 'examined', 'draft')]),
-      postings: shown['postings']?.['postings'],
-    },
-  ),
-  'sales/request.model': model(
-    { amount, status: text, checkedBy: text },
-    { states: states(shown['transitions']?.['transitions']) },
-  ),
-  'sales/receipt.model': model({ qty: amount, received: amount, ...shown['rest'] }),
-};
 
 describe('what the guide writes without a key of its own', () => {
   const server = shareServer({ files });
@@ -57,42 +20,44 @@ describe('what the guide writes without a key of its own', () => {
     token ??= await server().signIn('admin');
     return (await server().api(method, path, { token, ...(body && { body }) })).json;
   };
-  const add = async (id: string, body: object) => (await call('POST', `/sales/${id}/add`, body)).result;
+  const add = async (id: string, body: object) => (await call('POST', `/guide/${id}/add`, body)).result;
   const run = (id: string, record: { id: string }, transition: string) =>
-    call('POST', `/sales/${id}/transition`, { id: record.id, name: transition });
+    call('POST', `/guide/${id}/transition`, { id: record.id, name: transition });
 
   test('a limit holds where two use it up at once', async () => {
-    await run('grant', await add('grant', { customer: 'c', amount: 100 }), 'grant');
-    const sales = [await add('sale', { customer: 'c', amount: 60 }), await add('sale', { customer: 'c', amount: 60 })];
-    const answers = await Promise.all(sales.map((sale) => run('sale', sale, 'examine')));
+    const customer = (await add('customer', { name: '赊销客户' })).id;
+    await run('credit-grant', await add('credit-grant', { customer, amount: 100 }), 'examine');
+    const order = () => add('credit-order', { customer, amount: 60 });
+    const orders = [await order(), await order()];
+    const answers = await Promise.all(orders.map((one) => run('credit-order', one, 'examine')));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
-    const refused = sales[answers.findIndex(({ success }) => !success)];
-    const done = sales[answers.findIndex(({ success }) => success)];
-    expect(await run('sale', done, 'unexamine')).toMatchObject({ success: true });
-    expect(await run('sale', refused, 'examine')).toMatchObject({ success: true });
+    const refused = orders[answers.findIndex(({ success }) => !success)];
+    const done = orders[answers.findIndex(({ success }) => success)];
+    expect(await run('credit-order', done, 'unexamine')).toMatchObject({ success: true });
+    expect(await run('credit-order', refused, 'examine')).toMatchObject({ success: true });
   });
 
   test('approvals by amount, and by two people', async () => {
-    const small = await add('request', { amount: 10_000 });
-    expect(await run('request', small, 'examine')).toMatchObject({ success: true });
-    const large = await add('request', { amount: 10_000.01 });
-    expect(await run('request', large, 'examine')).toMatchObject({ success: false, message: '一万元以上请先初审' });
-    expect(await run('request', large, 'check')).toMatchObject({ success: true });
-    expect(await run('request', large, 'approve')).toMatchObject({
+    const small = await add('payment', { amount: 10_000 });
+    expect(await run('payment', small, 'examine')).toMatchObject({ success: true });
+    const large = await add('payment', { amount: 10_000.01 });
+    expect(await run('payment', large, 'examine')).toMatchObject({ success: false, message: '一万元以上请先初审' });
+    expect(await run('payment', large, 'check')).toMatchObject({ success: true });
+    expect(await run('payment', large, 'approve')).toMatchObject({
       success: false,
       message: '初审和复审不能是同一个人',
     });
   });
 
   test('not too much, and a comparison as a fixed condition', async () => {
-    expect(await call('POST', '/sales/receipt/add', { qty: 100, received: 105.01 })).toMatchObject({
-      success: false,
-      result: { problems: [{ path: 'rest' }] },
-    });
-    await add('receipt', { qty: 100, received: 105 });
-    const open = await add('receipt', { qty: 100, received: 40 });
-    expect((await call('GET', '/sales/receipt/list?open=true')).result.records).toEqual([
-      expect.objectContaining({ id: open.id }),
-    ]);
+    const purchase = (await add('purchase', { name: '钢板', qty: 100 })).id;
+    const receive = (qty: number) => call('POST', '/guide/receipt/add', { purchase, qty });
+    const open = async () => (await call('GET', '/guide/purchase/list?open=true')).result.records;
+    expect(await receive(105.001)).toMatchObject({ success: false });
+    expect(await receive(40)).toMatchObject({ success: true });
+    expect(await open()).toEqual([expect.objectContaining({ id: purchase, received: '40.000' })]);
+    expect(await receive(65)).toMatchObject({ success: true });
+    expect(await open()).toEqual([]);
+    expect(await receive(0.001)).toMatchObject({ success: false });
   });
 });

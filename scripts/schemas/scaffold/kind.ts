@@ -74,6 +74,7 @@ const definition = (kebab: string, pascal: string, title: string) => `'${kebab}'
     isDrawn: true,
     isAddressed: true,
     isOnlyNamed: false,
+    decidesAboutData: false,
     inline: [],
   },`;
 
