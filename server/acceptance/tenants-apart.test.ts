@@ -74,7 +74,8 @@ describe('the administrator of one tenant', () => {
   // covers: tenant-apart
   test('sees in no list anything of another one, whatever tenant-id he sends', async () => {
     const found: string[] = [];
-    const texts = [mark, ...foreign.map(({ id }) => id)];
+    // The number of the tenant stands in other texts too.
+    const texts = [mark, ...foreign.map(({ id }) => id).filter((id) => id.length > 3)];
     for (const tenant of [undefined, '', '0', '7']) {
       for (const { url } of reads()) {
         const headers = { 'x-access-token': tokenOf('anna'), ...(tenant !== undefined && { 'tenant-id': tenant }) };
@@ -102,10 +103,9 @@ describe('the administrator of one tenant', () => {
     const answerTo = async (route: Declared, thing: Thing): Promise<string> => {
       const { method, url, body } = placed(route, thing);
       const { status, text } = await client().call(method, url, { token: tokenOf('anna'), body });
-      return `${status} ${text
-        .replaceAll(/"timestamp":\d+/g, '')
-        .replaceAll(thing.id, '?')
-        .replaceAll(encodeURIComponent(thing.id), '?')}`;
+      const named = [thing.id, encodeURIComponent(thing.id)].map((id) => id.replaceAll(/[^\w]/g, '\\$&'));
+      const ids = new RegExp(`(?<!\\w)(?:${named.join('|')})(?!\\w)`, 'g');
+      return `${status} ${text.replaceAll(/"timestamp":\d+/g, '').replaceAll(ids, '?')}`;
     };
     const next = async (): Promise<void> => {
       for (let pair = pairs.pop(); pair; pair = pairs.pop()) {
@@ -113,7 +113,7 @@ describe('the administrator of one tenant', () => {
         const theirs = await answerTo(route, thing);
         const nothing = await answerTo(route, { ...thing, id: unknown(thing.id) });
         if (theirs !== nothing)
-          wrong.push(`${route.method} ${route.url} ${thing.kind}: ${theirs} <> ${nothing}`.slice(0, 400));
+          wrong.push(`${route.method} ${route.url} ${thing.kind} ${thing.id}: ${differing(theirs, nothing)}`);
       }
     };
     await Promise.all(Array.from({ length: 4 }, next));
@@ -124,17 +124,28 @@ describe('the administrator of one tenant', () => {
 
 type Declared = ReturnType<typeof routes>[number];
 
-/** Calls that make something of one's own, or whose answers are never the same, are not compared. */
+/**
+ * Calls that make something of one's own, or whose answers are never the same, are not compared; nor is whether a name of
+ * an account is free, which is so for all tenants together.
+ */
 function isComparable({ method, url }: Declared): boolean {
   if (
     !/^(GET|POST|PUT|DELETE)$/.test(method) ||
     /socket|logout|ogin$|captcha|randomImage|upload|healthz|readyz/i.test(url)
   )
     return false;
-  return !/\/(add|save|import\w+|exportXls|execute\w*|ticket|register|createFrom)(\/|$)/.test(url);
+  return !/\/(add|save|import\w+|exportXls|execute\w*|ticket|register|createFrom|generateUserId|checkOnlyUser)(\/|$)/.test(
+    url,
+  );
 }
 
 /** An id of the same form that nothing has. */
 function unknown(id: string): string {
   return /^\d+$/.test(id) && id.length < 9 ? '99' : `${id.slice(0, -3)}zzz`;
+}
+
+/** Where two answers begin to differ. */
+function differing(one: string, other: string): string {
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  return [one, other].map((text) => text.slice(Math.max(0, at - 60), at + 100)).join(' <> ');
 }

@@ -56,7 +56,7 @@ test('documents are told as the server says them, and all of them after the conn
   await vi.advanceTimersByTimeAsync(noticeTimes.heartbeat);
   expect(last().sent).toEqual(['HeartBeat']);
   last().tells('close');
-  await vi.advanceTimersByTimeAsync(noticeTimes.most);
+  await vi.advanceTimersByTimeAsync(noticeTimes.reconnect);
   expect(opened).toHaveLength(2);
   last().tells('open');
   expect(onEvent).toHaveBeenLastCalledWith({ keys: 'all' });

@@ -3,8 +3,8 @@ import ReconnectingWebSocket from 'partysocket/ws';
 import { isRecord, parseJson } from '../http/index.ts';
 import type { SocketAddress } from './page-socket.ts';
 
-/** In milliseconds: how often the socket beats, and the pauses between tries to connect again. */
-export const noticeTimes = { heartbeat: 20_000, least: 1_000, most: 30_000 };
+/** In milliseconds: how often the socket beats, and the pause before it connects again. */
+export const noticeTimes = { heartbeat: 20_000, reconnect: 5_000 };
 
 /**
  * Keeps the socket of notices open and tells of changed documents: `{ keys }`, and `{ keys: 'all' }` each time it is open
@@ -12,8 +12,8 @@ export const noticeTimes = { heartbeat: 20_000, least: 1_000, most: 30_000 };
  */
 export function openNoticeSocket({ url, token }: SocketAddress, onEvent: (event: unknown) => void): () => void {
   const socket = new ReconnectingWebSocket(url, () => token() ?? null, {
-    minReconnectionDelay: noticeTimes.least,
-    maxReconnectionDelay: noticeTimes.most,
+    minReconnectionDelay: noticeTimes.reconnect,
+    maxReconnectionDelay: noticeTimes.reconnect,
     // What was sent while it was closed is of no use later.
     maxEnqueuedMessages: 0,
   });
