@@ -161,7 +161,8 @@ export const Conflict: Story = {
       updateBy: '李四',
       updateTime: '2026-11-20 10:00:00',
     };
-    const conflict = () => records.failures.set('update', new PortError('conflict', '记录已被修改', { current }));
+    const conflict = (since: object = {}) =>
+      records.failures.set('update', new PortError('conflict', '记录已被修改', { current: { ...current, ...since } }));
     await userEvent.type(box, '我');
     conflict();
     await press(dialog, '确定');
@@ -173,15 +174,15 @@ export const Conflict: Story = {
     await expectVisible(within(dialog).getByText('只有对方改的：余额，用对方的。'));
     await expect(within(dialog).queryByRole('button', { name: '全部用我的' })).toBeNull();
     await expect(box).toHaveValue('客户01我');
-    conflict();
+    conflict({ name: '又改了', version: 8 });
     await press(dialog, '按所选的保存');
     await waitFor(() => expect(box).toHaveValue('客户01我'));
-    await userEvent.click(await within(dialog).findByRole('radio', { name: /对方的\s*别人改的/ }));
+    await userEvent.click(await within(dialog).findByRole('radio', { name: /对方的\s*又改了/ }));
     await press(dialog, '按所选的保存');
-    await waitFor(() => expect(box).toHaveValue('别人改的'));
+    await waitFor(() => expect(box).toHaveValue('又改了'));
     await press(dialog, '确定');
     await gone('编辑 客户');
-    await expect(records.records[0]).toMatchObject({ name: '别人改的', balance: '9.00', version: 8 });
+    await expect(records.records[0]).toMatchObject({ name: '又改了', balance: '9.00', version: 9 });
   },
 };
 
@@ -224,7 +225,6 @@ export const ConflictMergedIntoTheForm: Story = {
 /** What is left behind is kept, with the time on the server, as all times are; the person may refuse it. */
 // covers: form-draft-offered, day-focus
 export const DraftOffered: Story = {
-  parameters: { timeZone: 'Pacific/Kiritimati' },
   render,
   async play() {
     localStorage.removeItem(draftKey);
@@ -240,8 +240,8 @@ export const DraftOffered: Story = {
     // As a reload or a crash would have left it.
     localStorage.setItem(draftKey, kept);
     const second = await open('编辑', '编辑 客户');
-    const savedAt = JSON.parse(kept).savedAt + 14 * 3_600_000;
-    const shown = new Date(savedAt).toISOString().slice(5, 16).replace('T', ' ');
+    const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
+    const shown = clock.format(JSON.parse(kept).savedAt).slice(5);
     await waitFor(() =>
       expect(within(second.dialog).getByText(`上次填写的内容还没有保存（${shown}）。`)).toBeVisible(),
     );

@@ -51,7 +51,7 @@ export const HeadAndTotalsInSight: Story = {
   async play() {
     for (const button of ['详情', '编辑']) {
       await userEvent.click(await screen.findByRole('button', { name: button }));
-      const dialog = await screen.findByRole('dialog', { name: `${button} 单据 · B0001草稿` });
+      const dialog = await screen.findByRole('dialog', { name: new RegExp(`^${button} 单据 · B0001\\s*草稿$`) });
       const totals = await within(dialog).findByLabelText('合计', { selector: 'dl' });
       await waitFor(() => expect(totals).toHaveTextContent('数量合计60.00'));
       const body = dialog.querySelector('.pw-dialog-body');

@@ -109,8 +109,10 @@ export const OffersRowsThatWereNotSaved: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '回来' }));
     await expectVisible(await screen.findByText(/上次有 1 行没有保存/));
     await userEvent.click(screen.getByRole('button', { name: '恢复' }));
-    await waitFor(async () => expect(await tableCell(1, 'name')).toHaveTextContent('改名的客户'));
-    await waitFor(async () => expect(await tableCell(1, 'name')).toContainElement(focused()));
+    // One goes on in the cell, which holds its editor.
+    const editor = await screen.findByRole('textbox', { name: '第 1 行 名称' });
+    await waitFor(() => expect(editor).toHaveFocus());
+    await expect(editor).toHaveValue('改名的客户');
     await userEvent.click(await screen.findByRole('button', { name: '保存 1 行' }));
     await expectVisible(await screen.findByText('保存成功'));
   },
@@ -294,7 +296,8 @@ export const SavedViews: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: '宽松' }));
     await waitFor(async () => expect((await tableCell(1, 'name')).offsetHeight).toBe(61));
     await userEvent.click(screen.getByRole('button', { name: '视图' }));
-    await userEvent.click(await screen.findByText('紧凑的'));
+    const offered = await screen.findByRole('list', { name: '保存的视图' });
+    await userEvent.click(within(offered).getByText('紧凑的'));
     // The view is as it was saved, and what is not saved of the rows is still there.
     await waitFor(async () => expect((await tableCell(1, 'name')).offsetHeight).toBe(32));
     await expect(await tableCell(1, 'name')).toHaveTextContent('还没有保存');

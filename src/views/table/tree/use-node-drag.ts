@@ -12,7 +12,7 @@ export function useNodeDrag(scroller: RefObject<HTMLElement | null>): (event: Po
   const mayMove = view.onMove !== undefined;
   useEffect(() => {
     // What cannot be loaded now is asked for again by the press.
-    if (mayMove) return whenContentStands(() => void import('./drag-node.ts').catch(() => undefined));
+    if (mayMove) return whenContentStands(() => void loadDrag().catch(() => undefined));
     return undefined;
   }, [mayMove]);
   return (event) => {
@@ -38,16 +38,24 @@ export function useNodeDrag(scroller: RefObject<HTMLElement | null>): (event: Po
   };
 }
 
+let loaded: typeof dragNode | undefined;
+
+async function loadDrag(): Promise<typeof dragNode> {
+  loaded ??= (await import('./drag-node.ts')).dragNode;
+  return loaded;
+}
+
 /** Calls `begin` with the code of dragging, which comes after the rows; not where the press has ended by then. */
 function whenHeld(begin: (drag: typeof dragNode) => void): void {
+  if (loaded) return begin(loaded);
   const released = new AbortController();
   const { signal } = released;
   for (const name of ['pointerup', 'pointercancel']) window.addEventListener(name, () => released.abort(), { signal });
-  void import('./drag-node.ts').then(
-    (code) => {
+  void loadDrag().then(
+    (drag) => {
       if (signal.aborted) return;
       released.abort();
-      begin(code.dragNode);
+      begin(drag);
     },
     () => released.abort(),
   );

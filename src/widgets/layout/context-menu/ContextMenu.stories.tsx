@@ -93,6 +93,7 @@ export const InADocument: Story = {
   render: () => <PageStory of="base/customer.form" documents={documents} records={memoryRecords([])} />,
   async play() {
     const name = await screen.findByRole('textbox', { name: '名称' });
+    const remark = screen.getByRole('textbox', { name: '备注' });
     await rightClick(name);
     await expect(await entry('清空')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Escape}');
@@ -106,7 +107,6 @@ export const InADocument: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dialog.getByText('请输入备注')).toBeVisible());
     await userEvent.type(box, '老客户{Enter}');
-    const remark = screen.getByRole('textbox', { name: '备注' });
     await waitFor(() => expect(remark).toHaveValue('名称（东方）：老客户'));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '备注：名称' })).toBeNull());
   },

@@ -34,8 +34,11 @@ export const DenserThanATable: Story = {
 async function expectMaterials(...materials: string[]): Promise<void> {
   await waitFor(async () => {
     await expect(screen.getAllByRole('button', { name: /^复制第/ })).toHaveLength(materials.length);
-    for (const [index, material] of materials.entries())
-      await expect((await tableCell(index + 1, 'material')).textContent).toBe(material);
+    for (const [index, material] of materials.entries()) {
+      const cell = await tableCell(index + 1, 'material');
+      // The chosen cell holds its editor.
+      await expect(cell.querySelector('input')?.value ?? cell.textContent).toBe(material);
+    }
   });
 }
 
