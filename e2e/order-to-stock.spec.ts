@@ -95,7 +95,7 @@ test('an order becomes a delivery, and the delivery takes from the stock', async
   const second = page.getByRole('dialog', { name: '已有未完成的出库单' });
   await second.getByRole('link', { name: /^出库单 ST/ }).click();
   const first = page.getByRole('dialog', { name: /^详情 出库单 · ST/ });
-  await expect(first.getByLabel('合计', { exact: true })).toContainText('6.000');
+  await expect(first.locator('dl[aria-label="合计"]')).toContainText('6.000');
   await leave(first, '关闭');
 
   table = await openList(page, '/stock/outbound', '出库单');
