@@ -64,7 +64,11 @@ export const HeadAndTotalsInSight: Story = {
         const { top: from, bottom: to } = part.getBoundingClientRect();
         await expect([from >= top, to <= bottom]).toEqual([true, true]);
       }
-      await userEvent.click(within(dialog).getByRole('button', { name: /^(关\s?闭|取\s?消)$/, hidden: false }));
+      // The cross closes, too.
+      const [close] = within(dialog)
+        .getAllByRole('button', { name: /^(关\s?闭|取\s?消)$/ })
+        .toReversed();
+      await userEvent.click(close ?? dialog);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
   },
