@@ -20,7 +20,7 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { parameters, globals }) => (
-      <StoryRuntime ports={parameters.ports} theme={parameters.theme ?? globals.theme}>
+      <StoryRuntime ports={parameters.ports} theme={parameters.theme ?? globals.theme} timeZone={parameters.timeZone}>
         <main style={{ padding: 16 }}>
           <Story />
         </main>
