@@ -29,6 +29,8 @@ export interface ServerOptions {
  */
 export async function startEmbeddedServer(options: ServerOptions): Promise<EmbeddedServer> {
   const { port, dataDir, environment = {}, script = 'server/main.ts' } = options;
+  const url = `http://127.0.0.1:${port}`;
+  if (await answers(url)) throw new Error(`another server answers at ${url}: end it first`);
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'pagewright-'));
   const child = spawn('node', ['--import', 'tsx', script], {
     env: {
@@ -50,7 +52,6 @@ export async function startEmbeddedServer(options: ServerOptions): Promise<Embed
     stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
     stream.pipe(log, { end: false });
   }
-  const url = `http://127.0.0.1:${port}`;
   await waitUntilReady(url, child, output);
   return {
     url,
@@ -68,12 +69,15 @@ async function waitUntilReady(url: string, child: ChildProcess, output: readonly
   const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${output.join('')}`);
-    const isReady = await fetch(`${url}/healthz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (isReady) return;
+    if (await answers(url)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`the server was not ready in two minutes:\n${output.join('')}`);
+}
+
+function answers(url: string): Promise<boolean> {
+  return fetch(`${url}/healthz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
 }
