@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 for (const theme of ['浅色', '深色']) {
   // covers: route-403-404
   test(`the pages of who is signed in have no serious accessibility finding, ${theme}`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await page.goto('/dashboard/analysis');
     await expect(page.getByRole('region', { name: '基础资料' })).toBeVisible();
     if (theme === '深色') await page.getByRole('button', { name: '切换到深色主题' }).click();
