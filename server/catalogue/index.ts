@@ -7,6 +7,7 @@ export { appFacts } from './app-facts.ts';
 export { FolderError, readFolders } from './read-folders.ts';
 export { checkedAsPages, describeProblems, readDocuments } from './read-documents.ts';
 export { modelPages } from './model-pages.ts';
+export { oncePerState } from './once-per-state.ts';
 export { ownForms } from './own-forms.ts';
 export type { Models, Page } from './pages.ts';
 export { catalogueRoutes } from './routes.ts';

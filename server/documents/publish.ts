@@ -2,7 +2,7 @@ import { vocabulary } from '../../generated/vocabulary.ts';
 import { resolvedProblems } from '../../src/engine/kinds/index.ts';
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import type { Problem } from '../../src/schema/problem.ts';
-import type { Catalogue, CatalogueState } from '../catalogue/index.ts';
+import { type Catalogue, type CatalogueState, oncePerState } from '../catalogue/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import { type Person, Refusal } from '../http/index.ts';
 import { gainedRights } from './gained-rights.ts';
@@ -85,15 +85,10 @@ async function refuseStale(
   });
 }
 
-const resolved = new WeakMap<CatalogueState, Problem[]>();
-
-/** The errors of a state, those that its pages would show too; found once for each. */
-function errorsOf(state: CatalogueState): Problem[] {
-  const { documents } = state;
-  const known = resolved.get(state) ?? [...documents.problems, ...resolvedProblems(documents, vocabulary)];
-  resolved.set(state, known);
-  return known.filter(({ severity }) => severity === 'error');
-}
+/** The errors of a state, those that its pages would show too. */
+const errorsOf = oncePerState(({ documents }): Problem[] =>
+  [...documents.problems, ...resolvedProblems(documents, vocabulary)].filter(({ severity }) => severity === 'error'),
+);
 
 /** Refuses mistakes of the documents, and those that they make in others; what was wrong elsewhere before may stay. */
 function refuseMistakes(before: CatalogueState, after: CatalogueState, keys: readonly DocumentKey[]): void {

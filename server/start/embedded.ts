@@ -2,7 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { ruleSet } from '../../src/engine/rules/index.ts';
 import type { DocumentSet } from '../../src/schema/documents/document.ts';
-import { type Catalogue, type CatalogueState, modelPages, openPatterns, ownForms } from '../catalogue/index.ts';
+import {
+  type Catalogue,
+  type CatalogueState,
+  modelPages,
+  oncePerState,
+  openPatterns,
+  ownForms,
+} from '../catalogue/index.ts';
 import {
   type Database,
   type DiskProbe,
@@ -132,29 +139,19 @@ async function followDocuments(
   if (added.length > 0) await dictionaries.refresh();
 }
 
-/** The rules and forms of the documents as they are when they are asked for; made once for each state. */
+/** The rules and forms of the documents as they are when they are asked for. */
 function rulesOf(catalogue: Catalogue, { match }: ReturnType<typeof openPatterns>): () => DocumentRules {
-  const made = new WeakMap<CatalogueState, DocumentRules>();
-  return () => {
-    const state = catalogue.current();
-    const known = made.get(state) ?? {
-      ruleSets: ruleSet(state.documents, match),
-      forms: ownForms(state.documents, state.models),
-    };
-    made.set(state, known);
-    return known;
-  };
+  const rules = oncePerState(({ documents, models }) => ({
+    ruleSets: ruleSet(documents, match),
+    forms: ownForms(documents, models),
+  }));
+  return () => rules(catalogue.current());
 }
 
-/** The pages of each model, of the documents as they are when they are asked for; found once for each state. */
+/** The pages of each model, of the documents as they are when they are asked for. */
 function pagesOf(catalogue: Catalogue) {
-  const found = new WeakMap<CatalogueState, ReturnType<typeof modelPages>>();
-  return (model: string) => {
-    const state = catalogue.current();
-    const pages = found.get(state) ?? modelPages(state.documents, state.models);
-    found.set(state, pages);
-    return pages.get(model) ?? [];
-  };
+  const pages = oncePerState(({ documents, models }) => modelPages(documents, models));
+  return (model: string) => pages(catalogue.current()).get(model) ?? [];
 }
 
 /** How long what is kept in memory may be old where other processes may write too, in milliseconds. */
