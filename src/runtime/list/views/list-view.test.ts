@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { type TableLook, plainLook, printLook } from '../../table/index.ts';
 import { resolvedList, searchField } from '../testing/resolved-list.ts';
 import { parseListView, viewAddress, viewOf, withoutView } from './list-view.ts';
+import { viewPlaces } from './view-at-work.ts';
 
 const list = resolvedList({ queryFields: [searchField('name')] });
 
@@ -49,3 +50,12 @@ test.each([undefined, null, 7, 'text', [], { search: 7 }, { look: 'wide' }])(
     expect(parseListView(list, content)).toEqual({ search: '', look: plainLook });
   },
 );
+
+test('a list that got a code still has the views that lay by its document', () => {
+  const coded = resolvedList({ saveCode: 'customers' });
+  expect(viewPlaces({ list: coded, queryStorageKey: 'customers' })).toEqual([
+    { place: 'customers', kind: 'view' },
+    { place: coded.document, kind: 'view' },
+    { place: 'customers', kind: 'query' },
+  ]);
+});

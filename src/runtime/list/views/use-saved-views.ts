@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { type Option, PortError, type SavedView, type SavedViewPlace, portError } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';
-import { onViewsChange, tellViewsChange } from './views-news.ts';
+import { onViewsChange, notifyViewsChange } from './saved-view-changes.ts';
 
 /** What the server asks for before anything is shared. */
 const sharePermission = 'system:savedView:share';
@@ -65,7 +65,7 @@ export function useSavedViews(places: readonly [SavedViewPlace, ...SavedViewPlac
   // The same function for as long as it listens.
   const hear = useRef(() => void load());
   const reload = () => {
-    tellViewsChange(savedViews, hear.current);
+    notifyViewsChange(savedViews, hear.current);
     return load();
   };
   useEffect(() => {

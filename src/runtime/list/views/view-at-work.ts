@@ -21,12 +21,13 @@ export function viewPlace(list: ResolvedList): SavedViewPlace {
   return { place: list.saveCode ?? listStorageKey(list), kind: 'view' };
 }
 
-/** The same, and where advanced queries were kept that are no views. */
+/** The same, and where views lay that were saved before a code was given, and advanced queries that are no views. */
 export function viewPlaces({
   list,
   queryStorageKey,
-}: Pick<ViewedList, 'list' | 'queryStorageKey'>): [SavedViewPlace, SavedViewPlace] {
-  return [viewPlace(list), { place: queryStorageKey, kind: 'query' }];
+}: Pick<ViewedList, 'list' | 'queryStorageKey'>): [SavedViewPlace, ...SavedViewPlace[]] {
+  const uncoded: SavedViewPlace[] = list.saveCode === undefined ? [] : [{ place: listStorageKey(list), kind: 'view' }];
+  return [viewPlace(list), ...uncoded, { place: queryStorageKey, kind: 'query' }];
 }
 
 /** How the list stands, to be saved. */

@@ -10,6 +10,6 @@ export function onViewsChange(port: SavedViewsPort, listener: () => void): () =>
 }
 
 /** Tells all but the one who changed it. */
-export function tellViewsChange(port: SavedViewsPort, own: () => void): void {
+export function notifyViewsChange(port: SavedViewsPort, own: () => void): void {
   for (const listener of listeners.get(port) ?? []) if (listener !== own) listener();
 }
