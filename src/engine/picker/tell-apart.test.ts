@@ -1,4 +1,3 @@
-// covers: day-same-name
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

@@ -4,7 +4,7 @@ import { type DataRecord, type PortError, portError } from '../ports/index.ts';
 import type { FormModel } from '../form/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import type { EditorEntry } from './dialog-stack.ts';
-import { keptPaths, type MetChanges, metChanges, savedBy, titlesOf } from './met-changes.ts';
+import { keptPaths, type ConcurrentChanges, concurrentChanges, savedBy, titlesOf } from './concurrent-changes.ts';
 
 /** Saving an editor's form. */
 export interface EditorSave {
@@ -12,9 +12,9 @@ export interface EditorSave {
   /** The error of the last save, unless the fields show it. Input is kept. */
   failure: PortError | undefined;
   /** What another person saved in the meantime, where both changed the same fields: one is asked. */
-  conflict: MetChanges | undefined;
+  conflict: ConcurrentChanges | undefined;
   /** What of another person was taken into the form, where nobody had to be asked; told until the form is saved. */
-  merged: MetChanges | undefined;
+  merged: ConcurrentChanges | undefined;
   /** Checks and saves, once; a second call while one is under way, or after it, does nothing. */
   save: (andAnother?: boolean) => Promise<void>;
   /**
@@ -25,7 +25,7 @@ export interface EditorSave {
 }
 
 /** What of the other person was saved with it. */
-function alsoSaved(met: MetChanges | undefined): string {
+function alsoSaved(met: ConcurrentChanges | undefined): string {
   if (!met || met.theirs.length === 0) return '';
   return `${savedBy(met.current).who}同时改的${titlesOf(met.theirs)}也在。`;
 }
@@ -39,23 +39,23 @@ export function useEditorSave(
   const { records } = useRuntime().ports;
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<PortError>();
-  const [conflict, setConflict] = useState<MetChanges>();
-  const [merged, setMerged] = useState<MetChanges>();
+  const [conflict, setConflict] = useState<ConcurrentChanges>();
+  const [merged, setMerged] = useState<ConcurrentChanges>();
   const isUnderWay = useRef(false);
   const { mode, target } = entry;
 
   /** Goes on from what the other one saved, where nobody has to be asked. @returns whether there is anything to save. */
-  const merge = (met: MetChanges): boolean => {
+  const merge = (met: ConcurrentChanges): boolean => {
     const kept = keptPaths(met);
     form.rebase(met.current, kept);
     setMerged(met);
     return kept.length > 0;
   };
-  const save = async (andAnother = false, taken?: MetChanges) => {
+  const save = async (andAnother = false, taken?: ConcurrentChanges) => {
     if (isUnderWay.current || mode === 'detail') return;
     isUnderWay.current = true;
     let isSaved = false;
-    let next: MetChanges | undefined;
+    let next: ConcurrentChanges | undefined;
     try {
       await form.settled();
       const checked = form.submit();
@@ -71,7 +71,7 @@ export function useEditorSave(
       onSaved(saved, isNew ? '添加成功！' : `修改成功！${alsoSaved(taken)}`, andAnother);
     } catch (reason) {
       const error = portError(reason);
-      if (error.kind === 'conflict' && error.current) next = metChanges(form, error.current);
+      if (error.kind === 'conflict' && error.current) next = concurrentChanges(form, error.current);
       else if (error.problems.length === 0 || error.links.length > 0) setFailure(error);
       form.showServerProblems(error.problems);
     } finally {
@@ -93,7 +93,7 @@ export function useEditorSave(
     async resolve(chosen) {
       if (!conflict) return;
       // What was typed since the conflict was found counts too.
-      const met = metChanges(form, conflict.current);
+      const met = concurrentChanges(form, conflict.current);
       const kept = keptPaths(met, chosen);
       form.rebase(met.current, kept);
       setConflict(undefined);

@@ -5,7 +5,8 @@ const waiting = '.pw-form [data-waiting]';
 
 /**
  * Puts the focus on the first thing to fill in, as soon as it is there (widgets are loaded when they are needed, and come
- * in any order); not where the person has put it somewhere in the form already, or is in another dialog. @returns a function that gives up waiting.
+ * in any order); not where the person has put it somewhere in the form already, or is in another dialog.
+ * @returns a function that gives up waiting.
  */
 export function focusFirst(body: HTMLElement | null): () => void {
   if (!body) return () => undefined;

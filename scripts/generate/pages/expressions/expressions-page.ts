@@ -9,7 +9,8 @@ import { exampleResult } from './example-result.ts';
 import { limitsSection } from './limits-section.ts';
 import { namesSection } from './names-section.ts';
 import { pageTexts } from './page-texts.ts';
-import { code, holdTold, table, textIn } from './told.ts';
+import { checkWords, textIn } from './check-words.ts';
+import { code, table } from './markdown.ts';
 
 /** The words of the language, by the names of what they tell. */
 export interface LanguageWords {
@@ -38,7 +39,7 @@ export const toldLanguage: ToldLanguage = {
 export function expressionsPage(locale: Locale, { language, words }: ToldLanguage = toldLanguage): string {
   const texts = pageTexts[locale];
   const kinds = Object.entries(language.methods);
-  holdTold('methods', Object.keys(language.methods), words.methods);
+  checkWords('methods', Object.keys(language.methods), words.methods);
   return [
     ...texts.head,
     ...[`## ${texts.operators}`, texts.aboutOperators, operatorTable(locale, { language, words })],
@@ -57,7 +58,7 @@ export function expressionsPage(locale: Locale, { language, words }: ToldLanguag
 function operatorTable(locale: Locale, { language, words }: ToldLanguage): string {
   const { operator, binds, meaning, example } = pageTexts[locale].columns;
   const levels = new Map(language.operators.map(({ sign, level }) => [sign, level]));
-  holdTold('operators', [...levels.keys()], words.operators);
+  checkWords('operators', [...levels.keys()], words.operators);
   const rows = Object.entries(words.operators).map(([sign, told]) => {
     return [code(sign), String(levels.get(sign) ?? ''), textIn(told, locale), exampleOf(told)];
   });
@@ -66,7 +67,7 @@ function operatorTable(locale: Locale, { language, words }: ToldLanguage): strin
 
 function constantTable(locale: Locale, { language, words }: ToldLanguage): string {
   const { name, meaning } = pageTexts[locale].columns;
-  holdTold('constants', language.constants, words.constants);
+  checkWords('constants', language.constants, words.constants);
   const rows = Object.entries(words.constants).map(([each, told]) => [code(each), textIn(told, locale)]);
   return table([name, meaning], rows);
 }
@@ -79,7 +80,7 @@ function callables(
 ): string {
   const { call, gives, meaning, example } = pageTexts[locale].columns;
   const told = isJsonObject(words) ? words : {};
-  holdTold(
+  checkWords(
     what,
     known.map(({ name }) => name),
     told,

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../words/words.ts';
 import { pageTexts } from './page-texts.ts';
-import { holdTold, table, type Text, textIn } from './told.ts';
+import { checkWords, type Text, textIn } from './check-words.ts';
+import { table } from './markdown.ts';
 
 /** The limits that a person meets, each with the sentence around its number. */
 const sentences: Readonly<Record<string, readonly [what: Text, unit: Text]>> = {
@@ -52,7 +53,7 @@ const unseen = ['cachedExpressions'];
 /** The limits of the language as a table. Throws where one has no words, or words tell of none. */
 export function limitsSection(locale: Locale, limits: Readonly<Record<string, number>>): string {
   const known = Object.keys(limits).filter((name) => !unseen.includes(name));
-  holdTold('limits', known, sentences);
+  checkWords('limits', known, sentences);
   const { what, most } = pageTexts[locale].columns;
   const rows = Object.entries(sentences).map(([name, [told, unit]]) => {
     const number = (limits[name] ?? 0).toLocaleString('en-US');

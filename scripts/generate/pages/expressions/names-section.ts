@@ -2,7 +2,8 @@ import { scopeTypes } from '../../../../src/schema/check/index.ts';
 import type { ExpressionPlace } from '../../../../src/schema/format/index.ts';
 import type { Locale } from '../../../words/words.ts';
 import { pageTexts } from './page-texts.ts';
-import { code, holdTold, table, type Text } from './told.ts';
+import { checkWords, type Text } from './check-words.ts';
+import { code, table } from './markdown.ts';
 
 /** The places of expressions in words, in the order of the page. */
 const places: Readonly<Record<ExpressionPlace, Text>> = {
@@ -70,11 +71,15 @@ export function namesSection(locale: Locale): string[] {
     .filter(isPlace)
     .map((place) => ({ place: places[place][locale], names: namesAt(place) }));
   const known = new Set(seen.flatMap(({ names }) => names));
-  holdTold('names', [...known], contents);
+  checkWords('names', [...known], contents);
   const { name, content, where, place, names } = pageTexts[locale].columns;
   const byName = Object.entries(contents).map(([each, text]) => {
     const at = seen.filter((one) => one.names.includes(each)).map((one) => one.place);
-    return [code(each), text[locale], at.length === seen.length ? pageTexts[locale].everywhere : at.join(locale === 'zh-CN' ? '；' : '; ')];
+    return [
+      code(each),
+      text[locale],
+      at.length === seen.length ? pageTexts[locale].everywhere : at.join(locale === 'zh-CN' ? '；' : '; '),
+    ];
   });
   const byPlace = seen.map((one) => [one.place, one.names.map(code).join(' ')]);
   return [about[locale], table([name, content, where], byName), table([place, names], byPlace)];

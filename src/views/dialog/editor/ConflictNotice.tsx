@@ -2,7 +2,7 @@ import { Alert, Radio, Space, theme } from 'antd';
 import { type CSSProperties, useId, useMemo, useState } from 'react';
 
 import { Button } from '../../controls/button/index.ts';
-import { type MetChanges, metChanges, savedBy, titlesOf } from '../../../runtime/dialog/index.ts';
+import { type ConcurrentChanges, concurrentChanges, savedBy, titlesOf } from '../../../runtime/dialog/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { type FieldDifference, type FormModel, ReadOnlyValue, useObserved } from '../../../runtime/form/index.ts';
 
@@ -14,7 +14,7 @@ type Side = 'theirs' | 'mine';
  */
 export function ConflictNotice(props: {
   form: FormModel;
-  conflict: MetChanges;
+  conflict: ConcurrentChanges;
   isBusy: boolean;
   onResolve: (chosen: readonly string[]) => void;
 }) {
@@ -22,7 +22,7 @@ export function ConflictNotice(props: {
   const { current } = conflict;
   const { both, theirs, mine } = useObserved(
     form,
-    useMemo(() => (model: FormModel) => metChanges(model, current), [current]),
+    useMemo(() => (model: FormModel) => concurrentChanges(model, current), [current]),
   );
   const [chosen, setChosen] = useState<Record<string, Side>>({});
   const sideOf = ({ node }: FieldDifference): Side => chosen[node.path] ?? 'mine';

@@ -2,7 +2,7 @@ import { Alert, Typography } from 'antd';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 
-import { type EditorSave, type MetChanges, savedBy, titlesOf } from '../../../runtime/dialog/index.ts';
+import { type EditorSave, type ConcurrentChanges, savedBy, titlesOf } from '../../../runtime/dialog/index.ts';
 import type { FormModel } from '../../../runtime/form/index.ts';
 import { pageLinksAtom } from '../../../runtime/pages/index.ts';
 import type { PortError } from '../../../runtime/ports/index.ts';
@@ -37,7 +37,7 @@ export function SaveNotices({ form, save }: { form: FormModel; save: EditorSave 
   );
 }
 
-function mergedText({ current, theirs, mine }: MetChanges): string {
+function mergedText({ current, theirs, mine }: ConcurrentChanges): string {
   const { who, when } = savedBy(current);
   const what = theirs.length > 0 ? `，${titlesOf(theirs)}已换成对方的` : '';
   return `${who}修改了这条记录${when}${what}。${mine.length > 0 ? '您填写的都还在，请保存。' : '您没有不一样的改动。'}`;

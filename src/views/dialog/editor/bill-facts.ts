@@ -12,10 +12,11 @@ export function isBill({ nodes }: Pick<ResolvedForm, 'nodes'>): boolean {
 
 /** The fields of a bill's head that are computed numbers, such as its amount; of other forms none. */
 export function totalsOf({ nodes }: Pick<ResolvedForm, 'nodes'>): FieldNode[] {
-  const fields = fieldsOf(nodes);
-  if (!fields.some(({ lines }) => lines)) return [];
+  if (!isBill({ nodes })) return [];
   const isNumber = ({ field: { type } }: FieldNode) => type === 'number' || type === 'integer';
-  return fields.filter((node) => isNumber(node) && node.field.value !== undefined).slice(0, mostTotals);
+  return fieldsOf(nodes)
+    .filter((node) => isNumber(node) && node.field.value !== undefined)
+    .slice(0, mostTotals);
 }
 
 /** What one calls a bill by and the state that it is in, as they were loaded; nothing of a new one. */

@@ -33,7 +33,7 @@ namesakes.records.options = async () => [
   { value: 'm2', text: '六角螺栓', code: 'M-002', record: { id: 'm2', specification: 'M10×40 GB/T 5782 半螺纹' } },
 ];
 /** In the list with code and specification, whole however narrow the box is; in the box with its code. */
-// covers: picker-same-name, day-same-name
+// covers: picker-same-name
 export const ToldApartByTheirCodes: Story = {
   parameters: { ports: namesakes },
   render: () => (

@@ -4,11 +4,11 @@ import type { Locale } from '../../../words/words.ts';
 export type Text = Readonly<Record<Locale, string>>;
 
 /**
- * Holds words to what they tell of: both have the same names.
+ * Checks that words and what they describe have the same names.
  * @param what the names are, for the message.
  * Throws on a name that has no words, and on words of a name that does not exist.
  */
-export function holdTold(what: string, known: readonly string[], words: object): void {
+export function checkWords(what: string, known: readonly string[], words: object): void {
   const told = Object.keys(words);
   const silent = known.filter((name) => !told.includes(name));
   const strangers = told.filter((name) => !known.includes(name));
@@ -22,15 +22,4 @@ export function textIn(words: JsonValue | undefined, locale: Locale): string {
   const text = isJsonObject(words) ? words[locale] : undefined;
   if (typeof text !== 'string') throw new Error(`words of expressions lack ${locale}: ${JSON.stringify(words)}`);
   return text;
-}
-
-/** A table in Markdown. */
-export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = rows.map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`);
-  return [`| ${heads.join(' | ')} |`, `|${'---|'.repeat(heads.length)}`, ...lines].join('\n');
-}
-
-/** Code in Markdown, also where it has backticks in it. */
-export function code(text: string): string {
-  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }

@@ -2,7 +2,7 @@ import { type FieldDifference, fieldDifferences, type FormModel } from '../form/
 import type { DataRecord } from '../ports/index.ts';
 
 /** What two people changed of the same record, each field once. */
-export interface MetChanges {
+export interface ConcurrentChanges {
   /** The record that the other one saved. */
   current: DataRecord;
   /** Fields that both changed: only a person can say which value is right. */
@@ -13,7 +13,7 @@ export interface MetChanges {
 }
 
 /** What the person at the form and the one who saved `current` changed since both began. */
-export function metChanges(form: FormModel, current: DataRecord): MetChanges {
+export function concurrentChanges(form: FormModel, current: DataRecord): ConcurrentChanges {
   const sides = { base: form.opened(), theirs: current, mine: form.values() };
   const differences = fieldDifferences(form.resolved, sides);
   const by = (who: FieldDifference['changedBy']) => differences.filter(({ changedBy }) => changedBy === who);
@@ -21,7 +21,7 @@ export function metChanges(form: FormModel, current: DataRecord): MetChanges {
 }
 
 /** The data paths at which the person's own values stay, beside those chosen among what both changed. */
-export function keptPaths({ mine }: MetChanges, chosen: readonly string[] = []): string[] {
+export function keptPaths({ mine }: ConcurrentChanges, chosen: readonly string[] = []): string[] {
   return [...mine.map(({ node }) => node.path), ...chosen];
 }
 
