@@ -8,7 +8,7 @@ import { StoryRuntime } from './StoryRuntime.tsx';
 
 dayjs.locale('zh-cn');
 // What a story waits for may first have to load its code, on a machine that does other things, too.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   // What a person changed in one story is not there in the next, which may be of another file in the same page.

@@ -1,8 +1,9 @@
 // covers: robust-uploads, upload-stalls
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { useFiles } from './testing/file-server.ts';
+import { eventually } from '../http/testing/eventually.ts';
 
 const files = useFiles();
 const boundary = 'between';
@@ -91,7 +92,7 @@ test.each<[string, Sent, number, string]>([
   expect(answer).toMatchObject({ status, text: expect.stringContaining(message) });
   expect(answer.text).toMatch(/connection: close/i);
   const left = () => readdirSync(store.folder, { recursive: true }).filter((path) => path !== 'incoming');
-  await vi.waitFor(() => expect(left()).toEqual([]));
+  await eventually(() => expect(left()).toEqual([]));
 });
 
 test('an upload for which the time of its request is over leaves no file either, though its sender stays', async () => {
@@ -99,5 +100,5 @@ test('an upload for which the time of its request is over leaves no file either,
   const { store, listen } = await files({ timeouts });
   const answer = await answerTo(await listen(), { first: `${announced}${head}some` });
   expect(answer).toMatchObject({ status: 408, text: expect.stringContaining('没有在限定时间内发送完') });
-  await vi.waitFor(() => expect(readdirSync(store.incoming)).toEqual([]));
+  await eventually(() => expect(readdirSync(store.incoming)).toEqual([]));
 });

@@ -2,6 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { kinds, openTestUrl } from '../database/testing/test-database.ts';
 import { type Client, personOf, socketServer } from './testing/socket-server.ts';
+import { eventually } from '../http/testing/eventually.ts';
 
 const heartBeat = { type: 'heart_beat', data: '' };
 const heartBeatAnswer = JSON.stringify({ type: 'heart_beat', data: true });
@@ -10,7 +11,7 @@ const heartBeatAnswer = JSON.stringify({ type: 'heart_beat', data: true });
 async function settle(client: Client): Promise<void> {
   const before = client.heard.filter((text) => text === heartBeatAnswer).length;
   client.say(heartBeat);
-  await vi.waitFor(() => expect(client.heard.filter((text) => text === heartBeatAnswer)).toHaveLength(before + 1));
+  await eventually(() => expect(client.heard.filter((text) => text === heartBeatAnswer)).toHaveLength(before + 1));
 }
 
 const updates = (client: Client): string[] => client.heard.filter((text) => text.includes('update_vxe_table'));
@@ -24,7 +25,7 @@ describe('a socket is opened', () => {
     const { open, address } = await socketServer();
     const client = await open('/websocket/u1', options.origin ? { ...options, origin: address } : options);
     client.say('HeartBeat');
-    await vi.waitFor(() => expect(client.heard).toEqual(['{"cmd":"heartcheck","msgTxt":"心跳响应"}']));
+    await eventually(() => expect(client.heard).toEqual(['{"cmd":"heartcheck","msgTxt":"心跳响应"}']));
   });
 
   test.each([
@@ -64,7 +65,7 @@ describe('a page', () => {
     ]);
     const frame = { type: 'update_vxe_table', data: { socketKey: 'k', args: [{ id: '1', name: '甲' }, 'case-1'] } };
     sender.say({ ...frame, more: 1 });
-    await vi.waitFor(() => expect(updates(other)).toEqual([JSON.stringify(frame)]));
+    await eventually(() => expect(updates(other)).toEqual([JSON.stringify(frame)]));
     for (const client of [sender, elsewhere, foreign]) await settle(client);
     expect(updates(sender)).toEqual([JSON.stringify(frame)]);
     expect([...updates(elsewhere), ...updates(foreign)]).toEqual([]);
@@ -120,8 +121,8 @@ describe('notices', () => {
     sockets.notifyEverybody({ id: 'm2', text: '给大家' });
     const toAll = JSON.stringify({ cmd: 'topic', msgId: 'm2', msgTxt: '给大家' });
     const toOne = JSON.stringify({ cmd: 'user', msgId: 'm1', msgTxt: '给你' });
-    for (const client of [first, second]) await vi.waitFor(() => expect(client.heard).toEqual([toOne, toAll]));
-    await vi.waitFor(() => expect(other.heard).toEqual([toAll]));
+    for (const client of [first, second]) await eventually(() => expect(client.heard).toEqual([toOne, toAll]));
+    await eventually(() => expect(other.heard).toEqual([toAll]));
   });
 
   test('end with the session', async () => {

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { proxyBackend } from '../index.ts';
 import { httpServer } from '../testing/http-server.ts';
+import { eventually } from '../testing/eventually.ts';
 
 /** A back end that says back what it hears, a proxy before it, and what the back end was asked for. */
 async function proxied() {
@@ -45,7 +46,7 @@ test('a socket is handed to the back end, both ways, until one end closes it', a
   socket.send('x'.repeat(500_000));
   expect(await nextText(socket)).toHaveLength(500_005);
   socket.close();
-  await vi.waitFor(() => expect(asked.at(-1)).toBe('closed'));
+  await eventually(() => expect(asked.at(-1)).toBe('closed'));
 });
 
 test.each([

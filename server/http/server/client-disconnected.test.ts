@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { cancellable, throwIfCancelled } from '../../database/index.ts';
 import { defineRoute, success } from '../index.ts';
 import { collectLog, httpServer } from '../testing/http-server.ts';
+import { eventually } from '../testing/eventually.ts';
 
 /** A route whose work takes until its caller goes. */
 function patientRoute(told: () => void) {
@@ -28,9 +29,9 @@ test('who hangs up before the answer has gone: the work ends, and the log says s
   const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const socket = connect(Number(address.port), address.hostname);
   socket.write('GET /jeecg-boot/wait HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  await vi.waitFor(() => expect(told).toHaveBeenCalled());
+  await eventually(() => expect(told).toHaveBeenCalled());
   socket.destroy();
-  await vi.waitFor(() => expect(log.text()).toContain('客户端已断开，查询不再继续'));
+  await eventually(() => expect(log.text()).toContain('客户端已断开，查询不再继续'));
   expect(log.text()).not.toContain('"level":50');
 });
 

@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { defineRoute, success } from '../index.ts';
 import { httpServer } from '../testing/http-server.ts';
+import { eventually } from '../testing/eventually.ts';
 
 /** A server with two readers at once and three in wait; its readers work until they are let go. */
 async function readers(waitMs = 60_000) {
@@ -35,7 +36,7 @@ test('more readers than may wait are told to come again; signs of life and saves
     statuses.push(answer.status);
     return { status: answer.status, retry: answer.headers.get('retry-after'), body: await answer.json() };
   });
-  await vi.waitFor(() => expect(statuses).toHaveLength(45));
+  await eventually(() => expect(statuses).toHaveLength(45));
   expect(started).toHaveBeenCalledTimes(2);
   expect(await (await fetch(`${address}/alive`)).json()).toMatchObject({ result: 'alive' });
   const saved = await fetch(`${address}/jeecg-boot/save`, { method: 'POST' });
@@ -51,10 +52,10 @@ test('more readers than may wait are told to come again; signs of life and saves
 test('who goes before his turn leaves it to the next', async () => {
   const { get, letGo, started } = await readers();
   const first = [get(), get()];
-  await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(started).toHaveBeenCalledTimes(2));
   const leaving = new AbortController();
   const gone = Promise.allSettled([1, 2, 3].map(() => get(leaving.signal)));
-  await vi.waitFor(async () => expect((await get(AbortSignal.timeout(200))).status).toBe(503));
+  await eventually(async () => expect((await get(AbortSignal.timeout(200))).status).toBe(503));
   leaving.abort();
   await gone;
   const next = get();
@@ -65,7 +66,7 @@ test('who goes before his turn leaves it to the next', async () => {
 test('a turn that does not come in time is refused too', async () => {
   const { get, letGo, started } = await readers(100);
   const first = [get(), get()];
-  await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(started).toHaveBeenCalledTimes(2));
   expect((await get()).status).toBe(503);
   letGo();
   expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200]);

@@ -29,7 +29,7 @@ test('tables of one page share a connection, which ends with the last of them', 
   const heard: [number, RowUpdate][] = [];
   const page = { user: 'u 1', page: 'sales/order' };
   const [first, second] = [1, 2].map((table) => port.follow(page, (update) => heard.push([table, update])));
-  await vi.waitFor(() => expect(opened).toHaveLength(1));
+  await vi.waitFor(() => expect(opened).toHaveLength(1), { timeout: 30_000 });
   expect(opened).toMatchObject([{ url: 'wss://pagewright.test/api/vxeSocket/u%201/sales%2Forder', protocol: 'abc' }]);
 
   const update = { table: 'k', sender: 'other', kind: 'saved', row: { id: '1' } };
@@ -43,5 +43,5 @@ test('tables of one page share a connection, which ends with the last of them', 
   first?.close();
   expect(opened).toMatchObject([{ isClosed: false }]);
   second?.close();
-  await vi.waitFor(() => expect(opened).toMatchObject([{ isClosed: true }]));
+  await vi.waitFor(() => expect(opened).toMatchObject([{ isClosed: true }]), { timeout: 30_000 });
 });

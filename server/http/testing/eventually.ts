@@ -1,0 +1,6 @@
+import { vi } from 'vitest';
+
+/** Resolves once the expectation holds. It waits as long as a busy machine may need: what never holds still fails. */
+export function eventually<Result>(expectation: () => Result | Promise<Result>): Promise<Result> {
+  return vi.waitFor(expectation, { timeout: 30_000 });
+}
