@@ -101,7 +101,6 @@ async function openPage(context: BrowserContext, address: string, prepare: (sess
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await prepare(session);
   await page.goto(address);
-  await page.waitForFunction('window.__first?.answered');
   const { rows, answered } = await page.evaluate<{ rows: number; answered: number }>('window.__first');
   return { session, rows, answered, close: () => page.close() };
 }
