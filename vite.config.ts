@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { buttonColors } from './scripts/build/button-colors.ts';
 import { lightIcons } from './scripts/build/light-icons.ts';
 import { preloadSignedIn } from './scripts/build/preload-signed-in.ts';
 import { leaveOutWords } from './scripts/words/leave-out-words.ts';
@@ -13,7 +14,9 @@ const compiledAhead = ['page', 'table'];
  * - `boot`: what the sign-in page and the shell share, and what decides between them.
  * - `sign-in`: the sign-in page.
  * - `page`: the shell, and a list that is only read.
- * - `form`: what opens from a list most: a record's form, a question, a message, what a button does. It is loaded when the rows stand.
+ * - `antd-rest`: modules that `form` imports by name only, as it needs one small part of their package.
+ * - `form`: what opens from a list most: a record's form, a question. It is loaded when the rows stand.
+ * - `floats`: messages, menus, what a button does; `fields` and `dates`: the controls of most forms. They are loaded after it.
  * - `table`: rows that are edited in place.
  * The rest is split by who needs it.
  */
@@ -24,10 +27,27 @@ export const output = {
       { name: 'sign-in', test: /\/src\/app\/login\/index\.ts$/, priority: 35 },
       { name: 'page', test: /\/src\/app\/(layouts|document-page)\/index\.ts$/, priority: 30 },
       {
+        name: 'antd-rest',
+        test: /\/node_modules\/(rc-field-form\/es\/(?!FormContext)|@rc-component\/(async-validator|color-picker\/es\/(?!color))|antd\/es\/collapse\/|rc-collapse\/)/,
+        priority: 25,
+        includeDependenciesRecursively: false,
+      },
+      {
         name: 'form',
-        test: /\/src\/(app\/theme\/AntdTheme|runtime\/actions\/run-steps|views\/(dialog\/(editor\/index|ConfirmDialog)|feedback\/AntdFeedback|controls\/menu-button\/HangingMenu))\.tsx?$/,
+        test: /\/src\/(app\/theme\/AntdTheme|views\/dialog\/(editor\/index|ConfirmDialog)|widgets\/layout\/(grid\/Grid|section\/Section))\.tsx?$/,
         priority: 20,
       },
+      {
+        name: 'floats',
+        test: /\/src\/(views\/(feedback\/AntdFeedback|controls\/menu-button\/HangingMenu)|runtime\/actions\/run-steps)\.tsx?$/,
+        priority: 18,
+      },
+      {
+        name: 'fields',
+        test: /\/src\/widgets\/\w+\/[\w-]+\/(Checkbox|DictSelect|Input|InputPop|Number|Radio|Select|Switch|Tags|TextArea|TreeSelect)\.tsx$/,
+        priority: 16,
+      },
+      { name: 'dates', test: /\/src\/widgets\/dates\/[\w-]+\/(Date|DateRange|DateTime|Time)\.tsx$/, priority: 14 },
       {
         name: 'table',
         test: /\/src\/(views\/list\/content\/InlineTable|widgets\/rows\/editable-table\/EditableTable)\.tsx$/,
@@ -38,12 +58,21 @@ export const output = {
   postBanner: ({ name }: { name: string }) => (compiledAhead.includes(name) ? '//# allFunctionsCalledOnLoad' : ''),
 };
 
+/** Modules that do nothing when they are loaded, though their packages do not say so: what is not used of them is left out. */
+const moduleSideEffects = [
+  {
+    test: /\/node_modules\/(rc-(field-form|collapse)|@rc-component\/(async-validator|color-picker))\//,
+    sideEffects: false,
+  },
+  { test: /\/node_modules\/@formily\/(core|react|reactive|reactive-react|shared|path)\//, sideEffects: false },
+];
+
 export default defineConfig({
-  plugins: [react(), lightIcons(), leaveOutWords(), preloadSignedIn()],
+  plugins: [react(), lightIcons(), buttonColors(), leaveOutWords(), preloadSignedIn()],
   root: 'src/app',
   publicDir: false,
   build: {
     ...{ outDir: '../../dist/client', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 600 },
-    rolldownOptions: { output },
+    rolldownOptions: { output, treeshake: { moduleSideEffects } },
   },
 });

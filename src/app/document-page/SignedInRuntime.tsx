@@ -24,6 +24,6 @@ export function SignedInRuntime({ children }: { children: ReactNode }) {
     const own = { go, ...(user && { user }), ...(permissions && { permissions }), ...(authority && { authority }) };
     return { registry: appRegistry, ports, store, ...(timeZone && { timeZone }), ...own };
   }, [ports, store, user, authority, timeZone, go]);
-  useEffect(() => whenContentStands(() => void preloadWidgets(appRegistry, common)), []);
+  useEffect(() => whenContentStands(() => preloadWidgets(appRegistry, common)), []);
   return <RuntimeProvider runtime={runtime}>{children}</RuntimeProvider>;
 }

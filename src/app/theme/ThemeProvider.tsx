@@ -9,7 +9,7 @@ const AntdTheme = lazyComponent(async () => (await import('./AntdTheme.tsx')).An
 /** What all below needs of the look: antd's theme, loaded with antd's first part, and messages beside the page. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   // What cannot be loaded now is asked for again, and missed, when it is needed.
-  useEffect(() => whenContentStands(() => void AntdTheme.preload().catch(() => undefined)), []);
+  useEffect(() => whenContentStands(() => AntdTheme.preload(), 'next'), []);
   return (
     <AntdScopeContext value={AntdTheme}>
       <FeedbackProvider>{children}</FeedbackProvider>

@@ -45,3 +45,20 @@ test('who is gone before is not called, before and after the content', async () 
   expect(early).not.toHaveBeenCalled();
   expect(late).not.toHaveBeenCalled();
 });
+
+test('loads take turns: what is asked for next comes first, and one that fails lets the others go on', async () => {
+  const { contentStands, whenContentStands } = await load();
+  const order: string[] = [];
+  let arrive = () => {};
+  whenContentStands(() => order.push('icons'));
+  whenContentStands(() => {
+    order.push('dialogs');
+    return new Promise<void>((_, reject) => (arrive = () => reject(new Error('offline'))));
+  }, 'next');
+  contentStands();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(order).toEqual(['dialogs']);
+  arrive();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(order).toEqual(['dialogs', 'icons']);
+});

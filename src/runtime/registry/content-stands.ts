@@ -3,14 +3,23 @@ import { whenIdle } from './when-idle.ts';
 /** Milliseconds after which the first page is no longer waited for. */
 const longest = 5000;
 
+/** `next`: what a person is likely to ask for next, before anything that is `later`. */
+type Turn = 'next' | 'later';
+
+interface Task {
+  run: () => unknown;
+  turn: Turn;
+}
+
 let stands = false;
-const waiting = new Set<() => void>();
+const waiting: Task[] = [];
+let isAtWork = false;
 
 /** Says that a person sees the content that he came for: rows, a form, a screen. */
 export function contentStands(): void {
   if (stands) return;
   stands = true;
-  for (const begin of [...waiting]) begin();
+  takeTurns();
 }
 
 /** Whether a person sees content already. */
@@ -20,19 +29,39 @@ export function hasContent(): boolean {
 
 /**
  * Calls `run` when the browser is idle after the first page of the visit shows its content, at the latest after five
- * seconds. The wait for an answer is idle time, too: what is fetched then delays the answer. @returns cancels.
+ * seconds. The wait for an answer is idle time, too: what is fetched then delays the answer. What waits takes turns: each
+ * begins when the promise of the one before is settled, so that what a person asks for meanwhile shares the line with one
+ * of them only. @returns cancels.
  */
-export function whenContentStands(run: () => void): () => void {
-  if (stands) return whenIdle(run);
-  let takeBack = () => {
+export function whenContentStands(run: () => unknown, turn: Turn = 'later'): () => void {
+  const task = { run, turn };
+  waiting.push(task);
+  const timer = stands ? undefined : setTimeout(takeTurns, longest);
+  if (stands) takeTurns();
+  return () => {
     clearTimeout(timer);
-    waiting.delete(begin);
+    const at = waiting.indexOf(task);
+    if (at >= 0) waiting.splice(at, 1);
   };
-  const begin = () => {
-    takeBack();
-    takeBack = whenIdle(run);
+}
+
+function takeTurns(): void {
+  if (isAtWork || waiting.length === 0) return;
+  isAtWork = true;
+  const done = () => {
+    isAtWork = false;
+    takeTurns();
   };
-  const timer = setTimeout(begin, longest);
-  waiting.add(begin);
-  return () => takeBack();
+  whenIdle(() => {
+    for (let task = takeFirst(); task; task = takeFirst()) {
+      const going = task.run();
+      if (going instanceof Promise) return void going.then(done, done);
+    }
+    isAtWork = false;
+  });
+}
+
+function takeFirst(): Task | undefined {
+  const at = waiting.findIndex(({ turn }) => turn === 'next');
+  return waiting.splice(Math.max(at, 0), 1)[0];
 }

@@ -1,11 +1,13 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
-import { Drawer, Modal } from 'antd';
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useState } from 'react';
+import Modal from 'antd/es/modal/Modal';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 
 import { Button } from '../controls/button/index.ts';
 import { InDialogContext, useIsLow, useIsPhone } from '../states/index.ts';
 import './dialog-frame.css';
 import { hasHangingFloat } from './hanging-float.ts';
+
+const DrawerFrame = lazy(async () => ({ default: (await import('./DrawerFrame.tsx')).DrawerFrame }));
 
 /** Where a dialog stands in its tab's stack. */
 export interface DialogPlace {
@@ -13,6 +15,8 @@ export interface DialogPlace {
   isTop: boolean;
   /** The dialog has closed and its focus is back where it came from: it may be taken off the stack. */
   onGone: () => void;
+  /** Whether its frame was seen before its code was here: it does not move in then. */
+  isShown?: () => boolean;
 }
 
 /**
@@ -42,6 +46,7 @@ export function DialogFrame(props: {
   const [isEnlarged, setEnlarged] = useState(false);
   const [isPhone, isLow] = [useIsPhone(), useIsLow()];
   const wasHidden = useWasHidden();
+  const [isShown] = useState(() => place.isShown?.() === true);
   const isFull = ((isPhone || isLow) && !small) || isEnlarged;
   const enlarge = fullScreen && !isPhone && !isLow && (
     <Button
@@ -61,20 +66,19 @@ export function DialogFrame(props: {
   );
   if (placement === 'drawer') {
     return (
-      <Drawer
-        title={title}
-        extra={enlarge}
-        open={open}
-        width={isFull ? '100vw' : width}
-        className="pw-dialog-drawer"
-        maskClosable={false}
-        keyboard={place.isTop}
-        closable={{ 'aria-label': '关闭' }}
-        onClose={onCancel}
-        afterOpenChange={(isOpen) => (isOpen ? onOpened?.() : place.onGone())}
-      >
-        {children}
-      </Drawer>
+      <Suspense fallback={null}>
+        <DrawerFrame
+          title={title}
+          extra={enlarge}
+          open={open}
+          width={isFull ? '100vw' : width}
+          keyboard={place.isTop}
+          onClose={onCancel}
+          afterOpenChange={(isOpen) => (isOpen ? onOpened?.() : place.onGone())}
+        >
+          {children}
+        </DrawerFrame>
+      </Suspense>
     );
   }
   return (
@@ -87,7 +91,7 @@ export function DialogFrame(props: {
       keyboard={place.isTop}
       closable={{ 'aria-label': '关闭' }}
       onCancel={onCancel}
-      {...(wasHidden && { transitionName: '', maskTransitionName: '' })}
+      {...((wasHidden || isShown) && { transitionName: '', maskTransitionName: '' })}
       afterClose={place.onGone}
       afterOpenChange={(isOpen) => isOpen && onOpened?.()}
       footer={null}

@@ -1,9 +1,10 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
 import { type DialogEntry, type EditorTarget, useDialogs } from '../../runtime/dialog/index.ts';
 import { antdComponent } from '../antd-scope/index.ts';
 import { AdvancedQueryDialog } from '../advanced-query/index.ts';
+import { OpeningEditor } from './OpeningEditor.tsx';
 import './dialog.css';
 
 const ImportDialog = antdComponent(async () => (await import('../import-dialog/index.ts')).ImportDialog);
@@ -29,7 +30,7 @@ export function DialogHost({ owner, target }: { owner: string; target?: EditorTa
     return (
       // Where its code cannot be loaded, a panel of the application says so; the page stays.
       <ErrorBoundary key={entry.id} fallback={null} onError={place.onGone}>
-        <Suspense fallback={null}>{drawn(entry, place, target)}</Suspense>
+        <OpenDialog entry={entry} place={place} target={target} />
       </ErrorBoundary>
     );
   });
@@ -41,7 +42,24 @@ interface DialogPlace {
   onGone: () => void;
 }
 
-function drawn(entry: DialogEntry, place: DialogPlace, target: EditorTarget | undefined): ReactNode {
+/** A dialog, or its frame until its code is here. */
+function OpenDialog(props: { entry: DialogEntry; place: DialogPlace; target: EditorTarget | undefined }) {
+  const { entry, place, target } = props;
+  const [opening] = useState({ isShown: false });
+  const show = useCallback(() => void (opening.isShown = true), [opening]);
+  const isShown = useCallback(() => opening.isShown, [opening]);
+  return (
+    <Suspense fallback={entry.kind === 'editor' ? <OpeningEditor entry={entry} onShown={show} /> : null}>
+      {drawn(entry, { ...place, isShown }, target)}
+    </Suspense>
+  );
+}
+
+function drawn(
+  entry: DialogEntry,
+  place: DialogPlace & { isShown: () => boolean },
+  target: EditorTarget | undefined,
+): ReactNode {
   switch (entry.kind) {
     case 'confirm':
       return <ConfirmDialog entry={entry} {...place} />;

@@ -1,7 +1,6 @@
-import { Alert, Space } from 'antd';
-
 import { Button } from '../controls/button/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
+import { FormNotice } from './FormNotice.tsx';
 
 /** Offers what was typed before and never saved. `text`: what it is, without its time. */
 export function DraftOffer(props: {
@@ -16,21 +15,19 @@ export function DraftOffer(props: {
   const { text, savedAt, warning, onRestore, onRefuse } = props;
   const { timeZone } = useRuntime();
   return (
-    <Alert
-      className="pw-form-notice"
+    <FormNotice
       type="info"
-      showIcon
       message={`${text}（${shownTime(savedAt, timeZone)}）。`}
       description={warning}
       action={
-        <Space>
+        <div className="pw-form-notice-buttons">
           <Button size="small" onClick={onRefuse}>
             不要了
           </Button>
           <Button size="small" type="primary" onClick={onRestore}>
             恢复
           </Button>
-        </Space>
+        </div>
       }
     />
   );

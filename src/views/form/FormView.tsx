@@ -1,5 +1,5 @@
-import { Alert, ConfigProvider } from 'antd';
-import { type KeyboardEvent, memo, useState } from 'react';
+import ConfigProvider from 'antd/es/config-provider';
+import { type KeyboardEvent, lazy, memo, Suspense, useState } from 'react';
 
 import {
   type FormModel,
@@ -10,10 +10,12 @@ import {
   usePreloadedWidgets,
 } from '../../runtime/form/index.ts';
 import { useIsPhone } from '../states/index.ts';
-import { WhyPanel } from './WhyPanel.tsx';
+import { FormNotice } from './FormNotice.tsx';
 import { formColors } from './form-colors.ts';
 import { toldOnce } from './told-once.ts';
 import './form.css';
+
+const WhyPanel = lazy(async () => ({ default: (await import('./WhyPanel.tsx')).WhyPanel }));
 
 /**
  * Draws an open form. F1 tells why its fields are as they are. `onSubmit` is called when Enter is pressed in a line of
@@ -50,7 +52,11 @@ export function FormView({ form, onSubmit }: { form: FormModel; onSubmit?: () =>
           <FormGrid columns={layout.columns}>
             <AllNodes form={form} />
           </FormGrid>
-          {asked && <WhyPanel form={form} path={asked.path} onClose={() => setAsked(undefined)} />}
+          {asked && (
+            <Suspense fallback={null}>
+              <WhyPanel form={form} path={asked.path} onClose={() => setAsked(undefined)} />
+            </Suspense>
+          )}
         </div>
       </ConfigProvider>
     </FormScope>
@@ -79,7 +85,7 @@ function readNodes(form: FormModel) {
 function FormProblems({ form }: { form: FormModel }) {
   const problems = useObserved(form, readProblems);
   return toldOnce(problems).map(({ severity, message }) => (
-    <Alert key={`${severity} ${message}`} type={severity} message={message} showIcon style={{ marginBottom: 12 }} />
+    <FormNotice key={`${severity} ${message}`} type={severity} message={message} />
   ));
 }
 

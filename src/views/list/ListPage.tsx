@@ -72,11 +72,9 @@ export function ListPage({ list, location, look, notice, choice, ...place }: Lis
   useEffect(() => {
     if (!isRead) return undefined;
     contentStands();
-    return whenContentStands(() => {
-      preloadFeedback();
-      // What cannot be loaded now is asked for again, and missed, when it is needed.
-      preloadDialogs().catch(() => undefined);
-    });
+    // What cannot be loaded now is asked for again, and missed, when it is needed.
+    const stops = [whenContentStands(preloadDialogs, 'next'), whenContentStands(preloadFeedback)];
+    return () => stops.forEach((stop) => stop());
   }, [isRead, preloadFeedback]);
   const density = useTableState(controller.table, (state) => state.density) ?? ownDensity(list);
   const [isFull, setFull] = useState(false);

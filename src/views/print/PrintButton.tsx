@@ -1,10 +1,11 @@
 import { PrinterOutlined } from '@ant-design/icons';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { Button } from '../controls/button/index.ts';
 import type { ResolvedScreen } from '../../engine/screen/index.ts';
 import { type FormModel, useObserved } from '../../runtime/form/index.ts';
-import { PrintSheet } from './PrintSheet.tsx';
+
+const PrintSheet = lazy(async () => ({ default: (await import('./PrintSheet.tsx')).PrintSheet }));
 
 /**
  * Prints a form as it is filled in now, or a screen; `atOnce` as soon as it is there, on A4 where `paper` is left out. It
@@ -26,7 +27,11 @@ export function PrintButton(props: {
       <Button type="text" className="pw-button-aside" icon={<PrinterOutlined />} onClick={() => setPrinting(true)}>
         打印
       </Button>
-      {isPrinting && <PrintSheet form={form} title={title} paper={paper} onDone={() => setPrinting(false)} />}
+      {isPrinting && (
+        <Suspense fallback={null}>
+          <PrintSheet form={form} title={title} paper={paper} onDone={() => setPrinting(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

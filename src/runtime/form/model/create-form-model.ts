@@ -1,7 +1,6 @@
 import { createForm } from '@formily/core';
 import { batch, observable, untracked } from '@formily/reactive';
 
-import './formily-compiler.ts';
 import {
   evaluateForm,
   type EvaluationContext,

@@ -1,7 +1,6 @@
 // covers: runtime-parts
 // @vitest-environment jsdom
 import { autorun } from '@formily/reactive';
-import { Schema } from '@formily/json-schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -307,10 +306,6 @@ describe('a document that changes under an open form', () => {
     expect(titles).toEqual(['客户名称', '公司名称']);
     stop();
   });
-});
-
-test('Formily compiles nothing', () => {
-  expect(() => new Schema({ type: 'string', title: '{{ 1 }}' }).compile({})).toThrow('not part of this product');
 });
 
 test('a value is kept under the name of its field, whatever legal name that is', () => {

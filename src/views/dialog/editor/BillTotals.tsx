@@ -1,5 +1,5 @@
 import { type FormModel, ReadOnlyValue, useObserved } from '../../../runtime/form/index.ts';
-import { totalsOf } from './bill-facts.ts';
+import { totalsOf } from '../bill-facts.ts';
 
 /** The totals of a bill beside its buttons, in sight wherever its lines are scrolled to. */
 export function BillTotals({ form }: { form: FormModel }) {

@@ -8,8 +8,8 @@ import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../../d
 import { OpenEditor } from './OpenEditor.tsx';
 import { focusFirst } from '../focus-first.ts';
 import { EditorTitle } from './EditorTitle.tsx';
-import { isBill } from './bill-facts.ts';
-import { editorWidth } from './editor-look.ts';
+import { isBill } from '../bill-facts.ts';
+import { editorWidth } from '../editor-look.ts';
 
 /** 新增, 编辑 or 详情 of a record: loads it, then opens its form; one frame stays around both. */
 export function EditorDialog({ entry, ...place }: { entry: EditorEntry } & DialogPlace) {

@@ -1,4 +1,3 @@
-import { Alert, Typography } from 'antd';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 
@@ -8,7 +7,9 @@ import { pageLinksAtom } from '../../../runtime/pages/index.ts';
 import type { PortError } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { RecordLinks } from '../../controls/record-links/index.ts';
+import { FormNotice } from '../../form/index.ts';
 
+const RequestNumber = lazy(async () => ({ default: (await import('./RequestNumber.tsx')).RequestNumber }));
 const ConflictNotice = lazy(async () => ({ default: (await import('./ConflictNotice.tsx')).ConflictNotice }));
 
 /** What stands above the form after a save that failed: why, or who changed the record meanwhile. */
@@ -16,18 +17,8 @@ export function SaveNotices({ form, save }: { form: FormModel; save: EditorSave 
   const { failure, conflict, merged, resolve, saving } = save;
   return (
     <>
-      {failure && (
-        <Alert
-          className="pw-dialog-notice"
-          type="error"
-          showIcon
-          message={failure.message}
-          description={<WhatToDo failure={failure} />}
-        />
-      )}
-      {merged && !conflict && !saving && (
-        <Alert className="pw-dialog-notice" type="info" showIcon message={mergedText(merged)} />
-      )}
+      {failure && <FormNotice type="error" message={failure.message} description={<WhatToDo failure={failure} />} />}
+      {merged && !conflict && !saving && <FormNotice type="info" message={mergedText(merged)} />}
       {conflict && (
         <Suspense fallback={null}>
           <ConflictNotice form={form} conflict={conflict} isBusy={saving} onResolve={(kept) => void resolve(kept)} />
@@ -53,9 +44,9 @@ function WhatToDo({ failure: { isAnswer, links, requestId } }: { failure: PortEr
     <>
       填写的内容都还在，可以再试。
       {requestId !== undefined && (
-        <Typography.Text type="secondary" copyable={{ text: requestId, tooltips: ['复制请求编号', '已复制'] }}>
-          请求编号 {requestId}
-        </Typography.Text>
+        <Suspense fallback={`请求编号 ${requestId}`}>
+          <RequestNumber number={requestId} />
+        </Suspense>
       )}
     </>
   );

@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+
 import { useIsPhone, useViewVariables } from '../../states/index.ts';
 import { CardList } from '../phone/index.ts';
 import { Grid } from './Grid.tsx';
@@ -9,7 +11,13 @@ import { TableViewContext, type TableViewProps, RowViewContext, useRowViewOf } f
 export function TableView(props: TableViewProps) {
   const isPhone = useIsPhone();
   const style = useViewVariables();
-  const records = isPhone ? <CardList /> : <Grid />;
+  const records = isPhone ? (
+    <Suspense fallback={null}>
+      <CardList />
+    </Suspense>
+  ) : (
+    <Grid />
+  );
   return (
     <TableViewContext value={props}>
       <RowViewContext value={useRowViewOf(props)}>

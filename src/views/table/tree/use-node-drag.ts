@@ -12,7 +12,7 @@ export function useNodeDrag(scroller: RefObject<HTMLElement | null>): (event: Po
   const mayMove = view.onMove !== undefined;
   useEffect(() => {
     // What cannot be loaded now is asked for again by the press.
-    if (mayMove) return whenContentStands(() => void loadDrag().catch(() => undefined));
+    if (mayMove) return whenContentStands(loadDrag);
     return undefined;
   }, [mayMove]);
   return (event) => {

@@ -1,6 +1,6 @@
-import { type FieldNode, fieldsOf, type ResolvedForm } from '../../../engine/form/index.ts';
-import type { ResolvedModel } from '../../../engine/model/index.ts';
-import type { DataRecord } from '../../../runtime/ports/index.ts';
+import { type FieldNode, fieldsOf, type ResolvedForm } from '../../engine/form/index.ts';
+import type { ResolvedModel } from '../../engine/model/index.ts';
+import type { DataRecord } from '../../runtime/ports/index.ts';
 
 /** Totals that have room beside the buttons. */
 const mostTotals = 3;

@@ -1,4 +1,4 @@
-import type { EditorEntry } from '../../../runtime/dialog/index.ts';
+import type { EditorEntry } from '../../runtime/dialog/index.ts';
 import { isBill } from './bill-facts.ts';
 
 const words = { create: '新增', edit: '编辑', detail: '详情' } as const;

@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Gives antd's button a copy of its own of the module in which antd keeps both the panel of a colour picker and the one
+ * line by which a button tells bright colours from dark ones: the panel, and what it folds with, stay out of each page
+ * with a button.
+ */
+export function buttonColors(): Plugin {
+  return {
+    name: 'button-colors',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!importer?.includes('/antd/es/button/style/') || !source.endsWith('/ColorPresets')) return null;
+      const panel = await this.resolve(source, importer, { skipSelf: true });
+      return panel && { ...panel, id: `${panel.id}?button` };
+    },
+  };
+}

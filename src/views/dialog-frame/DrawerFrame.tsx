@@ -1,0 +1,6 @@
+import { Drawer, type DrawerProps } from 'antd';
+
+/** A dialog at the right edge of the window, which a press outside does not close. */
+export function DrawerFrame(props: DrawerProps) {
+  return <Drawer className="pw-dialog-drawer" maskClosable={false} closable={{ 'aria-label': '关闭' }} {...props} />;
+}
