@@ -23,7 +23,7 @@ import { ListTask, ListWhy, RemoteChangesBar, SlowNotice, WholeQueryBanner } fro
 import { SearchForm } from '../search-form/index.ts';
 import { Toolbar } from './toolbar/index.ts';
 import './list.css';
-import { useUndoOffer } from '../table/index.ts';
+import { preloadCards, useUndoOffer } from '../table/index.ts';
 
 export interface ListPageProps extends Omit<PageEnvironment, 'notify' | 'progress' | 'offerUndo' | 'notifyOthers'> {
   list: ResolvedList;
@@ -86,6 +86,7 @@ export function ListPage({ list, location, look, notice, choice, ...place }: Lis
     setAsking(true);
   };
   const isPhone = useIsPhone();
+  useEffect(() => void (isPhone && preloadCards()), [isPhone]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- F1 anywhere in the list asks why it is so
     <section

@@ -7,7 +7,7 @@ export { UnreadList } from './UnreadList.tsx';
 export { useStableCallback } from './use-stable-callback.ts';
 export { InDialogContext } from './in-dialog.ts';
 export { useFailureWarning } from './use-failure-warning.ts';
-export { useIsLow, isPhoneNow, useIsPhone } from './use-is-phone.ts';
+export { useIsLow, useIsPhone } from './use-is-phone.ts';
 export { useViewVariables } from './use-view-variables.ts';
 export { WarningNotice } from './WarningNotice.tsx';
 export { StatePanel } from './StatePanel.tsx';

@@ -1,14 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const phone = '(max-width: 767.98px)';
-
 /** Whether the window is narrower than 768 px; follows it. */
-export const useIsPhone = mediaHook(phone);
-
-/** Whether the window is narrower than 768 px now. */
-export function isPhoneNow(): boolean {
-  return 'matchMedia' in globalThis && window.matchMedia(phone).matches;
-}
+export const useIsPhone = mediaHook('(max-width: 767.98px)');
 
 /** Whether the window is lower than 500 px, as that of a phone on its side is; follows it. */
 export const useIsLow = mediaHook('(max-height: 499.98px)');

@@ -2,6 +2,7 @@
 export { EditGrid } from './editable/index.ts';
 export type { EditTree } from './context/index.ts';
 export { firstWrongCell, revealCell } from './focus/index.ts';
+export { preloadCards } from './phone/index.ts';
 export { TableView } from './read-only/index.ts';
 export { TableToolbar, createThrottle, repeatInterval } from './toolbar/index.ts';
 export { totalsOf } from './totals/index.ts';

@@ -1,8 +1,9 @@
 import { lazyComponent } from '../../../runtime/registry/index.ts';
-import { isPhoneNow } from '../../states/index.ts';
 
-/** The cards of a phone, which other screens do not load; a phone loads them beside the first rows. */
+/** The cards of a phone, which other screens do not load. */
 export const CardList = lazyComponent(async () => (await import('./CardList.tsx')).CardList);
 
-// Where it fails it is asked for again, and missed, when the rows are here.
-if (isPhoneNow()) CardList.preload().catch(() => undefined);
+/** Loads them beside the first rows. Where that fails they are asked for again, and missed, with the rows. */
+export function preloadCards(): void {
+  CardList.preload().catch(() => undefined);
+}

@@ -1,4 +1,4 @@
 /** Rows as cards on narrow screens. */
-export { CardList } from './card-list-when-loaded.ts';
+export { CardList, preloadCards } from './card-list-when-loaded.ts';
 export { EditCard } from './EditCard.tsx';
 export { cardHeight } from './card-height.ts';
