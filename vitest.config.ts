@@ -70,6 +70,8 @@ export default defineConfig({
             '@formily/react',
             '@formily/reactive',
             'antd',
+            'antd/es/alert',
+            'antd/es/modal/Modal',
             'antd/locale/zh_CN',
             'dayjs',
             'dayjs/locale/zh-cn',

@@ -1,4 +1,4 @@
-import ConfigProvider from 'antd/es/config-provider';
+import { ConfigProvider } from 'antd';
 import { type KeyboardEvent, lazy, memo, Suspense, useState } from 'react';
 
 import {
