@@ -1,3 +1,4 @@
+import { fieldOfKey } from '../../src/engine/values/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import { contextOf, type RecordEngine, refuse } from '../records/index.ts';
 import { defineRoute, forbidden, type Query, Refusal, requiredText, type Route, success } from '../http/index.ts';
@@ -47,5 +48,5 @@ function conditionsOf({ model, answered, searchable, where }: PickerChoice, quer
 
 /** The fields of a record that are answered: the picker's, with their display texts. */
 function answeredFields({ answered }: PickerChoice, record: object): object {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => answered.has(name.replace(/_dictText$/, ''))));
+  return Object.fromEntries(Object.entries(record).filter(([name]) => answered.has(fieldOfKey(name))));
 }

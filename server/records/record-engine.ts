@@ -159,10 +159,11 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     pages = () => [],
   } = options;
   const stored = new Map([...models].map(([id, model]) => [id, storedModel(model)]));
-  const names = nameSources({ stored, pickers });
+  const graph = modelGraph(models);
+  const names = nameSources({ stored, graph, pickers });
   const parts: EngineParts = {
     ...{ db, models, stored, names, dictionaries, tenancy, clock, idGenerator },
-    graph: modelGraph(models),
+    graph,
     ...followingValidator(models, rules),
     estimates: rowEstimates(),
     ...{ counts, pages },

@@ -1,6 +1,6 @@
 import { dictionaryOf } from '../../src/engine/model/index.ts';
 import { type Condition, parseListQuery } from '../../src/engine/query/index.ts';
-import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
+import { DATE_TIME, fieldOfKey, formatDate } from '../../src/engine/values/index.ts';
 import { evaluateExpression, ExpressionError, extractTemplate } from '../../src/schema/expressions/index.ts';
 import { type Call, type Query, Refusal } from '../http/index.ts';
 import { contextOf, type RecordContext, type RecordEngine, refuse } from '../records/index.ts';
@@ -17,7 +17,7 @@ export async function dataOf(engine: RecordEngine, report: Report, call: Call) {
   if (!aggregate) {
     const { records, total } = await engine.list(model.id, params, context).catch(refuse);
     const shown = new Set(['id', ...report.columns.map(({ name }) => name)]);
-    const isShown = (name: string): boolean => shown.has(name.replace(/_dictText$/, ''));
+    const isShown = (name: string): boolean => shown.has(fieldOfKey(name));
     return { records: records.map((record) => keep(record, isShown)), total };
   }
   const { pageNo = '1', pageSize = '10', column: _, order: __, ...where } = params;
@@ -55,7 +55,7 @@ function listParams({ names }: RecordEngine, { search, columns, sort }: Report, 
   // Finds records that were chosen before by their keys.
   if ((query['id'] ?? '') !== '') params['id'] = query['id'] ?? '';
   for (const name of paging) if (query[name] !== undefined) params[name] = query[name];
-  const sortedBy = (query['column'] ?? '').replace(/_dictText$/, '');
+  const sortedBy = fieldOfKey(query['column'] ?? '');
   const isColumn = columns.some(({ name }) => name === sortedBy);
   const order = isColumn ? { column: sortedBy, order: query['order'] ?? 'desc' } : sort;
   return { ...params, ...order };

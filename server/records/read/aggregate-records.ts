@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, ExpressionWrapper } from 'kysely';
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import { findField } from '../../../src/engine/model/index.ts';
+import { fieldOfKey } from '../../../src/engine/values/index.ts';
 import type { DynamicSchema } from '../../database/index.ts';
 import { addTexts } from './display-texts.ts';
 import { type QueryParameters, readQuery, selection } from './list-records.ts';
@@ -57,7 +58,7 @@ export async function aggregateRecords(
   await addTexts(unit, stored.model, records);
   const named = new Set([...group.map(({ field }) => field), ...measures.map(({ name }) => name)]);
   return records.map((record) =>
-    Object.fromEntries(Object.entries(record).filter(([name]) => named.has(name.replace(/_dictText$/, '')))),
+    Object.fromEntries(Object.entries(record).filter(([name]) => named.has(fieldOfKey(name)))),
   );
 }
 

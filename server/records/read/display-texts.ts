@@ -1,6 +1,8 @@
 import { linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
+import { markKey, textKey } from '../../../src/engine/values/index.ts';
 import { fieldOptions } from './field-options.ts';
+import { markColumn } from './name-marks.ts';
 import { groupBy } from '../../database/index.ts';
 import type { NameSource } from './name-sources.ts';
 import { inNames, type UnitOfWork } from '../call/index.ts';
@@ -11,9 +13,16 @@ const batch = 5_000;
 
 type Texts = ReadonlyMap<string, string>;
 
+/** The names of records by their keys, and the marks of those whose name others have too. */
+interface Names {
+  texts: Map<string, string>;
+  marks: Map<string, string>;
+}
+
 /**
  * Adds `<field>_dictText` beside the values of dictionaries, options and references, and beside those chosen among records,
- * all of these by one query. Comma lists and arrays are translated part by part; what has no text stays as it is.
+ * all of these by one query; of a record whose name others have too also `<field>_dictMark`, which tells it from them.
+ * Comma lists and arrays are translated part by part; what has no text stays as it is.
  */
 export async function addTexts(
   unit: UnitOfWork,
@@ -24,9 +33,15 @@ export async function addTexts(
   for (const field of model.fields) {
     if (field.secret || field.child) continue;
     const source = unit.names(field);
-    const texts = source ? chosen.get(source.id) : await optionTexts(unit, field);
+    const named = source && chosen.get(source.id);
+    const texts = source ? named?.texts : await optionTexts(unit, field);
     if (!texts) continue;
-    for (const record of records) record[`${field.name}_dictText`] = translate(record[field.name], texts);
+    for (const record of records) {
+      const value = record[field.name];
+      record[textKey(field.name)] = translate(value, texts);
+      const mark = named && markOf(value, named);
+      if (mark !== undefined) record[markKey(field.name)] = mark;
+    }
   }
 }
 
@@ -53,7 +68,7 @@ async function recordTexts(
   unit: UnitOfWork,
   model: ResolvedModel,
   records: readonly RecordValues[],
-): Promise<ReadonlyMap<string, Texts>> {
+): Promise<ReadonlyMap<string, Names>> {
   const sources = new Map<string, { source: NameSource; keys: Set<string> }>();
   for (const field of model.fields) {
     const source = field.secret ? undefined : unit.names(field);
@@ -62,26 +77,41 @@ async function recordTexts(
     sources.set(source.id, { source, keys });
     for (const record of records) for (const key of partsOf(record[field.name])) keys.add(key);
   }
-  const texts = new Map([...sources.keys()].map((id) => [id, new Map<string, string>()]));
-  const all = [...sources.values()].flatMap(({ source, keys }) => [...keys].map((key) => ({ source, key })));
+  const wanted = [...sources.values()].map(({ source, keys }) => ({ source, keys: [...keys] }));
+  return namesOf(unit, wanted);
+}
+
+/** The names of the records with these keys, by the id of their source. */
+export async function namesOf(
+  unit: UnitOfWork,
+  wanted: readonly { source: NameSource; keys: readonly string[] }[],
+): Promise<ReadonlyMap<string, Names>> {
+  const names = new Map(
+    wanted.map(({ source }) => [source.id, { texts: new Map<string, string>(), marks: new Map<string, string>() }]),
+  );
+  const all = wanted.flatMap(({ source, keys }) => keys.map((key) => ({ source, key })));
   for (let start = 0; start < all.length; start += batch) {
     const some = [...groupBy(all.slice(start, start + batch), ({ source }) => source)];
     const rows = await labelRows(
       unit,
-      some.map(([source, wanted]) => ({ source, keys: wanted.map(({ key }) => key) })),
+      some.map(([source, keys]) => ({ source, keys: keys.map(({ key }) => key) })),
     );
-    for (const { source: index, key, label, deleted } of rows) {
-      const known = texts.get(some[Number(index)]?.[0].id ?? '');
+    for (const { source: index, key, label, mark, deleted } of rows) {
+      const known = names.get(some[Number(index)]?.[0].id ?? '');
       // Of several records with the same key, the one that is not deleted wins.
-      if (Number(deleted) === 0 || known?.has(String(key)) === false) known?.set(String(key), String(label ?? key));
+      if (!known || (Number(deleted) !== 0 && known.texts.has(String(key)))) continue;
+      known.texts.set(String(key), String(label ?? key));
+      if (mark === null || mark === '') known.marks.delete(String(key));
+      else known.marks.set(String(key), String(mark));
     }
   }
-  return texts;
+  return names;
 }
 
 /** The labels of records of these sources, deleted ones too, in one statement; each row says which source it is of. */
 async function labelRows(unit: UnitOfWork, wanted: readonly { source: NameSource; keys: readonly string[] }[]) {
-  const [first, ...others] = wanted.map(({ source: { stored, key, label }, keys }, index) => {
+  const [first, ...others] = wanted.map(({ source, keys }, index) => {
+    const { stored, key, label } = source;
     const column = columnOf(stored, key);
     return unit.db
       .selectFrom(stored.table)
@@ -89,6 +119,7 @@ async function labelRows(unit: UnitOfWork, wanted: readonly { source: NameSource
         builder.lit(index).as('source'),
         builder.cast<string>(column, 'text').as('key'),
         builder.cast<string>(columnOf(stored, label), 'text').as('label'),
+        markColumn(unit, source).as('mark'),
         'del_flag as deleted',
       ])
       .where(inNames(unit, stored))
@@ -115,6 +146,14 @@ function translate(value: unknown, texts: Texts): string {
       .map((part) => texts.get(part) ?? part)
       .join(',')
   );
+}
+
+/** The mark of a value, of several one each by commas; undefined where nothing is to be told apart. */
+function markOf(value: unknown, { texts, marks }: Names): string | undefined {
+  if (marks.size === 0) return undefined;
+  const parts = typeof value === 'string' && texts.has(value) ? [value] : partsOf(value);
+  const told = parts.map((part) => marks.get(part)?.replaceAll(',', '，') ?? '');
+  return told.some((mark) => mark !== '') ? told.join(',') : undefined;
 }
 
 function partsOf(value: unknown): string[] {

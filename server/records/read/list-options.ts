@@ -1,18 +1,21 @@
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
-import { matchKeys } from '../../../src/engine/model/index.ts';
+import { compact } from '../../../src/engine/values/index.ts';
 import type { Condition } from '../../../src/engine/query/index.ts';
 import { type QueryParameters, readPage, readQuery } from './list-records.ts';
 import type { UnitOfWork } from '../call/index.ts';
 import type { StoredModel } from '../tables/index.ts';
+import { namesOf } from './display-texts.ts';
+import { codeOf, isText, markFields } from './name-marks.ts';
 
 /**
- * An option of a reference. `code` is a unique number or code that distinguishes it from others of the same name. `record`
- * holds the fields that references copy, and the label.
+ * An option of a reference. `code` is a unique number or code; `mark` tells it from other records of the same name, where
+ * there are some. `record` holds the fields that references copy, and the label.
  */
 export interface RecordOption {
   value: string;
   text: string;
   code?: string;
+  mark?: string;
   record: RecordValues;
 }
 
@@ -45,13 +48,22 @@ export async function listOptions(unit: UnitOfWork, stored: StoredModel, query: 
     pageNo: 1,
     pageSize: size,
   });
+  const marks = await marksOf(unit, stored, records);
   const names = copiedFields(unit, stored);
   return records.map((record) => ({
     value: String(record['id']),
     text: String(record[label] ?? record['id']),
     ...(code !== undefined && typeof record[code] === 'string' && { code: record[code] }),
+    ...compact({ mark: marks.get(String(record['id'])) }),
     record: Object.fromEntries(names.map((name) => [name, record[name] ?? null])),
   }));
+}
+
+async function marksOf(unit: UnitOfWork, stored: StoredModel, records: readonly RecordValues[]) {
+  const { label, id } = stored.model;
+  const source = { id, stored, key: 'id', label, marks: markFields(unit.graph, stored, label), isSeveral: false };
+  const keys = source.marks.length === 0 ? [] : records.map((record) => String(record['id']));
+  return (await namesOf(unit, [{ source, keys }])).get(id)?.marks ?? new Map<string, string>();
 }
 
 function keywordCondition(stored: StoredModel, keyword = ''): Condition[] {
@@ -59,17 +71,6 @@ function keywordCondition(stored: StoredModel, keyword = ''): Condition[] {
   const names = [stored.model.label, codeOf(stored)].filter((name) => name !== undefined && isText(stored, name));
   const parts = names.map((field = ''): Condition => ({ field, operator: 'contains', text: keyword }));
   return parts.length > 1 ? [{ operator: 'any', conditions: parts }] : parts;
-}
-
-/** The first unique text field of the model. */
-function codeOf(stored: StoredModel): string | undefined {
-  const unique = matchKeys(stored.model).flatMap((fields) => (fields.length === 1 ? fields : []));
-  return unique.find(({ name }) => name !== stored.model.label && isText(stored, name))?.name;
-}
-
-function isText({ columns }: StoredModel, name: string): boolean {
-  const column = columns.get(name);
-  return column?.type === 'text' && !column.secret;
 }
 
 function copiedFields(unit: UnitOfWork, { model, columns }: StoredModel): string[] {

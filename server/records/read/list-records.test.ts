@@ -58,6 +58,54 @@ test('records of one second come in the order in which they were made, the newes
   expect(listed.map(({ name }) => name)).toEqual(names.toReversed());
 });
 
+// covers: day-same-name
+describe('records of one name', () => {
+  const tools = [
+    { name: '扳手', code: 'T-001', size: '10,5 mm' },
+    { name: '扳手', code: 'T-002', size: null },
+    { name: '锤子', code: 'T-003', size: '2 kg' },
+  ];
+  /** A loan of the tools with these codes. */
+  const lent = async (field: string, codes: readonly string[]) => {
+    const records = caller();
+    await records.bulk('base/tool', tools);
+    const known = (await records.list('base/tool', {})).records;
+    const ids = codes.map((code) => known.find((one) => one['code'] === code)?.['id']);
+    await records.bulk('base/loan', [{ subject: '检修', [field]: ids.join(',') }]);
+    const [found] = (await records.list('base/loan', {})).records;
+    return found;
+  };
+
+  test.each([
+    ['by their code and what else tells them apart', 'T-001', '扳手', 'T-001 · 10，5 mm'],
+    ['by their code alone', 'T-002', '扳手', 'T-002'],
+    ['not where the name is one alone', 'T-003', '锤子', undefined],
+  ])('are told apart %s', async (_, code, name, mark) => {
+    const found = await lent('tool', [code]);
+    expect(found).toMatchObject({ tool_dictText: name });
+    expect(found?.['tool_dictMark']).toBe(mark);
+  });
+
+  test('are told apart in a list of them too', async () => {
+    const found = await lent('spares', ['T-003', 'T-001']);
+    expect(found).toMatchObject({ spares_dictText: '锤子,扳手', spares_dictMark: ',T-001 · 10，5 mm' });
+  });
+
+  test('a deleted one or one of another tenant is no namesake', async () => {
+    const records = caller();
+    await caller().bulk('base/tool', [{ name: '扳手', code: 'T-009' }]);
+    const [kept, gone] = [
+      await records.add('base/tool', tools[0] ?? {}),
+      await records.add('base/tool', tools[1] ?? {}),
+    ];
+    await records.remove('base/tool', String(gone['id']));
+    await records.add('base/loan', { subject: '检修', tool: kept['id'] });
+    const [found] = (await records.list('base/loan', {})).records;
+    expect(found).toMatchObject({ tool_dictText: '扳手' });
+    expect(found).not.toHaveProperty('tool_dictMark');
+  });
+});
+
 describe('conditions find', () => {
   test.each<[params: Record<string, string>, names: string]>([
     [{}, '甲乙丙'],
@@ -239,10 +287,16 @@ describe('options', () => {
       { name: '扳手', code: 'T-002' },
     ]);
     expect(await records.options('base/tool', { keyword: '扳手' })).toMatchObject([
-      { text: '扳手', code: 'T-001' },
-      { text: '扳手', code: 'T-002' },
+      { text: '扳手', code: 'T-001', mark: 'T-001' },
+      { text: '扳手', code: 'T-002', mark: 'T-002' },
     ]);
     expect(await records.options('base/tool', { keyword: '002' })).toMatchObject([{ code: 'T-002' }]);
+  });
+
+  test('have no mark where their name does not repeat', async () => {
+    const records = caller();
+    await records.bulk('base/tool', [{ name: '锤子', code: 'T-003' }]);
+    expect(await records.options('base/tool', {})).toEqual([expect.not.objectContaining({ mark: 'T-003' })]);
   });
 
   test('are 50 at most', async () => {

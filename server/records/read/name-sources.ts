@@ -2,7 +2,8 @@ import { holdsSeveral, type ResolvedField, type ResolvedModel } from '../../../s
 import { declarationOf } from '../../../src/engine/widgets/index.ts';
 import { readObject, readString } from '../../../src/engine/values/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
-import { columnName, type StoredModel } from '../tables/index.ts';
+import { columnName, type ModelGraph, type StoredModel } from '../tables/index.ts';
+import { markFields } from './name-marks.ts';
 
 /** The records that a field's values are chosen from. */
 export interface NameSource {
@@ -13,6 +14,8 @@ export interface NameSource {
   key: string;
   /** The field that is shown. */
   label: string;
+  /** The fields that tell it from others of the same label; none where labels do not repeat. */
+  marks: readonly string[];
   /** Whether a value may hold several keys. */
   isSeveral: boolean;
 }
@@ -22,6 +25,7 @@ export type NameSources = (field: ResolvedField) => NameSource | undefined;
 
 interface Known {
   stored: ReadonlyMap<string, StoredModel>;
+  graph: ModelGraph;
   /** The body of a picker document. */
   pickers: (id: string) => JsonObject | undefined;
 }
@@ -50,7 +54,8 @@ function pickerOf({ component, componentProps, reference }: ResolvedField, { pic
 
 function sourceOf(field: ResolvedField, picker: JsonObject | undefined, known: Known): NameSource | undefined {
   const { reference, component, componentProps } = field;
-  if (reference) return named(known.stored.get(reference.model), 'id', undefined, isArray(field) || isMultiple(field));
+  if (reference)
+    return named(known, known.stored.get(reference.model), 'id', undefined, isArray(field) || isMultiple(field));
   const { valueNames } = declarationOf(component);
   if (valueNames?.picker !== undefined) return ofPicker(field, picker, known);
   const table = valueNames?.table === undefined ? undefined : componentProps[valueNames.table];
@@ -58,7 +63,7 @@ function sourceOf(field: ResolvedField, picker: JsonObject | undefined, known: K
 }
 
 /** The nodes of a tree are records of its model, shown by their label. */
-function ofPicker(field: ResolvedField, body: JsonObject | undefined, { stored }: Known): NameSource | undefined {
+function ofPicker(field: ResolvedField, body: JsonObject | undefined, known: Known): NameSource | undefined {
   const { store, multiple } = field.componentProps;
   if (!body || body.query !== undefined) return undefined;
   const tree = readObject(body.tree);
@@ -67,7 +72,8 @@ function ofPicker(field: ResolvedField, body: JsonObject | undefined, { stored }
   const key = readString(store) ?? readString(body.key) ?? 'id';
   const several = typeof multiple === 'boolean' ? multiple : body.multiple === true;
   return named(
-    stored.get(model ?? ''),
+    known,
+    known.stored.get(model ?? ''),
     isTree && key === 'key' ? 'id' : key,
     isTree ? undefined : readString(body.label),
     isArray(field) || several,
@@ -75,10 +81,12 @@ function ofPicker(field: ResolvedField, body: JsonObject | undefined, { stored }
 }
 
 /** `table,text,code`, by the names of fields or columns. */
-function ofTable(source: string, { stored }: Known, isSeveral: boolean): NameSource | undefined {
+function ofTable(source: string, known: Known, isSeveral: boolean): NameSource | undefined {
+  const { stored } = known;
   const [table = '', text = '', code = ''] = source.split(',').map((part) => part.trim());
   const found = stored.get(table) ?? [...stored.values()].find((one) => one.table === table);
-  return named(found, found && fieldCalled(code, found.model), found && fieldCalled(text, found.model), isSeveral);
+  const [key, label] = [code, text].map((name) => found && fieldCalled(name, found.model));
+  return named(known, found, key, label, isSeveral);
 }
 
 function fieldCalled(name: string, { fields }: ResolvedModel): string {
@@ -86,6 +94,7 @@ function fieldCalled(name: string, { fields }: ResolvedModel): string {
 }
 
 function named(
+  { graph }: Known,
   stored: StoredModel | undefined,
   key: string | undefined,
   label: string | undefined,
@@ -97,7 +106,8 @@ function named(
   if (!isHeld(key) || stored.columns.get(key)?.type !== 'text') return undefined;
   // Without a stored, readable label the key is shown.
   const held = isHeld(name) ? name : key;
-  return { id: [stored.model.id, key, held].join(' '), stored, key, label: held, isSeveral };
+  const marks = held === key ? [] : markFields(graph, stored, held).filter((mark) => mark !== key);
+  return { id: [stored.model.id, key, held].join(' '), stored, key, label: held, marks, isSeveral };
 }
 
 const isArray = ({ type }: ResolvedField): boolean => type === 'array';

@@ -79,13 +79,28 @@ function indexesOf(model: ResolvedModel, graph: ModelGraph): IndexDefinition[] {
     name === undefined ? [] : [[name]],
   );
   const rollups = graph.rollupsFrom(model.id).map(({ rollup }) => [rollup.by]);
-  const single = [...parents, ...references, ...rollups].map((fields) => index(model, fields.map(columnName)));
+  const named = mayRepeat(model) && graph.referrers(model.id).length > 0 ? [[model.label]] : [];
+  const single = [...named, ...parents, ...references, ...rollups].map((fields) =>
+    index(model, fields.map(columnName)),
+  );
   const orders = [['createTime'], ...model.indexes];
   const sorted = orders.map((fields) => listIndex(model, fields));
   // Platform administrators list what tenants share without regard to the tenant.
   const across = model.shared ? orders.map((fields) => listIndex(model, fields, 'all')) : [];
   const ledger = graph.isLedger(model.id) ? [index(model, ['posting_source'])] : [];
   return [...sorted, ...across, ...single, ...ledger];
+}
+
+/** Whether two records may have the same name, and an index holds it: a longer text may be too long for one. */
+function mayRepeat({ fields, label }: ResolvedModel): boolean {
+  const named = fields.find(({ name }) => name === label);
+  return (
+    named?.type === 'string' &&
+    named.unique !== true &&
+    !named.numbering &&
+    (named.maxLength ?? 0) <= 500 &&
+    named.maxLength !== undefined
+  );
 }
 
 /** An index for conditions on these fields and for lists in their order, in both directions. */

@@ -100,6 +100,17 @@ const depot = resolvedModel(
 const tool = resolvedModel('base/tool', [
   resolvedField('name', { title: '名称', required: true }),
   resolvedField('code', { title: '编码', unique: true }),
+  resolvedField('size', { title: '规格' }),
+]);
+
+const loan = resolvedModel('base/loan', [
+  resolvedField('subject', { title: '事由', required: true }),
+  resolvedField('tool', { title: '工具', ...reference('base/tool', { size: 'size' }) }),
+  resolvedField('size', { title: '规格' }),
+  resolvedField('spares', {
+    ...{ title: '备用', ...reference('base/tool', {}, { onDelete: 'clear' }) },
+    componentProps: { multiple: true },
+  }),
 ]);
 
 const material = resolvedModel(
@@ -285,7 +296,7 @@ const balance = resolvedModel(
 
 /** Customers with visits, keepers that tenants share, a tree of materials, orders with lines, bills that post to a stock ledger, its balance. */
 export const businessModels: ReadonlyMap<string, ResolvedModel> = new Map(
-  [customer, visit, tour, keeper, depot, tool, material, order, orderLine, bill, billLine, ledger, balance].map(
+  [customer, visit, tour, keeper, depot, tool, loan, material, order, orderLine, bill, billLine, ledger, balance].map(
     (model) => [model.id, model],
   ),
 );

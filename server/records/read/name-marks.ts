@@ -1,0 +1,51 @@
+import { type RawBuilder, sql } from 'kysely';
+
+import { matchKeys } from '../../../src/engine/model/index.ts';
+import { inNames, type UnitOfWork } from '../call/index.ts';
+import { columnOf, type ModelGraph, type StoredModel } from '../tables/index.ts';
+
+/** The first unique text field of the model besides its label. */
+export function codeOf(stored: StoredModel): string | undefined {
+  const unique = matchKeys(stored.model).flatMap((fields) => (fields.length === 1 ? fields : []));
+  return unique.find(({ name }) => name !== stored.model.label && isText(stored, name))?.name;
+}
+
+/** Whether the field holds texts that may be shown. */
+export function isText({ columns }: StoredModel, name: string): boolean {
+  const column = columns.get(name);
+  return column?.type === 'text' && !column.secret;
+}
+
+/** A mark says at most so much. */
+const most = 2;
+
+/**
+ * The fields that tell records of one label apart: their code, then texts that references copy (`M-002 · M10×40`). None
+ * where no two records have the same label.
+ */
+export function markFields(graph: ModelGraph, stored: StoredModel, label: string): readonly string[] {
+  const { model } = stored;
+  if (!isText(stored, label) || matchKeys(model).some(([field, ...rest]) => rest.length === 0 && field?.name === label))
+    return [];
+  const copied = new Set(graph.referrers(model.id).flatMap(({ reference }) => Object.keys(reference.copy)));
+  const plain = model.fields.filter(
+    ({ name, reference, dictionary, options }) =>
+      copied.has(name) && !reference && dictionary === undefined && !options,
+  );
+  const names = [codeOf(stored), ...plain.map(({ name }) => name)];
+  const marks = names.filter((name) => name !== undefined).filter((name) => name !== label && isText(stored, name));
+  return marks.slice(0, most);
+}
+
+/** The mark of a record of which another one has the label, as a column of a query over the model's table; else null. */
+export function markColumn(
+  unit: UnitOfWork,
+  { stored, label, marks }: { stored: StoredModel; label: string; marks: readonly string[] },
+): RawBuilder<string | null> {
+  if (marks.length === 0) return sql<null>`null::text`;
+  const [table, name] = [sql.table(stored.table), sql.ref(columnOf(stored, label))];
+  const namesake = sql`select 1 from ${table} as namesake where namesake.${name} = ${table}.${name}
+    and namesake.id <> ${table}.id and namesake.del_flag = 0 and ${inNames(unit, stored)}`;
+  const texts = marks.map((mark) => sql`nullif(${table}.${sql.ref(columnOf(stored, mark))}, '')`);
+  return sql<string | null>`case when exists (${namesake}) then concat_ws(' · ', ${sql.join(texts)}) end`;
+}
