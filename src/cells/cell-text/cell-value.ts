@@ -1,3 +1,4 @@
+import { givenName, markKey, textKey } from '../../engine/values/index.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
 
 /** The value as a person reads it: '' for nothing, a list joined by commas, JSON for an object. */
@@ -9,7 +10,7 @@ export function cellText(value: JsonValue | undefined): string {
 
 /** The text that the server sends beside a dictionary or reference value; undefined where it sends none. */
 export function serverText(record: Record<string, unknown>, key: string): string | undefined {
-  const text = record[`${key}_dictText`];
+  const text = record[textKey(key)];
   return typeof text === 'string' && text !== '' ? text : undefined;
 }
 
@@ -19,6 +20,11 @@ export function serverNames(
   key: string,
   values: readonly string[],
 ): string | undefined {
-  const text = serverText(record, key);
-  return values.length > 1 ? text?.split(',').join('、') : text;
+  return values.length > 1 ? givenName(record, key)?.split(',').join('、') : serverText(record, key);
+}
+
+/** What tells the one record that is named from others of that name. */
+export function serverMark(record: Record<string, unknown>, key: string): string | undefined {
+  const mark = record[markKey(key)];
+  return typeof mark === 'string' && !mark.includes(',') ? mark : undefined;
 }

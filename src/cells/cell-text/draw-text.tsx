@@ -5,6 +5,8 @@ import './cell-text.css';
 
 interface CellText {
   text: string;
+  /** What tells it from others of the same text: stays in sight where the text is cut. */
+  mark?: string | undefined;
   href?: string | undefined;
   onOpen?: (() => void) | undefined;
   ellipsis?: number;
@@ -16,8 +18,9 @@ interface CellText {
  * `text` is what hovering shows; `children` what is drawn, where it differs. No component: cells come by the hundred.
  */
 export function drawText(props: CellText): ReactNode {
-  const { text, onOpen, ellipsis = 0 } = props;
-  const short = props.children ?? shorten(text, ellipsis);
+  const { mark, onOpen, ellipsis = 0 } = props;
+  const text = mark ? `${props.text} · ${mark}` : props.text;
+  const short = mark ? markedText(props.text, mark) : (props.children ?? shorten(text, ellipsis));
   const href = props.href === undefined ? undefined : safeUrl(props.href);
   if (text === '') return null;
   if (href !== undefined) {
@@ -37,6 +40,15 @@ export function drawText(props: CellText): ReactNode {
   return (
     <span className="pw-cell-text" title={text}>
       {short}
+    </span>
+  );
+}
+
+function markedText(text: string, mark: string): ReactNode {
+  return (
+    <span className="pw-cell-marked">
+      <span className="pw-cell-text">{text}</span>
+      <span className="pw-cell-text pw-cell-mark">{mark}</span>
     </span>
   );
 }

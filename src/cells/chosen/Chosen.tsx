@@ -5,7 +5,7 @@ import { useDictTexts } from '../../runtime/data/index.ts';
 import { type CellProps, useRuntime } from '../../runtime/registry/index.ts';
 import { isJsonObject } from '../../schema/json/index.ts';
 import { drawText } from '../cell-text/draw-text.tsx';
-import { cellText, serverNames } from '../cell-text/cell-value.ts';
+import { cellText, serverMark, serverNames } from '../cell-text/cell-value.ts';
 
 /**
  * Names of what a tree, a search or a list of places chose: as the server sends them; of a table's records asked for, all
@@ -17,7 +17,8 @@ export function ChosenCell({ value, record, column, href, onOpen }: CellProps) {
   const sent = serverNames(record, column.key, values);
   const isAsked = sent === undefined && typeof dictionary === 'string';
   const texts = useDictTexts(isAsked ? dictionary : undefined, values);
-  if (sent !== undefined) return drawText({ text: sent, ellipsis: column.ellipsis, href, onOpen });
+  const mark = values.length > 1 ? undefined : serverMark(record, column.key);
+  if (sent !== undefined) return drawText({ text: sent, mark, ellipsis: column.ellipsis, href, onOpen });
   if (isAsked) {
     const text = values.map((one) => texts.get(one) ?? one).join('、');
     return drawText({ text, ellipsis: column.ellipsis, href, onOpen });

@@ -1,23 +1,24 @@
-import { useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 
-import { pickedKeys, pickedText } from '../../engine/picker/index.ts';
-import { usePickedRecords, usePickerDocument } from '../../runtime/picker/index.ts';
+import { pickedKeys } from '../../engine/picker/index.ts';
 import type { CellProps } from '../../runtime/registry/index.ts';
 import { drawText } from '../cell-text/draw-text.tsx';
-import { cellText, serverNames } from '../cell-text/cell-value.ts';
+import { cellText, serverMark, serverNames } from '../cell-text/cell-value.ts';
 
-/** Names of what a picker chose: as the server sends them, else asked for, all cells of a page in one call. */
-export function PickedCell({ value, record, column, href, onOpen }: CellProps) {
-  const { picker: id, store } = column.cellProps;
-  const keys = useMemo(() => pickedKeys(value), [value]);
+const AskedNames = lazy(async () => ({ default: (await import('./AskedNames.tsx')).AskedNames }));
+
+/** Names of what a picker chose: as the server sends them, else asked for. */
+export function PickedCell(props: CellProps) {
+  const { value, record, column, href, onOpen } = props;
+  const { picker } = column.cellProps;
+  const keys = pickedKeys(value);
   const sent = serverNames(record, column.key, keys);
-  const isAsked = sent === undefined && keys.length > 0 && typeof id === 'string';
-  const found = usePickerDocument(isAsked ? id : undefined);
-  const own = found.status === 'ready' ? found.picker : undefined;
-  const picker = useMemo(() => own && (typeof store === 'string' ? { ...own, key: store } : own), [own, store]);
-  const records = usePickedRecords(picker, keys);
-  const names = records && picker && records.map((each) => pickedText(each, picker.label)).join('、');
-  const isWaiting = isAsked && names === undefined && found.status !== 'failed';
-  const text = sent ?? names ?? (isWaiting ? '' : cellText(value));
-  return drawText({ text, ellipsis: column.ellipsis, href, onOpen });
+  if (sent === undefined && keys.length > 0 && typeof picker === 'string')
+    return (
+      <Suspense>
+        <AskedNames {...props} picker={picker} />
+      </Suspense>
+    );
+  const mark = keys.length > 1 ? undefined : serverMark(record, column.key);
+  return drawText({ text: sent ?? cellText(value), mark, ellipsis: column.ellipsis, href, onOpen });
 }

@@ -64,7 +64,6 @@ export {
   cellText,
   isCellLocked,
   isRowLocked,
-  textKey,
   valuesOfChange,
   valuesOfChoice,
   keepsFiles,

@@ -1,3 +1,5 @@
+import { valueAt } from './data-path.ts';
+
 /**
  * What the server puts beside a value for people: its name under `<field>_dictText`, and under `<field>_dictMark` what tells
  * it from others of that name.
@@ -24,15 +26,18 @@ export function fieldOfKey(key: string): string {
   return key.replace(suffix, '');
 }
 
-/** The name of a value with what tells it from others of that name: `六角螺栓 · M-002`; undefined where no name is given. */
-export function givenName(record: Readonly<Record<string, unknown>>, field: string): string | undefined {
-  const [text, mark] = [record[textKey(field)], record[markKey(field)]];
+/**
+ * The name of the value at a data path, with what tells it from others of that name: `六角螺栓 · M-002`; undefined where no
+ * name is given.
+ */
+export function givenName(record: unknown, path: string): string | undefined {
+  const [text, mark] = [valueAt(record, textKey(path)), valueAt(record, markKey(path))];
   if (typeof text !== 'string') return undefined;
   return typeof mark === 'string' && mark !== '' ? markedName(text, mark) : text;
 }
 
-/** Both are comma lists where the value holds several. */
-function markedName(text: string, mark: string): string {
+/** A name with its mark; both are comma lists where the value holds several. */
+export function markedName(text: string, mark: string): string {
   const [texts, marks] = [text.split(','), mark.split(',')];
   if (texts.length !== marks.length) return marks.length === 1 ? `${text} · ${mark}` : text;
   return texts.map((one, index) => (marks[index] ? `${one} · ${marks[index]}` : one)).join(',');

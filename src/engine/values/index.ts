@@ -21,4 +21,4 @@ export {
 export { compact, readText } from './json-read.ts';
 export { isPlain, setValueAt, valueAt } from './data-path.ts';
 export { plainText } from './plain-text.ts';
-export { fieldOfKey, givenName, isNameKey, markKey, textKey } from './display-names.ts';
+export { fieldOfKey, givenName, isNameKey, markedName, markKey, textKey } from './display-names.ts';

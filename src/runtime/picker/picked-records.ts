@@ -39,6 +39,12 @@ export function knownRecord(ports: Ports, picker: Pick<Key, 'document' | 'key'>,
   return memory(ports, `${picker.document} ${picker.key}`).get(key);
 }
 
+/** The cached records of that name. */
+export function knownNamesakes(ports: Ports, picker: Key, name: string): DataRecord[] {
+  const known = memory(ports, `${picker.document} ${picker.key}`).values();
+  return [...known].filter((record) => pickedText(record, picker.label) === name);
+}
+
 /**
  * The records of these keys in order: fresh ones from the cache, the others fetched (`<key>=a,b,`, one page) and batched over
  * all cells. An unknown key gives a record with the key as its name, so that no choice is lost.

@@ -1,4 +1,7 @@
-/** A record as it travels: `id`, `version`, one value per field, `<field>_dictText` beside dictionary and reference fields. */
+/**
+ * A record as it travels: `id`, `version`, one value per field; beside dictionary and reference fields `<field>_dictText`,
+ * and `<field>_dictMark`, what tells the value from others of that name.
+ */
 export type DataRecord = Record<string, unknown>;
 
 export interface RecordPage {
@@ -16,6 +19,8 @@ export interface Option {
   text: string;
   /** What distinguishes it from others of the same text. */
   code?: string;
+  /** What tells it from records of the same name, where there are some. */
+  mark?: string;
   color?: string;
   disabled?: boolean;
   record?: DataRecord;

@@ -14,11 +14,11 @@ const pageSize = 200;
 /** What is chosen, one below the other, each with a button that takes it out. */
 export function SelectedList(props: {
   records: readonly DataRecord[];
-  label: string;
+  nameOf: (record: DataRecord) => string;
   onRemove: (record: DataRecord) => void;
   onClear: () => void;
 }) {
-  const { records, label, onRemove, onClear } = props;
+  const { records, nameOf, onRemove, onClear } = props;
   const [wanted, setWanted] = useState(1);
   const page = Math.min(wanted, Math.max(1, Math.ceil(records.length / pageSize)));
   return (
@@ -35,7 +35,7 @@ export function SelectedList(props: {
           {records.slice((page - 1) * pageSize, page * pageSize).map((record) => (
             <Chosen
               key={pickedText(record, 'id')}
-              name={pickedText(record, label) || pickedText(record, 'id')}
+              name={nameOf(record) || pickedText(record, 'id')}
               onRemove={() => onRemove(record)}
             />
           ))}

@@ -6,6 +6,7 @@ import type { ResolvedPicker } from '../../engine/picker/index.ts';
 import { evaluateCondition } from '../../runtime/actions/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
 import { type ListController, type ListOptions, printSearch, useListController } from '../../runtime/list/index.ts';
+import { pickedNames, rememberPicked } from '../../runtime/picker/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { plainRows, recordId, toggleRecord, useTableState } from '../../runtime/table/index.ts';
 import { ListPagination } from '../pagination/index.ts';
@@ -40,6 +41,7 @@ const kept: ListOptions = { keepsSelection: true };
 
 /** Choosing from a table: search, pages; a tree beside it where the picker has one; what is chosen on the left. */
 export function TableChoice({ picker, list, initial, onChange, onTake, isHeld, use = kept }: TableChoiceProps) {
+  const { ports } = useRuntime();
   const isPhone = useIsPhone();
   const variables = useViewVariables();
   const { tree } = picker;
@@ -67,12 +69,13 @@ export function TableChoice({ picker, list, initial, onChange, onTake, isHeld, u
     const next = isHeld && adopted(before, records, isHeld);
     if (next) table.set({ selection: next });
   }, [table, records, isHeld]);
+  useEffect(() => rememberPicked(ports, picker, records), [ports, picker, records]);
   const remove = (record: DataRecord) => table.set({ selection: toggleRecord(selection, record) });
 
   const selected = picker.selectedList && picker.multiple && (
     <SelectedList
       records={[...selection.values()]}
-      label={picker.label}
+      nameOf={(record) => pickedNames(ports, picker, [record]).join('')}
       onRemove={remove}
       onClear={() => table.set({ selection: new Map() })}
     />

@@ -1,4 +1,5 @@
 import type { ResolvedModel } from '../../../engine/model/index.ts';
+import { markKey, textKey } from '../../../engine/values/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 
 /** What a new record takes over from another: fields that a person fills in and that need not be unique; lines as new ones. */
@@ -6,9 +7,8 @@ export function copyOf(record: DataRecord, model: Pick<ResolvedModel, 'fields'>)
   const taken = model.fields.filter((field) => !field.readOnly && !field.secret && field.unique === false);
   const entries = taken.flatMap(({ name, child }) => {
     const value = record[name];
-    const text = record[`${name}_dictText`];
-    const own: [string, unknown][] = [[name, child && Array.isArray(value) ? value.map(asNewLine) : value]];
-    return text === undefined ? own : [...own, [`${name}_dictText`, text] as [string, unknown]];
+    const own: [string, unknown] = [name, child && Array.isArray(value) ? value.map(asNewLine) : value];
+    return [own, ...[textKey(name), markKey(name)].map((key): [string, unknown] => [key, record[key]])];
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }

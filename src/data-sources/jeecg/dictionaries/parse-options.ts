@@ -10,6 +10,7 @@ export function parseOptions(value: unknown): Option[] {
     if (key === undefined) return [];
     const option: Option = { value: key, text: scalarText(item.text ?? item.label ?? item.title) ?? key };
     if (typeof item.code === 'string') option.code = item.code;
+    if (typeof item.mark === 'string') option.mark = item.mark;
     if (typeof item.color === 'string') option.color = item.color;
     if (item.disabled === true) option.disabled = true;
     if (isRecord(item.record)) option.record = item.record;

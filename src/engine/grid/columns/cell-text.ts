@@ -1,7 +1,7 @@
 import { decimalFrom } from '../../../schema/decimal/index.ts';
 import type { ResolvedColumn } from '../../list/index.ts';
 import type { FieldOption } from '../../model/index.ts';
-import { formatDate, formatDecimal, parseFiles, placesOf } from '../../values/index.ts';
+import { formatDate, formatDecimal, parseFiles, placesOf, textKey } from '../../values/index.ts';
 import type { WidgetValue } from '../../widgets/index.ts';
 import { columnValue, editingKind, isNamed, isToggled, takesSeveral, usualFormat } from './column-editing.ts';
 import type { GridRecord } from '../rows/index.ts';
@@ -69,7 +69,7 @@ export function awaitsOptions(column: ResolvedColumn, record: GridRecord, option
 
 /** The name that the server, or the list it was chosen from, gave the value. */
 export function serverText(column: ResolvedColumn, record: GridRecord): string | undefined {
-  const text = record[`${column.key}_dictText`];
+  const text = record[textKey(column.key)];
   return typeof text === 'string' && text !== '' ? text : undefined;
 }
 

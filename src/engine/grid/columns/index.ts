@@ -15,5 +15,5 @@ export {
   usualFormat,
 } from './column-editing.ts';
 export { keepsFiles, shortFileName } from './file-values.ts';
-export { textKey, valuesOfChange, valuesOfChoice } from './linked-values.ts';
+export { valuesOfChange, valuesOfChoice } from './linked-values.ts';
 export { isCellLocked, isRowLocked } from './locks.ts';

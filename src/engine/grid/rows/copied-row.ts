@@ -1,4 +1,5 @@
 import type { ResolvedColumn } from '../../list/index.ts';
+import { markKey, textKey } from '../../values/index.ts';
 import type { GridRecord } from './grid-rows.ts';
 
 /**
@@ -10,9 +11,8 @@ export function copiedRecord(record: GridRecord, columns: readonly ResolvedColum
   const copied: Record<string, unknown> = { ...fresh };
   for (const { key, field } of columns) {
     if (field.numbering || field.rollup || field.value !== undefined) continue;
-    const text = `${key}_dictText`;
-    copied[key] = record[key];
-    if (record[text] !== undefined) copied[text] = record[text];
+    for (const one of [key, textKey(key), markKey(key)])
+      if (one === key || record[one] !== undefined) copied[one] = record[one];
   }
   return copied;
 }

@@ -1,5 +1,6 @@
 import { isEqual } from 'es-toolkit';
 
+import { fieldOfKey, isNameKey } from '../../values/index.ts';
 import { type GridData, rowOf } from './grid-data.ts';
 import { type GridRecord, type GridRow, recordKey } from './grid-rows.ts';
 
@@ -8,7 +9,7 @@ export type RowStatus = 'unchanged' | 'added' | 'edited';
 /** The rows as they were loaded or last saved. What is new, edited and removed is found by comparing with them. */
 export type GridBaseline = GridData;
 
-/** What has happened to a row since it was loaded. A text beside a value (`…_dictText`) does not count. */
+/** What has happened to a row since it was loaded. A name beside a value (`…_dictText`) does not count. */
 export function statusOf(row: GridRow, baseline: GridBaseline): RowStatus {
   const before = rowOf(baseline, row.key);
   if (!before) return 'added';
@@ -41,16 +42,15 @@ export function sameValue(left: unknown, right: unknown): boolean {
   return left === right || (isNothing(left) && isNothing(right)) || isEqual(left, right);
 }
 
-/** Those of the values that nobody edited: the record's is still the one from `before`. A text beside a value goes with it. */
+/** Those of the values that nobody edited: the record's is still the one from `before`. A name beside a value goes with it. */
 export function untouchedValues(values: GridRecord, before: GridRecord, record: GridRecord): GridRecord {
-  const isUntouched = (name: string) =>
-    [name, name.replace(/_dictText$/, '')].every((one) => sameValue(record[one], before[one]));
+  const isUntouched = (name: string) => [name, fieldOfKey(name)].every((one) => sameValue(record[one], before[one]));
   return Object.fromEntries(Object.entries(values).filter(([name]) => isUntouched(name)));
 }
 
 function saysTheSame(left: GridRecord, right: GridRecord): boolean {
   const names = new Set([...Object.keys(left), ...Object.keys(right)]);
-  return [...names].every((name) => name.endsWith('_dictText') || sameValue(left[name], right[name]));
+  return [...names].every((name) => isNameKey(name) || sameValue(left[name], right[name]));
 }
 
 function isNothing(value: unknown): boolean {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { markedName } from '../../../engine/values/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import type { Option } from '../../ports/index.ts';
 
@@ -23,5 +24,6 @@ export function useOptionsOfIds(resource: string, ids: readonly string[]): Reado
     return () => controller.abort();
   }, [asked, records]);
 
-  return new Map(found?.asked === asked ? found.options.map(({ value, text }) => [value, text]) : []);
+  const named = found?.asked === asked ? found.options : [];
+  return new Map(named.map(({ value, text, mark }) => [value, mark === undefined ? text : markedName(text, mark)]));
 }

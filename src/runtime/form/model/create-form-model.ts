@@ -7,7 +7,7 @@ import {
   type ResolvedForm,
   type ValueProblem,
 } from '../../../engine/form/index.ts';
-import { valueAt } from '../../../engine/values/index.ts';
+import { givenName, valueAt } from '../../../engine/values/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import {
   createFormWriter,
@@ -140,10 +140,8 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
       return () => void savers.delete(onSave);
     },
     textAt(path) {
-      const text = valueAt(server, `${path}_dictText`);
-      return typeof text === 'string' && saysTheSame(valueAt(server, path), valueAt(evaluation.values(), path))
-        ? text
-        : undefined;
+      const isSent = saysTheSame(valueAt(server, path), valueAt(evaluation.values(), path));
+      return isSent ? givenName(server, path) : undefined;
     },
     setWidgetProblem(path, message) {
       problemStore.setWidgetProblem(path, message, evaluation.values());

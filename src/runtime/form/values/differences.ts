@@ -1,6 +1,6 @@
 import { type FieldNode, fieldsOf, type ResolvedForm } from '../../../engine/form/index.ts';
 import type { ResolvedField } from '../../../engine/model/index.ts';
-import { valueAt } from '../../../engine/values/index.ts';
+import { givenName, valueAt } from '../../../engine/values/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import { saysTheSame } from './sent-values.ts';
 
@@ -72,7 +72,7 @@ function textsOf({ lines }: FieldNode, ...lists: unknown[]): Texts {
   const names = lines?.model.fields.map(({ name }) => name) ?? [];
   const found = lists.flatMap(rowsOf).flatMap((row) =>
     names.flatMap((name) => {
-      const text = valueAt(row, `${name}_dictText`);
+      const text = givenName(row, name);
       return typeof text === 'string' ? [[`${name} ${String(valueAt(row, name))}`, text] as const] : [];
     }),
   );

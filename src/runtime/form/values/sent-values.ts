@@ -1,5 +1,5 @@
 import { fieldsOf, type NodeState, type ResolvedForm } from '../../../engine/form/index.ts';
-import { valueAt } from '../../../engine/values/index.ts';
+import { isNameKey, valueAt } from '../../../engine/values/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import { withoutPaths, withValueAt } from './record-paths.ts';
 
@@ -45,7 +45,7 @@ function listOf(rows: unknown): DataRecord[] {
 function changesOf(row: DataRecord, before: DataRecord | undefined): DataRecord {
   if (!before || row['id'] === undefined || row['version'] === undefined) return row;
   if (row === before) return { id: row['id'] };
-  const names = [...new Set([...Object.keys(before), ...Object.keys(row)])].filter((name) => !isText(name));
+  const names = [...new Set([...Object.keys(before), ...Object.keys(row)])].filter((name) => !isNameKey(name));
   const changed = names.filter((name) => !saysTheSame(row[name], before[name]));
   return { id: row['id'], ...Object.fromEntries(changed.map((name) => [name, row[name] ?? null])) };
 }
@@ -61,21 +61,16 @@ export function saysTheSame(left: unknown, right: unknown): boolean {
   if (Array.isArray(left) !== Array.isArray(right)) return false;
   if (Array.isArray(left) && Array.isArray(right) && left.length !== right.length) return false;
   const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
-  return [...keys].every((key) => isText(key) || saysTheSame(Reflect.get(left, key), Reflect.get(right, key)));
+  return [...keys].every((key) => isNameKey(key) || saysTheSame(Reflect.get(left, key), Reflect.get(right, key)));
 }
 
 function isNothing(value: unknown): value is null | undefined | '' {
   return value === null || value === undefined || value === '';
 }
 
-/** Whether the server puts a text under that key, beside the value that it is a name of. */
-function isText(key: string): boolean {
-  return key.endsWith('_dictText');
-}
-
 /** A copy of the record without the texts that the server put beside values, at any depth. */
 export function withoutTexts(record: DataRecord): DataRecord {
-  const entries = Object.entries(record).filter(([key]) => !isText(key));
+  const entries = Object.entries(record).filter(([key]) => !isNameKey(key));
   return Object.fromEntries(entries.map(([key, value]) => [key, copyOf(value)]));
 }
 

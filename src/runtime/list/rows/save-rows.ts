@@ -2,6 +2,7 @@ import { mapAsync } from 'es-toolkit';
 
 import type { GridRecord, GridRow } from '../../../engine/grid/index.ts';
 import type { ListEndpoints } from '../../../engine/list/index.ts';
+import { isNameKey } from '../../../engine/values/index.ts';
 import { type DataRecord, PortError, portError, type RecordsPort } from '../../ports/index.ts';
 
 /** An edited row: its whole record, and the names of what differs from the saved one. */
@@ -77,5 +78,5 @@ export async function saveRows(
 
 /** Without the display texts, which belong to the server. */
 function withoutTexts(record: GridRecord): DataRecord {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => !name.endsWith('_dictText')));
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !isNameKey(name)));
 }

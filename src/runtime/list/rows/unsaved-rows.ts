@@ -1,4 +1,5 @@
 import { type GridRecord, type GridRow, sameValue } from '../../../engine/grid/index.ts';
+import { fieldOfKey, isNameKey } from '../../../engine/values/index.ts';
 import type { GridStore } from '../../table/editing/index.ts';
 import type { RemoteRowChange } from '../../table/index.ts';
 import type { RowToUpdate, RowsSaved, RowsToSave } from './save-rows.ts';
@@ -14,8 +15,7 @@ export function unsavedOf(store: GridStore): RowsToSave {
 }
 
 function changedNames({ record }: GridRow, saved: GridRecord): string[] {
-  const isText = (name: string) => name.endsWith('_dictText');
-  const names = Object.keys({ ...saved, ...record }).filter((name) => !isText(name));
+  const names = Object.keys({ ...saved, ...record }).filter((name) => !isNameKey(name));
   return names.filter((name) => !sameValue(record[name], saved[name]));
 }
 
@@ -105,5 +105,5 @@ export function reapplyUnsaved(store: GridStore, { added, updated, removed }: Ro
 /** What was changed, with its texts; the rest is taken from the newer answer. */
 function valuesToReapply({ record, changed }: RowToUpdate): GridRecord {
   const names = new Set(changed);
-  return Object.fromEntries(Object.entries(record).filter(([name]) => names.has(name.replace(/_dictText$/, ''))));
+  return Object.fromEntries(Object.entries(record).filter(([name]) => names.has(fieldOfKey(name))));
 }

@@ -3,6 +3,7 @@ import { type CSSProperties, useId, useMemo, useState } from 'react';
 
 import { Button } from '../../controls/button/index.ts';
 import { type ConcurrentChanges, concurrentChanges, savedBy, titlesOf } from '../../../runtime/dialog/index.ts';
+import { givenName } from '../../../engine/values/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { type FieldDifference, type FormModel, ReadOnlyValue, useObserved } from '../../../runtime/form/index.ts';
 
@@ -98,7 +99,7 @@ function Difference(props: {
   const { difference, form, current, side, onChoose } = props;
   const { node, lines } = difference;
   const name = useId();
-  const theirText = current[`${node.path}_dictText`];
+  const theirText = givenName(current, node.path);
   const show = (value: unknown, text: string | undefined, changes: string[] | undefined) =>
     changes ? <Changes of={changes} /> : <ReadOnlyValue node={node} value={value} valueText={text} />;
   return (
@@ -112,7 +113,7 @@ function Difference(props: {
       >
         <Radio value="theirs">
           <span className="pw-conflict-side">对方的</span>
-          {show(difference.theirs, typeof theirText === 'string' ? theirText : undefined, lines?.theirs)}
+          {show(difference.theirs, theirText, lines?.theirs)}
         </Radio>
         <Radio value="mine">
           <span className="pw-conflict-side">我的</span>

@@ -5,12 +5,12 @@ import {
   type GridRow,
   editingKind,
   mayHang,
-  textKey,
   valueFromText,
   valuesOfChange,
   valuesOfChoice,
 } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
+import { givenName } from '../../../engine/values/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { asFieldValue, widgetProps } from '../../../runtime/form/index.ts';
 import { ProblemBoundary } from '../../../runtime/problems/index.ts';
@@ -53,7 +53,6 @@ export function CellEditor(props: {
   }
   const state = table.stateOf({ key: row.key, column: key });
   const required = state?.required || field.required;
-  const text = row.record[textKey(key)];
   const isNumber = editingKind(column) === 'number';
   const linked = column.optionsRequest && table.optionsOf(column, row.record);
   const Widget = definition.component;
@@ -62,7 +61,7 @@ export function CellEditor(props: {
       {...own}
       id={`${table.id}-editor`}
       value={row.record[key]}
-      valueText={typeof text === 'string' ? text : table.nameOf(column, row.record[key])}
+      valueText={givenName(row.record, key) ?? table.nameOf(column, row.record[key])}
       onChange={(value: unknown) => {
         // What is typed as a number may go on, and be read otherwise in the end.
         if (!isNumber) table.typed.hold(undefined);

@@ -4,10 +4,10 @@ import {
   type SeriesKind,
   editingKind,
   fillSeries,
-  textKey,
   valueFromText,
 } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
+import { markKey, textKey } from '../../../engine/values/index.ts';
 import { nameSource, createRowWrites } from '../clipboard/index.ts';
 import type { EditTable } from '../context/index.ts';
 
@@ -36,7 +36,7 @@ export function fillCells(table: FilledTable, from: CellRange, to: CellRange, as
       const value = made ? made[index] : originRow.record[originColumn.key];
       const record = { ...originRow.record, [originColumn.key]: value };
       const taken = takenOver(table, { column: originColumn, record }, { column, record: row.record });
-      if (taken) writes.write(row.key, column.key, taken.value, taken.text);
+      if (taken) writes.write(row.key, column.key, taken.value, taken.text, taken.mark);
     });
   }
   store.change(
@@ -63,8 +63,9 @@ function takenOver(
   table: FilledTable,
   from: { column: ResolvedColumn; record: GridRecord },
   to: { column: ResolvedColumn; record: GridRecord },
-): { value: unknown; text?: unknown } | undefined {
-  const own = { value: from.record[from.column.key], text: from.record[textKey(from.column.key)] };
+): { value: unknown; text?: unknown; mark?: unknown } | undefined {
+  const { key } = from.column;
+  const own = { value: from.record[key], text: from.record[textKey(key)], mark: from.record[markKey(key)] };
   const source = nameSource(to.column);
   if (from.column === to.column || (source !== undefined && source === nameSource(from.column))) return own;
   const read = valueFromText(

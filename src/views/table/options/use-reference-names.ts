@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import { isNamed, isSearched, textKey } from '../../../engine/grid/index.ts';
+import { isNamed, isSearched } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
-import { splitList } from '../../../engine/values/index.ts';
+import { markedName, splitList, textKey } from '../../../engine/values/index.ts';
 import { fetchDictTexts } from '../../../runtime/data/index.ts';
 import type { Ports } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
@@ -94,7 +94,9 @@ function sourceOf(column: ResolvedColumn): NameSource | undefined {
     key: resource,
     async ask(ids, { records }) {
       const options = await records.options(resource, { ids: [...ids], pageSize: ids.length });
-      return new Map(options.map(({ value, text }) => [value, text]));
+      return new Map(
+        options.map(({ value, text, mark }) => [value, mark === undefined ? text : markedName(text, mark)]),
+      );
     },
   };
 }

@@ -2,6 +2,7 @@ import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
 
 import { cellText, editingKind, isNamed, isToggled, mayHang, needsPanel } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
+import { markKey } from '../../../engine/values/index.ts';
 import type { ColumnLayout, PlacedColumn } from '../../../runtime/table/index.ts';
 import type { RowState } from '../../../runtime/table/editing/index.ts';
 import { type CellBox, cellBox, surelyFits } from '../layout/index.ts';
@@ -155,7 +156,8 @@ function drawContent(table: EditTable, column: ResolvedColumn, state: RowState):
   const isColoured = column.field.readOnly && column.cellProps.colors !== undefined;
   const isOther = kind === 'other' || kind === 'pick' || column.cell === 'chosen' || column.cell === 'tags';
   const isDrawn = isOther && column.cell !== 'text';
-  if (isDrawn || isColoured) return <RegisteredCell key="content" column={column} record={record} />;
+  const isMarked = record[markKey(column.key)] !== undefined;
+  if (isDrawn || isColoured || isMarked) return <RegisteredCell key="content" column={column} record={record} />;
   const text = cellText(column, record, node?.options ?? table.optionsOf(column, record));
   return text === '' && isNamed(column) ? table.nameOf(column, record[column.key]) : text;
 }

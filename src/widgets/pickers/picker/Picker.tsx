@@ -9,7 +9,7 @@ import {
 } from '../../../engine/picker/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import { useDocumentsAround } from '../../../runtime/page/index.ts';
-import { rememberPicked, usePickedRecords, usePickerDocument } from '../../../runtime/picker/index.ts';
+import { pickedNames, rememberPicked, usePickedRecords, usePickerDocument } from '../../../runtime/picker/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { useRuntime, type WidgetProps } from '../../../runtime/registry/index.ts';
 import { documentKey } from '../../../schema/documents/document.ts';
@@ -46,7 +46,7 @@ export function Picker({ value, onChange, onChoose, readOnly, valueText, ...rest
   const picker = found.status === 'ready' ? found.picker : undefined;
   const multiple = rest.multiple ?? picker?.multiple ?? false;
   const records = usePickedRecords(isNamed ? undefined : picker, keys);
-  const names = records && picker && records.map((record) => pickedText(record, picker.label)).join('、');
+  const names = records && picker && pickedNames(ports, picker, records).join('、');
   const failed = found.status === 'failed' || (picker !== undefined && !picker.list && !picker.tree && !picker.query);
   const text = isNamed ? valueText?.replaceAll(',', '、') : (names ?? (failed ? keys.join('、') : undefined));
   if (readOnly) return <ReadOnlyText id={rest.id}>{keys.length === 0 ? '' : text}</ReadOnlyText>;

@@ -53,6 +53,32 @@ export const ToldApartByTheirCodes: Story = {
   },
 };
 
+/** The server knows of namesakes that the search does not show; the record says to its row which of them it is. */
+const alone = createFakePorts();
+alone.records.options = async () => [
+  { value: 'm2', text: '六角螺栓', code: 'M-002', mark: 'M-002 · M10×40', record: { id: 'm2', name: '六角螺栓' } },
+];
+// covers: day-same-name
+export const OneOfSeveralOfThatName: Story = {
+  parameters: { ports: alone },
+  render: () => <Held of={Reference} label="客户" model="base/material" onChoose={onChoose} />,
+  async play() {
+    await choose('客户', '六角螺栓');
+    await expectHeld('m2');
+    await expectShown('六角螺栓M-002 · M10×40');
+    await expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id_dictMark: 'M-002 · M10×40' }));
+  },
+};
+
+/** As the server called it when it sent the record. */
+// covers: day-same-name
+export const HeldOneOfSeveral: Story = {
+  render: () => <Held of={Reference} label="客户" model="base/material" value="m2" valueText="六角螺栓 · M-002" />,
+  async play() {
+    await expectShown('六角螺栓 · M-002');
+  },
+};
+
 const searched = createFakePorts();
 export const SearchesWhenTypingRests: Story = {
   parameters: { ports: searched },

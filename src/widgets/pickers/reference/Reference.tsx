@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 
 import { pickedKeys, pickedValue, tellApart } from '../../../engine/picker/index.ts';
-import { splitList } from '../../../engine/values/index.ts';
+import { compact, markKey, splitList } from '../../../engine/values/index.ts';
 import { type OptionSearch, useOptionSearch, useOptionsOfIds } from '../../../runtime/data/index.ts';
 import {
   EmptyOption,
@@ -52,8 +52,8 @@ export function Reference({ value, onChange, onChoose, readOnly, valueText, wher
   const ids = multiple ? all : all.slice(0, 1);
   const given = valueText === undefined ? [] : multiple ? splitList(valueText) : [valueText];
   const known = new Map([
-    ...(given.length === ids.length ? ids.map((id, index) => [id, given[index] ?? id] as const) : []),
     ...[...search.options, ...kept].map(({ value: id, text }) => [id, text] as const),
+    ...(given.length === ids.length ? ids.map((id, index) => [id, given[index] ?? id] as const) : []),
   ]);
   const asked = useOptionsOfIds(
     resource,
@@ -67,19 +67,21 @@ export function Reference({ value, onChange, onChoose, readOnly, valueText, wher
     const taken = next.map(({ value: id, label }) => {
       return search.options.find((one) => one.value === id) ?? { value: id, text: label ?? id };
     });
-    setKept(taken.map((option) => toldApart(option, search.options)));
+    const told = taken.map((option) => toldApart(option, search.options));
+    setKept(told);
     onChange?.(
       pickedValue(
         next.map((one) => one.value),
         { multiple, joined },
       ),
     );
-    const record = taken.length === 1 ? taken[0]?.record : undefined;
-    if (record || taken.length === 0) onChoose?.(record);
+    const [first] = told;
+    const record = told.length === 1 && first?.record ? { ...first.record, [markKey('id')]: first.mark } : undefined;
+    if (record || told.length === 0) onChoose?.(record);
   };
   const marks = tellApart(options);
   const choices = options.map(({ value: id, text, disabled }) => ({ value: id, label: text, disabled }));
-  const codes = new Map(kept.map(({ value: id, code }) => [id, code]));
+  const told = new Map([...search.options, ...kept].map(({ value: id, mark }) => [id, mark]));
   return (
     <span {...typing.around}>
       <PhoneChoice
@@ -112,7 +114,9 @@ export function Reference({ value, onChange, onChoose, readOnly, valueText, wher
             popupMatchSelectWidth={false}
             classNames={{ popup: { root: 'pw-option-list' } }}
             optionRender={({ label, data }) => <Choice label={label} mark={marks.get(String(data.value))} />}
-            labelRender={({ label, value: id }) => <Choice label={label} mark={codes.get(String(id))} />}
+            labelRender={({ label, value: id }) => (
+              <Choice label={label} mark={given.length > 0 ? undefined : told.get(String(id))} />
+            )}
             value={multiple ? chosen : chosen[0]}
             onSearch={typing.onSearch}
             onChange={(next) => take(next === undefined ? [] : Array.isArray(next) ? next : [next])}
@@ -132,11 +136,10 @@ export function Reference({ value, onChange, onChoose, readOnly, valueText, wher
   );
 }
 
-/** What was chosen keeps its code where another choice has the same name: the box then says which it is. */
+/** What was chosen says which it is where another choice has the same name: a server may not tell of namesakes. */
 function toldApart(option: Option, others: readonly Option[]): Option {
-  const { code, ...plain } = option;
   const hasNamesake = others.some(({ value, text }) => value !== option.value && text === option.text);
-  return code !== undefined && hasNamesake ? option : plain;
+  return option.mark === undefined && hasNamesake ? compact({ ...option, mark: option.code }) : option;
 }
 
 /** Records often share a name: what stands beside it tells them apart. */

@@ -1,8 +1,9 @@
 import { Suspense, useMemo } from 'react';
 
 import type { FieldLines, NodeState } from '../../../engine/form/index.ts';
-import { type GridRecord, textKey, valuesOfChange, valuesOfChoice } from '../../../engine/grid/index.ts';
+import { type GridRecord, valuesOfChange, valuesOfChoice } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
+import { givenName } from '../../../engine/values/index.ts';
 import { asFieldValue, widgetProps } from '../../../runtime/form/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { type FieldsBeside, useRuntime } from '../../../runtime/registry/index.ts';
@@ -41,7 +42,6 @@ export function SubFormField(props: {
     read: (name) => record[name],
     write: (name, value) => write({ [name]: value }),
   };
-  const text = record[textKey(key)];
   const readOnly = props.readOnly || field.readOnly || state?.readOnly === true;
   const required = (state?.required ?? false) || field.required;
   const title = state?.title ?? column.title;
@@ -64,7 +64,7 @@ export function SubFormField(props: {
           {...(lines && { lines })}
           id={id}
           value={record[key]}
-          valueText={typeof text === 'string' ? text : undefined}
+          valueText={givenName(record, key)}
           beside={beside}
           onChange={(value: unknown) => write(valuesOfChange(columns, key, asFieldValue(field, value)))}
           onChoose={(chosen: DataRecord | undefined) => {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { FieldLines, FieldNode } from '../../../../engine/form/index.ts';
 import { fieldsOf } from '../../../../engine/form/index.ts';
 import { cellText, type GridRecord } from '../../../../engine/grid/index.ts';
+import { givenName } from '../../../../engine/values/index.ts';
 import { ReadOnlyText } from '../../../../runtime/form/index.ts';
 import type { DataRecord } from '../../../../runtime/ports/index.ts';
 import { type GridStore, useRowState } from '../../../../runtime/table/editing/index.ts';
@@ -69,8 +70,9 @@ export function RowDetails(props: {
 }
 
 function textOf({ path }: FieldNode, column: FieldLines['columns'][number] | undefined, record: GridRecord): string {
-  if (column) return cellText(column, record);
-  const text = record[`${path}_dictText`] ?? record[path];
+  const name = givenName(record, path);
+  if (column && name === undefined) return cellText(column, record);
+  const text = name ?? record[path];
   return text === null || text === undefined ? '' : String(text);
 }
 
