@@ -58,6 +58,19 @@ test('records of one second come in the order in which they were made, the newes
   expect(listed.map(({ name }) => name)).toEqual(names.toReversed());
 });
 
+// covers: day-tree
+test('what is found in a tree says what is above it; its roots, and what is asked for below one, do not', async () => {
+  const records = caller();
+  const root = await records.add('base/material', { name: '五金' });
+  const middle = await records.add('base/material', { name: '紧固件', parentId: root['id'] });
+  await records.add('base/material', { name: '螺栓', parentId: middle['id'] });
+  const pathsOf = async (params: Record<string, string>) =>
+    (await records.list('base/material', params)).records.map(({ name, parentPath }) => [name, parentPath]);
+  expect(await pathsOf({ name: '螺*' })).toEqual([['螺栓', '五金 / 紧固件']]);
+  expect(await pathsOf({ name: '五金' })).toEqual([['五金', undefined]]);
+  expect(await pathsOf({ parentId: String(middle['id']) })).toEqual([['螺栓', undefined]]);
+});
+
 // covers: day-same-name
 describe('records of one name', () => {
   const tools = [

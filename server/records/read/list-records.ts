@@ -4,6 +4,7 @@ import { type ListQuery, parseListQuery } from '../../../src/engine/query/index.
 import type { DynamicSchema } from '../../database/index.ts';
 import { countRecords } from './count-records.ts';
 import { addTexts } from './display-texts.ts';
+import { addParentPaths } from './tree-paths.ts';
 import { allOf, orderingOf } from './list-conditions.ts';
 import { columnOf, fromRow, presence, type StoredModel } from '../tables/index.ts';
 import { inReach, inSight, refused, storedOf, type UnitOfWork, visibleTo } from '../call/index.ts';
@@ -21,7 +22,7 @@ export interface RecordList {
   pages: number;
 }
 
-/** The page that the parameters ask for, with display texts; in a tree also whether a record has children. */
+/** The page that the parameters ask for, with display texts; in a tree also whether a record has children, and what is above it. */
 export async function listRecords(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -36,6 +37,7 @@ export async function listRecords(
     countRecords(unit, selection(unit, stored, query), { ...query, conditions: all }, records.length),
     addTexts(unit, stored.model, records),
     addHasChildren(unit, stored, records),
+    addParentPaths(unit, stored, { conditions: query.conditions, records }),
   ]);
   return { records, ...count, size: pageSize, current: pageNo, pages: Math.ceil(count.total / pageSize) };
 }

@@ -436,6 +436,26 @@ export const Tree: Story = {
   },
 };
 
+/** What a search found says where it stands. */
+// covers: day-tree
+export const FoundInATree: Story = {
+  render: () => (
+    <TableStory
+      columns={columns.slice(0, 2)}
+      records={[
+        { id: '11', name: '上海', parentPath: '中国 / 华东', hasChildren: true },
+        { id: '3', name: '上海路' },
+      ]}
+      loadChildren={async () => [{ id: '111', name: '徐汇' }]}
+    />
+  ),
+  async play() {
+    await expectVisible(await screen.findByText('中国 / 华东'));
+    await userEvent.click(screen.getByRole('button', { name: '展开下级' }));
+    await expectVisible(await screen.findByText('徐汇'));
+  },
+};
+
 export const WrongColumns: Story = {
   render: () => (
     <TableStory

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import type { TableRow } from '../../../runtime/table/index.ts';
 import { useRowView } from '../context/index.ts';
 
-/** The first cell of a tree's row: indent, and the button that opens or closes it. */
+/** The first cell of a tree's row: indent, the button that opens or closes it, and what is above one that was searched for. */
 export function TreeCell({ row, children }: { row: TableRow; children: ReactNode }) {
   const { onToggle, canMove } = useRowView();
+  const { parentPath } = row.record;
   return (
     <div className="pw-tree-cell" style={{ paddingInlineStart: row.level * 20 }}>
       {row.kind === 'record' && canMove?.(row.record) && (
@@ -30,6 +31,11 @@ export function TreeCell({ row, children }: { row: TableRow; children: ReactNode
         <span className="pw-tree-toggle" />
       )}
       <div className="pw-tree-content">{children}</div>
+      {row.level === 0 && typeof parentPath === 'string' && (
+        <span className="pw-tree-path" title={parentPath}>
+          {parentPath}
+        </span>
+      )}
     </div>
   );
 }
