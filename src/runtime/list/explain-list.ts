@@ -1,18 +1,16 @@
-import type {
-  ResolvedButton,
-  ResolvedColumn,
-  ResolvedList,
-  ResolvedQueryField,
-  ResolvedSearchField,
-} from '../../engine/list/index.ts';
+import type { ResolvedButton, ResolvedColumn, ResolvedList, ResolvedQueryField } from '../../engine/list/index.ts';
 import { advancedRuleTitles, type AdvancedQuery, isChoice } from '../../engine/query/index.ts';
 import type { ButtonState } from './buttons/index.ts';
-import type { ListState, SearchValue } from './query/index.ts';
+import { type ConditionPart, groupSentence, hasChosen, lineSentence, listConditions } from './conditions/index.ts';
+import { type ListState, widgetValue } from './query/index.ts';
 
-/** A condition in words; one whose value is chosen among records or the like is named by its field's own widget. */
+/**
+ * A condition in words. Where a value is chosen among records or the like, its field's own widget names it: `parts` say the
+ * same with the field beside such a value.
+ */
 export interface AskedFor {
   text: string;
-  chosen?: { field: ResolvedSearchField; value: SearchValue };
+  parts?: readonly ConditionPart[];
 }
 
 /** What decides which records a list shows and which of its buttons can be pressed, each one line. */
@@ -20,7 +18,7 @@ export interface ListReasons {
   /** What the person asks for; it can be taken away. */
   query: AskedFor[];
   /** What the page always asks for, with its place in the documents. */
-  fixed: { text: string; place: string }[];
+  fixed: (AskedFor & { place: string })[];
   /** Buttons that are not shown, or cannot be pressed now. */
   buttons: string[];
   /** The same of the buttons of one row. */
@@ -56,17 +54,28 @@ export function explainList(
     });
     if (mode === 'range') return [{ text: `${title} 从 ${texts[0] || '…'} 到 ${texts[1] || '…'}` }];
     const text = `${title}：${texts.join('、')}`;
-    return [options === undefined && isChoice(field.field) ? { text, chosen: { field, value } } : { text }];
+    const chosen = { field, value: widgetValue(field, value) };
+    const isNamed = options === undefined && isChoice(field.field);
+    return [isNamed ? { text, parts: [{ word: `${title}：` }, { value: texts.join('、'), chosen }] } : { text }];
   });
-  const advanced = state.advanced ? [{ text: `高级查询：${queryText(state.advanced, list.queryFields)}` }] : [];
+  const { advanced: group } = listConditions(list, state);
+  const advanced = state.advanced
+    ? [
+        withParts(`高级查询：${queryText(state.advanced, list.queryFields)}`, [
+          { word: '高级查询：' },
+          ...(group ? groupSentence(group) : []),
+        ]),
+      ]
+    : [];
   const place = `${list.document}#/`;
   const titleOf = (name: string) => list.model.fields.find((field) => field.name === name)?.title ?? name;
   const always = (values: Readonly<Record<string, unknown>>, key: string) =>
     Object.entries(values).map(([name, value]) => {
-      return {
-        text: `${titleOf(name)} = ${Array.isArray(value) ? value.join('、') : String(value)}`,
-        place: place + key,
-      };
+      const text = `${titleOf(name)} = ${Array.isArray(value) ? value.join('、') : String(value)}`;
+      const rule = Array.isArray(value) ? ('in' as const) : ('eq' as const);
+      const line = { field: name, rule, value: Array.isArray(value) ? value.join(',') : String(value) };
+      const { title, parts } = lineSentence(line, list.queryFields);
+      return { ...withParts(text, [{ word: title }, ...parts]), place: place + key };
     });
   const withheld = (list.withheld ?? []).map(
     ({ title, permission }) => `“${title}”没有显示：您没有权限 ${permission}。`,
@@ -78,6 +87,10 @@ export function explainList(
     rowButtons: shown.row ? explainButtons(list.rowActions, shown.row) : [],
     columns: explainColumns(list, shown),
   };
+}
+
+function withParts(text: string, parts: readonly ConditionPart[]): AskedFor {
+  return hasChosen(parts) ? { text, parts } : { text };
 }
 
 /** Why some of the buttons that there may be are not shown, or cannot be pressed. */

@@ -701,6 +701,40 @@ export const WhyByName: Story = {
   },
 };
 
+const groups = [
+  { value: 'g1', text: '远东集团' },
+  { value: 'g2', text: '华北集团' },
+];
+const named = (): ResolvedList => {
+  const list = byCustomer();
+  const queryFields = list.search.map(({ mode: _, default: __, ...field }) => field);
+  return { ...list, queryFields, where: { group: ['g1', 'g2'] } };
+};
+/** So is what is chosen in an advanced query, in its groups, and what the page always asks for. */
+// covers: query-why-names
+export const WhyByNameEverywhere: Story = {
+  render: () => (
+    <ListStory
+      list={named()}
+      records={fresh(
+        (port) => void (port.options = async (_, { ids = [] }) => groups.filter((one) => ids.includes(one.value))),
+      )}
+      search="?list.where=level:eq:A&list.where=(or&list.where=group:in:g2,g1&list.where=group:eq:g2&list.where=)"
+    />
+  ),
+  async play() {
+    await userEvent.click(await button('为什么没有？'));
+    const why = await screen.findByRole('dialog', { name: '为什么“客户”是这样' });
+    const lines = (part: string) => within(why).getByRole('region', { name: part }).querySelector('li');
+    await waitFor(() =>
+      expect(lines('您的查询条件')).toHaveTextContent(
+        '高级查询： 等级 等于 重点客户 并且 （ 集团 在 华北集团、远东集团 中 或者 集团 等于 华北集团 ）',
+      ),
+    );
+    await waitFor(() => expect(lines('页面的固定条件')).toHaveTextContent('集团 在 远东集团、华北集团 中'));
+  },
+};
+
 const ofRow = (): ResolvedList => {
   const list = customerList();
   const shut = resolvedButton('close', '关账', { disabled: "{{ $record.level == 'A' }}", steps: [] });

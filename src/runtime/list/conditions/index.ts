@@ -1,3 +1,4 @@
 /** The conditions of a list's query as sentences. */
 export type { Condition, ConditionGroup, ConditionPart, ListConditions, QueryWithout } from './condition.ts';
-export { countConditions, listConditions } from './list-conditions.ts';
+export { groupSentence, hasChosen } from './group-sentence.ts';
+export { countConditions, lineSentence, listConditions } from './list-conditions.ts';

@@ -61,12 +61,19 @@ function lineCondition(
   fields: readonly ResolvedQueryField[],
   rest: Pick<Condition, 'key' | 'without'>,
 ): Condition {
+  return { ...rest, ...lineSentence(line, fields) };
+}
+
+/** A line of an advanced query as a sentence. */
+export function lineSentence(
+  line: AdvancedLine,
+  fields: readonly ResolvedQueryField[],
+): Pick<Condition, 'title' | 'parts'> {
   const field = fields.find(({ name }) => name === line.field);
-  if (!field) return { ...rest, title: line.field, parts: comparison(line.rule, { value: line.value }) };
+  if (!field) return { title: line.field, parts: comparison(line.rule, { value: line.value }) };
   const editor = editorField(field, line.rule);
   const texts = line.rule === 'in' || editor.mode === 'in' ? splitList(line.value) : [line.value];
   return {
-    ...rest,
     title: field.title,
     parts: comparison(
       line.rule,

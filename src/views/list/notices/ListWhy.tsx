@@ -1,5 +1,5 @@
 import { Typography } from 'antd';
-import { type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import { Button } from '../../controls/button/index.ts';
 import { evaluateCondition } from '../../../runtime/actions/index.ts';
@@ -10,9 +10,9 @@ import {
   type ListActions,
   type ListController,
   useDataRules,
-  widgetValue,
 } from '../../../runtime/list/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
+import { ChosenValue } from '../conditions/index.ts';
 import { NoticeDialog } from '../../dialog-frame/index.ts';
 
 interface ListWhyProps {
@@ -41,8 +41,10 @@ export function ListWhy({ controller, actions, onClose }: ListWhyProps) {
   return (
     <NoticeDialog title={`为什么“${list.title}”是这样`} onClose={onClose}>
       <Part title="您的查询条件" none="没有查询条件。">
-        {query.map(({ text, chosen }) => (
-          <li key={text}>{chosen ? <Chosen {...chosen} text={text} /> : text}</li>
+        {query.map((one) => (
+          <li key={one.text}>
+            <Sentence of={one} />
+          </li>
         ))}
       </Part>
       {query.length > 0 && (
@@ -56,11 +58,11 @@ export function ListWhy({ controller, actions, onClose }: ListWhyProps) {
         </Button>
       )}
       <Part title="页面的固定条件" none="页面没有固定条件。">
-        {fixed.map(({ text, place }) => (
-          <li key={text}>
-            {text}
+        {fixed.map((one) => (
+          <li key={one.text}>
+            <Sentence of={one} />
             <Typography.Text type="secondary" className="pw-why-place">
-              {place}
+              {one.place}
             </Typography.Text>
           </li>
         ))}
@@ -91,17 +93,15 @@ export function ListWhy({ controller, actions, onClose }: ListWhyProps) {
 }
 
 /** A condition with the names of what is chosen, as the search field has them. */
-function Chosen({ field, value, text }: NonNullable<AskedFor['chosen']> & { text: string }) {
-  const { widgets } = useRuntime().registry;
-  const Widget = widgets.get(field.component)?.component;
-  if (!Widget) return text;
-  const several = field.mode === 'in' ? { multiple: true, joined: false } : {};
-  return (
-    <Suspense fallback={text}>
-      {field.title}：
-      <Widget {...field.props} {...several} value={widgetValue(field, value)} readOnly />
-    </Suspense>
-  );
+function Sentence({ of: { text, parts } }: { of: AskedFor }) {
+  if (!parts) return text;
+  return parts.map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a sentence's words have no other order
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      {'word' in part ? part.word : part.chosen ? <ChosenValue {...part.chosen} text={part.value} /> : part.value}
+    </Fragment>
+  ));
 }
 
 /** The one record that is selected, else the one whose row has the focus. */
