@@ -44,11 +44,14 @@ export function drawText(props: CellText): ReactNode {
   );
 }
 
+/** The first part of a mark, a code, is always in sight; what follows it gives way first, then the name. */
 function markedText(text: string, mark: string): ReactNode {
+  const [code, ...more] = mark.split(' · ');
   return (
     <span className="pw-cell-marked">
       <span className="pw-cell-text">{text}</span>
-      <span className="pw-cell-text pw-cell-mark">{mark}</span>
+      <span className="pw-cell-mark">{code}</span>
+      {more.length > 0 && <span className="pw-cell-text pw-cell-mark">{more.join(' · ')}</span>}
     </span>
   );
 }

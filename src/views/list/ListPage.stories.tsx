@@ -728,7 +728,7 @@ export const WhyByNameEverywhere: Story = {
     const lines = (part: string) => within(why).getByRole('region', { name: part }).querySelector('li');
     await waitFor(() =>
       expect(lines('您的查询条件')).toHaveTextContent(
-        '高级查询： 等级 等于 重点客户 并且 （ 集团 在 华北集团、远东集团 中 或者 集团 等于 华北集团 ）',
+        '高级查询：等级 等于 重点客户 并且 （集团 在 华北集团、远东集团 中 或者 集团 等于 华北集团）',
       ),
     );
     await waitFor(() => expect(lines('页面的固定条件')).toHaveTextContent('集团 在 远东集团、华北集团 中'));

@@ -6,6 +6,7 @@ import { evaluateCondition } from '../../../runtime/actions/index.ts';
 import { type DataRecord, failureText } from '../../../runtime/ports/index.ts';
 import {
   type AskedFor,
+  type ConditionPart,
   explainList,
   type ListActions,
   type ListController,
@@ -98,10 +99,16 @@ function Sentence({ of: { text, parts } }: { of: AskedFor }) {
   return parts.map((part, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- a sentence's words have no other order
     <Fragment key={index}>
-      {index > 0 && ' '}
+      {isApart(parts[index - 1], part) && ' '}
       {'word' in part ? part.word : part.chosen ? <ChosenValue {...part.chosen} text={part.value} /> : part.value}
     </Fragment>
   ));
+}
+
+/** No blank stands after a colon, nor inside of brackets. */
+function isApart(before: ConditionPart | undefined, part: ConditionPart): boolean {
+  if (!before || ('word' in before && /[：（]$/.test(before.word))) return false;
+  return !('word' in part && part.word === '）');
 }
 
 /** The one record that is selected, else the one whose row has the focus. */

@@ -1,4 +1,11 @@
-import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined, PushpinFilled, PushpinOutlined } from '@ant-design/icons';
+import {
+  ArrowDownOutlined,
+  ArrowUpOutlined,
+  HolderOutlined,
+  PushpinFilled,
+  VerticalLeftOutlined,
+  VerticalRightOutlined,
+} from '@ant-design/icons';
 import { Checkbox, Tooltip } from 'antd';
 import { type ReactNode, useState } from 'react';
 
@@ -6,8 +13,6 @@ import { Button } from '../../controls/button/index.ts';
 import type { ListController } from '../../../runtime/list/index.ts';
 import { inOrder, isPlainLook, plainLook, useTableState } from '../../../runtime/table/index.ts';
 import { useViewVariables } from '../../states/index.ts';
-
-const mirrored = { transform: 'scaleX(-1)' };
 
 /** Which columns are shown, in what order, which stay at the left or right; at least one is shown. 恢复默认 takes all of it back. */
 export function ColumnChoice({ controller: { list, table } }: { controller: ListController }) {
@@ -63,18 +68,12 @@ export function ColumnChoice({ controller: { list, table } }: { controller: List
               </Checkbox>
               <Tool
                 title={`${side === 'left' ? '不再固定' : '固定到左边'}“${title}”`}
-                icon={side === 'left' ? <PushpinFilled aria-hidden /> : <PushpinOutlined aria-hidden />}
+                icon={side === 'left' ? <PushpinFilled aria-hidden /> : <VerticalRightOutlined aria-hidden />}
                 onPress={() => pin(key, side === 'left' ? 'none' : 'left')}
               />
               <Tool
                 title={`${side === 'right' ? '不再固定' : '固定到右边'}“${title}”`}
-                icon={
-                  side === 'right' ? (
-                    <PushpinFilled aria-hidden style={mirrored} />
-                  ) : (
-                    <PushpinOutlined aria-hidden style={mirrored} />
-                  )
-                }
+                icon={side === 'right' ? <PushpinFilled aria-hidden /> : <VerticalLeftOutlined aria-hidden />}
                 onPress={() => pin(key, side === 'right' ? 'none' : 'right')}
               />
               <Tool

@@ -10,7 +10,7 @@ import {
 } from '../../../runtime/table/index.ts';
 import { ActionLink, SelectBox, ValueCell } from '../rows/index.ts';
 import { SelectAll } from '../header/index.ts';
-import { TreeCell } from '../tree/index.ts';
+import { parentPathOf, TreeCell } from '../tree/index.ts';
 import { recordName, useTableView, useRowView } from '../context/index.ts';
 import { useTotals } from '../totals/index.ts';
 
@@ -129,7 +129,8 @@ function Card({ row, index }: { row: TableRow; index: number }) {
 
 function CardName({ column, row }: { column: ResolvedColumn; row: TableRow }) {
   const name = <ValueCell column={uncut(column)} record={row.record} />;
-  return useRowView().onToggle ? <TreeCell row={row}>{name}</TreeCell> : name;
+  const isOfTree = useRowView().onToggle !== undefined || parentPathOf(row) !== undefined;
+  return isOfTree ? <TreeCell row={row}>{name}</TreeCell> : name;
 }
 
 function Value({ column, row }: { column: ResolvedColumn; row: TableRow }) {

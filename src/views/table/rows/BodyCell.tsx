@@ -5,7 +5,7 @@ import { cellBox } from '../layout/index.ts';
 import { recordName, type RowView } from '../context/index.ts';
 import { RowActions } from './RowActions.tsx';
 import { SelectBox } from './SelectBox.tsx';
-import { TreeCell } from '../tree/index.ts';
+import { parentPathOf, TreeCell } from '../tree/index.ts';
 import { drawValue } from './ValueCell.tsx';
 
 interface BodyCell {
@@ -91,7 +91,8 @@ function drawContent(view: RowView, { placed: { column }, row, index, isSelected
     case 'data': {
       if (!column.source) return null;
       const value = drawValue(view, column.source, row.record);
-      return view.onToggle && column.key === firstData ? <TreeCell row={row}>{value}</TreeCell> : value;
+      const isOfTree = column.key === firstData && (view.onToggle ?? parentPathOf(row)) !== undefined;
+      return isOfTree ? <TreeCell row={row}>{value}</TreeCell> : value;
     }
   }
 }

@@ -4,10 +4,16 @@ import type { ReactNode } from 'react';
 import type { TableRow } from '../../../runtime/table/index.ts';
 import { useRowView } from '../context/index.ts';
 
+/** What the server says is above a record that was searched for. */
+export function parentPathOf({ level, record }: TableRow): string | undefined {
+  const { parentPath } = record;
+  return level === 0 && typeof parentPath === 'string' ? parentPath : undefined;
+}
+
 /** The first cell of a tree's row: indent, the button that opens or closes it, and what is above one that was searched for. */
 export function TreeCell({ row, children }: { row: TableRow; children: ReactNode }) {
   const { onToggle, canMove } = useRowView();
-  const { parentPath } = row.record;
+  const path = parentPathOf(row);
   return (
     <div className="pw-tree-cell" style={{ paddingInlineStart: row.level * 20 }}>
       {row.kind === 'record' && canMove?.(row.record) && (
@@ -15,7 +21,7 @@ export function TreeCell({ row, children }: { row: TableRow; children: ReactNode
           <HolderOutlined />
         </span>
       )}
-      {row.kind === 'loading' ? (
+      {!onToggle ? null : row.kind === 'loading' ? (
         <LoadingOutlined className="pw-tree-toggle" aria-hidden="true" />
       ) : row.expandable ? (
         <button
@@ -23,7 +29,7 @@ export function TreeCell({ row, children }: { row: TableRow; children: ReactNode
           className="pw-tree-toggle"
           aria-expanded={row.expanded}
           aria-label={row.expanded ? '收起下级' : '展开下级'}
-          onClick={() => onToggle?.(row.record)}
+          onClick={() => onToggle(row.record)}
         >
           <CaretRightOutlined rotate={row.expanded ? 90 : 0} aria-hidden="true" />
         </button>
@@ -31,9 +37,9 @@ export function TreeCell({ row, children }: { row: TableRow; children: ReactNode
         <span className="pw-tree-toggle" />
       )}
       <div className="pw-tree-content">{children}</div>
-      {row.level === 0 && typeof parentPath === 'string' && (
-        <span className="pw-tree-path" title={parentPath}>
-          {parentPath}
+      {path !== undefined && (
+        <span className="pw-tree-path" title={path}>
+          {path}
         </span>
       )}
     </div>

@@ -1,5 +1,5 @@
 /** Rows below rows: the arrow before the first cell, loading children, dragging a row below another. */
-export { TreeCell } from './TreeCell.tsx';
+export { parentPathOf, TreeCell } from './TreeCell.tsx';
 export { TreeToggle } from './TreeToggle.tsx';
 export { useNodeDrag } from './use-node-drag.ts';
 export { useTreeRows } from './use-tree-rows.ts';
