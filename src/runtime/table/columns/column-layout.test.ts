@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { layoutColumns } from './column-layout.ts';
@@ -79,6 +80,21 @@ test('text takes the spare width before figures do, and not without end', () => 
     ).middle.map((column) => column.width);
   expect(widthsIn(300)).toEqual([180, 120]);
   expect(widthsIn(840)).toEqual([300 + 300, 120 + 120]);
+});
+
+test('what is fixed at the right cuts no column before one scrolls', () => {
+  const keys = Array.from({ length: 8 }, (_, index) => `column${index}`);
+  const columns = tableColumns({ ...options, columns: keys.map((key) => resolvedColumn(key)) });
+  fc.assert(
+    fc.property(fc.integer({ min: 400, max: 1_100 }), fc.subarray(keys, { maxLength: 1 }), (viewWidth, dragged) => {
+      const widths = Object.fromEntries(dragged.map((key) => [key, 130]));
+      const { left, middle, right, leftWidth, rightWidth } = layoutColumns(columns, viewWidth, widths);
+      const end = viewWidth - leftWidth - rightWidth;
+      expect(middle.some(({ offset }) => offset === end) || end < 120 || dragged.length > 0).toBe(true);
+      for (const { width } of [...left, ...middle, ...right]) expect(width).toBeGreaterThanOrEqual(40);
+      expect(middle.map(({ column, width }) => width >= column.width)).not.toContain(false);
+    }),
+  );
 });
 
 test('a table whose columns are all hidden shows them all', () => {

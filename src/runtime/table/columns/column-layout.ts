@@ -24,7 +24,8 @@ const mostGrowth = 1.5;
 /**
  * Places the columns in a view of `viewWidth` pixels. What is left over goes to the text columns first, then to all data
  * columns, in proportion to their widths; a column in `dragged` keeps the width it was given, where another can take its
- * share.
+ * share. Where they are wider than the view, no column is cut by those fixed at the right before one scrolls: the columns
+ * before it are wider instead.
  */
 export function layoutColumns(
   columns: readonly TableColumn[],
@@ -51,7 +52,27 @@ function stretch(
   const flexible = free.filter((index) => columns[index]?.flexible);
   const rest = share(widths, flexible, spare, mostGrowth);
   share(widths, free.length > 0 ? free : data.slice(-1), rest, Infinity);
+  if (spare < 0) fillBefore(columns, widths, { viewWidth, free });
   return widths;
+}
+
+/** Widens the columns that stand whole in the view, so that the last of them ends where the fixed ones begin. */
+function fillBefore(
+  columns: readonly TableColumn[],
+  widths: number[],
+  { viewWidth, free }: { viewWidth: number; free: readonly number[] },
+): void {
+  const sum = (indexes: readonly number[]) => indexes.reduce((total, index) => total + (widths[index] ?? 0), 0);
+  const at = (side: 'left' | 'right' | undefined) =>
+    columns.flatMap((column, index) => (column.fixed === side ? [index] : []));
+  const [middle, right] = [at(undefined), at('right')];
+  const room = Math.floor(viewWidth) - sum(at('left')) - sum(right);
+  const whole = middle.filter((_, index) => sum(middle.slice(0, index + 1)) <= room);
+  const takers = whole.filter((index) => free.includes(index));
+  if (right.length === 0 || takers.length === 0) return;
+  const rest = room - sum(whole);
+  const flexible = takers.filter((index) => columns[index]?.flexible);
+  share(widths, flexible.length > 0 ? flexible : takers, rest, Infinity);
 }
 
 /** Adds whole pixels to the widths at `takers`, at most `growth` times each one's own; gives what is left. */
