@@ -48,6 +48,25 @@ export const FromAModel: Story = {
   },
 };
 
+/** As a window of 1440 px shows it at 200 %: the controls are as high as a finger, and their labels level with them. */
+export const Zoomed: Story = {
+  globals: { viewport: { value: 'zoomed', isRotated: false } },
+  parameters: {
+    viewport: { options: { zoomed: { name: '放大到 200 %', styles: { width: '720px', height: '450px' } } } },
+  },
+  render: () => <OpenForm form={customer} />,
+  async play() {
+    const name = await findBox('客户名称');
+    const text = document.createRange();
+    text.selectNodeContents(name.labels?.[0] ?? document.body);
+    const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+    await expect(name.getBoundingClientRect().left).toBeGreaterThan(text.getBoundingClientRect().right);
+    const control = name.closest('.pw-light, .ant-input-affix-wrapper') ?? name;
+    const apart = middleOf(control.getBoundingClientRect()) - middleOf(text.getBoundingClientRect());
+    await expect(Math.abs(apart)).toBeLessThan(3);
+  },
+};
+
 export const Linkage: Story = {
   render: () => <OpenForm form={linked} />,
   async play() {

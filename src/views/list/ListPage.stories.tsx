@@ -707,7 +707,10 @@ const groups = [
 ];
 const named = (): ResolvedList => {
   const list = byCustomer();
-  const queryFields = list.search.map(({ mode: _, default: __, ...field }) => field);
+  const queryFields = list.search.map((search) => {
+    const { mode: _, default: __, ...field } = search;
+    return field;
+  });
   return { ...list, queryFields, where: { group: ['g1', 'g2'] } };
 };
 /** So is what is chosen in an advanced query, in its groups, and what the page always asks for. */
