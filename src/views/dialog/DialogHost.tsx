@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
 import { type DialogEntry, type EditorTarget, useDialogs } from '../../runtime/dialog/index.ts';
@@ -45,9 +45,9 @@ interface DialogPlace {
 /** A dialog, or its frame until its code is here. */
 function OpenDialog(props: { entry: DialogEntry; place: DialogPlace; target: EditorTarget | undefined }) {
   const { entry, place, target } = props;
-  const [opening] = useState({ isShown: false });
-  const show = useCallback(() => void (opening.isShown = true), [opening]);
-  const isShown = useCallback(() => opening.isShown, [opening]);
+  const wasShown = useRef(false);
+  const show = useCallback(() => void (wasShown.current = true), []);
+  const isShown = useCallback(() => wasShown.current, []);
   return (
     <Suspense fallback={entry.kind === 'editor' ? <OpeningEditor entry={entry} onShown={show} /> : null}>
       {drawn(entry, { ...place, isShown }, target)}
