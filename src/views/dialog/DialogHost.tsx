@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useRef } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
 import { type DialogEntry, type EditorTarget, useDialogs } from '../../runtime/dialog/index.ts';
@@ -42,12 +42,16 @@ interface DialogPlace {
   onGone: () => void;
 }
 
+/** Remembers whether something was shown. */
+function createShown() {
+  let wasShown = false;
+  return { show: () => void (wasShown = true), isShown: () => wasShown };
+}
+
 /** A dialog, or its frame until its code is here. */
 function OpenDialog(props: { entry: DialogEntry; place: DialogPlace; target: EditorTarget | undefined }) {
   const { entry, place, target } = props;
-  const wasShown = useRef(false);
-  const show = useCallback(() => void (wasShown.current = true), []);
-  const isShown = useCallback(() => wasShown.current, []);
+  const [{ show, isShown }] = useState(createShown);
   return (
     <Suspense fallback={entry.kind === 'editor' ? <OpeningEditor entry={entry} onShown={show} /> : null}>
       {drawn(entry, { ...place, isShown }, target)}
