@@ -1,10 +1,13 @@
 // covers: server-records, server-stock
 import { describe, expect, test } from 'vitest';
+import type { RecordValues } from '../../../src/engine/bill/index.ts';
+import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { createRecordEngine } from '../record-engine.ts';
 import { businessModels } from '../testing/business-models.ts';
 import { baseRecords, type Caller, lines, refusalOf, stockUp, useRecords } from '../testing/record-fixture.ts';
 
 const caller = useRecords();
+type Base = Awaited<ReturnType<typeof baseRecords>>;
 
 async function examinedOrder(records: Caller, qty = '5') {
   const base = await baseRecords(records);
@@ -216,71 +219,79 @@ describe('ledger and balance', () => {
   });
 });
 
-test('a posting whose formula fails is refused in words, and nothing is saved', async () => {
+// covers: right-alerts
+test('lines that are made of lines come in their order', async () => {
   const records = caller();
   const base = await baseRecords(records);
-  const bill = await records.add('stock/bill', {
-    kind: 'in',
-    depot: base.depot,
-    lines: [{ material: base.bolt, qty: 1 }],
+  const quantities = Array.from({ length: 40 }, (_, index) => `${((index * 7) % 40) + 1}.000`);
+  const draft = await records.add('sales/order', {
+    customer: base.customer,
+    lines: quantities.map((qty) => ({ material: base.bolt, qty })),
   });
-  const model = businessModels.get('stock/bill');
-  const [posting] = model?.postings ?? [];
-  if (!model || !posting) throw new Error('The bill has a posting.');
-  const broken = { ...model, postings: [{ ...posting, set: { qty: '{{ $record.nothing.qty }}' } }] };
-  const models = new Map([...businessModels, [model.id, broken]]);
-  const engine = createRecordEngine({
-    db: records.db,
-    models,
-    dictionaries: { items: () => Promise.resolve(undefined) },
-  });
-  const call = { id: String(bill['id']), name: 'examine' };
-  const refusal = await refusalOf(engine.transition('stock/bill', call, records.context));
-  expect(refusal).toMatchObject({ kind: 'invalid', message: expect.stringContaining('公式无法计算：') });
-  expect(await records.get('stock/bill', bill['id'])).toMatchObject({ status: 'draft', version: 1 });
+  const order = await records.go('sales/order', draft['id'], 'examine');
+  const bill = await delivery(records, order['id'], base.depot);
+  expect(lines(await records.get('stock/bill', bill['id'])).map(({ qty }) => qty)).toEqual(quantities);
 });
 
-describe('rollups', () => {
-  test('of lines and orders follow examinations at once, and computed values follow them', async () => {
-    const records = caller();
-    const { base, order } = await examinedOrder(records);
-    await stockUp(records, base.depot, base.bolt, '9');
-    const bill = await delivery(records, order['id'], base.depot, '2');
-    expect(await records.get('sales/order', order['id'])).toMatchObject({ shipped: '0.000', open: '5.000' });
-    await records.go('stock/bill', bill['id'], 'examine');
-    expect(await records.get('sales/order', order['id'])).toMatchObject({
-      ...{ shipped: '2.000', open: '3.000', version: order['version'] },
-      lines: [{ shipped: '2.000' }],
+// covers: right-words
+describe('a refusal names what one sees', () => {
+  const changed = (records: Caller, model: ResolvedModel) =>
+    createRecordEngine({
+      db: records.db,
+      models: new Map([...businessModels, [model.id, model]]),
+      dictionaries: { items: () => Promise.resolve(undefined) },
     });
-    const open = await records.createFrom('sales/order', order['id'], 'deliver');
-    expect(lines(open)).toMatchObject([{ qty: '3.000' }]);
-    expect(await records.list('sales/order', { shipped: '> 0', column: 'open' })).toMatchObject({ total: 1 });
-    await records.go('stock/bill', bill['id'], 'unexamine');
-    expect(await records.get('sales/order', order['id'])).toMatchObject({ shipped: '0.000', open: '5.000' });
+  const modelOf = (id: string): ResolvedModel => {
+    const model = businessModels.get(id);
+    if (!model) throw new Error(`There is no ${id}.`);
+    return model;
+  };
+  const examined = async (model: ResolvedModel, lines: (base: Base) => RecordValues[]) => {
+    const records = caller();
+    const base = await baseRecords(records);
+    const bill = await records.add('stock/bill', { kind: 'out', depot: base.depot, lines: lines(base) });
+    const call = { id: String(bill['id']), name: 'examine' };
+    return refusalOf(changed(records, model).transition('stock/bill', call, records.context));
+  };
+
+  test.each<[why: string, qty: string, message: string]>([
+    [
+      'a posting whose formula fails, by its line',
+      '{{ $line.qty > 1 ? $line.nothing.qty : 1 }}',
+      '公式无法计算：第 2 行，库存流水的“数量”算不出来，',
+    ],
+    [
+      'a value that its field cannot hold',
+      "{{ $line.qty > 1 ? '很多' : 1 }}",
+      '公式无法计算：第 2 行，库存流水的“数量”存不下算出的值',
+    ],
+  ])('%s', async (_, qty, message) => {
+    const bill = modelOf('stock/bill');
+    const postings = bill.postings.map((posting) => ({ ...posting, set: { ...posting.set, qty } }));
+    const lines = (base: Base) => [
+      { material: base.bolt, qty: 1 },
+      { material: base.nut, qty: 2 },
+    ];
+    const refusal = await examined({ ...bill, postings }, lines);
+    expect(refusal).toMatchObject({ kind: 'invalid', message: expect.stringContaining(message) });
   });
 
-  test('stop an order from being unexamined while something is shipped', async () => {
-    const records = caller();
-    const { base, order } = await examinedOrder(records);
-    await stockUp(records, base.depot, base.bolt, '9');
-    const bill = await delivery(records, order['id'], base.depot, '2');
-    await records.go('stock/bill', bill['id'], 'examine');
-    expect(await refusalOf(records.go('sales/order', order['id'], 'unexamine'))).toMatchObject({
-      message: '已有出库，不能反审核',
-    });
-    await records.go('stock/bill', bill['id'], 'unexamine');
-    await expect(records.go('sales/order', order['id'], 'unexamine')).resolves.toMatchObject({ status: 'draft' });
+  test('a balance by its own words, as a closed period has them', async () => {
+    const balance = modelOf('stock/balance');
+    if (!balance.balanceOf) throw new Error('It is a balance.');
+    const closed = { ...balance, balanceOf: { ...balance.balanceOf, message: '已经结账，不能再记账' } };
+    const refusal = await examined(closed, (base) => [{ material: base.bolt, qty: 1 }]);
+    expect(refusal.message).toBe('仓库“主仓”物料“螺栓”已经结账，不能再记账');
   });
 
-  test('lose no update when several bills for one order are examined at once', async () => {
+  test('no records chosen', async () => {
     const records = caller();
-    const { base, order } = await examinedOrder(records, '10');
-    await stockUp(records, base.depot, base.bolt, '100');
-    const bills = await Promise.all(['1', '2', '3'].map((qty) => delivery(records, order['id'], base.depot, qty)));
-    await Promise.all(bills.map(({ id }) => records.go('stock/bill', id, 'examine')));
-    expect(await records.get('sales/order', order['id'])).toMatchObject({
-      shipped: '6.000',
-      lines: [{ shipped: '6.000' }],
-    });
+    const call = changed(records, modelOf('stock/bill')).transitionBatch(
+      'stock/bill',
+      'examine',
+      { ids: [] },
+      records.context,
+    );
+    expect((await refusalOf(call)).message).toBe('没有选中记录，请先选中要处理的记录。');
   });
 });

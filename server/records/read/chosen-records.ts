@@ -18,7 +18,7 @@ export async function chosenIds(
 ): Promise<string[]> {
   const ids = 'ids' in choice ? given(choice.ids) : await readIds(unit, stored, found(unit, stored, choice), most + 1);
   if (ids.length > most) throw refused(`一次最多处理 ${most} 条，请缩小查询范围`);
-  if ('ids' in choice && ids.length === 0) throw refused('参数不识别！');
+  if ('ids' in choice && ids.length === 0) throw refused('没有选中记录，请先选中要处理的记录。');
   if ('expected' in choice && ids.length !== choice.expected)
     throw refused(`查询到的数据已从 ${choice.expected} 条变为 ${ids.length} 条，请刷新后再试`);
   return ids;

@@ -19,11 +19,15 @@ export function readId(query: Query): string {
   return optionalText(query, 'id', 64) ?? '';
 }
 
-/** Ids separated by commas. @throws Refusal where there are none. */
+/** Ids separated by commas. @throws Refusal where there are none, in JeecgBoot's words. */
 export function readIds(source: Query | JsonObject): string[] {
-  const ids = (optionalText(source, 'ids', 100_000) ?? '').split(',').filter((id) => id !== '');
+  const ids = splitIds(source);
   if (ids.length === 0) throw new Refusal('参数不识别！');
   return ids;
+}
+
+function splitIds(source: Query | JsonObject): string[] {
+  return (optionalText(source, 'ids', 100_000) ?? '').split(',').filter((id) => id !== '');
 }
 
 /** All records that a list's query finds: its parameters, and how many records the person saw. */
@@ -38,7 +42,7 @@ export function readQueryChoice(body: JsonObject): { query: Record<string, strin
 
 /** A transition, and the records that it is for. */
 export function readBatch(body: JsonObject): { name: string; choice: RecordChoice } {
-  const choice = body['query'] === undefined ? { ids: readIds(body) } : readQueryChoice(body);
+  const choice = body['query'] === undefined ? { ids: splitIds(body) } : readQueryChoice(body);
   return { name: requiredText(body, 'name', 64), choice };
 }
 

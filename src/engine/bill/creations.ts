@@ -21,8 +21,10 @@ export function draftOf(
   const lineModelId = target.fields.find(({ name }) => name === lines?.into)?.child?.model;
   const lineModel = lineModelId === undefined ? undefined : context.models.get(lineModelId);
   if (!lines || !lineModel) return draft;
-  const scopes = lineScopes(model, record, lines.each, context).filter((scope) => holds(lines.when, scope));
-  return { ...draft, [lines.into]: scopes.map((scope) => evaluateSet(lines.set, scope, lineModel)) };
+  const made = lineScopes(model, record, lines.each, context)
+    .filter(({ scope }) => holds(lines.when, scope))
+    .map(({ scope, line }) => evaluateSet(lines.set, scope, lineModel, line));
+  return { ...draft, [lines.into]: made };
 }
 
 /**

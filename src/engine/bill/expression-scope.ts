@@ -44,41 +44,38 @@ export function valueOrNull(value: JsonValue, scope: ExpressionScope): unknown {
 
 /**
  * The values of a `set`, each as the field of the target holds it; names that are no fields are left out. Throws
- * ExpressionError for a value that its field cannot hold, such as a text for a number.
+ * ExpressionError for a value that its field cannot hold, such as a text for a number; it says for which value of which
+ * record, and of which line (from 1) it is about.
  */
 export function evaluateSet(
   set: Readonly<Record<string, JsonValue>>,
   scope: ExpressionScope,
   target: ResolvedModel,
+  line?: number,
 ): RecordValues {
   const values: RecordValues = {};
   for (const field of target.fields) {
     const value = Object.hasOwn(set, field.name) ? set[field.name] : undefined;
     if (value === undefined) continue;
-    const given = evaluateFor(target, field, value, scope);
+    const place = `${line === undefined ? '' : `第 ${line} 行，`}${target.title}的“${field.title}”`;
+    const given = evaluateFor(place, value, scope);
     const held = toFieldValue(field, given);
-    if (held === null && given !== null && given !== undefined && given !== '') throw wrongValue(field);
+    if (held === null && given !== null && given !== undefined && given !== '') throw wrongValue(place);
     values[field.name] = held;
   }
   return values;
 }
 
-/** An expression that fails says for which value of which record. */
-function evaluateFor(
-  { title }: ResolvedModel,
-  field: ResolvedModel['fields'][number],
-  value: JsonValue,
-  scope: ExpressionScope,
-): unknown {
+/** An expression that fails says where. */
+function evaluateFor(place: string, value: JsonValue, scope: ExpressionScope): unknown {
   try {
     return evaluateTemplate(value, scope);
   } catch (error) {
     if (!(error instanceof ExpressionError)) throw error;
-    const message = `${title}的“${field.title}”算不出来，${error.message}`;
-    throw new ExpressionError({ ...error.problem, message }, { cause: error });
+    throw new ExpressionError({ ...error.problem, message: `${place}算不出来，${error.message}` }, { cause: error });
   }
 }
 
-function wrongValue({ title }: ResolvedModel['fields'][number]): ExpressionError {
-  return new ExpressionError({ code: 'wrong-value', message: `算出的值不是“${title}”能存的`, position: 0 });
+function wrongValue(place: string): ExpressionError {
+  return new ExpressionError({ code: 'wrong-value', message: `${place}存不下算出的值`, position: 0 });
 }

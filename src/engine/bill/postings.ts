@@ -1,6 +1,6 @@
 import type { ResolvedModel } from '../model/index.ts';
 import type { BillContext, RecordValues } from './bill-context.ts';
-import { evaluateSet, holds, scopeOf } from './expression-scope.ts';
+import { evaluateSet, type ExpressionScope, holds, scopeOf } from './expression-scope.ts';
 import { linesOf, toScopeRecord } from './field-value.ts';
 
 /** What one posting of a model does when a transition happens. */
@@ -31,20 +31,27 @@ export function postingsOf(
     if (!ledger) return [];
     if (posting.undo === transition) return [{ ...base, effect: 'reverse', rows: [] }];
     if (posting.on !== transition) return [];
-    const scopes = lineScopes(model, record, posting.each, context);
-    const rows = scopes
-      .filter((scope) => holds(posting.when, scope))
-      .map((scope) => evaluateSet(posting.set, scope, ledger));
+    const rows = lineScopes(model, record, posting.each, context)
+      .filter(({ scope }) => holds(posting.when, scope))
+      .map(({ scope, line }) => evaluateSet(posting.set, scope, ledger, line));
     return [{ ...base, effect: 'append', rows }];
   });
 }
 
-/** One scope for the record, or one for each line of a child field. */
-export function lineScopes(model: ResolvedModel, record: RecordValues, each: string | undefined, context: BillContext) {
+/** One scope for the record, or one for each line of a child field, with the line's number. */
+export function lineScopes(
+  model: ResolvedModel,
+  record: RecordValues,
+  each: string | undefined,
+  context: BillContext,
+): { scope: ExpressionScope; line?: number }[] {
   const scope = scopeOf(model, record, context);
-  if (each === undefined) return [scope];
+  if (each === undefined) return [{ scope }];
   const field = model.fields.find(({ name }) => name === each);
   const lineModel = field?.child && context.models.get(field.child.model);
   if (!lineModel) return [];
-  return linesOf(record[each]).map((line) => ({ ...scope, $line: toScopeRecord(lineModel, line, context.models) }));
+  return linesOf(record[each]).map((line, index) => ({
+    scope: { ...scope, $line: toScopeRecord(lineModel, line, context.models) },
+    line: index + 1,
+  }));
 }

@@ -21,7 +21,7 @@ export function toldOnce(problems: readonly ValueProblem[]): ToldProblem[] {
   }
   return [...groups.values()].map(({ problem: { severity, message }, rows }) => ({
     severity,
-    message: rows.size > 1 ? `${message}（${placesOf([...rows])}）` : message,
+    message: rows.size > 1 ? `${message}（${placesOf([...rows].sort((left, right) => left - right))}）` : message,
   }));
 }
 
