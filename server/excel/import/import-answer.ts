@@ -2,6 +2,7 @@ import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { FileStore } from '../../files/index.ts';
 import { type Answer, failure, type Person, success } from '../../http/index.ts';
 import type { ImportReport } from './import-files.ts';
+import { readDate } from './read-moment.ts';
 import { cellText, type ReadCell, startWorkbook, type WrittenCell } from '../thread/index.ts';
 
 /** At most so many errors are in the answer; the file has all. */
@@ -52,5 +53,12 @@ async function writeErrorFile(
 function written(cell: ReadCell | undefined): WrittenCell {
   if (cell === null || cell === undefined) return null;
   if (typeof cell === 'boolean') return cell ? '是' : '否';
-  return typeof cell === 'object' ? cellText(cell) : cell;
+  if (typeof cell !== 'object') return cell;
+  // As the sheet showed it, unless that says another day, or none, when it is read again.
+  return 'date' in cell && dayOf(cell.shown) !== dayOf(cell.date) ? cell.date : cellText(cell);
+}
+
+function dayOf(text: string): unknown {
+  const read = readDate(text, 'date-time');
+  return 'value' in read ? read.value : undefined;
 }

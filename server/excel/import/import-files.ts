@@ -148,7 +148,7 @@ function headOf(sheets: readonly ReadSheet[], wanted: WantedColumns): { sheet: R
   if (!chosen) throw new SpreadsheetError('文件里没有数据');
   const { sheet } = chosen;
   if (sheet.problem !== undefined) throw new SpreadsheetError(sheet.problem);
-  const names = [chosen, ...others].map(({ sheet: { name } }) => name);
+  const names = [chosen, ...others].flatMap(({ sheet: { name, isUnread } }) => (isUnread ? [] : [name]));
   return { sheet, head: checkHead(chosen.head, wanted, names) };
 }
 

@@ -102,6 +102,15 @@ describe('an import', () => {
     expect((await list('base/customer')).total).toBe(1);
   });
 
+  test('gives dates back in the file of errors as the sheet shows them, where they can be read again', async () => {
+    const { importing, stored } = await start();
+    const day = (z: string) => ({ t: 'n', v: 46_082, z });
+    const row = [null, day('yyyy"年"m"月"d"日"'), day('d-mmm-yy')];
+    await importing(customer, [[['客户名称', '开户日期', '手机'], row]]);
+    const rows = rowsOf(stored[0]?.bytes ?? new Uint8Array());
+    expect(rows[1]?.slice(3)).toEqual(['2026年3月1日', '2026-03-01']);
+  });
+
   test('with 数据校验 saves all or nothing', async () => {
     const { importing, list } = await start();
     const rows = [['客户名称'], ['甲'], ['乙'], ['甲']];

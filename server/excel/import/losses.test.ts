@@ -91,6 +91,27 @@ describe('a preview tells what would be lost, with its place', () => {
       },
       [['第 2、3、4、5、6、7、8、9、10、11 等 12 行', '在表里被筛选或隐藏了，仍会导入；不要导入的请先删除']],
     ],
+    [
+      'the time of a day',
+      {
+        数据: {
+          rows: [
+            ['客户名称', '开户日期', '来访时间'],
+            ['甲', '2026-03-01 08:30', '2026-03-01 08:30'],
+            ['乙', '2026-03-02', null],
+            ['丙', '2026/3/3 0:00:01', null],
+          ],
+        },
+      },
+      [['B 列“开户日期”', '有 2 个日期带着时间（如 2026-03-01 08:30:00），时间不导入']],
+    ],
+    [
+      'sheets that nobody looked at',
+      Object.fromEntries(
+        Array.from({ length: 22 }, (_, index) => [`表${index + 1}`, index === 0 ? few : { rows: [['x']] }]),
+      ),
+      [['工作表“表21”、“表22”', '一个文件只看前 20 张工作表，后面的没有看；要导入的请另存为单独的文件']],
+    ],
   ])('%s', async (_, sheets, losses) => {
     const { preview } = await start();
     const told = (await preview(sheets)).losses.map(({ place, message }: Record<string, string>) => [place, message]);

@@ -1,8 +1,9 @@
 import { isTaken, type SheetColumn } from '../sheet-columns.ts';
 import { columnLetters } from '../sheet-place.ts';
-import { isBlank } from '../thread/index.ts';
+import { isBlank, mostSheets, type ReadCell } from '../thread/index.ts';
 import type { HeadedSheet } from './choose-sheet.ts';
 import type { HeadMapping } from './read-head.ts';
+import { readDate } from './read-moment.ts';
 
 /** What a file holds and an import leaves out, or takes although the sheet does not show it. */
 export interface Loss {
@@ -21,7 +22,13 @@ export function lossesOf(
   { chosen, others }: { chosen: HeadedSheet; others: readonly HeadedSheet[] },
   { matchBy, mapping = {} }: { matchBy: readonly string[]; mapping?: HeadMapping | undefined },
 ): Loss[] {
-  return [...lostColumns(chosen, matchBy, mapping), ...hiddenRows(chosen), ...otherSheets(chosen, others)];
+  return [
+    ...lostColumns(chosen, matchBy, mapping),
+    ...lostTimes(chosen, matchBy),
+    ...hiddenRows(chosen),
+    ...otherSheets(chosen, others),
+    ...unreadSheets(others),
+  ];
 }
 
 function lostColumns({ sheet, head }: HeadedSheet, matchBy: readonly string[], mapping: HeadMapping): Loss[] {
@@ -31,8 +38,32 @@ function lostColumns({ sheet, head }: HeadedSheet, matchBy: readonly string[], m
     const { title = '', column } = head.cells[index] ?? {};
     const message = title !== '' && mapping[title] === '' ? undefined : lossOf(title, column, matchBy);
     if (message === undefined || below.every((row) => isBlank(row[index]))) return [];
-    return [{ place: `${columnLetters(index)} 列${title === '' ? '' : `“${title}”`}`, message }];
+    return [{ place: placeOf(index, title), message }];
   });
+}
+
+function placeOf(index: number, title: string): string {
+  return `${columnLetters(index)} 列${title === '' ? '' : `“${title}”`}`;
+}
+
+/** Moments in a column of days: only the day is taken. */
+function lostTimes({ sheet, head }: HeadedSheet, matchBy: readonly string[]): Loss[] {
+  return head.cells.flatMap(({ title, column }, index) => {
+    if (column?.field.format !== 'date' || !isTaken(column, matchBy)) return [];
+    const moments = sheet.rows.slice(head.at + 1).flatMap((row) => momentIn(row[index]) ?? []);
+    const [first] = moments;
+    if (first === undefined) return [];
+    const message = `有 ${moments.length} 个日期带着时间（如 ${first}），时间不导入`;
+    return [{ place: placeOf(index, title), message }];
+  });
+}
+
+/** A day with a time of day in it; undefined for a day alone, and for what is none. */
+function momentIn(cell: ReadCell | undefined): string | undefined {
+  const text = typeof cell === 'object' && cell !== null && 'date' in cell ? cell.date : cell;
+  if (typeof text !== 'string') return undefined;
+  const read = readDate(text.trim(), 'date-time');
+  return 'value' in read && !String(read.value).endsWith(' 00:00:00') ? String(read.value) : undefined;
 }
 
 function lossOf(title: string, column: SheetColumn | undefined, matchBy: readonly string[]): string | undefined {
@@ -56,4 +87,12 @@ function otherSheets({ sheet: { name } }: HeadedSheet, others: readonly HeadedSh
       place: `工作表“${sheet.name}”`,
       message: `一个文件只导入一张工作表（“${name}”），这张请另存为单独的文件再导入`,
     }));
+}
+
+function unreadSheets(others: readonly HeadedSheet[]): Loss[] {
+  const unread = others.filter(({ sheet }) => sheet.isUnread).map(({ sheet: { name } }) => `“${name}”`);
+  if (unread.length === 0) return [];
+  const named = `${unread.slice(0, mostRows).join('、')}${unread.length > mostRows ? ` 等 ${unread.length} 张` : ''}`;
+  const message = `一个文件只看前 ${mostSheets} 张工作表，后面的没有看；要导入的请另存为单独的文件`;
+  return [{ place: `工作表${named}`, message }];
 }

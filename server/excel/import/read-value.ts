@@ -29,7 +29,7 @@ export interface FieldChoices {
 /** Reads a cell as a value of the field; the value is validated later. */
 export function readValue(field: ResolvedField, cell: ReadCell, { isNamed, options }: FieldChoices): ReadValue {
   if (cell !== null && typeof cell === 'object' && !('shown' in cell)) return { problem: problemOf(cell) };
-  const { shown, value: plain } = cell !== null && typeof cell === 'object' ? cell : { shown: undefined, value: cell };
+  const { shown, value: plain } = partsOfCell(cell);
   const given = typeof plain === 'string' ? plain.trim() : plain;
   if (given === null || given === '') return { value: null };
   const text = shown ?? textOf(given);
@@ -43,6 +43,11 @@ export function readValue(field: ResolvedField, cell: ReadCell, { isNamed, optio
   if (field.format === 'date' || field.format === 'date-time') return readDate(textOf(given), field.format);
   if (field.format === 'time') return readTime(given, text);
   return { value: typeof given === 'boolean' ? String(given).toUpperCase() : text };
+}
+
+function partsOfCell(cell: Exclude<ReadCell, { fault: string } | { within: unknown }>) {
+  if (cell === null || typeof cell !== 'object') return { shown: undefined, value: cell };
+  return { shown: cell.shown, value: 'date' in cell ? cell.date : cell.value };
 }
 
 /** Why a cell without a value of its own is refused, and how to mend it. */

@@ -1,6 +1,7 @@
 /** Workbooks are read and written in worker threads, with limits of size and time. */
 export { cellText, isBlank } from './cell-text.ts';
 export {
+  mostSheets,
   type ReadCell,
   type ReadSheet,
   uncalculated,

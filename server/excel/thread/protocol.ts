@@ -3,7 +3,7 @@ export type WrittenCell = string | number | { value: number; format: string } | 
 
 /**
  * A cell that was read. Dates are text (`YYYY-MM-DD`, `YYYY-MM-DD HH:mm:ss`, `HH:mm:ss`); `#N/A` and the like are
- * faults. A number whose format shows it in another way (`00007`, `13%`) has both. A cell that is merged into another,
+ * faults. A number whose format shows it in another way (`00007`, `13%`) has both, and so has a date (`2026年3月1日`). A cell that is merged into another,
  * which holds their value, says into which: its row and column, from 0.
  */
 export type ReadCell =
@@ -11,6 +11,7 @@ export type ReadCell =
   | number
   | boolean
   | { value: number; shown: string }
+  | { date: string; shown: string }
   | { fault: string }
   | { within: { row: number; column: number } }
   | null;
@@ -22,7 +23,10 @@ export const uncalculated = '#GETTING_DATA';
 /** The fault of an error code that only newer programs know. */
 export const unknownFault = '#ERROR!';
 
-/** A sheet that is not hidden and not empty. */
+/** At most so many sheets of a file are looked at. */
+export const mostSheets = 20;
+
+/** A sheet that is not hidden; it is not empty, or was not looked at. */
 export interface ReadSheet {
   name: string;
   /** From the sheet's first row; cells to the right and rows below the last one with a value are missing. */
@@ -31,6 +35,8 @@ export interface ReadSheet {
   hidden: number[];
   /** Why the sheet cannot be imported; `rows` has only its beginning then. */
   problem?: string;
+  /** Set where the file has so many sheets that nobody looked at this one. */
+  isUnread?: true;
 }
 
 /** `xls` is Excel 97's format, 65,536 rows at most. */

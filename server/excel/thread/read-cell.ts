@@ -23,7 +23,7 @@ export function readCell(cell: CellObject | undefined, date1904: boolean): ReadC
   if (typeof cell.v === 'boolean') return cell.v;
   if (typeof cell.v !== 'number') return null;
   if (typeof cell.z !== 'string') return cell.v;
-  return isDate(cell.z, cell.v) ? dateText(cell.v, date1904) : shownNumber(cell.v, cell.z);
+  return isDate(cell.z, cell.v) ? readDate(cell.v, cell.z, date1904) : shownNumber(cell.v, cell.z);
 }
 
 /** A day or a time of day. Hours beyond a day (`[h]:mm`) are a number; the library does not know weekdays (`aaaa`). */
@@ -40,18 +40,32 @@ function shownNumber(value: number, format: string): ReadCell {
 }
 
 /** What the format shows; '' for a format that the library does not know. */
-function formatted(value: number, format: string): string {
+function formatted(value: number, format: string, date1904 = false): string {
   try {
-    return String(SSF.format(format, value)).trim();
+    return String(SSF.format(format, value, { date1904 })).trim();
   } catch {
     return '';
   }
 }
 
+/** Excel's own short date, which a program in Chinese shows so. */
+const shortDate = 'm/d/yy';
+const shortDateShown = 'yyyy/m/d';
+/** Names of days and halves of days differ by language. */
+const hasNames = /[ad]{3}|am\/pm|上午|\[\$-f/i;
+
+/** The day, with what its format shows where that is another text. */
+function readDate(serial: number, format: string, date1904: boolean): ReadCell {
+  const date = dateText(serial, date1904);
+  if (typeof date !== 'string' || serial < 1 || hasNames.test(format)) return date;
+  const shown = formatted(serial, format.replace(shortDate, shortDateShown), date1904);
+  return shown === '' || date.startsWith(shown) ? date : { date, shown };
+}
+
 type DayParts = Record<'y' | 'm' | 'd' | 'H' | 'M' | 'S', number>;
 
 /** A date of Excel (days since 1900 or 1904) as text: below the first day only a time, at 0:00 only a date. */
-function dateText(serial: number, date1904: boolean): ReadCell {
+function dateText(serial: number, date1904: boolean): string | { fault: string } {
   // Excel's times are fractions of a day, rounded to the nearest second.
   const rounded = Math.round(serial * 86_400) / 86_400;
   const parts: DayParts | null = SSF.parse_date_code(rounded, { date1904 });

@@ -108,6 +108,21 @@ test.each<[v: number, z: string, text: string]>([
   expect(cellOf(bookOf(dated(v, z)))).toBe(text);
 });
 
+test.each<[v: number, z: string, shown: string]>([
+  [46_082, 'yyyy"年"m"月"d"日"', '2026年3月1日'],
+  [46_082, 'm/d/yy', '2026/3/1'],
+  [46_082, 'd-mmm-yy', '1-Mar-26'],
+  [46_082.5, 'yyyy/m/d h:mm', '2026/3/1 12:00'],
+])('the day %d in the format %s has what the sheet shows beside it', (v, z, shown) => {
+  const date = v === 46_082 ? '2026-03-01' : '2026-03-01 12:00:00';
+  expect(cellOf(bookOf(dated(v, z)))).toEqual({ date, shown });
+});
+
+test('a day of a workbook that counts from 1904 is shown as that day', () => {
+  const file = bookOf(dated(44_620, 'yyyy/m/d'), { WBProps: { date1904: true } });
+  expect(cellOf(file)).toEqual({ date: '2026-03-01', shown: '2026/3/1' });
+});
+
 describe.each(['t="inlineStr"><is><t>x</t></is>', 't="str"><v>x</v>', 't="str"><f>B1</f><v>x</v>'])(
   'the text of a cell %s',
   (content) => {
@@ -203,4 +218,32 @@ test('a sheet that is too large says so, and the others are read', () => {
     ['多', '文件超过 99 行，请拆成几个文件再导入'],
     ['少', undefined],
   ]);
+});
+
+describe('of more sheets than are looked at', () => {
+  const many = (filled: (index: number) => boolean) => {
+    const book = utils.book_new();
+    for (let index = 1; index <= 22; index++)
+      utils.book_append_sheet(book, utils.aoa_to_sheet(filled(index) ? [['x']] : []), `表${index}`);
+    const bytes: ArrayBuffer = write(book, { type: 'array', bookType: 'xlsx' });
+    return new Uint8Array(bytes);
+  };
+
+  test('the others have their names', () => {
+    const sheets = readWorkbook(
+      many(() => true),
+      limits,
+    );
+    expect(sheets.filter(({ isUnread }) => isUnread).map(({ name }) => name)).toEqual(['表21', '表22']);
+    expect(sheets).toHaveLength(22);
+  });
+
+  test('empty ones say that others may have the data', () => {
+    expect(() =>
+      readWorkbook(
+        many((index) => index > 20),
+        limits,
+      ),
+    ).toThrow('前 20 张工作表里没有数据');
+  });
 });

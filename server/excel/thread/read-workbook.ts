@@ -1,6 +1,6 @@
 import { read, set_cptable, type WorkBook } from '@e965/xlsx';
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs';
-import type { ReadLimits, ReadSheet } from './protocol.ts';
+import { mostSheets, type ReadLimits, type ReadSheet } from './protocol.ts';
 import { readSheet } from './read-sheet.ts';
 import { withReadableParts } from './readable-parts.ts';
 import { decodeText, readTextFile } from './text-file.ts';
@@ -9,24 +9,27 @@ import { UnreadableWorkbook } from './unreadable-workbook.ts';
 
 set_cptable(codePages);
 
-/** At most so many sheets of a file are looked at. */
-const mostSheets = 20;
-
 /**
- * Reads a file's sheets that are not hidden. Throws UnreadableWorkbook, or an error of the library for a file it does
+ * Reads a file's sheets that are not hidden; those beyond the first ones have their names alone. Throws UnreadableWorkbook, or an error of the library for a file it does
  * not understand.
  */
 export function readWorkbook(file: Uint8Array, limits: ReadLimits): ReadSheet[] {
   const { SheetNames: names, Sheets: sheets, Workbook: about } = parse(file, limits);
   const date1904 = about?.WBProps?.date1904 === true;
-  const visible = names.filter((_, index) => !about?.Sheets?.[index]?.Hidden).slice(0, mostSheets);
-  const found = visible.flatMap((name) => {
+  const visible = names.filter((_, index) => !about?.Sheets?.[index]?.Hidden);
+  const found = visible.slice(0, mostSheets).flatMap((name) => {
     const sheet = sheets[name];
     const taken = sheet && readSheet(sheet, { name, limits, date1904 });
     return taken && taken.rows.length > 0 ? [taken] : [];
   });
-  if (found.length === 0) throw new UnreadableWorkbook('文件里没有数据');
-  return found;
+  const unread = visible.slice(mostSheets);
+  if (found.length === 0)
+    throw new UnreadableWorkbook(
+      unread.length === 0
+        ? '文件里没有数据'
+        : `前 ${mostSheets} 张工作表里没有数据，一个文件只看前 ${mostSheets} 张，请把数据移到前面再导入`,
+    );
+  return [...found, ...unread.map((name) => ({ name, rows: [], hidden: [], isUnread: true as const }))];
 }
 
 /** The formats are told apart by their first bytes; a program may call a page or a CSV .xls. */

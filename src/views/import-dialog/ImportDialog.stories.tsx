@@ -42,7 +42,7 @@ const choose = async (dialog: HTMLElement, ...files: File[]) => {
 const startButton = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: '开始上传' });
 const imports = () => records.calls.filter((call) => call.startsWith('importFiles'));
 
-// covers: dialog-import, state-import, rule-import-types, error-import-done, state-import-label
+// covers: day-import, dialog-import, state-import, rule-import-types, error-import-done, state-import-label
 export const AllSaved: Story = {
   render,
   async play() {
