@@ -1,8 +1,8 @@
 // covers: product-sales, table-lines, day-next-step, day-errors
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { addRecords, anyRecord, callApi, uniqueName } from './support/records.ts';
-import { act, agree, cellOf, choose, leave, notice, openList, press, rowOf, tableOf } from './support/screen.ts';
+import { act, agree, buttonOf, cellOf, choose, leave, notice, openList, press, rowOf, tableOf } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 300_000 });
@@ -143,4 +143,76 @@ test('more than the stock is refused in words, and taking a delivery back brings
   await agree(page, '确定反审核');
   await expect(rowOf(table, '3.000')).toContainText('草稿');
   await expectStock(page, names.depotId, names.bolt, '10.000');
+});
+
+// covers: day-phone
+test.describe('on a phone, by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  /** The card of a list that shows a text. */
+  const cardOf = (page: Page, title: string, text: string) =>
+    page.getByRole('list', { name: title }).getByRole('listitem').filter({ hasText: text });
+
+  /** Chooses by touch: the options stand on a page of their own, which is searched. */
+  async function touchOption(
+    dialog: Locator,
+    box: string,
+    option: string,
+    pressed = dialog.getByRole('combobox', { name: box, exact: true }),
+  ): Promise<void> {
+    const page = dialog.page();
+    await pressed.tap();
+    const sheet = page.getByRole('dialog', { name: box, exact: true });
+    await sheet.getByRole('combobox').fill(option);
+    await page.getByRole('option', { name: option }).filter({ visible: true }).first().tap();
+    await expect(sheet).toHaveCount(0);
+  }
+
+  async function typeNumber(dialog: Locator, row: number, column: string, text: string): Promise<void> {
+    await cellOf(dialog, row, column).tap();
+    await dialog.page().keyboard.type(text);
+  }
+
+  test('an order is made, examined and delivered', async ({ page }) => {
+    const names = await makeStock(page);
+    await page.goto('/sales/order');
+    await page.getByRole('button', { name: '新增' }).tap();
+    const ordering = page.getByRole('dialog', { name: '新增 销售订单' });
+    await touchOption(ordering, '客户', names.customer);
+    await expect(ordering.getByRole('textbox', { name: '联系人' })).toHaveValue('王五');
+    await touchOption(ordering, '第 1 行 物料', names.bolt, cellOf(ordering, 1, 'material'));
+    await expect(cellOf(ordering, 1, 'specification')).toHaveText('M8×40');
+    await typeNumber(ordering, 1, 'qty', '4');
+    await ordering.getByRole('button', { name: '增加一行' }).tap();
+    await touchOption(ordering, '第 2 行 物料', names.nut, cellOf(ordering, 2, 'material'));
+    await typeNumber(ordering, 2, 'qty', '2');
+    await expect(ordering.locator('dl[aria-label="合计"]')).toContainText('56.60');
+    await buttonOf(ordering, '确定').tap();
+    await expect(ordering).toHaveCount(0);
+
+    await notice(page, '添加成功！ 单据编号 SO').getByRole('button', { name: '查看' }).tap();
+    const detail = page.getByRole('dialog', { name: '详情 销售订单' });
+    await expect(detail.getByText('草稿').first()).toBeVisible();
+    await buttonOf(detail, '审核').tap();
+    await buttonOf(page.getByRole('dialog').filter({ hasText: '确定审核' }).last(), '确定').tap();
+    await expect(detail.getByText('已审核').first()).toBeVisible();
+    await page.goBack();
+    await expect(detail).toHaveCount(0);
+    const order = cardOf(page, '销售订单', names.customer);
+    await expect(order).toContainText('已审核');
+    await order.getByRole('button', { name: '生成出库单' }).tap();
+    const delivering = page.getByRole('dialog', { name: /^生成出库单 · SO/ });
+    await expect(cellOf(delivering, 1, 'qty')).toHaveText('4.000');
+    await touchOption(delivering, '仓库', names.depot);
+    await buttonOf(delivering, '确定').tap();
+    await expect(delivering).toHaveCount(0);
+
+    await page.goto('/stock/outbound');
+    const bill = cardOf(page, '出库单', names.depot);
+    await bill.getByRole('button', { name: '审核', exact: true }).tap();
+    await buttonOf(page.getByRole('dialog').filter({ hasText: '确定审核' }).last(), '确定').tap();
+    await expect(bill).toContainText('已审核');
+    await page.goto(`/stock/balance?depot=${names.depotId}`);
+    await expect(cardOf(page, '库存', names.bolt)).toContainText('6.000');
+  });
 });

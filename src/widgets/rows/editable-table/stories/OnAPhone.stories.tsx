@@ -90,3 +90,29 @@ export const EditedInCards: Story = {
     await waitFor(() => expect(document.querySelectorAll('.pw-edit-card')).toHaveLength(1));
   },
 };
+
+const dated = tableForm({
+  properties: {
+    name: { type: 'string', title: '名称' },
+    until: { type: 'string', format: 'date', title: '交期' },
+  },
+});
+
+/** As wherever one touches: the first press opens what there is to choose from. */
+// covers: table-phone, day-phone
+export const OnePressOpensAChoice: Story = {
+  render: () => <OpenForm form={dated} mode="edit" record={{ rows: [{ id: 'r1', name: '钢板', until: null }] }} />,
+  async play() {
+    await enterTableCell(1, 'until');
+    const calendar = await waitFor(() => {
+      const found = document.querySelector('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)');
+      if (!found) throw new Error('没有打开日历');
+      return found;
+    });
+    const today = calendar.querySelector('.ant-picker-cell-today');
+    if (!today) throw new Error('日历里没有今天');
+    await userEvent.click(today);
+    await waitFor(async () => expect(await tableCell(1, 'until')).not.toHaveTextContent(/^$/));
+    await expect(document.querySelector('.pw-fill')?.checkVisibility() ?? false).toBe(false);
+  },
+};
