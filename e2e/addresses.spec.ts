@@ -2,7 +2,7 @@ import { addRecords, callApi, uniqueName } from './support/records.ts';
 import { act, choose, leave, notice, openList, press, rowOf } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
-// covers: day-address
+// covers: day-address, day-journeys
 test('a record has an address: Back and Forward close and open it, a link opens it over its list', async ({ page }) => {
   const name = uniqueName('地址');
   const [id = ''] = await addRecords(page, '/base/customer', [{ name, level: 'B' }]);
@@ -77,18 +77,39 @@ test('a wrong address keeps menu and tabs', async ({ page }) => {
   await expect(page).toHaveURL('/base/customer');
 });
 
-test.describe('on a phone', () => {
+// covers: day-address, day-phone, day-journeys
+test.describe('on a phone, by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('Back closes the form that was opened, and leaves the list where it was', async ({ page }) => {
+  test('Back closes what was opened and leaves the list where it was; a link opens a record over it', async ({
+    page,
+  }) => {
     await page.goto('/base/customer');
-    await page.getByRole('button', { name: '新增' }).click();
+    await page.getByRole('button', { name: '新增' }).tap();
     const adding = page.getByRole('dialog', { name: '新增 客户' });
     await expect(adding.getByRole('textbox', { name: '客户名称' })).toBeVisible();
     await expect(page).toHaveURL('/base/customer/new');
     await page.goBack();
     await expect(adding).toHaveCount(0);
     await expect(page).toHaveURL('/base/customer');
-    await expect(page.getByRole('list', { name: '客户' })).toBeVisible();
+    const list = page.getByRole('list', { name: '客户' });
+    await expect(list).toBeVisible();
+
+    const name = uniqueName('地址');
+    const [id = ''] = await addRecords(page, '/base/customer', [{ name, level: 'B' }]);
+    const { code } = await callApi(page, 'GET', `/base/customer/queryById?id=${id}`);
+    await page.goto(`/base/customer?name=${encodeURIComponent(name)}`);
+    await list.getByRole('button', { name }).first().tap();
+    const detail = page.getByRole('dialog', { name: /^详情 客户/ });
+    await expect(detail).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/base/customer/${code}\\?name=`));
+    await page.goBack();
+    await expect(detail).toHaveCount(0);
+    await expect(page).toHaveURL(/\/base\/customer\?name=/);
+    await page.goto(`/base/customer/${code}`);
+    await expect(detail.getByText(name).first()).toBeVisible({ timeout: 30_000 });
+    await page.goto('/base/nothing');
+    await expect(page.getByText('抱歉，您访问的页面不存在，或者没有打开它的权限。')).toBeVisible();
+    await expect(page.getByRole('button', { name: '展开菜单' })).toBeVisible();
   });
 });

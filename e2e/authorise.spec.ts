@@ -1,16 +1,12 @@
-// covers: day-authorise
+// covers: day-authorise, day-journeys
 import { callApi, uniqueName } from './support/records.ts';
 import { password } from './support/embedded-server.ts';
 import { leave, notice, openList } from './support/screen.ts';
 import { signIn } from './support/sign-in.ts';
+import { sizes } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 
-const screens = [
-  { name: 'a desktop, by mouse', viewport: { width: 1440, height: 900 }, isPhone: false },
-  { name: 'a phone, by touch', viewport: { width: 390, height: 844 }, isPhone: true },
-];
-
-for (const { name, viewport, isPhone } of screens)
+for (const { name, viewport, isPhone } of sizes)
   test.describe(`on ${name}`, () => {
     test.use({ viewport, hasTouch: isPhone, isMobile: isPhone });
 

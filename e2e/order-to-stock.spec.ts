@@ -1,8 +1,20 @@
-// covers: product-sales, table-lines, day-next-step, day-errors
+// covers: product-sales, table-lines, day-next-step, day-errors, day-journeys
 import type { Locator, Page } from '@playwright/test';
 
 import { addRecords, anyRecord, callApi, uniqueName } from './support/records.ts';
-import { act, agree, buttonOf, cellOf, choose, leave, notice, openList, press, rowOf, tableOf } from './support/screen.ts';
+import {
+  act,
+  agree,
+  buttonOf,
+  cellOf,
+  choose,
+  leave,
+  notice,
+  openList,
+  press,
+  rowOf,
+  tableOf,
+} from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 300_000 });

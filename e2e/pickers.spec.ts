@@ -1,6 +1,7 @@
 // covers: picker-journey
-import { uniqueName } from './support/records.ts';
-import { act, choose, leave, openList, rowOf, searchFor } from './support/screen.ts';
+import { addRecords, anyRecord, callApi, uniqueName } from './support/records.ts';
+import { act, cellOf, choose, leave, openList, rowOf, searchFor } from './support/screen.ts';
+import { sizes, touch } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 
 // covers: picker-asleep
@@ -117,3 +118,52 @@ test('one press opens a calendar, the first one and the next', async ({ page }) 
     await expect(calendar).toHaveCount(0);
   }
 });
+
+for (const { name, viewport, isPhone } of sizes)
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport, hasTouch: isPhone, isMobile: isPhone });
+
+    // covers: day-picker, right-scanned, day-phone, day-journeys
+    test('a code that is typed or scanned takes its record, however late the answer is', async ({ page }) => {
+      const code = uniqueName('K');
+      const common = {
+        category: await anyRecord(page, '/base/material-category'),
+        unit: await anyRecord(page, '/base/unit'),
+      };
+      // The longer codes come first in the alphabet of names.
+      await addRecords(page, '/base/material', [
+        { ...common, code: `${code}1`, name: `甲${code}`, price: '1' },
+        { ...common, code: `${code}`, name: `乙${code}`, price: '2' },
+      ]);
+      const [id] = await addRecords(page, '/base/customer', [{ name: `客户${code}`, level: 'B' }]);
+      const customer = await callApi(page, 'GET', `/base/customer/queryById?id=${id}`);
+      let release = () => {};
+      await page.route(/\/options\?.*keyword=[^&]/, async (route) => {
+        await new Promise<void>((resolve) => (release = resolve));
+        await route.continue();
+      });
+      const answer = async (typed: string) => {
+        await expect(page.getByText(`正在查找“${typed}”`)).toBeVisible();
+        release();
+      };
+
+      await page.goto('/sales/order/new');
+      const ordering = page.getByRole('dialog', { name: '新增 销售订单' });
+      const box = ordering.getByRole('combobox', { name: '客户', exact: true });
+      await touch(isPhone, box);
+      const search = isPhone ? page.getByRole('dialog', { name: '客户', exact: true }).getByRole('combobox') : box;
+      await expect(page.getByRole('option').filter({ visible: true }).first()).toBeVisible();
+      await search.pressSequentially(String(customer['code']));
+      await search.press('Enter');
+      await answer(String(customer['code']));
+      await expect(ordering.getByText(`客户${code}`)).toBeVisible();
+
+      await touch(isPhone, cellOf(ordering, 1, 'material'));
+      if (isPhone) await expect(page.getByRole('dialog', { name: '第 1 行 物料' }).getByRole('combobox')).toBeFocused();
+      await page.keyboard.type(code);
+      await page.keyboard.press('Enter');
+      await answer(code);
+      await expect(cellOf(ordering, 1, 'material')).toContainText(`乙${code}`);
+      await expect(cellOf(ordering, 1, 'price')).toHaveText('2.00');
+    });
+  });

@@ -23,7 +23,7 @@ const asksToLeave = (page: Page) =>
 
 const mark = (page: Page) => page.getByRole('img', { name: '有未保存的修改' });
 
-// covers: day-unsaved
+// covers: day-unsaved, day-journeys
 test('rows that are not saved mark their tab, and are asked about before it closes or is loaded anew', async ({
   page,
 }) => {
@@ -72,4 +72,32 @@ test('rows that are not saved mark their tab, and are asked about before it clos
   await tabs.filter({ hasText: '仓库' }).press('Delete');
   await expect(tabs).toHaveText(['首页']);
   expect(await asksToLeave(page)).toBe(false);
+});
+
+// covers: day-unsaved, day-phone, day-journeys
+test.describe('on a phone, by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('what was typed into a sheet is kept through the menu and a reload, and saved', async ({ page }) => {
+    const code = uniqueName('AU');
+    await addRecords(page, '/base/unit', [{ name: code, code }]);
+    const openSheet = () => page.goto(`/base/unit?name=${code}`);
+    await openSheet();
+    await cellOf(page.locator('body'), 1, 'remark').tap();
+    await page.keyboard.type('还没有保存');
+    await page.getByRole('button', { name: '展开菜单' }).tap();
+    const menu = page.getByRole('dialog', { name: '菜单' });
+    await menu.getByRole('link', { name: '仓库' }).tap();
+    await expect(page).toHaveURL('/base/depot');
+    await page.goBack();
+    await expect(cellOf(page.locator('body'), 1, 'remark')).toHaveText('还没有保存');
+    expect(await asksToLeave(page)).toBe(true);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByRole('button', { name: '恢复' }).tap();
+    await expect(cellOf(page.locator('body'), 1, 'remark')).toHaveText('还没有保存');
+    await page.getByRole('button', { name: '保存 1 行' }).tap();
+    await expect(page.getByText('保存成功')).toBeVisible();
+    expect(await asksToLeave(page)).toBe(false);
+  });
 });

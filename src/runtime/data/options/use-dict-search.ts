@@ -6,7 +6,7 @@ import { type Option, PortError } from '../../ports/index.ts';
 export interface DictSearch {
   status: 'idle' | 'loading' | 'ready' | 'error';
   options: Option[];
-  /** The keyword that found the options. */
+  /** The keyword that found the options, or whose search failed. */
   answered?: string;
   /** The server's error message. */
   message?: string;
@@ -39,7 +39,7 @@ export function useDictSearch(search: {
       } catch (error) {
         if (controller.signal.aborted) return;
         const message = error instanceof PortError ? error.message : '查询失败，请稍后再试。';
-        setResult({ status: 'error', options: [], message });
+        setResult({ status: 'error', options: [], answered: keyword, message });
       }
     };
     const timer = setTimeout(() => void call(), keyword === '' || isHurried ? 0 : wait);

@@ -6,7 +6,7 @@ import { failureText, type Option, PortError } from '../../ports/index.ts';
 export interface OptionSearch {
   status: 'idle' | 'loading' | 'ready' | 'error';
   options: Option[];
-  /** The keyword that found the options. */
+  /** The keyword that found the options, or whose search failed. */
   answered?: string;
   /** Why it failed, in words for a person. */
   message?: string;
@@ -40,7 +40,7 @@ export function useOptionSearch(search: {
       } catch (error) {
         if (controller.signal.aborted) return;
         const message = error instanceof PortError ? failureText(error) : '查询失败，请稍后再试。';
-        setResult({ status: 'error', options: [], message });
+        setResult({ status: 'error', options: [], answered: keyword, message });
       }
     };
     const timer = setTimeout(() => void call(), keyword === '' || isHurried ? 0 : typingRest);

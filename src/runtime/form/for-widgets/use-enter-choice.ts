@@ -6,7 +6,7 @@ import type { ListSearch } from './use-list-search.ts';
 /** What a search has found so far. */
 export interface SearchAnswer {
   status: 'idle' | 'loading' | 'ready' | 'error';
-  /** What the options answer; undefined while there are none. */
+  /** What the options, or the failure, answer; undefined while there are none. */
   answered?: string | undefined;
   options: readonly Option[];
 }
@@ -28,7 +28,8 @@ export function useEnterChoice(typing: ListSearch, { status, answered, options }
   }, [setAnswered, status, answered]);
   const isTaken = exact !== undefined || options.length === 1;
   useEffect(() => {
-    if (awaited === undefined || status === 'loading' || (status === 'ready' && answered !== awaited)) return undefined;
+    // What answers another text, or nothing yet, says nothing of this one.
+    if (awaited === undefined || status === 'loading' || answered !== awaited) return undefined;
     if (status !== 'ready' || !isTaken) {
       settle();
       return undefined;

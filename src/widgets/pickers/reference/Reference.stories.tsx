@@ -120,6 +120,25 @@ export const EnterWaitsForItsAnswer: Story = {
   },
 };
 
+const first = createFakePorts();
+first.records.options = (_, { keyword = '' }) => new Promise((answer) => answers.set(keyword, answer));
+
+/** A scanner is faster than the first list, too. */
+// covers: day-picker, right-scanned
+export const EnterWaitsWhereNothingWasAnsweredYet: Story = {
+  parameters: { ports: first },
+  render: () => <Held of={Reference} label="物料" model="base/material" />,
+  async play() {
+    answers.clear();
+    screen.getByRole('combobox', { name: '物料' }).focus();
+    await userEvent.keyboard('m-1{Enter}');
+    await expectVisible(await screen.findByText('正在查找“m-1”，找到后自动选中'));
+    await asks('m-1');
+    answers.get('m-1')?.([nut, bolt]);
+    await expectHeld('m1');
+  },
+};
+
 // covers: day-picker
 export const EnterTakesNothingWhereSeveralAnswer: Story = {
   parameters: { ports: slow },

@@ -112,7 +112,8 @@ export const OnePressOpensAChoice: Story = {
     const today = calendar.querySelector('.ant-picker-cell-today');
     if (!today) throw new Error('日历里没有今天');
     await userEvent.click(today);
-    await waitFor(async () => expect(await tableCell(1, 'until')).not.toHaveTextContent(/^$/));
+    const written = async () => (await tableCell(1, 'until')).querySelector('input')?.value;
+    await waitFor(async () => expect(await written()).toMatch(/^\d{4}-\d\d-\d\d$/));
     await expect(document.querySelector('.pw-fill')?.checkVisibility() ?? false).toBe(false);
   },
 };
