@@ -52,6 +52,14 @@ describe('an expression that fits its types has no problems', () => {
     '$record.name * 2',
     '{ ...$record, extra: 1 }.extra + 1',
     '$record.lines.reduce((total, l) => total + l.qty, 0)',
+    'sum($record.lines, l => Number(l.material))',
+    'sum($record.lines, l => l.qty.toFixed(2))',
+    'sum($record.lines.map(l => l.qty)) + sum([$record.amount, null])',
+    'sum($args.anything) + avg($record.customer.anything, x => x.y)',
+    'max($record.amount, 1) + max($record.lines, l => l.qty) + round($record.amount, 2)',
+    'join($record.lines, l => l.material) + count($record.lines, l => l.material)',
+    "max('1.5', 2) + round('12.345', 2)",
+    'sum(null) + count(undefined)',
   ])('%s', (text) => {
     expect(checkExpression(text, types)).toEqual([]);
   });
@@ -93,6 +101,17 @@ describe('an expression that does not fit has its problem', () => {
     ['$record.lines.map(l.qty)', { code: 'unknown-name', position: 18 }],
     ['$record.lines.map($record.name)', { code: 'bad-callback', position: 18 }],
     ['$record.lines.map()', { code: 'bad-callback' }],
+    ['sum($record.lines, l => l.material)', { code: 'bad-argument', position: 24, end: 34 }],
+    ['avg($record.lines, ({ material }) => material)', { code: 'bad-argument', position: 37 }],
+    ['sum($record.lines, l => l?.material)', { code: 'bad-argument', position: 24 }],
+    ['sum($record.lines)', { code: 'bad-argument', message: '“sum”算的是数字，这里是对象。' }],
+    ['sum($record.lines, l => l.qty > 1)', { code: 'bad-argument', message: '“sum”算的是数字，这里是是非值。' }],
+    ['sum($record.name)', { code: 'bad-argument', message: '“sum”的第一个参数应当是数组，这里是文本。' }],
+    ['join($record.name)', { code: 'bad-argument', position: 5 }],
+    ['count($record.amount)', { code: 'bad-argument', message: '“count”的第一个参数应当是数组，这里是数字。' }],
+    ['max($record.billDate, 1)', { code: 'bad-argument', position: 4, end: 20 }],
+    ['max($record.lines, l => l.material)', { code: 'bad-argument', position: 24 }],
+    ['round($record.name, 2)', { code: 'bad-argument', message: expect.stringContaining('Number(…)') }],
     ['null.x', { code: 'empty-value' }],
     ['1 +', { code: 'unexpected', position: 3 }],
   ])('%s', (text, problem) => {

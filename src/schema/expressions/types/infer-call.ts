@@ -4,6 +4,7 @@ import { globals } from '../globals/index.ts';
 import { suggestion } from '../problem.ts';
 import { builtinOf } from '../run/builtin.ts';
 import { globalOf, memberType, staticKey } from './infer-member.ts';
+import { checkAmounts } from './check-amounts.ts';
 import type { Inference } from './infer.ts';
 import {
   arrayMethodResult,
@@ -25,7 +26,8 @@ export function inferCall(node: CallExpression, inference: Inference): Expressio
 function inferNameCall(node: CallExpression, callee: Identifier, inference: Inference): ExpressionType {
   const { name } = callee;
   if (globalOf(callee, inference)?.call) {
-    inferArguments(node, inference, functionsOverItems.has(name));
+    const types = inferArguments(node, inference, functionsOverItems.has(name));
+    checkAmounts(name, node.arguments, types, inference.report);
     return functionResults[name] ?? any;
   }
   const known = alternatives(inference.infer(callee));
@@ -41,17 +43,19 @@ function resultOf(types: readonly ExpressionType[]): ExpressionType {
   return union(types.map((type) => (type.kind === 'function' && type.result ? type.result : any)));
 }
 
-/** Infers the arguments; when the first is a list that the others are mapped over, arrows get its items. */
-function inferArguments(node: CallExpression, inference: Inference, overItems = false): void {
+/**
+ * Infers the arguments; when the first is a list that the others are mapped over, arrows get its items. @returns their
+ * types, an arrow's what it gives.
+ */
+function inferArguments(node: CallExpression, inference: Inference, overItems = false): ExpressionType[] {
   let items: ExpressionType = any;
-  node.arguments.forEach((argument, index) => {
-    if (argument.type === 'SpreadElement') inference.infer(argument.argument);
-    else if (argument.type === 'ArrowFunctionExpression')
-      inference.inferArrow(argument, overItems ? [items, number] : []);
-    else {
-      const type = inference.infer(argument);
-      if (index === 0) items = itemsOf(type);
-    }
+  return node.arguments.map((argument, index) => {
+    if (argument.type === 'ArrowFunctionExpression')
+      return inference.inferArrow(argument, overItems ? [items, number] : []);
+    const type = inference.infer(argument.type === 'SpreadElement' ? argument.argument : argument);
+    if (argument.type === 'SpreadElement') return any;
+    if (index === 0) items = itemsOf(type);
+    return type;
   });
 }
 
