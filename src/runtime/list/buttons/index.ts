@@ -1,3 +1,5 @@
 /** The buttons of a list: which there are, and the way to press them. */
 export type { ButtonState, ChosenCell } from './buttons.ts';
-export { type ListActions, type PageEnvironment, useListActions } from './use-list-actions.ts';
+export type { ListActions } from './list-actions.ts';
+export type { PageEnvironment } from './page-environment.ts';
+export { useListActions } from './use-list-actions.ts';

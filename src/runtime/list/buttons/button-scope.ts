@@ -1,0 +1,44 @@
+import type { ActionContext } from '../../actions/index.ts';
+import type { DataRecord } from '../../ports/index.ts';
+import type { Runtime } from '../../registry/index.ts';
+import type { ListController } from '../controller/index.ts';
+import { type ButtonScope, type ButtonState, rowButtons } from './buttons.ts';
+import type { ListActions } from './list-actions.ts';
+import type { PageEnvironment } from './page-environment.ts';
+
+/** The whole query that is chosen, and how many records it finds. */
+export type WholeQuery = NonNullable<ActionContext['whole']>;
+
+/** The query of a list as a whole; undefined where the server does not support the query. */
+export function wholeQueryOf({ wholeQuery, snapshot }: ListController): WholeQuery | undefined {
+  try {
+    return { query: wholeQuery(), expected: snapshot.total };
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the buttons of a list go by: who asks, what is chosen, the names that expressions see. */
+export function buttonScope(
+  { registry, permissions, user }: Runtime,
+  { selection, whole }: { selection: DataRecord[]; whole: WholeQuery | null },
+  names: PageEnvironment['names'],
+): ButtonScope {
+  const own = { $user: user ?? null, $permissions: [...(permissions ?? [])], $selection: selection, $record: null };
+  return {
+    actions: registry.actions,
+    permissions,
+    names: { $parent: null, ...names, ...own, $query: whole?.query ?? null },
+    ...(whole && { count: whole.expected }),
+  };
+}
+
+/** Memoizes the buttons of each record: a table reads them to measure the column and again to draw it. */
+export function rowsOf(list: ListController['list'], scope: ButtonScope): ListActions['row'] {
+  const known = new WeakMap<DataRecord, ButtonState[]>();
+  return (record) => {
+    const buttons = known.get(record) ?? rowButtons(list, record, scope);
+    known.set(record, buttons);
+    return buttons;
+  };
+}

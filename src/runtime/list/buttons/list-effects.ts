@@ -1,0 +1,35 @@
+import type { ActionEffects, UndoOffer } from '../../actions/index.ts';
+import { failureText, portError } from '../../ports/index.ts';
+import { expandRow } from '../../table/index.ts';
+import { type ListOnPage, openListDialog } from './open-dialog.ts';
+
+/** What the results of actions do to a list and to the page around it. */
+export function listEffects(on: ListOnPage): ActionEffects {
+  const { controller, page } = on;
+  return {
+    notify: page.notify,
+    ...(page.progress && { progress: page.progress }),
+    navigate: page.navigate,
+    ...(page.offerUndo && { offerUndo: (offer: UndoOffer) => page.offerUndo?.(offer.text, () => takeBack(on, offer)) }),
+    refresh: on.changed,
+    removed(ids) {
+      controller.refreshAfterRemoval(ids);
+      page.notifyOthers?.('removed', ids[0]);
+    },
+    clearSelection: controller.clearSelection,
+    expand: (id) => expandRow(controller.table, id),
+    closeDialog: () => undefined,
+    openDialog: (dialog) => openListDialog(on, dialog),
+  };
+}
+
+async function takeBack({ runtime, page, latest }: ListOnPage, { call, undone }: UndoOffer): Promise<void> {
+  try {
+    await runtime.ports.requests.call({ ...call, quiet: true });
+    page.notify({ kind: 'success', text: undone });
+    page.notifyOthers?.('added');
+  } catch (reason) {
+    page.notify({ kind: 'warning', text: failureText(portError(reason)) });
+  }
+  latest.current.refresh();
+}

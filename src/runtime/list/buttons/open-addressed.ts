@@ -1,0 +1,33 @@
+import { allows } from '../../../engine/permission/index.ts';
+import type { DataRecord } from '../../ports/index.ts';
+import type { AddressedOpening, ListActions } from './list-actions.ts';
+import { type ListOnPage, openListDialog } from './open-dialog.ts';
+
+/**
+ * Opens the record of an address; read-only where it may not be edited. @returns false where it may not be seen.
+ */
+export function openAddressed(
+  on: ListOnPage,
+  asked: AddressedOpening,
+  { toolbar, row, savedHere }: Pick<ListActions, 'toolbar' | 'row'> & { savedHere: (record: DataRecord) => void },
+): boolean {
+  const { controller, page, runtime, dialogs } = on;
+  const { list } = controller;
+  if (asked.mode === 'create') {
+    const canAdd = toolbar.some(({ builtIn, disabled }) => builtIn === 'add' && !disabled);
+    if (canAdd) void openListDialog(on, { kind: 'editor', mode: 'create', again: true });
+    else page.notify({ kind: 'warning', text: `您不能新增${list.title}。` });
+    return canAdd;
+  }
+  const { id, record, address } = asked;
+  const mayEdit = record
+    ? row(record).some(({ builtIn, disabled }) => builtIn === 'edit' && !disabled)
+    : allows(runtime.permissions, `${list.permission}:edit`);
+  const mode = asked.mode === 'edit' && mayEdit ? 'edit' : 'detail';
+  dialogs.open({
+    ...{ kind: 'editor', address, target: list, mode, record: id, values: record ?? {} },
+    ...(mode === 'detail' && { buttons: on.recordButtons(true) }),
+    onSaved: savedHere,
+  });
+  return true;
+}
