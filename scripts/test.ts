@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 
-import { atSecondTry, type Counts, findBrowser, readCounts, slowest, startTemporaryPostgres } from './test/index.ts';
+import { type Counts, findBrowser, lastLines, readCounts, startTemporaryPostgres } from './test/index.ts';
 
 /** Tests of the server that say nothing about which database is below: they run on a real PostgreSQL too. */
 const onPostgres = [
@@ -102,7 +102,5 @@ for (const name of names) {
   );
 }
 const total = sum(results);
-for (const line of slowest(total.tests, 20)) console.log(line);
-for (const line of atSecondTry(total.tests)) console.log(line);
-console.log(`${total.passed} passed, ${total.failed} failed`);
+for (const line of lastLines(total)) console.log(line);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -2,4 +2,4 @@
 export { startTemporaryPostgres, type TemporaryPostgres } from './temporary-postgres.ts';
 export { findBrowser } from './find-browser.ts';
 export { type Counts, readCounts } from './read-counts.ts';
-export { atSecondTry, slowest } from './remarkable-tests.ts';
+export { lastLines } from './remarkable-tests.ts';

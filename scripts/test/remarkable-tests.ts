@@ -1,14 +1,22 @@
-import type { TimedTest } from './read-counts.ts';
+import type { Counts, TimedTest } from './read-counts.ts';
+
+/** So many of the slowest tests are printed. */
+const mostSlow = 20;
+
+/** What a run of tests ends with: its slowest tests, those that had to be tried twice, how many passed and failed. */
+export function lastLines({ passed, failed, tests }: Counts): string[] {
+  return [...slowest(tests, mostSlow), ...atSecondTry(tests), `${passed} passed, ${failed} failed`];
+}
 
 /** A line each for the tests that passed at their second try only, with the first line of what the first try said. */
-export function atSecondTry(tests: readonly TimedTest[]): string[] {
+function atSecondTry(tests: readonly TimedTest[]): string[] {
   return tests.flatMap(({ name, firstFailure }) =>
     firstFailure === undefined ? [] : [`at the second try: ${name}: ${firstFailure.split('\n', 1)[0]}`],
   );
 }
 
 /** A line each for the tests that took longest, slowest first. */
-export function slowest(tests: readonly TimedTest[], count: number): string[] {
+function slowest(tests: readonly TimedTest[], count: number): string[] {
   return tests
     .toSorted((a, b) => b.duration - a.duration)
     .slice(0, count)

@@ -74,6 +74,7 @@ export const NotOnPaperEither: Story = {
   },
 };
 
+// covers: right-print-columns
 export const NotAmongTheDetailsEither: Story = {
   render: () => (
     <StoryRuntime authority={authority}>
