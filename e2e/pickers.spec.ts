@@ -133,7 +133,7 @@ for (const { name, viewport, isPhone } of sizes)
       // The longer codes come first in the alphabet of names.
       await addRecords(page, '/base/material', [
         { ...common, code: `${code}1`, name: `甲${code}`, price: '1' },
-        { ...common, code: `${code}`, name: `乙${code}`, price: '2' },
+        { ...common, code, name: `乙${code}`, price: '2' },
       ]);
       const [id] = await addRecords(page, '/base/customer', [{ name: `客户${code}`, level: 'B' }]);
       const customer = await callApi(page, 'GET', `/base/customer/queryById?id=${id}`);

@@ -1,25 +1,22 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 
 import { runSteps } from '../../actions/index.ts';
-import { type QueryDraftGroup, type RecordButtons, useDialogs } from '../../dialog/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
-import { useRuntime } from '../../registry/index.ts';
 import { recordId, useTableState } from '../../table/index.ts';
-import { recordAddress } from '../address/index.ts';
 import type { ListController } from '../controller/index.ts';
 import { buttonScope, rowsOf, wholeQueryOf } from './button-scope.ts';
 import { menuButtons, toolbarButtons } from './buttons.ts';
 import type { ListActions } from './list-actions.ts';
 import { listEffects } from './list-effects.ts';
 import { openAddressed } from './open-addressed.ts';
-import type { ListOnPage } from './open-dialog.ts';
 import type { PageEnvironment } from './page-environment.ts';
 import { useListDrafts } from './use-list-drafts.ts';
+import { useListOnPage } from './use-list-on-page.ts';
 
 /** Binds the buttons of a list to its controller and to the page around it. */
 export function useListActions(controller: ListController, page: PageEnvironment): ListActions {
-  const runtime = useRuntime();
-  const dialogs = useDialogs(page.owner);
+  const { on, keep } = useListOnPage(controller, page);
+  const { runtime, dialogs } = on;
   const { list, table } = controller;
   const selected = useTableState(table, (state) => state.selection);
   const selection = useMemo(() => [...selected.values()], [selected]);
@@ -37,27 +34,6 @@ export function useListActions(controller: ListController, page: PageEnvironment
 
   const row = useMemo(() => rowsOf(list, scope), [list, scope]);
 
-  const latest = useRef(controller);
-  useEffect(() => void (latest.current = controller));
-  // A dialog that was opened before presses the buttons of now.
-  const own = useRef<Pick<ListActions, 'row' | 'press'>>({ row, press: async () => undefined });
-  const leftDraft = useRef<{ draft: QueryDraftGroup; of: string }>(undefined);
-
-  /** What the buttons of a record's dialog do: those of its row, but for looking at it. */
-  const recordButtons = (isAddressed: boolean): RecordButtons => ({
-    of: (record) => own.current.row(record).filter(({ builtIn }) => builtIn !== 'detail' && builtIn !== 'print'),
-    async press(name, record) {
-      const button = own.current.row(record).find((candidate) => candidate.name === name);
-      if (!button) return;
-      if (isAddressed && button.builtIn === 'edit') page.openRecord?.(recordAddress(list.model, record, 'edit'));
-      else await own.current.press(button, record);
-    },
-  });
-  const changed = () => {
-    controller.refresh();
-    page.notifyOthers?.('added');
-  };
-  const on: ListOnPage = { controller, page, runtime, dialogs, latest, leftDraft, recordButtons, changed };
   const effects = listEffects(on);
   const savedHere = (record: DataRecord) => {
     controller.refresh();
@@ -90,7 +66,7 @@ export function useListActions(controller: ListController, page: PageEnvironment
       effects: record ? { ...effects, refresh: () => savedHere(record) } : effects,
     });
   };
-  useEffect(() => void (own.current = { row, press }));
+  useEffect(() => keep({ row, press }));
   return {
     toolbar,
     openAddressed: (asked) => openAddressed(on, asked, { toolbar, row, savedHere }),

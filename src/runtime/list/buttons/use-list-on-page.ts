@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+import { type QueryDraftGroup, type RecordButtons, useDialogs } from '../../dialog/index.ts';
+import { useRuntime } from '../../registry/index.ts';
+import { recordAddress } from '../address/index.ts';
+import type { ListController } from '../controller/index.ts';
+import type { ListActions } from './list-actions.ts';
+import type { ListOnPage } from './open-dialog.ts';
+import type { PageEnvironment } from './page-environment.ts';
+
+type RowActions = Pick<ListActions, 'row' | 'press'>;
+
+/**
+ * A list on its page, as its dialogs need it. @returns it, and the way to say at each drawing what the buttons of its
+ * rows are and do: a dialog that was opened before presses the buttons of now.
+ */
+export function useListOnPage(
+  controller: ListController,
+  page: PageEnvironment,
+): { on: ListOnPage; keep: (actions: RowActions) => void } {
+  const runtime = useRuntime();
+  const dialogs = useDialogs(page.owner);
+  const latest = useRef(controller);
+  useEffect(() => void (latest.current = controller));
+  const own = useRef<RowActions>({ row: () => [], press: async () => undefined });
+  const leftDraft = useRef<{ draft: QueryDraftGroup; of: string }>(undefined);
+  const recordButtons = (isAddressed: boolean): RecordButtons => ({
+    of: (record) => own.current.row(record).filter(({ builtIn }) => builtIn !== 'detail' && builtIn !== 'print'),
+    async press(name, record) {
+      const button = own.current.row(record).find((candidate) => candidate.name === name);
+      if (!button) return;
+      const { model } = controller.list;
+      if (isAddressed && button.builtIn === 'edit') page.openRecord?.(recordAddress(model, record, 'edit'));
+      else await own.current.press(button, record);
+    },
+  });
+  const changed = () => {
+    controller.refresh();
+    page.notifyOthers?.('added');
+  };
+  return {
+    on: { controller, page, runtime, dialogs, latest, leftDraft, recordButtons, changed },
+    keep: useCallback((actions) => void (own.current = actions), []),
+  };
+}
