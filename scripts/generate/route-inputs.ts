@@ -1,7 +1,7 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { tmpdir } from 'node:os';
 
-import { routesOf } from '../../server/start/index.ts';
+import { modelRoutesOf, routesOf } from '../../server/start/index.ts';
 import { openCatalogue, openPatterns } from '../../server/catalogue/index.ts';
 import type { DynamicKysely, DynamicSchema } from '../../server/database/index.ts';
 import { openPublished } from '../../server/documents/index.ts';
@@ -92,11 +92,14 @@ function routesOverNothing(patterns: ReturnType<typeof openPatterns>): Route[] {
   });
   const catalogue = openCatalogue(['./schemas']);
   const dictionaries = openDictionaries(database);
-  return routesOf({
+  const engine = createRecordEngine({ db: database, models: catalogue.current().models, dictionaries });
+  const parts = {
     ...{ settings: { ...parseSettings({}), register: true }, catalogue, database, dictionaries },
-    engine: createRecordEngine({ db: database, models: catalogue.current().models, dictionaries }),
+    ...{ engine, engineOf: () => engine },
     published: openPublished(database, catalogue),
     ...{ patterns, grants: openGrants(database, 0), files: openFiles(database, tmpdir()) },
     ...{ recorder: openLogRecorder(database, () => undefined), sms: async () => undefined },
-  });
+  };
+  const own = routesOf(parts);
+  return [...own, ...modelRoutesOf(parts, own)()];
 }

@@ -48,7 +48,7 @@ describe.each(kinds)('dictionaries on %s', (kind) => {
       ...{ db: kysely, models: new Map(), dictionaries },
       rules: () => rules,
     });
-    const signed = signedDictionaryRoutes({ dictionaries, engine, models: new Map() });
+    const signed = signedDictionaryRoutes({ dictionaries, engine, models: () => new Map() });
     const app = await httpServer({ routes: [...dictionaryRoutes(dictionaries, kysely), ...signed] });
     const get = async (path: string) =>
       (await app.inject({ url: `/jeecg-boot${path}`, headers: { 'x-access-token': 'good' } })).json();

@@ -9,7 +9,8 @@ import { tableTree } from './table-tree.ts';
 interface Parts {
   dictionaries: Dictionaries;
   engine: RecordEngine;
-  models: ReadonlyMap<string, ResolvedModel>;
+  /** Those of the moment. */
+  models: () => ReadonlyMap<string, ResolvedModel>;
 }
 
 /**
@@ -22,7 +23,8 @@ export function signedDictionaryRoutes({ dictionaries, engine, models }: Parts):
       ...{ method: 'GET', path: `/sys/dict/${path}`, permission: 'signed-in' },
       handler: async (call) => success(await answer(call), { code: 0 }),
     });
-  const source = ({ params, person }: Call): TableDictionary => tableDictionary(params['code'] ?? '', models, person());
+  const source = ({ params, person }: Call): TableDictionary =>
+    tableDictionary(params['code'] ?? '', models(), person());
   return [
     route('getDictItems/:code', async (call) => {
       const code = call.params['code'] ?? '';
@@ -49,7 +51,7 @@ export function signedDictionaryRoutes({ dictionaries, engine, models }: Parts):
       const echo = call.query['delNotExist'] === 'false';
       return keys.flatMap((key) => items.get(key)?.text ?? (echo ? key : []));
     }),
-    route('loadTreeData', (call) => tableTree(engine, models, call)),
+    route('loadTreeData', (call) => tableTree(engine, models(), call)),
   ];
 }
 

@@ -5,6 +5,7 @@ export {
   type Authenticator,
   authorize,
   type Call,
+  type CurrentRoutes,
   type DataRuleReason,
   type DeclaredRoute,
   defineRoute,

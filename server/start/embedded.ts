@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
+import { monotonicFactory } from 'ulid';
 import { ruleSet } from '../../src/engine/rules/index.ts';
 import type { DocumentSet } from '../../src/schema/documents/document.ts';
 import {
@@ -24,7 +25,7 @@ import { draftStates, followRegularly, openPublished, readChangedBelow } from '.
 import { openFiles, sweepFiles, sweepRegularly } from '../files/index.ts';
 import type { DiskSpaceCheck } from '../http/index.ts';
 import { openGrants, seedPermissions } from '../permissions/index.ts';
-import { createRecordEngine, type DocumentRules, recordCounts, type RecordEngine } from '../records/index.ts';
+import { createRecordEngine, followingEngine, recordCounts, type RecordEngine } from '../records/index.ts';
 import { hasNoUsers, seedAccounts } from '../accounts/index.ts';
 import { sessionAuthenticator, type SmsSender, smsSender, ticketCheck } from '../session/index.ts';
 import type { Settings } from '../settings/index.ts';
@@ -33,7 +34,7 @@ import { logModel, openLogRecorder, recordRequests } from '../system-log/index.t
 import { tenancyOf } from '../tenancy/index.ts';
 import type { BackEnd } from './back-end.ts';
 import { bringSchema } from './bring-schema.ts';
-import { routesOf } from './routes.ts';
+import { modelRoutesOf, routesOf } from './routes.ts';
 
 /** Writes demo records. */
 export type SeedDemo = (parts: {
@@ -74,8 +75,7 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   for (const key of await readChangedBelow(kysely, catalogue))
     log.warn(`文档 ${key} 发布之后，它的文件又改过；现在用的是发布的，要用文件的请重新发布它。`);
   if (database.kind === 'postgres') onClose(followRegularly(published));
-  const { models } = catalogue.current();
-  const { engine, dictionaries } = await openRecords(database, catalogue, patterns);
+  const { engine, engineOf, dictionaries } = await openRecords(database, catalogue, patterns);
   onClose(() => dictionaries.close());
   const adminPassword = await seedFirst(options, { database, engine });
   const files = openFiles(kysely, join(dataDir, 'files'));
@@ -96,7 +96,8 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
     }),
   );
   const extend = async (app: FastifyInstance): Promise<void> => {
-    if (models.has(logModel)) recordRequests(app, { apiBase, models, recorder });
+    const models = () => catalogue.current().models;
+    if (models().has(logModel)) recordRequests(app, { apiBase, models, recorder });
     await sockets.register(app);
   };
   const sms = options.sms ?? smsSender(settings, log);
@@ -104,7 +105,7 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
     settings,
     ...{ catalogue, published },
     database: kysely,
-    engine,
+    ...{ engine, engineOf },
     dictionaries,
     patterns,
     grants,
@@ -112,9 +113,10 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
     recorder,
     sms,
   };
+  const routes = routesOf(shared);
   return {
     http: {
-      ...{ routes: routesOf(shared), authenticate, checkTicket: ticketCheck(kysely, grants), extend },
+      ...{ routes, currentRoutes: modelRoutesOf(shared, routes), authenticate, checkTicket: ticketCheck(kysely, grants), extend },
       hasDiskSpace: diskSpaceCheck(database, hasDiskSpace),
     },
     check: () => kysely.selectFrom('sys_role').select('id').limit(1).execute(),
@@ -139,21 +141,6 @@ async function followDocuments(
   if (added.length > 0) await dictionaries.refresh();
 }
 
-/** The rules and forms of the documents as they are when they are asked for. */
-function rulesOf(catalogue: Catalogue, { match }: ReturnType<typeof openPatterns>): () => DocumentRules {
-  const rules = oncePerState(({ documents, models }) => ({
-    ruleSets: ruleSet(documents, match),
-    forms: ownForms(documents, models),
-  }));
-  return () => rules(catalogue.current());
-}
-
-/** The pages of each model, of the documents as they are when they are asked for. */
-function pagesOf(catalogue: Catalogue) {
-  const pages = oncePerState(({ documents, models }) => modelPages(documents, models));
-  return (model: string) => pages(catalogue.current()).get(model) ?? [];
-}
-
 /** How long what is kept in memory may be old where other processes may write too, in milliseconds. */
 const sharedFreshness = 1_000;
 
@@ -167,20 +154,28 @@ async function openRecords(
   await seedPermissions(db, state);
   const dictionaries = openDictionaries(db, kind === 'postgres' ? sharedFreshness : undefined);
   await dictionaries.all(0);
-  const engine = createRecordEngine({
-    db,
-    models: state.models,
-    rules: rulesOf(catalogue, patterns),
-    dictionaries,
-    tenancy: tenancyOf,
-    pages: pagesOf(catalogue),
-    pickers: (id) => catalogue.current().documents.get(`${id}.picker`)?.body,
+  const shared = {
+    ...{ db, dictionaries, tenancy: tenancyOf },
+    idGenerator: monotonicFactory(),
     counts: recordCounts(writes, kind === 'postgres' ? sharedFreshness : Infinity),
-    onSaved: async (model) => {
+    onSaved: async (model: string) => {
       if (Object.values<string>(dictionaryModels).includes(model)) await dictionaries.refresh();
     },
-  });
-  return { engine, dictionaries };
+  };
+  const rulesOf = oncePerState(({ documents, models }) => ({
+    ruleSets: ruleSet(documents, patterns.match),
+    forms: ownForms(documents, models),
+  }));
+  const pagesOf = oncePerState(({ documents, models }) => modelPages(documents, models));
+  const engineOf = oncePerState((each) =>
+    createRecordEngine({
+      ...{ ...shared, models: each.models },
+      rules: () => rulesOf(each),
+      pages: (model) => pagesOf(each).get(model) ?? [],
+      pickers: (id) => each.documents.get(`${id}.picker`)?.body,
+    }),
+  );
+  return { engine: followingEngine(() => engineOf(catalogue.current())), engineOf, dictionaries };
 }
 
 /**

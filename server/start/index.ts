@@ -3,4 +3,4 @@ export type { BackEnd } from './back-end.ts';
 export { tablesToBring } from './bring-schema.ts';
 export { seedDemo } from './demo/index.ts';
 export { type RunningServer, startServer } from './start-server.ts';
-export { routesOf } from './routes.ts';
+export { modelRoutesOf, routesOf } from './routes.ts';

@@ -6,7 +6,7 @@ import {
   type openDictionaries,
   signedDictionaryRoutes,
 } from '../dictionaries/index.ts';
-import type { Catalogue, openPatterns } from '../catalogue/index.ts';
+import { type Catalogue, type CatalogueState, oncePerState, type openPatterns } from '../catalogue/index.ts';
 import {
   checkRuleModel,
   checkRuleRoutes,
@@ -19,7 +19,7 @@ import { documentRoutes, type PublishedDocuments } from '../documents/index.ts';
 import { excelRoutes, type SheetRecords } from '../excel/index.ts';
 import { fileRoutes, type openFiles } from '../files/index.ts';
 import { type RecordEngine, recordRoutes } from '../records/index.ts';
-import { type Route, signedRoutes } from '../http/index.ts';
+import { type CurrentRoutes, type Route, signedRoutes } from '../http/index.ts';
 import { menuModel, menuSheets, type openGrants, permissionRoutes } from '../permissions/index.ts';
 import { departmentModel, departmentRoutes, positionModel, positionRoutes } from '../departments/index.ts';
 import { accountRoutes, departmentUserRoutes, userModel, userSheets } from '../accounts/index.ts';
@@ -37,7 +37,10 @@ export interface Parts {
   catalogue: Catalogue;
   published: PublishedDocuments;
   database: DynamicKysely;
+  /** Over the models of each call's moment. */
   engine: RecordEngine;
+  /** Over the models of a state. */
+  engineOf: (state: CatalogueState) => RecordEngine;
   dictionaries: ReturnType<typeof openDictionaries>;
   patterns: ReturnType<typeof openPatterns>;
   grants: ReturnType<typeof openGrants>;
@@ -46,20 +49,26 @@ export interface Parts {
   sms: SmsSender;
 }
 
-/** Every route of the embedded back end: those of the rooms, then those that every model has. */
+/** The routes of the rooms. */
 export function routesOf(parts: Parts): Route[] {
-  const { catalogue, engine, files } = parts;
-  const { models } = catalogue.current();
-  const own = [
+  return [
     ...peopleRoutes(parts),
     ...choiceRoutes(parts),
     ...modelRoutes(parts),
-    ...fileRoutes(files),
+    ...fileRoutes(parts.files),
     ...documentRoutes(parts),
   ];
-  // Only the server writes the log.
-  const kept = new Map([...models].filter(([id]) => id !== logModel));
-  return [...own, ...withoutTaken(own, [...recordRoutes(engine, kept), ...sheetRoutes(parts)])];
+}
+
+/** The routes that every model has, but for those whose paths are among `own`; they follow the documents. */
+export function modelRoutesOf(parts: Parts, own: readonly Route[]): CurrentRoutes {
+  const { catalogue, engineOf } = parts;
+  const routes = oncePerState((state) => {
+    // Only the server writes the log.
+    const kept = new Map([...state.models].filter(([id]) => id !== logModel));
+    return withoutTaken(own, [...recordRoutes(engineOf(state), kept), ...sheetRoutes(parts, state)]);
+  });
+  return () => routes(catalogue.current());
 }
 
 /** Who signs in, what he may do, and what he keeps for himself. */
@@ -77,11 +86,11 @@ function peopleRoutes({ settings, catalogue, database, engine, dictionaries, gra
 
 /** What forms and lists ask for to let people choose. */
 function choiceRoutes({ settings, catalogue, database, engine, dictionaries }: Parts): Route[] {
-  const { models } = catalogue.current();
+  const models = () => catalogue.current().models;
   return [
     ...dictionaryRoutes(dictionaries, database),
     ...signedRoutes(signedDictionaryRoutes({ dictionaries, engine, models }), settings.signSecret),
-    ...duplicateRoutes(engine, database, models),
+    ...duplicateRoutes(engine, database, catalogue),
     ...pickerRoutes({ catalogue, engine }),
     ...reportRoutes({ catalogue, engine, items: dictionaries.items }),
   ];
@@ -106,9 +115,11 @@ function modelRoutes({ settings, catalogue, database, engine, patterns, grants, 
 }
 
 /** Excel files of every model. Users, the log and the menu read and save their rows themselves. */
-function sheetRoutes({ catalogue, database, engine, dictionaries, grants, files }: Parts): Route[] {
-  const { models, documents } = catalogue.current();
+function sheetRoutes(parts: Parts, state: CatalogueState): Route[] {
+  const { database, dictionaries, grants, files } = parts;
+  const { models, documents } = state;
   const { items } = dictionaries;
+  const engine = parts.engineOf(state);
   const own: Record<string, SheetRecords> = {
     [userModel]: userSheets({ database, engine }),
     [logModel]: logSheets(engine),

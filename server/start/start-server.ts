@@ -5,7 +5,7 @@ import type { Writable } from 'node:stream';
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import { embeddedBackEnd, type SeedDemo } from './embedded.ts';
 import { remoteBackEnd } from './remote.ts';
-import { appFacts, catalogueRoutes, describeProblems, openCatalogue } from '../catalogue/index.ts';
+import { appFacts, catalogueRoutes, describeProblems, oncePerState, openCatalogue } from '../catalogue/index.ts';
 import type { DiskProbe, Log } from '../database/index.ts';
 import { createHttpServer, type DeclaredRoute, defineRoute, openApiRoute, type Route } from '../http/index.ts';
 import type { SmsSender } from '../session/index.ts';
@@ -36,8 +36,8 @@ export interface RunningServer {
   address: string;
   /** The generated password of a first start, to be shown once. */
   adminPassword?: string;
-  /** Everything it answers to. */
-  routes: readonly DeclaredRoute[];
+  /** Everything it answers to at the moment. */
+  readonly routes: readonly DeclaredRoute[];
   /** Finishes running work and closes the database. May be called twice. */
   close(): Promise<void>;
 }
@@ -75,13 +75,15 @@ export async function startServer(settings: Settings, options: StartOptions = {}
           onClose: (close) => closing.push(close),
         });
     const { apiBase } = settings;
-    const { models } = catalogue.current();
     let facts = appFacts(catalogue.current());
     closing.push(catalogue.onChange(() => (facts = appFacts(catalogue.current()))));
     const routes: Route[] = [
       ...[...(part.http.routes ?? []), ...catalogueRoutes(catalogue, part.withDrafts), healthRoute(part.check)],
-      openApiRoute(() => ({ routes, models, apiBase })),
+      openApiRoute(() => parts(catalogue.current())),
     ];
+    const parts = oncePerState(({ models }) => {
+      return { routes: [...routes, ...(part.http.currentRoutes?.() ?? [])], models, apiBase };
+    });
     const app = await createHttpServer({
       settings,
       ...(options.logStream && { logStream: options.logStream }),
@@ -97,7 +99,9 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     const { adminPassword } = part;
     return {
       address,
-      routes: app.declaredRoutes,
+      get routes() {
+        return app.declaredRoutes();
+      },
       close: closeAll,
       ...(adminPassword !== undefined && { adminPassword }),
     };

@@ -5,7 +5,8 @@ import type { LogRecorder } from './recorder.ts';
 
 interface Parts {
   apiBase: string;
-  models: ReadonlyMap<string, ResolvedModel>;
+  /** Those of the moment. */
+  models: () => ReadonlyMap<string, ResolvedModel>;
   recorder: LogRecorder;
 }
 
@@ -20,7 +21,7 @@ export function recordRequests(app: FastifyInstance, { apiBase, models, recorder
   app.addHook('onResponse', async (request, reply) => {
     const path = (request.url.split('?', 1)[0] ?? '').slice(apiBase.length);
     if (!request.url.startsWith(`${apiBase}/`) || reply.statusCode === 404) return;
-    const call = describeCall(request.method, path, models);
+    const call = describeCall(request.method, path, models());
     const isRefused = reply.statusCode === 403;
     const isSignIn = call?.operation === null && path.startsWith('/sys/');
     // Calls without a valid token are logged only when they sign in or try to.

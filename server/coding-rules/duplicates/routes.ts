@@ -1,4 +1,4 @@
-import type { ResolvedModel } from '../../../src/engine/model/index.ts';
+import { type Catalogue, oncePerState } from '../../catalogue/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
 import {
   type Answer,
@@ -22,9 +22,9 @@ import { uniqueFields } from './unique-fields.ts';
 export function duplicateRoutes(
   engine: RecordEngine,
   database: DynamicKysely,
-  models: ReadonlyMap<string, ResolvedModel>,
+  catalogue: Pick<Catalogue, 'current'>,
 ): Route[] {
-  const known = uniqueFields(models.values());
+  const known = oncePerState(({ models }) => uniqueFields(models.values()));
   const rate = callRate(120, 60_000);
   return [
     defineRoute({
@@ -35,7 +35,8 @@ export function duplicateRoutes(
         const { query, person } = call;
         const value = optionalText(query, 'fieldVal', 500) ?? '';
         if (value === '') return nothingToCheck();
-        const field = known.get(`${requiredText(query, 'tableName', 100)}.${requiredText(query, 'fieldName', 100)}`);
+        const named = `${requiredText(query, 'tableName', 100)}.${requiredText(query, 'fieldName', 100)}`;
+        const field = known(catalogue.current()).get(named);
         if (!field) throw new Refusal('没有登记这个唯一字段，请联系管理员。');
         if (!field.permissions.some((name) => person().permissions.has(name))) throw forbidden();
         if (!rate.allows(person().id)) throw new Refusal('检查得太频繁，请稍后再试。');

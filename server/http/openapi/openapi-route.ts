@@ -3,12 +3,17 @@ import { type ApiParts, openApiDocument } from './openapi-document.ts';
 
 /**
  * `GET /openapi.json`, for whoever is signed in: it names every route, so others do not get it.
- * @param parts are read at the first request, because routes are declared one after another.
+ * @param parts of the moment; the same object as long as the routes and models are the same.
  */
 export function openApiRoute(parts: () => ApiParts): Route {
-  let document: object | undefined;
+  const documents = new WeakMap<ApiParts, object>();
   return defineRoute({
     ...{ base: 'root', method: 'GET', path: '/openapi.json', permission: 'signed-in' },
-    handler: () => ({ status: 200, headers: {}, body: (document ??= openApiDocument(parts())) }),
+    handler: () => {
+      const now = parts();
+      const document = documents.get(now) ?? openApiDocument(now);
+      documents.set(now, document);
+      return { status: 200, headers: {}, body: document };
+    },
   });
 }

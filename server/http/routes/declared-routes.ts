@@ -17,6 +17,7 @@ export function refuseUndeclaredRoutes(app: FastifyInstance): readonly DeclaredR
   const declared: DeclaredRoute[] = [];
   app.addHook('onRoute', ({ method, url, config }) => {
     const permission = config?.permission;
+    if (config?.isListedApart) return;
     if (!permission) throw new Error(`路由 ${String(method)} ${url} 没有写明权限，不能启动。`);
     for (const each of [method].flat()) declared.push({ method: each, url, permission });
   });

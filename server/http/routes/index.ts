@@ -8,7 +8,14 @@ export { deletionRoutes } from './deletion-routes.ts';
 export { diskFull, forbidden, Refusal, unauthenticated } from './refusal.ts';
 export { listOf, MissingParameter, optionalText, requiredText } from './read-text.ts';
 export { pageOf, readPage } from './page.ts';
-export { type DiskSpaceCheck, registerRoutes } from './register-routes.ts';
+export type { DiskSpaceCheck } from './enter-route.ts';
+export { registerRoutes } from './register-routes.ts';
+export {
+  type CurrentRoutes,
+  declareCurrentRoutes,
+  type FoundRoute,
+  registerCurrentRoutes,
+} from './current-routes.ts';
 export { send } from './send.ts';
 export { acceptJsonBodies } from './json-body.ts';
 export { callQueue, type CallQueueLimits, usualReaders } from './call-queue.ts';

@@ -1,12 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import { errorCodes, type FastifyInstance } from 'fastify';
 import { type JsonObject, MAX_DEPTH, textFault } from '../../../src/schema/json/index.ts';
 import { Refusal } from './refusal.ts';
 
 /** The largest JSON body, in bytes. */
-const limit = 1_048_576;
+export const jsonLimit = 1_048_576;
 
 /** The largest JSON body of a record with its lines, in bytes: enough for ten thousand new lines with long texts. */
-export const linesLimit = 8 * limit;
+export const linesLimit = 8 * jsonLimit;
 
 /**
  * Accepts JSON bodies only (other types are 415; uploads add theirs to their own scope). A body may be empty, because
@@ -18,9 +18,10 @@ export function acceptJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>(
     'application/json',
-    { parseAs: 'buffer', bodyLimit: limit },
+    { parseAs: 'buffer', bodyLimit: jsonLimit },
     (request, bytes, done) => {
       if (bytes.length === 0) return done(null, undefined);
+      if (bytes.length > (request.mostBytes ?? linesLimit)) return done(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE());
       let text: string;
       try {
         text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -12,9 +12,13 @@ import {
   type CallQueueLimits,
   usualReaders,
   type Authenticator,
+  type CurrentRoutes,
   type DeclaredRoute,
+  declareCurrentRoutes,
+  type FoundRoute,
   type Person,
   refuseUndeclaredRoutes,
+  registerCurrentRoutes,
   registerRoutes,
   type DiskSpaceCheck,
   type Route,
@@ -32,6 +36,8 @@ export interface HttpServerOptions {
   settings: Pick<Settings, 'apiBase' | 'frameOrigins' | 'logLevel'> &
     Partial<Pick<Settings, 'trustedProxies' | 'signSecret' | 'signStamp' | 'backendUrl' | 'timeZone'>>;
   routes: readonly Route[];
+  /** The routes beside them that change while the server runs; without it there are none. */
+  currentRoutes?: CurrentRoutes | undefined;
   authenticate: Authenticator;
   /** Finds the person of a link's ticket; without it only tokens are accepted. */
   checkTicket?: TicketCheck | undefined;
@@ -58,18 +64,24 @@ const patience = { headersMs: 15_000, requestMs: 120_000, checkMs: 5_000 };
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every route, for tests that visit them all. */
-    declaredRoutes: readonly DeclaredRoute[];
+    /** Every route that there is at the moment, for tests that visit them all. */
+    declaredRoutes(): readonly DeclaredRoute[];
   }
   interface FastifyRequest {
     /** Set by the authentication hook. */
     person: Person | undefined;
     /** Ends the turn of a call that reads. */
     endTurn: (() => void) | undefined;
+    /** Which of the routes that change while the server runs it was when the request came. */
+    found: FoundRoute | undefined;
+    /** The most bytes of its JSON, where that depends on what it has found. */
+    mostBytes: number | undefined;
   }
   interface FastifyContextConfig {
     /** What `refuseUndeclaredRoutes` looks for. */
     permission?: Route['permission'];
+    /** Stands for routes that change while the server runs: each of them says who may call it. */
+    isListedApart?: true;
   }
 }
 
@@ -107,11 +119,15 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   });
   app.decorateRequest('person', undefined);
   app.decorateRequest('endTurn', undefined);
+  app.decorateRequest('found', undefined);
+  app.decorateRequest('mostBytes', undefined);
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id).header('cache-control', 'no-store');
   });
   logRequests(app);
-  app.decorate('declaredRoutes', refuseUndeclaredRoutes(app));
+  const current = options.currentRoutes && { current: options.currentRoutes, apiBase: settings.apiBase };
+  const declared = refuseUndeclaredRoutes(app);
+  app.decorate('declaredRoutes', () => [...declared, ...(current ? declareCurrentRoutes(current) : [])]);
   app.setErrorHandler((error, request, reply) => send(reply, answerError(error, request.id, request.log)));
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -129,6 +145,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   await app.register(async (scope) => {
     await acceptUploads(scope, options.uploadPace ?? usualPace);
     registerRoutes(scope, { ...context, routes: routes.filter(({ upload }) => upload) });
+    if (current) registerCurrentRoutes(scope, { ...context, ...current });
   });
   if (folder !== undefined) await serveClient(app, { folder, apiBase: settings.apiBase, page });
   return app;

@@ -1,0 +1,98 @@
+import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { DeclaredRoute } from './declared-routes.ts';
+import { admit, answerBy, enterRoute, type EntryContext } from './enter-route.ts';
+import { jsonLimit, linesLimit } from './json-body.ts';
+import { methods, methodsOf, missingMethods, permissionOfMissing, wrongMethod } from './register-routes.ts';
+import type { Route } from './route.ts';
+import { send } from './send.ts';
+
+/**
+ * The routes that there are at the moment beside those that stay: below the API base, without named parts in their
+ * paths. The same array as long as they are the same.
+ */
+export type CurrentRoutes = () => readonly Route[];
+
+interface Context extends EntryContext {
+  current: CurrentRoutes;
+  apiBase: string;
+}
+
+/** What a request has found: its route, or only others of its path. */
+export type FoundRoute = { route: Route } | { others: readonly Route[] };
+
+/**
+ * Answers paths that no other route has by the routes that there are when a request comes: it is answered to its end by
+ * the one that was found then, whatever they become meanwhile.
+ * @param scope takes files.
+ */
+export function registerCurrentRoutes(scope: FastifyInstance, context: Context): void {
+  const { current, apiBase } = context;
+  scope.route({
+    method: [...methods],
+    url: `${apiBase}/*`,
+    config: { permission: 'signed-in', isListedApart: true },
+    bodyLimit: linesLimit,
+    onRequest: async (request, reply) => {
+      const present = byPath(current()).get(pathIn(request));
+      if (!present) return reply.callNotFound();
+      request.found = await enter(present, context, request, reply);
+    },
+    handler: (request, reply) => {
+      const { found } = request;
+      if (found && 'route' in found) return answerBy(found.route, request, reply);
+      return found ? send(reply, wrongMethod(request.method, found.others)) : reply.callNotFound();
+    },
+  });
+}
+
+async function enter(
+  present: readonly Route[],
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FoundRoute> {
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const route = present.find((each) => methodsOf(each).includes(method));
+  if (!route) {
+    await admit(request, { permission: permissionOfMissing(present) }, context);
+    return { others: present };
+  }
+  await enterRoute(route, context, { request, reply, reads: route.method === 'GET' });
+  if (!route.upload && request.headers['content-type']?.trim().toLowerCase().startsWith('multipart/'))
+    throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(request.headers['content-type']);
+  if (!route.takesLines) request.mostBytes = jsonLimit;
+  return { route };
+}
+
+/** The path of a request below the API base, decoded, without a slash at its end. */
+function pathIn({ params }: FastifyRequest): string {
+  const rest: unknown = Object(params)['*'];
+  return `/${String(rest).replace(/\/$/, '')}`;
+}
+
+const known = new WeakMap<readonly Route[], ReadonlyMap<string, readonly Route[]>>();
+
+function byPath(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> {
+  const before = known.get(routes);
+  if (before) return before;
+  const paths = new Map<string, Route[]>();
+  for (const route of routes) {
+    const present = paths.get(route.path);
+    if (present) present.push(route);
+    else paths.set(route.path, [route]);
+  }
+  known.set(routes, paths);
+  return paths;
+}
+
+/** The routes that there are at the moment, as those that are registered are declared. */
+export function declareCurrentRoutes({ current, apiBase }: Pick<Context, 'current' | 'apiBase'>): DeclaredRoute[] {
+  return [...byPath(current())].flatMap(([path, present]) => {
+    const url = apiBase + path;
+    const permission = permissionOfMissing(present);
+    return [
+      ...present.flatMap((route) => methodsOf(route).map((method) => ({ method, url, permission: route.permission }))),
+      ...missingMethods(present).map((method) => ({ method, url, permission })),
+    ];
+  });
+}

@@ -1,0 +1,33 @@
+import type { RecordEngine } from './record-engine.ts';
+
+/**
+ * An engine that does each call by the engine of the moment when it is made: a call under way ends on the models that
+ * it began with.
+ */
+export function followingEngine(current: () => RecordEngine): RecordEngine {
+  return {
+    get names() {
+      return current().names;
+    },
+    list: (...call) => current().list(...call),
+    get: (...call) => current().get(...call),
+    options: (...call) => current().options(...call),
+    add: (...call) => current().add(...call),
+    edit: (...call) => current().edit(...call),
+    remove: (...call) => current().remove(...call),
+    removeBatch: (...call) => current().removeBatch(...call),
+    removeQuery: (...call) => current().removeQuery(...call),
+    listDeleted: (...call) => current().listDeleted(...call),
+    restore: (...call) => current().restore(...call),
+    erase: (...call) => current().erase(...call),
+    transition: (...call) => current().transition(...call),
+    transitionBatch: (...call) => current().transitionBatch(...call),
+    createFrom: (...call) => current().createFrom(...call),
+    createdFrom: (...call) => current().createdFrom(...call),
+    aggregate: (...call) => current().aggregate(...call),
+    totals: (...call) => current().totals(...call),
+    pages: (...call) => current().pages(...call),
+    importRows: (...call) => current().importRows(...call),
+    bulkInsert: (...call) => current().bulkInsert(...call),
+  };
+}
