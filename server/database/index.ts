@@ -13,13 +13,16 @@ export {
 } from './connections/index.ts';
 export { type Database, openDatabase } from './open-database.ts';
 export type { DynamicKysely, DynamicSchema, DynamicTransaction } from './dynamic-schema.ts';
+export { inTransaction } from './in-transaction.ts';
 export type { Log } from './log.ts';
 export {
   applySchema,
   type ColumnDefinition,
   forceChange,
+  foundTables,
   type IndexDefinition,
   joinTables,
+  SchemaConflictError,
   type TableDefinition,
   type UniqueDefinition,
 } from './migration/index.ts';

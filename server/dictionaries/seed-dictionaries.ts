@@ -1,7 +1,7 @@
 import { nanoid } from 'nanoid';
 import { DATE_TIME, formatDate, readObjects, readString, readText } from '../../src/engine/values/index.ts';
 import type { DocumentSet, SourceDocument } from '../../src/schema/documents/document.ts';
-import type { DynamicKysely } from '../database/index.ts';
+import { type DynamicKysely, inTransaction } from '../database/index.ts';
 import type { DictionarySchema } from './tables.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { DictionarySchema } from './tables.ts';
 export async function seedDictionaries(database: DynamicKysely, documents: DocumentSet): Promise<string[]> {
   const sources = [...documents.keys()].sort().flatMap((key) => documents.get(key) ?? []);
   const dictionaries = sources.filter(({ kind, body }) => kind === 'dictionary' && readString(body['code']));
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const db = transaction.withTables<DictionarySchema>();
     const added: string[] = [];
     const stored = await db.selectFrom('sys_dict').select('dict_code').where('tenant_id', '=', 0).execute();

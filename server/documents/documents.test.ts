@@ -112,12 +112,6 @@ describe('a publication', () => {
     expect(new Set(numbers).size).toBe(4);
     for (const key of keys) expect((await read(key)).text).toContain(`同时 ${key}`);
   });
-
-  test('of a model is refused with what does it', async () => {
-    const { text, revision } = await read('base/unit.model');
-    const refused = await publish([{ key: 'base/unit.model', text, revision }]);
-    expect(refused.message).toBe('模型 base/unit.model 不能这样发布，请把它放进 SCHEMAS_DIR 的文件夹，再重启服务器。');
-  });
 });
 
 describe('versions', () => {

@@ -7,8 +7,9 @@ import type { Person } from '../http/index.ts';
 import { findChoice } from '../pickers/index.ts';
 import { findReport } from '../reports/index.ts';
 import { dataPermission } from './may-edit.ts';
+import { gainedByModels } from './model-rights.ts';
 
-type Holder = Pick<Person, 'permissions'>;
+type Holder = Pick<Person, 'permissions' | 'platform'>;
 
 /** What documents are, and would be. */
 export interface Change {
@@ -19,13 +20,14 @@ export interface Change {
 
 /**
  * What a person may do after a change of documents that he may not do before, each as a Chinese sentence: choices and
- * reports of records that he may not list, guards with a permission that he lacks, and calls that others would make for
- * him. A publication with any of them is refused.
+ * reports of records that he may not list, what models would let him do with records, guards with a permission that he
+ * lacks, and calls that others would make for him. A publication with any of them is refused.
  */
 export function gainedRights(person: Holder, change: Change): string[] {
   return [
     ...recordsGained(person, change, 'picker'),
     ...recordsGained(person, change, 'query'),
+    ...gainedByModels(person, change),
     ...change.keys.flatMap((key) => [...guardsLost(person, key, change), ...callsGained(person, key, change)]),
   ];
 }
@@ -86,7 +88,8 @@ function guardsLost({ permissions }: Holder, key: DocumentKey, { before, after }
 function guardsOf(key: DocumentKey, { documents, pages }: CatalogueState): string[] {
   const document = documents.get(key);
   if (!document) return [];
-  const own = readString(document.body['permission']);
+  // A model has a prefix; what its permissions guard is compared record by record.
+  const own = document.kind === 'model' ? undefined : readString(document.body['permission']);
   const guards = [
     ...(own === undefined ? [] : [own]),
     ...pages.flatMap((page) => (page.key === key ? page.permission : [])),

@@ -1,6 +1,7 @@
 /** Documents that are published at run time: drafts, versions, and what lies over the folders. */
 export { type DraftStates, draftStates } from './draft-states.ts';
 export { followRegularly, openPublished, type PublishedDocuments } from './open-published.ts';
+export type { Alongside } from './publish.ts';
 export { documentRoutes } from './routes.ts';
 export { readChangedBelow } from './stored-documents.ts';
 export { documentTables } from './tables.ts';

@@ -3,7 +3,7 @@ import { resolvedProblems } from '../../src/engine/kinds/index.ts';
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import type { Problem } from '../../src/schema/problem.ts';
 import { type Catalogue, type CatalogueState, oncePerState } from '../catalogue/index.ts';
-import type { DynamicKysely } from '../database/index.ts';
+import type { DynamicKysely, DynamicTransaction } from '../database/index.ts';
 import { type Person, Refusal } from '../http/index.ts';
 import { gainedRights } from './gained-rights.ts';
 import { refuseData, refuseForeign } from './may-edit.ts';
@@ -15,7 +15,19 @@ export interface DocumentParts {
   database: DynamicKysely;
   catalogue: Catalogue;
   published: PublishedDocuments;
+  /** Without it only the documents themselves are published. */
+  alongside?: Alongside | undefined;
 }
+
+/**
+ * What else a publication brings, in its transaction: what is kept of the documents beside their texts.
+ * @throws Refusal where that cannot be done without losing data.
+ */
+export type Alongside = (
+  transaction: DynamicTransaction,
+  person: Person,
+  change: { before: CatalogueState; after: CatalogueState },
+) => Promise<void>;
 
 /** A document to be published: its new text (null takes it away), and the revision that it was made from. */
 export interface DocumentChange {
@@ -42,7 +54,6 @@ export async function publishDocuments(
   const keys = changes.map(({ key }) => key);
   refuseForeign(person, keys);
   refuseData(person, keys);
-  refuseModels(keys);
   const { catalogue, published } = parts;
   for (let attempt = 0; attempt < tries; attempt += 1) {
     await published.follow();
@@ -56,18 +67,22 @@ export async function publishDocuments(
     if (gained.length > 0) throw new Refusal(`${gained[0]}，没有发布。`, { result: { gained } });
     const number = publication + 1;
     const documents = changes.map(({ key, text }) => ({ key, text, below: catalogue.below(key)?.text ?? null }));
-    if (!(await writePublication(parts.database, person, { number, note, documents }))) continue;
+    const also = (transaction: DynamicTransaction) => parts.alongside?.(transaction, person, { before, after });
+    const isWritten = await writePublication(parts.database, person, { number, note, documents }, also).catch(madeWay);
+    if (!isWritten) continue;
     await published.advance({ publication: number, overlay: over }, after);
     return number;
   }
-  throw new Refusal('同时发布的人太多，没有发布，请稍后重试。');
+  throw new Refusal('同时有人在发布，或在用要改的数据表，没有发布，请稍后重试。');
 }
 
-/** Tables and routes are made of models when the server starts. */
-function refuseModels(keys: readonly DocumentKey[]): void {
-  const model = keys.find((key) => key.endsWith('.model'));
-  if (model !== undefined)
-    throw new Refusal(`模型 ${model} 不能这样发布，请把它放进 SCHEMAS_DIR 的文件夹，再重启服务器。`);
+/** SQLSTATE of a publication that waited too long for a table, or for each other with a save. */
+const waited = new Set(['55P03', '40P01']);
+
+/** A publication that makes way for those who work with a table is tried again. */
+function madeWay(error: unknown): false {
+  if (error instanceof Error && 'code' in error && waited.has(String(error.code))) return false;
+  throw error;
 }
 
 async function refuseStale(

@@ -64,12 +64,14 @@ export interface NewPublication {
 
 /**
  * Writes a publication, all or nothing, and takes away the person's drafts of its documents.
+ * @param also what else belongs to it.
  * @returns false, with nothing written, where another publication has the number.
  */
 export async function writePublication(
   database: DynamicKysely,
   person: Pick<Person, 'id' | 'username'>,
   publication: NewPublication,
+  also: (transaction: DynamicTransaction) => Promise<void> | undefined = () => undefined,
 ): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     const { number, note } = publication;
@@ -82,6 +84,7 @@ export async function writePublication(
       .executeTakeFirst();
     if (!taken) return false;
     for (const document of publication.documents) await writeDocument(transaction, person, { number, ...document });
+    await also(transaction);
     return true;
   });
 }

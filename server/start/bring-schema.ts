@@ -1,7 +1,7 @@
-import type { CatalogueState } from '../catalogue/index.ts';
+import type { Catalogue, CatalogueState } from '../catalogue/index.ts';
 import { applySchema, type Database, joinTables, type Log, type TableDefinition } from '../database/index.ts';
 import { dictionaryModels, dictionaryTables } from '../dictionaries/index.ts';
-import { documentTables } from '../documents/index.ts';
+import { documentTables, type PublishedDocuments } from '../documents/index.ts';
 import { fileTables } from '../files/index.ts';
 import { departmentRoleModel, permissionTables, roleModel } from '../permissions/index.ts';
 import { tablesOf } from '../records/index.ts';
@@ -12,7 +12,7 @@ import { savedViewTables } from '../saved-views/index.ts';
 import { sessionTables } from '../session/index.ts';
 
 /** Models that describe the records of a system table: their pages, rules and calls come from the document. */
-const systemModels = new Map<string, string>(
+export const systemModels: ReadonlyMap<string, string> = new Map<string, string>(
   Object.entries({
     ...dictionaryModels,
     sys_user: userModel,
@@ -22,7 +22,7 @@ const systemModels = new Map<string, string>(
   }),
 );
 
-/** The definitions of all tables, of the system and of the models. @throws as `bringSchema` for wrong names. */
+/** The definitions of all tables, of the system and of the models. @throws for wrong names. */
 export function tablesToBring({ models }: Pick<CatalogueState, 'models'>): TableDefinition[] {
   const system = [
     ...accountTables,
@@ -46,17 +46,20 @@ export function tablesToBring({ models }: Pick<CatalogueState, 'models'>): Table
 }
 
 /**
- * Brings the database to the tables of the system and of the models.
- * @returns all definitions.
+ * Lays the published documents over the folders, and brings the database to the tables of the system and of the models.
  * @throws where a model uses a table of the system or a secret column, or where data would be lost.
  */
-export async function bringSchema(
-  { kysely }: Database,
-  state: Pick<CatalogueState, 'models'>,
-  log: Log,
-): Promise<TableDefinition[]> {
-  const tables = tablesToBring(state);
-  const { notices } = await applySchema(kysely, tables);
-  for (const notice of notices) log.warn(notice);
-  return tables;
+export async function bringDocuments(
+  { kysely }: Pick<Database, 'kysely'>,
+  { catalogue, published, log }: { catalogue: Catalogue; published: PublishedDocuments; log: Log },
+): Promise<void> {
+  await applySchema(kysely, documentTables);
+  await published.follow();
+  for (let publication = -1; publication !== published.current().publication; ) {
+    ({ publication } = published.current());
+    const { notices } = await applySchema(kysely, tablesToBring(catalogue.current()));
+    for (const notice of notices) log.warn(notice);
+    // Another process may have published meanwhile, with tables that were not wanted yet.
+    await published.follow();
+  }
 }

@@ -33,7 +33,8 @@ import { mayFollowPages, openSockets } from '../sockets/index.ts';
 import { logModel, openLogRecorder, recordRequests } from '../system-log/index.ts';
 import { tenancyOf } from '../tenancy/index.ts';
 import type { BackEnd } from './back-end.ts';
-import { bringSchema } from './bring-schema.ts';
+import { bringPublished } from './bring-published.ts';
+import { bringDocuments, tablesToBring } from './bring-schema.ts';
 import { modelRoutesOf, routesOf } from './routes.ts';
 
 /** Writes demo records. */
@@ -69,9 +70,8 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   const { kysely } = database;
   const patterns = openPatterns();
   onClose(() => patterns.close());
-  const tables = await database.unlimited(() => bringSchema(database, catalogue.current(), log));
   const published = openPublished(kysely, catalogue);
-  await published.follow();
+  await database.unlimited(() => bringDocuments(database, { catalogue, published, log }));
   for (const key of await readChangedBelow(kysely, catalogue))
     log.warn(`文档 ${key} 发布之后，它的文件又改过；现在用的是发布的，要用文件的请重新发布它。`);
   if (database.kind === 'postgres') onClose(followRegularly(published));
@@ -79,7 +79,7 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   onClose(() => dictionaries.close());
   const adminPassword = await seedFirst(options, { database, engine });
   const files = openFiles(kysely, join(dataDir, 'files'));
-  onClose(sweepRegularly(() => sweepFiles(files, kysely, tables), log));
+  onClose(sweepRegularly(() => sweepFiles(files, kysely, tablesToBring(catalogue.current())), log));
   const recorder = openLogRecorder(kysely, (error) => log.error(`系统日志没有写入：${String(error)}`));
   onClose(() => recorder.close());
   const grants = openGrants(kysely, database.kind === 'postgres' ? sharedFreshness : 3_000);
@@ -89,10 +89,9 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   onClose(() => sockets.close());
   onClose(
     catalogue.onChange((keys) => {
-      sockets.tellDocuments(keys);
-      followDocuments(kysely, catalogue.current(), dictionaries).catch((error: unknown) =>
-        log.error(`权限点和字典没有跟上新的文档：${String(error)}`),
-      );
+      followDocuments(kysely, { state: catalogue.current(), keys, dictionaries })
+        .catch((error: unknown) => log.error(`权限点和字典没有跟上新的文档：${String(error)}`))
+        .finally(() => sockets.tellDocuments(keys));
     }),
   );
   const extend = async (app: FastifyInstance): Promise<void> => {
@@ -103,7 +102,7 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   const sms = options.sms ?? smsSender(settings, log);
   const shared = {
     settings,
-    ...{ catalogue, published },
+    ...{ catalogue, published, alongside: bringPublished(database, log) },
     database: kysely,
     ...{ engine, engineOf },
     dictionaries,
@@ -130,15 +129,21 @@ function diskSpaceCheck({ kind }: Database, hasDiskSpace: () => Promise<boolean>
   return async ({ upload }) => (kind === 'embedded' || upload ? hasDiskSpace() : true);
 }
 
+interface FollowedDocuments {
+  state: CatalogueState;
+  /** What changed. */
+  keys: readonly string[];
+  dictionaries: ReturnType<typeof openDictionaries>;
+}
+
 /** What the database keeps of the documents: new permission points, menu entries and dictionaries. */
 async function followDocuments(
   db: DynamicKysely,
-  state: CatalogueState,
-  dictionaries: ReturnType<typeof openDictionaries>,
+  { state, keys, dictionaries }: FollowedDocuments,
 ): Promise<void> {
   await seedPermissions(db, state);
-  const added = await seedDictionaries(db, state.documents);
-  if (added.length > 0) await dictionaries.refresh();
+  await seedDictionaries(db, state.documents);
+  if (keys.some((key) => key.endsWith('.dictionary'))) await dictionaries.refresh();
 }
 
 /** How long what is kept in memory may be old where other processes may write too, in milliseconds. */

@@ -15,7 +15,7 @@ import {
   fillRuleRoutes,
 } from '../coding-rules/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
-import { documentRoutes, type PublishedDocuments } from '../documents/index.ts';
+import { type Alongside, documentRoutes, type PublishedDocuments } from '../documents/index.ts';
 import { excelRoutes, type SheetRecords } from '../excel/index.ts';
 import { fileRoutes, type openFiles } from '../files/index.ts';
 import { type RecordEngine, recordRoutes } from '../records/index.ts';
@@ -36,6 +36,8 @@ export interface Parts {
   settings: Settings;
   catalogue: Catalogue;
   published: PublishedDocuments;
+  /** What a publication brings beside its documents. */
+  alongside?: Alongside;
   database: DynamicKysely;
   /** Over the models of each call's moment. */
   engine: RecordEngine;

@@ -3,8 +3,11 @@ import type { ExistingSchema } from './existing-schema.ts';
 import { primaryKeyEntry, type SchemaHistory } from './schema-history.ts';
 import type { ColumnDefinition, TableDefinition } from './table-definition.ts';
 
-/** A change that could lose data: `message` is one Chinese sentence for the person who starts the server. */
-export type SchemaConflict = { table: string; column?: string; message: string };
+/**
+ * A change that could lose data: `message` is one Chinese sentence for the person who starts the server; `problem` is the
+ * same without what he can do, where there is a command that makes the change anyway.
+ */
+export type SchemaConflict = { table: string; column?: string; message: string; problem?: string };
 
 /** The models ask for changes that could lose data; nothing has been changed. */
 export class SchemaConflictError extends Error {
@@ -19,7 +22,7 @@ export class SchemaConflictError extends Error {
 
 /** Finds every change from what exists to `tables` that is refused. */
 export function findConflicts(
-  tables: TableDefinition[],
+  tables: readonly TableDefinition[],
   existing: ExistingSchema,
   history: SchemaHistory,
 ): SchemaConflict[] {
@@ -28,10 +31,8 @@ export function findConflicts(
     if (!columns) return [];
     const conflicts: SchemaConflict[] = [];
     if (history.status(primaryKeyEntry(table)) === 'changed') {
-      conflicts.push({
-        table: table.name,
-        message: `表 ${table.name} 的主键不能更改，请恢复原来的主键。${byHand(table.name)}`,
-      });
+      const problem = `表 ${table.name} 的主键不能更改，请恢复原来的主键。`;
+      conflicts.push({ table: table.name, problem, message: problem + byHand(table.name) });
     }
     for (const column of table.columns) {
       const current = columns.get(column.name);
@@ -54,6 +55,6 @@ function present({ type, scale }: { type: ColumnDefinition['type'] | undefined; 
 
 function typeConflict(table: string, column: ColumnDefinition, from: string): SchemaConflict {
   const change = `从 ${from} 改为 ${dataType(column).toString()}`;
-  const message = `表 ${table} 的列 ${column.name} 不能${change}，可能丢失数据，请恢复原类型，或改用新的列名。${byHand(`${table}.${column.name}`)}`;
-  return { table, column: column.name, message };
+  const problem = `表 ${table} 的列 ${column.name} 不能${change}，可能丢失数据，请恢复原类型，或改用新的列名。`;
+  return { table, column: column.name, problem, message: problem + byHand(`${table}.${column.name}`) };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DynamicKysely, DynamicTransaction } from '../dynamic-schema.ts';
+import { inTransaction } from '../in-transaction.ts';
 import { identifier } from '../sql/index.ts';
 import { readExistingSchema } from './existing-schema.ts';
 import { columnsEntry, primaryKeyEntry, SchemaHistory, upgradeEntry } from './schema-history.ts';
@@ -11,26 +12,37 @@ import type { TableDefinition } from './table-definition.ts';
 /** What applying a schema did (`changes`) and could not do yet (`notices`), each one Chinese sentence. */
 export type SchemaReport = { changes: string[]; notices: string[] };
 
+/** How long to wait for others to leave a table, in milliseconds; as long as it takes without it. */
+export type SchemaOptions = { lockTimeoutMs?: number };
+
 /** Any number that other users of the database's advisory locks are unlikely to take: "page" in ASCII. */
 const migrationLock = 0x70616765;
 
 /**
  * Brings the database to the models' tables, additively: makes missing tables, columns and indexes, widens types where
  * every value survives, and never removes a column. One transaction, one process at a time; applying the same tables
- * again changes nothing. What was applied is recorded in `pagewright_migration`.
+ * again changes nothing. What was applied is recorded in `pagewright_migration`. In a transaction it is part of it.
  * @throws InvalidIdentifierError for a name that cannot be one.
  * @throws SchemaConflictError, with nothing changed, when a change could lose data or rows break a new unique rule.
  */
-export async function applySchema(db: DynamicKysely, tables: TableDefinition[]): Promise<SchemaReport> {
+export async function applySchema(
+  db: DynamicKysely,
+  tables: readonly TableDefinition[],
+  { lockTimeoutMs = 0 }: SchemaOptions = {},
+): Promise<SchemaReport> {
   for (const name of tables.flatMap(namesOf)) identifier(name);
-  return db.transaction().execute((transaction) => migrate(transaction, tables));
+  return inTransaction(db, (transaction) => migrate(transaction, tables, lockTimeoutMs));
 }
 
-async function migrate(db: DynamicTransaction, tables: TableDefinition[]): Promise<SchemaReport> {
+async function migrate(
+  db: DynamicTransaction,
+  tables: readonly TableDefinition[],
+  lockTimeoutMs: number,
+): Promise<SchemaReport> {
   const [changes, notices]: [string[], string[]] = [[], []];
   const report: Report = { change: (text) => changes.push(text), notice: (text) => notices.push(text) };
   // A migration may wait for one of another process and may rewrite a large table: the limits of requests do not apply.
-  await sql`set local lock_timeout = 0`.execute(db);
+  await sql`set local lock_timeout = ${sql.lit(lockTimeoutMs)}`.execute(db);
   await sql`set local statement_timeout = 0`.execute(db);
   await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(db);
   const history = await SchemaHistory.open(db);

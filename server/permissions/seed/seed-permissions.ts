@@ -1,5 +1,5 @@
 import type { CatalogueState } from '../../catalogue/index.ts';
-import { type DynamicKysely, type DynamicTransaction, idOf } from '../../database/index.ts';
+import { type DynamicKysely, type DynamicTransaction, idOf, inTransaction } from '../../database/index.ts';
 import { newEntries } from './new-entries.ts';
 import { menuRows, permissionPoints } from './permission-rows.ts';
 import type { PermissionRow, PermissionSchema } from '../tables.ts';
@@ -13,7 +13,7 @@ export const administratorRole = 'admin';
  * below their page once it exists.
  */
 export async function seedPermissions(database: DynamicKysely, state: CatalogueState): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const db = transaction.withTables<PermissionSchema>();
     const stored = await db
       .selectFrom('sys_permission')

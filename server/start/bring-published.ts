@@ -1,0 +1,84 @@
+import type { CatalogueState } from '../catalogue/index.ts';
+import {
+  applySchema,
+  type Database,
+  type DynamicTransaction,
+  foundTables,
+  type Log,
+  SchemaConflictError,
+  type TableDefinition,
+} from '../database/index.ts';
+import { seedDictionaries } from '../dictionaries/index.ts';
+import type { Alongside } from '../documents/index.ts';
+import { type Person, Refusal } from '../http/index.ts';
+import { seedPermissions } from '../permissions/index.ts';
+import { systemModels, tablesToBring } from './bring-schema.ts';
+
+/** How long a publication waits for those who work with a table before it makes way for them, in milliseconds. */
+const lockTimeoutMs = 3_000;
+
+/**
+ * Brings the tables, permission points, menu entries and dictionaries of published documents, in the transaction of the
+ * publication: either all is there or nothing. Only what others do on the tables that change waits meanwhile.
+ */
+export function bringPublished({ unlimited }: Pick<Database, 'unlimited'>, log: Log): Alongside {
+  return async (transaction, person, { before, after }) => {
+    refuseLostModels(before, after);
+    const tables = changedTables(before, after);
+    await refuseForeignTables(transaction, person, { before, tables });
+    const { notices } = await unlimited(() => applySchema(transaction, tables, { lockTimeoutMs })).catch(refused);
+    for (const notice of notices) log.warn(notice);
+    await seedPermissions(transaction, after);
+    await seedDictionaries(transaction, after.documents);
+  };
+}
+
+/** The server's own rooms work with the records of these models. */
+function refuseLostModels(before: CatalogueState, after: CatalogueState): void {
+  const lost = [...systemModels].find(
+    ([table, id]) => before.models.get(id)?.table === table && after.models.get(id)?.table !== table,
+  );
+  if (lost) throw new Refusal(`模型 ${lost[1]} 是系统用的，不能删除，也不能换数据表，没有发布。`);
+}
+
+function changedTables(before: CatalogueState, after: CatalogueState): TableDefinition[] {
+  const known = new Map(tablesToBring(before).map((table) => [table.name, JSON.stringify(table)]));
+  return wanted(after).filter((table) => known.get(table.name) !== JSON.stringify(table));
+}
+
+/** @throws Refusal where a model wants a table of the system or shows a secret column. */
+function wanted(state: CatalogueState): TableDefinition[] {
+  try {
+    return tablesToBring(state);
+  } catch (error) {
+    throw error instanceof Error ? new Refusal(error.message.replace(/。$/, '，没有发布。')) : error;
+  }
+}
+
+/** A new model does not open a table that was there before: one of another program, or one with another's records. */
+async function refuseForeignTables(
+  transaction: DynamicTransaction,
+  { administrator }: Pick<Person, 'administrator'>,
+  { before, tables }: { before: CatalogueState; tables: readonly TableDefinition[] },
+): Promise<void> {
+  const known = new Set(tablesToBring(before).map(({ name }) => name));
+  const found = await foundTables(
+    transaction,
+    tables.flatMap(({ name }) => (known.has(name) ? [] : [name])),
+  );
+  const foreign = found.find(({ isOurs }) => !isOurs || !administrator);
+  if (!foreign) return;
+  const { name, isOurs } = foreign;
+  throw new Refusal(
+    isOurs
+      ? `数据表 ${name} 里有以前的模型的记录，只有管理员能再用它，没有发布；请联系管理员，或用 table 换一个名字。`
+      : `数据库里已有不是模型的表 ${name}，没有发布，请在模型里用 table 换一个名字。`,
+  );
+}
+
+function refused(error: unknown): never {
+  if (!(error instanceof SchemaConflictError)) throw error;
+  const [first] = error.conflicts;
+  if (!first) throw error;
+  throw new Refusal(`${first.message}没有发布。`, { result: { conflicts: error.conflicts } });
+}
