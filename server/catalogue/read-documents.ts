@@ -64,7 +64,10 @@ function isWithin(inner: string, outer: string): boolean {
 /**
  * Errors as lines for the log, `file:line:column message`; of many only the first ones, and how many more there are.
  */
-export function describeProblems({ problems, fileOf }: CheckedDocuments, most = 20): string[] {
+export function describeProblems(
+  { problems, fileOf }: Pick<CheckedDocuments, 'problems' | 'fileOf'>,
+  most = 20,
+): string[] {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const lines = errors.slice(0, most).map(({ document, line = 1, column = 1, message, nearest }) => {
     const hint = nearest === undefined || message.includes(nearest) ? '' : `是不是要写“${nearest}”？`;

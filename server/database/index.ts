@@ -22,6 +22,8 @@ export {
   foundTables,
   type IndexDefinition,
   joinTables,
+  type LaterIndex,
+  makeLaterIndexes,
   SchemaConflictError,
   type TableDefinition,
   type UniqueDefinition,

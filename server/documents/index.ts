@@ -3,5 +3,5 @@ export { type DraftStates, draftStates } from './draft-states.ts';
 export { followRegularly, openPublished, type PublishedDocuments } from './open-published.ts';
 export type { Alongside } from './publish.ts';
 export { documentRoutes } from './routes.ts';
-export { readChangedBelow } from './stored-documents.ts';
+export { readChangedBelow, writePublication } from './stored-documents.ts';
 export { documentTables } from './tables.ts';

@@ -21,13 +21,14 @@ export interface DocumentParts {
 
 /**
  * What else a publication brings, in its transaction: what is kept of the documents beside their texts.
+ * @returns what may only be done once it is published, if anything.
  * @throws Refusal where that cannot be done without losing data.
  */
 export type Alongside = (
   transaction: DynamicTransaction,
   person: Person,
   change: { before: CatalogueState; after: CatalogueState },
-) => Promise<void>;
+) => Promise<(() => void) | undefined>;
 
 /** A document to be published: its new text (null takes it away), and the revision that it was made from. */
 export interface DocumentChange {
@@ -67,10 +68,14 @@ export async function publishDocuments(
     if (gained.length > 0) throw new Refusal(`${gained[0]}，没有发布。`, { result: { gained } });
     const number = publication + 1;
     const documents = changes.map(({ key, text }) => ({ key, text, below: catalogue.below(key)?.text ?? null }));
-    const also = (transaction: DynamicTransaction) => parts.alongside?.(transaction, person, { before, after });
+    let afterwards: (() => void) | undefined;
+    const also = async (transaction: DynamicTransaction): Promise<void> => {
+      afterwards = await parts.alongside?.(transaction, person, { before, after });
+    };
     const isWritten = await writePublication(parts.database, person, { number, note, documents }, also).catch(madeWay);
     if (!isWritten) continue;
     await published.advance({ publication: number, overlay: over }, after);
+    afterwards?.();
     return number;
   }
   throw new Refusal('同时有人在发布，或在用要改的数据表，没有发布，请稍后重试。');

@@ -3,7 +3,7 @@ import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import { contentHash, keyOfPath } from '../../src/schema/parse/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
-import type { DynamicKysely, DynamicTransaction } from '../database/index.ts';
+import { type DynamicKysely, type DynamicTransaction, inTransaction } from '../database/index.ts';
 import type { Person } from '../http/index.ts';
 import type { DocumentSchema } from './tables.ts';
 
@@ -73,7 +73,7 @@ export async function writePublication(
   publication: NewPublication,
   also: (transaction: DynamicTransaction) => Promise<void> | undefined = () => undefined,
 ): Promise<boolean> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const { number, note } = publication;
     const taken = await transaction
       .withTables<DocumentSchema>()

@@ -4,7 +4,9 @@ import {
   type Database,
   type DynamicTransaction,
   foundTables,
+  type LaterIndex,
   type Log,
+  makeLaterIndexes,
   SchemaConflictError,
   type TableDefinition,
 } from '../database/index.ts';
@@ -17,19 +19,32 @@ import { systemModels, tablesToBring } from './bring-schema.ts';
 /** How long a publication waits for those who work with a table before it makes way for them, in milliseconds. */
 const lockTimeoutMs = 3_000;
 
+/** Indexes of tables that take more bytes are made while others go on writing. */
+const largeBytes = 64 * 1_048_576;
+
 /**
  * Brings the tables, permission points, menu entries and dictionaries of published documents, in the transaction of the
- * publication: either all is there or nothing. Only what others do on the tables that change waits meanwhile.
+ * publication: either all is there or nothing. Only what others do on the tables that change waits meanwhile; indexes of
+ * large tables are made afterwards, beside those who write.
  */
-export function bringPublished({ unlimited }: Pick<Database, 'unlimited'>, log: Log): Alongside {
+export function bringPublished({ kind, kysely, unlimited }: Database, log: Log): Alongside {
+  // The embedded database has one connection: nobody could write meanwhile.
+  const options = { lockTimeoutMs, ...(kind === 'postgres' && { largeBytes }) };
+  let making: Promise<void> = Promise.resolve();
+  const makeLater = (later: readonly LaterIndex[]): void => {
+    making = making
+      .then(() => makeLaterIndexes(kysely, later))
+      .catch((error: unknown) => log.warn(`索引没有建立，下次启动时再建：${String(error)}`));
+  };
   return async (transaction, person, { before, after }) => {
     refuseLostModels(before, after);
     const tables = changedTables(before, after);
     await refuseForeignTables(transaction, person, { before, tables });
-    const { notices } = await unlimited(() => applySchema(transaction, tables, { lockTimeoutMs })).catch(refused);
+    const { notices, later } = await unlimited(() => applySchema(transaction, tables, options)).catch(refused);
     for (const notice of notices) log.warn(notice);
     await seedPermissions(transaction, after);
     await seedDictionaries(transaction, after.documents);
+    return later.length > 0 ? () => makeLater(later) : undefined;
   };
 }
 
@@ -80,5 +95,9 @@ function refused(error: unknown): never {
   if (!(error instanceof SchemaConflictError)) throw error;
   const [first] = error.conflicts;
   if (!first) throw error;
-  throw new Refusal(`${first.message}没有发布。`, { result: { conflicts: error.conflicts } });
+  const { table, column, problem, message } = first;
+  const target = column === undefined ? table : `${table}.${column}`;
+  const byHand = `确实要改，请停止服务后运行 npm run -s migrate -- ${target} 改好的模型文件（会先备份，再发布它）；`;
+  const text = problem === undefined ? message.replace(/。$/, '，') : `${problem}${byHand}`;
+  throw new Refusal(`${text}现在没有发布。`, { result: { conflicts: error.conflicts } });
 }

@@ -1,5 +1,6 @@
 import { type CreateTableBuilder, sql } from 'kysely';
 import type { DynamicKysely } from '../dynamic-schema.ts';
+import { inTransaction } from '../in-transaction.ts';
 import { identifier } from '../sql/index.ts';
 import { dataType } from './column-type.ts';
 import { indexEntryPrefix, primaryKeyEntry, SchemaHistory } from './schema-history.ts';
@@ -21,7 +22,7 @@ export async function forceChange(db: DynamicKysely, table: TableDefinition, col
   const column = table.columns.find(({ name }) => name === columnName);
   if (columnName !== undefined && !column) throw new ForcedChangeError(`模型的表 ${table.name} 没有列 ${columnName}。`);
   try {
-    await db.transaction().execute(async (transaction) => {
+    await inTransaction(db, async (transaction) => {
       await sql`set local statement_timeout = 0`.execute(transaction);
       const history = await SchemaHistory.open(transaction);
       if (column) await changeType(transaction, table, column, history);

@@ -3,6 +3,7 @@ export { applySchema } from './schema-migration.ts';
 export type { ColumnDefinition, IndexDefinition, TableDefinition, UniqueDefinition } from './table-definition.ts';
 export { forceChange } from './force-change.ts';
 export { foundTables } from './found-tables.ts';
+export { type LaterIndex, makeLaterIndexes } from './later-indexes.ts';
 export { SchemaConflictError } from './schema-conflict.ts';
 export { joinTables } from './join-tables.ts';
 export { historyTable, SchemaHistory } from './schema-history.ts';

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DynamicKysely } from '../dynamic-schema.ts';
 import { indexColumn } from '../sql/index.ts';
 import { indexEntry, indexEntryPrefix, type SchemaHistory } from './schema-history.ts';
+import type { LaterIndex } from './later-indexes.ts';
 import type { Report } from './migrate-columns.ts';
 import { SchemaConflictError } from './schema-conflict.ts';
 import {
@@ -16,14 +17,16 @@ import {
  * Makes indexes that are missing or have changed, and removes our own indexes that the model no longer has: they hold
  * no data, and a unique one would go on refusing rows.
  * @param existing names of the indexes that exist.
+ * @returns those that it left to be made later, of a large table.
  * @throws SchemaConflictError when rows that exist break a new unique rule.
  */
 export async function migrateIndexes(
   db: DynamicKysely,
   table: TableDefinition,
   existing: Set<string>,
-  { history, report }: { history: SchemaHistory; report: Report },
-): Promise<void> {
+  { history, report, isLarge }: { history: SchemaHistory; report: Report; isLarge: boolean },
+): Promise<{ later: LaterIndex[] }> {
+  const later: LaterIndex[] = [];
   const wanted = [...(table.unique ?? []), ...(table.indexes ?? [])];
   const names = new Set(wanted.map((index) => indexEntry(table, index).name));
   for (const recorded of history.namesWith(indexEntryPrefix(table))) {
@@ -36,10 +39,16 @@ export async function migrateIndexes(
     const entry = indexEntry(table, index);
     if (existing.has(index.name) && history.status(entry) === 'same') continue;
     await dropIndex(db, index.name);
+    if (isLarge && !isUnique(table, index)) {
+      await history.forget(entry.name);
+      later.push({ table, index });
+      continue;
+    }
     await createIndex(db, table, index);
     await history.record(entry);
     report.change(`表 ${table.name} 建立索引 ${index.name}`);
   }
+  return { later };
 }
 
 async function dropIndex(db: DynamicKysely, name: string): Promise<void> {

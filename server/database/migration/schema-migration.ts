@@ -5,15 +5,23 @@ import { identifier } from '../sql/index.ts';
 import { readExistingSchema } from './existing-schema.ts';
 import { columnsEntry, primaryKeyEntry, SchemaHistory, upgradeEntry } from './schema-history.ts';
 import { createTable, migrateColumns, type Report } from './migrate-columns.ts';
+import { type LaterIndex, largeTables } from './later-indexes.ts';
 import { migrateIndexes } from './migrate-indexes.ts';
 import { findConflicts, SchemaConflictError } from './schema-conflict.ts';
 import type { TableDefinition } from './table-definition.ts';
 
-/** What applying a schema did (`changes`) and could not do yet (`notices`), each one Chinese sentence. */
-export type SchemaReport = { changes: string[]; notices: string[] };
+/**
+ * What applying a schema did (`changes`) and could not do yet (`notices`), each one Chinese sentence, and which indexes it
+ * left to be made.
+ */
+export type SchemaReport = { changes: string[]; notices: string[]; later: LaterIndex[] };
 
-/** How long to wait for others to leave a table, in milliseconds; as long as it takes without it. */
-export type SchemaOptions = { lockTimeoutMs?: number };
+export type SchemaOptions = {
+  /** How long to wait for others to leave a table, in milliseconds; as long as it takes without it. */
+  lockTimeoutMs?: number;
+  /** Indexes that are no rules, of tables that take more bytes than this, are left for `makeLaterIndexes`. */
+  largeBytes?: number;
+};
 
 /** Any number that other users of the database's advisory locks are unlikely to take: "page" in ASCII. */
 const migrationLock = 0x70616765;
@@ -28,18 +36,19 @@ const migrationLock = 0x70616765;
 export async function applySchema(
   db: DynamicKysely,
   tables: readonly TableDefinition[],
-  { lockTimeoutMs = 0 }: SchemaOptions = {},
+  options: SchemaOptions = {},
 ): Promise<SchemaReport> {
   for (const name of tables.flatMap(namesOf)) identifier(name);
-  return inTransaction(db, (transaction) => migrate(transaction, tables, lockTimeoutMs));
+  return inTransaction(db, (transaction) => migrate(transaction, tables, options));
 }
 
 async function migrate(
   db: DynamicTransaction,
   tables: readonly TableDefinition[],
-  lockTimeoutMs: number,
+  { lockTimeoutMs = 0, largeBytes = Infinity }: SchemaOptions,
 ): Promise<SchemaReport> {
   const [changes, notices]: [string[], string[]] = [[], []];
+  const later: LaterIndex[] = [];
   const report: Report = { change: (text) => changes.push(text), notice: (text) => notices.push(text) };
   // A migration may wait for one of another process and may rewrite a large table: the limits of requests do not apply.
   await sql`set local lock_timeout = ${sql.lit(lockTimeoutMs)}`.execute(db);
@@ -49,17 +58,23 @@ async function migrate(
   const existing = await readExistingSchema(db);
   const conflicts = findConflicts(tables, existing, history);
   if (conflicts.length > 0) throw new SchemaConflictError(conflicts);
+  const large = await largeTables(
+    db,
+    tables.map(({ name }) => name),
+    largeBytes,
+  );
   for (const table of tables) {
     const columns = existing.tables.get(table.name);
     const redefined = history.status(columnsEntry(table)) !== 'same';
     const upgraded = columns ? await migrateColumns(db, table, columns, { redefined, report }) : false;
     if (!columns) await createTable(db, table, report);
     if (upgraded) await history.record(upgradeEntry(table));
-    await migrateIndexes(db, table, existing.indexes, { history, report });
+    const made = await migrateIndexes(db, table, existing.indexes, { history, report, isLarge: large.has(table.name) });
+    later.push(...made.later);
     await history.record(columnsEntry(table));
     await history.record(primaryKeyEntry(table));
   }
-  return { changes, notices };
+  return { changes, notices, later };
 }
 
 function namesOf(table: TableDefinition): string[] {

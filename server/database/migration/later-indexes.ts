@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { DynamicKysely } from '../dynamic-schema.ts';
+import { identifier, indexColumn } from '../sql/index.ts';
+import { indexEntry, SchemaHistory } from './schema-history.ts';
+import type { IndexDefinition, TableDefinition } from './table-definition.ts';
+
+/** An index that is still to be made, beside those who write to its table. */
+export type LaterIndex = { table: TableDefinition; index: IndexDefinition };
+
+/** Which of these tables take more than so many bytes. */
+export async function largeTables(db: DynamicKysely, names: readonly string[], bytes: number): Promise<Set<string>> {
+  if (names.length === 0 || bytes === Infinity) return new Set();
+  const rows = await db
+    .selectFrom('pg_catalog.pg_class')
+    .select('relname')
+    .where('relnamespace', '=', sql`current_schema()::regnamespace`)
+    .where('relname', 'in', [...names])
+    .where(sql<number>`pg_relation_size(oid)`, '>', bytes)
+    .execute();
+  return new Set(rows.map((row) => String(row['relname'])));
+}
+
+/**
+ * Makes indexes of large tables while others go on writing to them, one after the other, outside of any transaction. What
+ * is not made because the process ends is made when the server starts.
+ */
+export async function makeLaterIndexes(db: DynamicKysely, indexes: readonly LaterIndex[]): Promise<void> {
+  for (const { table, index } of indexes) {
+    await db.connection().execute(async (connection) => {
+      const name = sql.id(identifier(index.name));
+      const columns = sql.join(index.columns.map((column) => indexColumn(column.name, column.descending)));
+      await sql`set statement_timeout = 0`.execute(connection);
+      await sql`set lock_timeout = 0`.execute(connection);
+      try {
+        await sql`drop index concurrently if exists ${name}`.execute(connection);
+        await sql`create index concurrently ${name} on ${sql.table(identifier(table.name))} using btree (${columns})`.execute(
+          connection,
+        );
+      } finally {
+        await sql`reset statement_timeout`.execute(connection);
+        await sql`reset lock_timeout`.execute(connection);
+      }
+      await (await SchemaHistory.open(connection)).record(indexEntry(table, index));
+    });
+  }
+}
