@@ -93,7 +93,17 @@ describe('is refused, with nothing changed,', () => {
   });
 
   test('a table of the system, or one that another program made', async () => {
-    const table = (name: string) => publish([{ key: 'base/thief.model', text: model({ table: name, schema: { type: 'object', properties: { password: { type: 'string', title: '密码' } } } }), revision: '' }]);
+    const table = (name: string) =>
+      publish([
+        {
+          key: 'base/thief.model',
+          text: model({
+            table: name,
+            schema: { type: 'object', properties: { password: { type: 'string', title: '密码' } } },
+          }),
+          revision: '',
+        },
+      ]);
     expect((await table('sys_user')).message).toContain('数据表 sys_user');
     expect((await table('pagewright_migration')).message).toMatch(/pagewright_migration/);
     const lost = await read('system/user.model');

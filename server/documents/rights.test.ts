@@ -114,3 +114,77 @@ describe('no publication gives its author a right that he lacks:', () => {
     expect(refused.message).toBe(`文档 ${key} 里有的地方不再要求您没有的权限 base:supplier:list，没有发布。`);
   });
 });
+
+describe('no model that he publishes lets him do with records what he may not:', () => {
+  beforeAll(async () => {
+    const roles = (await server.api('GET', '/sys/role/queryall')).result;
+    const roleId = roles.find((role: { roleCode: string }) => role.roleCode === 'sales').id;
+    const held: string[] = (await server.api('GET', `/sys/permission/queryRolePermission?roleId=${roleId}`)).result;
+    const permissionIds = [...held, await server.permissionId('system:document:data')].join(',');
+    const taken = ['sales:order:unexamine', 'base:supplier:list', 'base:unit:list'];
+    const lost = await Promise.all(taken.map((name) => server.permissionId(name)));
+    await server.api('POST', '/sys/permission/saveRolePermission', {
+      ...{ roleId, lastpermissionIds: held.join(',') },
+      permissionIds: permissionIds
+        .split(',')
+        .filter((id) => !lost.includes(id))
+        .join(','),
+    });
+  });
+  /** Publishes a model changed by hand, as Zhang Wei. */
+  const change = async (key: string, edit: (body: any) => void): Promise<string> => {
+    const { text, revision } = await read(key);
+    const body = JSON.parse(text);
+    edit(body);
+    return (await publish([{ key, text: JSON.stringify(body, null, 2), revision }])).message;
+  };
+
+  test('by naming permissions that he holds', async () => {
+    const refused = await change('base/unit.model', (body) => (body.permission = 'base:customer'));
+    expect(refused).toBe('模型 base/unit 会让您查看“计量单位”的记录，您没有这个权限，没有发布。');
+  });
+
+  test('by another model over the same table', async () => {
+    const { text, revision } = await read('base/supplier.model');
+    const body = {
+      kind: 'model',
+      formatVersion: 1,
+      title: '我的',
+      permission: 'base:customer',
+      table: 'base_supplier',
+    };
+    const schema = { type: 'object', properties: { name: { type: 'string', title: '名称' } } };
+    const own = { key: 'base/own.model', text: JSON.stringify({ ...body, schema }), revision: '' };
+    const moved = {
+      key: 'base/supplier.model',
+      text: JSON.stringify({ ...JSON.parse(text), table: 'elsewhere' }),
+      revision,
+    };
+    expect((await publish([own, moved])).message).toContain('会让您查看“供应商”的记录，您没有这个权限');
+  });
+
+  test('by a transition of bills into a state that only others could bring them into', async () => {
+    const refused = await change('sales/order.model', (body) => {
+      const back = body.states.transitions.find(({ name }: { name: string }) => name === 'unexamine');
+      body.states.transitions.push({ ...back, name: 'reopen', title: '打开', permission: 'sales:order:edit' });
+    });
+    expect(refused).toContain('会让您把“销售订单”变更为状态 draft');
+  });
+
+  test('by a field that shows the records of others', async () => {
+    const refused = await change('base/customer.model', (body) => {
+      body.schema.properties.rival = {
+        ...{ type: 'string', title: '对手' },
+        'x-ref': { model: 'base/supplier', copy: { name: 'remark' } },
+      };
+    });
+    expect(refused).toBe('模型 base/customer 会用到“供应商”的记录，您没有权限 base:supplier:list，没有发布。');
+  });
+
+  test('while what changes nobody’s rights is published', async () => {
+    const published = await change('base/customer.model', (body) => {
+      body.schema.properties.nickname = { type: 'string', title: '简称', maxLength: 20 };
+    });
+    expect(published).toBe('发布成功');
+  });
+});

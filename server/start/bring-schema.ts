@@ -55,7 +55,7 @@ export async function bringDocuments(
 ): Promise<void> {
   await applySchema(kysely, documentTables);
   await published.follow();
-  for (let publication = -1; publication !== published.current().publication; ) {
+  for (let publication = -1; publication !== published.current().publication;) {
     ({ publication } = published.current());
     const { notices } = await applySchema(kysely, tablesToBring(catalogue.current()));
     for (const notice of notices) log.warn(notice);

@@ -115,7 +115,13 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   const routes = routesOf(shared);
   return {
     http: {
-      ...{ routes, currentRoutes: modelRoutesOf(shared, routes), authenticate, checkTicket: ticketCheck(kysely, grants), extend },
+      ...{
+        routes,
+        currentRoutes: modelRoutesOf(shared, routes),
+        authenticate,
+        checkTicket: ticketCheck(kysely, grants),
+        extend,
+      },
       hasDiskSpace: diskSpaceCheck(database, hasDiskSpace),
     },
     check: () => kysely.selectFrom('sys_role').select('id').limit(1).execute(),
@@ -137,10 +143,7 @@ interface FollowedDocuments {
 }
 
 /** What the database keeps of the documents: new permission points, menu entries and dictionaries. */
-async function followDocuments(
-  db: DynamicKysely,
-  { state, keys, dictionaries }: FollowedDocuments,
-): Promise<void> {
+async function followDocuments(db: DynamicKysely, { state, keys, dictionaries }: FollowedDocuments): Promise<void> {
   await seedPermissions(db, state);
   await seedDictionaries(db, state.documents);
   if (keys.some((key) => key.endsWith('.dictionary'))) await dictionaries.refresh();

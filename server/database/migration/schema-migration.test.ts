@@ -6,6 +6,7 @@ import { InvalidIdentifierError } from '../sql/identifiers.ts';
 import { forceChange } from './force-change.ts';
 import { SchemaConflictError } from './schema-conflict.ts';
 import type { ColumnDefinition, TableDefinition, UniqueDefinition } from './table-definition.ts';
+import { makeLaterIndexes } from './later-indexes.ts';
 import { applySchema } from './schema-migration.ts';
 import { kinds, shareTestDatabase } from '../testing/test-database.ts';
 
@@ -63,7 +64,7 @@ describe.each(kinds)('applySchema (%s)', (kind) => {
       },
     );
     expect((await applySchema(kysely, [table])).changes).toHaveLength(3);
-    expect(await applySchema(kysely, [table])).toEqual({ changes: [], notices: [] });
+    expect(await applySchema(kysely, [table])).toEqual({ changes: [], notices: [], later: [] });
   });
 
   test('adds columns and keeps rows; a column that left the model keeps its data and refuses nothing', async () => {
@@ -231,6 +232,27 @@ describe.each(kinds)('applySchema (%s)', (kind) => {
     await applySchema(kysely, [tableOf('ruled', columns)]);
     await insert({ id: '4', code: 'a', name: 'y' });
     expect(await rows(kysely, 'ruled')).toHaveLength(4);
+  });
+
+  test('leaves indexes of large tables to be made beside those who write, but no rules', async () => {
+    const { kysely } = database();
+    const columns = [{ name: 'code', type: 'text' }] satisfies ColumnDefinition[];
+    await applySchema(kysely, [tableOf('large', columns)]);
+    await kysely.insertInto('large').values({ id: '1', code: 'a' }).execute();
+    const indexed = tableOf('large', columns, {
+      unique: [{ name: 'large_code_key', columns: ['code'] }],
+      indexes: [{ name: 'large_code_idx', columns: [{ name: 'code' }, { name: 'id', descending: true }] }],
+    });
+    const { changes, later } = await applySchema(kysely, [indexed], { largeBytes: 0 });
+    expect(changes).toEqual(['表 large 建立索引 large_code_key']);
+    expect(later.map(({ index }) => index.name)).toEqual(['large_code_idx']);
+    await makeLaterIndexes(kysely, later);
+    expect((await applySchema(kysely, [indexed])).changes).toEqual([]);
+    const made = kysely
+      .selectFrom('pg_catalog.pg_indexes')
+      .select('indexdef')
+      .where('indexname', '=', 'large_code_idx');
+    expect((await made.execute())[0]?.['indexdef']).toMatch(/\(code NULLS FIRST, id DESC NULLS LAST\)/);
   });
 
   test('takes no name that is not one', async () => {

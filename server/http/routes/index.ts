@@ -10,12 +10,7 @@ export { listOf, MissingParameter, optionalText, requiredText } from './read-tex
 export { pageOf, readPage } from './page.ts';
 export type { DiskSpaceCheck } from './enter-route.ts';
 export { registerRoutes } from './register-routes.ts';
-export {
-  type CurrentRoutes,
-  declareCurrentRoutes,
-  type FoundRoute,
-  registerCurrentRoutes,
-} from './current-routes.ts';
+export { type CurrentRoutes, declareCurrentRoutes, type FoundRoute, registerCurrentRoutes } from './current-routes.ts';
 export { send } from './send.ts';
 export { acceptJsonBodies } from './json-body.ts';
 export { callQueue, type CallQueueLimits, usualReaders } from './call-queue.ts';
