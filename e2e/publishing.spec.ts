@@ -27,16 +27,28 @@ test('a field that is published shows in the form that is open, which keeps what
   await adding.getByRole('textbox', { name: '客户名称' }).fill('写了一半');
   await connected;
 
-  const [key, note] = ['base/customer.form', '加一个字段'];
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('Access-Token') ?? '{}').value);
   const headers = { 'X-Access-Token': String(token) };
-  const { result } = await (
-    await page.request.get(`/jeecg-boot/sys/document/queryByKey?key=${key}`, { headers })
-  ).json();
-  const text = String(result.text).replace('"contact": {', '"contact": { "title": "对接人",');
-  const data = { documents: [{ key, text, revision: result.revision }], note };
+  const changed = async (key: string, from: string, to: string) => {
+    const read = await page.request.get(`/jeecg-boot/sys/document/queryByKey?key=${key}`, { headers });
+    const { text, revision } = (await read.json()).result;
+    return { key, text: String(text).replace(from, to), revision };
+  };
+  const documents = [
+    await changed(
+      'base/customer.model',
+      '"contact": {',
+      '"nickname": { "type": "string", "title": "简称" }, "contact": {',
+    ),
+    await changed('base/customer.form', '"contact": {', '"nickname": {}, "contact": { "title": "对接人",'),
+  ];
+  const data = { documents, note: '加一个字段' };
   const published = await page.request.post('/jeecg-boot/sys/document/publish', { headers, data });
   expect(await published.json()).toMatchObject({ success: true });
   await expect(adding.getByRole('textbox', { name: '对接人' })).toBeVisible();
   await expect(adding.getByRole('textbox', { name: '客户名称' })).toHaveValue('写了一半');
+  await adding.getByRole('textbox', { name: '简称' }).fill('半');
+  const saved = page.waitForResponse((response) => response.url().includes('/base/customer/add'));
+  await adding.getByRole('button', { name: '确定' }).click();
+  expect((await (await saved).json()).result).toMatchObject({ name: '写了一半', nickname: '半' });
 });

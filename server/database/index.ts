@@ -25,6 +25,8 @@ export {
   type LaterIndex,
   makeLaterIndexes,
   SchemaConflictError,
+  type StoredTable,
+  storedTables,
   type TableDefinition,
   type UniqueDefinition,
 } from './migration/index.ts';

@@ -72,6 +72,79 @@ test('a field more is saved, validated and listed at once, and rows that were th
   expect((await server.api('GET', '/base/unit/list?code=TP')).result.records[0]).toMatchObject({ weight: '12.5' });
 });
 
+test('bills of a new model have numbers, states, postings, balances and rollups, and their page is in the menu', async () => {
+  const text = (body: object) => JSON.stringify({ kind: 'model', formatVersion: 1, ...body });
+  const object = (properties: object) => ({ type: 'object', properties });
+  const qty = { type: 'number', title: '数量', 'x-scale': 2 };
+  const name = { type: 'string', title: '名称' };
+  const transition = {
+    name: 'examine',
+    title: '审核',
+    from: ['draft'],
+    to: 'examined',
+    permission: 'lab:bill:examine',
+  };
+  const documents = {
+    'lab/bill.model': text({
+      ...{ title: '领用单', permission: 'lab:bill', list: { columns: ['no', 'total'] } },
+      schema: object({
+        no: { type: 'string', title: '单号', 'x-number': { pattern: 'L{seq:3}' } },
+        status: { type: 'string', title: '状态' },
+        lines: { type: 'array', title: '明细', 'x-child': { model: 'lab/line', parent: 'billId' } },
+        total: { ...qty, title: '合计', 'x-value': '{{ sum($record.lines, l => l.qty) }}' },
+      }),
+      states: { field: 'status', initial: 'draft', editable: ['draft'], transitions: [transition] },
+      postings: [
+        {
+          on: 'examine',
+          into: 'lab/ledger',
+          each: 'lines',
+          set: { item: '{{ $line.item }}', qty: '{{ $line.qty }}' },
+        },
+      ],
+    }),
+    'lab/line.model': text({
+      ...{ title: '领用明细', permission: 'lab:bill', resource: '/lab/line', page: false },
+      schema: object({
+        billId: { type: 'string', title: '单据', 'x-ref': { model: 'lab/bill' } },
+        item: { type: 'string', title: '物品', 'x-ref': { model: 'lab/item' } },
+        qty,
+      }),
+    }),
+    'lab/item.model': text({
+      ...{ title: '物品', permission: 'lab:item' },
+      schema: object({
+        name,
+        used: {
+          ...{ ...qty, title: '已领用' },
+          'x-rollup': { from: 'lab/line', by: 'item', sum: 'qty', states: ['examined'] },
+        },
+      }),
+    }),
+    'lab/ledger.model': text({
+      ...{ title: '台账', permission: 'lab:ledger', page: false },
+      schema: object({ item: { type: 'string', title: '物品', 'x-ref': { model: 'lab/item' } }, qty }),
+    }),
+    'lab/stock.model': text({
+      ...{ title: '结存', permission: 'lab:stock', page: false },
+      schema: object({ item: { type: 'string', title: '物品', 'x-ref': { model: 'lab/item' } }, qty }),
+      balanceOf: { model: 'lab/ledger', by: ['item'], sum: ['qty'] },
+    }),
+  };
+  const published = await publish(Object.entries(documents).map(([key, text]) => ({ key, text, revision: '' })));
+  expect(published.message).toBe('发布成功');
+  const item = (await server.api('POST', '/lab/item/add', { name: '试纸' })).result;
+  const bill = await server.api('POST', '/lab/bill/add', { lines: [{ item: item.id, qty: '2.5' }] });
+  expect(bill.result).toMatchObject({ no: 'L001', status: 'draft', total: '2.50' });
+  const call = { id: bill.result.id, name: 'examine', version: bill.result.version };
+  expect(await server.api('POST', '/lab/bill/transition', call)).toMatchObject({ result: { status: 'examined' } });
+  expect((await server.api('GET', '/lab/stock/list')).result.records).toMatchObject([{ item: item.id, qty: '2.50' }]);
+  expect((await server.api('GET', `/lab/item/queryById?id=${item.id}`)).result.used).toBe('2.50');
+  const { menu } = (await server.api('GET', '/sys/permission/getUserPermissionByToken')).result;
+  expect(JSON.stringify(menu)).toContain('lab/bill.model');
+  expect(await server.permissionId('lab:bill:examine')).toEqual(expect.any(String));
+});
+
 describe('is refused, with nothing changed,', () => {
   test('what could lose data, with the command that does it', async () => {
     const refused = await change('base/customer.model', (body) => {

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
-import type { DynamicKysely, Log, TableDefinition } from '../database/index.ts';
+import type { DynamicKysely, Log, StoredTable } from '../database/index.ts';
 import type { FileStore } from './file-store.ts';
 import type { FileSchema } from './tables.ts';
 
@@ -16,13 +16,13 @@ const pathPattern = /[a-z][a-z0-9_-]{0,31}\/\d{4}\/\d{2}\/[\w-]{21}\.[a-z0-9]{1,
 /**
  * Deletes files that no value of any table names a week after they were stored, and pieces of unfinished uploads.
  * Files that were once found in use are not looked for again.
- * @param tables all of the database.
+ * @param tables all of the database, with the columns that models no longer have: their values may come back.
  * @returns how many files were deleted.
  */
 export async function sweepFiles(
   store: FileStore,
   database: DynamicKysely,
-  tables: readonly TableDefinition[],
+  tables: readonly StoredTable[],
   now: number = Date.now(),
 ): Promise<number> {
   await sweepIncoming(store.incoming, now - day);
@@ -62,7 +62,7 @@ export function sweepRegularly(sweep: () => Promise<number>, log: Log): () => vo
   };
 }
 
-async function pathsIn(database: DynamicKysely, tables: readonly TableDefinition[]): Promise<Set<string>> {
+async function pathsIn(database: DynamicKysely, tables: readonly StoredTable[]): Promise<Set<string>> {
   const paths = new Set<string>();
   for (const { name, columns } of tables) {
     const texts = columns.filter(({ type }) => type === 'text' || type === 'json').map((column) => column.name);

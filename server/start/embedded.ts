@@ -18,6 +18,7 @@ import {
   type Log,
   openDatabase,
   scheduleBackups,
+  storedTables,
   watchDiskSpace,
 } from '../database/index.ts';
 import { dictionaryModels, openDictionaries, seedDictionaries } from '../dictionaries/index.ts';
@@ -34,7 +35,7 @@ import { logModel, openLogRecorder, recordRequests } from '../system-log/index.t
 import { tenancyOf } from '../tenancy/index.ts';
 import type { BackEnd } from './back-end.ts';
 import { bringPublished } from './bring-published.ts';
-import { bringDocuments, tablesToBring } from './bring-schema.ts';
+import { bringDocuments } from './bring-schema.ts';
 import { modelRoutesOf, routesOf } from './routes.ts';
 
 /** Writes demo records. */
@@ -79,7 +80,7 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   onClose(() => dictionaries.close());
   const adminPassword = await seedFirst(options, { database, engine });
   const files = openFiles(kysely, join(dataDir, 'files'));
-  onClose(sweepRegularly(() => sweepFiles(files, kysely, tablesToBring(catalogue.current())), log));
+  onClose(sweepRegularly(async () => sweepFiles(files, kysely, await storedTables(kysely)), log));
   const recorder = openLogRecorder(kysely, (error) => log.error(`系统日志没有写入：${String(error)}`));
   onClose(() => recorder.close());
   const grants = openGrants(kysely, database.kind === 'postgres' ? sharedFreshness : 3_000);

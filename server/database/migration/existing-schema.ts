@@ -17,6 +17,9 @@ export type ExistingColumn = {
 /** The tables and indexes that exist in the current schema: columns by table and name, and index names. */
 export type ExistingSchema = { tables: Map<string, Map<string, ExistingColumn>>; indexes: Set<string> };
 
+/** A table as values are looked for in it. */
+export type StoredTable = { name: string; columns: { name: string; type: ColumnType }[] };
+
 /** Reads what exists. */
 export async function readExistingSchema(db: DynamicKysely): Promise<ExistingSchema> {
   const tables: ExistingSchema['tables'] = new Map();
@@ -38,6 +41,15 @@ export async function readExistingSchema(db: DynamicKysely): Promise<ExistingSch
     .where('schemaname', '=', schema)
     .execute();
   return { tables, indexes: new Set(indexes.map((row) => String(row['indexname']))) };
+}
+
+/** The tables that exist with the columns that hold values, also those that no model has any more. */
+export async function storedTables(db: DynamicKysely): Promise<StoredTable[]> {
+  const { tables } = await readExistingSchema(db);
+  return [...tables].map(([name, columns]) => ({
+    name,
+    columns: [...columns].flatMap(([column, { type }]) => (type === undefined ? [] : [{ name: column, type }])),
+  }));
 }
 
 function existingColumn(row: Record<string, unknown>): ExistingColumn {

@@ -1,6 +1,7 @@
 /** Brings the tables of a database to the definitions: columns, indexes, what may not be lost. */
 export { applySchema } from './schema-migration.ts';
 export type { ColumnDefinition, IndexDefinition, TableDefinition, UniqueDefinition } from './table-definition.ts';
+export { type StoredTable, storedTables } from './existing-schema.ts';
 export { forceChange } from './force-change.ts';
 export { foundTables } from './found-tables.ts';
 export { type LaterIndex, makeLaterIndexes } from './later-indexes.ts';
