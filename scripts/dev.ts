@@ -7,9 +7,6 @@ import { type RunningServer, seedDemo, startServer } from '../server/start/index
 /** The event that tells the open pages which documents changed. */
 const documentsChanged = 'pagewright:documents';
 
-/** Kinds from which the server makes tables, routes and rules when it starts. */
-const structural = /\.(model|rules|dictionary|app)$/;
-
 const log: Log = { info: console.error, warn: console.error, error: console.error };
 
 try {
@@ -21,28 +18,13 @@ try {
 
 /**
  * Vite on PORT, with the API of a server behind it on a port of its own. A changed document reaches the open page
- * without a reload; one that the server is built from restarts the server first.
+ * without a reload, once the server has the tables, calls and rules that it asks for.
  */
 async function develop(settings: Settings): Promise<void> {
   let vite: ViteDevServer | undefined;
-  const onDocuments = (keys: DocumentKey[]): void => {
-    busy = busy.then(async () => {
-      if (keys.some((key) => structural.test(key))) await restart();
-      vite?.ws.send(documentsChanged, { keys });
-    });
-    busy = busy.catch((error: unknown) => log.error(error instanceof Error ? error.message : String(error)));
-  };
-  const start = (port: number): Promise<RunningServer> =>
-    startServer({ ...settings, port, host: '127.0.0.1' }, { log, watch: true, onDocuments, seedDemo });
-  const first = start(0);
-  // Documents may change while the first start still writes the demo.
-  let busy: Promise<unknown> = first.catch(() => undefined);
-  let server = await first;
-  const { port } = new URL(server.address);
-  const restart = async (): Promise<void> => {
-    await server.close();
-    server = await start(Number(port));
-  };
+  const onDocuments = (keys: DocumentKey[]): void => vite?.ws.send(documentsChanged, { keys });
+  const options = { log, watch: true, onDocuments, seedDemo };
+  const server = await startServer({ ...settings, port: 0, host: '127.0.0.1' }, options);
   if (server.adminPassword !== undefined) console.log(`用户名 admin  密码 ${server.adminPassword}（只显示这一次）`);
   vite = await createServer({
     server: { host: settings.host, port: settings.port, strictPort: true, proxy: proxyTo(server, settings) },
@@ -51,7 +33,6 @@ async function develop(settings: Settings): Promise<void> {
   vite.printUrls();
   const stop = async (): Promise<void> => {
     await vite?.close();
-    await busy;
     await server.close();
     process.exit(0);
   };

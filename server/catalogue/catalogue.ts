@@ -24,6 +24,11 @@ export interface Catalogue {
    * @returns a function that unsubscribes.
    */
   onChange(listener: (keys: DocumentKey[]) => void): () => void;
+  /**
+   * What must be done before changed documents of the folders are the current ones: where it fails, they do not become so
+   * until they change again.
+   */
+  beforeFolders(prepare: (change: { before: CatalogueState; after: CatalogueState }) => Promise<void>): void;
   close(): void;
 }
 
@@ -43,9 +48,15 @@ export function openCatalogue(names: readonly string[], options: { watch?: boole
     state = next;
     if (changed.length > 0) for (const listener of listeners) listener(changed);
   };
-  const readAgain = (): void => {
-    files = readFolders(folders);
-    become(readState(laidOver(files, overlay)));
+  let prepareFolders: Parameters<Catalogue['beforeFolders']>[0] | undefined;
+  const readAgain = async (): Promise<void> => {
+    const [read, over] = [readFolders(folders), overlay];
+    const after = readState(laidOver(read, over));
+    await prepareFolders?.({ before: state, after });
+    // Something was published meanwhile.
+    if (overlay !== over) return readAgain();
+    files = read;
+    become(after);
   };
   /** From which files of the folders states were prepared. */
   const preparedFrom = new WeakMap<CatalogueState, DocumentFile[]>();
@@ -67,6 +78,7 @@ export function openCatalogue(names: readonly string[], options: { watch?: boole
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    beforeFolders: (prepare) => void (prepareFolders = prepare),
     close: stop,
   };
 }

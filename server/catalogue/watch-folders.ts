@@ -8,16 +8,14 @@ const quiet = 60;
  * again: a file may be half written.
  * @returns a function that stops watching.
  */
-export function watchFolders(folders: readonly string[], changed: () => void): () => void {
+export function watchFolders(folders: readonly string[], changed: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
   const notice = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      try {
-        changed();
-      } catch {
-        // The next change reads again.
-      }
+      // After a failure the next change reads again.
+      running = running.then(changed).catch(() => undefined);
     }, quiet);
   };
   const watchers: FSWatcher[] = folders.map((folder) => watch(folder, { recursive: true }, notice));

@@ -1,3 +1,4 @@
+// covers: publish-tables, publish-all
 import { describe, expect, test, vi } from 'vitest';
 import { demoServer } from '../start/testing/demo-server.ts';
 

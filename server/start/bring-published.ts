@@ -48,6 +48,24 @@ export function bringPublished({ kind, kysely, unlimited }: Database, log: Log):
   };
 }
 
+/**
+ * Brings the same for changed documents of the folders, where they are followed.
+ * @throws where that could lose data; the log says what and what to do.
+ */
+export function bringFolders({ kysely, unlimited }: Database, log: Log) {
+  return async ({ before, after }: { before: CatalogueState; after: CatalogueState }): Promise<void> => {
+    try {
+      const { notices } = await unlimited(() => applySchema(kysely, changedTables(before, after)));
+      for (const notice of notices) log.warn(notice);
+      await seedPermissions(kysely, after);
+      await seedDictionaries(kysely, after.documents);
+    } catch (error) {
+      log.error(error instanceof Error ? error.message : String(error));
+      throw error;
+    }
+  };
+}
+
 /** The server's own rooms work with the records of these models. */
 function refuseLostModels(before: CatalogueState, after: CatalogueState): void {
   const lost = [...systemModels].find(

@@ -34,7 +34,7 @@ import { mayFollowPages, openSockets } from '../sockets/index.ts';
 import { logModel, openLogRecorder, recordRequests } from '../system-log/index.ts';
 import { tenancyOf } from '../tenancy/index.ts';
 import type { BackEnd } from './back-end.ts';
-import { bringPublished } from './bring-published.ts';
+import { bringFolders, bringPublished } from './bring-published.ts';
 import { bringDocuments } from './bring-schema.ts';
 import { modelRoutesOf, routesOf } from './routes.ts';
 
@@ -88,6 +88,7 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   const mayFollow = mayFollowPages(catalogue);
   const sockets = openSockets({ apiBase, authenticate, mayFollow, databaseUrl, log });
   onClose(() => sockets.close());
+  catalogue.beforeFolders(bringFolders(database, log));
   onClose(
     catalogue.onChange((keys) => {
       followDocuments(kysely, { state: catalogue.current(), keys, dictionaries })
