@@ -122,6 +122,19 @@ describe('the administrator of one tenant', () => {
   });
 });
 
+// covers: publish-platform
+test('documents, which are of all tenants, are published by platform administrators only', async () => {
+  const key = 'base/customer.form';
+  const { text, revision } = (await api('GET', `/sys/document/queryByKey?key=${key}`, undefined, 'anna')).result;
+  const documents = [{ key, text: `${text}\n`, revision }];
+  const call = (username?: string) => api('POST', '/sys/document/publish', { documents, note: '换行' }, username);
+  expect(await call('anna')).toMatchObject({
+    ...{ success: false, code: 510 },
+    message: '这是各租户共用的，只有平台管理员才能修改；请联系平台管理员。',
+  });
+  expect(await call()).toMatchObject({ success: true });
+});
+
 type Declared = ReturnType<typeof routes>[number];
 
 /**

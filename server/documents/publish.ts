@@ -5,6 +5,7 @@ import type { Problem } from '../../src/schema/problem.ts';
 import { type Catalogue, type CatalogueState, oncePerState } from '../catalogue/index.ts';
 import type { DynamicKysely, DynamicTransaction } from '../database/index.ts';
 import { type Person, Refusal } from '../http/index.ts';
+import { mayChange, platformOnly } from '../tenancy/index.ts';
 import { gainedRights } from './gained-rights.ts';
 import { refuseData, refuseForeign } from './may-edit.ts';
 import type { PublishedDocuments } from './open-published.ts';
@@ -53,6 +54,7 @@ export async function publishDocuments(
   { changes, note }: { changes: readonly DocumentChange[]; note: string },
 ): Promise<number> {
   const keys = changes.map(({ key }) => key);
+  if (!mayChange(person, 0)) throw new Refusal(platformOnly, { status: 403, code: 510 });
   refuseForeign(person, keys);
   refuseData(person, keys);
   const { catalogue, published } = parts;

@@ -4,10 +4,9 @@
  * - `layered`: each tenant sees its own and, beneath them, those of no tenant, which it does not change.
  * - `members`: users; a tenant sees those who work for it, and changes those who work for it alone.
  * - `shared`: all see the same; only platform administrators change them.
- * - `common`: all see the same; who holds the permission for it changes it, for all.
  * - `follows`: the rows are of what they name, a user, a role or a department, and are reached by it only.
  */
-export type Tenancy = 'apart' | 'layered' | 'members' | 'shared' | 'common' | 'follows';
+export type Tenancy = 'apart' | 'layered' | 'members' | 'shared' | 'follows';
 
 /**
  * The server's own tables, told to people in docs/tenants.md. The tables of all other models are `apart`, or, where
@@ -33,9 +32,9 @@ export const tenancies: Readonly<Record<string, Tenancy>> = {
   sys_check_rule: 'shared',
   sys_fill_rule: 'shared',
   sys_tenant: 'shared',
-  sys_document: 'common',
-  sys_document_publication: 'common',
-  sys_document_version: 'common',
+  sys_document: 'shared',
+  sys_document_publication: 'shared',
+  sys_document_version: 'shared',
   sys_document_draft: 'follows',
   sys_log: 'apart',
   sys_file: 'apart',

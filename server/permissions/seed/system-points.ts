@@ -39,5 +39,5 @@ export const systemPoints: readonly (readonly [name: string, title: string])[] =
   ['system:tenant:add', '租户：新增'],
   ['system:tenant:edit', '租户：编辑'],
   ['system:tenant:delete', '租户：删除'],
-  [platformPermission, '租户：管理所有租户的用户、角色、部门、字典和日志，以及各租户共用的菜单'],
+  [platformPermission, '租户：管理所有租户的用户、角色、部门、字典和日志，以及各租户共用的菜单和文档'],
 ];
