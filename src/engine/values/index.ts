@@ -1,9 +1,17 @@
 /** Values as people and the wire write them (decimals, dates, comma lists, CSV), and where they stand in a record. */
 export { formatDecimal, numberValue, parseDecimalText, placesOf } from './decimal-text.ts';
 export { DATE, DATE_TIME, TIME, datePattern, formatDate, isDateText, parseDate, readDate } from './date.ts';
-export { isNumberInTyping, type NumberReading, readNumberText } from './read-number-text.ts';
-export { type DateReading, readDateText } from './read-date-text.ts';
-export { quoted, sentenceOf, type Unread, type Written } from './written.ts';
+export {
+  type DateReading,
+  isNumberInTyping,
+  type NumberReading,
+  quoted,
+  readDateText,
+  readNumberText,
+  sentenceOf,
+  type Unread,
+  type Written,
+} from './written/index.ts';
 export { percentOf } from './percent.ts';
 export { joinList, splitList } from './list-text.ts';
 export { separated, tagsOf } from './tags-text.ts';

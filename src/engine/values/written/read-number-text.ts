@@ -1,4 +1,4 @@
-import { type Decimal, decimalToText, shortestDecimal } from '../../schema/decimal/index.ts';
+import { type Decimal, decimalToText, shortestDecimal } from '../../../schema/decimal/index.ts';
 import { currencySigns, largeWords, plainSigns, readAmount } from './amount-text.ts';
 import { calculate } from './arithmetic-text.ts';
 import { narrowed, quoted, type Unread, type Written } from './written.ts';

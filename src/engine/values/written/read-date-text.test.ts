@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { DATE, DATE_TIME, TIME, formatDate } from './date.ts';
+import { DATE, DATE_TIME, TIME, formatDate } from '../date.ts';
 import { type DateReading, readDateText } from './read-date-text.ts';
 import { sentenceOf } from './written.ts';
 

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 
-import { DATE, DATE_TIME, TIME, parseDate } from './date.ts';
+import { DATE, DATE_TIME, TIME, parseDate } from '../date.ts';
 import { narrowed, quoted, type Written } from './written.ts';
 
 /** What is asked for: a day, a moment, a time of the day, or the first day of a month, quarter or year. */
