@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../controls/button/index.ts';
 import type { ResolvedScreen } from '../../engine/screen/index.ts';
 import { type FormModel, useObserved } from '../../runtime/form/index.ts';
+import './print-button.css';
 
 const PrintSheet = lazy(async () => ({ default: (await import('./PrintSheet.tsx')).PrintSheet }));
 
