@@ -44,6 +44,14 @@ async function answerTo(port: number, { first, again, everyMs = 20 }: Sent): Pro
   return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]), text };
 }
 
+/** A sender that goes on may lose the answer to the reset of its connection (RFC 9112, 9.6): it sends anew then. */
+async function answerToAny(port: number, sent: Sent) {
+  let answer = await answerTo(port, sent);
+  for (let tries = 1; answer.text === '' && sent.again !== undefined && tries < 5; tries += 1)
+    answer = await answerTo(port, sent);
+  return answer;
+}
+
 test.each<[string, Sent, number, string]>([
   ['stalls within a file', { first: `${announced}${head}some` }, 408, '上传太慢或已停住'],
   ['stalls before its first part', { first: announced }, 408, '上传太慢或已停住'],
@@ -88,7 +96,7 @@ test.each<[string, Sent, number, string]>([
   ],
 ])('an upload that %s is answered, closed, and leaves no file', async (_what, sent, status, message) => {
   const { store, listen } = await files({ uploadPace: { windowMs: 400, leastBytes: 100_000 } });
-  const answer = await answerTo(await listen(), sent);
+  const answer = await answerToAny(await listen(), sent);
   expect(answer).toMatchObject({ status, text: expect.stringContaining(message) });
   expect(answer.text).toMatch(/connection: close/i);
   const left = () => readdirSync(store.folder, { recursive: true }).filter((path) => path !== 'incoming');

@@ -47,6 +47,9 @@ const nodeKeys =
   /^(type|title|description|default|enum|format|required|minLength|maxLength|pattern|minimum|maximum|minItems|maxItems|items|properties|x-(component|component-props|decorator|decorator-props|content|visible|hidden|disabled|read-only|value|dict|rules|scale|ref|unit|permission|columns|reactions|data))$/;
 const envelope = ['/kind', '/formatVersion', '/$schema', '/description', '/permission'];
 
+/** What fails is told as it was found, with its seed: making it smaller takes longer than a test may. */
+const untilFailure = { endOnFailure: true };
+
 describe('mutated documents', () => {
   it.each<[DrawnKind, JsonObject]>([
     ['form', form],
@@ -76,7 +79,7 @@ describe('mutated documents', () => {
             expect(told ? '' : pointer).toBe('');
           }
         }),
-        { numRuns: process.env['SOAK'] ? 100_000 : kind === 'form' ? 1_000 : 400 },
+        { ...untilFailure, numRuns: process.env['SOAK'] ? 100_000 : kind === 'form' ? 1_000 : 400 },
       );
     },
   );
@@ -97,7 +100,7 @@ describe('mutated documents', () => {
         expect(evaluateForm(screen.form, {}, { mode: 'detail' }).states).toBeInstanceOf(Map);
         expect(Object.keys(Object.prototype)).toEqual([]);
       }),
-      { numRuns: process.env['SOAK'] ? 50_000 : 300 },
+      { ...untilFailure, numRuns: process.env['SOAK'] ? 50_000 : 300 },
     );
   });
 
@@ -138,7 +141,7 @@ describe('mutated documents', () => {
           expect(Reflect.get({}, 'x-component')).toBeUndefined();
         },
       ),
-      { numRuns: process.env['SOAK'] ? 50_000 : 500 },
+      { ...untilFailure, numRuns: process.env['SOAK'] ? 50_000 : 500 },
     );
   });
 });
