@@ -47,6 +47,18 @@ describe('resolveModel', () => {
     expect(field(name)?.readOnly).toBe(readOnly);
   });
 
+  it.each([
+    [0, 0],
+    [10, 10],
+    [300_000_000, undefined],
+    [-1, undefined],
+    [1.5, undefined],
+  ])('decimal places %s are taken as %s: what the format does not take would be counted with', (written, taken) => {
+    const amount = { type: 'number', 'x-scale': written };
+    const model = { title: '甲', schema: { type: 'object', properties: { amount } } };
+    expect(resolveModel('a/b', documentSet({ 'a/b.model': model })).fields[0]?.scale).toBe(taken);
+  });
+
   it('reads business keywords with their defaults', () => {
     expect(field('customer')?.reference).toEqual({
       model: 'base/customer',

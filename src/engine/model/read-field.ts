@@ -55,7 +55,7 @@ export function readKeywords(source: JsonObject): FieldKeywords {
   set('x-dict', 'dictionary', readString);
   set('x-rules', 'rules', readStrings);
   set('x-required-message', 'requiredMessage', readText);
-  set('x-scale', 'scale', readNumber);
+  set('x-scale', 'scale', readScale);
   set('x-unit', 'unit', readText);
   set('x-number', 'numbering', readNumbering);
   set('x-ref', 'reference', readReference);
@@ -90,6 +90,12 @@ export function readField(
     readOnly: filled,
     ...(source['x-stored'] === false && { stored: false as const }),
   };
+}
+
+/** Decimal places that the format takes. What is beyond them would be counted with, digit by digit. */
+function readScale(value: JsonValue): number | undefined {
+  const scale = readNumber(value);
+  return scale !== undefined && Number.isInteger(scale) && scale >= 0 && scale <= 10 ? scale : undefined;
 }
 
 /** Options of an `enum`: plain values, or `{ value, label, color, disabled }`. */
