@@ -12,6 +12,8 @@ type Sheet = string[][];
 
 // covers: sheet-round-trip
 test('an export is changed in a spreadsheet and comes back', async ({ page }) => {
+  // Wide enough for the address, which stands beyond the fixed columns of a narrower window.
+  await page.setViewportSize({ width: 1920, height: 900 });
   const name = uniqueName('导入');
   await addRecords(page, '/base/customer', [
     { name: `${name}甲`, level: 'B', address: '旧街一号' },

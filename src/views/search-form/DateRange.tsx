@@ -23,7 +23,7 @@ interface DateRangeProps {
 export function DateRange(props: DateRangeProps) {
   const rangeId = useId();
   const [side, setSide] = useState<'start' | 'end'>('start');
-  useEffect(() => whenContentStands(() => calendar.component.preload()), []);
+  useEffect(() => whenContentStands(() => calendar.component.preload(), 'next'), []);
   // The input that was touched is the one that gets the focus.
   return <Control definition={calendar} props={{ ...props, id: sideId(rangeId, side), rangeId, onSide: setSide }} />;
 }
