@@ -79,7 +79,6 @@ async function seenBy({ client, token }: Server): Promise<number | undefined> {
   return number;
 }
 
-// covers: publish-kills
 test.each(places)(
   `on $name ${publications} publications with ${kills} kills lose no save, and no page has half of one`,
   async ({ environment, processes }) => {
