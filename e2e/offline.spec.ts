@@ -4,6 +4,8 @@ import { expect, test } from './support/test.ts';
 
 test('a save without a network loses nothing, and works when the network is back', async ({ page, context, quiet }) => {
   quiet.allow(/ERR_INTERNET_DISCONNECTED/);
+  // Wide enough for the address, which stands beyond the fixed columns of a narrower window.
+  await page.setViewportSize({ width: 1920, height: 900 });
   const name = uniqueName('断网');
   await addRecords(page, '/base/customer', [{ name, level: 'B' }]);
   const table = await openList(page, `/base/customer?name=${encodeURIComponent(name)}`, '客户');

@@ -17,7 +17,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const [isNeeded, setNeeded] = useState(false);
   if ((isExpired || error) && !isNeeded) setNeeded(true);
   // A call that fails without a network cannot wait for the code that shows the message.
-  useEffect(() => whenContentStands(() => Notices.preload()), []);
+  useEffect(() => whenContentStands(() => Notices.preload(), 'first'), []);
   return (
     <>
       {children}

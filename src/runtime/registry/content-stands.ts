@@ -3,8 +3,9 @@ import { whenIdle } from './when-idle.ts';
 /** Milliseconds after which the first page is no longer waited for. */
 const longest = 5000;
 
-/** `next`: what a person is likely to ask for next, before anything that is `later`. */
-type Turn = 'next' | 'later';
+/** `first`: what says that the network is gone; `next`: what a person is likely to ask for next; `later`: all else. */
+type Turn = (typeof turns)[number];
+const turns = ['first', 'next', 'later'] as const;
 
 interface Task {
   run: () => unknown;
@@ -62,6 +63,7 @@ function takeTurns(): void {
 }
 
 function takeFirst(): Task | undefined {
-  const at = waiting.findIndex(({ turn }) => turn === 'next');
+  const wanted = turns.find((turn) => waiting.some((task) => task.turn === turn));
+  const at = waiting.findIndex(({ turn }) => turn === wanted);
   return waiting.splice(Math.max(at, 0), 1)[0];
 }
