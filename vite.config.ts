@@ -16,7 +16,7 @@ const compiledAhead = ['page', 'table'];
  * - `page`: the shell, and a list that is only read.
  * - `antd-rest`: modules that `form` imports by name only, as it needs one small part of their package.
  * - `form`: what opens from a list most: a record's form, a question. It is loaded when the rows stand.
- * - `floats`: messages, menus, what a button does; `fields` and `dates`: the controls of most forms. They are loaded after it.
+ * - `steps`: what a button does, before anything that it opens. `floats`: messages and menus; `fields` and `dates`: the controls of most forms. They are loaded after it.
  * - `table`: rows that are edited in place.
  * The rest is split by who needs it.
  */
@@ -37,9 +37,10 @@ export const output = {
         test: /\/src\/(app\/theme\/AntdTheme|views\/dialog\/(editor\/index|ConfirmDialog)|widgets\/layout\/(grid\/Grid|section\/Section))\.tsx?$/,
         priority: 20,
       },
+      { name: 'steps', test: /\/src\/runtime\/actions\/run-steps\.ts$/, priority: 19 },
       {
         name: 'floats',
-        test: /\/src\/(views\/(feedback\/AntdFeedback|controls\/menu-button\/HangingMenu)|runtime\/actions\/run-steps)\.tsx?$/,
+        test: /\/src\/views\/(feedback\/AntdFeedback|controls\/menu-button\/HangingMenu)\.tsx$/,
         priority: 18,
       },
       {

@@ -1,12 +1,16 @@
 /**
  * Notes when the rows of a first page stand (marks `bench:rows`, milliseconds since it was opened) and presses 新增 then;
- * notes when its dialog has been drawn, and when with its fields. `window.__first` resolves to all three. Put on the page
+ * notes when the frame of its dialog has been drawn, and when its fields. `window.__first` resolves to all three. Put on the page
  * before its own code; needs nothing else.
  */
 export function installFirstPage(): void {
   performance.mark('bench:rows:start');
   let finish: (found: { rows: number; answered: number; filled: number }) => void = () => {};
-  Object.assign(window, { __first: new Promise((resolve) => (finish = resolve)) });
+  const first = new Promise((resolve, reject) => {
+    finish = resolve;
+    setTimeout(() => reject(new Error('No ten rows, or no fields, within a minute.')), 60_000);
+  });
+  Object.assign(window, { __first: first });
   const afterPaint = (then: () => void) =>
     requestAnimationFrame(() => {
       const channel = new MessageChannel();
@@ -24,7 +28,7 @@ export function installFirstPage(): void {
     observer.observe(document, { childList: true, subtree: true });
     look();
   };
-  const rows = '[role="row"] [role="gridcell"], tr.ant-table-row td';
+  const rows = '[role="row"]:has([role="gridcell"]), tr.ant-table-row';
   const fields = '[role="dialog"] input, [role="dialog"] textarea';
   const rowsStand = () => {
     performance.mark('bench:rows:end');
@@ -32,7 +36,7 @@ export function installFirstPage(): void {
     const add = [...document.querySelectorAll('button')].find(({ textContent }) => /新\s*增/.test(textContent ?? ''));
     let answered = 0;
     when(
-      () => document.querySelector('[role="dialog"]') !== null,
+      () => document.querySelector('[role="dialog"], .pw-opening-frame') !== null,
       () => (answered = performance.now() - pressed),
     );
     when(
@@ -41,5 +45,5 @@ export function installFirstPage(): void {
     );
     add?.click();
   };
-  when(() => document.querySelectorAll(rows).length >= 50, rowsStand);
+  when(() => document.querySelectorAll(rows).length >= 10, rowsStand);
 }

@@ -22,7 +22,7 @@ const line = { offline: false, latency: 80, downloadThroughput: 1_250_000, uploa
 /**
  * The first list of a visit, signed in and nothing cached, beside a bare antd page of the same look: what the page's main
  * thread worked until the rows stand, when they stand over a slow line, and from a press of 新增 as soon as they stand to
- * its dialog, and to the dialog's fields.
+ * the frame of its dialog, and to the dialog's fields.
  */
 export async function measureFirstPage(): Promise<Measurement[]> {
   build('vite.config.ts');
@@ -49,14 +49,14 @@ export async function measureFirstPage(): Promise<Measurement[]> {
       for (const [name, address] of Object.entries(pages)) {
         const near = await openPage(context, address, (session) => startTrace(session));
         note(times, `main thread until the rows stand (ms): ${name}`, (await endTrace(near.session)).get('rows') ?? 0);
-        note(times, `新增 to its dialog (ms): ${name}`, near.answered);
+        note(times, `新增 to its frame (ms): ${name}`, near.answered);
         note(times, `新增 to its fields (ms): ${name}`, near.filled);
         await near.close();
         const far = await openPage(context, address, (session) =>
           session.send('Network.emulateNetworkConditions', line),
         );
         note(times, `rows over 80 ms, 10 Mbit (ms): ${name}`, far.rows);
-        note(times, `新增 to its dialog over 80 ms, 10 Mbit (ms): ${name}`, far.answered);
+        note(times, `新增 to its frame over 80 ms, 10 Mbit (ms): ${name}`, far.answered);
         note(times, `新增 to its fields over 80 ms, 10 Mbit (ms): ${name}`, far.filled);
         await far.close();
       }

@@ -3,8 +3,8 @@ export type WrittenCell = string | number | { value: number; format: string } | 
 
 /**
  * A cell that was read. Dates are text (`YYYY-MM-DD`, `YYYY-MM-DD HH:mm:ss`, `HH:mm:ss`); `#N/A` and the like are
- * faults. A number whose format shows it in another way (`00007`, `13%`) has both, and so has a date (`2026年3月1日`). A cell that is merged into another,
- * which holds their value, says into which: its row and column, from 0.
+ * faults. A number whose format shows it in another way (`00007`, `13%`) has both, and so has a date (`2026年3月1日`). A
+ * cell that is merged into another, which holds their value, says into which: its row and column, from 0.
  */
 export type ReadCell =
   | string

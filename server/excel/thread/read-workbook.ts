@@ -10,8 +10,8 @@ import { UnreadableWorkbook } from './unreadable-workbook.ts';
 set_cptable(codePages);
 
 /**
- * Reads a file's sheets that are not hidden; those beyond the first ones have their names alone. Throws UnreadableWorkbook, or an error of the library for a file it does
- * not understand.
+ * Reads a file's sheets that are not hidden; those beyond the first ones have their names alone. Throws
+ * UnreadableWorkbook, or an error of the library for a file it does not understand.
  */
 export function readWorkbook(file: Uint8Array, limits: ReadLimits): ReadSheet[] {
   const { SheetNames: names, Sheets: sheets, Workbook: about } = parse(file, limits);

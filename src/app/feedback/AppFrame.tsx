@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
-import { lazyComponent, whenContentStands } from '../../runtime/registry/index.ts';
+import { lazyComponent, useLoaded, whenContentStands } from '../../runtime/registry/index.ts';
 import { expiredAtom } from '../session/index.ts';
 import { httpErrorAtom } from './http-error-atom.ts';
 import { OutdatedPanel } from './OutdatedPanel.tsx';
@@ -16,16 +16,15 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const error = useAtomValue(httpErrorAtom);
   const [isNeeded, setNeeded] = useState(false);
   if ((isExpired || error) && !isNeeded) setNeeded(true);
+  const isHere = useLoaded(Notices, isNeeded);
   // A call that fails without a network cannot wait for the code that shows the message.
   useEffect(() => whenContentStands(() => Notices.preload(), 'first'), []);
   return (
     <>
       {children}
-      {isNeeded && (
+      {isNeeded && isHere && (
         <ErrorBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <Notices />
-          </Suspense>
+          <Notices />
         </ErrorBoundary>
       )}
       <OutdatedPanel />

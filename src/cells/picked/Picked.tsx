@@ -1,11 +1,9 @@
-import { lazy, Suspense } from 'react';
-
 import { pickedKeys } from '../../engine/picker/index.ts';
-import type { CellProps } from '../../runtime/registry/index.ts';
+import { type CellProps, lazyComponent, useLoaded } from '../../runtime/registry/index.ts';
 import { drawText } from '../cell-text/draw-text.tsx';
 import { cellText, serverMark, serverNames } from '../cell-text/cell-value.ts';
 
-const AskedNames = lazy(async () => ({ default: (await import('./AskedNames.tsx')).AskedNames }));
+const AskedNames = lazyComponent(async () => (await import('./AskedNames.tsx')).AskedNames);
 
 /** Names of what a picker chose: as the server sends them, else asked for. */
 export function PickedCell(props: CellProps) {
@@ -13,12 +11,9 @@ export function PickedCell(props: CellProps) {
   const { picker } = column.cellProps;
   const keys = pickedKeys(value);
   const sent = serverNames(record, column.key, keys);
-  if (sent === undefined && keys.length > 0 && typeof picker === 'string')
-    return (
-      <Suspense>
-        <AskedNames {...props} picker={picker} />
-      </Suspense>
-    );
+  const isAsked = sent === undefined && keys.length > 0 && typeof picker === 'string';
+  const canAsk = useLoaded(AskedNames, isAsked);
+  if (isAsked) return canAsk && <AskedNames {...props} picker={picker} />;
   const mark = keys.length > 1 ? undefined : serverMark(record, column.key);
   return drawText({ text: sent ?? cellText(value), mark, ellipsis: column.ellipsis, href, onOpen });
 }

@@ -33,11 +33,12 @@ export function fieldOfKey(key: string): string {
 export function givenName(record: unknown, path: string): string | undefined {
   const [text, mark] = [valueAt(record, textKey(path)), valueAt(record, markKey(path))];
   if (typeof text !== 'string') return undefined;
-  return typeof mark === 'string' && mark !== '' ? markedName(text, mark) : text;
+  return markedName(text, typeof mark === 'string' ? mark : '');
 }
 
-/** A name with its mark; both are comma lists where the value holds several. */
-export function markedName(text: string, mark: string): string {
+/** A name with its mark, if it has one; both are comma lists where the value holds several. */
+export function markedName(text: string, mark = ''): string {
+  if (mark === '') return text;
   const [texts, marks] = [text.split(','), mark.split(',')];
   if (texts.length !== marks.length) return marks.length === 1 ? `${text} · ${mark}` : text;
   return texts.map((one, index) => (marks[index] ? `${one} · ${marks[index]}` : one)).join(',');

@@ -12,6 +12,7 @@ export {
 } from './definitions.ts';
 export { formilyComponent, isFormilyComponent } from './formily-component.ts';
 export { isEager, isLoaded, type LazyComponent, lazyComponent, preload } from './lazy-component.ts';
+export { useLoaded } from './use-loaded.ts';
 export { preloadBeforeInteraction, preloadWidgets } from './preload-before-interaction.ts';
 export { beforeInteraction } from './before-interaction.ts';
 export { whenIdle } from './when-idle.ts';

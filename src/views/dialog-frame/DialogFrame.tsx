@@ -1,13 +1,14 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import Modal from 'antd/es/modal/Modal';
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 
+import { lazyComponent } from '../../runtime/registry/index.ts';
 import { Button } from '../controls/button/index.ts';
 import { InDialogContext, useIsLow, useIsPhone } from '../states/index.ts';
 import './dialog-frame.css';
 import { hasHangingFloat } from './hanging-float.ts';
 
-const DrawerFrame = lazy(async () => ({ default: (await import('./DrawerFrame.tsx')).DrawerFrame }));
+const DrawerFrame = lazyComponent(async () => (await import('./DrawerFrame.tsx')).DrawerFrame);
 
 /** Where a dialog stands in its tab's stack. */
 export interface DialogPlace {

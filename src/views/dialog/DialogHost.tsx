@@ -4,6 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { type DialogEntry, type EditorTarget, useDialogs } from '../../runtime/dialog/index.ts';
 import { antdComponent } from '../antd-scope/index.ts';
 import { AdvancedQueryDialog } from '../advanced-query/index.ts';
+import type { DialogPlace } from '../dialog-frame/index.ts';
 import { OpeningEditor } from './OpeningEditor.tsx';
 import './dialog.css';
 
@@ -36,12 +37,6 @@ export function DialogHost({ owner, target }: { owner: string; target?: EditorTa
   });
 }
 
-interface DialogPlace {
-  owner: string;
-  isTop: boolean;
-  onGone: () => void;
-}
-
 /** Remembers whether something was shown. */
 function createShown() {
   let wasShown = false;
@@ -59,11 +54,7 @@ function OpenDialog(props: { entry: DialogEntry; place: DialogPlace; target: Edi
   );
 }
 
-function drawn(
-  entry: DialogEntry,
-  place: DialogPlace & { isShown: () => boolean },
-  target: EditorTarget | undefined,
-): ReactNode {
+function drawn(entry: DialogEntry, place: DialogPlace, target: EditorTarget | undefined): ReactNode {
   switch (entry.kind) {
     case 'confirm':
       return <ConfirmDialog entry={entry} {...place} />;

@@ -33,7 +33,7 @@ export default meta;
 /** A press is answered by the frame and its title; what is behind it waits, and the focus stays where it was. */
 export const Opening: StoryObj<typeof OpeningEditor> = {
   async play() {
-    const frame = await screen.findByRole('dialog', { name: '新增 客户' });
+    const frame = await screen.findByRole('status', { name: '新增 客户' });
     await expectVisible(frame);
     await expect(frame).toHaveAttribute('aria-busy', 'true');
     await expect(onShown).toHaveBeenCalled();

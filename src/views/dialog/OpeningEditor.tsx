@@ -7,7 +7,8 @@ import { editorTitle, editorWidth } from './editor-look.ts';
 
 /**
  * Answers a press at once where the code of the editor is still on its way: its frame, title and shape, in the place that
- * the editor takes without moving in (`onShown`). The focus stays where it is, for the editor to give it back.
+ * the editor takes without moving in (`onShown`). It is no dialog yet: the focus stays where it is, for the editor to give
+ * it back.
  */
 export function OpeningEditor({ entry, onShown }: { entry: EditorEntry; onShown: () => void }) {
   useLayoutEffect(onShown, [onShown]);
@@ -15,7 +16,7 @@ export function OpeningEditor({ entry, onShown }: { entry: EditorEntry; onShown:
     <div className="pw-opening" style={useViewVariables()}>
       <div
         className="pw-opening-frame"
-        role="dialog"
+        role="status"
         aria-busy="true"
         aria-label={editorTitle(entry)}
         style={{ width: editorWidth(entry) }}

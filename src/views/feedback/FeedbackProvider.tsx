@@ -1,6 +1,6 @@
-import { createContext, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { createContext, type ReactNode, Suspense, use, useEffect, useReducer, useState } from 'react';
 
-import { isLoaded, preload } from '../../runtime/registry/index.ts';
+import { useLoaded } from '../../runtime/registry/index.ts';
 import { antdComponent, AntdScopeContext } from '../antd-scope/index.ts';
 import { createFeedback, type Feedback, type FeedbackSource } from './create-feedback.ts';
 
@@ -24,29 +24,16 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Loads the code of messages when they are wanted. Where that fails without a network, the messages wait: it is loaded
- * again with the next message, or when the network is back.
- */
+/** Loads the code of messages when they are wanted; until it is here the messages wait. */
 function useAntdFeedback(source: FeedbackSource): boolean {
   const scope = use(AntdScopeContext);
-  const [isReady, setReady] = useState(() => isLoaded(AntdFeedback) && isLoaded(scope) && source.isWanted());
+  const [wanted, want] = useReducer((times: number) => times + 1, source.isWanted() ? 1 : 0);
   useEffect(() => {
-    const load = () =>
-      void Promise.all([preload(AntdFeedback), preload(scope)]).then(
-        () => setReady(true),
-        () => undefined,
-      );
-    const loadWanted = () => source.isWanted() && load();
-    loadWanted();
-    const unsubscribe = source.subscribe(load);
-    window.addEventListener('online', loadWanted);
-    return () => {
-      unsubscribe();
-      window.removeEventListener('online', loadWanted);
-    };
-  }, [source, scope]);
-  return isReady;
+    if (source.isWanted()) want();
+    return source.subscribe(want);
+  }, [source]);
+  const [isHere, isScopeHere] = [useLoaded(AntdFeedback, wanted), useLoaded(scope, wanted)];
+  return wanted > 0 && isHere && isScopeHere;
 }
 
 /** Messages, questions and notifications. @throws outside of a `FeedbackProvider`. */

@@ -1,33 +1,21 @@
 import type { AlertProps } from 'antd';
-import { type ComponentType, lazy, Suspense } from 'react';
 
-type NoticeProps = Pick<AlertProps, 'type' | 'message' | 'description' | 'action'>;
+import { lazyComponent, useLoaded } from '../../runtime/registry/index.ts';
 
-const Alert = lazy<ComponentType<AlertProps>>(() =>
-  import('antd/es/alert').then(
-    (loaded) => ({ default: loaded.default }),
-    () => ({ default: Words }),
-  ),
-);
+const Alert = lazyComponent(async () => (await import('antd/es/alert')).default);
 
-/**
- * What is said above the fields of a form, with its icon. Its words stand there at once, and also where the code that
- * draws them cannot be loaded.
- */
-export function FormNotice(props: NoticeProps) {
+/** What is said above the fields of a form: its words stand there at once, their icon and colour when their code is here. */
+export function FormNotice(props: Pick<AlertProps, 'type' | 'message' | 'description' | 'action'>) {
+  const { message, description, action } = props;
   return (
     <div className="pw-form-notice">
-      <Suspense fallback={<Words {...props} />}>
+      {useLoaded(Alert, true) ? (
         <Alert showIcon {...props} />
-      </Suspense>
-    </div>
-  );
-}
-
-function Words({ message, description, action }: NoticeProps) {
-  return (
-    <div role="alert">
-      {message} {description} {action}
+      ) : (
+        <div role="alert">
+          {message} {description} {action}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ConfigProvider } from 'antd';
-import { type KeyboardEvent, lazy, memo, Suspense, useState } from 'react';
+import { type KeyboardEvent, memo, useState } from 'react';
 
 import {
   type FormModel,
@@ -9,13 +9,14 @@ import {
   useObserved,
   usePreloadedWidgets,
 } from '../../runtime/form/index.ts';
+import { lazyComponent, useLoaded } from '../../runtime/registry/index.ts';
 import { useIsPhone } from '../states/index.ts';
 import { FormNotice } from './FormNotice.tsx';
 import { formColors } from './form-colors.ts';
 import { toldOnce } from './told-once.ts';
 import './form.css';
 
-const WhyPanel = lazy(async () => ({ default: (await import('./WhyPanel.tsx')).WhyPanel }));
+const WhyPanel = lazyComponent(async () => (await import('./WhyPanel.tsx')).WhyPanel);
 
 /**
  * Draws an open form. F1 tells why its fields are as they are. `onSubmit` is called when Enter is pressed in a line of
@@ -29,6 +30,7 @@ export function FormView({ form, onSubmit }: { form: FormModel; onSubmit?: () =>
   const description = layout.isDescription && form.context.mode === 'detail' ? ' pw-form-description' : '';
   const isSmall = layout.size !== 'medium' && !isPhone;
   const [asked, setAsked] = useState<{ path: string | undefined }>();
+  const canExplain = useLoaded(WhyPanel, asked);
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'F1') {
       event.preventDefault();
@@ -52,11 +54,7 @@ export function FormView({ form, onSubmit }: { form: FormModel; onSubmit?: () =>
           <FormGrid columns={layout.columns}>
             <AllNodes form={form} />
           </FormGrid>
-          {asked && (
-            <Suspense fallback={null}>
-              <WhyPanel form={form} path={asked.path} onClose={() => setAsked(undefined)} />
-            </Suspense>
-          )}
+          {asked && canExplain && <WhyPanel form={form} path={asked.path} onClose={() => setAsked(undefined)} />}
         </div>
       </ConfigProvider>
     </FormScope>

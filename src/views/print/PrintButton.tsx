@@ -1,12 +1,13 @@
 import { PrinterOutlined } from '@ant-design/icons';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { Button } from '../controls/button/index.ts';
 import type { ResolvedScreen } from '../../engine/screen/index.ts';
 import { type FormModel, useObserved } from '../../runtime/form/index.ts';
+import { lazyComponent, useLoaded } from '../../runtime/registry/index.ts';
 import './print-button.css';
 
-const PrintSheet = lazy(async () => ({ default: (await import('./PrintSheet.tsx')).PrintSheet }));
+const PrintSheet = lazyComponent(async () => (await import('./PrintSheet.tsx')).PrintSheet);
 
 /**
  * Prints a form as it is filled in now, or a screen; `atOnce` as soon as it is there, on A4 where `paper` is left out. It
@@ -20,18 +21,18 @@ export function PrintButton(props: {
   paper?: ResolvedScreen['paper'] | undefined;
 }) {
   const { form, title, atOnce = false, isNew = false, paper } = props;
-  const [isPrinting, setPrinting] = useState(atOnce);
+  // Each press is another object: what could not be loaded is asked for again.
+  const [printing, setPrinting] = useState<object | undefined>(() => (atOnce ? {} : undefined));
+  const canPrint = useLoaded(PrintSheet, printing);
   const isUntouched = useObserved(form, isClean);
   if (isNew && isUntouched) return null;
   return (
     <>
-      <Button type="text" className="pw-button-aside" icon={<PrinterOutlined />} onClick={() => setPrinting(true)}>
+      <Button type="text" className="pw-button-aside" icon={<PrinterOutlined />} onClick={() => setPrinting({})}>
         打印
       </Button>
-      {isPrinting && (
-        <Suspense fallback={null}>
-          <PrintSheet form={form} title={title} paper={paper} onDone={() => setPrinting(false)} />
-        </Suspense>
+      {printing && canPrint && (
+        <PrintSheet form={form} title={title} paper={paper} onDone={() => setPrinting(undefined)} />
       )}
     </>
   );

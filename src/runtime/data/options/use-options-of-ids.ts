@@ -25,5 +25,5 @@ export function useOptionsOfIds(resource: string, ids: readonly string[]): Reado
   }, [asked, records]);
 
   const named = found?.asked === asked ? found.options : [];
-  return new Map(named.map(({ value, text, mark }) => [value, mark === undefined ? text : markedName(text, mark)]));
+  return new Map(named.map(({ value, text, mark }) => [value, markedName(text, mark)]));
 }

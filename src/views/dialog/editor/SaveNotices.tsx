@@ -1,28 +1,26 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
 
 import { type EditorSave, type ConcurrentChanges, savedBy, titlesOf } from '../../../runtime/dialog/index.ts';
 import type { FormModel } from '../../../runtime/form/index.ts';
 import { pageLinksAtom } from '../../../runtime/pages/index.ts';
 import type { PortError } from '../../../runtime/ports/index.ts';
-import { useRuntime } from '../../../runtime/registry/index.ts';
+import { lazyComponent, useLoaded, useRuntime } from '../../../runtime/registry/index.ts';
 import { RecordLinks } from '../../controls/record-links/index.ts';
 import { FormNotice } from '../../form/index.ts';
 
-const RequestNumber = lazy(async () => ({ default: (await import('./RequestNumber.tsx')).RequestNumber }));
-const ConflictNotice = lazy(async () => ({ default: (await import('./ConflictNotice.tsx')).ConflictNotice }));
+const RequestNumber = lazyComponent(async () => (await import('./RequestNumber.tsx')).RequestNumber);
+const ConflictNotice = lazyComponent(async () => (await import('./ConflictNotice.tsx')).ConflictNotice);
 
 /** What stands above the form after a save that failed: why, or who changed the record meanwhile. */
 export function SaveNotices({ form, save }: { form: FormModel; save: EditorSave }) {
   const { failure, conflict, merged, resolve, saving } = save;
+  const isComparable = useLoaded(ConflictNotice, conflict);
   return (
     <>
       {failure && <FormNotice type="error" message={failure.message} description={<WhatToDo failure={failure} />} />}
       {merged && !conflict && !saving && <FormNotice type="info" message={mergedText(merged)} />}
-      {conflict && (
-        <Suspense fallback={null}>
-          <ConflictNotice form={form} conflict={conflict} isBusy={saving} onResolve={(kept) => void resolve(kept)} />
-        </Suspense>
+      {conflict && isComparable && (
+        <ConflictNotice form={form} conflict={conflict} isBusy={saving} onResolve={(kept) => void resolve(kept)} />
       )}
     </>
   );
@@ -38,16 +36,13 @@ function mergedText({ current, theirs, mine }: ConcurrentChanges): string {
 function WhatToDo({ failure: { isAnswer, links, requestId } }: { failure: PortError }) {
   const { go } = useRuntime();
   const pages = useAtomValue(pageLinksAtom);
+  const mayCopy = useLoaded(RequestNumber, requestId);
   if (links.length > 0) return <RecordLinks links={links} pages={pages} go={go} />;
   if (isAnswer) return null;
   return (
     <>
       填写的内容都还在，可以再试。
-      {requestId !== undefined && (
-        <Suspense fallback={`请求编号 ${requestId}`}>
-          <RequestNumber number={requestId} />
-        </Suspense>
-      )}
+      {requestId !== undefined && (mayCopy ? <RequestNumber number={requestId} /> : `请求编号 ${requestId}`)}
     </>
   );
 }

@@ -13,9 +13,9 @@ const arrowWidth = 28;
 /**
  * The pointer over the body: a press chooses the cell, a second one puts the caret into its text or opens its list, as in
  * a spreadsheet; drawing on or Shift makes a block; a press on a box ticks it, one on an arrow opens its list. Where cells
- * look like text until they are pressed, and on a phone, which has no blocks, the first press edits. A press outside, or the focus going elsewhere, takes the
- * keyboard away; what hangs out of the table (a list, a dialog of an editor) is inside. `pressed` is the cell that was
- * pressed last, brought into view already.
+ * look like text until they are pressed, and on a phone, which has no blocks, the first press edits. A press outside, or
+ * the focus going elsewhere, takes the keyboard away; what hangs out of the table (a list, a dialog of an editor) is
+ * inside. `pressed` is the cell that was pressed last, brought into view already.
  */
 export function useEditPointer(table: EditTable, show: (cell: CellAddress) => void) {
   const { store } = table;
@@ -76,8 +76,8 @@ export function useEditPointer(table: EditTable, show: (cell: CellAddress) => vo
       }
       if (!isActive) {
         event.preventDefault();
-        const isFirst = table.alwaysEdit && event.currentTarget.closest('[data-cards]') === null;
-        const edits = table.isEditable(cell) && (!isFirst || isOnArrow(table, cell, at.element, event.clientX));
+        const choosesFirst = table.alwaysEdit && event.currentTarget.closest('[data-cards]') === null;
+        const edits = table.isEditable(cell) && (!choosesFirst || isOnArrow(table, cell, at.element, event.clientX));
         if (edits && chooses(table, cell)) event.currentTarget.dataset.opens = '';
         else delete event.currentTarget.dataset.opens;
         // While the layout is still known: once the editor is there, it would be made anew for that.

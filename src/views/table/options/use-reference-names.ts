@@ -94,9 +94,7 @@ function sourceOf(column: ResolvedColumn): NameSource | undefined {
     key: resource,
     async ask(ids, { records }) {
       const options = await records.options(resource, { ids: [...ids], pageSize: ids.length });
-      return new Map(
-        options.map(({ value, text, mark }) => [value, mark === undefined ? text : markedName(text, mark)]),
-      );
+      return new Map(options.map(({ value, text, mark }) => [value, markedName(text, mark)]));
     },
   };
 }
