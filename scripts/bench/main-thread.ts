@@ -32,11 +32,14 @@ export async function endTrace(session: CDPSession): Promise<ReadonlyMap<string,
   await session.send('Tracing.end');
   await complete;
   session.off('Tracing.dataCollected', keep);
-  const marks = events.flatMap((event) => {
+  const all = events.flatMap((event) => {
     const [, label, edge] = /^bench:(.+):(start|end)$/.exec(event.name) ?? [];
     return label === undefined ? [] : [{ label, edge, ...event }];
   });
-  const tasks = events.filter(({ name, pid, tid }) => name === 'RunTask' && isThread(marks[0], pid, tid));
+  // The empty page before the navigation runs the init scripts too, perhaps in another process.
+  const last = all.findLast(({ edge }) => edge === 'end');
+  const marks = all.filter(({ pid, tid }) => isThread(last, pid, tid));
+  const tasks = events.filter(({ name, pid, tid }) => name === 'RunTask' && isThread(last, pid, tid));
   return new Map(
     [...new Set(marks.map(({ label }) => label))].map((label) => {
       const own = marks.filter((mark) => mark.label === label);

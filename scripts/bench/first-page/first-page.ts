@@ -26,7 +26,7 @@ const line = { offline: false, latency: 80, downloadThroughput: 1_250_000, uploa
  */
 export async function measureFirstPage(): Promise<Measurement[]> {
   build('vite.config.ts');
-  build('scripts/bench/page/vite.config.ts');
+  build('scripts/bench/page/bare/vite.config.ts');
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-bench-'));
   const settings = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', CAPTCHA: 'off', ADMIN_PASSWORD: password };
   const server = await startServer(parseSettings({ ...process.env, ...settings }), {
@@ -38,9 +38,9 @@ export async function measureFirstPage(): Promise<Measurement[]> {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const { context, rows } = await signedIn(browser, server.address);
-  const bare = await serveBuilt('.cache/bench-page', { '/rows.json': rows });
+  const bare = await serveBuilt('.cache/bench-bare', { '/rows.json': rows });
   const pages = {
-    'a bare antd page': `${bare.address}/bare/bare-page.html`,
+    'a bare antd page': `${bare.address}/bare-page.html`,
     'Pagewright, customers': `${server.address}/base/customer`,
   };
   const times = new Map<string, number[]>();

@@ -8,8 +8,11 @@ import { leaveOutWords } from '../../words/leave-out-words.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** The groups of the application but `boot`: of several pages in one build it would make one file that runs them all. */
-const groups = output.codeSplitting.groups.filter(({ name }) => name !== 'boot');
+/**
+ * The groups of the application but `boot` (of several pages in one build it would make one file that runs them all) and
+ * `antd-rest` (pages that import antd whole would have it and `form` wait for each other).
+ */
+const groups = output.codeSplitting.groups.filter(({ name }) => !['boot', 'antd-rest'].includes(name));
 
 /** The bench page as the application itself is built; served on BENCH_PORT. */
 export default defineConfig({
@@ -19,15 +22,9 @@ export default defineConfig({
     ...{ outDir: '../../../.cache/bench-page', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 2000 },
     rolldownOptions: {
       output: { ...output, codeSplitting: { groups } },
-      input: [
-        'index',
-        'hand-written',
-        'hand-written-table',
-        'plain-formily',
-        'list-by-hand',
-        'list-antd',
-        'bare/bare-page',
-      ].map((name) => `${here}${name}.html`),
+      input: ['index', 'hand-written', 'hand-written-table', 'plain-formily', 'list-by-hand', 'list-antd'].map(
+        (name) => `${here}${name}.html`,
+      ),
     },
   },
   preview: { host: '127.0.0.1', port: Number(process.env['BENCH_PORT'] ?? 4179), strictPort: true },

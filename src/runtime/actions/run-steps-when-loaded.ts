@@ -1,5 +1,6 @@
 import type { ActionStep } from '../../engine/list/index.ts';
 import { PortError } from '../ports/index.ts';
+import { awaitedLoad } from '../registry/index.ts';
 import type { RunOptions, RunOutcome, runSteps as run } from './run-steps.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { RunOptions, RunOutcome, runSteps as run } from './run-steps.ts';
 export async function runSteps(steps: readonly ActionStep[], options: RunOptions): Promise<RunOutcome> {
   let loaded: typeof run;
   try {
-    ({ runSteps: loaded } = await import('./run-steps.ts'));
+    ({ runSteps: loaded } = await awaitedLoad(import('./run-steps.ts')));
   } catch {
     const error = new PortError('offline', '网络已断开，请检查网络后重试');
     options.effects.notify({ kind: 'error', text: error.message });

@@ -24,6 +24,7 @@ export {
   FormGrid,
   FormNodes,
   ReadOnlyValue,
+  useNeededWidgets,
   usePreloadedWidgets,
   type WidgetField,
   widgetProps,

@@ -62,3 +62,20 @@ test('loads take turns: what is asked for next comes first, and one that fails l
   await vi.advanceTimersByTimeAsync(2000);
   expect(order).toEqual(['dialogs', 'icons']);
 });
+
+test('what a person waits for goes before what is loaded ahead', async () => {
+  const { contentStands, whenContentStands } = await load();
+  const { awaitedLoad } = await import('./awaited-loads.ts');
+  let arrive = () => {};
+  const pressed = awaitedLoad(new Promise<void>((resolve) => (arrive = resolve)));
+  const run = vi.fn();
+  whenContentStands(run);
+  contentStands();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(run).not.toHaveBeenCalled();
+  arrive();
+  await pressed;
+  expect(run).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(run).toHaveBeenCalledTimes(1);
+});

@@ -1,3 +1,4 @@
+import { afterAwaitedLoads, isLoadAwaited } from './awaited-loads.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Milliseconds after which the first page is no longer waited for. */
@@ -31,8 +32,8 @@ export function hasContent(): boolean {
 /**
  * Calls `run` when the browser is idle after the first page of the visit shows its content, at the latest after five
  * seconds. The wait for an answer is idle time, too: what is fetched then delays the answer. What waits takes turns: each
- * begins when the promise of the one before is settled, so that what a person asks for meanwhile shares the line with one
- * of them only. @returns cancels.
+ * begins when the promise of the one before is settled, and when nobody waits for a load, so that what a person asks for
+ * meanwhile shares the line with one of them at most. @returns cancels.
  */
 export function whenContentStands(run: () => unknown, turn: Turn = 'later'): () => void {
   const task = { run, turn };
@@ -53,13 +54,19 @@ function takeTurns(): void {
     isAtWork = false;
     takeTurns();
   };
-  whenIdle(() => {
+  beginIdle();
+
+  function beginIdle(): void {
+    whenIdle(() => (isLoadAwaited() ? afterAwaitedLoads(beginIdle) : takeTurn()));
+  }
+
+  function takeTurn(): void {
     for (let task = takeFirst(); task; task = takeFirst()) {
       const going = task.run();
       if (going instanceof Promise) return void going.then(done, done);
     }
     isAtWork = false;
-  });
+  }
 }
 
 function takeFirst(): Task | undefined {

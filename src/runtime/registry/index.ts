@@ -11,6 +11,7 @@ export {
   defineWidget,
 } from './definitions.ts';
 export { formilyComponent, isFormilyComponent } from './formily-component.ts';
+export { awaitedLoad } from './awaited-loads.ts';
 export { isEager, isLoaded, type LazyComponent, lazyComponent, preload } from './lazy-component.ts';
 export { useLoaded } from './use-loaded.ts';
 export { preloadBeforeInteraction, preloadWidgets } from './preload-before-interaction.ts';

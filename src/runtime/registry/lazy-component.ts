@@ -1,5 +1,7 @@
 import { type ComponentType, createElement, type FunctionComponent, lazy, useState } from 'react';
 
+import { awaitedLoad } from './awaited-loads.ts';
+
 /** Milliseconds within which React draws again what waited for the code. */
 const keptFailure = 1000;
 
@@ -28,7 +30,7 @@ export function lazyComponent<Props extends object = any>(
   // React's `lazy` keeps a failure for ever. Instances that waited for it must still meet it, later ones ask again.
   async function loadOrForget() {
     try {
-      return await loadOnce();
+      return await awaitedLoad(loadOnce());
     } catch (error) {
       setTimeout(() => (waiting = lazy(loadOrForget)), keptFailure);
       throw error;

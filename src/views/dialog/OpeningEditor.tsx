@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 import type { EditorEntry } from '../../runtime/dialog/index.ts';
+import { useNeededWidgets } from '../../runtime/form/index.ts';
 import { FormSkeleton } from '../form/index.ts';
 import { useViewVariables } from '../states/index.ts';
 import { editorTitle, editorWidth } from './editor-look.ts';
@@ -12,6 +13,7 @@ import { editorTitle, editorWidth } from './editor-look.ts';
  */
 export function OpeningEditor({ entry, onShown }: { entry: EditorEntry; onShown: () => void }) {
   useLayoutEffect(onShown, [onShown]);
+  useNeededWidgets(entry.target.form.nodes);
   return (
     <div className="pw-opening" style={useViewVariables()}>
       <div

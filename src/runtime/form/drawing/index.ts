@@ -3,5 +3,5 @@ export { Control } from './Control.tsx';
 export { FormNodes } from './FormNodes.tsx';
 export { FormGrid } from './FormGrid.tsx';
 export { ReadOnlyValue } from './ReadOnlyValue.tsx';
-export { usePreloadedWidgets } from './use-preloaded-widgets.ts';
+export { useNeededWidgets, usePreloadedWidgets } from './use-preloaded-widgets.ts';
 export { asFieldValue, type WidgetField, widgetProps } from './widget-props.ts';

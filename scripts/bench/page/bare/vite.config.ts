@@ -1,0 +1,15 @@
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** The bare antd page as one builds it who knows nothing of ours: the defaults of the bundler. */
+export default defineConfig({
+  plugins: [react()],
+  root: here,
+  build: {
+    ...{ outDir: '../../../../.cache/bench-bare', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 2000 },
+    rolldownOptions: { input: `${here}bare-page.html` },
+  },
+});
