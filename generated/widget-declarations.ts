@@ -71,6 +71,10 @@ export interface WidgetDeclaration {
    */
   layout?: true;
   /**
+   * Nodes stand inside it: a designer drops them there.
+   */
+  holds?: true;
+  /**
    * Although it has no value, it takes one cell of a grid, as fields do; else it takes a whole row.
    */
   gridCell?: true;
@@ -235,7 +239,7 @@ export interface CellEditor {
 export const widgetDeclarations: Readonly<Record<string, WidgetDeclaration>> = {
   Area: { value: 'place', valueNames: { widget: true } },
   Blank: { value: 'any' },
-  Card: { layout: true },
+  Card: { layout: true, holds: true },
   Cascader: { value: 'node', valueNames: { tree: 'tree', widget: true }, common: true },
   CheckTree: { value: 'nodes' },
   Checkbox: {
@@ -250,10 +254,10 @@ export const widgetDeclarations: Readonly<Record<string, WidgetDeclaration>> = {
     common: true,
   },
   Code: { value: 'long-text' },
-  Collapse: { layout: true },
+  Collapse: { layout: true, holds: true },
   Color: { value: 'text', common: true },
   ConditionInput: { value: 'text' },
-  ContextMenu: { layout: true },
+  ContextMenu: { layout: true, holds: true },
   Cron: { value: 'text' },
   Date: {
     value: 'date',
@@ -290,7 +294,7 @@ export const widgetDeclarations: Readonly<Record<string, WidgetDeclaration>> = {
     cell: { first: true, name: 'file', width: 160 },
     cellEditor: { in: 'cell' },
   },
-  Grid: { defaultFor: ['layout'], layout: true, gridCell: true },
+  Grid: { defaultFor: ['layout'], layout: true, holds: true, gridCell: true },
   Html: { value: 'html', cell: { first: true, name: 'formatted', width: 240, props: { markup: 'html' } } },
   IconSelect: { value: 'text' },
   ImageUpload: {
@@ -348,7 +352,7 @@ export const widgetDeclarations: Readonly<Record<string, WidgetDeclaration>> = {
     columnTypes: ['sel_search', 'sel_search_async'],
     cellEditor: { in: 'cell' },
   },
-  Section: { layout: true },
+  Section: { layout: true, holds: true },
   Select: {
     value: 'option',
     defaultFor: ['many-options', 'many-options-of-several', 'array'],
@@ -358,7 +362,7 @@ export const widgetDeclarations: Readonly<Record<string, WidgetDeclaration>> = {
     common: true,
   },
   Slider: { value: 'number', common: true },
-  Steps: { layout: true },
+  Steps: { layout: true, holds: true },
   SubForm: { value: 'rows' },
   Switch: {
     value: 'boolean',
@@ -369,7 +373,7 @@ export const widgetDeclarations: Readonly<Record<string, WidgetDeclaration>> = {
     search: { first: true, component: 'Select', keep: [], options: 'on-off', mode: 'equals' },
     common: true,
   },
-  Tabs: { layout: true },
+  Tabs: { layout: true, holds: true },
   Tags: {
     value: 'tags',
     columnTypes: ['tags'],

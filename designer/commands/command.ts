@@ -1,0 +1,38 @@
+import type { JsonObject, Path } from '../../src/schema/json/index.ts';
+import type { Patch, Tree } from '../../src/schema/tree/index.ts';
+import type { Vocabulary } from '../../src/schema/vocabulary.ts';
+
+/** What a command knows: the document as it stands, and the widgets that there are. */
+export interface Design {
+  tree: Tree;
+  vocabulary: Vocabulary;
+  /** What the form's model says of its fields, by name; none where the form has no model. */
+  fields?: JsonObject;
+}
+
+/** What a command would do: the words of it in the history, its patches, and what is selected after it. */
+export interface Planned {
+  label: string;
+  patches: Patch[];
+  selected: Path[];
+  /** See `Transaction.squash`. */
+  squash?: string;
+}
+
+/** Why a command cannot be done, in one sentence. */
+export interface Refused {
+  refused: string;
+}
+
+export type Plan = Planned | Refused;
+
+/**
+ * A verb of the designer. Its plan is all there is to it: what draws the drop line, what disables a button with its
+ * reason, and what is done, are the same function.
+ */
+export type Command<Args> = (design: Design, args: Args) => Plan;
+
+/** Whether a plan can be done. */
+export function isPlanned(plan: Plan): plan is Planned {
+  return !('refused' in plan);
+}

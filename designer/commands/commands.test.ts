@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+import { vocabulary } from '../../generated/vocabulary.ts';
+import { parseJson } from '../../src/schema/json/index.ts';
+import { printDocument } from '../../src/schema/printer/index.ts';
+import { fromTree, toTree, type Tree } from '../../src/schema/tree/index.ts';
+import { allNodes, perform, redo, startHistory, undo, valueAtPath } from '../model/index.ts';
+import {
+  clearForm,
+  duplicateNodes,
+  insertField,
+  insertWidget,
+  isPlanned,
+  moveNode,
+  pasteNodes,
+  type Plan,
+  removeNodes,
+  setProperty,
+} from './index.ts';
+import { arbitraryCommand } from './testing/arbitrary-command.ts';
+
+const customer = toTree(parseJson(readFileSync('schemas/base/customer.form.json', 'utf8')).value ?? {});
+const design = { tree: customer, vocabulary };
+const root = ['properties'];
+const basic = ['properties', '_basic', 'properties', '_grid', 'properties'];
+
+/** The form's names, in its order, after a plan. */
+function namesAfter(plan: Plan, tree: Tree = customer): string[] {
+  if (!isPlanned(plan)) throw new Error(plan.refused);
+  return allNodes(perform(startHistory(tree), plan.label, plan.patches).tree).map(({ key }) => key);
+}
+
+// covers: designer-undo
+test('any sequence of commands, undone, leaves the very same text, and redone, what they made', () => {
+  fc.assert(
+    fc.property(fc.array(arbitraryCommand(design), { minLength: 1, maxLength: 12 }), (commands) => {
+      const texts = [printed(customer)];
+      let history = startHistory(customer);
+      for (const command of commands) {
+        const plan = command({ tree: history.tree, vocabulary });
+        if (!isPlanned(plan)) continue;
+        const next = perform(history, plan.label, plan.patches);
+        if (next !== history) texts.push(printed(next.tree));
+        history = next;
+      }
+      for (let at = texts.length - 2; at >= 0; at -= 1) {
+        history = undo(history);
+        expect(printed(history.tree)).toBe(texts[at]);
+      }
+      expect(undo(history)).toBe(history);
+      for (const text of texts.slice(1)) {
+        history = redo(history);
+        expect(printed(history.tree)).toBe(text);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('no sequence of commands puts one name twice into a form', () => {
+  fc.assert(
+    fc.property(fc.array(arbitraryCommand(design), { maxLength: 12 }), (commands) => {
+      let history = startHistory(customer);
+      for (const command of commands) {
+        const plan = command({ tree: history.tree, vocabulary });
+        if (isPlanned(plan)) history = perform(history, plan.label, plan.patches);
+      }
+      const names = allNodes(history.tree).map(({ key }) => key);
+      expect(names).toHaveLength(new Set(names).size);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+describe('a widget', () => {
+  test('is put into a gap under a free name, as its schema says that it begins', () => {
+    const plan = insertWidget(design, { widget: 'Date', place: { container: basic, index: 1 } });
+    expect(isPlanned(plan) && plan.selected).toEqual([[...basic, 'date']]);
+    expect(isPlanned(plan) && plan.patches).toEqual([
+      {
+        op: 'insert',
+        path: basic,
+        key: 'date',
+        index: 1,
+        value: { type: 'string', format: 'date', title: '日期', 'x-component': 'Date' },
+      },
+    ]);
+  });
+
+  test('is refused where nothing can stand, with the reason', () => {
+    const place = { container: [...basic, 'code', 'properties'], index: 0 };
+    expect(insertWidget(design, { widget: 'Date', place })).toEqual({ refused: '“code”里面不能放别的组件。' });
+  });
+
+  test('stands in a layout that was empty', () => {
+    const place = { container: ['properties', '_card', 'properties'], index: 0 };
+    const added = perform(startHistory(customer), 'x', [
+      { op: 'insert', path: root, key: '_card', index: 0, value: { type: 'void', 'x-component': 'Card' } },
+    ]);
+    const plan = insertWidget({ tree: added.tree, vocabulary }, { widget: 'Input', place });
+    expect(namesAfter(plan, added.tree).slice(0, 2)).toEqual(['_card', 'input']);
+  });
+});
+
+test('a field of the model stands once in a form', () => {
+  const place = { container: root, index: 0 };
+  expect(insertField(design, { name: 'code', title: '客户编码', place })).toEqual({
+    refused: '表单里已经有“客户编码”了，同一个字段只能出现一次。',
+  });
+  expect(namesAfter(insertField(design, { name: 'balance', title: '余额', place }))[0]).toBe('balance');
+});
+
+// covers: state-designer-select
+describe('what is selected', () => {
+  test('is the copy after duplicating; all names of it are its own', () => {
+    const plan = duplicateNodes(design, { paths: [['properties', '_basic']] });
+    expect(isPlanned(plan) && plan.selected).toEqual([['properties', '_basic2']]);
+    const names = namesAfter(plan);
+    expect(names).toHaveLength(new Set(names).size);
+    expect(names.filter((name) => name.startsWith('code'))).toEqual(['code', 'code2']);
+  });
+
+  test.each([
+    ['the neighbour before', ['name'], 'code'],
+    ['the one behind, of the first', ['code'], 'name'],
+    ['what is left, of several', ['name', 'code', 'level'], 'industry'],
+  ])('is %s after a deletion', (_, gone, left) => {
+    const plan = removeNodes(design, { paths: gone.map((name) => [...basic, name]) });
+    expect(isPlanned(plan) && plan.selected).toEqual([[...basic, left]]);
+  });
+});
+
+describe('a move', () => {
+  test('counts the gaps as they stand before it', () => {
+    const moved = (name: string, index: number) =>
+      namesAfter(moveNode(design, { path: [...basic, name], place: { container: basic, index } })).slice(2, 6);
+    expect(moved('code', 2)).toEqual(['name', 'code', 'level', 'industry']);
+    expect(moved('level', 0)).toEqual(['level', 'code', 'name', 'industry']);
+    expect(moved('level', 3)).toEqual(['code', 'name', 'level', 'industry']);
+  });
+
+  test('into itself is refused', () => {
+    const path = ['properties', '_basic'];
+    expect(moveNode(design, { path, place: { container: basic, index: 0 } })).toEqual({
+      refused: '不能把组件移动到它自己里面。',
+    });
+  });
+});
+
+test('a property is written where it was not, set where it was, and leaves nothing empty behind', () => {
+  const node = [...basic, 'code'];
+  const path = ['x-component-props', 'placeholder'];
+  let history = startHistory(customer);
+  for (const value of ['请', '请填', undefined]) {
+    const plan = setProperty({ tree: history.tree, vocabulary }, { node, path, value });
+    if (!isPlanned(plan)) throw new Error(plan.refused);
+    history = perform(history, plan.label, plan.patches, plan.squash);
+    expect(valueAtPath(history.tree, node)).toEqual(
+      value === undefined ? {} : { 'x-component-props': { placeholder: value } },
+    );
+  }
+  expect(history.transactions).toHaveLength(1);
+});
+
+test('what is pasted from a form keeps its order and gets free names', () => {
+  const plan = pasteNodes(design, {
+    nodes: [
+      ['code', {}],
+      ['fax', { type: 'string' }],
+    ],
+    place: { container: root, index: 0 },
+  });
+  expect(namesAfter(plan).slice(0, 2)).toEqual(['code2', 'fax']);
+});
+
+test('a copy of a field of the model writes down what the model says, for the model has no field of its name', () => {
+  const model = { code: { type: 'string', title: '客户编码', maxLength: 20 } };
+  const plan = duplicateNodes({ ...design, fields: model }, { paths: [[...basic, 'code']] });
+  expect(isPlanned(plan) && plan.patches).toEqual([
+    { op: 'insert', path: basic, key: 'code2', index: 1, value: { type: 'string', title: '客户编码', maxLength: 20 } },
+  ]);
+});
+
+test('a cleared form can be had back', () => {
+  const plan = clearForm(design, undefined);
+  expect(namesAfter(plan)).toEqual([]);
+});
+
+function printed(tree: Tree): string {
+  const value = fromTree(tree);
+  return printDocument(value);
+}

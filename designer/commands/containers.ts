@@ -1,0 +1,45 @@
+import { isJsonObject, type Path } from '../../src/schema/json/index.ts';
+import type { Patch, Tree } from '../../src/schema/tree/index.ts';
+import type { Vocabulary } from '../../src/schema/vocabulary.ts';
+import { nodeAt, type PlacedNode, rootContainer, valueAtPath } from '../model/index.ts';
+
+/** A gap between the nodes of a container, before the one at `index`. */
+export interface Place {
+  /** Path of the map of nodes: `['properties']`, `['properties', '_grid', 'properties']`. */
+  container: Path;
+  index: number;
+}
+
+/** Whether nodes may stand inside a node: it arranges others, or is an object with fields of its own. */
+export function holdsNodes({ written, key }: PlacedNode, vocabulary: Vocabulary): boolean {
+  const component = written['x-component'];
+  if (written.type === 'object') return component === undefined;
+  if (typeof component === 'string') return vocabulary.widgets[component]?.holds === true;
+  return written.type === 'void' || (key.startsWith('_') && written.type === undefined);
+}
+
+/** Why nodes cannot stand in a container; undefined where they can. */
+export function refusedContainer(tree: Tree, container: Path, vocabulary: Vocabulary): string | undefined {
+  if (container.length === rootContainer.length) return undefined;
+  const owner = nodeAt(tree, container.slice(0, -1));
+  if (!owner) return '这里已经没有了，请重新选择位置。';
+  if (holdsNodes(owner, vocabulary)) return undefined;
+  const component = owner.written['x-component'];
+  const title = typeof component === 'string' ? vocabulary.widgets[component]?.title : undefined;
+  return `“${title ?? owner.key}”里面不能放别的组件。`;
+}
+
+/** How many members a container has. */
+export function sizeOf(tree: Tree, container: Path): number {
+  const value = valueAtPath(tree, container);
+  return isJsonObject(value) ? Object.keys(value).length : 0;
+}
+
+/** The patch that makes the map of nodes where there is none yet; none where there is. */
+export function madeContainer(tree: Tree, container: Path): Patch[] {
+  if (isJsonObject(valueAtPath(tree, container))) return [];
+  const owner = container.slice(0, -1);
+  const value = valueAtPath(tree, owner);
+  const index = isJsonObject(value) ? Object.keys(value).length : 0;
+  return [{ op: 'insert', path: owner, key: 'properties', index, value: {} }];
+}

@@ -1,0 +1,27 @@
+import type { Path } from '../../src/schema/json/index.ts';
+import { takenNames, withFreeNames } from '../behaviors/index.ts';
+import { containerOf, nodeAt, nodesIn } from '../model/index.ts';
+import type { Command } from './command.ts';
+import { outermost } from './outermost.ts';
+
+/** Puts a copy of each node right behind it, and selects the copies. */
+export const duplicateNodes: Command<{ paths: readonly Path[] }> = ({ tree, fields }, { paths }) => {
+  const nodes = outermost(paths).flatMap((path) => nodeAt(tree, path) ?? []);
+  if (nodes.length === 0) return { refused: '请先选择要复制的组件。' };
+  const taken = takenNames(tree);
+  const copies = nodes.map(({ path, key, written }) => {
+    const container = containerOf(path);
+    const index = nodesIn(tree, container).findIndex((node) => node.key === key) + 1;
+    return { container, index, copy: withFreeNames(key, written, taken, fields) };
+  });
+  return {
+    label: `复制 ${nodes.length === 1 ? nodes[0]?.key : `${nodes.length} 个`}`,
+    // From the last to the first, so that no copy moves the place of another.
+    patches: copies
+      .toSorted((one, other) => other.index - one.index)
+      .map(({ container, index, copy }) => ({
+        ...{ op: 'insert' as const, path: container, key: copy.key, index, value: copy.node },
+      })),
+    selected: copies.map(({ container, copy }) => [...container, copy.key]),
+  };
+};

@@ -1,0 +1,53 @@
+import { isJsonObject, type JsonObject } from '../../src/schema/json/index.ts';
+import { takenNames, withFreeNames } from '../behaviors/index.ts';
+import type { Command, Design } from './command.ts';
+import { madeContainer, type Place, refusedContainer, sizeOf } from './containers.ts';
+
+/** Puts a new node of a widget into the form, with a free name; the widget says what it begins as. */
+export const insertWidget: Command<{ widget: string; place: Place }> = (design, { widget, place }) => {
+  const entry = design.vocabulary.widgets[widget];
+  if (!entry?.createField) return { refused: `没有“${widget}”这个组件。` };
+  const written: JsonObject = {
+    ...(isJsonObject(entry.createField) ? entry.createField : {}),
+    ...(entry.layout && !entry.holds ? {} : { title: entry.title }),
+    'x-component': widget,
+  };
+  const name = (entry.layout ? '_' : '') + widget.charAt(0).toLowerCase() + widget.slice(1);
+  return inserted(design, `添加 ${entry.title}`, [[name, written]], place);
+};
+
+/** Puts a field of the model into the form; the model says all that is not written here. */
+export const insertField: Command<{ name: string; title: string; place: Place }> = (design, { name, title, place }) =>
+  takenNames(design.tree).has(name)
+    ? { refused: `表单里已经有“${title}”了，同一个字段只能出现一次。` }
+    : inserted(design, `添加 ${title}`, [[name, {}]], place);
+
+/** Puts copies of nodes into the form, names that are taken with the next free number. */
+export const pasteNodes: Command<{ nodes: readonly (readonly [string, JsonObject])[]; place: Place }> = (
+  design,
+  { nodes, place },
+) =>
+  nodes.length === 0 ? { refused: '没有可以粘贴的组件。' } : inserted(design, `粘贴 ${nodes.length} 个`, nodes, place);
+
+function inserted(
+  { tree, vocabulary, fields }: Design,
+  label: string,
+  nodes: readonly (readonly [string, JsonObject])[],
+  { container, index }: Place,
+) {
+  const refused = refusedContainer(tree, container, vocabulary);
+  if (refused) return { refused };
+  const taken = takenNames(tree);
+  const at = Math.max(0, Math.min(index, sizeOf(tree, container)));
+  const copies = nodes.map(([key, node]) => withFreeNames(key, node, taken, fields));
+  return {
+    label,
+    patches: [
+      ...madeContainer(tree, container),
+      ...copies.map(({ key, node }, offset) => ({
+        ...{ op: 'insert' as const, path: container, key, index: at + offset, value: node },
+      })),
+    ],
+    selected: copies.map(({ key }) => [...container, key]),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Path } from '../../src/schema/json/index.ts';
+import { containerOf, nodeAt, nodesIn } from '../model/index.ts';
+import type { Command } from './command.ts';
+import { outermost } from './outermost.ts';
+
+/** Takes nodes out of the form, and selects the neighbour before the first of them, else the one behind, else what held it. */
+export const removeNodes: Command<{ paths: readonly Path[] }> = ({ tree }, { paths }) => {
+  const nodes = outermost(paths).flatMap((path) => nodeAt(tree, path) ?? []);
+  const [first] = nodes;
+  if (!first) return { refused: '请先选择要删除的组件。' };
+  const container = containerOf(first.path);
+  const gone = new Set(nodes.map(({ path }) => path.join('/')));
+  const siblings = nodesIn(tree, container);
+  const at = siblings.findIndex(({ key }) => key === first.key);
+  const stays = ({ path }: { path: Path }) => !gone.has(path.join('/'));
+  const neighbour = siblings.slice(0, at).findLast(stays) ?? siblings.slice(at + 1).find(stays);
+  const holder = nodeAt(tree, containerOf(container));
+  const next = neighbour ?? holder;
+  return {
+    label: `删除 ${nodes.length === 1 ? first.key : `${nodes.length} 个`}`,
+    patches: nodes.map(({ path }) => ({ op: 'remove' as const, path })),
+    selected: next ? [next.path] : [],
+  };
+};

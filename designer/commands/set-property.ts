@@ -1,0 +1,45 @@
+import { isJsonObject, type JsonObject, type JsonValue, type Path } from '../../src/schema/json/index.ts';
+import type { Patch } from '../../src/schema/tree/index.ts';
+import { valueAtPath } from '../model/index.ts';
+import type { Command } from './command.ts';
+
+/**
+ * Sets what a node, or the form (`node` is `[]`), says at a path inside it; `undefined` takes it away, and the objects that
+ * are empty without it. What is typed letter by letter is one transaction.
+ */
+export const setProperty: Command<{ node: Path; path: Path; value: JsonValue | undefined }> = (
+  { tree },
+  { node, path, value },
+) => {
+  if (!isJsonObject(valueAtPath(tree, node))) return { refused: '这个组件已经没有了。' };
+  const whole = [...node, ...path];
+  const label = `修改 ${[node.at(-1) ?? '表单', ...path].join(' · ')}`;
+  const found = valueAtPath(tree, whole);
+  const planned = (patches: Patch[]) => ({ label, patches, selected: [node], squash: whole.join('/') });
+  if (value === undefined)
+    return planned(found === undefined ? [] : [{ op: 'remove', path: withEmptied(tree, whole, node) }]);
+  if (found !== undefined) return planned([{ op: 'set', path: whole, value }]);
+  const known = deepest(tree, whole);
+  const holder = valueAtPath(tree, known);
+  if (!isJsonObject(holder)) return { refused: '这里不能写这个属性。' };
+  const [key, ...rest] = whole.slice(known.length);
+  if (typeof key !== 'string' || rest.some((segment) => typeof segment !== 'string'))
+    return { refused: '这里不能写这个属性。' };
+  const written = rest.reduceRight<JsonValue>((inner, segment): JsonObject => ({ [String(segment)]: inner }), value);
+  return planned([{ op: 'insert', path: known, key, index: Object.keys(holder).length, value: written }]);
+};
+
+/** The longest part of a path at which there is a value. */
+function deepest(tree: Parameters<typeof valueAtPath>[0], path: Path): Path {
+  let length = path.length;
+  while (length > 0 && valueAtPath(tree, path.slice(0, length)) === undefined) length -= 1;
+  return path.slice(0, length);
+}
+
+/** The path itself, or the outermost object around it, inside the node, that would be empty without it. */
+function withEmptied(tree: Parameters<typeof valueAtPath>[0], path: Path, node: Path): Path {
+  const holder = path.slice(0, -1);
+  if (holder.length <= node.length) return path;
+  const value = valueAtPath(tree, holder);
+  return isJsonObject(value) && Object.keys(value).length === 1 ? withEmptied(tree, holder, node) : path;
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+
+import type { JsonValue, Path } from '../../../src/schema/json/index.ts';
+import { allNodes, rootContainer } from '../../model/index.ts';
+import {
+  clearForm,
+  type Design,
+  duplicateNodes,
+  insertField,
+  insertWidget,
+  moveNode,
+  pasteNodes,
+  type Plan,
+  removeNodes,
+  replaceDocument,
+  setProperty,
+} from '../index.ts';
+
+/** A command with arguments drawn at random; they are fitted to the document that it meets. */
+export type RandomCommand = (design: Design) => Plan;
+
+const properties: Path[] = [
+  ['title'],
+  ['x-component-props', 'placeholder'],
+  ['x-visible'],
+  ['x-decorator-props', 'gridSpan'],
+  ['enum'],
+];
+const values: (JsonValue | undefined)[] = [
+  '名称',
+  '',
+  3,
+  true,
+  null,
+  [{ value: '1', label: '一' }],
+  { a: 1 },
+  undefined,
+];
+
+/** Every command of the designer, equally often. */
+export function arbitraryCommand(design: Design): fc.Arbitrary<RandomCommand> {
+  const { nat } = fc;
+  const widgets = Object.keys(design.vocabulary.widgets);
+  const place = fc.tuple(nat(), nat());
+  return fc.oneof(
+    fc.tuple(fc.constantFrom(...widgets), place).map(
+      ([widget, at]) =>
+        (now: Design) =>
+          insertWidget(now, { widget, place: placeIn(now, at) }),
+    ),
+    fc.tuple(fc.constantFrom('code', 'name', 'level'), place).map(
+      ([name, at]) =>
+        (now: Design) =>
+          insertField(now, { name, title: name, place: placeIn(now, at) }),
+    ),
+    fc.tuple(nat(), place).map(
+      ([which, at]) =>
+        (now: Design) =>
+          moveNode(now, { path: pathIn(now, which), place: placeIn(now, at) }),
+    ),
+    fc
+      .array(nat(), { maxLength: 4 })
+      .map((which) => (now: Design) => removeNodes(now, { paths: which.map((one) => pathIn(now, one)) })),
+    fc
+      .array(nat(), { maxLength: 4 })
+      .map((which) => (now: Design) => duplicateNodes(now, { paths: which.map((one) => pathIn(now, one)) })),
+    fc.tuple(fc.array(nat(), { maxLength: 3 }), place).map(
+      ([which, at]) =>
+        (now: Design) =>
+          pasteNodes(now, { nodes: which.flatMap((one) => copied(now, one)), place: placeIn(now, at) }),
+    ),
+    fc.tuple(nat(), fc.constantFrom(...properties), fc.constantFrom(...values)).map(
+      ([which, path, value]) =>
+        (now: Design) =>
+          setProperty(now, { node: pathIn(now, which), path, value }),
+    ),
+    fc.constant((now: Design) => clearForm(now, undefined)),
+    fc.constant((now: Design) =>
+      replaceDocument(now, { body: { kind: 'form', title: '另一张', properties: { a: {} } }, label: '源码' }),
+    ),
+  );
+}
+
+function pathIn({ tree }: Design, which: number): Path {
+  const nodes = allNodes(tree);
+  return nodes[which % (nodes.length + 1)]?.path ?? ['properties', 'missing'];
+}
+
+function placeIn({ tree }: Design, [which, index]: [number, number]) {
+  const containers = [rootContainer, ...allNodes(tree).map(({ path }) => [...path, 'properties'])];
+  return { container: containers[which % containers.length] ?? rootContainer, index: index % 12 };
+}
+
+function copied({ tree }: Design, which: number) {
+  const nodes = allNodes(tree);
+  const node = nodes[which % (nodes.length + 1)];
+  return node ? [[node.key, node.written] as const] : [];
+}

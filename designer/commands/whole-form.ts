@@ -1,0 +1,14 @@
+import type { JsonObject } from '../../src/schema/json/index.ts';
+import { nodesIn, rootContainer } from '../model/index.ts';
+import type { Command } from './command.ts';
+
+/** Takes all nodes out of the form. */
+export const clearForm: Command<void> = ({ tree }) =>
+  nodesIn(tree, rootContainer).length === 0
+    ? { refused: '表单已经是空的。' }
+    : { label: '清空', patches: [{ op: 'set', path: rootContainer, value: {} }], selected: [] };
+
+/** Puts another text in the place of the document: what was written in the source, or imported. */
+export const replaceDocument: Command<{ body: JsonObject; label: string }> = (_, { body, label }) => ({
+  ...{ label, patches: [{ op: 'set', path: [], value: body }], selected: [], squash: label },
+});

@@ -1,0 +1,12 @@
+/** A document under change, without a screen: its history of transactions, and the nodes of a form in it. */
+export { endGesture, type History, jump, perform, redo, startHistory, undo } from './history.ts';
+export {
+  allNodes,
+  containerOf,
+  isInside,
+  nodeAt,
+  nodesIn,
+  type PlacedNode,
+  rootContainer,
+  valueAtPath,
+} from './nodes.ts';

@@ -1,0 +1,49 @@
+import { isJsonObject, type JsonObject, type JsonValue, type Path } from '../../src/schema/json/index.ts';
+import { fromTree, getAt, type Tree } from '../../src/schema/tree/index.ts';
+
+/** A node of a form in its document: its path, its key among its siblings, and what is written of it. */
+export interface PlacedNode {
+  path: Path;
+  key: string;
+  written: JsonObject;
+}
+
+/** The map of nodes directly inside the form itself. */
+export const rootContainer: Path = ['properties'];
+
+/** The value at a path of a document; undefined where there is none. */
+export function valueAtPath(tree: Tree, path: Path): JsonValue | undefined {
+  const node = getAt(tree, path);
+  return node && fromTree(node);
+}
+
+/** The node at a path; undefined where no node of a form stands. */
+export function nodeAt(tree: Tree, path: Path): PlacedNode | undefined {
+  const key = path.at(-1);
+  const value = path.at(-2) === 'properties' ? valueAtPath(tree, path) : undefined;
+  return typeof key === 'string' && isJsonObject(value) ? { path, key, written: value } : undefined;
+}
+
+/** The nodes in a map of nodes, in their order; none where there is no map. */
+export function nodesIn(tree: Tree, container: Path): PlacedNode[] {
+  const value = valueAtPath(tree, container);
+  if (!isJsonObject(value)) return [];
+  return Object.entries(value).flatMap(([key, written]) =>
+    isJsonObject(written) ? [{ path: [...container, key], key, written }] : [],
+  );
+}
+
+/** All nodes below a map of nodes, each before those inside it. */
+export function allNodes(tree: Tree, container: Path = rootContainer): PlacedNode[] {
+  return nodesIn(tree, container).flatMap((node) => [node, ...allNodes(tree, [...node.path, 'properties'])]);
+}
+
+/** The map of nodes that a node stands in. */
+export function containerOf(path: Path): Path {
+  return path.slice(0, -1);
+}
+
+/** Whether a node stands inside another (or is it). */
+export function isInside(path: Path, ancestor: Path): boolean {
+  return ancestor.every((segment, at) => path[at] === segment);
+}
