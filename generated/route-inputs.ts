@@ -113,6 +113,7 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   'GET /sys/dictItem/options': { query: { keyword: 'optional', pageSize: 'optional', ids: 'optional' }, body: {} },
   'GET /sys/dictItem/queryById': { query: { id: 'optional' }, body: {} },
   'GET /sys/dictItem/totals': { query: { totals: 'optional' }, body: {} },
+  'GET /sys/document/around': { query: { key: 'required' }, body: {} },
   'GET /sys/document/difference': { query: { to: 'optional', from: 'required', key: 'required' }, body: {} },
   'GET /sys/document/queryByKey': { query: { key: 'required' }, body: {} },
   'GET /sys/document/version': { query: { version: 'required', key: 'required' }, body: {} },

@@ -95,6 +95,7 @@ export const serverCalls: Readonly<Record<'own' | 'ofRecords', readonly string[]
     '/sys/dictItem/queryById',
     '/sys/dictItem/totals',
     '/sys/dictItem/why',
+    '/sys/document/around',
     '/sys/document/check',
     '/sys/document/delete',
     '/sys/document/difference',

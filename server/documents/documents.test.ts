@@ -40,6 +40,13 @@ test('the documents that one may edit are listed and read with their revision', 
   expect(uses.result).toContainEqual(expect.objectContaining({ document: 'base/customer.list' }));
 });
 
+test('who edits a document gets all that it is drawn with; nobody else does', async () => {
+  const { result } = await call('GET', `around?key=${form}`);
+  const keys = result.documents.map(({ key }: { key: string }) => key);
+  expect(keys).toEqual(expect.arrayContaining([form, 'base/customer.model', 'base/customer-level.dictionary']));
+  expect(await call('GET', `around?key=${form}`, undefined, 'zhangwei')).toMatchObject({ success: false, code: 510 });
+});
+
 // covers: publish-draft
 test('a draft is kept for its author, shown to him on the page where he asks for it, and to nobody else', async () => {
   const { text, revision } = await read(form);

@@ -1,6 +1,6 @@
 import { readText } from '../../src/engine/values/index.ts';
 import { type DocumentKey, splitDocumentKey } from '../../src/schema/documents/document.ts';
-import { placesNaming } from '../../src/schema/references/index.ts';
+import { closureOf, placesNaming } from '../../src/schema/references/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import { type Person, Refusal } from '../http/index.ts';
@@ -51,6 +51,21 @@ export async function readDocument({ database, catalogue }: Sources, person: Per
     ...(isFileChanged && { fileText: catalogue.below(key)?.text ?? null }),
     draft: draft ? { text, revision, updateTime } : null,
   };
+}
+
+/**
+ * What a document is drawn with: itself as it is published, and all that it refers to.
+ * @throws Refusal where the person may not edit it.
+ */
+export function documentsAround({ catalogue }: Pick<Sources, 'catalogue'>, person: Person, key: DocumentKey) {
+  refuseForeign(person, [key]);
+  const { documents } = catalogue.current();
+  return closureOf(key, documents).flatMap((each) => {
+    const document = documents.get(each);
+    if (!document) return [];
+    const { id, kind, hash, body, problems } = document;
+    return [{ key: each, id, kind, hash, body, problems }];
+  });
 }
 
 /** The places that name a document, of all documents. @throws Refusal where the person may not edit it. */

@@ -7,7 +7,7 @@ import { removeDraft, saveDraft } from './drafts.ts';
 import { mayEditSome, publishPermission, refuseForeign } from './may-edit.ts';
 import { type DocumentParts, publishDocuments } from './publish.ts';
 import { readChange, readChanges, readKey, readNote, readVersionOf } from './read-change.ts';
-import { listDocuments, readDocument, whereUsed } from './read-documents.ts';
+import { documentsAround, listDocuments, readDocument, whereUsed } from './read-documents.ts';
 import { readVersion, readVersions } from './versions.ts';
 
 /** Routes of documents (docs/API.md, Documents): edited by area, published by another permission. */
@@ -28,6 +28,10 @@ function editRoutes(parts: DocumentParts, permission: Permission): Route[] {
     defineRoute({
       ...{ method: 'GET', path: '/sys/document/queryByKey', permission },
       handler: async (call) => success(await readDocument(parts, call.person(), readKey(call.query))),
+    }),
+    defineRoute({
+      ...{ method: 'GET', path: '/sys/document/around', permission },
+      handler: (call) => success({ documents: documentsAround(parts, call.person(), readKey(call.query)) }),
     }),
     defineRoute({
       ...{ method: 'GET', path: '/sys/document/whereUsed', permission },

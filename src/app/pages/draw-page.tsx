@@ -7,6 +7,7 @@ import { DocumentTab } from './document-tab.ts';
 import { FramePage } from './FramePage.tsx';
 import { UnknownPage } from '../status-pages/index.ts';
 
+const DesignerPage = lazyComponent(async () => (await import('../designer/index.ts')).DesignerPage);
 const HomePage = lazyComponent(async () => (await import('../home/index.ts')).HomePage);
 
 /** The content of the page at a path, and the path's parameters; undefined where there is none. */
@@ -43,6 +44,12 @@ function contentOf({ target, title }: PageRoute): ReactNode {
       return (
         <Suspense fallback={<DocumentSkeleton />}>
           <HomePage />
+        </Suspense>
+      );
+    case 'designer':
+      return (
+        <Suspense fallback={<DocumentSkeleton />}>
+          <DesignerPage />
         </Suspense>
       );
     case 'document':

@@ -6,6 +6,8 @@ import { type MenuContext, menuUrl } from './menu-url.ts';
 /** What is drawn at an address. */
 export type PageTarget =
   | { kind: 'home' }
+  /** The visual designer; the server says who may edit what. */
+  | { kind: 'designer' }
   | { kind: 'document'; document: DocumentKey }
   | { kind: 'frame'; url: string }
   | { kind: 'redirect'; to: string }
@@ -41,6 +43,7 @@ export function pageRoutes(routes: readonly MenuRoute[], context: RouteContext):
   return [
     home ?? { path: context.home, title: '首页', target: { kind: 'home' } },
     ...all.filter(({ path }) => path !== context.home),
+    ...(known.has('/designer') ? [] : [{ path: '/designer', title: '设计器', target: { kind: 'designer' } as const }]),
   ];
 }
 

@@ -39,10 +39,14 @@ function parsePage(text: string): PageDocuments {
   } catch (cause) {
     throw new PortError('server', '页面文档无法识别，请刷新后重试', { cause });
   }
-  const body = isRecord(value) && isRecord(value.result) ? value.result : value;
+  return { documents: readDocuments(isRecord(value) && isRecord(value.result) ? value.result : value) };
+}
+
+/** The documents in an answer; what is none is left out. @throws PortError where there is no list of them. */
+export function readDocuments(body: unknown): SourceDocument[] {
   const documents = isRecord(body) ? body.documents : undefined;
   if (!Array.isArray(documents)) throw new PortError('server', '页面文档无法识别，请刷新后重试');
-  return { documents: documents.flatMap(parseDocument) };
+  return documents.flatMap(parseDocument);
 }
 
 function parseDocument(value: unknown): SourceDocument[] {

@@ -5,6 +5,7 @@ import { valueAt } from '../../../engine/values/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import { type FieldsBeside, isFormilyComponent, useRuntime } from '../../registry/index.ts';
 import type { FormModel } from '../model/index.ts';
+import { InertWhereDesigned, Shown, useDesignViews } from '../design/index.ts';
 import { useFieldLook, useFormModel } from '../scope/index.ts';
 import { Control } from './Control.tsx';
 import { GridCell } from './GridCell.tsx';
@@ -19,7 +20,8 @@ export function FieldNode({ node }: { node: FieldTreeNode }) {
   const state = useFieldLook(form, node);
   const own = useMemo(() => definition && widgetProps(definition, node), [definition, node]);
   const handlers = useMemo(() => handlersOf(form, node), [form, node]);
-  if (!state.isVisible) return null;
+  const isDesigned = useDesignViews() !== undefined;
+  if (!state.isVisible && !isDesigned) return null;
   if (!definition) return <UnknownWidget node={node} />;
 
   const id = form.controlId(node.path);
@@ -29,57 +31,63 @@ export function FieldNode({ node }: { node: FieldTreeNode }) {
   const control = data.problem ? (
     <views.ProblemCard problem={data.problem} />
   ) : (
-    <Control
-      definition={definition}
-      props={{
-        ...own,
-        ...data.props,
-        ...shared,
-        ...(isFormilyComponent(definition.component) && { title: state.title, errors }),
-        ...(node.lines && {
-          lines: node.lines,
-          cells: data.cells,
-          problems: data.inside,
-          serverProblems: data.insideFromServer,
-          showAllProblems: data.showAll,
-          onAdopt,
-          onSaved,
-        }),
-        id,
-        value: state.value,
-        valueText: form.textAt(node.path),
-        options: state.options.length > 0 ? state.options : undefined,
-        disabled: state.isDisabled,
-        readOnly: state.isReadOnly,
-        status: errors.length > 0 ? 'error' : warnings.length > 0 ? 'warning' : undefined,
-        'aria-labelledby': hasLabel ? `${id}-label` : undefined,
-        'aria-label': hasLabel ? undefined : state.title || node.field.title,
-        'aria-describedby': node.decorator ? `${id}-note` : undefined,
-        'aria-required': data.required || undefined,
-        'aria-invalid': errors.length > 0 || undefined,
-      }}
-    />
+    <InertWhereDesigned>
+      <Control
+        definition={definition}
+        props={{
+          ...own,
+          ...data.props,
+          ...shared,
+          ...(isFormilyComponent(definition.component) && { title: state.title, errors }),
+          ...(node.lines && {
+            lines: node.lines,
+            cells: data.cells,
+            problems: data.inside,
+            serverProblems: data.insideFromServer,
+            showAllProblems: data.showAll,
+            onAdopt,
+            onSaved,
+          }),
+          id,
+          value: state.value,
+          valueText: form.textAt(node.path),
+          options: state.options.length > 0 ? state.options : undefined,
+          disabled: state.isDisabled,
+          readOnly: state.isReadOnly,
+          status: errors.length > 0 ? 'error' : warnings.length > 0 ? 'warning' : undefined,
+          'aria-labelledby': hasLabel ? `${id}-label` : undefined,
+          'aria-label': hasLabel ? undefined : state.title || node.field.title,
+          'aria-describedby': node.decorator ? `${id}-note` : undefined,
+          'aria-required': data.required || undefined,
+          'aria-invalid': errors.length > 0 || undefined,
+        }}
+      />
+    </InertWhereDesigned>
   );
   if (node.decorator === null)
     return (
-      <GridCell span={node.decoratorProps.gridSpan} usual={!node.lines}>
-        {control}
-      </GridCell>
+      <Shown isVisible={state.isVisible}>
+        <GridCell span={node.decoratorProps.gridSpan} usual={!node.lines}>
+          {control}
+        </GridCell>
+      </Shown>
     );
   return (
-    <views.FormItem
-      {...node.decoratorProps}
-      id={id}
-      title={state.title}
-      description={state.description}
-      required={data.required && !state.isReadOnly}
-      readOnly={state.isReadOnly}
-      errors={errors}
-      warnings={warnings}
-      reasons={data.reasons}
-    >
-      {control}
-    </views.FormItem>
+    <Shown isVisible={state.isVisible}>
+      <views.FormItem
+        {...node.decoratorProps}
+        id={id}
+        title={state.title}
+        description={state.description}
+        required={data.required && !state.isReadOnly}
+        readOnly={state.isReadOnly}
+        errors={errors}
+        warnings={warnings}
+        reasons={data.reasons}
+      >
+        {control}
+      </views.FormItem>
+    </Shown>
   );
 }
 

@@ -1,6 +1,7 @@
 import { memo, useCallback } from 'react';
 
 import type { FieldTreeNode } from '../../../engine/form/index.ts';
+import { DesignedNode } from '../design/index.ts';
 import { ProblemBoundary } from '../../problems/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import { useStructuralSharing } from '../scope/index.ts';
@@ -25,10 +26,15 @@ const FormNodeGroup = memo(function FormNodeGroup({ nodes }: { nodes: readonly F
 
 const FormNode = memo(function FormNode({ node }: { node: FieldTreeNode }) {
   const { ProblemCard } = useRuntime().registry.views;
-  if (node.kind === 'problem') return <ProblemCard problem={node.problem} />;
   return (
-    <ProblemBoundary document={node.document} pointer={node.pointer} title={node.title ?? node.key} resetKey={node}>
-      {node.kind === 'field' ? <FieldNode node={node} /> : <LayoutNode node={node} Nodes={FormNodes} />}
-    </ProblemBoundary>
+    <DesignedNode node={node}>
+      {node.kind === 'problem' ? (
+        <ProblemCard problem={node.problem} />
+      ) : (
+        <ProblemBoundary document={node.document} pointer={node.pointer} title={node.title ?? node.key} resetKey={node}>
+          {node.kind === 'field' ? <FieldNode node={node} /> : <LayoutNode node={node} Nodes={FormNodes} />}
+        </ProblemBoundary>
+      )}
+    </DesignedNode>
   );
 });

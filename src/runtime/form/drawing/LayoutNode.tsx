@@ -1,8 +1,10 @@
 import { Suspense, useMemo } from 'react';
 
 import type { LayoutNode as LayoutTreeNode } from '../../../engine/form/index.ts';
+import { registeredDeclaration } from '../../../engine/widgets/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import type { FormModel } from '../model/index.ts';
+import { Shown, useDesignViews } from '../design/index.ts';
 import { useFormModel, useObserved } from '../scope/index.ts';
 import { GridCell } from './GridCell.tsx';
 import { type NodesComponent, PanesWidget } from './PanesWidget.tsx';
@@ -23,22 +25,27 @@ export function LayoutNode({ node, Nodes }: { node: LayoutTreeNode; Nodes: Nodes
   );
   const props = useMemo(() => literalProps(node.props), [node]);
   const onAction = useNodeActions(form, node);
-  if (!state.isVisible) return null;
+  const design = useDesignViews();
+  if (!state.isVisible && !design) return null;
   const definition = widgets.get(node.component);
   if (!definition) return <UnknownWidget node={node} />;
   const Widget = definition.component;
+  const isEmpty =
+    design && node.children.length === 0 && registeredDeclaration(node.component, definition.props).holds === true;
   const all = { ...props, ...state.props, title: state.title, content: node.content, ...(onAction && { onAction }) };
   return (
     <Suspense fallback={<views.Skeleton shape="block" />}>
-      <GridCell span={node.span} usual={node.cell === true}>
-        {definition.panes ? (
-          <PanesWidget node={node} Nodes={Nodes} widget={Widget} props={all} />
-        ) : (
-          <Widget {...all}>
-            <Nodes nodes={node.children} />
-          </Widget>
-        )}
-      </GridCell>
+      <Shown isVisible={state.isVisible}>
+        <GridCell span={node.span} usual={node.cell === true}>
+          {isEmpty && definition.panes ? (
+            <design.EmptyLayout node={node} />
+          ) : definition.panes ? (
+            <PanesWidget node={node} Nodes={Nodes} widget={Widget} props={all} />
+          ) : (
+            <Widget {...all}>{isEmpty ? <design.EmptyLayout node={node} /> : <Nodes nodes={node.children} />}</Widget>
+          )}
+        </GridCell>
+      </Shown>
     </Suspense>
   );
 }

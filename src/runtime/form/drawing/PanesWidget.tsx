@@ -2,6 +2,7 @@ import { type ComponentType, useMemo } from 'react';
 
 import { fieldsOf, type FieldTreeNode, type LayoutNode } from '../../../engine/form/index.ts';
 import type { FormModel } from '../model/index.ts';
+import { useDesignViews } from '../design/index.ts';
 import { useFormModel, useObserved } from '../scope/index.ts';
 import type { Pane, PanesProps } from '../for-widgets/index.ts';
 
@@ -17,6 +18,7 @@ export function PanesWidget(props: {
 }) {
   const { node, Nodes, widget: Widget } = props;
   const form = useFormModel();
+  const isDesigned = useDesignViews() !== undefined;
   const parts = useMemo(
     () => node.children.map((child) => ({ child, paths: fieldsOf([child]).map(({ path }) => path) })),
     [node],
@@ -27,7 +29,7 @@ export function PanesWidget(props: {
   );
   const panes = parts.flatMap(({ child, paths }, index): Pane[] => {
     const state = states[index];
-    if (!state?.isVisible) return [];
+    if (!state || (!state.isVisible && !isDesigned)) return [];
     const { title, errors } = state;
     const check = () => form.validate(paths).length === 0;
     return [{ key: child.key, title, errors, paths, content: <Nodes nodes={[child]} />, check }];

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+
+import { type DrawnNode, dropPlace, type Rectangle } from './drop-place.ts';
+
+const box = (left: number, top: number, right: number, bottom: number): Rectangle => ({ left, top, right, bottom });
+const at = (...keys: string[]) => keys.flatMap((key) => ['properties', key]);
+const node = (path: (string | number)[], of: Rectangle, holds = false): DrawnNode => ({ path, box: of, holds });
+
+/** Two rows, and a grid of two columns below them. */
+const root = node([], box(0, 0, 400, 400), true);
+const nodes = [
+  node(at('name'), box(0, 0, 400, 40)),
+  node(at('code'), box(0, 40, 400, 80)),
+  node(at('_grid'), box(0, 80, 400, 200), true),
+  node(at('_grid', 'phone'), box(10, 100, 200, 140)),
+  node(at('_grid', 'email'), box(200, 100, 390, 140)),
+  node(at('_card'), box(0, 200, 400, 300), true),
+];
+
+test.each([
+  ['above the first', { x: 50, y: 5 }, [], 0, box(0, 0, 400, 0)],
+  ['between two rows', { x: 50, y: 35 }, [], 1, box(0, 40, 400, 40)],
+  ['left of a field that shares its row', { x: 30, y: 120 }, at('_grid'), 0, box(10, 100, 10, 140)],
+  ['between two columns', { x: 190, y: 120 }, at('_grid'), 1, box(200, 100, 200, 140)],
+  ['in an empty layout', { x: 200, y: 250 }, at('_card'), 0, box(8, 208, 392, 208)],
+  ['at the edge of a layout, beside it', { x: 200, y: 297 }, [], 4, box(0, 300, 400, 300)],
+  ['below everything', { x: 200, y: 390 }, [], 4, box(0, 300, 400, 300)],
+])('a drop %s', (_, point, holder, index, line) => {
+  expect(dropPlace(nodes, root, point)).toEqual({ container: [...holder, 'properties'], index, line });
+});
+
+test('a drop into a form without nodes', () => {
+  expect(dropPlace([], root, { x: 200, y: 200 })).toMatchObject({ container: ['properties'], index: 0 });
+});

@@ -1,0 +1,83 @@
+import type { Path } from '../../src/schema/json/index.ts';
+import type { Place } from '../commands/index.ts';
+
+/** A rectangle of the screen, in CSS pixels. */
+export interface Rectangle {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A node as it is drawn. `holds`: nodes may stand inside it. */
+export interface DrawnNode {
+  path: Path;
+  holds: boolean;
+  box: Rectangle;
+}
+
+/** A gap nearest to a point, and the line that shows it. */
+export interface DropPlace extends Place {
+  line: Rectangle;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** How near to the edge of a layout, in pixels, a point means the gap beside it, not one inside. */
+const edge = 8;
+
+/**
+ * The gap that is nearest to a point: inside the innermost layout that holds it, beside the nearest node there. Beside a
+ * node that shares its row with others the line stands, else it lies.
+ */
+export function dropPlace(nodes: readonly DrawnNode[], root: DrawnNode, point: Point): DropPlace {
+  const holder = nodes.filter(({ holds, box }) => holds && holdsPoint(inset(box), point)).at(-1) ?? root;
+  const container = [...holder.path, 'properties'];
+  const siblings = nodes.filter(({ path }) => path.length === container.length + 1 && startsWith(path, container));
+  const nearest = nearestOf(siblings, point);
+  if (!nearest) return { container, index: 0, line: innerLine(holder.box) };
+  const index = siblings.indexOf(nearest);
+  const isBeside = siblings.some((other) => other !== nearest && sharesRow(other.box, nearest.box));
+  const { left, top, right, bottom } = nearest.box;
+  const isAfter = isBeside ? point.x > (left + right) / 2 : point.y > (top + bottom) / 2;
+  const line = isBeside
+    ? { left: isAfter ? right : left, right: isAfter ? right : left, top, bottom }
+    : { left, right, top: isAfter ? bottom : top, bottom: isAfter ? bottom : top };
+  return { container, index: index + (isAfter ? 1 : 0), line };
+}
+
+function nearestOf(nodes: readonly DrawnNode[], point: Point): DrawnNode | undefined {
+  let nearest: { node: DrawnNode; distance: number } | undefined;
+  for (const node of nodes) {
+    const distance = distanceTo(node.box, point);
+    if (!nearest || distance < nearest.distance) nearest = { node, distance };
+  }
+  return nearest?.node;
+}
+
+function distanceTo({ left, top, right, bottom }: Rectangle, { x, y }: Point): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+}
+
+function holdsPoint(box: Rectangle, point: Point): boolean {
+  return distanceTo(box, point) === 0;
+}
+
+function sharesRow(one: Rectangle, other: Rectangle): boolean {
+  return Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
+}
+
+function inset({ left, top, right, bottom }: Rectangle): Rectangle {
+  return { left: left + edge, top: top + edge, right: right - edge, bottom: bottom - edge };
+}
+
+function innerLine({ left, top, right }: Rectangle): Rectangle {
+  return { left: left + edge, right: right - edge, top: top + edge, bottom: top + edge };
+}
+
+function startsWith(path: Path, start: Path): boolean {
+  return start.every((segment, at) => path[at] === segment);
+}

@@ -1,0 +1,3 @@
+/** The canvas: the runtime's own drawing, and what is drawn over it. */
+export { Canvas, type CanvasProps } from './Canvas.tsx';
+export { type Drag, type Dragged, drop, useDrag } from './use-drag.ts';

@@ -1,0 +1,114 @@
+import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+
+import type { Path } from '../../src/schema/json/index.ts';
+import { insertField, insertWidget, isPlanned, moveNode, type Place, type Plan } from '../commands/index.ts';
+import type { OpenDesign } from '../state/index.ts';
+import { drawnNodes } from './drawn-nodes.ts';
+import { type DropPlace, dropPlace } from './drop-place.ts';
+
+/** What is being dragged. */
+export type Dragged =
+  | { kind: 'widget'; widget: string; title: string }
+  | { kind: 'field'; name: string; title: string }
+  | { kind: 'node'; path: Path; title: string };
+
+/** A drag as it stands: where a drop would put what is dragged, or why it cannot be dropped there. */
+export interface Drag {
+  dragged: Dragged;
+  x: number;
+  y: number;
+  place: DropPlace | undefined;
+  refused: string | undefined;
+}
+
+/** Pixels that a press moves before it is a drag. */
+const threshold = 5;
+/** Pixels from the edge of the canvas within which it scrolls. */
+const scrollEdge = 48;
+
+/** Plans what a drop in a gap does. */
+export function planDrop(design: OpenDesign, dragged: Dragged, place: Place): Plan {
+  switch (dragged.kind) {
+    case 'widget':
+      return design.plan(insertWidget, { widget: dragged.widget, place });
+    case 'field':
+      return design.plan(insertField, { name: dragged.name, title: dragged.title, place });
+    case 'node':
+      return design.plan(moveNode, { path: dragged.path, place });
+  }
+}
+
+/** Does what a drop in a gap does. */
+export function drop(design: OpenDesign, dragged: Dragged, place: Place): boolean {
+  switch (dragged.kind) {
+    case 'widget':
+      return design.execute(insertWidget, { widget: dragged.widget, place });
+    case 'field':
+      return design.execute(insertField, { name: dragged.name, title: dragged.title, place });
+    case 'node':
+      return design.execute(moveNode, { path: dragged.path, place });
+  }
+}
+
+/**
+ * Dragging onto the canvas by mouse, touch or pen. `begin` is for the pointerdown of what can be dragged; a press that does
+ * not move is none, and Escape gives up.
+ */
+export function useDrag(canvas: RefObject<HTMLElement | null>, document: string, design: OpenDesign) {
+  const [drag, setDrag] = useState<Drag>();
+  const latest = useRef({ design, drag });
+  useEffect(() => void (latest.current = { design, drag }));
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
+  const begin = (dragged: Dragged, { clientX, clientY, button, pointerType }: ReactPointerEvent) => {
+    if (button !== 0) return;
+    const listeners = new AbortController();
+    const options = { signal: listeners.signal };
+    let isMoving = false;
+    stop.current = () => {
+      listeners.abort();
+      setDrag(undefined);
+    };
+    const onMove = (event: PointerEvent) => {
+      const { clientX: x, clientY: y } = event;
+      if (!isMoving && Math.hypot(x - clientX, y - clientY) < threshold) return;
+      isMoving = true;
+      event.preventDefault();
+      setDrag({ dragged, x, y, ...aimed(canvas.current, document, latest.current.design, dragged, { x, y }) });
+    };
+    const onUp = () => {
+      const { drag: last, design: now } = latest.current;
+      stop.current();
+      if (isMoving && last?.place && last.refused === undefined) drop(now, dragged, last.place);
+    };
+    window.addEventListener('pointermove', onMove, { ...options, passive: false });
+    window.addEventListener('pointerup', onUp, options);
+    window.addEventListener('pointercancel', () => stop.current(), options);
+    window.addEventListener('keydown', ({ key }) => key === 'Escape' && stop.current(), options);
+    // A finger that drags does not scroll.
+    if (pointerType === 'touch')
+      window.addEventListener('touchmove', (event) => isMoving && event.preventDefault(), {
+        ...options,
+        passive: false,
+      });
+  };
+  return { drag, begin };
+}
+
+function aimed(
+  canvas: HTMLElement | null,
+  document: string,
+  design: OpenDesign,
+  dragged: Dragged,
+  point: { x: number; y: number },
+): Pick<Drag, 'place' | 'refused'> {
+  const box = canvas?.getBoundingClientRect();
+  const isOver = box && point.x >= box.left && point.x <= box.right && point.y >= box.top && point.y <= box.bottom;
+  if (!canvas || !isOver) return { place: undefined, refused: undefined };
+  if (point.y > box.bottom - scrollEdge) canvas.scrollBy({ top: 12 });
+  if (point.y < box.top + scrollEdge) canvas.scrollBy({ top: -12 });
+  const root = { path: [], holds: true, box };
+  const place = dropPlace(drawnNodes(canvas, document, design), root, point);
+  const plan = planDrop(design, dragged, place);
+  return { place, refused: isPlanned(plan) ? undefined : plan.refused };
+}

@@ -1,0 +1,2 @@
+/** The designer itself: its parts put together. */
+export { Designer, type DesignerProps } from './Designer.tsx';

@@ -1,0 +1,2 @@
+/** What can be added to a form. */
+export { Palette } from './Palette.tsx';

@@ -1,0 +1,12 @@
+import { isJsonObject, type JsonObject } from '../../../src/schema/json/index.ts';
+import { readText } from '../../../src/engine/values/index.ts';
+
+/** The fields that the form's model has, in its order; with a search, those whose title or name has it. */
+export function modelEntries(fields: JsonObject = {}, search = ''): { name: string; title: string }[] {
+  const wanted = search.trim().toLowerCase();
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const title = (isJsonObject(field) && readText(field['title'])) || name;
+    const isWanted = title.toLowerCase().includes(wanted) || name.toLowerCase().includes(wanted);
+    return isWanted ? [{ name, title }] : [];
+  });
+}

@@ -1,0 +1,2 @@
+/** The page of the visual designer. */
+export { DesignerPage } from './DesignerPage.tsx';

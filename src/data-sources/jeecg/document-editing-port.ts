@@ -1,0 +1,59 @@
+import {
+  type DocumentEditingPort,
+  type EditableDocument,
+  type EditedDocument,
+  PortError,
+} from '../../runtime/ports/index.ts';
+import { splitDocumentKey } from '../../schema/documents/document.ts';
+import { readDocuments } from './documents-port.ts';
+import { type Http, isRecord } from './http/index.ts';
+
+const base = '/sys/document';
+
+/** Documents to be edited, over `/sys/document/…` (docs/API.md, Documents). */
+export function createDocumentEditingPort(http: Http): DocumentEditingPort {
+  return {
+    async list(options) {
+      const { result } = await http.send({ method: 'GET', path: `${base}/list`, quiet: true, ...options });
+      return (Array.isArray(result) ? result : []).filter(isRecord).flatMap(readEntry);
+    },
+    async read(key, options) {
+      const call = { method: 'GET', path: `${base}/queryByKey`, params: { key }, quiet: true, ...options } as const;
+      return readEdited((await http.send(call)).result);
+    },
+    async around(key, options) {
+      const call = { method: 'GET', path: `${base}/around`, params: { key }, quiet: true, ...options } as const;
+      return readDocuments((await http.send(call)).result);
+    },
+    async saveDraft(key, text, revision) {
+      await http.send({ method: 'PUT', path: `${base}/draft`, body: { key, text, revision }, quiet: true });
+    },
+    async removeDraft(key) {
+      await http.send({ method: 'DELETE', path: `${base}/draft`, params: { key }, quiet: true });
+    },
+    async publish(key, { note, ...change }) {
+      const body = { documents: [{ key, ...change }], note };
+      await http.send({ method: 'POST', path: `${base}/publish`, body, quiet: true });
+    },
+  };
+}
+
+function readEntry({ key, title, hasDraft }: Record<string, unknown>): EditableDocument[] {
+  const parts = typeof key === 'string' ? splitDocumentKey(key) : undefined;
+  if (!parts) return [];
+  const { id, kind } = parts;
+  return [{ key: `${id}.${kind}`, kind, title: typeof title === 'string' ? title : id, hasDraft: hasDraft === true }];
+}
+
+function readEdited(result: unknown): EditedDocument {
+  if (!isRecord(result)) throw new PortError('server', '文档无法识别，请刷新后重试');
+  const { draft } = result;
+  return { ...readText(result), draft: isRecord(draft) ? readText(draft) : null };
+}
+
+function readText({ text, revision }: Record<string, unknown>) {
+  return {
+    text: typeof text === 'string' ? text : null,
+    revision: typeof revision === 'string' ? revision : '',
+  };
+}
