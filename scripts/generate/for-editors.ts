@@ -1,7 +1,8 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/schema/json/index.ts';
 import { mapSchema } from '../words/schema-parts.ts';
+import { designerOnly } from '../words/without-words.ts';
 
-const forOtherTools = new Set(['x-en-US', 'x-group', 'x-labels', 'x-expected']);
+const forOtherTools = new Set(['x-en-US', 'x-group', 'x-labels', 'x-expected', ...designerOnly]);
 
 /**
  * The closed meta-schema with what JSON editors show: labels of enum values as `enumDescriptions`. Definitions of plain

@@ -1,10 +1,12 @@
 import { isJsonObject, type JsonObject } from '../../src/schema/json/index.ts';
 import type { Vocabulary, VocabularyEntry } from '../../src/schema/vocabulary.ts';
 import { mapSchema } from '../words/schema-parts.ts';
+import { designerOnly } from '../words/without-words.ts';
 
 /** Keywords for people and editors, and those that only the generated validators check. */
 const unread = new Set([
   ...['title', 'description', 'examples', 'default', 'x-en-US', 'x-labels', 'x-group', 'x-message', 'format'],
+  ...designerOnly,
   ...['required', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'uniqueItems'],
 ]);
 
@@ -28,6 +30,19 @@ export function propsFormatModule({ widgets, cells, actions }: Vocabulary): stri
     "import type { PropsFormat } from '../src/schema/format/index.ts';",
     '/** What the props of components and the arguments of actions name: made from their props schemas. */',
     `export const propsFormat: PropsFormat = ${JSON.stringify(shelves)};`,
+  ].join('\n\n');
+}
+
+/** The meta-schemas and the props of widgets with their words: what panels are made from. @returns the text of a module. */
+export function annotatedFormatModule(definitions: JsonObject, { widgets }: Vocabulary): string {
+  const whole = Object.entries(widgets).map(([name, { props, layout }]) => [
+    name,
+    { ...props, ...(layout && { 'x-layout': true }) },
+  ]);
+  return [
+    "import type { AnnotatedFormat } from '../src/schema/format/index.ts';",
+    '/** The format with its words for people: made from `schemas/meta/` and the props schemas. Staff pages load none of it. */',
+    `export const annotatedFormat: AnnotatedFormat = ${JSON.stringify({ definitions, widgets: Object.fromEntries(whole) })};`,
   ].join('\n\n');
 }
 

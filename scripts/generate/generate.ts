@@ -11,7 +11,7 @@ import { readMetaSchemas } from '../words/meta-schemas.ts';
 import { closeMetaSchema } from './close-meta-schema.ts';
 import { compileValidators } from './compile-validators.ts';
 import { forEditors } from './for-editors.ts';
-import { formatModule, propsFormatModule } from './format-module.ts';
+import { annotatedFormatModule, formatModule, propsFormatModule } from './format-module.ts';
 import { joinMetaSchemas } from './join-meta-schemas.ts';
 import { cataloguePage } from './pages/catalogue-page.ts';
 import { expressionsPage } from './pages/expressions/expressions-page.ts';
@@ -43,6 +43,7 @@ export async function generate(): Promise<Map<string, string>> {
     ['document.schema.json', await format(JSON.stringify(forEditors(closed)), { parser: 'json', printWidth: 120 })],
     ['document-validators.js', head + validators],
     ['document-validators.d.ts', head + validatorDeclaration()],
+    ['annotated-format.ts', await typescript(annotatedFormatModule(joined, vocabulary))],
     ['format.ts', await typescript(formatModule(joined))],
     ['props-format.ts', await typescript(propsFormatModule(vocabulary))],
     ['catalogue.md', await markdown(cataloguePage(vocabulary, meta, 'zh-CN'))],

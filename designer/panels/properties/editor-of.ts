@@ -1,0 +1,60 @@
+import type { AnnotatedNode } from '../../../src/schema/format/index.ts';
+import { choiceLabel, followed } from './annotated.ts';
+import { panelWords } from './panel-words.ts';
+import type { Choice, Editor, Locale } from './property.ts';
+
+/** How a value of that schema is edited, read from its shape alone. */
+export function editorOf(schema: AnnotatedNode, locale: Locale): Editor {
+  const branches = branchesOf(schema);
+  const [only] = branches;
+  if (branches.length === 1 && only) return simpleEditor(only, locale);
+  const choices = branches.map((branch) => choicesOf(branch, locale));
+  if (choices.length > 0 && choices.every((some) => some.length > 0))
+    return { kind: 'choice', choices: choices.flat() };
+  // One text, or one text for each language.
+  const text = branches.find((branch) => branch.type === 'string' && branch['x-safe'] === 'text');
+  if (text && branches.length === 2 && branches.some(({ type }) => type === 'object'))
+    return { kind: 'text', limits: text };
+  return { kind: 'json', schema };
+}
+
+/** What a fixed value may be: without `null`, which takes away what a model gives, and without expressions. */
+export function branchesOf(schema: AnnotatedNode): AnnotatedNode[] {
+  const whole = followed(schema);
+  const branches = whole.anyOf?.flatMap(branchesOf) ?? [whole];
+  return branches.filter((branch) => branch.type !== 'null' && branch['x-expression'] !== 'whole');
+}
+
+function simpleEditor(schema: AnnotatedNode, locale: Locale): Editor {
+  const choices = choicesOf(schema, locale);
+  const types = [schema.type ?? []].flat().filter((type) => type !== 'null');
+  const [type] = types;
+  if (type === 'boolean' && types.length === 1) return { kind: 'boolean' };
+  if (choices.length > 0) return { kind: 'choice', choices };
+  if (types.length !== 1) return { kind: 'json', schema };
+  if (type === 'string') return { kind: 'text', limits: schema };
+  if (type === 'number' || type === 'integer') return { kind: 'number', isWhole: type === 'integer', limits: schema };
+  if (type === 'array' && schema.items && isListOfTexts(schema)) return { kind: 'texts' };
+  return { kind: 'json', schema };
+}
+
+function isListOfTexts({ items, minItems = 0, maxItems = Infinity }: AnnotatedNode): boolean {
+  const item = items && followed(items);
+  return item?.type === 'string' && item.enum === undefined && minItems <= 1 && maxItems === Infinity;
+}
+
+function choicesOf(schema: AnnotatedNode, locale: Locale): Choice[] {
+  if (schema.enum) return schema.enum.map((value) => ({ value, label: choiceLabel(schema, value, locale) }));
+  if (schema.type !== 'boolean') return [];
+  const { yes, no } = panelWords[locale];
+  return [
+    { value: true, label: yes },
+    { value: false, label: no },
+  ];
+}
+
+/** The schema that stands for a type named elsewhere in the node; undefined for a type whose values are no single ones. */
+export function schemaOfType(type: string | undefined): AnnotatedNode | undefined {
+  if (type === 'string') return { type, 'x-safe': 'text' };
+  return type === 'number' || type === 'integer' || type === 'boolean' ? { type } : undefined;
+}

@@ -1,0 +1,106 @@
+import { own, type JsonObject, type JsonValue, readString } from '../../../src/schema/json/index.ts';
+import type { AnnotatedNode, ExpressionPlace } from '../../../src/schema/format/index.ts';
+import { annotatedDefinition, choiceLabel, followed, propsSchemaOf, wordsIn } from './annotated.ts';
+import { editorOf, schemaOfType } from './editor-of.ts';
+import { modeOf } from './property-mode.ts';
+import type { Locale, Property, PropertyGroup, PropertyTarget } from './property.ts';
+
+/** What is known on the way down from the node to one of its properties. */
+interface Walk {
+  node: JsonObject;
+  locale: Locale;
+  path: readonly string[];
+  sees: ExpressionPlace;
+  /** Any value in here may be an expression. */
+  isInsideExpressions: boolean;
+  /** Whether a key of the format means something to what is selected. */
+  applies: (schema: AnnotatedNode) => boolean;
+  /** The props schema of the widget, where the node has one. */
+  props?: AnnotatedNode;
+  type?: string;
+}
+
+/** What can be set of what is selected, in groups; all from the annotated schemas. `node`: as the document has it. */
+export function propertiesOf(target: PropertyTarget, node: JsonObject, locale: Locale): PropertyGroup[] {
+  const isForm = target.kind === 'form';
+  const root = annotatedDefinition(isForm ? 'form' : 'form_node');
+  const type = readString(node['type']) ?? (isForm ? undefined : target.type);
+  const props = isForm ? undefined : propsSchemaOf(target);
+  const kind = props?.['x-layout'] || type === 'void' ? 'layout' : 'field';
+  const applies = ({ 'x-applies': only }: AnnotatedNode) =>
+    (only?.to ?? kind) === kind && (!only?.types || type === undefined || only.types.includes(type));
+  const walk: Walk = { node, locale, path: [], sees: 'form', isInsideExpressions: false, applies };
+  return grouped(propertiesIn(root, { ...walk, ...(props && { props }), ...(type !== undefined && { type }) }), locale);
+}
+
+function propertiesIn(schema: AnnotatedNode, walk: Walk): Property[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([key, written]) => {
+    const inner = followed(written);
+    const path = [...walk.path, key];
+    if (!walk.applies(inner) && valueAt(walk.node, path) === undefined) return [];
+    if (isElsewhere(key, inner)) return [];
+    const next: Walk = {
+      ...walk,
+      path,
+      sees: inner['x-sees'] ?? walk.sees,
+      isInsideExpressions: walk.isInsideExpressions || inner['x-expression'] === 'inside',
+    };
+    if (inner['x-props-of']?.widget !== undefined) return walk.props ? propertiesIn(walk.props, next) : [];
+    // The parts of a part are set one by one, as long as the format knows them all.
+    if (inner.properties && inner.additionalProperties === false) return propertiesIn(inner, next);
+    return [propertyOf(key, inner, next)];
+  });
+}
+
+/** What the canvas, the outline and the kind of the document decide: the nodes inside, the widget, the envelope. */
+function isElsewhere(key: string, schema: AnnotatedNode): boolean {
+  const names = [schema['x-names'] ?? []].flat();
+  const holdsNodes = schema['x-form'] !== undefined || schema['x-key-names']?.field !== undefined;
+  return key.startsWith('$') || schema.const !== undefined || holdsNodes || names.some(({ widget }) => widget);
+}
+
+function propertyOf(key: string, schema: AnnotatedNode, walk: Walk): Property {
+  const { node, locale, path, isInsideExpressions } = walk;
+  const typed = schema['x-typed-by'] === undefined ? undefined : schemaOfType(walk.type);
+  const editor = editorOf(typed ?? schema, locale);
+  const takesExpression = isInsideExpressions || allowsExpression(schema);
+  const value = valueAt(node, path);
+  const { label = key, description = '' } = wordsIn(schema, locale);
+  return {
+    name: path.join('$'),
+    path,
+    group: schema['x-group'] ?? 'advanced',
+    label,
+    description,
+    editor,
+    ...(schema.default !== undefined && { default: schema.default }),
+    takesExpression,
+    sees: walk.sees,
+    mode: modeOf(editor, takesExpression, value),
+    isChanged: value !== undefined,
+    names: [schema['x-names'] ?? []].flat(),
+  };
+}
+
+function allowsExpression(schema: AnnotatedNode): boolean {
+  const whole = followed(schema);
+  return whole['x-expression'] !== undefined || (whole.anyOf ?? []).some(allowsExpression);
+}
+
+/** The value at a path of own members; undefined where there is none. */
+export function valueAt(node: JsonObject, path: readonly string[]): JsonValue | undefined {
+  return path.reduce<JsonValue | undefined>((value, key) => own(readAsObject(value), key), node);
+}
+
+function readAsObject(value: JsonValue | undefined): JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+
+function grouped(properties: Property[], locale: Locale): PropertyGroup[] {
+  const groups = annotatedDefinition('common_groups');
+  return (groups.enum ?? []).flatMap((name) => {
+    const inside = properties.filter(({ group }) => group === name);
+    const label = choiceLabel(groups, name, locale);
+    return inside.length > 0 ? [{ name: String(name), label, properties: inside }] : [];
+  });
+}

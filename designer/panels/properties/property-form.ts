@@ -1,0 +1,87 @@
+import type { JsonObject, JsonValue } from '../../../src/schema/json/index.ts';
+import { panelWords } from './panel-words.ts';
+import type { Choice, Locale, Property, PropertyGroup } from './property.ts';
+import { fieldName } from './read-value.ts';
+
+/** The names that a text may be one of, such as the dictionaries; undefined where they are not known. */
+export type NamesOf = (property: Property) => Choice[] | undefined;
+
+/** A form document whose fields edit the properties of a group; which widgets draw them, their types decide. */
+export function propertyForm(group: PropertyGroup, locale: Locale, namesOf: NamesOf = () => undefined): JsonObject {
+  const fields = group.properties.map((property): [string, JsonObject] => {
+    const { label, description } = property;
+    return [fieldName(property), { title: label, description, ...fieldOf(property, locale, namesOf) }];
+  });
+  return {
+    kind: 'form',
+    formatVersion: 1,
+    title: group.label,
+    layout: { labelPosition: 'top', size: 'small', columns: 1 },
+    properties: Object.fromEntries(fields),
+  };
+}
+
+function fieldOf(property: Property, locale: Locale, namesOf: NamesOf): JsonObject {
+  const { editor, mode } = property;
+  if (mode === 'expression') return lines(1, 6);
+  if (mode === 'json') return lines(2, 10);
+  switch (editor.kind) {
+    case 'text':
+      return textField(property, property.names.length > 0 ? namesOf(property) : undefined);
+    case 'boolean':
+      return booleanField(property, locale);
+    case 'number': {
+      const { minimum, maximum, 'x-input': arrows } = editor.limits;
+      const limits = { min: minimum, max: maximum, ...arrows };
+      const given = Object.entries(limits).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]));
+      return {
+        type: editor.isWhole ? 'integer' : 'number',
+        'x-component-props': { ...Object.fromEntries(given), ...placeholder(property) },
+      };
+    }
+    case 'choice':
+      return choiceField(editor.choices, property);
+    case 'texts':
+      return { type: 'array', 'x-component-props': { tags: true, joined: false, maxTagCount: 20 } };
+    case 'json':
+      return lines(2, 10);
+  }
+}
+
+function lines(rows: number, maxRows: number): JsonObject {
+  return { type: 'string', format: 'text', 'x-component-props': { rows, maxRows } };
+}
+
+function textField(property: Property, names: readonly Choice[] | undefined): JsonObject {
+  if (!names) return { type: 'string', 'x-component-props': placeholder(property) };
+  return { type: 'string', enum: names.map(({ value, label }) => ({ value, label })) };
+}
+
+function booleanField({ default: usual }: Property, locale: Locale): JsonObject {
+  const { yes, no } = panelWords[locale];
+  if (usual !== undefined) return { type: 'boolean', 'x-component-props': { checkedText: yes, uncheckedText: no } };
+  return {
+    type: 'string',
+    enum: [
+      { value: 'true', label: yes },
+      { value: 'false', label: no },
+    ],
+  };
+}
+
+/** Up to this many choices stand beside each other; of more one opens a list. */
+const mostInRow = 4;
+
+function choiceField(choices: readonly Choice[], property: Property): JsonObject {
+  const isList = choices.length > mostInRow;
+  return {
+    type: 'string',
+    enum: choices.map(({ value, label }) => ({ value: JSON.stringify(value), label })),
+    ...(isList && { 'x-component-props': { allowClear: property.default === undefined } }),
+  };
+}
+
+/** What leaving it out means stands in the empty control. */
+function placeholder({ default: usual }: Property): { placeholder?: JsonValue } {
+  return typeof usual === 'string' || typeof usual === 'number' ? { placeholder: String(usual) } : {};
+}

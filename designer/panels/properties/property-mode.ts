@@ -1,0 +1,26 @@
+import { isExpression } from '../../../src/schema/expressions/index.ts';
+import type { JsonValue } from '../../../src/schema/json/index.ts';
+import type { Editor, PropertyMode } from './property.ts';
+
+/** How the value that is there is edited. What is not there is edited as a fixed value. */
+export function modeOf(editor: Editor, takesExpression: boolean, value: JsonValue | undefined): PropertyMode {
+  if (takesExpression && isExpression(value)) return 'expression';
+  return value === undefined || fits(editor, value) ? 'fixed' : 'json';
+}
+
+function fits(editor: Editor, value: JsonValue): boolean {
+  switch (editor.kind) {
+    case 'text':
+      return typeof value === 'string' && value !== '';
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'number':
+      return typeof value === 'number';
+    case 'choice':
+      return editor.choices.some((choice) => choice.value === value);
+    case 'texts':
+      return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string' && item !== '');
+    case 'json':
+      return true;
+  }
+}

@@ -1,0 +1,61 @@
+import { extractTemplate } from '../../../src/schema/expressions/index.ts';
+import { isEqual } from 'es-toolkit';
+
+import type { JsonObject, JsonValue } from '../../../src/schema/json/index.ts';
+import { valueAt } from './properties-of.ts';
+import type { Property, PropertyGroup } from './property.ts';
+import { type WriteOptions, writeValue, type Written } from './write-value.ts';
+
+/** A change of the document: at a path of the node, the new value, or none to take the key away. */
+export interface PropertyChange {
+  path: readonly string[];
+  value: JsonValue | undefined;
+}
+
+/** What the panel's form shows of a value: null where there is none. Where all values are seen, what leaving it out means is. */
+export function readValue(property: Property, node: JsonObject): JsonValue {
+  const value = valueAt(node, property.path);
+  const { editor, mode } = property;
+  if (mode === 'expression') return innerText(value);
+  if (value === undefined) return shownDefault(property);
+  if (mode === 'json' || editor.kind === 'json') return JSON.stringify(value, null, 2);
+  if (editor.kind === 'choice') return JSON.stringify(value);
+  return editor.kind === 'boolean' && property.default === undefined ? String(value) : value;
+}
+
+function shownDefault({ editor, default: usual }: Property): JsonValue {
+  if (usual === undefined) return null;
+  if (editor.kind === 'choice') return JSON.stringify(usual);
+  return editor.kind === 'boolean' ? usual : null;
+}
+
+function innerText(value: JsonValue | undefined): JsonValue {
+  const text = typeof value === 'string' ? extractTemplate(value) : undefined;
+  return text === undefined ? null : text.replace(/^ /, '').replace(/ $/, '');
+}
+
+/** The record of the panel's form for a node. */
+export function propertyValues(groups: readonly PropertyGroup[], node: JsonObject): Record<string, JsonValue> {
+  const properties = groups.flatMap(({ properties }) => properties);
+  return Object.fromEntries(properties.map((property) => [fieldName(property), readValue(property, node)]));
+}
+
+/** The field of a property: another one for each way in which it is edited. */
+export function fieldName({ name, mode }: Pick<Property, 'name' | 'mode'>): string {
+  return `${mode}$${name}`.slice(0, 64);
+}
+
+/**
+ * What a value of the form changes in the document; undefined where it says what the document says already, however that
+ * is written there.
+ */
+export function changeOf(
+  property: Property,
+  typed: unknown,
+  node: JsonObject,
+  options: WriteOptions,
+): Written | undefined {
+  if (isEqual(typed ?? null, readValue(property, node))) return undefined;
+  const written = writeValue(property, typed, options);
+  return 'value' in written && isEqual(written.value, valueAt(node, property.path)) ? undefined : written;
+}

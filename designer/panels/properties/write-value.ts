@@ -1,0 +1,105 @@
+import { isEqual } from 'es-toolkit';
+
+import { checkExpression, type ScopeTypes } from '../../../src/schema/expressions/index.ts';
+import type { AnnotatedNode, ExpressionPlace } from '../../../src/schema/format/index.ts';
+import { isJsonObject, type JsonValue, parseJson } from '../../../src/schema/json/index.ts';
+import { branchesOf } from './editor-of.ts';
+import { panelWords } from './panel-words.ts';
+import type { Locale, Property } from './property.ts';
+
+/** What goes into the document (undefined: the key is taken away), or why what was typed cannot. */
+export type Written = { value: JsonValue | undefined } | { problem: string };
+
+export interface WriteOptions {
+  locale: Locale;
+  /** The names that an expression sees at a place. */
+  scope: (place: ExpressionPlace) => ScopeTypes;
+}
+
+/** What a value of the panel's form means in the document. Empty means that the key is taken away. */
+export function writeValue(property: Property, typed: unknown, options: WriteOptions): Written {
+  if (typed === undefined || typed === null || typed === '' || isEqual(typed, [])) return { value: undefined };
+  if (property.mode === 'expression') return writeExpression(String(typed), property, options);
+  if (property.mode === 'json') return writeJson(String(typed), undefined, options);
+  const { editor } = property;
+  switch (editor.kind) {
+    case 'text':
+      return writeText(String(typed), editor.limits, options);
+    case 'boolean':
+      return { value: typed === true || typed === 'true' };
+    case 'number':
+      return writeNumber(Number(typed), editor.limits, editor.isWhole, options);
+    case 'choice':
+      return writeChoice(String(typed));
+    case 'texts':
+      return { value: Array.isArray(typed) ? typed.map(String) : undefined };
+    case 'json':
+      return writeJson(String(typed), editor.schema, options);
+  }
+}
+
+function writeExpression(typed: string, { sees }: Property, { scope, locale }: WriteOptions): Written {
+  if (typed.trim() === '') return { value: undefined };
+  const [problem] = checkExpression(typed, scope(sees));
+  return problem ? { problem: panelWords[locale].wrongExpression(problem.message) } : { value: `{{ ${typed} }}` };
+}
+
+function writeText(typed: string, limits: AnnotatedNode, { locale }: WriteOptions): Written {
+  const words = panelWords[locale];
+  const { minLength = 0, maxLength = Infinity, pattern, 'x-expected': expected = pattern ?? '' } = limits;
+  if (typed.length > maxLength) return { problem: words.longest(maxLength) };
+  if (typed.length < minLength) return { problem: words.shortest(minLength) };
+  if (pattern !== undefined && !new RegExp(pattern).test(typed)) return { problem: words.expected(expected) };
+  return { value: typed };
+}
+
+function writeNumber(value: number, limits: AnnotatedNode, isWhole: boolean, { locale }: WriteOptions): Written {
+  const words = panelWords[locale];
+  const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = limits;
+  if (!Number.isFinite(value)) return { problem: words.number };
+  if (isWhole && !Number.isInteger(value)) return { problem: words.whole };
+  if (value < minimum) return { problem: words.atLeast(minimum) };
+  if (value <= exclusiveMinimum) return { problem: words.moreThan(exclusiveMinimum) };
+  if (value > Math.min(maximum, exclusiveMaximum))
+    return { problem: words.atMost(Math.min(maximum, exclusiveMaximum)) };
+  return { value };
+}
+
+/** Choices are held as JSON texts, because a text, a number and `null` may stand side by side. */
+function writeChoice(typed: string): Written {
+  const { value } = parseJson(typed);
+  return { value };
+}
+
+function writeJson(typed: string, schema: AnnotatedNode | undefined, { locale }: WriteOptions): Written {
+  const words = panelWords[locale];
+  if (typed.trim() === '') return { value: undefined };
+  const { value, problems } = parseJson(typed);
+  const [problem] = problems;
+  if (problem) return { problem: words.wrongJson(problem.message, problem.line) };
+  if (value === undefined) return { value };
+  const types = schema ? typesOf(schema) : [];
+  if (types.length === 0 || types.some((type) => isOfType(value, type))) return { value };
+  return { problem: words.notOfType(types.map((type) => words.types[type] ?? type).join(words.or)) };
+}
+
+/** The types that a value may have; none where any will do. */
+function typesOf(schema: AnnotatedNode): string[] {
+  const branches = branchesOf(schema).map(({ type }) => [type ?? []].flat());
+  return branches.some((types) => types.length === 0) ? [] : [...new Set(branches.flat())];
+}
+
+function isOfType(value: JsonValue, type: string): boolean {
+  switch (type) {
+    case 'null':
+      return value === null;
+    case 'array':
+      return Array.isArray(value);
+    case 'object':
+      return isJsonObject(value);
+    case 'integer':
+      return Number.isInteger(value);
+    default:
+      return typeof value === type;
+  }
+}
