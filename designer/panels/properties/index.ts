@@ -3,3 +3,4 @@ export { propertiesOf } from './properties-of.ts';
 export type { Property, PropertyGroup, PropertyTarget } from './property.ts';
 export { type PropertyChange, propertyValues } from './read-value.ts';
 export { propertyForm } from './property-form.ts';
+export { PropertyPanel, type PropertyPanelProps } from './panel/PropertyPanel.tsx';

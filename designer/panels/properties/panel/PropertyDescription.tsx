@@ -1,0 +1,17 @@
+import { panelWords } from '../panel-words.ts';
+import type { Locale, Property } from '../property.ts';
+
+/** What the property that one is at means; it stands below the list, so that nothing moves. */
+export function PropertyDescription({ property, locale }: { property: Property | undefined; locale: Locale }) {
+  return (
+    <footer className="pw-properties-about" aria-label={panelWords[locale].about}>
+      {property && (
+        <>
+          <strong>{property.label}</strong>
+          <code>{property.path.at(-1)}</code>
+          <div>{property.description}</div>
+        </>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,122 @@
+import { type ComponentType, type FocusEvent, useMemo, useState } from 'react';
+
+import type { FormModel } from '../../../../src/runtime/form/index.ts';
+import { RuntimeProvider, useRuntime } from '../../../../src/runtime/registry/index.ts';
+import { scopeTypes } from '../../../../src/schema/check/index.ts';
+import type { ScopeTypes } from '../../../../src/schema/expressions/index.ts';
+import type { ExpressionPlace } from '../../../../src/schema/format/index.ts';
+import type { JsonObject, JsonValue } from '../../../../src/schema/json/index.ts';
+import { panelWords } from '../panel-words.ts';
+import { propertiesOf } from '../properties-of.ts';
+import type { NamesOf } from '../property-form.ts';
+import type { Locale, PropertyGroup, PropertyTarget } from '../property.ts';
+import { PropertyDescription } from './PropertyDescription.tsx';
+import { PropertyItem } from './PropertyItem.tsx';
+import { PropertySection } from './PropertySection.tsx';
+import './property-panel.css';
+
+export interface PropertyPanelProps {
+  target: PropertyTarget;
+  /** What is selected, as the document has it: the node, or the whole document. */
+  node: JsonObject;
+  /** A value that can be written; undefined takes the key away. Called with each key press. */
+  onChange: (path: readonly string[], value: JsonValue | undefined) => void;
+  /** What was changed is done with: the focus left it, or it was a single step. */
+  onCommit?: () => void;
+  /** Draws an open form: the catalogue's. */
+  FormView: ComponentType<{ form: FormModel }>;
+  locale: Locale;
+  /** What an expression sees; open types where it is left out. Keep it identical between renders. */
+  scope?: (place: ExpressionPlace) => ScopeTypes;
+  /** The names that a text may be one of, such as the codes of the dictionaries. */
+  namesOf?: NamesOf;
+}
+
+const noModels = { fields: () => undefined };
+const openScope = (place: ExpressionPlace): ScopeTypes => scopeTypes(place, undefined, undefined, noModels);
+
+/** What can be set of what is selected, from the annotated schemas alone. It starts anew with another target. */
+export function PropertyPanel(props: PropertyPanelProps) {
+  const runtime = useRuntime();
+  // Its fields are drawn as everywhere, only what stands around them is the panel's.
+  const inPanel = useMemo(() => {
+    const { registry } = runtime;
+    return { ...runtime, registry: { ...registry, views: { ...registry.views, FormItem: PropertyItem } } };
+  }, [runtime]);
+  const { target } = props;
+  return (
+    <RuntimeProvider runtime={inPanel}>
+      <Panel key={target.kind === 'node' ? `${target.widget} ${target.address}` : ''} {...props} />
+    </RuntimeProvider>
+  );
+}
+
+function Panel({ target, node, onChange, onCommit, FormView, locale, scope = openScope, namesOf }: PropertyPanelProps) {
+  const words = panelWords[locale];
+  const [query, setQuery] = useState('');
+  const [met, setMet] = useState<string>();
+  const [isOpenChange, setOpenChange] = useState(false);
+  const groups = useMemo(() => propertiesOf(target, node, locale), [target, node, locale]);
+  const found = groups.flatMap((group) => matching(group, query));
+  const change = (path: readonly string[], value: JsonValue | undefined) => {
+    setOpenChange(true);
+    onChange(path, value);
+  };
+  const commit = () => {
+    setOpenChange(false);
+    onCommit?.();
+  };
+  const leave = ({ target: left, relatedTarget }: FocusEvent) => {
+    if (isOpenChange && nameAround(left) !== nameAround(relatedTarget)) commit();
+  };
+  const described = groups.flatMap(({ properties }) => properties).find(({ name }) => name === met);
+  return (
+    <section
+      className="pw-properties"
+      aria-label={words.panel}
+      onFocus={(event) => setMet(nameAround(event.target) ?? met)}
+      onBlur={leave}
+      onPointerOver={(event) => setMet(nameAround(event.target) ?? met)}
+    >
+      <input
+        type="search"
+        className="pw-properties-search"
+        aria-label={words.search}
+        placeholder={words.search}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      <div className="pw-properties-groups">
+        {found.map((group) => (
+          <PropertySection
+            key={group.name}
+            {...{ group, node, locale, scope, namesOf, FormView }}
+            isSearched={query !== ''}
+            onChange={change}
+            onCommit={commit}
+          />
+        ))}
+        {found.length === 0 && (
+          <p role="status" className="pw-properties-none">
+            {words.noneFound(query)}
+          </p>
+        )}
+      </div>
+      <PropertyDescription property={described} locale={locale} />
+    </section>
+  );
+}
+
+/** The group with those of its properties whose label, or key in the document, has what is searched for. */
+function matching(group: PropertyGroup, query: string): PropertyGroup[] {
+  const wanted = query.trim().toLowerCase();
+  const properties = group.properties.filter(({ label, path }) =>
+    [label, ...path.slice(-1)].some((text) => text.toLowerCase().includes(wanted)),
+  );
+  return properties.length > 0 ? [{ ...group, properties }] : [];
+}
+
+function nameAround(target: EventTarget | null): string | undefined {
+  const item = target instanceof Element ? target.closest<HTMLElement>('[data-property]') : null;
+  return item?.dataset.property;
+}

@@ -1,0 +1,112 @@
+import { type ComponentType, useCallback, useMemo, useState } from 'react';
+
+import { resolveForm, type ResolvedForm } from '../../../../src/engine/form/index.ts';
+import { type FormModel, useFormHandle, useStructuralSharing } from '../../../../src/runtime/form/index.ts';
+import { vocabularyOf } from '../../../../src/runtime/page/index.ts';
+import { useRuntime } from '../../../../src/runtime/registry/index.ts';
+import type { JsonObject, JsonValue } from '../../../../src/schema/json/index.ts';
+import { panelWords } from '../panel-words.ts';
+import { valueAt } from '../properties-of.ts';
+import { type NamesOf, propertyForm } from '../property-form.ts';
+import type { Locale, Property, PropertyGroup, PropertyMode } from '../property.ts';
+import { fieldName, propertyValues } from '../read-value.ts';
+import type { WriteOptions } from '../write-value.ts';
+import { type PanelItem, PanelItems } from './items-context.ts';
+import { useWrittenChanges } from './use-written-changes.ts';
+
+const noDocuments = new Map();
+
+/** One group of properties, which folds away. */
+export function PropertySection(props: {
+  group: PropertyGroup;
+  node: JsonObject;
+  locale: Locale;
+  scope: WriteOptions['scope'];
+  namesOf: NamesOf | undefined;
+  FormView: ComponentType<{ form: FormModel }>;
+  isSearched: boolean;
+  onChange: (path: readonly string[], value: JsonValue | undefined) => void;
+  onCommit: () => void;
+}) {
+  const { node, locale, scope, namesOf, FormView, isSearched, onChange, onCommit } = props;
+  const words = panelWords[locale];
+  const [isOpen, setOpen] = useState(true);
+  const [asked, setAsked] = useState<Readonly<Record<string, PropertyMode>>>({});
+  const group = useMemo(() => inAskedModes(props.group, asked), [props.group, asked]);
+  const form = usePanelForm(group, node, locale, namesOf);
+  const options = useMemo(() => ({ locale, scope }), [locale, scope]);
+  const problems = useWrittenChanges({ form, properties: group.properties, node, options, onChange, onCommit });
+
+  const toggle = useCallback(
+    (property: Property) => {
+      const { name, path, mode } = property;
+      const value = valueAt(node, path);
+      const isExpression = mode === 'expression';
+      setAsked((before) => ({ ...before, [name]: isExpression ? 'fixed' : 'expression' }));
+      // What stands there goes on as an expression; an expression is no fixed value.
+      if (value === undefined) return;
+      onChange(path, isExpression ? undefined : expressionOf(value));
+      onCommit();
+    },
+    [node, onChange, onCommit],
+  );
+  const reset = useCallback(
+    ({ name, path }: Property) => {
+      setAsked(({ [name]: _, ...others }) => others);
+      onChange(path, undefined);
+      onCommit();
+    },
+    [onChange, onCommit],
+  );
+  const itemOf = useMemo(() => {
+    const items = group.properties.map((property): [string, PanelItem] => [
+      form.controlId(fieldName(property)),
+      {
+        property,
+        problem: problems[fieldName(property)],
+        words,
+        reset: () => reset(property),
+        toggle: () => toggle(property),
+      },
+    ]);
+    const byId = new Map(items);
+    return (id: string) => byId.get(id);
+  }, [form, group, problems, words, reset, toggle]);
+
+  return (
+    <details
+      className="pw-properties-group"
+      open={isOpen || isSearched}
+      onToggle={(event) => !isSearched && setOpen(event.currentTarget.open)}
+    >
+      <summary>{group.label}</summary>
+      <PanelItems value={itemOf}>
+        <FormView form={form} />
+      </PanelItems>
+    </details>
+  );
+}
+
+/** The way that was asked for, until the document says another. */
+function inAskedModes(group: PropertyGroup, asked: Readonly<Record<string, PropertyMode>>): PropertyGroup {
+  const properties = group.properties.map((property) => {
+    const mode = asked[property.name];
+    return mode === undefined || property.isChanged ? property : { ...property, mode };
+  });
+  return { ...group, properties };
+}
+
+/** An expression that gives the value. */
+function expressionOf(value: JsonValue): string {
+  return `{{ ${JSON.stringify(value)} }}`;
+}
+
+function usePanelForm(group: PropertyGroup, node: JsonObject, locale: Locale, namesOf: NamesOf | undefined): FormModel {
+  const { registry } = useRuntime();
+  const resolve = useMemo(() => {
+    const source = { document: `designer/${group.name}.form`, pointer: '', body: propertyForm(group, locale, namesOf) };
+    return (previous: ResolvedForm | undefined) => resolveForm(source, noDocuments, vocabularyOf(registry), previous);
+  }, [group, locale, namesOf, registry]);
+  const resolved = useStructuralSharing(resolve);
+  return useFormHandle({ form: resolved, record: propertyValues([group], node), mode: 'edit' });
+}

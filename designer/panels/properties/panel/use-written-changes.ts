@@ -1,0 +1,64 @@
+import { isEqual } from 'es-toolkit';
+import { useLayoutEffect, useRef, useState } from 'react';
+
+import { type FormModel, useObserved } from '../../../../src/runtime/form/index.ts';
+import type { JsonObject, JsonValue } from '../../../../src/schema/json/index.ts';
+import { valueAt } from '../properties-of.ts';
+import type { Property } from '../property.ts';
+import { changeOf, fieldName, readValue } from '../read-value.ts';
+import type { WriteOptions } from '../write-value.ts';
+
+/** Editors whose value is whole with one press; in the others one types. */
+const pressed: readonly Property['editor']['kind'][] = ['boolean', 'choice'];
+
+/**
+ * Keeps the form and the node in step: what changes in the node from outside is put into the form, what is typed and can
+ * be written is told. @returns why what is typed cannot be written, by the name of the field.
+ */
+export function useWrittenChanges(panel: {
+  form: FormModel;
+  properties: readonly Property[];
+  node: JsonObject;
+  options: WriteOptions;
+  onChange: (path: readonly string[], value: JsonValue | undefined) => void;
+  onCommit: () => void;
+}): Readonly<Record<string, string>> {
+  const { form, properties, node, options, onChange, onCommit } = panel;
+  const values = useObserved(form, readValues);
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  /** What the document says of each field, as far as the form knows. */
+  const known = useRef(new Map(properties.map((property) => [fieldName(property), valueAt(node, property.path)])));
+
+  useLayoutEffect(() => {
+    for (const property of properties) {
+      const name = fieldName(property);
+      const value = valueAt(node, property.path);
+      if (known.current.has(name) && isEqual(known.current.get(name), value)) continue;
+      known.current.set(name, value);
+      form.setValue(name, readValue(property, node));
+    }
+  }, [form, properties, node]);
+
+  useLayoutEffect(() => {
+    const found: Record<string, string> = {};
+    const typed = form.values();
+    for (const property of properties) {
+      const name = fieldName(property);
+      const change = changeOf(property, typed[name], node, options);
+      if (change && 'problem' in change) found[name] = change.problem;
+      if (!change || 'problem' in change || isEqual(known.current.get(name), change.value)) continue;
+      known.current.set(name, change.value);
+      onChange(property.path, change.value);
+      if (property.mode === 'fixed' && pressed.includes(property.editor.kind)) onCommit();
+    }
+    setProblems((before) => (isEqual(before, found) ? before : found));
+    for (const property of properties) form.setWidgetProblem(fieldName(property), found[fieldName(property)] ?? null);
+    // What is typed is told when it is typed: a node that comes later says what the form holds already.
+    // oxlint-disable-next-line react/exhaustive-deps -- as said above
+  }, [values]);
+  return problems;
+}
+
+function readValues(form: FormModel) {
+  return form.values();
+}
