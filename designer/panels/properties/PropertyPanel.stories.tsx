@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { expectHeld } from '../../../.storybook/play.ts';
+import { expectHeld, tabTo } from '../../../.storybook/play.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 import { FormView } from '../../../src/views/form/index.ts';
 import { PropertyPanel, type PropertyTarget } from './index.ts';
@@ -86,7 +86,87 @@ export const FixedOrExpression: Story = {
     await userEvent.click(screen.getByRole('button', { name: '恢复默认 必填' }));
     await expectHeld({ type: 'string' });
     await expect(screen.queryByRole('button', { name: '恢复默认 必填' })).toBeNull();
-    await userEvent.click(await screen.findByRole('radio', { name: '否' }));
+    const required = within(screen.getByRole('radiogroup', { name: '必填' }));
+    await userEvent.click(required.getByRole('radio', { name: '否' }));
     await expectHeld({ type: 'string', required: false });
+  },
+};
+
+/** What is set elsewhere (an undo) shows at once, and the focus stays where it is. */
+export const ChangedFromOutside: Story = {
+  render: () => <Held target={input} node={{ type: 'string', title: '客户名称' }} />,
+  async play() {
+    const title = await field('标题');
+    await userEvent.type(title, '一');
+    await expectHeld({ type: 'string', title: '客户名称一' });
+    await userEvent.click(screen.getByRole('button', { name: '撤销' }));
+    await waitFor(() => expect(title).toHaveValue('客户名称'));
+    await expect(title).toHaveFocus();
+    await userEvent.type(title, '二');
+    await expectHeld({ type: 'string', title: '客户名称二' });
+  },
+};
+
+// covers: rule-designer-config, designer-panels
+export const TheForm: Story = {
+  render: () => (
+    <Held target={{ kind: 'form' }} node={{ kind: 'form', formatVersion: 1, title: '客户', properties: {} }} />
+  ),
+  async play() {
+    const width = await field('标签宽度');
+    await expect(width).toHaveAttribute('placeholder', '100');
+    await userEvent.type(width, '190');
+    const held = { kind: 'form', formatVersion: 1, title: '客户', properties: {} };
+    await expectHeld({ ...held, layout: { labelWidth: 190 } });
+    await userEvent.keyboard('{ArrowUp}');
+    await expectHeld({ ...held, layout: { labelWidth: 200 } });
+    await userEvent.keyboard('{ArrowUp}');
+    await expectHeld({ ...held, layout: { labelWidth: 200 } });
+    await userEvent.type(width, '1');
+    await waitFor(() => expect(width).toHaveAccessibleDescription('不能大于 200，请改小一些。'));
+    await expectHeld({ ...held, layout: { labelWidth: 200 } });
+    const position = within(screen.getByRole('radiogroup', { name: '标签位置' }));
+    await expect(position.getByRole('radio', { name: '靠右' })).toBeChecked();
+    await userEvent.click(position.getByRole('radio', { name: '上面' }));
+    await expectHeld({ ...held, layout: { labelWidth: 200, labelPosition: 'top' } });
+    await waitFor(() => expect(screen.getByTestId('commits')).toHaveTextContent('2'));
+  },
+};
+
+/** Searched by label or key, told in the other language; what is not simple is JSON, with what is wrong with it. */
+export const SearchedInEnglish: Story = {
+  parameters: { theme: 'dark' },
+  render: () => <Held target={{ ...input, widget: 'Select' }} node={{ type: 'string', enum: ['a'] }} locale="en-US" />,
+  async play() {
+    const search = await screen.findByRole('searchbox', { name: 'Search properties' });
+    await userEvent.type(search, 'options');
+    const options = await field('Options');
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull());
+    await userEvent.clear(options);
+    await expectHeld({ type: 'string' });
+    await userEvent.type(options, '[[1, 2}');
+    await waitFor(() => expect(options).toHaveAccessibleDescription(/^Line 1: /));
+    await expectHeld({ type: 'string' });
+    await userEvent.type(options, '{Backspace}]');
+    await expectHeld({ type: 'string', enum: [1, 2] });
+    await userEvent.clear(search);
+    await userEvent.type(search, 'nothing of that name');
+    await expect(await screen.findByRole('status')).toHaveTextContent('Try another word');
+  },
+};
+
+/** Everything by keyboard: to a field, to its buttons, through a group that folds. */
+export const ByKeyboard: Story = {
+  render: () => (
+    <Held target={{ kind: 'node', address: '_card', widget: 'Card' }} node={{ type: 'void', title: '一' }} />
+  ),
+  async play() {
+    await tabTo(() => screen.getByRole('button', { name: '恢复默认 标题' }));
+    await userEvent.keyboard('{Enter}');
+    await expectHeld({ type: 'void' });
+    const basics = screen.getByText('基本');
+    await expect(basics.closest('details')).toHaveAttribute('open');
+    basics.focus();
+    await expect(basics).toHaveFocus();
   },
 };
