@@ -20,7 +20,7 @@ function Held(props: { target: PropertyTarget; node: JsonObject; locale?: 'zh-CN
   const [commits, setCommits] = useState(0);
   return (
     <div style={{ display: 'flex', gap: 16, height: 800 }}>
-      <div style={{ width: 320, border: '1px solid var(--pw-color-border)' }}>
+      <div style={{ flex: 'none', width: 320, border: '1px solid var(--pw-color-border)' }}>
         <PropertyPanel
           target={target}
           node={node}
@@ -80,7 +80,7 @@ export const FixedOrExpression: Story = {
     const text = await field('必填');
     await userEvent.clear(text);
     await userEvent.type(text, '$record.amount >');
-    await waitFor(() => expect(text).toHaveAccessibleDescription(/表达式/));
+    await waitFor(() => expect(text).toHaveAccessibleDescription('这里应当是一个值，却到了末尾。'));
     await userEvent.type(text, ' 1');
     await expectHeld({ type: 'string', required: '{{ $record.amount > 1 }}' });
     await userEvent.click(screen.getByRole('button', { name: '恢复默认 必填' }));

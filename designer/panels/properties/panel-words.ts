@@ -8,7 +8,6 @@ export interface PanelWords {
   changed: string;
   reset: string;
   expression: string;
-  json: string;
   about: string;
   atLeast: (limit: number) => string;
   moreThan: (limit: number) => string;
@@ -21,6 +20,7 @@ export interface PanelWords {
   notOfType: (types: string) => string;
   wrongJson: (reason: string, line: number) => string;
   wrongExpression: (reason: string) => string;
+  unset: string;
   or: string;
   yes: string;
   no: string;
@@ -35,7 +35,6 @@ export const panelWords: Readonly<Record<Locale, PanelWords>> = {
     changed: '已修改',
     reset: '恢复默认',
     expression: '用表达式',
-    json: 'JSON',
     about: '说明',
     atLeast: (limit) => `不能小于 ${limit}，请改大一些。`,
     moreThan: (limit) => `要大于 ${limit}，请改大一些。`,
@@ -48,6 +47,7 @@ export const panelWords: Readonly<Record<Locale, PanelWords>> = {
     notOfType: (types) => `这里要写${types}，请改正。`,
     wrongJson: (reason, line) => `第 ${line} 行：${reason}`,
     wrongExpression: (reason) => reason,
+    unset: '未设置',
     or: '或',
     yes: '是',
     no: '否',
@@ -68,7 +68,6 @@ export const panelWords: Readonly<Record<Locale, PanelWords>> = {
     changed: 'changed',
     reset: 'Reset',
     expression: 'Use an expression',
-    json: 'JSON',
     about: 'Description',
     atLeast: (limit) => `It must be at least ${limit}.`,
     moreThan: (limit) => `It must be more than ${limit}.`,
@@ -81,6 +80,7 @@ export const panelWords: Readonly<Record<Locale, PanelWords>> = {
     notOfType: (types) => `It must be ${types}.`,
     wrongJson: (reason, line) => `Line ${line}: ${reason}`,
     wrongExpression: (reason) => `The expression is wrong: ${reason}`,
+    unset: 'Not set',
     or: ' or ',
     yes: 'Yes',
     no: 'No',

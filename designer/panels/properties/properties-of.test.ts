@@ -83,6 +83,7 @@ describe('fixed or expression', () => {
     [{ required: true }, 'required', { mode: 'fixed', takesExpression: true, isChanged: true }],
     [{ required: '{{ $record.a }}' }, 'required', { mode: 'expression', isChanged: true }],
     [{}, 'required', { mode: 'fixed', isChanged: false }],
+    [{}, 'x-value', { mode: 'expression', isChanged: false }],
     [{ title: '{{ a }}' }, 'title', { mode: 'fixed', takesExpression: false }],
     [{ title: null }, 'title', { mode: 'json', isChanged: true }],
     [{ 'x-component-props': { maxLength: '{{ 3 }}' } }, 'x-component-props.maxLength', { mode: 'expression' }],

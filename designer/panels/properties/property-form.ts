@@ -23,11 +23,11 @@ export function propertyForm(group: PropertyGroup, locale: Locale, namesOf: Name
 
 function fieldOf(property: Property, locale: Locale, namesOf: NamesOf): JsonObject {
   const { editor, mode } = property;
-  if (mode === 'expression') return lines(1, 6);
-  if (mode === 'json') return lines(2, 10);
+  if (mode === 'expression') return lines(1, 6, locale);
+  if (mode === 'json') return lines(2, 10, locale);
   switch (editor.kind) {
     case 'text':
-      return textField(property, property.names.length > 0 ? namesOf(property) : undefined);
+      return textField(property, locale, property.names.length > 0 ? namesOf(property) : undefined);
     case 'boolean':
       return booleanField(property, locale);
     case 'number': {
@@ -36,24 +36,31 @@ function fieldOf(property: Property, locale: Locale, namesOf: NamesOf): JsonObje
       const given = Object.entries(limits).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]));
       return {
         type: editor.isWhole ? 'integer' : 'number',
-        'x-component-props': { ...Object.fromEntries(given), ...placeholder(property) },
+        'x-component-props': { ...Object.fromEntries(given), ...placeholder(property, locale) },
       };
     }
     case 'choice':
-      return choiceField(editor.choices, property);
+      return choiceField(editor.choices, property, locale);
     case 'texts':
-      return { type: 'array', 'x-component-props': { tags: true, joined: false, maxTagCount: 20 } };
+      return {
+        type: 'array',
+        'x-component-props': { tags: true, joined: false, maxTagCount: 20, placeholder: panelWords[locale].unset },
+      };
     case 'json':
-      return lines(2, 10);
+      return lines(2, 10, locale);
   }
 }
 
-function lines(rows: number, maxRows: number): JsonObject {
-  return { type: 'string', format: 'text', 'x-component-props': { rows, maxRows } };
+function lines(rows: number, maxRows: number, locale: Locale): JsonObject {
+  return {
+    type: 'string',
+    format: 'text',
+    'x-component-props': { rows, maxRows, placeholder: panelWords[locale].unset },
+  };
 }
 
-function textField(property: Property, names: readonly Choice[] | undefined): JsonObject {
-  if (!names) return { type: 'string', 'x-component-props': placeholder(property) };
+function textField(property: Property, locale: Locale, names: readonly Choice[] | undefined): JsonObject {
+  if (!names) return { type: 'string', 'x-component-props': placeholder(property, locale) };
   return { type: 'string', enum: names.map(({ value, label }) => ({ value, label })) };
 }
 
@@ -72,16 +79,19 @@ function booleanField({ default: usual }: Property, locale: Locale): JsonObject 
 /** Up to this many choices stand beside each other; of more one opens a list. */
 const mostInRow = 4;
 
-function choiceField(choices: readonly Choice[], property: Property): JsonObject {
+function choiceField(choices: readonly Choice[], property: Property, locale: Locale): JsonObject {
   const isList = choices.length > mostInRow;
   return {
     type: 'string',
     enum: choices.map(({ value, label }) => ({ value: JSON.stringify(value), label })),
-    ...(isList && { 'x-component-props': { allowClear: property.default === undefined } }),
+    ...(isList && {
+      'x-component-props': { allowClear: property.default === undefined, placeholder: panelWords[locale].unset },
+    }),
   };
 }
 
-/** What leaving it out means stands in the empty control. */
-function placeholder({ default: usual }: Property): { placeholder?: JsonValue } {
-  return typeof usual === 'string' || typeof usual === 'number' ? { placeholder: String(usual) } : {};
+/** What leaving it out means stands in the empty control, where it is known. */
+function placeholder({ default: usual }: Property, locale: Locale): { placeholder: string } {
+  const isShort = typeof usual === 'string' || typeof usual === 'number';
+  return { placeholder: isShort ? String(usual) : panelWords[locale].unset };
 }

@@ -1,11 +1,20 @@
 import { isExpression } from '../../../src/schema/expressions/index.ts';
 import type { JsonValue } from '../../../src/schema/json/index.ts';
+import { branchesOf } from './editor-of.ts';
 import type { Editor, PropertyMode } from './property.ts';
 
-/** How the value that is there is edited. What is not there is edited as a fixed value. */
+/**
+ * How the value that is there is edited. What is not there is edited as a fixed
+ * value, unless there can be none.
+ */
 export function modeOf(editor: Editor, takesExpression: boolean, value: JsonValue | undefined): PropertyMode {
   if (takesExpression && isExpression(value)) return 'expression';
+  if (value === undefined && takesExpression && takesNothingElse(editor)) return 'expression';
   return value === undefined || fits(editor, value) ? 'fixed' : 'json';
+}
+
+function takesNothingElse(editor: Editor): boolean {
+  return editor.kind === 'json' && branchesOf(editor.schema).length === 0;
 }
 
 function fits(editor: Editor, value: JsonValue): boolean {
