@@ -83,8 +83,10 @@ export const FixedOrExpression: Story = {
     await waitFor(() => expect(text).toHaveAccessibleDescription('这里应当是一个值，却到了末尾。'));
     await userEvent.type(text, ' 1');
     await expectHeld({ type: 'string', required: '{{ $record.amount > 1 }}' });
+    await expect(screen.getAllByRole('img', { name: '已修改' })).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: '恢复默认 必填' }));
     await expectHeld({ type: 'string' });
+    await expect(screen.getAllByRole('img', { name: '已修改' })).toHaveLength(1);
     await expect(screen.queryByRole('button', { name: '恢复默认 必填' })).toBeNull();
     const required = within(screen.getByRole('radiogroup', { name: '必填' }));
     await userEvent.click(required.getByRole('radio', { name: '否' }));

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../../src/schema/json/index.ts';
+import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { panelWords } from './panel-words.ts';
 import type { Choice, Locale, Property, PropertyGroup } from './property.ts';
 import { fieldName } from './read-value.ts';

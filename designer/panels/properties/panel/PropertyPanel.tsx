@@ -71,6 +71,7 @@ function Panel({ target, node, onChange, onCommit, FormView, locale, scope = ope
   };
   const described = groups.flatMap(({ properties }) => properties).find(({ name }) => name === met);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only follows where one is
     <section
       className="pw-properties"
       aria-label={words.panel}

@@ -1,3 +1,4 @@
+import { omit } from 'es-toolkit';
 import { type ComponentType, useCallback, useMemo, useState } from 'react';
 
 import { resolveForm, type ResolvedForm } from '../../../../src/engine/form/index.ts';
@@ -52,7 +53,7 @@ export function PropertySection(props: {
   );
   const reset = useCallback(
     ({ name, path }: Property) => {
-      setAsked(({ [name]: _, ...others }) => others);
+      setAsked((before) => omit(before, [name]));
       onChange(path, undefined);
       onCommit();
     },
