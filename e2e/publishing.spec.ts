@@ -52,3 +52,57 @@ test('a field that is published shows in the form that is open, which keeps what
   await adding.getByRole('button', { name: '确定' }).click();
   expect((await (await saved).json()).result).toMatchObject({ name: '写了一半', nickname: '半' });
 });
+
+// covers: designer-mode, designer-documents, designer-drag, designer-publish
+test('a form is designed on its own page, by pointer and by keys, and published for everybody', async ({ page }) => {
+  test.setTimeout(180_000);
+  await openAsAdministrator(page, '/designer?document=base%2Fcustomer.form');
+  const bar = page.getByRole('toolbar', { name: '设计器' });
+  await expect(bar).toBeVisible({ timeout: 60_000 });
+  const canvas = page.locator('.pw-canvas');
+  const level = canvas.getByText('等级', { exact: true });
+  await expect(level).toBeVisible();
+
+  const item = await page.getByRole('button', { name: '评分', exact: true }).boundingBox();
+  const target = await level.boundingBox();
+  if (!item || !target) throw new Error('nothing to drag, or nowhere to drop it');
+  await page.mouse.move(item.x + 10, item.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(target.x + 40, target.y + 2, { steps: 6 });
+  await expect(canvas.locator('.pw-canvas-line')).toBeVisible();
+  await page.mouse.up();
+  const rating = canvas.getByText('评分', { exact: true });
+  await expect(rating).toBeVisible();
+
+  const properties = page.getByRole('complementary', { name: '组件属性' });
+  await properties.getByRole('textbox', { name: '标题' }).fill('信用评分');
+  const renamed = canvas.getByText('信用评分', { exact: true });
+  await expect(renamed).toBeVisible();
+  await bar.getByRole('button', { name: '撤销' }).click();
+  await expect(rating).toBeVisible();
+  await bar.getByRole('button', { name: '重做' }).click();
+  await expect(renamed).toBeVisible();
+
+  await page.getByText('大纲', { exact: true }).click();
+  const outline = page.getByRole('tree', { name: '大纲' });
+  const names = () => outline.getByRole('treeitem').locator('.pw-outline-key').allTextContents();
+  const before = await names();
+  await outline.focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(async () => (await names()).indexOf('rate')).toBe(before.indexOf('rate') - 1);
+  await page.keyboard.press('Delete');
+  await expect(renamed).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect.poll(names).toEqual(before);
+
+  await bar.getByRole('button', { name: '发布' }).click();
+  const publishing = page.getByRole('dialog', { name: '发布' });
+  await publishing.getByRole('textbox', { name: '发布的原因' }).fill('客户要有评分');
+  await publishing.getByRole('button', { name: '发布' }).click();
+  await expect(page.getByText('发布成功，打开着的页面已经换成新的。')).toBeVisible();
+
+  await page.goto('/base/customer');
+  await page.getByRole('toolbar').getByRole('button', { name: '新增' }).click();
+  await expect(page.getByRole('dialog', { name: '新增 客户' }).getByText('信用评分')).toBeVisible();
+});

@@ -20,6 +20,7 @@ import { Canvas, drop, type Dragged, useDrag } from '../canvas/index.ts';
 import { clearForm, duplicateNodes, holdsNodes, type Place, removeNodes } from '../commands/index.ts';
 import { containerOf, nodeAt, nodesIn, rootContainer } from '../model/index.ts';
 import { Outline } from '../panels/outline/index.ts';
+import { SelectedProperties } from '../panels/selected/index.ts';
 import { Palette } from '../panels/palette/index.ts';
 import { type OpenDesign, useDesign } from '../state/index.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
@@ -120,7 +121,12 @@ export function Designer({ document, around, FormView, onChange, buttons }: Desi
           )}
         </aside>
         {form ? (
-          <Canvas {...{ design, form, FormView, scroller, drag, begin }} document={document.key} />
+          <>
+            <Canvas {...{ design, form, FormView, scroller, drag, begin }} document={document.key} />
+            <aside className="pw-designer-properties" aria-label={design.selected.length > 0 ? '组件属性' : '表单属性'}>
+              <SelectedProperties design={design} form={form} FormView={FormView} />
+            </aside>
+          </>
         ) : (
           <Alert type="error" showIcon message="这份文档画不出来，请在 JSON 里改正。" style={{ flex: 1 }} />
         )}

@@ -1,0 +1,2 @@
+/** The properties of what is selected. */
+export { SelectedProperties } from './SelectedProperties.tsx';
