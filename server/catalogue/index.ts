@@ -2,7 +2,7 @@
 export { type Catalogue, openCatalogue } from './catalogue.ts';
 export type { CatalogueState } from './catalogue-state.ts';
 export type { DocumentFile, Overlay } from './document-files.ts';
-export { areaOf, areasOf, editPermission } from './document-areas.ts';
+export { areaOf, areasOf, authorPermissions, editPermission } from './document-areas.ts';
 export { appFacts } from './app-facts.ts';
 export { FolderError, readFolders } from './read-folders.ts';
 export { checkedAsPages, describeProblems, readDocuments } from './read-documents.ts';

@@ -18,6 +18,8 @@ export interface DocumentParts {
   published: PublishedDocuments;
   /** Without it only the documents themselves are published. */
   alongside?: Alongside | undefined;
+  /** A real JeecgBoot has the records: models that are published make no tables. */
+  recordsAreElsewhere?: boolean | undefined;
 }
 
 /**

@@ -1,11 +1,12 @@
 import { differenceInWords, differenceOfLines, differencesBetween } from '../../src/schema/difference/index.ts';
+import { splitDocumentKey } from '../../src/schema/documents/document.ts';
 import { parseJson } from '../../src/schema/json/index.ts';
 import { problemReport } from '../../src/schema/check/index.ts';
 import { checkedAsPages } from '../catalogue/index.ts';
 import { defineRoute, optionalText, type Person, Refusal, requiredText, type Route, success } from '../http/index.ts';
 import { removeDraft, saveDraft } from './drafts.ts';
 import { mayEditSome, publishPermission, refuseForeign } from './may-edit.ts';
-import { type DocumentParts, publishDocuments } from './publish.ts';
+import { type DocumentChange, type DocumentParts, publishDocuments } from './publish.ts';
 import { readChange, readChanges, readKey, readNote, readVersionOf } from './read-change.ts';
 import { documentsAround, listDocuments, readDocument, whereUsed } from './read-documents.ts';
 import { readVersion, readVersions } from './versions.ts';
@@ -112,6 +113,17 @@ function difference(before: string | null, after: string | null) {
   };
 }
 
+/** What is told of a publication: where the records are elsewhere, that a model has made no table. */
+function publishedMessage(
+  { recordsAreElsewhere }: Pick<DocumentParts, 'recordsAreElsewhere'>,
+  changes: readonly DocumentChange[],
+): string {
+  const hasModel = changes.some(({ key }) => splitDocumentKey(key)?.kind === 'model');
+  return recordsAreElsewhere && hasModel
+    ? '发布成功；记录在后端，模型没有在这里建表，请在后端准备好相应的表和接口。'
+    : '发布成功';
+}
+
 function publishRoutes(parts: DocumentParts): Route[] {
   const permission = publishPermission;
   return [
@@ -121,7 +133,7 @@ function publishRoutes(parts: DocumentParts): Route[] {
         const publication = call.body((body) => ({ changes: readChanges(body), note: readNote(body) }));
         return success(
           { publication: await publishDocuments(parts, call.person(), publication) },
-          { message: '发布成功' },
+          { message: publishedMessage(parts, publication.changes) },
         );
       },
     }),
@@ -138,7 +150,7 @@ function publishRoutes(parts: DocumentParts): Route[] {
         const changes = [{ key, revision, text: await readVersion(parts.database, key, version) }];
         return success(
           { publication: await publishDocuments(parts, call.person(), { changes, note }) },
-          { message: '发布成功' },
+          { message: publishedMessage(parts, changes) },
         );
       },
     }),

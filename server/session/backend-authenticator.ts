@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readObjects, readString } from '../../src/engine/values/index.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/schema/json/index.ts';
-import type { Catalogue } from '../catalogue/index.ts';
-import type { Authenticator, Person } from '../http/index.ts';
+import { authorPermissions, type Catalogue } from '../catalogue/index.ts';
+import { type Authenticator, type Person, Refusal } from '../http/index.ts';
+import { platformPermission } from '../permissions/index.ts';
 
 /** How long an answer of the back end is kept, in milliseconds. */
 const freshness = 30_000;
 
 /**
  * Authenticates at a real JeecgBoot: the person has the permissions that it lists, and may open the pages of its menu
- * (by document key, or by the app document's table of component paths).
+ * (by document key, or by the app document's table of component paths). Who may edit or publish documents is also asked
+ * for by name, as drafts and versions are somebody's; without a name he may do neither.
  * @param backendUrl with its context path.
  */
 export function backendAuthenticator(backendUrl: string, catalogue: Catalogue): Authenticator {
@@ -19,7 +21,7 @@ export function backendAuthenticator(backendUrl: string, catalogue: Catalogue): 
     const found = known.get(key);
     if (found && Date.now() - found.at < freshness) return found.person;
     if (known.size > 5_000) known.clear();
-    const person = ask(backendUrl, token).then((answer) => answer && personOf(answer, catalogue));
+    const person = findPerson(backendUrl, token, catalogue);
     known.set(key, { at: Date.now(), person });
     person.then(
       (value) => value ?? known.delete(key),
@@ -29,27 +31,52 @@ export function backendAuthenticator(backendUrl: string, catalogue: Catalogue): 
   };
 }
 
-/** Asks the back end for a token's permissions; undefined when it refuses the token. */
-async function ask(backendUrl: string, token: string): Promise<JsonObject | undefined> {
-  const url = `${backendUrl}/sys/permission/getUserPermissionByToken`;
-  const response = await fetch(url, { headers: { 'x-access-token': token }, signal: AbortSignal.timeout(10_000) });
-  if (response.status === 401) return undefined;
-  const answer: JsonValue = await response.json();
+async function findPerson(backendUrl: string, token: string, catalogue: Catalogue): Promise<Person | undefined> {
+  const answer = await ask(`${backendUrl}/sys/permission/getUserPermissionByToken`, token);
+  if (!answer) return undefined;
+  const held = permissionsOf(answer, catalogue);
+  const isAuthor = held.some((name) => name.startsWith(authorPermissions));
+  const user = isAuthor ? await askForUser(backendUrl, token) : undefined;
+  const permissions = new Set(user ? held : held.filter((name) => !name.startsWith(authorPermissions)));
+  const nobody = { id: '', username: '', realname: '', orgCode: null, tenantId: 0 };
+  return { ...(user ?? nobody), administrator: false, platform: permissions.has(platformPermission), permissions };
+}
+
+/** Asks the back end with a token; undefined when it refuses it. @throws Refusal (503) where it does not answer. */
+async function ask(url: string, token: string): Promise<JsonObject | undefined> {
+  const answer = await fetch(url, { headers: { 'x-access-token': token }, signal: AbortSignal.timeout(10_000) })
+    .then(async (response): Promise<JsonValue> => (response.status === 401 ? null : response.json()))
+    .catch(() => {
+      const headers = { 'retry-after': '5' };
+      throw new Refusal('后端服务没有应答，请稍后重试。', { status: 503, code: 503, headers });
+    });
   const result = isJsonObject(answer) && answer['success'] === true ? answer['result'] : undefined;
   return isJsonObject(result) ? result : undefined;
 }
 
-function personOf(answer: JsonObject, catalogue: Catalogue): Person {
+/** Who a token is of. Somebody of a tenant does not publish for all of them, unless he looks after all. */
+async function askForUser(
+  backendUrl: string,
+  token: string,
+): Promise<Pick<Person, 'id' | 'username' | 'realname' | 'orgCode' | 'tenantId'> | undefined> {
+  const user = (await ask(`${backendUrl}/sys/user/getUserInfo`, token))?.['userInfo'];
+  if (!isJsonObject(user)) return undefined;
+  const [id, username] = [readString(user['id']), readString(user['username'])];
+  if (!id || !username) return undefined;
+  const tenant = Number(String(user['relTenantIds'] ?? '').split(',')[0]);
+  return {
+    ...{ id, username, realname: readString(user['realname']) ?? username },
+    ...{ orgCode: readString(user['orgCode']) ?? null, tenantId: Number.isNaN(tenant) ? -1 : tenant },
+  };
+}
+
+function permissionsOf(answer: JsonObject, catalogue: Catalogue): string[] {
   const { pages, app } = catalogue.current();
   const aliases = readObjects(app.document?.body['components']);
   const documentOf = new Map(aliases.map(({ item }) => [readString(item['component']), readString(item['document'])]));
   const shown = new Set([...componentsOf(answer, 'menu')].map((component) => documentOf.get(component) ?? component));
   const actions = readObjects(answer['auth']).flatMap(({ item }) => readString(item['action'])?.split(',') ?? []);
-  const permissions = [...actions, ...pages.filter((page) => shown.has(page.key)).map((page) => page.permission)];
-  return {
-    ...{ id: '', username: '', realname: '', orgCode: null, tenantId: 0, administrator: false },
-    permissions: new Set(permissions),
-  };
+  return [...actions, ...pages.filter((page) => shown.has(page.key)).map((page) => page.permission)];
 }
 
 function* componentsOf(node: JsonObject, member: string): Iterable<string> {

@@ -11,31 +11,21 @@ import {
   openPatterns,
   ownForms,
 } from '../catalogue/index.ts';
-import {
-  type Database,
-  type DiskProbe,
-  type DynamicKysely,
-  type Log,
-  openDatabase,
-  scheduleBackups,
-  storedTables,
-  watchDiskSpace,
-} from '../database/index.ts';
+import { type Database, type DynamicKysely, type Log, storedTables } from '../database/index.ts';
 import { dictionaryModels, openDictionaries, seedDictionaries } from '../dictionaries/index.ts';
-import { draftStates, followRegularly, openPublished, readChangedBelow } from '../documents/index.ts';
+import { draftStates, openPublished } from '../documents/index.ts';
 import { openFiles, sweepFiles, sweepRegularly } from '../files/index.ts';
-import type { DiskSpaceCheck } from '../http/index.ts';
 import { openGrants, seedPermissions } from '../permissions/index.ts';
 import { createRecordEngine, followingEngine, recordCounts, type RecordEngine } from '../records/index.ts';
 import { hasNoUsers, seedAccounts } from '../accounts/index.ts';
 import { sessionAuthenticator, type SmsSender, smsSender, ticketCheck } from '../session/index.ts';
-import type { Settings } from '../settings/index.ts';
 import { mayFollowPages, openSockets } from '../sockets/index.ts';
 import { logModel, openLogRecorder, recordRequests } from '../system-log/index.ts';
 import { tenancyOf } from '../tenancy/index.ts';
 import type { BackEnd } from './back-end.ts';
 import { bringFolders, bringPublished } from './bring-published.ts';
 import { bringDocuments } from './bring-schema.ts';
+import { followPublished, openData, type OpenDataOptions } from './open-data.ts';
 import { modelRoutesOf, routesOf } from './routes.ts';
 
 /** Writes demo records. */
@@ -46,36 +36,24 @@ export type SeedDemo = (parts: {
   log: Log;
 }) => Promise<void>;
 
-interface EmbeddedOptions {
-  settings: Settings;
+interface EmbeddedOptions extends OpenDataOptions {
   catalogue: Catalogue;
-  log: Log;
   seedDemo?: SeedDemo | undefined;
-  /** Tells the free space of the disk in place of the file system. */
-  diskProbe?: DiskProbe | undefined;
   /** Sends short messages in place of the sender of the settings. */
   sms?: SmsSender | undefined;
-  /** Collects the functions that close what was opened, in the order of opening. */
-  onClose: (close: () => Promise<void> | void) => void;
 }
 
 /** The back end over a database of our own: opens it, makes its tables and first contents, then all routes over it. */
 export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd> {
   const { settings, catalogue, log, onClose } = options;
-  const { dataDir, databaseUrl, timeZone, apiBase } = settings;
-  const database = await openDatabase({ dataDir, databaseUrl, timeZone, log });
-  onClose(() => database.close());
-  const { diskProbe } = options;
-  const hasDiskSpace = watchDiskSpace(dataDir, { log, ...(diskProbe && { probe: diskProbe }) });
-  onClose(scheduleBackups(database, { dataDir, time: settings.backupTime, log, hasDiskSpace }));
+  const { dataDir, databaseUrl, apiBase } = settings;
+  const { database, hasDiskSpace } = await openData(options);
   const { kysely } = database;
   const patterns = openPatterns();
   onClose(() => patterns.close());
   const published = openPublished(kysely, catalogue);
   await database.unlimited(() => bringDocuments(database, { catalogue, published, log }));
-  for (const key of await readChangedBelow(kysely, catalogue))
-    log.warn(`文档 ${key} 发布之后，它的文件又改过；现在用的是发布的，要用文件的请重新发布它。`);
-  if (database.kind === 'postgres') onClose(followRegularly(published));
+  await followPublished(database, { catalogue, published, log, onClose });
   const { engine, engineOf, dictionaries } = await openRecords(database, catalogue, patterns);
   onClose(() => dictionaries.close());
   const adminPassword = await seedFirst(options, { database, engine });
@@ -124,17 +102,12 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
         checkTicket: ticketCheck(kysely, grants),
         extend,
       },
-      hasDiskSpace: diskSpaceCheck(database, hasDiskSpace),
+      hasDiskSpace,
     },
     check: () => kysely.selectFrom('sys_role').select('id').limit(1).execute(),
     withDrafts: draftStates({ database: kysely, catalogue, published }),
     adminPassword,
   };
-}
-
-/** Records of a PostgreSQL elsewhere are not on this disk; files always are. */
-function diskSpaceCheck({ kind }: Database, hasDiskSpace: () => Promise<boolean>): DiskSpaceCheck {
-  return async ({ upload }) => (kind === 'embedded' || upload ? hasDiskSpace() : true);
 }
 
 interface FollowedDocuments {

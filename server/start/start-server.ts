@@ -45,11 +45,13 @@ export interface RunningServer {
 /** The server cannot listen where it should; the message is one Chinese sentence. */
 export class ListenError extends Error {}
 
+type Close = () => Promise<void> | void;
+
 const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
 /**
- * Starts the server: documents, database, tables, first contents, HTTP. With BACKEND_URL only documents and HTTP: the
- * API is forwarded.
+ * Starts the server: documents, database, tables, first contents, HTTP. With BACKEND_URL only documents, a database of
+ * those that are published, and HTTP: the rest of the API is forwarded.
  * @throws after closing what was open: FolderError, DataDirectoryInUseError, DatabaseUnavailableError,
  * SchemaConflictError, ListenError.
  */
@@ -58,23 +60,16 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const catalogue = openCatalogue(settings.schemaFolders, { watch });
   for (const problem of describeProblems(catalogue.current().documents)) log.warn(problem);
   if (options.onDocuments) catalogue.onChange(options.onDocuments);
-  const closing: (() => Promise<void> | void)[] = [() => catalogue.close()];
+  const closing: Close[] = [() => catalogue.close()];
   const closeAll = async (): Promise<void> => {
     for (let close = closing.pop(); close; close = closing.pop()) await close();
   };
   try {
-    const part = settings.backendUrl
-      ? remoteBackEnd(settings.backendUrl, settings, catalogue)
-      : await embeddedBackEnd({
-          settings,
-          catalogue,
-          log,
-          seedDemo,
-          diskProbe,
-          sms,
-          onClose: (close) => closing.push(close),
-        });
-    const { apiBase } = settings;
+    const { apiBase, backendUrl } = settings;
+    const shared = { settings, catalogue, log, diskProbe, onClose: (close: Close) => void closing.push(close) };
+    const part = backendUrl
+      ? await remoteBackEnd(backendUrl, shared)
+      : await embeddedBackEnd({ ...shared, seedDemo, sms });
     let facts = appFacts(catalogue.current());
     closing.push(catalogue.onChange(() => (facts = appFacts(catalogue.current()))));
     const routes: Route[] = [

@@ -3,7 +3,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { cleanedHeaders } from './connection-headers.ts';
 import { failure, send } from '../routes/index.ts';
-import { proxySockets } from './socket-proxy.ts';
+import { type ForwardedSockets, proxySockets } from './socket-proxy.ts';
 
 /** Headers of the answer that name the software behind, or that only this server decides. */
 const droppedFromAnswer = new Set(
@@ -16,8 +16,12 @@ const droppedFromAnswer = new Set(
  * Forwards everything below the API base to a real JeecgBoot, sockets too, as streams that are not read.
  * @param backendUrl with its context path, e.g. `https://erp.example.com/jeecg-boot`.
  */
-export async function proxyBackend(app: FastifyInstance, apiBase: string, backendUrl: string): Promise<void> {
-  proxySockets(app, apiBase, backendUrl);
+export async function proxyBackend(
+  app: FastifyInstance,
+  apiBase: string,
+  backendUrl: string,
+): Promise<ForwardedSockets> {
+  const sockets = proxySockets(app, apiBase, backendUrl);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
@@ -29,6 +33,7 @@ export async function proxyBackend(app: FastifyInstance, apiBase: string, backen
       handler: (request, reply) => forward(request, reply, new URL(backendUrl + request.url.slice(apiBase.length))),
     });
   });
+  return sockets;
 }
 
 async function forward(request: FastifyRequest, reply: FastifyReply, target: URL): Promise<FastifyReply> {

@@ -22,7 +22,7 @@ async function proxied() {
   await new Promise<void>((resolve) => backEnd.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void backEnd.close());
   const url = `http://127.0.0.1:${(backEnd.address() as AddressInfo).port}/erp`;
-  const app = await httpServer({ extend: (each) => proxyBackend(each, '/jeecg-boot', url) });
+  const app = await httpServer({ extend: async (each) => void (await proxyBackend(each, '/jeecg-boot', url)) });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const open = (path: string, origin?: string): Promise<WebSocket> =>
     new Promise((resolve, reject) => {
@@ -65,7 +65,9 @@ test('open sockets end with the server, and a back end that is away is a 503', a
   const ended = new Promise((resolve) => socket.on('close', resolve));
   await app.close();
   await ended;
-  const gone = await httpServer({ extend: (each) => proxyBackend(each, '/jeecg-boot', 'http://127.0.0.1:9') });
+  const gone = await httpServer({
+    extend: async (each) => void (await proxyBackend(each, '/jeecg-boot', 'http://127.0.0.1:9')),
+  });
   const address = await gone.listen({ port: 0, host: '127.0.0.1' });
   const refused = new WebSocket(`${address.replace('http', 'ws')}/jeecg-boot/websocket/u1`);
   await expect(new Promise((_, reject) => refused.on('error', reject))).rejects.toThrow('503');

@@ -11,13 +11,19 @@ const most = 5_000;
 /** How long the other server may take to open a socket, in milliseconds. */
 const patience = 15_000;
 
+/** The sockets that are forwarded. */
+export interface ForwardedSockets {
+  /** Ends those of notices; their clients open them again, and read again what they show. */
+  endNotices(): void;
+}
+
 /**
  * Forwards sockets below the API base to a real JeecgBoot, which decides who may open them; browsers only from this
  * server's own origin. Messages are not read.
  * @param backendUrl with its context path.
  */
-export function proxySockets(app: FastifyInstance, apiBase: string, backendUrl: string): void {
-  const open = new Set<Duplex>();
+export function proxySockets(app: FastifyInstance, apiBase: string, backendUrl: string): ForwardedSockets {
+  const open = new Map<Duplex, string>();
   const listen = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const address = request.url ?? '';
     socket.on('error', () => socket.destroy());
@@ -25,7 +31,7 @@ export function proxySockets(app: FastifyInstance, apiBase: string, backendUrl: 
     if (request.headers.upgrade?.toLowerCase() !== 'websocket') return refuse(socket, 400);
     if (!isOwnOrigin(request.headers.origin, request.headers.host)) return refuse(socket, 403);
     if (open.size >= most) return refuse(socket, 503);
-    open.add(socket);
+    open.set(socket, address);
     socket.on('close', () => open.delete(socket));
     const target = new URL(backendUrl + address.slice(apiBase.length));
     connect(request, { socket, head, target }, (error) => app.log.error({ err: error }, '后端没有打开实时连接'));
@@ -33,8 +39,13 @@ export function proxySockets(app: FastifyInstance, apiBase: string, backendUrl: 
   app.server.on('upgrade', listen);
   app.addHook('preClose', async () => {
     app.server.off('upgrade', listen);
-    for (const socket of open) socket.destroy();
+    for (const socket of open.keys()) socket.destroy();
   });
+  return {
+    endNotices() {
+      for (const [socket, address] of open) if (address.startsWith(`${apiBase}/websocket/`)) socket.destroy();
+    },
+  };
 }
 
 function connect(

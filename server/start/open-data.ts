@@ -1,0 +1,53 @@
+import type { Catalogue } from '../catalogue/index.ts';
+import {
+  type Database,
+  type DiskProbe,
+  type Log,
+  openDatabase,
+  scheduleBackups,
+  watchDiskSpace,
+} from '../database/index.ts';
+import { followRegularly, type PublishedDocuments, readChangedBelow } from '../documents/index.ts';
+import type { DiskSpaceCheck } from '../http/index.ts';
+import type { Settings } from '../settings/index.ts';
+
+/** What the data of a server is opened with. */
+export interface OpenDataOptions {
+  settings: Settings;
+  log: Log;
+  /** Tells the free space of the disk in place of the file system. */
+  diskProbe?: DiskProbe | undefined;
+  /** Collects the functions that close what was opened, in the order of opening. */
+  onClose: (close: () => Promise<void> | void) => void;
+}
+
+/**
+ * Opens the database in DATA_DIR, or that of DATABASE_URL, watches the room on the disk and makes the nightly backups.
+ * @throws DataDirectoryInUseError, DatabaseUnavailableError.
+ */
+export async function openData({ settings, log, diskProbe, onClose }: OpenDataOptions) {
+  const { dataDir, databaseUrl, timeZone, backupTime: time } = settings;
+  const database = await openDatabase({ dataDir, databaseUrl, timeZone, log });
+  onClose(() => database.close());
+  const hasSpace = watchDiskSpace(dataDir, { log, ...(diskProbe && { probe: diskProbe }) });
+  onClose(scheduleBackups(database, { dataDir, time, log, hasDiskSpace: hasSpace }));
+  // Records of a PostgreSQL elsewhere are not on this disk; files always are.
+  const hasDiskSpace: DiskSpaceCheck = async ({ upload }) =>
+    database.kind === 'embedded' || upload ? hasSpace() : true;
+  return { database, hasDiskSpace };
+}
+
+/** Tells which files have changed below what is published, and follows what other processes publish. */
+export async function followPublished(
+  { kysely, kind }: Database,
+  {
+    catalogue,
+    published,
+    log,
+    onClose,
+  }: { catalogue: Catalogue; published: PublishedDocuments } & Pick<OpenDataOptions, 'log' | 'onClose'>,
+): Promise<void> {
+  for (const key of await readChangedBelow(kysely, catalogue))
+    log.warn(`文档 ${key} 发布之后，它的文件又改过；现在用的是发布的，要用文件的请重新发布它。`);
+  if (kind === 'postgres') onClose(followRegularly(published));
+}

@@ -1,0 +1,48 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { WebSocketServer } from 'ws';
+
+/** Somebody whom the double knows; his token is his username. */
+export interface KnownPerson {
+  /** Names of permission points. */
+  permissions: readonly string[];
+  /** Components of his menu. */
+  pages?: readonly string[];
+  relTenantIds?: string;
+  /** The back end tells his permissions, and not who he is. */
+  isNameless?: boolean;
+}
+
+/** A small double of a JeecgBoot: says who people are and what they may do, and keeps what else it was asked for. */
+export async function jeecgBootDouble(people: Readonly<Record<string, KnownPerson>>) {
+  const asked: string[] = [];
+  const answers = (path: string, username: string): unknown => {
+    const person = people[username];
+    if (path.endsWith('/getUserPermissionByToken')) {
+      const auth = (person?.permissions ?? []).map((action) => ({ action, type: '1', describe: action }));
+      return { menu: (person?.pages ?? []).map((component) => ({ component })), auth, allAuth: [] };
+    }
+    if (!path.endsWith('/getUserInfo')) return 'remote';
+    const { relTenantIds = '', isNameless } = person ?? {};
+    return isNameless ? {} : { userInfo: { id: `id-${username}`, username, realname: username, relTenantIds } };
+  };
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    const path = (request.url ?? '').split('?', 1)[0] ?? '';
+    asked.push(`${request.method ?? ''} ${path}`);
+    const username = String(request.headers['x-access-token']);
+    const isKnown = Object.hasOwn(people, username);
+    response.writeHead(isKnown ? 200 : 401, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ success: isKnown, code: isKnown ? 200 : 401, result: answers(path, username) }));
+  };
+  const sockets = new WebSocketServer({ noServer: true });
+  const server = createServer(answer).on('upgrade', (request, socket, head) => {
+    sockets.handleUpgrade(request, socket, head, () => undefined);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    for (const socket of sockets.clients) socket.terminate();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/erp`, asked };
+}
