@@ -5,8 +5,10 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 
+import { fillOrders } from '../../server/acceptance/testing/dearest-list.ts';
 import { openDatabase, vacuum } from '../../server/database/index.ts';
 import { startTemporaryPostgres } from '../test/index.ts';
+import { flood } from './flood.ts';
 import type { FromServer } from './load-messages.ts';
 import { type LoadResult, loadWith } from './load-users.ts';
 
@@ -56,6 +58,7 @@ async function measureOn(name: string, place: Record<string, string>): Promise<o
         const result = await loadWith({ address: server.address, token, users, milliseconds: seconds * 1_000 });
         lines.push(lineOf(name, users, result, await server.measure()));
       }
+      lines.push(await flood(name, server.address, token));
       return lines;
     } finally {
       await server.stop();
@@ -136,7 +139,8 @@ async function fill(dataDir: string, databaseUrl: string | undefined): Promise<v
         select md5(g::text), timestamp '2024-01-01' + g * interval '1 minute', 0, 'C' || g, '客户 ' || g,
           substr('ABCD', 1 + g % 4, 1), '联系人', date '2024-01-01' + g % 365
         from generate_series(1, ${rows}::int) g`.execute(database.kysely);
-      await vacuum(database.kysely, ['base_customer']);
+      await fillOrders(database.kysely, 20_000);
+      await vacuum(database.kysely, ['base_customer', 'sales_order', 'sales_order_line']);
     });
   } finally {
     await database.close();

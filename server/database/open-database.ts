@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
-import { checkedPool, type TableWrites, unavailable, watchedPool } from './connections/index.ts';
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
+import { checkedPool, signsOfLife, type TableWrites, unavailable, watchedPool } from './connections/index.ts';
 import type { DynamicKysely, DynamicSchema } from './dynamic-schema.ts';
 import { EmbeddedSession, SingleConnectionPool } from './embedded/index.ts';
 import { lockDataDirectory } from './lock/index.ts';
@@ -35,6 +35,11 @@ export type Database = {
   writes: TableWrites;
   /** Lets statements that start during `work` run without the limit of time: migrations, restoring. */
   unlimited<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Resolves once the database answers, this question or an earlier one: where many wait for it, it does not have to wait
+   * behind them. @throws DatabaseUnavailableError where it does not answer.
+   */
+  answers(): Promise<void>;
   /** Waits for running work, then closes; the data directory is free afterwards. May be called twice. */
   close(): Promise<void>;
 };
@@ -76,13 +81,20 @@ function databaseOver(
   kind: Database['kind'],
   { unlimited, afterwards }: Pick<Database, 'unlimited'> & { afterwards?: () => Promise<void> },
 ): Database {
-  const { pool: watched, writes } = watchedPool(checkedPool(pool));
+  const signs = signsOfLife();
+  const { pool: watched, writes } = watchedPool(checkedPool(pool, signs));
   const kysely = new Kysely<DynamicSchema>({ dialect: new PostgresDialect({ pool: watched }) });
+  let asking: Promise<unknown> | undefined;
+  const ask = (): Promise<unknown> => {
+    asking ??= sql`select 1`.execute(kysely).finally(() => (asking = undefined));
+    return asking;
+  };
+  const answers = async (): Promise<void> => void (await Promise.race([signs.next(), ask()]));
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     // Not kysely.destroy(): it does not close a pool that was never used.
     await pool.end();
     await afterwards?.();
   };
-  return { kysely, kind, writes, unlimited, close: () => (closing ??= close()) };
+  return { kysely, kind, writes, unlimited, answers, close: () => (closing ??= close()) };
 }

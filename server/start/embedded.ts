@@ -104,7 +104,7 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
       },
       hasDiskSpace,
     },
-    check: () => kysely.selectFrom('sys_role').select('id').limit(1).execute(),
+    check: () => database.answers(),
     withDrafts: draftStates({ database: kysely, catalogue, published }),
     adminPassword,
   };

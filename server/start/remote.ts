@@ -34,7 +34,7 @@ export async function remoteBackEnd(
       },
       hasDiskSpace,
     },
-    check: () => kysely.selectFrom('sys_document').select('id').limit(1).execute(),
+    check: () => database.answers(),
     withDrafts: draftStates(parts),
   };
 }

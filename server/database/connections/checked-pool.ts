@@ -1,19 +1,21 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { throwIfCancelled } from './cancellation.ts';
 import { TransactionAbortedError, unavailable } from './errors.ts';
+import type { SignsOfLife } from './signs-of-life.ts';
 import { StatementClient } from './statement-client.ts';
 
 /**
  * A pool that reports two failures which `pg` hides. PostgreSQL answers a `commit` after a failed statement with
  * ROLLBACK and no error; here it is an error, so that nobody reads that their record was saved. A lost connection is
  * reported by an error class of its own. No statement starts for a client that has disconnected.
+ * @param signs hear of each answer.
  */
-export function checkedPool(pool: PostgresPool): PostgresPool {
+export function checkedPool(pool: PostgresPool, signs: Pick<SignsOfLife, 'heard'>): PostgresPool {
   return {
     connect: async () => {
       throwIfCancelled();
       try {
-        return new CheckedClient(await pool.connect());
+        return new CheckedClient(await pool.connect(), signs);
       } catch (error) {
         throw unavailable(error);
       }
@@ -24,10 +26,12 @@ export function checkedPool(pool: PostgresPool): PostgresPool {
 
 class CheckedClient extends StatementClient {
   readonly #client: PostgresPoolClient;
+  readonly #signs: Pick<SignsOfLife, 'heard'>;
 
-  constructor(client: PostgresPoolClient) {
+  constructor(client: PostgresPoolClient, signs: Pick<SignsOfLife, 'heard'>) {
     super();
     this.#client = client;
+    this.#signs = signs;
   }
 
   release(): void {
@@ -39,6 +43,7 @@ class CheckedClient extends StatementClient {
     const result = await this.#client.query<R>(sql, parameters).catch((error: unknown) => {
       throw unavailable(error);
     });
+    this.#signs.heard();
     const command: string = result.command;
     if (sql === 'commit' && command === 'ROLLBACK') throw new TransactionAbortedError();
     return result;

@@ -17,3 +17,4 @@ export {
 export { StatementClient } from './statement-client.ts';
 export { textTypes } from './text-types.ts';
 export { checkedPool } from './checked-pool.ts';
+export { type SignsOfLife, signsOfLife } from './signs-of-life.ts';

@@ -149,6 +149,13 @@ describe('the error catalogue', () => {
       '未授权，请重新登录',
     ],
     ['500', { status: 500, body: { success: false, code: 500, message: '数据库忙' } }, 'server', '数据库忙'],
+    [
+      '503 of a busy server',
+      { status: 503, body: { success: false, code: 503, message: '服务器正忙，请稍后重试。' } },
+      'server',
+      '服务器正忙，请稍后重试。',
+    ],
+    ['503 without words', { status: 503, body: '<html>' }, 'server', '服务器出错（503），请稍后重试'],
     ['500 without words', { status: 500, body: '<html>' }, 'server', '服务器出错（500），请稍后重试'],
     ['a business refusal', { body: { success: false, code: 500, message: '名称已存在' } }, 'server', '名称已存在'],
     ['no line', new TypeError('fetch failed'), 'offline', '无法连接服务器，请检查网络后重试'],

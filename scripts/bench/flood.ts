@@ -1,0 +1,71 @@
+// covers: server-busy
+import { Agent, request } from 'node:http';
+
+import { dearestList } from '../../server/acceptance/testing/dearest-list.ts';
+
+/** Calls that come at once. */
+const calls = 500;
+
+/** What became of calls that came at once; times in milliseconds. */
+export interface FloodLine {
+  name: string;
+  answered: number;
+  /** With 503 and a time to come again. */
+  refused: number;
+  other: number;
+  healthMost: number;
+  health: number;
+  all: number;
+}
+
+/** Asks for the dearest list 500 times at once, and meanwhile again and again whether the server is alive. */
+export async function flood(name: string, address: string, token: string): Promise<FloodLine> {
+  const started = performance.now();
+  let isOver = false;
+  const health: number[] = [];
+  const askForHealth = async (): Promise<void> => {
+    while (!isOver) {
+      const before = performance.now();
+      const { status } = await ask(`${address}/healthz`, {});
+      if (status !== 200) throw new Error(`/healthz answered ${status}`);
+      health.push(performance.now() - before);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const watching = askForHealth();
+  const answers = await Promise.all(
+    Array.from({ length: calls }, () => ask(`${address}/jeecg-boot${dearestList}`, { 'x-access-token': token })),
+  );
+  isOver = true;
+  await watching;
+  const answered = answers.filter(({ text }) => text.startsWith('{"success":true')).length;
+  const refused = answers.filter(({ status, retry }) => status === 503 && retry !== undefined).length;
+  const sorted = health.toSorted((a, b) => a - b);
+  const line: FloodLine = {
+    ...{ name, answered, refused, other: calls - answered - refused },
+    ...{ healthMost: Math.round(sorted.at(-1) ?? 0), health: Math.round(sorted[sorted.length >> 1] ?? 0) },
+    all: Math.round(performance.now() - started),
+  };
+  console.log(
+    `  ${name.padEnd(9)} ${calls} of the dearest list at once: /healthz ${line.health} ms, at most ${line.healthMost} ms; ` +
+      `${answered} answered, ${refused} told to come again, ${line.other} other, in ${line.all} ms`,
+  );
+  return line;
+}
+
+const agent = new Agent({ keepAlive: false, maxSockets: Infinity });
+
+function ask(address: string, headers: Record<string, string>) {
+  return new Promise<{ status: number | undefined; retry: string | undefined; text: string }>((resolve, reject) => {
+    const outgoing = request(address, { agent, headers }, (answer) => {
+      const { statusCode: status, headers: received } = answer;
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () =>
+        resolve({ status, retry: received['retry-after'], text: Buffer.concat(parts).toString() }),
+      );
+      answer.on('error', reject);
+    });
+    outgoing.on('error', reject).end();
+  });
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { DynamicKysely } from '../../database/index.ts';
+
+/** Either condition; the first one looks through the lines of each order. */
+const conditions = [
+  { field: 'lines,specification', rule: 'like', val: '9' },
+  { field: 'contact', rule: 'like', val: '人' },
+];
+const query = new URLSearchParams({
+  ...{ pageNo: '1', pageSize: '1000', column: 'amount', order: 'desc' },
+  ...{ superQueryMatchType: 'or', superQueryParams: JSON.stringify(conditions) },
+});
+
+/**
+ * What is dearest to ask for: orders by what their lines say, sorted without an index, 1,000 a page, with the names of
+ * customers. Below the API base.
+ */
+export const dearestList = `/sales/order/list?${query.toString()}`;
+
+/** So many orders with three lines each, all of them found by it; written by the database itself. */
+export async function fillOrders(db: DynamicKysely, orders: number): Promise<void> {
+  await sql`insert into sales_order (id, create_time, tenant_id, bill_no, bill_date, customer, contact, status, qty, amount, shipped)
+    select 'o' || g, timestamp '2024-01-01' + g * interval '1 minute', 0, 'SO' || g, date '2024-01-01' + g % 365,
+      md5((1 + g % 1000)::text), '联系人 ' || g % 10, 'draft', g % 100, (g * 7919::bigint) % 100000, 0
+    from generate_series(1, ${orders}::int) g`.execute(db);
+  await sql`insert into sales_order_line (id, create_time, tenant_id, order_id, specification, qty, price, amount)
+    select 'l' || g, timestamp '2024-01-01', 0, 'o' || 1 + g % ${orders}::int, 'DIN ' || g % 1000, 1, 1, 1
+    from generate_series(1, ${3 * orders}::int) g`.execute(db);
+}

@@ -1,0 +1,35 @@
+// covers: server-busy
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import type { DynamicTransaction } from './index.ts';
+import { kinds, openTestDatabase } from './testing/test-database.ts';
+
+test.each(kinds)('a %s database says that it answers while all its connections are taken', async (kind) => {
+  const { kysely, answers } = await openTestDatabase(kind);
+  let end = (): void => {};
+  const over = new Promise<void>((resolve) => (end = resolve));
+  const holding: DynamicTransaction[] = [];
+  const holders = Array.from({ length: 20 }, () =>
+    kysely.transaction().execute(async (transaction) => {
+      holding.push(transaction);
+      await over;
+    }),
+  );
+  await vi.waitFor(() => expect(holding).toHaveLength(kind === 'embedded' ? 1 : 8));
+  const asked = answers();
+  // Somebody's statement is answered: that is sign enough.
+  const [first] = holding;
+  if (first) await sql`select 1`.execute(first);
+  await asked;
+  expect(holding).toHaveLength(kind === 'embedded' ? 1 : 8);
+  end();
+  await Promise.all(holders);
+  await answers();
+});
+
+test.each(kinds)('a %s database that is closed does not answer', async (kind) => {
+  const { answers, close } = await openTestDatabase(kind);
+  await answers();
+  await close();
+  await expect(answers()).rejects.toThrow();
+});
