@@ -1,5 +1,4 @@
 // covers: record-load
-import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,13 +10,12 @@ import { startTemporaryPostgres } from '../test/index.ts';
 import { flood } from './flood.ts';
 import type { FromServer } from './load-messages.ts';
 import { type LoadResult, loadWith } from './load-users.ts';
+import { password, signIn, startChild } from './server-process.ts';
 
 /** Seconds of each load, customers that are there, users at once; `BENCH_SECONDS`, `BENCH_ROWS`, `BENCH_USERS` say otherwise. */
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 20);
 const rows = Number(process.env['BENCH_ROWS'] ?? 100_000);
 const crowds = (process.env['BENCH_USERS'] ?? '10,50,200').split(',').map(Number);
-
-const password = 'Bench@2026';
 
 /**
  * Lists, dictionaries and saves by 10, 50 and 200 users at once, on the embedded database and on a real PostgreSQL (the one
@@ -50,7 +48,7 @@ async function measureOn(name: string, place: Record<string, string>): Promise<o
     await fill(folder, place['DATABASE_URL']);
     const server = await startChild(environment);
     try {
-      const token = await signIn(server.address);
+      const { token } = await signIn(server.address);
       await loadWith({ address: server.address, token, users: 10, milliseconds: 3_000 });
       const lines: object[] = [];
       for (const users of crowds) {
@@ -90,45 +88,6 @@ function lineOf(name: string, users: number, { requests, errors, error, taken }:
 function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? 0);
-}
-
-async function startChild(environment: Record<string, string>) {
-  const path = new URL('./load-server.ts', import.meta.url);
-  const child = fork(path, { execArgv: ['--import', 'tsx'], env: { ...process.env, ...environment } });
-  const next = <Kind extends FromServer['kind']>(kind: Kind) =>
-    new Promise<Extract<FromServer, { kind: Kind }>>((resolve, reject) => {
-      const ended = (): void => reject(new Error('The server under load ended.'));
-      const hear = (message: FromServer): void => {
-        if (message.kind !== kind) return;
-        child.off('message', hear).off('exit', ended);
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its kind was just looked at
-        resolve(message as Extract<FromServer, { kind: Kind }>);
-      };
-      child.on('message', hear).on('exit', ended);
-    });
-  const { address } = await next('started');
-  return {
-    address,
-    async measure() {
-      const measured = next('measured');
-      child.send('measure');
-      return measured;
-    },
-    async stop() {
-      const ended = new Promise((resolve) => child.on('exit', resolve));
-      child.send('stop');
-      await ended;
-    },
-  };
-}
-
-async function signIn(address: string): Promise<string> {
-  const answer = await fetch(`${address}/jeecg-boot/sys/login`, {
-    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
-    body: JSON.stringify({ username: 'admin', password }),
-  });
-  const { result }: { result: { token: string } } = await answer.json();
-  return result.token;
 }
 
 async function fill(dataDir: string, databaseUrl: string | undefined): Promise<void> {

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+
+import { applySchema, openDatabase } from '../../../server/database/index.ts';
+import { documentTables } from '../../../server/documents/index.ts';
+
+/** What a publication writes, by hand. */
+export interface BarePublications {
+  /** The rows of one document. @param alsoColumn adds a column to a table, in the same transaction. */
+  write(key: string, text: string, alsoColumn: boolean): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A database of its own for the baseline: the same rows in one transaction, nothing checked and nobody told. */
+export async function openBare(): Promise<BarePublications> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-bare-'));
+  const { kysely, close } = await openDatabase({ dataDir });
+  await applySchema(kysely, documentTables);
+  await sql`create table bench_m1 (id varchar(36) primary key, name varchar(50))`.execute(kysely);
+  let number = 0;
+  return {
+    async write(key, text, alsoColumn) {
+      number += 1;
+      await kysely.transaction().execute(async (transaction) => {
+        await sql`insert into sys_document_publication (id, number, note) values (${`p${number}`}, ${number}, 'x')`.execute(
+          transaction,
+        );
+        await sql`insert into sys_document_version (id, document, publication, text)
+          values (${`v${number}`}, ${key}, 0, ${text}), (${`w${number}`}, ${key}, ${number}, ${text})
+          on conflict (document, publication) do nothing`.execute(transaction);
+        await sql`insert into sys_document (id, text, publication, below) values (${key}, ${text}, ${number}, '')
+          on conflict (id) do update set text = excluded.text, publication = excluded.publication`.execute(transaction);
+        await sql`delete from sys_document_draft where user_id = 'u' and document = ${key}`.execute(transaction);
+        if (alsoColumn)
+          await sql`alter table bench_m1 add column ${sql.ref(`extra${number}`)} varchar(50)`.execute(transaction);
+      });
+    },
+    async close() {
+      await close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
