@@ -69,8 +69,10 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   catalogue.beforeFolders(bringFolders(database, log));
   onClose(
     catalogue.onChange((keys) => {
-      followDocuments(kysely, { state: catalogue.current(), keys, dictionaries })
-        .catch((error: unknown) => log.error(`权限点和字典没有跟上新的文档：${String(error)}`))
+      // What the database keeps of the documents was written before they became the current ones.
+      const followed = keys.some((key) => key.endsWith('.dictionary')) ? dictionaries.refresh() : Promise.resolve();
+      followed
+        .catch((error: unknown) => log.error(`字典没有跟上新的文档：${String(error)}`))
         .finally(() => sockets.tellDocuments(keys));
     }),
   );
@@ -108,20 +110,6 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
     withDrafts: draftStates({ database: kysely, catalogue, published }),
     adminPassword,
   };
-}
-
-interface FollowedDocuments {
-  state: CatalogueState;
-  /** What changed. */
-  keys: readonly string[];
-  dictionaries: ReturnType<typeof openDictionaries>;
-}
-
-/** What the database keeps of the documents: new permission points, menu entries and dictionaries. */
-async function followDocuments(db: DynamicKysely, { state, keys, dictionaries }: FollowedDocuments): Promise<void> {
-  await seedPermissions(db, state);
-  await seedDictionaries(db, state.documents);
-  if (keys.some((key) => key.endsWith('.dictionary'))) await dictionaries.refresh();
 }
 
 /** How long what is kept in memory may be old where other processes may write too, in milliseconds. */

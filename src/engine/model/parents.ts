@@ -1,23 +1,39 @@
 import type { DocumentSet } from '../../schema/documents/document.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
 import { readObject } from '../values/index.ts';
+
+/** The models that each model's body names by `x-child`, with the field. A body never changes. */
+const known = new WeakMap<JsonObject, ReadonlyMap<string, string>>();
 
 /** The first model and field whose `x-child` names that model, by key order; undefined where none does. */
 export function findParent(id: string, documents: DocumentSet): { model: string; field: string } | undefined {
   for (const key of documents.keys()) {
     if (!key.endsWith('.model')) continue;
-    const fields = fieldsOf(key, documents);
-    const field = Object.keys(fields).find((name) => readObject(readObject(fields[name])['x-child']).model === id);
+    const body = documents.get(key)?.body;
+    const field = body && childrenOf(body).get(id);
     if (field !== undefined) return { model: key.slice(0, -'.model'.length), field };
   }
   return undefined;
 }
 
+function childrenOf(body: JsonObject): ReadonlyMap<string, string> {
+  const before = known.get(body);
+  if (before) return before;
+  const children = new Map<string, string>();
+  for (const [name, source] of Object.entries(fieldsOf(body))) {
+    const { model } = readObject(readObject(source)['x-child']);
+    if (typeof model === 'string' && !children.has(model)) children.set(model, name);
+  }
+  known.set(body, children);
+  return children;
+}
+
 /** The name of the first field of a model that holds lines. */
 export function firstChildField(id: string, documents: DocumentSet): string | undefined {
-  const entries = Object.entries(fieldsOf(`${id}.model`, documents));
+  const entries = Object.entries(fieldsOf(documents.get(`${id}.model`)?.body));
   return entries.find(([, source]) => readObject(source)['x-child'] !== undefined)?.[0];
 }
 
-function fieldsOf(key: string, documents: DocumentSet) {
-  return readObject(readObject(documents.get(key as `${string}.model`)?.body.schema).properties);
+function fieldsOf(body: JsonObject | undefined) {
+  return readObject(readObject(body?.schema).properties);
 }

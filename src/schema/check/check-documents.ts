@@ -1,6 +1,6 @@
 import type { DocumentKey, DocumentSet, SourceDocument } from '../documents/document.ts';
 import type { PositionMap } from '../json/index.ts';
-import { keyOfPath, parseDocument, type SourceFile, type Validators } from '../parse/index.ts';
+import { keyOfPath, parseDocument, type ParsedDocument, type SourceFile, type Validators } from '../parse/index.ts';
 import type { Problem } from '../problem.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { findCycles } from './check-cycles.ts';
@@ -36,9 +36,10 @@ export function checkDocuments(
       problems.push(misnamed(file));
       continue;
     }
-    const parsed = parseDocument(key, file.text, validators);
+    const parsed = parsedOf(key, file, validators);
     positions.set(key, parsed.positions);
-    documents.set(key, parsed.document);
+    // What is found among the others is told of this set only.
+    documents.set(key, { ...parsed.document, problems: [...parsed.document.problems] });
   }
   const set: DocumentSet = { get: (key) => documents.get(key), keys: () => documents.keys() };
   const names = collectNames(set, Object.keys(vocabulary.rules));
@@ -66,6 +67,17 @@ export function checkDocuments(
     problems.push(...document.problems);
   }
   return { ...set, problems, fileOf: (document) => fileOf.get(document) };
+}
+
+/** What a file says by itself. A file that has another text is another object. */
+const known = new WeakMap<SourceFile, { validators: Validators; parsed: ParsedDocument }>();
+
+function parsedOf(key: DocumentKey, file: SourceFile, validators: Validators): ParsedDocument {
+  const before = known.get(file);
+  if (before?.validators === validators) return before.parsed;
+  const parsed = parseDocument(key, file.text, validators);
+  known.set(file, { validators, parsed });
+  return parsed;
 }
 
 function misnamed(file: SourceFile): Problem {
