@@ -1,3 +1,4 @@
+// covers: publish-kills
 import { rmSync } from 'node:fs';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createDataDirectory } from '../../server/database/testing/data-directory.ts';
@@ -5,7 +6,6 @@ import { type Program, runProgram } from '../../server/start/testing/program.ts'
 import { clientOf, testPassword, type TestClient } from '../../server/start/testing/running-server.ts';
 import { startTemporaryPostgres } from '../test/index.ts';
 
-// covers: publish-kills
 // Models and forms published while others save, in processes that are killed.
 
 const publications = process.env['SOAK'] ? 200 : 3;
