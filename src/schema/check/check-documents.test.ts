@@ -360,3 +360,19 @@ describe('checkDocuments', () => {
     expect(problems).toMatchObject([{ severity: 'warning', code: 'not-canonical' }]);
   });
 });
+
+test('a file that comes again is not parsed again, and is judged among the documents that it stands among now', () => {
+  const [model, dictionary] = Object.entries(good).map(([path, content]) => ({
+    path,
+    file: `schemas/${path}`,
+    text: printDocument(content),
+  }));
+  if (!model || !dictionary) throw new Error('There are two good documents.');
+  const alone = checkDocuments([model], validators, vocabulary);
+  const both = checkDocuments([model, dictionary], validators, vocabulary);
+  const codesOf = ({ get }: typeof alone) => get('base/customer.model')?.problems.map(({ code }) => code);
+  expect(codesOf(alone)).toContain('unknown-dictionary');
+  expect(codesOf(both)).not.toContain('unknown-dictionary');
+  expect(codesOf(checkDocuments([model], validators, vocabulary))).toEqual(codesOf(alone));
+  expect(both.get('base/customer.model')?.body).toBe(alone.get('base/customer.model')?.body);
+});
