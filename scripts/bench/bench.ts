@@ -54,7 +54,7 @@ for (const [name, measure] of Object.entries(benchmarks)) {
   }
 }
 const load =
-  chosen.length === 0 || chosen.includes('load') ? await (await import('./load.ts')).measureLoad() : undefined;
+  chosen.length === 0 || chosen.includes('load') ? await (await import('./load/load.ts')).measureLoad() : undefined;
 mkdirSync('scripts/bench/results', { recursive: true });
 writeFileSync('scripts/bench/results/latest.json', JSON.stringify({ node: process.version, results, load }, null, 2));
 process.exit(0);

@@ -1,7 +1,7 @@
 // covers: server-busy
 import { expect, test, vi } from 'vitest';
 import { demoServer } from '../start/testing/demo-server.ts';
-import { dearestList, fillOrders } from './testing/dearest-list.ts';
+import { dearestList, fillOrders } from './dearest-list.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 

@@ -3,14 +3,7 @@ import { join } from 'node:path';
 import { monotonicFactory } from 'ulid';
 import { ruleSet } from '../../src/engine/rules/index.ts';
 import type { DocumentSet } from '../../src/schema/documents/document.ts';
-import {
-  type Catalogue,
-  type CatalogueState,
-  modelPages,
-  oncePerState,
-  openPatterns,
-  ownForms,
-} from '../catalogue/index.ts';
+import { type Catalogue, modelPages, oncePerState, openPatterns, ownForms } from '../catalogue/index.ts';
 import { type Database, type DynamicKysely, type Log, storedTables } from '../database/index.ts';
 import { dictionaryModels, openDictionaries, seedDictionaries } from '../dictionaries/index.ts';
 import { draftStates, openPublished } from '../documents/index.ts';

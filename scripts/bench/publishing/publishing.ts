@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 import { printDocument } from '../../../src/schema/printer/index.ts';
 import { type Measurement, measurementOf } from '../measure.ts';
-import { password, signIn, startChild } from '../server-process.ts';
+import { password, signIn, startChild } from '../load/server-process.ts';
 import { openBare } from './bare-publication.ts';
 import { form, makeDocuments, model, ownSize, type Size } from './many-documents.ts';
 import { openPages } from './open-pages.ts';

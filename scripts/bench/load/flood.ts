@@ -1,7 +1,7 @@
 // covers: server-busy
 import { Agent, request } from 'node:http';
 
-import { dearestList } from '../../server/acceptance/testing/dearest-list.ts';
+import { dearestList } from '../../../server/acceptance/dearest-list.ts';
 
 /** Calls that come at once. */
 const calls = 500;
@@ -21,10 +21,10 @@ export interface FloodLine {
 /** Asks for the dearest list 500 times at once, and meanwhile again and again whether the server is alive. */
 export async function flood(name: string, address: string, token: string): Promise<FloodLine> {
   const started = performance.now();
-  let isOver = false;
+  const over = new AbortController();
   const health: number[] = [];
   const askForHealth = async (): Promise<void> => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const before = performance.now();
       const { status } = await ask(`${address}/healthz`, {});
       if (status !== 200) throw new Error(`/healthz answered ${status}`);
@@ -36,7 +36,7 @@ export async function flood(name: string, address: string, token: string): Promi
   const answers = await Promise.all(
     Array.from({ length: calls }, () => ask(`${address}/jeecg-boot${dearestList}`, { 'x-access-token': token })),
   );
-  isOver = true;
+  over.abort();
   await watching;
   const answered = answers.filter(({ text }) => text.startsWith('{"success":true')).length;
   const refused = answers.filter(({ status, retry }) => status === 503 && retry !== undefined).length;

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-import { parseSettings } from '../../server/settings/index.ts';
-import { startServer } from '../../server/start/index.ts';
+import { parseSettings } from '../../../server/settings/index.ts';
+import { startServer } from '../../../server/start/index.ts';
 import type { FromServer } from './load-messages.ts';
 
 /** The server that is put under load, in a process of its own; tells how it is when it is asked, and starts anew then. */

@@ -4,9 +4,9 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 
-import { fillOrders } from '../../server/acceptance/testing/dearest-list.ts';
-import { openDatabase, vacuum } from '../../server/database/index.ts';
-import { startTemporaryPostgres } from '../test/index.ts';
+import { fillOrders } from '../../../server/acceptance/dearest-list.ts';
+import { openDatabase, vacuum } from '../../../server/database/index.ts';
+import { startTemporaryPostgres } from '../../test/index.ts';
 import { flood } from './flood.ts';
 import type { FromServer } from './load-messages.ts';
 import { type LoadResult, loadWith } from './load-users.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DynamicKysely } from '../../database/index.ts';
+import type { DynamicKysely } from '../database/index.ts';
 
 /** Either condition; the first one looks through the lines of each order. */
 const conditions = [
