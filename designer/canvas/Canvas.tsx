@@ -1,11 +1,11 @@
-import { type ComponentType, type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { type ComponentType, type RefObject, useLayoutEffect, useState } from 'react';
 
 import type { ResolvedForm } from '../../src/engine/form/index.ts';
 import { type FormModel, DesignScope, useFormHandle } from '../../src/runtime/form/index.ts';
 import type { Path } from '../../src/schema/json/index.ts';
 import { nodeAt } from '../model/index.ts';
 import type { OpenDesign } from '../state/index.ts';
-import { boxOfNode, pressedNode } from './drawn-nodes.ts';
+import { boxOfNode, pressedNode, toCanvas } from './drawn-nodes.ts';
 import type { Rectangle } from './drop-place.ts';
 import { EmptyLayout } from './EmptyLayout.tsx';
 import type { Drag, Dragged } from './use-drag.ts';
@@ -52,7 +52,7 @@ export function Canvas({ design, document, form: resolved, FormView, scroller, d
           <FormView form={form} />
         </DesignScope>
       </div>
-      <Marks design={design} document={document} scroller={scroller} drag={drag} resolved={resolved} />
+      <Marks design={design} document={document} scroller={scroller} drag={drag} />
     </div>
   );
 }
@@ -63,22 +63,19 @@ interface Mark {
 }
 
 /** The frames of the selected nodes and the line of a drop; they follow what is drawn. */
-function Marks(props: Pick<CanvasProps, 'design' | 'document' | 'scroller' | 'drag'> & { resolved: ResolvedForm }) {
-  const { design, document, scroller, drag, resolved } = props;
+function Marks({ design, document, scroller, drag }: Pick<CanvasProps, 'design' | 'document' | 'scroller' | 'drag'>) {
   const { selected } = design;
   const [marks, setMarks] = useState<Mark[]>([]);
-  const measure = useCallback(() => {
-    const canvas = scroller.current;
-    if (!canvas) return;
-    const next = selected.flatMap((path) => {
-      const box = boxOfNode(canvas, document, path);
-      return box ? [{ path, box: toCanvas(canvas, box) }] : [];
-    });
-    setMarks((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
-  }, [scroller, document, selected]);
   useLayoutEffect(() => {
     const canvas = scroller.current;
     if (!canvas) return undefined;
+    const measure = () => {
+      const next = selected.flatMap((path) => {
+        const box = boxOfNode(canvas, document, path);
+        return box ? [{ path, box: toCanvas(canvas, box) }] : [];
+      });
+      setMarks((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
+    };
     measure();
     const seen = new MutationObserver(measure);
     const sized = new ResizeObserver(measure);
@@ -91,9 +88,8 @@ function Marks(props: Pick<CanvasProps, 'design' | 'document' | 'scroller' | 'dr
       seen.disconnect();
       sized.disconnect();
     };
-  }, [measure, scroller, resolved]);
-  const canvas = scroller.current;
-  const line = useMemo(() => (drag?.place && canvas ? toCanvas(canvas, drag.place.line) : undefined), [drag, canvas]);
+  }, [scroller, document, selected]);
+  const line = drag?.line;
   return (
     <div className="pw-canvas-marks" aria-hidden="true">
       {marks.map(({ path, box }, at) => (
@@ -113,13 +109,6 @@ function Marks(props: Pick<CanvasProps, 'design' | 'document' | 'scroller' | 'dr
       )}
     </div>
   );
-}
-
-/** A rectangle of the screen as one of what scrolls. */
-function toCanvas(canvas: HTMLElement, { left, top, right, bottom }: Rectangle): Rectangle {
-  const around = canvas.getBoundingClientRect();
-  const [x, y] = [canvas.scrollLeft - around.left, canvas.scrollTop - around.top];
-  return { left: left + x, right: right + x, top: top + y, bottom: bottom + y };
 }
 
 function placed({ left, top, right, bottom }: Rectangle, margin: number) {

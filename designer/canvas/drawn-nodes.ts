@@ -31,6 +31,13 @@ export function boxOfNode(canvas: Element, document: string, path: Path): Rectan
   return found ? boxOf(found) : undefined;
 }
 
+/** A rectangle of the screen as one of what scrolls. */
+export function toCanvas(canvas: HTMLElement, { left, top, right, bottom }: Rectangle): Rectangle {
+  const around = canvas.getBoundingClientRect();
+  const [x, y] = [canvas.scrollLeft - around.left, canvas.scrollTop - around.top];
+  return { left: left + x, right: right + x, top: top + y, bottom: bottom + y };
+}
+
 function pathOf(element: Element, document: string): Path | undefined {
   const pointer = element.getAttribute('data-node');
   return pointer !== null && element.getAttribute('data-document') === document ? fromPointer(pointer) : undefined;

@@ -3,8 +3,8 @@ import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useR
 import type { Path } from '../../src/schema/json/index.ts';
 import { insertField, insertWidget, isPlanned, moveNode, type Place, type Plan } from '../commands/index.ts';
 import type { OpenDesign } from '../state/index.ts';
-import { drawnNodes } from './drawn-nodes.ts';
-import { type DropPlace, dropPlace } from './drop-place.ts';
+import { drawnNodes, toCanvas } from './drawn-nodes.ts';
+import { dropPlace, type Rectangle } from './drop-place.ts';
 
 /** What is being dragged. */
 export type Dragged =
@@ -17,7 +17,9 @@ export interface Drag {
   dragged: Dragged;
   x: number;
   y: number;
-  place: DropPlace | undefined;
+  place: Place | undefined;
+  /** The line that shows it, in the coordinates of what scrolls. */
+  line: Rectangle | undefined;
   refused: string | undefined;
 }
 
@@ -101,14 +103,14 @@ function aimed(
   design: OpenDesign,
   dragged: Dragged,
   point: { x: number; y: number },
-): Pick<Drag, 'place' | 'refused'> {
+): Pick<Drag, 'place' | 'line' | 'refused'> {
   const box = canvas?.getBoundingClientRect();
   const isOver = box && point.x >= box.left && point.x <= box.right && point.y >= box.top && point.y <= box.bottom;
-  if (!canvas || !isOver) return { place: undefined, refused: undefined };
+  if (!canvas || !isOver) return { place: undefined, line: undefined, refused: undefined };
   if (point.y > box.bottom - scrollEdge) canvas.scrollBy({ top: 12 });
   if (point.y < box.top + scrollEdge) canvas.scrollBy({ top: -12 });
   const root = { path: [], holds: true, box };
-  const place = dropPlace(drawnNodes(canvas, document, design), root, point);
+  const { line, ...place } = dropPlace(drawnNodes(canvas, document, design), root, point);
   const plan = planDrop(design, dragged, place);
-  return { place, refused: isPlanned(plan) ? undefined : plan.refused };
+  return { place, line: toCanvas(canvas, line), refused: isPlanned(plan) ? undefined : plan.refused };
 }

@@ -20,8 +20,8 @@ function Preview(props: Parameters<typeof PreviewDialog>[0] & { onReset: () => v
   const { form: resolved, FormView, onClose, onReset } = props;
   const form = useFormHandle({ form: resolved, record: blank, mode: 'create' });
   const [data, setData] = useState<string>();
-  const read = async () => {
-    const result = await form.submit();
+  const read = () => {
+    const result = form.submit();
     if (result.ok) setData(JSON.stringify(result.values, null, 2));
   };
   return (
@@ -35,7 +35,7 @@ function Preview(props: Parameters<typeof PreviewDialog>[0] & { onReset: () => v
         <Button key="reset" onClick={onReset}>
           重置
         </Button>,
-        <Button key="read" type="primary" onClick={() => void read()}>
+        <Button key="read" type="primary" onClick={read}>
           获取数据
         </Button>,
       ]}

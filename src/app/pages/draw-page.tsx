@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 
+import { antdComponent } from '../../views/antd-scope/index.ts';
 import { ListSkeleton } from '../../views/states/index.ts';
 import { matchPage, type PageRoute } from '../routes/index.ts';
 import { lazyComponent } from '../../runtime/registry/index.ts';
@@ -7,7 +8,7 @@ import { DocumentTab } from './document-tab.ts';
 import { FramePage } from './FramePage.tsx';
 import { UnknownPage } from '../status-pages/index.ts';
 
-const DesignerPage = lazyComponent(async () => (await import('../designer/index.ts')).DesignerPage);
+const DesignerPage = antdComponent(async () => (await import('./designer/index.ts')).DesignerPage);
 const HomePage = lazyComponent(async () => (await import('../home/index.ts')).HomePage);
 
 /** The content of the page at a path, and the path's parameters; undefined where there is none. */

@@ -1,8 +1,8 @@
 import { Alert, Select } from 'antd';
 import { useEffect, useState } from 'react';
 
-import { type DocumentEditingPort, type EditableDocument, PortError } from '../../runtime/ports/index.ts';
-import type { DocumentKey } from '../../schema/documents/document.ts';
+import { type DocumentEditingPort, type EditableDocument, PortError } from '../../../runtime/ports/index.ts';
+import type { DocumentKey } from '../../../schema/documents/document.ts';
 
 /** The forms that the person may edit. */
 export function DocumentChoice(props: {

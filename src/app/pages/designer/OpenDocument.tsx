@@ -1,11 +1,11 @@
 import { Alert, Button, Input, Modal } from 'antd';
 import { useCallback, useEffect, useState } from 'react';
 
-import { Designer } from '../../../designer/index.ts';
-import { type DocumentEditingPort, type EditedDocument, PortError } from '../../runtime/ports/index.ts';
-import type { DocumentKey, SourceDocument } from '../../schema/documents/document.ts';
-import { isJsonObject, parseJson } from '../../schema/json/index.ts';
-import { FormSkeleton, FormView } from '../../views/form/index.ts';
+import { Designer } from '../../../../designer/index.ts';
+import { type DocumentEditingPort, type EditedDocument, PortError } from '../../../runtime/ports/index.ts';
+import type { DocumentKey, SourceDocument } from '../../../schema/documents/document.ts';
+import { isJsonObject, parseJson } from '../../../schema/json/index.ts';
+import { FormSkeleton, FormView } from '../../../views/form/index.ts';
 
 interface Loaded {
   edited: EditedDocument;

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 
-import { createDocumentEditingPort } from '../../data-sources/jeecg/index.ts';
-import { keyOfPath } from '../../schema/parse/index.ts';
-import { SignedInRuntime } from '../document-page/index.ts';
-import { useApp } from '../services/index.ts';
-import { useTabLocation } from '../tabs/index.ts';
-import { AntdTheme } from '../theme/AntdTheme.tsx';
+import { createDocumentEditingPort } from '../../../data-sources/jeecg/index.ts';
+import { keyOfPath } from '../../../schema/parse/index.ts';
+import { SignedInRuntime } from '../../document-page/index.ts';
+import { useApp } from '../../services/index.ts';
+import { useTabLocation } from '../../tabs/index.ts';
 import { DocumentChoice } from './DocumentChoice.tsx';
 import { OpenDocument } from './OpenDocument.tsx';
 import './designer-page.css';
@@ -20,14 +19,12 @@ export function DesignerPage() {
   return (
     <div className="pw-page pw-designer-page">
       <SignedInRuntime>
-        <AntdTheme>
-          <DocumentChoice
-            port={port}
-            chosen={key}
-            onChoose={(chosen) => setSearch(`?document=${encodeURIComponent(chosen)}`)}
-          />
-          {key && <OpenDocument key={key} port={port} documentKey={key} />}
-        </AntdTheme>
+        <DocumentChoice
+          port={port}
+          chosen={key}
+          onChoose={(chosen) => setSearch(`?document=${encodeURIComponent(chosen)}`)}
+        />
+        {key && <OpenDocument key={key} port={port} documentKey={key} />}
       </SignedInRuntime>
     </div>
   );
