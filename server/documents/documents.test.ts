@@ -43,7 +43,7 @@ test('the documents that one may edit are listed and read with their revision', 
 test('who edits a document gets all that it is drawn with; nobody else does', async () => {
   const { result } = await call('GET', `around?key=${form}`);
   const keys = result.documents.map(({ key }: { key: string }) => key);
-  expect(keys).toEqual(expect.arrayContaining([form, 'base/customer.model', 'base/customer-level.dictionary']));
+  expect(keys).toEqual(expect.arrayContaining([form, 'base/customer.model', 'base/common.rules']));
   expect(await call('GET', `around?key=${form}`, undefined, 'zhangwei')).toMatchObject({ success: false, code: 510 });
 });
 
