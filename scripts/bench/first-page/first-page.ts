@@ -1,3 +1,4 @@
+// covers: fast-rows
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
