@@ -44,6 +44,9 @@ const { routes, items } = menuToRoutes([
 ]);
 const pages = pageRoutes(routes, context);
 
+/** Has a place of its own, behind all others. */
+const designer = { path: '/designer', title: '设计器', target: { kind: 'designer' } };
+
 test('the pages of a menu', () => {
   expect(pages).toEqual([
     { path: '/dashboard/analysis', title: '首页', target: { kind: 'home' } },
@@ -52,6 +55,7 @@ test('the pages of a menu', () => {
     { path: '/sales/old', title: '旧页面', target: { kind: 'unknown', component: 'sales/OldList' } },
     { path: '/help', title: '帮助', target: { kind: 'frame', url: 'https://example.com/help' } },
     { path: '/evil2', title: '坏', target: { kind: 'unknown', component: 'javascript:alert(1)' } },
+    designer,
   ]);
 });
 
@@ -76,9 +80,10 @@ describe('the app document', () => {
       { path: '/orders', title: '', redirect: '/sales/order' },
       { path: '/sales/order', title: '别的', document: 'base/about.screen' as const },
     ];
-    expect(pageRoutes(routes, { ...context, routes: fixed }).slice(pages.length)).toEqual([
+    expect(pageRoutes(routes, { ...context, routes: fixed }).slice(pages.length - 1)).toEqual([
       { path: '/about', title: '关于', target: { kind: 'document', document: 'base/about.screen' } },
       { path: '/orders', title: '', target: { kind: 'redirect', to: '/sales/order' } },
+      designer,
     ]);
   });
 
