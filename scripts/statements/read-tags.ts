@@ -10,7 +10,7 @@ export interface Tag {
 }
 
 /** Tests, stories, journeys; measurements and the parts of the check show things too. */
-const showing = /\.(test|stories|spec)\.tsx?$|^scripts\/(bench\/[\w-]+|check)\.ts$/;
+const showing = /\.(test|stories|spec)\.tsx?$|^scripts\/(bench\/[\w/-]+|check)\.ts$/;
 
 const tagLine = /^\s*\/\/ covers: *(.*)$/;
 const comment = /^\s*(\/\/|\/\*|\*)/;
