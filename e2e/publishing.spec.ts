@@ -53,13 +53,13 @@ test('a field that is published shows in the form that is open, which keeps what
   expect((await (await saved).json()).result).toMatchObject({ name: '写了一半', nickname: '半' });
 });
 
-// covers: designer-mode, designer-documents, designer-drag, designer-publish
+// covers: designer-documents, designer-publish
 test('a form is designed on its own page, by pointer and by keys, and published for everybody', async ({ page }) => {
   test.setTimeout(180_000);
   await openAsAdministrator(page, '/designer?document=base%2Fcustomer.form');
   const bar = page.getByRole('toolbar', { name: '设计器' });
   await expect(bar).toBeVisible({ timeout: 60_000 });
-  const canvas = page.locator('.pw-canvas');
+  const canvas = page.getByRole('region', { name: '画布' });
   const level = canvas.getByText('等级', { exact: true });
   await expect(level).toBeVisible();
 

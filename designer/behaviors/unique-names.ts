@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../src/schema/json/index.ts';
+import { isJsonObject, type JsonObject, own } from '../../src/schema/json/index.ts';
 import type { Tree } from '../../src/schema/tree/index.ts';
 import { allNodes } from '../model/index.ts';
 
@@ -28,7 +28,7 @@ export function withFreeNames(
 ): { key: string; node: JsonObject } {
   const free = freeName(key, taken);
   taken.add(free);
-  const said = Object.hasOwn(fields, key) ? fields[key] : undefined;
+  const said = own(fields, key);
   const node = free !== key && isJsonObject(said) ? { ...said, ...written } : written;
   const { properties } = node;
   if (!isJsonObject(properties)) return { key: free, node };

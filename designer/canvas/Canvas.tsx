@@ -1,9 +1,10 @@
+import { isEqual } from 'es-toolkit';
 import { type ComponentType, type RefObject, useLayoutEffect, useState } from 'react';
 
 import type { ResolvedForm } from '../../src/engine/form/index.ts';
 import { type FormModel, DesignScope, useFormHandle } from '../../src/runtime/form/index.ts';
-import type { Path } from '../../src/schema/json/index.ts';
-import { nodeAt } from '../model/index.ts';
+import { type Path, toPointer } from '../../src/schema/json/index.ts';
+import { isSamePath, nodeAt } from '../model/index.ts';
 import type { OpenDesign } from '../state/index.ts';
 import { boxOfNode, pressedNode, toCanvas } from './drawn-nodes.ts';
 import type { Rectangle } from './drop-place.ts';
@@ -40,12 +41,19 @@ export function Canvas({ design, document, form: resolved, FormView, scroller, d
     if (!path) return design.select([]);
     const isMany = event.ctrlKey || event.metaKey || event.shiftKey;
     if (!isMany) return design.select([path]);
-    const others = design.selected.filter((other) => !isSame(other, path));
+    const others = design.selected.filter((other) => !isSamePath(other, path));
     return design.select(others.length < design.selected.length ? others : [...others, path]);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- by keyboard one selects in the outline
-    <div className="pw-canvas" ref={scroller} onPointerDown={onPointerDown} onClick={onClick}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- by keyboard one selects in the outline
+    <div
+      className="pw-canvas"
+      role="region"
+      aria-label="画布"
+      ref={scroller}
+      onPointerDown={onPointerDown}
+      onClick={onClick}
+    >
       <div className="pw-canvas-paper">
         {isEmpty && <p className="pw-canvas-empty">从左侧拖入或点击组件来添加</p>}
         <DesignScope views={views}>
@@ -74,7 +82,7 @@ function Marks({ design, document, scroller, drag }: Pick<CanvasProps, 'design' 
         const box = boxOfNode(canvas, document, path);
         return box ? [{ path, box: toCanvas(canvas, box) }] : [];
       });
-      setMarks((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
+      setMarks((now) => (isEqual(now, next) ? now : next));
     };
     measure();
     const seen = new MutationObserver(measure);
@@ -94,7 +102,7 @@ function Marks({ design, document, scroller, drag }: Pick<CanvasProps, 'design' 
     <div className="pw-canvas-marks" aria-hidden="true">
       {marks.map(({ path, box }, at) => (
         <div
-          key={path.join('/')}
+          key={toPointer(path)}
           className={at === marks.length - 1 ? 'pw-canvas-frame pw-canvas-frame-primary' : 'pw-canvas-frame'}
           style={placed(box, 4)}
         >
@@ -118,8 +126,4 @@ function placed({ left, top, right, bottom }: Rectangle, margin: number) {
     width: right - left + 2 * margin,
     height: bottom - top + 2 * margin,
   };
-}
-
-function isSame(one: Path, other: Path): boolean {
-  return one.length === other.length && one.every((segment, at) => segment === other[at]);
 }

@@ -1,7 +1,7 @@
 import { fromPointer, type Path, toPointer } from '../../src/schema/json/index.ts';
 import { holdsNodes } from '../commands/index.ts';
 import type { Design } from '../commands/index.ts';
-import { nodeAt } from '../model/index.ts';
+import { indexOfNode, nodeAt } from '../model/index.ts';
 import type { DrawnNode, Rectangle } from './drop-place.ts';
 
 /** The nodes of the document as they are drawn below an element, in its order; those of other documents are left out. */
@@ -10,7 +10,16 @@ export function drawnNodes(canvas: Element, document: string, design: Design): D
     const path = pathOf(element, document);
     const node = path && nodeAt(design.tree, path);
     const box = boxOf(element);
-    return node && box ? [{ path: node.path, holds: holdsNodes(node, design.vocabulary), box }] : [];
+    return node && box
+      ? [
+          {
+            path: node.path,
+            holds: holdsNodes(node, design.vocabulary),
+            index: indexOfNode(design.tree, node.path),
+            box,
+          },
+        ]
+      : [];
   });
 }
 

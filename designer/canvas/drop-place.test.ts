@@ -4,17 +4,22 @@ import { type DrawnNode, dropPlace, type Rectangle } from './drop-place.ts';
 
 const box = (left: number, top: number, right: number, bottom: number): Rectangle => ({ left, top, right, bottom });
 const at = (...keys: string[]) => keys.flatMap((key) => ['properties', key]);
-const node = (path: (string | number)[], of: Rectangle, holds = false): DrawnNode => ({ path, box: of, holds });
+const node = (path: string[], index: number, of: Rectangle, holds = false): DrawnNode => ({
+  path,
+  index,
+  box: of,
+  holds,
+});
 
 /** Two rows, and a grid of two columns below them. */
-const root = node([], box(0, 0, 400, 400), true);
+const root = node([], 0, box(0, 0, 400, 400), true);
 const nodes = [
-  node(at('name'), box(0, 0, 400, 40)),
-  node(at('code'), box(0, 40, 400, 80)),
-  node(at('_grid'), box(0, 80, 400, 200), true),
-  node(at('_grid', 'phone'), box(10, 100, 200, 140)),
-  node(at('_grid', 'email'), box(200, 100, 390, 140)),
-  node(at('_card'), box(0, 200, 400, 300), true),
+  node(at('name'), 0, box(0, 0, 400, 40)),
+  node(at('code'), 1, box(0, 40, 400, 80)),
+  node(at('_grid'), 2, box(0, 80, 400, 200), true),
+  node(at('_grid', 'phone'), 0, box(10, 100, 200, 140)),
+  node(at('_grid', 'email'), 1, box(200, 100, 390, 140)),
+  node(at('_card'), 3, box(0, 200, 400, 300), true),
 ];
 
 test.each([
@@ -31,4 +36,9 @@ test.each([
 
 test('a drop into a form without nodes', () => {
   expect(dropPlace([], root, { x: 200, y: 200 })).toMatchObject({ container: ['properties'], index: 0 });
+});
+
+test('a drop beside the one pane of several that is open counts those that are not drawn', () => {
+  const open = node(at('_third'), 2, box(0, 0, 400, 200));
+  expect(dropPlace([open], root, { x: 200, y: 190 })).toMatchObject({ container: ['properties'], index: 3 });
 });

@@ -1,5 +1,6 @@
 import type { Path } from '../../src/schema/json/index.ts';
 import type { Place } from '../commands/index.ts';
+import { containerOf, isSamePath } from '../model/index.ts';
 
 /** A rectangle of the screen, in CSS pixels. */
 export interface Rectangle {
@@ -9,10 +10,14 @@ export interface Rectangle {
   bottom: number;
 }
 
-/** A node as it is drawn. `holds`: nodes may stand inside it. */
+/**
+ * A node as it is drawn. `holds`: nodes may stand inside it; `index`: how many stand before it in its container, drawn or
+ * not.
+ */
 export interface DrawnNode {
   path: Path;
   holds: boolean;
+  index: number;
   box: Rectangle;
 }
 
@@ -36,17 +41,16 @@ const edge = 8;
 export function dropPlace(nodes: readonly DrawnNode[], root: DrawnNode, point: Point): DropPlace {
   const holder = nodes.filter(({ holds, box }) => holds && holdsPoint(inset(box), point)).at(-1) ?? root;
   const container = [...holder.path, 'properties'];
-  const siblings = nodes.filter(({ path }) => path.length === container.length + 1 && startsWith(path, container));
+  const siblings = nodes.filter(({ path }) => isSamePath(containerOf(path), container));
   const nearest = nearestOf(siblings, point);
   if (!nearest) return { container, index: 0, line: innerLine(holder.box) };
-  const index = siblings.indexOf(nearest);
   const isBeside = siblings.some((other) => other !== nearest && sharesRow(other.box, nearest.box));
   const { left, top, right, bottom } = nearest.box;
   const isAfter = isBeside ? point.x > (left + right) / 2 : point.y > (top + bottom) / 2;
   const line = isBeside
     ? { left: isAfter ? right : left, right: isAfter ? right : left, top, bottom }
     : { left, right, top: isAfter ? bottom : top, bottom: isAfter ? bottom : top };
-  return { container, index: index + (isAfter ? 1 : 0), line };
+  return { container, index: nearest.index + (isAfter ? 1 : 0), line };
 }
 
 function nearestOf(nodes: readonly DrawnNode[], point: Point): DrawnNode | undefined {
@@ -76,8 +80,4 @@ function inset({ left, top, right, bottom }: Rectangle): Rectangle {
 
 function innerLine({ left, top, right }: Rectangle): Rectangle {
   return { left: left + edge, right: right - edge, top: top + edge, bottom: top + edge };
-}
-
-function startsWith(path: Path, start: Path): boolean {
-  return start.every((segment, at) => path[at] === segment);
 }

@@ -1,7 +1,7 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 import type { Path } from '../../src/schema/json/index.ts';
-import { insertField, insertWidget, isPlanned, moveNode, type Place, type Plan } from '../commands/index.ts';
+import { type Command, insertField, insertWidget, isPlanned, moveNode, type Place } from '../commands/index.ts';
 import type { OpenDesign } from '../state/index.ts';
 import { drawnNodes, toCanvas } from './drawn-nodes.ts';
 import { dropPlace, type Rectangle } from './drop-place.ts';
@@ -28,29 +28,17 @@ const threshold = 5;
 /** Pixels from the edge of the canvas within which it scrolls. */
 const scrollEdge = 48;
 
-/** Plans what a drop in a gap does. */
-export function planDrop(design: OpenDesign, dragged: Dragged, place: Place): Plan {
+/** Drops what is dragged into a gap. */
+export const dropDragged: Command<{ dragged: Dragged; place: Place }> = (design, { dragged, place }) => {
   switch (dragged.kind) {
     case 'widget':
-      return design.plan(insertWidget, { widget: dragged.widget, place });
+      return insertWidget(design, { widget: dragged.widget, place });
     case 'field':
-      return design.plan(insertField, { name: dragged.name, title: dragged.title, place });
+      return insertField(design, { name: dragged.name, title: dragged.title, place });
     case 'node':
-      return design.plan(moveNode, { path: dragged.path, place });
+      return moveNode(design, { path: dragged.path, place });
   }
-}
-
-/** Does what a drop in a gap does. */
-export function drop(design: OpenDesign, dragged: Dragged, place: Place): boolean {
-  switch (dragged.kind) {
-    case 'widget':
-      return design.execute(insertWidget, { widget: dragged.widget, place });
-    case 'field':
-      return design.execute(insertField, { name: dragged.name, title: dragged.title, place });
-    case 'node':
-      return design.execute(moveNode, { path: dragged.path, place });
-  }
-}
+};
 
 /**
  * Dragging onto the canvas by mouse, touch or pen. `begin` is for the pointerdown of what can be dragged; a press that does
@@ -62,39 +50,47 @@ export function useDrag(canvas: RefObject<HTMLElement | null>, document: string,
   useEffect(() => void (latest.current = { design, drag }));
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
-  const begin = (dragged: Dragged, { clientX, clientY, button, pointerType }: ReactPointerEvent) => {
+  const begin = (dragged: Dragged, { clientX, clientY, button }: ReactPointerEvent) => {
     if (button !== 0) return;
     const listeners = new AbortController();
     const options = { signal: listeners.signal };
-    let isMoving = false;
+    let state: 'pressed' | 'dragged' | 'given-up' = 'pressed';
     stop.current = () => {
       listeners.abort();
       setDrag(undefined);
     };
     const onMove = (event: PointerEvent) => {
       const { clientX: x, clientY: y } = event;
-      if (!isMoving && Math.hypot(x - clientX, y - clientY) < threshold) return;
-      isMoving = true;
+      if (state === 'given-up' || (state === 'pressed' && Math.hypot(x - clientX, y - clientY) < threshold)) return;
+      state = 'dragged';
       event.preventDefault();
       setDrag({ dragged, x, y, ...aimed(canvas.current, document, latest.current.design, dragged, { x, y }) });
     };
     const onUp = () => {
       const { drag: last, design: now } = latest.current;
       stop.current();
-      if (isMoving && last?.place && last.refused === undefined) drop(now, dragged, last.place);
+      if (state !== 'pressed') swallowClick();
+      if (state === 'dragged' && last?.place && last.refused === undefined)
+        now.execute(dropDragged, { dragged, place: last.place });
+    };
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || state !== 'dragged') return;
+      state = 'given-up';
+      setDrag(undefined);
     };
     window.addEventListener('pointermove', onMove, { ...options, passive: false });
     window.addEventListener('pointerup', onUp, options);
     window.addEventListener('pointercancel', () => stop.current(), options);
-    window.addEventListener('keydown', ({ key }) => key === 'Escape' && stop.current(), options);
-    // A finger that drags does not scroll.
-    if (pointerType === 'touch')
-      window.addEventListener('touchmove', (event) => isMoving && event.preventDefault(), {
-        ...options,
-        passive: false,
-      });
+    window.addEventListener('keydown', onKeyDown, options);
   };
   return { drag, begin };
+}
+
+/** The end of a drag is no press of what it ends over; the browser sends the click right after it. */
+function swallowClick(): void {
+  const swallow = (event: MouseEvent) => event.stopPropagation();
+  window.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
 }
 
 function aimed(
@@ -109,8 +105,8 @@ function aimed(
   if (!canvas || !isOver) return { place: undefined, line: undefined, refused: undefined };
   if (point.y > box.bottom - scrollEdge) canvas.scrollBy({ top: 12 });
   if (point.y < box.top + scrollEdge) canvas.scrollBy({ top: -12 });
-  const root = { path: [], holds: true, box };
+  const root = { path: [], holds: true, index: 0, box };
   const { line, ...place } = dropPlace(drawnNodes(canvas, document, design), root, point);
-  const plan = planDrop(design, dragged, place);
+  const plan = dropDragged(design, { dragged, place });
   return { place, line: toCanvas(canvas, line), refused: isPlanned(plan) ? undefined : plan.refused };
 }

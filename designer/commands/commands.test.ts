@@ -32,7 +32,6 @@ function namesAfter(plan: Plan, tree: Tree = customer): string[] {
   return allNodes(perform(startHistory(tree), plan.label, plan.patches).tree).map(({ key }) => key);
 }
 
-// covers: designer-undo
 test('any sequence of commands, undone, leaves the very same text, and redone, what they made', () => {
   fc.assert(
     fc.property(fc.array(arbitraryCommand(design), { minLength: 1, maxLength: 12 }), (commands) => {

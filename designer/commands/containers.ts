@@ -29,12 +29,6 @@ export function refusedContainer(tree: Tree, container: Path, vocabulary: Vocabu
   return `“${title ?? owner.key}”里面不能放别的组件。`;
 }
 
-/** How many members a container has. */
-export function sizeOf(tree: Tree, container: Path): number {
-  const value = valueAtPath(tree, container);
-  return isJsonObject(value) ? Object.keys(value).length : 0;
-}
-
 /** The patch that makes the map of nodes where there is none yet; none where there is. */
 export function madeContainer(tree: Tree, container: Path): Patch[] {
   if (isJsonObject(valueAtPath(tree, container))) return [];

@@ -1,6 +1,6 @@
 import type { Path } from '../../src/schema/json/index.ts';
 import { takenNames, withFreeNames } from '../behaviors/index.ts';
-import { containerOf, nodeAt, nodesIn } from '../model/index.ts';
+import { containerOf, indexOfNode, nodeAt } from '../model/index.ts';
 import type { Command } from './command.ts';
 import { outermost } from './outermost.ts';
 
@@ -10,9 +10,11 @@ export const duplicateNodes: Command<{ paths: readonly Path[] }> = ({ tree, fiel
   if (nodes.length === 0) return { refused: '请先选择要复制的组件。' };
   const taken = takenNames(tree);
   const copies = nodes.map(({ path, key, written }) => {
-    const container = containerOf(path);
-    const index = nodesIn(tree, container).findIndex((node) => node.key === key) + 1;
-    return { container, index, copy: withFreeNames(key, written, taken, fields) };
+    return {
+      container: containerOf(path),
+      index: indexOfNode(tree, path) + 1,
+      copy: withFreeNames(key, written, taken, fields),
+    };
   });
   return {
     label: `复制 ${nodes.length === 1 ? nodes[0]?.key : `${nodes.length} 个`}`,

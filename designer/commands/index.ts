@@ -3,6 +3,7 @@ export { type Command, type Design, isPlanned, type Plan, type Planned, type Ref
 export { holdsNodes, type Place } from './containers.ts';
 export { insertField, insertWidget, pasteNodes } from './insert-node.ts';
 export { duplicateNodes } from './duplicate-nodes.ts';
+export { placeBehind } from './place-behind.ts';
 export { moveNode } from './move-node.ts';
 export { removeNodes } from './remove-nodes.ts';
 export { setProperty } from './set-property.ts';

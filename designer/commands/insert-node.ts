@@ -1,7 +1,8 @@
 import { isJsonObject, type JsonObject } from '../../src/schema/json/index.ts';
 import { takenNames, withFreeNames } from '../behaviors/index.ts';
 import type { Command, Design } from './command.ts';
-import { madeContainer, type Place, refusedContainer, sizeOf } from './containers.ts';
+import { nodesIn } from '../model/index.ts';
+import { madeContainer, type Place, refusedContainer } from './containers.ts';
 
 /** Puts a new node of a widget into the form, with a free name; the widget says what it begins as. */
 export const insertWidget: Command<{ widget: string; place: Place }> = (design, { widget, place }) => {
@@ -38,7 +39,7 @@ function inserted(
   const refused = refusedContainer(tree, container, vocabulary);
   if (refused) return { refused };
   const taken = takenNames(tree);
-  const at = Math.max(0, Math.min(index, sizeOf(tree, container)));
+  const at = Math.max(0, Math.min(index, nodesIn(tree, container).length));
   const copies = nodes.map(([key, node]) => withFreeNames(key, node, taken, fields));
   return {
     label,

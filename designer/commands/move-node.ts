@@ -1,5 +1,5 @@
 import type { Path } from '../../src/schema/json/index.ts';
-import { containerOf, isInside, nodeAt, nodesIn } from '../model/index.ts';
+import { containerOf, indexOfNode, isInside, isSamePath, nodeAt, nodesIn } from '../model/index.ts';
 import type { Command } from './command.ts';
 import { madeContainer, type Place, refusedContainer } from './containers.ts';
 
@@ -12,8 +12,7 @@ export const moveNode: Command<{ path: Path; place: Place }> = ({ tree, vocabula
   const refused = refusedContainer(tree, container, vocabulary);
   if (refused) return { refused };
   const siblings = nodesIn(tree, container);
-  const isHome = container.join('/') === containerOf(path).join('/');
-  const own = isHome ? siblings.findIndex(({ key }) => key === node.key) : -1;
+  const own = isSamePath(container, containerOf(path)) ? indexOfNode(tree, path) : -1;
   if (own < 0 && siblings.some(({ key }) => key === node.key))
     return { refused: `那里已经有“${node.key}”了，同一处不能有两个同名的。` };
   const clamped = Math.max(0, Math.min(place.index, siblings.length));

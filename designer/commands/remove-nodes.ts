@@ -1,5 +1,5 @@
 import type { Path } from '../../src/schema/json/index.ts';
-import { containerOf, nodeAt, nodesIn } from '../model/index.ts';
+import { containerOf, indexOfNode, isSamePath, nodeAt, nodesIn } from '../model/index.ts';
 import type { Command } from './command.ts';
 import { outermost } from './outermost.ts';
 
@@ -9,10 +9,9 @@ export const removeNodes: Command<{ paths: readonly Path[] }> = ({ tree }, { pat
   const [first] = nodes;
   if (!first) return { refused: '请先选择要删除的组件。' };
   const container = containerOf(first.path);
-  const gone = new Set(nodes.map(({ path }) => path.join('/')));
   const siblings = nodesIn(tree, container);
-  const at = siblings.findIndex(({ key }) => key === first.key);
-  const stays = ({ path }: { path: Path }) => !gone.has(path.join('/'));
+  const at = indexOfNode(tree, first.path);
+  const stays = ({ path }: { path: Path }) => !nodes.some((gone) => isSamePath(gone.path, path));
   const neighbour = siblings.slice(0, at).findLast(stays) ?? siblings.slice(at + 1).find(stays);
   const holder = nodeAt(tree, containerOf(container));
   const next = neighbour ?? holder;

@@ -10,5 +10,5 @@ export const clearForm: Command<void> = ({ tree }) =>
 
 /** Puts another text in the place of the document: what was written in the source, or imported. */
 export const replaceDocument: Command<{ body: JsonObject; label: string }> = (_, { body, label }) => ({
-  ...{ label, patches: [{ op: 'set', path: [], value: body }], selected: [], squash: label },
+  ...{ label, patches: [{ op: 'set', path: [], value: body }], selected: [] },
 });

@@ -1,9 +1,11 @@
 /** A document under change, without a screen: its history of transactions, and the nodes of a form in it. */
-export { endGesture, type History, jump, perform, redo, startHistory, undo } from './history.ts';
+export { endGesture, type History, perform, redo, startHistory, undo } from './history.ts';
 export {
   allNodes,
   containerOf,
+  indexOfNode,
   isInside,
+  isSamePath,
   nodeAt,
   nodesIn,
   type PlacedNode,

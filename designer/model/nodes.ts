@@ -47,3 +47,13 @@ export function containerOf(path: Path): Path {
 export function isInside(path: Path, ancestor: Path): boolean {
   return ancestor.every((segment, at) => path[at] === segment);
 }
+
+/** Whether two paths are those of one value. */
+export function isSamePath(one: Path, other: Path): boolean {
+  return one.length === other.length && isInside(one, other);
+}
+
+/** How many nodes stand before a node in its container; -1 where it is not there. */
+export function indexOfNode(tree: Tree, path: Path): number {
+  return nodesIn(tree, containerOf(path)).findIndex((node) => isSamePath(node.path, path));
+}

@@ -13,7 +13,8 @@ export function SourceDialog({ design, onClose }: { design: OpenDesign; onClose:
   const take = () => {
     const read = readSource(text, 'form');
     if ('refused' in read) return setRefused(read.refused);
-    if (design.execute(replaceDocument, { body: read.body, label: '修改源码' })) onClose();
+    design.execute(replaceDocument, { body: read.body, label: '修改源码' });
+    onClose();
   };
   const copy = async () => {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 
 import { useRuntime } from '../../src/runtime/registry/index.ts';
 import { vocabulary as catalogue } from '../../generated/vocabulary.ts';
@@ -6,8 +6,8 @@ import { vocabularyOf } from '../../src/runtime/page/index.ts';
 import type { Vocabulary } from '../../src/schema/vocabulary.ts';
 import type { JsonObject, Path } from '../../src/schema/json/index.ts';
 import { toTree } from '../../src/schema/tree/index.ts';
-import { type Command, type Design, isPlanned, type Plan } from '../commands/index.ts';
-import { endGesture, type History, jump, nodeAt, perform, redo, startHistory, undo } from '../model/index.ts';
+import { type Command, type Design, isPlanned } from '../commands/index.ts';
+import { endGesture, type History, nodeAt, perform, redo, startHistory, undo } from '../model/index.ts';
 
 /** The session of a designer: never saved. */
 interface Session {
@@ -20,14 +20,11 @@ interface Session {
 
 /** A document that is being designed: what it is, what is selected, and the verbs. The only place that changes it. */
 export interface OpenDesign extends Design, Session {
-  /** What a command would do now: the same function that does it. */
-  plan: <Args>(command: Command<Args>, args: Args) => Plan;
-  /** Does a command. @returns whether it was done; why not stands in `refused`. */
-  execute: <Args>(command: Command<Args>, args: Args) => boolean;
+  /** Does a command; where it cannot be done, why not stands in `refused`. */
+  execute: <Args>(command: Command<Args>, args: Args) => void;
   select: (paths: readonly Path[]) => void;
   undo: () => void;
   redo: () => void;
-  jump: (done: number) => void;
   endGesture: () => void;
 }
 
@@ -38,34 +35,35 @@ export interface OpenDesign extends Design, Session {
 export function useDesign(body: JsonObject, fields?: JsonObject): OpenDesign {
   const vocabulary = designVocabulary(vocabularyOf(useRuntime().registry));
   const [session, setSession] = useState<Session>(() => ({ history: startHistory(toTree(body)), selected: [] }));
+  // Several commands of one event each begin with what the one before left.
+  const latest = useRef(session);
+  const put = useCallback((next: Session) => {
+    latest.current = next;
+    setSession(next);
+  }, []);
+  const change = useCallback(
+    (next: (history: History) => History) => {
+      const { history: before, selected } = latest.current;
+      const history = next(before);
+      if (history !== before) put({ history, selected: selected.filter((path) => nodeAt(history.tree, path)) });
+    },
+    [put],
+  );
   const { tree } = session.history;
   const design = useMemo<Design>(() => ({ tree, vocabulary, ...(fields && { fields }) }), [tree, vocabulary, fields]);
-  const execute = <Args>(command: Command<Args>, args: Args): boolean => {
-    const plan = command(design, args);
-    if (!isPlanned(plan)) {
-      setSession({ ...session, refused: plan.refused });
-      return false;
-    }
-    const history = perform(session.history, plan.label, plan.patches, plan.squash);
-    setSession({ history, selected: plan.selected.filter((path) => path.length > 0) });
-    return true;
-  };
-  const change = useCallback((next: (history: History) => History) => {
-    setSession((now) => {
-      const history = next(now.history);
-      if (history === now.history) return now;
-      return { history, selected: now.selected.filter((path) => nodeAt(history.tree, path)) };
-    });
-  }, []);
   return {
     ...design,
     ...session,
-    plan: (command, args) => command(design, args),
-    execute,
-    select: useCallback((selected) => setSession(({ history }) => ({ history, selected })), []),
+    execute(command, args) {
+      const { history, selected } = latest.current;
+      const plan = command({ ...design, tree: history.tree }, args);
+      if (!isPlanned(plan)) return put({ history, selected, refused: plan.refused });
+      const next = perform(history, plan.label, plan.patches, plan.squash);
+      put({ history: next, selected: plan.selected.filter((path) => path.length > 0) });
+    },
+    select: useCallback((selected) => put({ history: latest.current.history, selected }), [put]),
     undo: useCallback(() => change(undo), [change]),
     redo: useCallback(() => change(redo), [change]),
-    jump: useCallback((done) => change((history) => jump(history, done)), [change]),
     endGesture: useCallback(() => change(endGesture), [change]),
   };
 }

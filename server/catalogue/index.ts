@@ -10,5 +10,5 @@ export { modelPages } from './model-pages.ts';
 export { oncePerState } from './once-per-state.ts';
 export { ownForms } from './own-forms.ts';
 export type { Models, Page } from './pages.ts';
-export { catalogueRoutes } from './routes.ts';
+export { catalogueRoutes, sentDocument } from './routes.ts';
 export { openPatterns } from './patterns/index.ts';

@@ -1,3 +1,4 @@
+import type { SourceDocument } from '../../src/schema/documents/document.ts';
 import { type Answer, defineRoute, failure, forbidden, type Person, type Route } from '../http/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type CatalogueState, type PageBundle, signedIn } from './catalogue-state.ts';
@@ -55,8 +56,10 @@ function pageAnswer({ documents, hash }: PageBundle, known: string | undefined):
   const headers = { etag, 'cache-control': 'private, no-cache', vary: 'x-document-drafts' };
   const unchanged = known?.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === `"${hash}"`);
   if (unchanged) return { status: 304, headers, body: '' };
-  const parts = documents.map(({ key, id, kind, hash: own, body, problems }) => {
-    return { key, id, kind, hash: own, body, problems };
-  });
-  return { status: 200, headers, body: { documents: parts } };
+  return { status: 200, headers, body: { documents: documents.map(sentDocument) } };
+}
+
+/** A document as clients get it. */
+export function sentDocument({ key, id, kind, hash, body, problems }: SourceDocument) {
+  return { key, id, kind, hash, body, problems };
 }

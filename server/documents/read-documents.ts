@@ -1,7 +1,7 @@
 import { readText } from '../../src/engine/values/index.ts';
 import { type DocumentKey, splitDocumentKey } from '../../src/schema/documents/document.ts';
 import { closureOf, placesNaming } from '../../src/schema/references/index.ts';
-import type { Catalogue } from '../catalogue/index.ts';
+import { type Catalogue, sentDocument } from '../catalogue/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import { type Person, Refusal } from '../http/index.ts';
 import { readDrafts } from './drafts.ts';
@@ -60,12 +60,9 @@ export async function readDocument({ database, catalogue }: Sources, person: Per
 export function documentsAround({ catalogue }: Pick<Sources, 'catalogue'>, person: Person, key: DocumentKey) {
   refuseForeign(person, [key]);
   const { documents } = catalogue.current();
-  return closureOf(key, documents).flatMap((each) => {
-    const document = documents.get(each);
-    if (!document) return [];
-    const { id, kind, hash, body, problems } = document;
-    return [{ key: each, id, kind, hash, body, problems }];
-  });
+  return closureOf(key, documents)
+    .flatMap((each) => documents.get(each) ?? [])
+    .map(sentDocument);
 }
 
 /** The places that name a document, of all documents. @throws Refusal where the person may not edit it. */

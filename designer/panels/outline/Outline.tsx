@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 
 import { readText } from '../../../src/engine/values/index.ts';
-import { isJsonObject, type JsonObject } from '../../../src/schema/json/index.ts';
+import { isJsonObject, type JsonObject, own, toPointer } from '../../../src/schema/json/index.ts';
 import { duplicateNodes, moveNode, removeNodes } from '../../commands/index.ts';
-import { allNodes, containerOf, nodesIn, type PlacedNode } from '../../model/index.ts';
+import { allNodes, containerOf, indexOfNode, isSamePath, type PlacedNode } from '../../model/index.ts';
 import type { OpenDesign } from '../../state/index.ts';
 import './outline.css';
 
@@ -13,8 +13,8 @@ import './outline.css';
  */
 export function Outline({ design, fields }: { design: OpenDesign; fields: JsonObject | undefined }) {
   const nodes = useMemo(() => allNodes(design.tree), [design.tree]);
-  const primary = design.selected.at(-1)?.join('/');
-  const at = nodes.findIndex(({ path }) => path.join('/') === primary);
+  const primary = design.selected.at(-1);
+  const at = nodes.findIndex(({ path }) => primary && isSamePath(path, primary));
   const onKeyDown = (event: React.KeyboardEvent) => {
     const node = nodes[at];
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -43,12 +43,12 @@ export function Outline({ design, fields }: { design: OpenDesign; fields: JsonOb
       onKeyDown={onKeyDown}
     >
       {nodes.map((node, index) => {
-        const isSelected = design.selected.some((path) => path.join('/') === node.path.join('/'));
+        const isSelected = design.selected.some((path) => isSamePath(path, node.path));
         const level = node.path.length / 2;
         return (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the tree has the focus and the keys
           <div
-            key={node.path.join('/')}
+            key={toPointer(node.path)}
             id={idOf(index)}
             role="treeitem"
             aria-level={level}
@@ -74,14 +74,13 @@ function idOf(index: number): string {
 
 /** What a node is called: by itself, by the model, or by its widget. */
 function titleOf({ key, written }: PlacedNode, fields: JsonObject | undefined): string {
-  const said = fields && Object.hasOwn(fields, key) ? fields[key] : undefined;
+  const said = fields && own(fields, key);
   const component = typeof written['x-component'] === 'string' ? written['x-component'] : undefined;
   return readText(written['title']) ?? (isJsonObject(said) ? readText(said['title']) : undefined) ?? component ?? key;
 }
 
 /** One gap up or down among its neighbours. */
-function moveBy(design: OpenDesign, { path, key }: PlacedNode, step: number): void {
-  const container = containerOf(path);
-  const own = nodesIn(design.tree, container).findIndex((node) => node.key === key);
-  design.execute(moveNode, { path, place: { container, index: Math.max(0, step > 0 ? own + 2 : own - 1) } });
+function moveBy(design: OpenDesign, { path }: PlacedNode, step: number): void {
+  const index = indexOfNode(design.tree, path);
+  design.execute(moveNode, { path, place: { container: containerOf(path), index: step > 0 ? index + 2 : index - 1 } });
 }

@@ -1,4 +1,4 @@
-import { own, type JsonObject, type JsonValue, readString } from '../../../src/schema/json/index.ts';
+import { type JsonObject, readAt, readString } from '../../../src/schema/json/index.ts';
 import type { AnnotatedNode, ExpressionPlace } from '../../../src/schema/format/index.ts';
 import { annotatedDefinition, choiceLabel, followed, propsSchemaOf, wordsIn } from './annotated.ts';
 import { editorOf, schemaOfType } from './editor-of.ts';
@@ -37,7 +37,7 @@ function propertiesIn(schema: AnnotatedNode, walk: Walk): Property[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, written]) => {
     const inner = followed(written);
     const path = [...walk.path, key];
-    if (!walk.applies(inner) && valueAt(walk.node, path) === undefined) return [];
+    if (!walk.applies(inner) && readAt(walk.node, path) === undefined) return [];
     if (isElsewhere(key, inner)) return [];
     const next: Walk = {
       ...walk,
@@ -64,7 +64,7 @@ function propertyOf(key: string, schema: AnnotatedNode, walk: Walk): Property {
   const typed = schema['x-typed-by'] === undefined ? undefined : schemaOfType(walk.type);
   const editor = editorOf(typed ?? schema, locale);
   const takesExpression = isInsideExpressions || allowsExpression(schema);
-  const value = valueAt(node, path);
+  const value = readAt(node, path);
   const { label = key, description = '' } = wordsIn(schema, locale);
   return {
     name: path.join('$'),
@@ -85,15 +85,6 @@ function propertyOf(key: string, schema: AnnotatedNode, walk: Walk): Property {
 function allowsExpression(schema: AnnotatedNode): boolean {
   const whole = followed(schema);
   return whole['x-expression'] !== undefined || (whole.anyOf ?? []).some(allowsExpression);
-}
-
-/** The value at a path of own members; undefined where there is none. */
-export function valueAt(node: JsonObject, path: readonly string[]): JsonValue | undefined {
-  return path.reduce<JsonValue | undefined>((value, key) => own(readAsObject(value), key), node);
-}
-
-function readAsObject(value: JsonValue | undefined): JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }
 
 function grouped(properties: Property[], locale: Locale): PropertyGroup[] {

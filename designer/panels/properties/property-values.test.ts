@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { annotatedFormat } from '../../../generated/annotated-format.ts';
 import { vocabulary } from '../../../generated/vocabulary.ts';
 import { resolveForm } from '../../../src/engine/form/index.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
-import { propertiesOf, valueAt } from './properties-of.ts';
+import { isJsonObject, type JsonObject, type JsonValue, readAt } from '../../../src/schema/json/index.ts';
+import { propertiesOf } from './properties-of.ts';
 import { propertyForm } from './property-form.ts';
 import type { Property, PropertyTarget } from './property.ts';
 import { changeOf, fieldName, propertyValues, readValue } from './read-value.ts';
@@ -62,7 +62,7 @@ test('what was read, where it is a value that can be typed, would be written as 
         // As if something else stood there before.
         const change = changeOf(property, readValue(property, node), {}, anything);
         if (!change || 'problem' in change || property.mode === 'expression') continue;
-        expect(change.value).toEqual(valueAt(node, property.path));
+        expect(change.value).toEqual(readAt(node, property.path));
       }
     }),
   );

@@ -1,8 +1,7 @@
 import { extractTemplate } from '../../../src/schema/expressions/index.ts';
 import { isEqual } from 'es-toolkit';
 
-import type { JsonObject, JsonValue } from '../../../src/schema/json/index.ts';
-import { valueAt } from './properties-of.ts';
+import { type JsonObject, type JsonValue, readAt } from '../../../src/schema/json/index.ts';
 import type { Property, PropertyGroup } from './property.ts';
 import { type WriteOptions, writeValue, type Written } from './write-value.ts';
 
@@ -14,7 +13,7 @@ export interface PropertyChange {
 
 /** What the panel's form shows of a value: null where there is none. Where all values are seen, what leaving it out means is. */
 export function readValue(property: Property, node: JsonObject): JsonValue {
-  const value = valueAt(node, property.path);
+  const value = readAt(node, property.path);
   const { editor, mode } = property;
   if (mode === 'expression') return innerText(value);
   if (value === undefined) return shownDefault(property);
@@ -57,5 +56,5 @@ export function changeOf(
 ): Written | undefined {
   if (isEqual(typed ?? null, readValue(property, node))) return undefined;
   const written = writeValue(property, typed, options);
-  return 'value' in written && isEqual(written.value, valueAt(node, property.path)) ? undefined : written;
+  return 'value' in written && isEqual(written.value, readAt(node, property.path)) ? undefined : written;
 }

@@ -2,7 +2,7 @@ import { type ComponentType, useMemo } from 'react';
 
 import type { FieldTreeNode, ResolvedForm } from '../../../src/engine/form/index.ts';
 import type { FormModel } from '../../../src/runtime/form/index.ts';
-import { isJsonObject, toPointer } from '../../../src/schema/json/index.ts';
+import { readObject, toPointer } from '../../../src/schema/json/index.ts';
 import { setProperty } from '../../commands/index.ts';
 import { nodeAt, valueAtPath } from '../../model/index.ts';
 import type { OpenDesign } from '../../state/index.ts';
@@ -28,8 +28,7 @@ export function SelectedProperties(props: {
     if (address === '') return ofForm;
     return widget === undefined ? undefined : { kind: 'node', address, widget, ...(type !== undefined && { type }) };
   }, [address, widget, type]);
-  const body = valueAtPath(tree, []);
-  const written = node ? node.written : isJsonObject(body) ? body : {};
+  const written = node ? node.written : readObject(valueAtPath(tree, []));
   if (selected.length > 1) return <p className="pw-designer-hint">选中了 {selected.length} 个组件。</p>;
   if (!target) return <p className="pw-designer-hint">这个组件画不出来，请在 JSON 里改正。</p>;
   return (

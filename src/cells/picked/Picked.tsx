@@ -11,9 +11,12 @@ export function PickedCell(props: CellProps) {
   const { picker } = column.cellProps;
   const keys = pickedKeys(value);
   const sent = serverNames(record, column.key, keys);
-  const isAsked = sent === undefined && keys.length > 0 && typeof picker === 'string';
-  const canAsk = useLoaded(AskedNames, isAsked);
-  if (isAsked) return canAsk && <AskedNames {...props} picker={picker} />;
+  if (sent === undefined && keys.length > 0 && typeof picker === 'string')
+    return <NamesWhenLoaded {...props} picker={picker} />;
   const mark = keys.length > 1 ? undefined : serverMark(record, column.key);
   return drawText({ text: sent ?? cellText(value), mark, ellipsis: column.ellipsis, href, onOpen });
+}
+
+function NamesWhenLoaded(props: CellProps & { picker: string }) {
+  return useLoaded(AskedNames, true) && <AskedNames {...props} />;
 }

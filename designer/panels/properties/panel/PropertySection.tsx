@@ -5,9 +5,8 @@ import { resolveForm, type ResolvedForm } from '../../../../src/engine/form/inde
 import { type FormModel, useFormHandle, useStructuralSharing } from '../../../../src/runtime/form/index.ts';
 import { vocabularyOf } from '../../../../src/runtime/page/index.ts';
 import { useRuntime } from '../../../../src/runtime/registry/index.ts';
-import type { JsonObject, JsonValue } from '../../../../src/schema/json/index.ts';
+import { type JsonObject, type JsonValue, readAt } from '../../../../src/schema/json/index.ts';
 import { panelWords } from '../panel-words.ts';
-import { valueAt } from '../properties-of.ts';
 import { type NamesOf, propertyForm } from '../property-form.ts';
 import type { Locale, Property, PropertyGroup, PropertyMode } from '../property.ts';
 import { fieldName, propertyValues } from '../read-value.ts';
@@ -41,7 +40,7 @@ export function PropertySection(props: {
   const toggle = useCallback(
     (property: Property) => {
       const { name, path, mode } = property;
-      const value = valueAt(node, path);
+      const value = readAt(node, path);
       const isExpression = mode === 'expression';
       setAsked((before) => ({ ...before, [name]: isExpression ? 'fixed' : 'expression' }));
       // What stands there goes on as an expression; an expression is no fixed value.

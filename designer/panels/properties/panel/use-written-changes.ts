@@ -2,8 +2,7 @@ import { isEqual } from 'es-toolkit';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 import { type FormModel, useObserved } from '../../../../src/runtime/form/index.ts';
-import type { JsonObject, JsonValue } from '../../../../src/schema/json/index.ts';
-import { valueAt } from '../properties-of.ts';
+import { type JsonObject, type JsonValue, readAt } from '../../../../src/schema/json/index.ts';
 import type { Property } from '../property.ts';
 import { changeOf, fieldName, readValue } from '../read-value.ts';
 import type { WriteOptions } from '../write-value.ts';
@@ -27,12 +26,12 @@ export function useWrittenChanges(panel: {
   const values = useObserved(form, readValues);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   /** What the document says of each field, as far as the form knows. */
-  const known = useRef(new Map(properties.map((property) => [fieldName(property), valueAt(node, property.path)])));
+  const known = useRef(new Map(properties.map((property) => [fieldName(property), readAt(node, property.path)])));
 
   useLayoutEffect(() => {
     for (const property of properties) {
       const name = fieldName(property);
-      const value = valueAt(node, property.path);
+      const value = readAt(node, property.path);
       if (known.current.has(name) && isEqual(known.current.get(name), value)) continue;
       known.current.set(name, value);
       form.setValue(name, readValue(property, node));

@@ -1,7 +1,9 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 
 import { createDocumentEditingPort } from '../../../data-sources/jeecg/index.ts';
 import { keyOfPath } from '../../../schema/parse/index.ts';
+import { contentStands } from '../../../runtime/registry/index.ts';
+import { UnsavedOwner } from '../../../runtime/unsaved/index.ts';
 import { SignedInRuntime } from '../../document-page/index.ts';
 import { useApp } from '../../services/index.ts';
 import { useTabLocation } from '../../tabs/index.ts';
@@ -13,18 +15,22 @@ import './designer-page.css';
 export function DesignerPage() {
   const { http } = useApp();
   const port = useMemo(() => createDocumentEditingPort(http), [http]);
-  const { search, setSearch } = useTabLocation();
+  const { path, search, setSearch } = useTabLocation();
+  useEffect(contentStands, []);
   const named = new URLSearchParams(search).get('document');
   const key = named === null ? undefined : keyOfPath(`${named}.json`);
   return (
     <div className="pw-page pw-designer-page">
       <SignedInRuntime>
-        <DocumentChoice
-          port={port}
-          chosen={key}
-          onChoose={(chosen) => setSearch(`?document=${encodeURIComponent(chosen)}`)}
-        />
-        {key && <OpenDocument key={key} port={port} documentKey={key} />}
+        <UnsavedOwner value={path}>
+          <DocumentChoice
+            port={port}
+            owner={path}
+            chosen={key}
+            onChoose={(chosen) => setSearch(`?document=${encodeURIComponent(chosen)}`)}
+          />
+          {key && <OpenDocument key={key} port={port} documentKey={key} />}
+        </UnsavedOwner>
       </SignedInRuntime>
     </div>
   );

@@ -28,10 +28,8 @@ export function useDesignViews(): DesignViews | undefined {
 const noBox = { display: 'contents' } as const;
 const filling = { flex: 1, minWidth: 0, width: '100%' } as const;
 
-/** Around a node that is designed: says which part of a document it is. */
+/** Around a node of a designed form: says which part of a document it is. */
 export function DesignedNode({ node, children }: { node: FieldTreeNode; children: ReactNode }) {
-  const isDesigned = useDesignViews() !== undefined;
-  if (!isDesigned) return children;
   const { document, pointer } = node.kind === 'problem' ? node.problem : node;
   return (
     <div style={noBox} data-node={pointer} data-document={document}>
@@ -40,25 +38,20 @@ export function DesignedNode({ node, children }: { node: FieldTreeNode; children
   );
 }
 
-/** What is not shown to who fills in: nothing there, marked where the form is designed. */
-export function Shown({ isVisible, children }: { isVisible: boolean; children: ReactNode }) {
-  const isDesigned = useDesignViews() !== undefined;
-  if (isVisible) return children;
-  return isDesigned ? (
+/** Around what who fills in does not see, and who designs does. */
+export function HiddenNode({ children }: { children: ReactNode }) {
+  return (
     <div style={noBox} data-hidden-node="">
       {children}
     </div>
-  ) : null;
+  );
 }
 
-/** A control, which does nothing where the form is designed. */
-export function InertWhereDesigned({ children }: { children: ReactNode }) {
-  const isDesigned = useDesignViews() !== undefined;
-  return isDesigned ? (
+/** Around a control of a designed form, which does nothing. */
+export function InertControl({ children }: { children: ReactNode }) {
+  return (
     <div inert style={filling}>
       {children}
     </div>
-  ) : (
-    children
   );
 }

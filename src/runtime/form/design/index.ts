@@ -1,2 +1,2 @@
 /** Design mode: a form drawn for who makes it. */
-export { DesignedNode, DesignScope, InertWhereDesigned, Shown, useDesignViews } from './DesignScope.tsx';
+export { DesignedNode, DesignScope, HiddenNode, InertControl, useDesignViews } from './DesignScope.tsx';

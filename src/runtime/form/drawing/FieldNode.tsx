@@ -5,7 +5,7 @@ import { valueAt } from '../../../engine/values/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import { type FieldsBeside, isFormilyComponent, useRuntime } from '../../registry/index.ts';
 import type { FormModel } from '../model/index.ts';
-import { InertWhereDesigned, Shown, useDesignViews } from '../design/index.ts';
+import { HiddenNode, InertControl, useDesignViews } from '../design/index.ts';
 import { useFieldLook, useFormModel } from '../scope/index.ts';
 import { Control } from './Control.tsx';
 import { GridCell } from './GridCell.tsx';
@@ -31,49 +31,44 @@ export function FieldNode({ node }: { node: FieldTreeNode }) {
   const control = data.problem ? (
     <views.ProblemCard problem={data.problem} />
   ) : (
-    <InertWhereDesigned>
-      <Control
-        definition={definition}
-        props={{
-          ...own,
-          ...data.props,
-          ...shared,
-          ...(isFormilyComponent(definition.component) && { title: state.title, errors }),
-          ...(node.lines && {
-            lines: node.lines,
-            cells: data.cells,
-            problems: data.inside,
-            serverProblems: data.insideFromServer,
-            showAllProblems: data.showAll,
-            onAdopt,
-            onSaved,
-          }),
-          id,
-          value: state.value,
-          valueText: form.textAt(node.path),
-          options: state.options.length > 0 ? state.options : undefined,
-          disabled: state.isDisabled,
-          readOnly: state.isReadOnly,
-          status: errors.length > 0 ? 'error' : warnings.length > 0 ? 'warning' : undefined,
-          'aria-labelledby': hasLabel ? `${id}-label` : undefined,
-          'aria-label': hasLabel ? undefined : state.title || node.field.title,
-          'aria-describedby': node.decorator ? `${id}-note` : undefined,
-          'aria-required': data.required || undefined,
-          'aria-invalid': errors.length > 0 || undefined,
-        }}
-      />
-    </InertWhereDesigned>
+    <Control
+      definition={definition}
+      props={{
+        ...own,
+        ...data.props,
+        ...shared,
+        ...(isFormilyComponent(definition.component) && { title: state.title, errors }),
+        ...(node.lines && {
+          lines: node.lines,
+          cells: data.cells,
+          problems: data.inside,
+          serverProblems: data.insideFromServer,
+          showAllProblems: data.showAll,
+          onAdopt,
+          onSaved,
+        }),
+        id,
+        value: state.value,
+        valueText: form.textAt(node.path),
+        options: state.options.length > 0 ? state.options : undefined,
+        disabled: state.isDisabled,
+        readOnly: state.isReadOnly,
+        status: errors.length > 0 ? 'error' : warnings.length > 0 ? 'warning' : undefined,
+        'aria-labelledby': hasLabel ? `${id}-label` : undefined,
+        'aria-label': hasLabel ? undefined : state.title || node.field.title,
+        'aria-describedby': node.decorator ? `${id}-note` : undefined,
+        'aria-required': data.required || undefined,
+        'aria-invalid': errors.length > 0 || undefined,
+      }}
+    />
   );
-  if (node.decorator === null)
-    return (
-      <Shown isVisible={state.isVisible}>
-        <GridCell span={node.decoratorProps.gridSpan} usual={!node.lines}>
-          {control}
-        </GridCell>
-      </Shown>
-    );
-  return (
-    <Shown isVisible={state.isVisible}>
+  const shown = isDesigned ? <InertControl>{control}</InertControl> : control;
+  const field =
+    node.decorator === null ? (
+      <GridCell span={node.decoratorProps.gridSpan} usual={!node.lines}>
+        {shown}
+      </GridCell>
+    ) : (
       <views.FormItem
         {...node.decoratorProps}
         id={id}
@@ -85,10 +80,10 @@ export function FieldNode({ node }: { node: FieldTreeNode }) {
         warnings={warnings}
         reasons={data.reasons}
       >
-        {control}
+        {shown}
       </views.FormItem>
-    </Shown>
-  );
+    );
+  return state.isVisible ? field : <HiddenNode>{field}</HiddenNode>;
 }
 
 function handlersOf(form: FormModel, node: FieldTreeNode) {

@@ -1,7 +1,7 @@
 import { memo, useCallback } from 'react';
 
 import type { FieldTreeNode } from '../../../engine/form/index.ts';
-import { DesignedNode } from '../design/index.ts';
+import { DesignedNode, useDesignViews } from '../design/index.ts';
 import { ProblemBoundary } from '../../problems/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import { useStructuralSharing } from '../scope/index.ts';
@@ -26,15 +26,14 @@ const FormNodeGroup = memo(function FormNodeGroup({ nodes }: { nodes: readonly F
 
 const FormNode = memo(function FormNode({ node }: { node: FieldTreeNode }) {
   const { ProblemCard } = useRuntime().registry.views;
-  return (
-    <DesignedNode node={node}>
-      {node.kind === 'problem' ? (
-        <ProblemCard problem={node.problem} />
-      ) : (
-        <ProblemBoundary document={node.document} pointer={node.pointer} title={node.title ?? node.key} resetKey={node}>
-          {node.kind === 'field' ? <FieldNode node={node} /> : <LayoutNode node={node} Nodes={FormNodes} />}
-        </ProblemBoundary>
-      )}
-    </DesignedNode>
-  );
+  const isDesigned = useDesignViews() !== undefined;
+  const drawn =
+    node.kind === 'problem' ? (
+      <ProblemCard problem={node.problem} />
+    ) : (
+      <ProblemBoundary document={node.document} pointer={node.pointer} title={node.title ?? node.key} resetKey={node}>
+        {node.kind === 'field' ? <FieldNode node={node} /> : <LayoutNode node={node} Nodes={FormNodes} />}
+      </ProblemBoundary>
+    );
+  return isDesigned ? <DesignedNode node={node}>{drawn}</DesignedNode> : drawn;
 });

@@ -4,7 +4,7 @@ import type { LayoutNode as LayoutTreeNode } from '../../../engine/form/index.ts
 import { registeredDeclaration } from '../../../engine/widgets/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import type { FormModel } from '../model/index.ts';
-import { Shown, useDesignViews } from '../design/index.ts';
+import { HiddenNode, useDesignViews } from '../design/index.ts';
 import { useFormModel, useObserved } from '../scope/index.ts';
 import { GridCell } from './GridCell.tsx';
 import { type NodesComponent, PanesWidget } from './PanesWidget.tsx';
@@ -33,21 +33,16 @@ export function LayoutNode({ node, Nodes }: { node: LayoutTreeNode; Nodes: Nodes
   const isEmpty =
     design && node.children.length === 0 && registeredDeclaration(node.component, definition.props).holds === true;
   const all = { ...props, ...state.props, title: state.title, content: node.content, ...(onAction && { onAction }) };
-  return (
+  const inside = isEmpty ? <design.EmptyLayout node={node} /> : <Nodes nodes={node.children} />;
+  const panes = isEmpty ? inside : <PanesWidget node={node} Nodes={Nodes} widget={Widget} props={all} />;
+  const layout = (
     <Suspense fallback={<views.Skeleton shape="block" />}>
-      <Shown isVisible={state.isVisible}>
-        <GridCell span={node.span} usual={node.cell === true}>
-          {isEmpty && definition.panes ? (
-            <design.EmptyLayout node={node} />
-          ) : definition.panes ? (
-            <PanesWidget node={node} Nodes={Nodes} widget={Widget} props={all} />
-          ) : (
-            <Widget {...all}>{isEmpty ? <design.EmptyLayout node={node} /> : <Nodes nodes={node.children} />}</Widget>
-          )}
-        </GridCell>
-      </Shown>
+      <GridCell span={node.span} usual={node.cell === true}>
+        {definition.panes ? panes : <Widget {...all}>{inside}</Widget>}
+      </GridCell>
     </Suspense>
   );
+  return state.isVisible ? layout : <HiddenNode>{layout}</HiddenNode>;
 }
 
 function readLayout(form: FormModel, node: LayoutTreeNode) {

@@ -1,0 +1,14 @@
+import type { Path } from '../../src/schema/json/index.ts';
+import { containerOf, indexOfNode, nodeAt, nodesIn, rootContainer } from '../model/index.ts';
+import type { Design } from './command.ts';
+import { holdsNodes, type Place } from './containers.ts';
+
+/** Where a press adds: behind what was selected last, at the end of it where it holds nodes, else at the end of the form. */
+export function placeBehind({ tree, vocabulary }: Design, selected: readonly Path[]): Place {
+  const path = selected.at(-1);
+  const node = path && nodeAt(tree, path);
+  if (node && !holdsNodes(node, vocabulary))
+    return { container: containerOf(node.path), index: indexOfNode(tree, node.path) + 1 };
+  const container = node ? [...node.path, 'properties'] : rootContainer;
+  return { container, index: nodesIn(tree, container).length };
+}

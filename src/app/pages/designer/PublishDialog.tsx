@@ -1,0 +1,40 @@
+import { Alert, Input, Modal } from 'antd';
+import { useState } from 'react';
+
+/** Asks why a document is published. What was written stays where publishing fails, with the reason above it. */
+export function PublishDialog(props: {
+  failure: string | undefined;
+  onPublish: (note: string) => Promise<void>;
+  onClose: () => void;
+}) {
+  const { failure, onPublish, onClose } = props;
+  const [note, setNote] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const publish = async () => {
+    setBusy(true);
+    await onPublish(note.trim());
+    setBusy(false);
+  };
+  return (
+    <Modal
+      open
+      title="发布"
+      okText="发布"
+      cancelText="取消"
+      maskClosable={false}
+      okButtonProps={{ disabled: note.trim() === '', loading: isBusy }}
+      onCancel={onClose}
+      onOk={() => void publish()}
+    >
+      <p>发布后所有人打开的页面马上换成新的。请写明改了什么、为什么。</p>
+      {failure && <Alert type="error" showIcon message={failure} />}
+      <Input.TextArea
+        aria-label="发布的原因"
+        maxLength={500}
+        autoSize={{ minRows: 2 }}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+    </Modal>
+  );
+}
