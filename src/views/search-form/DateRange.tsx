@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { Control } from '../../runtime/form/index.ts';
 import '../../widgets/light-controls/light-controls.css';
@@ -30,29 +30,16 @@ export function DateRange(props: DateRangeProps) {
 
 function RangeStandIn(props: DateRangeProps & { rangeId: string; onSide: (side: 'start' | 'end') => void }) {
   const { title, begin, end, rangeId, onSide, onChange } = props;
-  const side = (name: 'start' | 'end', value: unknown) => {
-    const text = typeof value === 'string' ? value.slice(0, 10) : '';
-    return (
-      <input
-        id={sideId(rangeId, name)}
-        type="text"
-        className="pw-light-inner"
-        aria-label={title}
-        autoComplete="off"
-        placeholder={titles[name]}
-        key={`${name} ${text}`}
-        defaultValue={text}
-        onPointerDownCapture={() => onSide(name)}
-        onFocusCapture={() => onSide(name)}
-        onBlur={({ target }) => {
-          // Left before the calendar was loaded: what was typed counts all the same.
-          const typed = dayOf(target.value);
-          if (typed !== undefined && typed !== text)
-            onChange(name === 'start' ? [typed, textOf(end)] : [textOf(begin), typed]);
-        }}
-      />
-    );
-  };
+  const side = (name: 'start' | 'end', value: unknown) => (
+    <RangeSide
+      id={sideId(rangeId, name)}
+      title={title}
+      placeholder={titles[name]}
+      text={typeof value === 'string' ? value.slice(0, 10) : ''}
+      onTouch={() => onSide(name)}
+      onTyped={(day) => onChange(name === 'start' ? [day, textOf(end)] : [textOf(begin), day])}
+    />
+  );
   return (
     <span className="pw-light pw-light-box pw-light-range">
       {side('start', begin)}
@@ -62,6 +49,43 @@ function RangeStandIn(props: DateRangeProps & { rangeId: string; onSide: (side: 
         <path d="M1.3 2.5h11.4v10H1.3zM1.5 5.4h11M4.3 1v2.8M9.7 1v2.8" />
       </svg>
     </span>
+  );
+}
+
+/** One side of the range until the calendar is loaded: a day that was typed counts with Enter, and when the side is left. */
+function RangeSide(props: {
+  id: string;
+  title: string;
+  placeholder: string;
+  text: string;
+  onTouch: () => void;
+  onTyped: (day: string) => void;
+}) {
+  const { id, title, placeholder, text, onTouch, onTyped } = props;
+  const input = useRef<HTMLInputElement>(null);
+  // Not another input for another value: the focus would go.
+  useLayoutEffect(() => {
+    if (input.current) input.current.value = text;
+  }, [text]);
+  const take = ({ value }: HTMLInputElement) => {
+    const typed = dayOf(value);
+    if (typed !== undefined && typed !== text) onTyped(typed);
+  };
+  return (
+    <input
+      ref={input}
+      id={id}
+      type="text"
+      className="pw-light-inner"
+      aria-label={title}
+      autoComplete="off"
+      placeholder={placeholder}
+      defaultValue={text}
+      onPointerDownCapture={onTouch}
+      onFocusCapture={onTouch}
+      onKeyDown={({ key, currentTarget }) => key === 'Enter' && take(currentTarget)}
+      onBlur={({ currentTarget }) => take(currentTarget)}
+    />
   );
 }
 
