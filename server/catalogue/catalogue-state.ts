@@ -11,7 +11,7 @@ import {
   splitDocumentKey,
 } from '../../src/schema/documents/document.ts';
 import { keyOfPath } from '../../src/schema/parse/index.ts';
-import { closureOf } from '../../src/schema/references/index.ts';
+import { closureOf, closuresIn } from '../../src/schema/references/index.ts';
 import type { DocumentFile } from './document-files.ts';
 import { type Models, type Page, pagesOf } from './pages.ts';
 import { readDocuments } from './read-documents.ts';
@@ -85,7 +85,8 @@ function openable(
   const forAll = readStrings(mergeApps(documents)?.body['dialogs']);
   if (forAll.includes(part.id)) return { key: part.key, permissions: [signedIn] };
   const own = kindMeaning(part.kind).permission?.(part);
-  const openers = pages.filter((candidate) => closureOf(candidate.key, documents).includes(part.key));
+  const closure = closuresIn(documents);
+  const openers = pages.filter((candidate) => closure(candidate.key).includes(part.key));
   return { key: part.key, permissions: own === undefined ? openers.map(({ permission }) => permission) : [own] };
 }
 

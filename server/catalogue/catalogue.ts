@@ -42,6 +42,7 @@ export function openCatalogue(names: readonly string[], options: { watch?: boole
   const folders = names.map((name) => resolve(name));
   let files: DocumentFile[] = readFolders(folders);
   let overlay: Overlay = new Map();
+  const laid = new Map<DocumentKey, DocumentFile>();
   let state = readState(files);
   const become = (next: CatalogueState): void => {
     const changed = differences(state.documents, next.documents);
@@ -51,7 +52,7 @@ export function openCatalogue(names: readonly string[], options: { watch?: boole
   let prepareFolders: Parameters<Catalogue['beforeFolders']>[0] | undefined;
   const readAgain = async (): Promise<void> => {
     const [read, over] = [readFolders(folders), overlay];
-    const after = readState(laidOver(read, over));
+    const after = readState(laidOver(read, over, laid));
     await prepareFolders?.({ before: state, after });
     // Something was published meanwhile.
     if (overlay !== over) return readAgain();
@@ -63,16 +64,16 @@ export function openCatalogue(names: readonly string[], options: { watch?: boole
   const stop = options.watch ? watchFolders(folders, readAgain) : () => {};
   return {
     current: () => state,
-    filesWith: (over) => laidOver(files, over),
+    filesWith: (over) => laidOver(files, over, laid),
     below: (key) => files.findLast(({ path }) => path === `${key}.json`),
     prepare(over) {
-      const prepared = readState(laidOver(files, over));
+      const prepared = readState(laidOver(files, over, laid));
       preparedFrom.set(prepared, files);
       return prepared;
     },
     lay(next, prepared) {
       overlay = next;
-      become(prepared && preparedFrom.get(prepared) === files ? prepared : readState(laidOver(files, next)));
+      become(prepared && preparedFrom.get(prepared) === files ? prepared : readState(laidOver(files, next, laid)));
     },
     onChange(listener) {
       listeners.add(listener);

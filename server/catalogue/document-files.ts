@@ -9,14 +9,23 @@ export interface DocumentFile extends SourceFile {
 /** Texts that lie over the folders, by key; null where a document is taken away. */
 export type Overlay = ReadonlyMap<DocumentKey, string | null>;
 
-/** The files with the texts over them. */
-export function laidOver(files: readonly DocumentFile[], overlay: Overlay): DocumentFile[] {
+/** The files with the texts over them; a text that was laid before is the same file. */
+export function laidOver(
+  files: readonly DocumentFile[],
+  overlay: Overlay,
+  laid: Map<DocumentKey, DocumentFile>,
+): DocumentFile[] {
   const below = files.filter(({ path }) => {
     const key = keyOfPath(path);
     return key === undefined || !overlay.has(key);
   });
-  const over = [...overlay].flatMap(([key, text]): DocumentFile[] =>
-    text === null ? [] : [{ path: `${key}.json`, file: `${key}.json`, text, isPublished: true }],
-  );
+  const over = [...overlay].flatMap(([key, text]): DocumentFile[] => {
+    if (text === null) return [];
+    const before = laid.get(key);
+    const file: DocumentFile =
+      before?.text === text ? before : { path: `${key}.json`, file: `${key}.json`, text, isPublished: true };
+    laid.set(key, file);
+    return [file];
+  });
   return [...below, ...over];
 }

@@ -7,6 +7,7 @@ import {
 } from '../../src/engine/model/index.ts';
 import type { DocumentSet } from '../../src/schema/documents/document.ts';
 import { columnName } from '../records/index.ts';
+import { recallByBody } from '../../src/schema/documents/recall.ts';
 import type { Finding } from './read-documents.ts';
 
 type Models = ReadonlyMap<string, ResolvedModel>;
@@ -23,30 +24,39 @@ export function usableModels(documents: DocumentSet): { models: Models; findings
   const readable = [...documents.keys()].flatMap((key) => {
     const document = documents.get(key);
     const isModel = document?.kind === 'model' && document.body['kind'] === 'model';
-    return isModel && document.body['stored'] !== false ? [document.id] : [];
+    return isModel && document.body['stored'] !== false ? [document] : [];
   });
   const kept = new Map<string, ResolvedModel>();
-  for (const id of readable.toSorted()) {
-    const model = resolveModel(id, documents);
-    if (isFree(model, kept, tell)) kept.set(id, withOwnColumns(model, tell));
+  const taken: Taken = { tables: new Map(), resources: new Map() };
+  for (const document of readable.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    const model = modelOf(document, documents);
+    if (isFree(model, taken, tell)) kept.set(model.id, withOwnColumns(model, tell));
   }
   return { models: new Map([...kept].map(([id, model]) => [id, withoutGaps(model, kept)])), findings };
 }
 
-/** Whether no other model has its table or its address. */
-function isFree(model: ResolvedModel, others: Models, tell: Tell): boolean {
-  for (const other of others.values()) {
-    if (other.table === model.table) {
-      const message = `数据表 ${model.table} 已是模型“${other.id}”的，请用 table 换一个名字；没有给它建表。`;
-      tell(model, '/table', 'shared-table', message);
-      return false;
-    }
-    if (other.resource === model.resource) {
-      const message = `接口路径 ${model.resource} 已是模型“${other.id}”的，请用 resource 换一个；没有给它建表。`;
-      tell(model, '/resource', 'shared-resource', message);
-      return false;
-    }
+const modelOf = recallByBody(({ id }, documents) => resolveModel(id, documents));
+
+/** The ids of models by the table and by the address that they have. */
+type Taken = Record<'tables' | 'resources', Map<string, string>>;
+
+/** Whether no other model has its table or its address, which are its own from now on. */
+function isFree(model: ResolvedModel, { tables, resources }: Taken, tell: Tell): boolean {
+  const { id, table, resource } = model;
+  const ofTable = tables.get(table);
+  if (ofTable !== undefined) {
+    const message = `数据表 ${table} 已是模型“${ofTable}”的，请用 table 换一个名字；没有给它建表。`;
+    tell(model, '/table', 'shared-table', message);
+    return false;
   }
+  const ofResource = resources.get(resource);
+  if (ofResource !== undefined) {
+    const message = `接口路径 ${resource} 已是模型“${ofResource}”的，请用 resource 换一个；没有给它建表。`;
+    tell(model, '/resource', 'shared-resource', message);
+    return false;
+  }
+  tables.set(table, id);
+  resources.set(resource, id);
   return true;
 }
 

@@ -14,7 +14,7 @@ import { seedDictionaries } from '../dictionaries/index.ts';
 import type { Alongside } from '../documents/index.ts';
 import { type Person, Refusal } from '../http/index.ts';
 import { seedPermissions } from '../permissions/index.ts';
-import { systemModels, tablesToBring } from './bring-schema.ts';
+import { systemModels, tablesOfState } from './bring-schema.ts';
 
 /** How long a publication waits for those who work with a table before it makes way for them, in milliseconds. */
 const lockTimeoutMs = 3_000;
@@ -75,14 +75,14 @@ function refuseLostModels(before: CatalogueState, after: CatalogueState): void {
 }
 
 function changedTables(before: CatalogueState, after: CatalogueState): TableDefinition[] {
-  const known = new Map(tablesToBring(before).map((table) => [table.name, JSON.stringify(table)]));
+  const known = new Map(tablesOfState(before).map((table) => [table.name, JSON.stringify(table)]));
   return wanted(after).filter((table) => known.get(table.name) !== JSON.stringify(table));
 }
 
 /** @throws Refusal where a model wants a table of the system or shows a secret column. */
 function wanted(state: CatalogueState): TableDefinition[] {
   try {
-    return tablesToBring(state);
+    return tablesOfState(state);
   } catch (error) {
     throw error instanceof Error ? new Refusal(error.message.replace(/。$/, '，没有发布。')) : error;
   }
@@ -94,7 +94,7 @@ async function refuseForeignTables(
   { administrator }: Pick<Person, 'administrator'>,
   { before, tables }: { before: CatalogueState; tables: readonly TableDefinition[] },
 ): Promise<void> {
-  const known = new Set(tablesToBring(before).map(({ name }) => name));
+  const known = new Set(tablesOfState(before).map(({ name }) => name));
   const found = await foundTables(
     transaction,
     tables.flatMap(({ name }) => (known.has(name) ? [] : [name])),

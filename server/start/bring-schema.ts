@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueState } from '../catalogue/index.ts';
+import { type Catalogue, type CatalogueState, oncePerState } from '../catalogue/index.ts';
 import { applySchema, type Database, joinTables, type Log, type TableDefinition } from '../database/index.ts';
 import { dictionaryModels, dictionaryTables } from '../dictionaries/index.ts';
 import { documentTables, type PublishedDocuments } from '../documents/index.ts';
@@ -21,6 +21,9 @@ export const systemModels: ReadonlyMap<string, string> = new Map<string, string>
     sys_depart_role: departmentRoleModel,
   }),
 );
+
+/** `tablesToBring` of a state, found once. */
+export const tablesOfState = oncePerState(tablesToBring);
 
 /** The definitions of all tables, of the system and of the models. @throws for wrong names. */
 export function tablesToBring({ models }: Pick<CatalogueState, 'models'>): TableDefinition[] {
@@ -57,7 +60,7 @@ export async function bringDocuments(
   await published.follow();
   for (let publication = -1; publication !== published.current().publication;) {
     ({ publication } = published.current());
-    const { notices } = await applySchema(kysely, tablesToBring(catalogue.current()));
+    const { notices } = await applySchema(kysely, tablesOfState(catalogue.current()));
     for (const notice of notices) log.warn(notice);
     // Another process may have published meanwhile, with tables that were not wanted yet.
     await published.follow();

@@ -1,7 +1,7 @@
 import { buildMenu, type MenuNode } from '../../../src/engine/menu/index.ts';
 import { modelPermissions } from '../../../src/engine/model/index.ts';
 import { readObjects, readString, readText } from '../../../src/engine/values/index.ts';
-import { closureOf } from '../../../src/schema/references/index.ts';
+import { closuresIn } from '../../../src/schema/references/index.ts';
 import { areasOf, type CatalogueState, editPermission } from '../../catalogue/index.ts';
 import { idOf } from '../../database/index.ts';
 import { systemPoints } from './system-points.ts';
@@ -116,7 +116,8 @@ function pointId(name: string): string {
 
 /** By document, the permission of the page that opens it; of several pages the one that needs the fewest documents. */
 function pageOfPart(pages: CatalogueState['pages'], documents: CatalogueState['documents']): Map<string, string> {
-  const parts = pages.map(({ key, permission }) => ({ permission, keys: closureOf(key, documents) }));
+  const closureOf = closuresIn(documents);
+  const parts = pages.map(({ key, permission }) => ({ permission, keys: closureOf(key) }));
   const opening = new Map<string, string>();
   for (const { permission, keys } of parts.toSorted((a, b) => a.keys.length - b.keys.length))
     for (const key of keys) if (!opening.has(key)) opening.set(key, permission);

@@ -1,8 +1,10 @@
 import type { DocumentKind, DocumentSet, SourceDocument } from '../../schema/documents/document.ts';
+import { foundOnce } from '../../schema/documents/found-once.ts';
+import { ask } from '../../schema/documents/recall.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { resolveForm } from '../form/index.ts';
 import { resolveList, type ResolveOptions } from '../list/index.ts';
-import { resolveModel } from '../model/index.ts';
+import { hasPage } from '../model/index.ts';
 import { allows } from '../permission/index.ts';
 import { resolveScreen } from '../screen/index.ts';
 import { readString } from '../values/index.ts';
@@ -89,9 +91,14 @@ function screenPage(key: string, { documents, vocabulary, options, previous }: P
 
 /** A model is a page where it has not said otherwise and no list shows it. */
 function isPageOfItself({ id }: SourceDocument, documents: DocumentSet): boolean {
-  const isListed = [...documents.keys()].some((key) => key.endsWith('.list') && documents.get(key)?.body.model === id);
-  return !isListed && resolveModel(id, documents).page;
+  return !ask(documents, (all) => listedModels(all).has(id)) && hasPage(id, documents);
 }
+
+/** The models that a list shows. */
+const listedModels = foundOnce(
+  (documents) =>
+    new Set([...documents.keys()].filter((key) => key.endsWith('.list')).map((key) => documents.get(key)?.body.model)),
+);
 
 /** Its own permission, or one that its id gives. */
 function viewPermission({ id, body }: SourceDocument): string {

@@ -1,9 +1,24 @@
-import type { DocumentSet } from '../../schema/documents/document.ts';
+import type { DocumentSet, SourceDocument } from '../../schema/documents/document.ts';
+import { recallByBody } from '../../schema/documents/recall.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { shownProblems } from './shown-problems.ts';
 
 /** What the documents would show cards for, as pages and inside them, beside what each document says of itself. */
 export function resolvedProblems(documents: DocumentSet, vocabulary: Vocabulary): Problem[] {
-  return [...documents.keys()].flatMap((key) => shownProblems(key, documents, vocabulary));
+  const recalled = recalledWith(vocabulary);
+  return [...documents.keys()].flatMap((key) => {
+    const document = documents.get(key);
+    return document ? recalled(document, documents) : [];
+  });
+}
+
+const known = new WeakMap<Vocabulary, (document: SourceDocument, documents: DocumentSet) => readonly Problem[]>();
+
+/** Resolved again is only what reads something else than before. */
+function recalledWith(vocabulary: Vocabulary) {
+  const before = known.get(vocabulary);
+  const recalled = before ?? recallByBody(({ key }, documents) => shownProblems(key, documents, vocabulary));
+  known.set(vocabulary, recalled);
+  return recalled;
 }

@@ -5,7 +5,7 @@ export { commonFields, findField, emptyField } from './common-fields.ts';
 export { defaultValue, type DefaultContext } from './default-value.ts';
 export { type Permission, modelPermissions } from './model-permissions.ts';
 export { canImport, matchKeys } from './match-keys.ts';
-export { resolveModel } from './resolve-model.ts';
+export { hasPage, resolveModel } from './resolve-model.ts';
 export { scopeRecord } from './scope-record.ts';
 export { flatOptions, treeOptions, type TreeOption, pathTo, namesOf } from './tree-options.ts';
 export { isTimed } from './timed-field.ts';

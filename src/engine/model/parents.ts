@@ -1,19 +1,36 @@
 import type { DocumentSet } from '../../schema/documents/document.ts';
+import { foundOnce } from '../../schema/documents/found-once.ts';
+import { ask } from '../../schema/documents/recall.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
 import { readObject } from '../values/index.ts';
 
 /** The models that each model's body names by `x-child`, with the field. A body never changes. */
 const known = new WeakMap<JsonObject, ReadonlyMap<string, string>>();
 
+/** A field of a model, which holds the lines of its records. */
+interface Parent {
+  model: string;
+  field: string;
+}
+
 /** The first model and field whose `x-child` names that model, by key order; undefined where none does. */
-export function findParent(id: string, documents: DocumentSet): { model: string; field: string } | undefined {
+export function findParent(id: string, documents: DocumentSet): Parent | undefined {
+  return ask(documents, (all) => parentsIn(all).get(id), isSameParent);
+}
+
+const parentsIn = foundOnce((documents) => {
+  const parents = new Map<string, Parent>();
   for (const key of documents.keys()) {
     if (!key.endsWith('.model')) continue;
-    const body = documents.get(key)?.body;
-    const field = body && childrenOf(body).get(id);
-    if (field !== undefined) return { model: key.slice(0, -'.model'.length), field };
+    const model = key.slice(0, -'.model'.length);
+    for (const [child, field] of childrenOf(documents.get(key)?.body ?? {}))
+      if (!parents.has(child)) parents.set(child, { model, field });
   }
-  return undefined;
+  return parents;
+});
+
+function isSameParent(left: Parent | undefined, right: Parent | undefined): boolean {
+  return left?.model === right?.model && left?.field === right?.field;
 }
 
 function childrenOf(body: JsonObject): ReadonlyMap<string, string> {

@@ -35,6 +35,12 @@ export function resolveModel(id: string, documents: DocumentSet, previous?: Reso
   return model;
 }
 
+/** Whether a model has a page of its own: where it does not say, unless its records are lines of others. */
+export function hasPage(id: string, documents: DocumentSet): boolean {
+  const page = documents.get(documentKey(id, 'model'))?.body.page;
+  return typeof page === 'boolean' ? page : findParent(id, documents) === undefined;
+}
+
 function readModel(
   id: string,
   body: JsonObject,
@@ -65,7 +71,7 @@ function readModel(
     balanceOf,
     childOf,
     recycleBin: body.recycleBin === true ? true : undefined,
-    page: typeof body.page === 'boolean' ? body.page : childOf === undefined,
+    page: hasPage(id, documents),
     shared: body.shared === true || undefined,
     problems: list.problems,
   };

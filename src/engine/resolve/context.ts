@@ -1,4 +1,5 @@
 import type { DocumentKey, DocumentSet, SourceDocument } from '../../schema/documents/document.ts';
+import type { NotingSet } from '../../schema/documents/recall.ts';
 import { type JsonObject, type JsonValue, shareEqual } from '../../schema/json/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
@@ -65,18 +66,22 @@ const memories = new WeakMap<object, ResolveMemory>();
 export function resolveContext(documents: DocumentSet, vocabulary: Vocabulary, previous?: object): ResolveContext {
   const before = previous && memories.get(previous);
   const read = new Map<DocumentKey, SourceDocument>();
-  const tracker = trackReads({
+  const shared: NotingSet = {
+    behind: documents,
+    note: () => undefined,
     get(key) {
       const known = read.get(key);
       const document = documents.get(key);
       if (known || !document) return known;
-      const shared = shareEqual(before?.documents.get(key), document);
-      read.set(key, shared);
-      return shared;
+      const same = shareEqual(before?.documents.get(key), document);
+      read.set(key, same);
+      return same;
     },
     keys: () => documents.keys(),
-  });
+  };
+  const tracker = trackReads(shared);
   const isSame = (known: Read): boolean => {
+    if (known.of === 'answer') return known.stillSays(tracker.documents);
     if (known.of === 'document') return tracker.documents.get(known.key) === known.found;
     return known.of === 'model' ? modelOf(known.id) === known.found : joined(documents.keys()) === known.found;
   };

@@ -1,11 +1,13 @@
 import type { DocumentKey, DocumentSet, SourceDocument } from '../../schema/documents/document.ts';
+import type { NotingSet, StillSays } from '../../schema/documents/recall.ts';
 import type { ResolvedModel } from '../model/index.ts';
 
-/** One thing that was read: a document, a resolved model, or which documents there are. */
+/** One thing that was read: a document, a resolved model, which documents there are, or an answer about all of them. */
 export type Read =
   | { of: 'document'; key: DocumentKey; found: SourceDocument | undefined }
   | { of: 'model'; id: string; found: ResolvedModel }
-  | { of: 'keys'; found: string };
+  | { of: 'keys'; found: string }
+  | { of: 'answer'; stillSays: StillSays };
 
 /** What was read while something was made: it need not be made again for as long as all of it is the same. */
 export type Reads = readonly Read[];
@@ -22,19 +24,22 @@ export interface ReadTracker {
 export function trackReads(documents: DocumentSet): ReadTracker {
   let noted: Read[] | undefined;
   const note = (reads: Reads) => void noted?.push(...reads);
-  return {
-    documents: {
-      get(key) {
-        const found = documents.get(key);
-        note([{ of: 'document', key, found }]);
-        return found;
-      },
-      keys() {
-        const keys = [...documents.keys()];
-        note([{ of: 'keys', found: joined(keys) }]);
-        return keys;
-      },
+  const tracked: NotingSet = {
+    behind: documents,
+    note: (stillSays) => note([{ of: 'answer', stillSays }]),
+    get(key) {
+      const found = documents.get(key);
+      note([{ of: 'document', key, found }]);
+      return found;
     },
+    keys() {
+      const keys = [...documents.keys()];
+      note([{ of: 'keys', found: joined(keys) }]);
+      return keys;
+    },
+  };
+  return {
+    documents: tracked,
     note,
     during(run) {
       const outer = noted;

@@ -1,4 +1,6 @@
 import { documentKey, type DocumentSet, type SourceDocument } from '../documents/document.ts';
+import { foundOnce } from '../documents/found-once.ts';
+import { ask, recallByBody } from '../documents/recall.ts';
 import { compileExpression, ExpressionError, type ExpressionType, freeNames } from '../expressions/index.ts';
 import { fromPointer, isJsonObject, readAt, readObject, readString } from '../json/index.ts';
 import { nearestName } from '../nearest-name.ts';
@@ -66,20 +68,25 @@ function namesIn(text: string) {
 
 /** The arguments that any document gives to a request, as `$args` sees them; any, where none of them uses it. */
 export function givenArguments(request: string, documents: DocumentSet): ExpressionType {
-  const names: string[] = [];
-  for (const key of documents.keys()) {
-    const document = documents.get(key);
-    if (document) names.push(...(givenBy(document, documents).get(request) ?? []));
-  }
+  const names = ask(documents, (all) => givenIn(all).get(request) ?? [], areSame);
   const properties = Object.fromEntries(names.map((name) => [name, { kind: 'any' } as const]));
   return { kind: 'object', properties, ...(names.length === 0 && { open: true }) };
 }
 
-const given = new WeakMap<SourceDocument, ReadonlyMap<string, readonly string[]>>();
+type Given = ReadonlyMap<string, readonly string[]>;
 
-function givenBy(document: SourceDocument, documents: DocumentSet): ReadonlyMap<string, readonly string[]> {
-  const known = given.get(document);
-  if (known) return known;
+const givenIn = foundOnce((documents): Given => {
+  const all = new Map<string, string[]>();
+  for (const key of documents.keys()) {
+    const document = documents.get(key);
+    if (!document) continue;
+    for (const [request, names] of givenBy(document, documents))
+      all.set(request, [...(all.get(request) ?? []), ...names]);
+  }
+  return all;
+});
+
+const givenBy = recallByBody((document, documents): Given => {
   const found = new Map<string, string[]>();
   visitDocument(document, documents, {
     reference(each) {
@@ -87,6 +94,9 @@ function givenBy(document: SourceDocument, documents: DocumentSet): ReadonlyMap<
         found.set(each.of, [...(found.get(each.of) ?? []), each.name]);
     },
   });
-  given.set(document, found);
   return found;
+});
+
+function areSame(left: readonly string[], right: readonly string[]): boolean {
+  return left.length === right.length && left.every((name, index) => name === right[index]);
 }

@@ -1,10 +1,16 @@
 import { documentKey, type DocumentKey, type DocumentSet } from '../documents/document.ts';
+import { recallByBody } from '../documents/recall.ts';
 import { kindDefinition } from '../kinds/index.ts';
 import { visitDocument } from '../references/index.ts';
 
 /** The circles of documents that draw each other, each told once, at the document that comes first by name. */
 export function findCycles(documents: DocumentSet): { key: DocumentKey; pointer: string; path: DocumentKey[] }[] {
-  const edges = new Map([...documents.keys()].map((key) => [key, drawnBy(key, documents)] as const));
+  const edges = new Map(
+    [...documents.keys()].map((key) => {
+      const document = documents.get(key);
+      return [key, document ? drawnBy(document, documents) : []] as const;
+    }),
+  );
   const found = new Map<string, { key: DocumentKey; pointer: string; path: DocumentKey[] }>();
   for (const start of edges.keys()) {
     const path = circleFrom(start, edges);
@@ -22,10 +28,9 @@ interface Edge {
   pointer: string;
 }
 
-function drawnBy(key: DocumentKey, documents: DocumentSet): Edge[] {
-  const document = documents.get(key);
+const drawnBy = recallByBody((document, documents): readonly Edge[] => {
   const edges: Edge[] = [];
-  if (!document || !(kindDefinition(document.kind).isDrawn || document.kind === 'model')) return edges;
+  if (!kindDefinition(document.kind).isDrawn && document.kind !== 'model') return edges;
   visitDocument(document, documents, {
     reference(found) {
       // A dialog opened by a button is no part of the page that opens it; of what a model names, only its lines are part of it.
@@ -37,7 +42,7 @@ function drawnBy(key: DocumentKey, documents: DocumentSet): Edge[] {
     },
   });
   return edges;
-}
+});
 
 function circleFrom(start: DocumentKey, edges: ReadonlyMap<DocumentKey, readonly Edge[]>): DocumentKey[] | undefined {
   const visited = new Set<DocumentKey>();

@@ -1,9 +1,12 @@
 import type { DocumentKey, DocumentSet, SourceDocument } from '../documents/document.ts';
+import { foundOnce } from '../documents/found-once.ts';
+import { recallByBody } from '../documents/recall.ts';
 import type { PositionMap } from '../json/index.ts';
 import { keyOfPath, parseDocument, type ParsedDocument, type SourceFile, type Validators } from '../parse/index.ts';
 import type { Problem } from '../problem.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { findCycles } from './check-cycles.ts';
+import { askedNames } from './asked-names.ts';
 import { checkDocument, place } from './check-document.ts';
 import { findExplodingPatterns } from './check-patterns.ts';
 import { findUnused } from './check-unused.ts';
@@ -41,11 +44,10 @@ export function checkDocuments(
     // What is found among the others is told of this set only.
     documents.set(key, { ...parsed.document, problems: [...parsed.document.problems] });
   }
-  const set: DocumentSet = { get: (key) => documents.get(key), keys: () => documents.keys() };
-  const names = collectNames(set, Object.keys(vocabulary.rules));
-  for (const document of documents.values()) {
-    document.problems.push(...checkDocument(document, positions.get(document.key), set, names, vocabulary));
-  }
+  const set: DocumentSet = { get: (key) => documents.get(key), keys: () => documents.keys(), isFixed: true };
+  const check = checkedWith(vocabulary);
+  for (const document of documents.values())
+    document.problems.push(...check(document, set, positions.get(document.key)));
   for (const { key, pointer, path } of findCycles(set)) {
     const message = `文档互相包含，转了一圈：${[...path, key].join(' → ')}。`;
     documents.get(key)?.problems.push(place({ code: 'cycle', pointer, message }, key, positions.get(key)));
@@ -67,6 +69,23 @@ export function checkDocuments(
     problems.push(...document.problems);
   }
   return { ...set, problems, fileOf: (document) => fileOf.get(document) };
+}
+
+type Check = (document: SourceDocument, documents: DocumentSet, positions: PositionMap | undefined) => Problem[];
+
+const checks = new WeakMap<Vocabulary, Check>();
+
+/** A document is checked again only where it, or something that it was checked against, has changed. */
+function checkedWith(vocabulary: Vocabulary): Check {
+  const before = checks.get(vocabulary);
+  if (before) return before;
+  const builtInRules = Object.keys(vocabulary.rules);
+  const namesOf = foundOnce((documents) => collectNames(documents, builtInRules));
+  const check = recallByBody((document, documents, positions: PositionMap | undefined) =>
+    checkDocument(document, positions, documents, askedNames(documents, namesOf), vocabulary),
+  );
+  checks.set(vocabulary, check);
+  return check;
 }
 
 /** What a file says by itself. A file that has another text is another object. */

@@ -1,4 +1,5 @@
 import { documentKey, type DocumentKey, type DocumentSet } from '../documents/document.ts';
+import { recallByBody } from '../documents/recall.ts';
 import { kindDefinition } from '../kinds/index.ts';
 import { visitDocument } from '../references/index.ts';
 
@@ -9,12 +10,9 @@ export function findUnused(documents: DocumentSet): DocumentKey[] {
   for (const key of documents.keys()) {
     const document = documents.get(key);
     if (!document) continue;
-    visitDocument(document, documents, {
-      reference(found) {
-        if (found.sort === 'document') for (const kind of found.kinds) used.add(documentKey(found.id, kind));
-        if (found.sort === 'dictionary') codes.add(found.name);
-      },
-    });
+    const found = usedBy(document, documents);
+    for (const other of found.documents) used.add(other);
+    for (const code of found.codes) codes.add(code);
   }
   return [...documents.keys()].filter((key) => {
     const document = documents.get(key);
@@ -24,3 +22,14 @@ export function findUnused(documents: DocumentSet): DocumentKey[] {
     return isOnlyNamed && !dictionaries.some((code) => codes.has(code));
   });
 }
+
+const usedBy = recallByBody((document, documents) => {
+  const [used, codes] = [new Set<DocumentKey>(), new Set<string>()];
+  visitDocument(document, documents, {
+    reference(found) {
+      if (found.sort === 'document') for (const kind of found.kinds) used.add(documentKey(found.id, kind));
+      if (found.sort === 'dictionary') codes.add(found.name);
+    },
+  });
+  return { documents: used, codes };
+});

@@ -26,6 +26,8 @@ export interface SourceDocument {
 export interface DocumentSet {
   get(key: DocumentKey): SourceDocument | undefined;
   keys(): Iterable<DocumentKey>;
+  /** What it holds never changes: another text is another set. */
+  isFixed?: true;
 }
 
 /** @returns the key of a document of that kind, e.g. `documentKey('sales/order', 'list')` gives `sales/order.list`. */

@@ -1,6 +1,6 @@
 /** Everything in a document that names something else. */
 export { visitDocument } from './visit-document.ts';
-export { closureOf } from './references-of.ts';
+export { closureOf, closuresIn } from './references-of.ts';
 export { placesNaming } from './places-naming.ts';
 export { type FieldUse, fieldUses } from './field-uses.ts';
 export { propsNode } from './props-node.ts';

@@ -1,11 +1,14 @@
 import { documentKey, type DocumentKey, type DocumentSet, type SourceDocument } from '../documents/document.ts';
+import { recallByBody } from '../documents/recall.ts';
 import { visitDocument } from './visit-document.ts';
 
 /**
  * The documents that a document names, each once: documents by id, and the dictionaries and rule sets that hold the names it uses.
  * Documents that do not exist are left out.
  */
-export function referencesOf(document: SourceDocument, documents: DocumentSet): DocumentKey[] {
+export const referencesOf = recallByBody(findReferences);
+
+function findReferences(document: SourceDocument, documents: DocumentSet): readonly DocumentKey[] {
   const found = new Set<DocumentKey>();
   visitDocument(document, documents, {
     reference(named) {
@@ -24,13 +27,32 @@ export function referencesOf(document: SourceDocument, documents: DocumentSet): 
 
 /** A document and all that it reaches by reference, itself first. The menu of an `app` is no reference in this sense. */
 export function closureOf(key: DocumentKey, documents: DocumentSet): DocumentKey[] {
+  return closuresIn(documents)(key);
+}
+
+/** `closureOf` for many documents of one set: each is read once. */
+export function closuresIn(documents: DocumentSet): (key: DocumentKey) => DocumentKey[] {
+  const known = new Map<DocumentKey, readonly DocumentKey[]>();
+  const namedBy = (document: SourceDocument): readonly DocumentKey[] => {
+    const named = known.get(document.key) ?? referencesOf(document, documents);
+    known.set(document.key, named);
+    return named;
+  };
+  return (key) => reachedFrom(key, documents, namedBy);
+}
+
+function reachedFrom(
+  key: DocumentKey,
+  documents: DocumentSet,
+  namedBy: (document: SourceDocument) => readonly DocumentKey[],
+): DocumentKey[] {
   const reached = new Set<DocumentKey>();
   const waiting: DocumentKey[] = [key];
-  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+  for (const next of waiting) {
     const document = documents.get(next);
     if (!document || reached.has(next)) continue;
     reached.add(next);
-    waiting.push(...referencesOf(document, documents));
+    waiting.push(...namedBy(document));
   }
   return [...reached];
 }

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { isJsonObject, type JsonObject, type JsonValue } from '../../src/schema/json/index.ts';
+import type { SourceFile } from '../../src/schema/parse/index.ts';
+import { checkedAsPages } from './read-documents.ts';
+import { readFolders } from './read-folders.ts';
+
+const own = readFolders(['schemas']);
+const models = own.filter(({ path }) => path.endsWith('.model.json'));
+
+/** What happens to one document: it goes, comes back, or one of its values is another. */
+const change = fc.oneof(
+  fc.record({ kind: fc.constantFrom('remove', 'restore'), file: fc.constantFrom(...own) }),
+  fc.record({
+    kind: fc.constant('set'),
+    file: fc.oneof(fc.constantFrom(...own), fc.constantFrom(...models)),
+    at: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+    value: fc.constantFrom<JsonValue>('', 'nothing', 7, true, null, {}, [], 'customer'),
+  }),
+);
+type Change = typeof change extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** The body with another value (null: without it) at that share of all its places. */
+function withValue(body: JsonObject, at: number, value: JsonValue): JsonObject {
+  const copy = structuredClone(body);
+  const places: (() => void)[] = [];
+  const visit = (holder: JsonValue): void => {
+    if (!isJsonObject(holder)) return Array.isArray(holder) ? holder.forEach(visit) : undefined;
+    for (const [key, inner] of Object.entries(holder)) {
+      places.push(() => {
+        if (value === null) delete holder[key];
+        else holder[key] = value;
+      });
+      visit(inner);
+    }
+  };
+  visit(copy);
+  places[Math.floor(at * places.length)]?.();
+  return copy;
+}
+
+function changed(files: readonly SourceFile[], each: Change): SourceFile[] {
+  const others = files.filter(({ path }) => path !== each.file.path);
+  if (each.kind === 'remove') return others;
+  if (!('at' in each)) return [...others, each.file];
+  const body: JsonValue = JSON.parse(each.file.text);
+  const text = JSON.stringify(isJsonObject(body) ? withValue(body, each.at, each.value) : body, undefined, 2);
+  return [...others, { ...each.file, text }];
+}
+
+function told(files: readonly SourceFile[]): string[] {
+  return checkedAsPages(files)
+    .problems.map((problem) => JSON.stringify(problem))
+    .toSorted();
+}
+
+it('tells of changed documents what it would tell had it never seen the others', () => {
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 4, maxLength: 4 }), (changes) => {
+      let files: SourceFile[] = [...own];
+      for (const each of changes) {
+        files = changed(files, each);
+        // A file that is another object is read as if for the first time.
+        const unseen = files.map((file) => ({ ...file }));
+        expect(told(files)).toEqual(told(unseen));
+      }
+    }),
+    { numRuns: 4 },
+  );
+});

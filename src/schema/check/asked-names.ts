@@ -1,0 +1,61 @@
+import type { DocumentSet } from '../documents/document.ts';
+import { ask } from '../documents/recall.ts';
+import type { JsonObject } from '../json/index.ts';
+import type { DeclaredNames } from './names.ts';
+
+/** The names of a set, each answer asked for by itself: what is made with them depends on what was asked only. */
+export function askedNames(documents: DocumentSet, namesOf: (documents: DocumentSet) => DeclaredNames): DeclaredNames {
+  const set = <Name extends 'dictionaries' | 'rules' | 'permissions'>(name: Name): DeclaredNames[Name] =>
+    ask(documents, (all) => namesOf(all)[name], areSame);
+  return {
+    fields: (model) => ask(documents, (all) => namesOf(all).fields(model), haveSameFields),
+    get dictionaries() {
+      return set('dictionaries');
+    },
+    get rules() {
+      return set('rules');
+    },
+    get permissions() {
+      return set('permissions');
+    },
+    ids: (kinds) => ask(documents, (all) => namesOf(all).ids(kinds), areSameLists),
+    states: (model) => ask(documents, (all) => namesOf(all).states(model), areSame),
+    transitions: (model) => ask(documents, (all) => namesOf(all).transitions(model), areSame),
+    creations: (model) => ask(documents, (all) => namesOf(all).creations(model), areSame),
+    get addresses() {
+      return ask(
+        documents,
+        (all) => namesOf(all).addresses,
+        (left, right) => areSame(left.page, right.page) && areSameLists(left.api, right.api),
+      );
+    },
+  };
+}
+
+function haveSameFields(
+  left: Record<string, JsonObject> | undefined,
+  right: Record<string, JsonObject> | undefined,
+): boolean {
+  if (!left || !right) return left === right;
+  const names = Object.keys(left);
+  return names.length === Object.keys(right).length && names.every((name) => left[name] === right[name]);
+}
+
+type Names = ReadonlySet<string>;
+
+/** The names of the whole set are compared for each document: each pair of sets once. */
+const compared = new WeakMap<Names, WeakMap<Names, boolean>>();
+
+function areSame(left: Names | undefined, right: Names | undefined): boolean {
+  if (left === right) return true;
+  if (!left || !right || left.size !== right.size) return false;
+  const known = compared.get(left) ?? new WeakMap<Names, boolean>();
+  compared.set(left, known);
+  const answer = known.get(right) ?? [...left].every((name) => right.has(name));
+  known.set(right, answer);
+  return answer;
+}
+
+function areSameLists(left: readonly string[], right: readonly string[]): boolean {
+  return left === right || (left.length === right.length && left.every((name, index) => name === right[index]));
+}
