@@ -16,13 +16,22 @@ export class FolderError extends Error {
  * @throws FolderError when a folder cannot be read.
  */
 export function readFolders(folders: readonly string[]): SourceFile[] {
-  return folders.flatMap((folder) =>
-    listFiles(folder).map((file) => ({
-      path: relative(folder, file).split(sep).join('/'),
-      file: relative(process.cwd(), file).startsWith('..') ? file : relative(process.cwd(), file),
-      text: readFileSync(file, 'utf8'),
-    })),
-  );
+  return folders.flatMap((folder) => listFiles(folder).map((file) => readIn(folder, file)));
+}
+
+const known = new Map<string, SourceFile>();
+
+/** A file with the same text is the same object, so that it is not parsed and checked again. */
+function readIn(folder: string, file: string): SourceFile {
+  const place = `${folder}\n${file}`;
+  const text = readFileSync(file, 'utf8');
+  const before = known.get(place);
+  if (before?.text === text) return before;
+  const path = relative(folder, file).split(sep).join('/');
+  const fromHere = relative(process.cwd(), file);
+  const read = { path, file: fromHere.startsWith('..') ? file : fromHere, text };
+  known.set(place, read);
+  return read;
 }
 
 function listFiles(folder: string): string[] {
