@@ -19,7 +19,9 @@ class ByEnvironment extends BaseSequencer {
 }
 
 const codeMirror = [
-  ...['commands', 'language', 'search', 'state', 'view'].map((name) => `@codemirror/${name}`),
+  ...['autocomplete', 'commands', 'lang-json', 'language', 'lint', 'search', 'state', 'view'].map(
+    (name) => `@codemirror/${name}`,
+  ),
   ...['css', 'html', 'java', 'javascript', 'markdown', 'python', 'sql', 'vue'].map(
     (name) => `@codemirror/lang-${name}`,
   ),

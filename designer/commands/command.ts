@@ -14,7 +14,8 @@ export interface Design {
 export interface Planned {
   label: string;
   patches: Patch[];
-  selected: Path[];
+  /** Left out where what is selected stays so, as far as it is still there. */
+  selected?: Path[];
   /** See `Transaction.squash`. */
   squash?: string;
 }

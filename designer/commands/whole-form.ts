@@ -12,3 +12,8 @@ export const clearForm: Command<void> = ({ tree }) =>
 export const replaceDocument: Command<{ body: JsonObject; label: string }> = (_, { body, label }) => ({
   ...{ label, patches: [{ op: 'set', path: [], value: body }], selected: [] },
 });
+
+/** Takes over the document as its source is being written: what is typed without a pause is one step. */
+export const writeSource: Command<{ body: JsonObject }> = (_, { body }) => ({
+  ...{ label: '修改源码', patches: [{ op: 'set', path: [], value: body }], squash: 'source' },
+});

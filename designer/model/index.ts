@@ -12,3 +12,4 @@ export {
   rootContainer,
   valueAtPath,
 } from './nodes.ts';
+export { readSource, sourceOf } from './source-text.ts';

@@ -3,16 +3,17 @@ import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useM
 
 import type { FormModel } from '../../src/runtime/form/index.ts';
 import type { SourceDocument } from '../../src/schema/documents/document.ts';
-import { type JsonObject, readObject } from '../../src/schema/json/index.ts';
+import { type JsonObject, readObject, toPointer } from '../../src/schema/json/index.ts';
 import { Canvas, type Dragged, dropDragged, useDrag } from '../canvas/index.ts';
 import { placeBehind } from '../commands/index.ts';
+import { sourceOf } from '../model/index.ts';
 import { Outline } from '../panels/outline/index.ts';
-import { SelectedProperties } from '../panels/selected/index.ts';
+import { SelectedProperties, widgetAt } from '../panels/selected/index.ts';
+import { SourcePanel } from '../panels/source/index.ts';
 import { Palette } from '../panels/palette/index.ts';
 import { type OpenDesign, useDesign } from '../state/index.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { SourceDialog } from './SourceDialog.tsx';
-import { sourceOf } from './source-text.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useResolvedForm } from './use-resolved-form.ts';
 import './designer.css';
@@ -46,12 +47,28 @@ export function Designer({ document, around, FormView, onChange, buttons }: Desi
   const { drag, begin } = useDrag(scroller, document.key, design);
   const [left, setLeft] = useState<'palette' | 'outline'>('palette');
   const [opened, setOpened] = useState<'source' | 'preview'>();
+  const [isSourceShown, setSourceShown] = useState(false);
+  const source = (
+    <aside className="pw-designer-code" aria-label="源码">
+      <SourcePanel
+        {...{ design, document, around, fields }}
+        locale="zh-CN"
+        widgetAt={(path) => (form ? widgetAt(form.nodes, toPointer(path)) : undefined)}
+      />
+    </aside>
+  );
   const add = (dragged: Dragged) =>
     design.execute(dropDragged, { dragged, place: placeBehind(design, design.selected) });
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of undo work everywhere inside
     <div className="pw-designer" onKeyDown={(event) => onKey(event, design)}>
-      <Toolbar design={design} canPreview={form !== undefined} onOpen={setOpened} buttons={buttons} />
+      <Toolbar
+        design={design}
+        canPreview={form !== undefined}
+        onOpen={setOpened}
+        buttons={buttons}
+        source={{ isShown: isSourceShown || !form, show: setSourceShown }}
+      />
       <div className="pw-designer-body">
         <aside className="pw-designer-side" aria-label="组件和大纲">
           <Segmented
@@ -73,12 +90,16 @@ export function Designer({ document, around, FormView, onChange, buttons }: Desi
         {form ? (
           <>
             <Canvas {...{ design, form, FormView, scroller, drag, begin }} document={document.key} />
+            {isSourceShown && source}
             <aside className="pw-designer-properties" aria-label={design.selected.length > 0 ? '组件属性' : '表单属性'}>
               <SelectedProperties design={design} form={form} FormView={FormView} />
             </aside>
           </>
         ) : (
-          <Alert type="error" showIcon message="这份文档画不出来，请在 JSON 里改正。" style={{ flex: 1 }} />
+          <>
+            <Alert type="error" showIcon message="这份文档画不出来，请在源码里改正。" style={{ flex: 1 }} />
+            {source}
+          </>
         )}
       </div>
       <div className="pw-designer-status" role="status">

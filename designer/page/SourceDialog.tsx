@@ -2,8 +2,8 @@ import { Alert, Button, Input, Modal } from 'antd';
 import { useState } from 'react';
 
 import { replaceDocument } from '../commands/index.ts';
+import { readSource, sourceOf } from '../model/index.ts';
 import type { OpenDesign } from '../state/index.ts';
-import { readSource, sourceOf } from './source-text.ts';
 
 /** The document as text: to be copied, changed, or replaced by another. Taking it over is one step that can be undone. */
 export function SourceDialog({ design, onClose }: { design: OpenDesign; onClose: () => void }) {

@@ -9,9 +9,11 @@ export function Toolbar(props: {
   design: OpenDesign;
   canPreview: boolean;
   onOpen: (dialog: 'source' | 'preview') => void;
+  /** The source beside the canvas. */
+  source: { isShown: boolean; show: (isShown: boolean) => void };
   buttons: ReactNode;
 }) {
-  const { design, canPreview, onOpen, buttons } = props;
+  const { design, canPreview, onOpen, source, buttons } = props;
   const { history, selected, execute } = design;
   const isNoneSelected = selected.length === 0;
   return (
@@ -42,6 +44,9 @@ export function Toolbar(props: {
         </Button>
         <Button size="small" onClick={() => onOpen('source')}>
           JSON
+        </Button>
+        <Button size="small" aria-pressed={source.isShown} onClick={() => source.show(!source.isShown)}>
+          源码
         </Button>
       </Space>
       <Space wrap size="small">

@@ -59,7 +59,8 @@ export function useDesign(body: JsonObject, fields?: JsonObject): OpenDesign {
       const plan = command({ ...design, tree: history.tree }, args);
       if (!isPlanned(plan)) return put({ history, selected, refused: plan.refused });
       const next = perform(history, plan.label, plan.patches, plan.squash);
-      put({ history: next, selected: plan.selected.filter((path) => path.length > 0) });
+      const kept = plan.selected ?? selected.filter((path) => nodeAt(next.tree, path));
+      put({ history: next, selected: kept.filter((path) => path.length > 0) });
     },
     select: useCallback((selected) => put({ history: latest.current.history, selected }), [put]),
     undo: useCallback(() => change(undo), [change]),

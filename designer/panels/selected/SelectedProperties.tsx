@@ -43,6 +43,12 @@ export function SelectedProperties(props: {
   );
 }
 
+/** The widget that draws the node at a pointer of its document. */
+export function widgetAt(nodes: readonly FieldTreeNode[], pointer: string): string | undefined {
+  const drawn = nodeOf(nodes, pointer);
+  return drawn && drawn.kind !== 'problem' ? drawn.component : undefined;
+}
+
 /** The node that was made of the one at a pointer of its document. */
 function nodeOf(nodes: readonly FieldTreeNode[], pointer: string): FieldTreeNode | undefined {
   for (const node of nodes) {

@@ -1,2 +1,2 @@
 /** The properties of what is selected. */
-export { SelectedProperties } from './SelectedProperties.tsx';
+export { SelectedProperties, widgetAt } from './SelectedProperties.tsx';

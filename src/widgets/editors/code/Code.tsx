@@ -6,6 +6,7 @@ import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { type CodeLanguage, languages } from './languages.ts';
 import '../editor-frame.css';
+import '../../../runtime/code-look/code-look.css';
 import './code.css';
 
 export interface CodeProps extends WidgetProps<string> {

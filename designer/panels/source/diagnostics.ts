@@ -1,0 +1,38 @@
+import { syntaxTree } from '@codemirror/language';
+import type { Diagnostic } from '@codemirror/lint';
+import type { EditorState } from '@codemirror/state';
+
+import type { Problem } from '../../../src/schema/problem.ts';
+
+/** A problem at the characters that it speaks of; where a right name is near, one press writes it. */
+export function diagnosticOf({ line = 1, column = 1, ...problem }: Problem, state: EditorState): Diagnostic {
+  const first = state.doc.line(Math.min(line, state.doc.lines));
+  const from = Math.min(first.from + column - 1, first.to);
+  const { start, end, isWord } = tokenAt(state, from);
+  const { severity, message, expected, nearest } = problem;
+  const more = expected === undefined ? '' : `应写：${expected}`;
+  const right = isWord ? nearest : JSON.stringify(nearest);
+  return {
+    ...{ from: start, to: end, severity, message: more === '' ? message : `${message} ${more}` },
+    ...(right !== undefined && {
+      actions: [
+        {
+          name: `改成 ${nearest ?? ''}`,
+          apply: (view) => view.dispatch({ changes: { from: start, to: end, insert: right }, userEvent: 'input.fix' }),
+        },
+      ],
+    }),
+  };
+}
+
+/** The key or value that begins at an offset; inside a text (an expression), the word there. */
+function tokenAt(state: EditorState, offset: number): { start: number; end: number; isWord: boolean } {
+  const { from, to, name } = syntaxTree(state).resolveInner(offset, 1);
+  if (offset > from && name === 'String') {
+    const word = /^[\p{L}\p{N}_$]+/u.exec(state.sliceDoc(offset, to))?.[0] ?? '';
+    return { start: offset, end: offset + Math.max(1, word.length), isWord: true };
+  }
+  // A whole object or list would be underlined for pages.
+  const isLong = name === 'Object' || name === 'Array' || name === 'JsonText';
+  return { start: offset, end: isLong ? Math.min(offset + 1, state.doc.length) : to, isWord: false };
+}

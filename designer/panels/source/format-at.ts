@@ -1,0 +1,40 @@
+import { annotatedFormat } from '../../../generated/annotated-format.ts';
+import type { AnnotatedNode } from '../../../src/schema/format/index.ts';
+import { type JsonObject, type Path, readAt, readObject, readString } from '../../../src/schema/json/index.ts';
+import { annotatedDefinition, followed } from '../properties/index.ts';
+
+/** What the document says around the place that is asked for. */
+export interface Surroundings {
+  /** The document as it was last read. */
+  body: JsonObject;
+  /** The widget that draws the node at a path, where the node does not name it. */
+  widgetAt: (path: Path) => string | undefined;
+}
+
+/** What the format lets stand at a path of a document of that kind: every branch that there is. */
+export function formatAt(kind: string, path: Path, around: Surroundings): AnnotatedNode[] {
+  let nodes = branchesOf(annotatedDefinition(kind), [], around);
+  path.forEach((segment, at) => {
+    const holder = path.slice(0, at);
+    nodes = nodes.flatMap((node) => partsOf(node, segment)).flatMap((part) => branchesOf(part, holder, around));
+  });
+  return nodes;
+}
+
+function partsOf(node: AnnotatedNode, segment: string | number): AnnotatedNode[] {
+  if (typeof segment === 'number') return node.items ? [node.items] : [];
+  const own = node.properties?.[segment];
+  if (own) return [own];
+  return typeof node.additionalProperties === 'object' ? [node.additionalProperties] : [];
+}
+
+function branchesOf(node: AnnotatedNode, holder: Path, around: Surroundings): AnnotatedNode[] {
+  const whole = followed(node);
+  const named = whole['x-props-of']?.widget;
+  if (named !== undefined) {
+    const written = named === true ? undefined : readString(readObject(readAt(around.body, holder))[named]);
+    const widget = written ?? around.widgetAt(holder) ?? '';
+    return Object.hasOwn(annotatedFormat.widgets, widget) ? [annotatedFormat.widgets[widget] ?? whole] : [whole];
+  }
+  return whole.anyOf?.flatMap((branch) => branchesOf(branch, holder, around)) ?? [whole];
+}

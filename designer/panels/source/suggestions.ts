@@ -1,0 +1,99 @@
+import { annotatedFormat } from '../../../generated/annotated-format.ts';
+import { readText } from '../../../src/engine/values/index.ts';
+import type { SourceDocument } from '../../../src/schema/documents/document.ts';
+import type { AnnotatedNode, Names } from '../../../src/schema/format/index.ts';
+import { type JsonObject, type JsonValue, readAt, readObject } from '../../../src/schema/json/index.ts';
+import { choiceLabel, type Locale, wordsIn } from '../properties/index.ts';
+import type { Caret } from './caret.ts';
+import { formatAt, type Surroundings } from './format-at.ts';
+
+/** Something that may be written at a place. */
+export interface Suggestion {
+  /** The key, or the value. */
+  value: JsonValue;
+  /** What people call it. */
+  words?: string;
+  description?: string;
+  /** Of a key: what its value begins as. */
+  begins?: JsonValue;
+}
+
+/** What there is to be named. */
+export interface Known extends Surroundings {
+  kind: string;
+  locale: Locale;
+  /** What the form's model says of its fields. */
+  fields?: JsonObject;
+  around: readonly SourceDocument[];
+  rules: readonly string[];
+}
+
+/** What the format, the model and the documents around let stand where somebody writes. */
+export function suggestionsAt({ writes, path }: Pick<Caret, 'writes' | 'path'>, known: Known): Suggestion[] {
+  const nodes = formatAt(known.kind, path, known);
+  const found = nodes.flatMap((node) => (writes === 'key' ? keysOf(node, known) : valuesOf(node, known)));
+  const written = writes === 'key' ? readObject(readAt(known.body, path)) : {};
+  const byValue = new Map(found.map((each) => [JSON.stringify(each.value), each]));
+  return [...byValue.values()].filter(({ value }) => !Object.hasOwn(written, String(value)));
+}
+
+function keysOf(node: AnnotatedNode, known: Known): Suggestion[] {
+  const own = Object.entries(node.properties ?? {}).map(([key, part]): Suggestion => {
+    const [first] = formatBranches(part);
+    return { value: key, ...words(part, known.locale), begins: beginning(first ?? part) };
+  });
+  const names = node['x-key-names'];
+  const named = names ? namedBy(names, known).map((each) => ({ ...each, begins: {} })) : [];
+  return [...own, ...named];
+}
+
+function valuesOf(node: AnnotatedNode, known: Known): Suggestion[] {
+  const { locale } = known;
+  if (node.const !== undefined) return [{ value: node.const }];
+  const choices = (node.enum ?? []).map((value) => {
+    const label = choiceLabel(node, value, locale);
+    return { value, ...(label !== String(value) && { words: label }) };
+  });
+  const types = [node.type ?? []].flat();
+  const answers = types.includes('boolean') && choices.length === 0 ? [{ value: true }, { value: false }] : [];
+  const names = [node['x-names'] ?? []].flat().flatMap((each) => namedBy(each, known));
+  return [...choices, ...answers, ...names];
+}
+
+function namedBy(names: Names, { fields = {}, around, rules, locale }: Known): Suggestion[] {
+  if (names.widget)
+    return Object.entries(annotatedFormat.widgets).map(([value, node]) => ({ value, ...words(node, locale) }));
+  if (names.field === 'model' || names.node)
+    return Object.entries(fields).map(([value, field]) => ({ value, ...titled(field) }));
+  if (names.dictionary)
+    return around.flatMap(({ kind, body }) =>
+      kind === 'dictionary' && typeof body['code'] === 'string' ? [{ value: body['code'], ...titled(body) }] : [],
+    );
+  if (names.rule) return rules.map((value) => ({ value }));
+  const { document } = names;
+  if (!Array.isArray(document)) return [];
+  return around.flatMap(({ id, kind, body }) => (document.includes(kind) ? [{ value: id, ...titled(body) }] : []));
+}
+
+function titled(value: JsonValue): { words?: string } {
+  const title = readText(readObject(value)['title']);
+  return title === undefined ? {} : { words: title };
+}
+
+function words(node: AnnotatedNode, locale: Locale): { words?: string; description?: string } {
+  const { label, description } = wordsIn(node, locale);
+  return { ...(label !== undefined && { words: label }), ...(description !== undefined && { description }) };
+}
+
+function formatBranches(node: AnnotatedNode): AnnotatedNode[] {
+  return node.anyOf ?? [node];
+}
+
+/** What the value of a key begins as, by its type. */
+function beginning(node: AnnotatedNode): JsonValue | undefined {
+  if (node.default !== undefined && typeof node.default === 'boolean') return !node.default;
+  const [type] = [node.type ?? []].flat();
+  if (type === 'object' || node.properties) return {};
+  if (type === 'array') return [];
+  return type === 'string' ? '' : undefined;
+}
