@@ -1,6 +1,7 @@
 import { documentKey, type DocumentKey, type DocumentSet } from '../documents/document.ts';
 import type { FoundExpression, FoundReference } from './found.ts';
 import { isSamePlace } from './form-names.ts';
+import { fieldsOf } from './lookups.ts';
 import type { FieldUse, Renamed } from './renamed.ts';
 import { createSurroundings } from './surroundings.ts';
 import { usesInExpression } from './uses-in-expression.ts';
@@ -41,13 +42,19 @@ export function usesOf(documents: DocumentSet, renamed: Renamed): FieldUses {
 }
 
 /**
- * What stands at a key of a form's document: the field of a model behind it, or a node of the form's own.
- * @returns undefined where no node stands.
+ * What stands at a key of a document: a field that a model declares or that stands behind a node of a form, or a node of
+ * the form's own.
+ * @returns undefined where neither stands.
  */
 export function nodeAtKey(documents: DocumentSet, key: DocumentKey, pointer: string): Renamed | undefined {
   const document = documents.get(key);
   let found: Renamed | undefined;
   if (!document) return undefined;
+  const name = pointer.slice(pointer.lastIndexOf('/') + 1);
+  if (document.kind === 'model' && declarationOf(document.id, name).pointer === pointer)
+    return Object.hasOwn(fieldsOf(documents, document.id), name)
+      ? { sort: 'field', model: document.id, name }
+      : undefined;
   visitDocument(document, documents, {
     reference(named) {
       if (!named.atKey || named.pointer !== pointer) return;

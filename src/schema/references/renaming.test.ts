@@ -107,7 +107,7 @@ describe.each([
         const back = withRenaming(after, planned(after, again, nameOf(renamed)).changes);
         for (const key of documents.keys()) expect(printed(back, key)).toBe(printed(documents, key));
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 
@@ -122,7 +122,7 @@ describe.each([
           expect(differing.toSorted()).toEqual(told.map(({ pointer }) => pointer).toSorted());
         }
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 });
@@ -241,6 +241,24 @@ describe('a name is refused', () => {
   ])('that is %s', (_, renamed, to, refused) => {
     expect(renamingOf(odd, renamed, to)).toEqual({ refused });
   });
+});
+
+test('what stands at a key is told, of models and of forms', () => {
+  expect([
+    nodeAtKey(odd, 'a/order.model', '/schema/properties/level'),
+    nodeAtKey(odd, 'a/order.form', '/properties/_card/properties/level'),
+    nodeAtKey(odd, 'a/order.form', '/properties/lines/items/properties/note'),
+    nodeAtKey(odd, 'a/order.form', '/properties/_card'),
+    nodeAtKey(odd, 'a/order.model', '/schema/properties/no'),
+    nodeAtKey(odd, 'a/order.form', '/rules/0/field'),
+  ]).toEqual([
+    { sort: 'field', model: 'a/order', name: 'level' },
+    { sort: 'field', model: 'a/order', name: 'level' },
+    { sort: 'node', form: { document: 'a/order.form', pointer: '' }, path: 'lines.note' },
+    { sort: 'node', form: { document: 'a/order.form', pointer: '' }, path: '_card', isLayout: true },
+    undefined,
+    undefined,
+  ]);
 });
 
 function planned(documents: DocumentSet, renamed: Renamed, to: string): Renaming {
