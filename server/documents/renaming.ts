@@ -1,14 +1,14 @@
 import { readText } from '../../src/engine/values/index.ts';
-import type { DocumentKey, DocumentSet, SourceDocument } from '../../src/schema/documents/document.ts';
+import type { SourceDocument } from '../../src/schema/documents/document.ts';
 import type { JsonObject } from '../../src/schema/json/index.ts';
 import { kindDefinition } from '../../src/schema/kinds/index.ts';
-import { parseDocument } from '../../src/schema/parse/index.ts';
 import { changedText } from '../../src/schema/printer/index.ts';
 import { type DocumentRenaming, nodeAtKey, type Renaming, renamingOf } from '../../src/schema/references/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import { type Person, Refusal, requiredText } from '../http/index.ts';
 import { type Draft, readDrafts } from './drafts.ts';
+import { laidOver } from './laid-over.ts';
 import { dataPermission, mayEdit, refuseForeign } from './may-edit.ts';
 import type { DocumentChange } from './publish.ts';
 import { readChange } from './read-change.ts';
@@ -79,6 +79,7 @@ function toldDocument(
     ...{ key, title, isEditable: true, isPublishable: !decides || person.permissions.has(dataPermission) },
     places: places.map(({ pointer, atKey, before, after }) => ({ pointer, atKey, before, after })),
     ...{ text: changedText(text, document?.body ?? {}, patches), revision: draft?.revision ?? revision },
+    before: text,
     draft: draft ? { text: draft.text, revision: draft.revision } : null,
   };
 }
@@ -87,17 +88,4 @@ function unsureOf(person: Person, { unsure }: Renaming) {
   return unsure
     .filter(({ document }) => mayEdit(person, document))
     .map(({ document, pointer, before }) => ({ document, pointer, before }));
-}
-
-/** Documents with texts over them, one that was taken away gone. */
-function laidOver(documents: DocumentSet, texts: ReadonlyMap<DocumentKey, string | null>): DocumentSet {
-  const over = new Map(
-    [...texts].map(([key, text]) => [key, text === null ? undefined : parseDocument(key, text).document] as const),
-  );
-  const keys = [...new Set([...documents.keys(), ...over.keys()])];
-  const isGone = (key: DocumentKey): boolean => over.has(key) && over.get(key) === undefined;
-  return {
-    get: (key) => (over.has(key) ? over.get(key) : documents.get(key)),
-    keys: () => keys.filter((key) => !isGone(key)),
-  };
 }

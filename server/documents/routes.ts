@@ -33,7 +33,7 @@ function editRoutes(parts: DocumentParts, permission: Permission): Route[] {
     }),
     defineRoute({
       ...{ method: 'GET', path: '/sys/document/around', permission },
-      handler: (call) => success({ documents: documentsAround(parts, call.person(), readKey(call.query)) }),
+      handler: async (call) => success({ documents: await documentsAround(parts, call.person(), readKey(call.query)) }),
     }),
     defineRoute({
       ...{ method: 'GET', path: '/sys/document/whereUsed', permission },
