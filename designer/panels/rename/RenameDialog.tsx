@@ -1,4 +1,4 @@
-import { Alert, Input, Modal } from 'antd';
+import { Input, Modal } from 'antd';
 import { useState } from 'react';
 
 import { documentSet } from '../../../src/runtime/page/index.ts';
@@ -91,7 +91,7 @@ export function RenameDialog({ design, path, document, around, planRenaming, onC
       <div id="pw-renaming-refused" role={refused ? 'alert' : undefined} className="pw-renaming-refused">
         {refused}
       </div>
-      {!plan && <Alert type="info" message="先列出所有用到它的地方，看过之后再改；改名是一步，可以撤销。" />}
+      {!plan && <p>先列出所有用到它的地方，看过之后再改；改名是一步，可以撤销。</p>}
       {plan && <RenamingList plan={plan} />}
     </Modal>
   );
