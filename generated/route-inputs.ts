@@ -345,6 +345,7 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   'POST /sys/dictItem/exportXls': { query: { paramsStr: 'optional' }, body: { paramsStr: 'optional' } },
   'POST /sys/document/check': { query: {}, body: { documents: 'optional' } },
   'POST /sys/document/publish': { query: {}, body: { documents: 'optional' } },
+  'POST /sys/document/renaming': { query: {}, body: { text: 'required', revision: 'optional', key: 'required' } },
   'POST /sys/document/rollback': {
     query: {},
     body: { revision: 'optional', note: 'required', version: 'required', key: 'required' },
@@ -484,6 +485,7 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   'PUT /sys/dict/edit': { query: {}, body: { id: 'optional' } },
   'PUT /sys/dictItem/edit': { query: {}, body: { id: 'optional' } },
   'PUT /sys/document/draft': { query: {}, body: { text: 'required', revision: 'optional', key: 'required' } },
+  'PUT /sys/document/drafts': { query: {}, body: { removed: 'optional', documents: 'optional' } },
   'PUT /sys/fillRule/edit': { query: {}, body: { id: 'optional' } },
   'PUT /sys/fillRule/executeRuleByCodeBatch': { query: {}, body: { rules: 'optional', commonFormData: 'optional' } },
   'PUT /sys/permission/edit': { query: {}, body: { id: 'required', menuType: 'optional', parentId: 'optional' } },

@@ -1,3 +1,4 @@
+import type { ChangedDocument } from '../../src/runtime/ports/index.ts';
 import type { JsonObject, Path } from '../../src/schema/json/index.ts';
 import type { Patch, Tree } from '../../src/schema/tree/index.ts';
 import type { Vocabulary } from '../../src/schema/vocabulary.ts';
@@ -18,6 +19,8 @@ export interface Planned {
   selected?: Path[];
   /** See `Transaction.squash`. */
   squash?: string;
+  /** See `Transaction.others`. */
+  others?: readonly ChangedDocument[];
 }
 
 /** Why a command cannot be done, in one sentence. */

@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 
 import { vocabulary } from '../../generated/vocabulary.ts';
 import { parseJson } from '../../src/schema/json/index.ts';
+import { parseDocument } from '../../src/schema/parse/index.ts';
 import { printDocument } from '../../src/schema/printer/index.ts';
 import { fromTree, toTree, type Tree } from '../../src/schema/tree/index.ts';
-import { allNodes, perform, redo, startHistory, undo, valueAtPath } from '../model/index.ts';
+import { allNodes, otherDocuments, perform, redo, startHistory, undo, valueAtPath } from '../model/index.ts';
 import {
   clearForm,
   duplicateNodes,
@@ -17,6 +18,7 @@ import {
   pasteNodes,
   type Plan,
   removeNodes,
+  renameNode,
   setProperty,
 } from './index.ts';
 import { arbitraryCommand } from './testing/arbitrary-command.ts';
@@ -185,6 +187,39 @@ test('a copy of a field of the model writes down what the model says, for the mo
 test('a cleared form can be had back', () => {
   const plan = clearForm(design, undefined);
   expect(namesAfter(plan)).toEqual([]);
+});
+
+describe('a renaming', () => {
+  const read = (key: 'base/customer.form' | 'base/customer.model') =>
+    parseDocument(key, readFileSync(`schemas/${key}.json`, 'utf8').replace('"remark": { "type', '"balance": {}, $&'))
+      .document;
+  const [document, model] = [read('base/customer.form'), read('base/customer.model')];
+  const documents = { get: (key: string) => (key === model.key ? model : undefined), keys: () => [model.key] };
+  const level = [...basic, 'level'];
+
+  test('changes what the document says of the field, and carries what other documents say', () => {
+    const others = [{ key: model.key, text: 'x', before: 'y', revision: 'z', draft: undefined }];
+    const plan = renameNode(design, { path: level, to: 'grade', document, documents, others });
+    if (!isPlanned(plan)) throw new Error(plan.refused);
+    expect(plan).toMatchObject({ label: '改名 level → grade', selected: [[...basic, 'grade']], others });
+    const before = startHistory(customer);
+    const after = perform(before, plan.label, plan.patches, plan.squash, plan.others);
+    expect(printed(after.tree)).toBe(
+      printed(customer).replace('"level": {}', '"grade": {}').replaceAll('$record.level', '$record.grade'),
+    );
+    expect([...otherDocuments(after).values()]).toEqual(others);
+    const undone = undo(after);
+    expect([printed(undone.tree), otherDocuments(undone).size]).toEqual([printed(customer), 0]);
+    expect(otherDocuments(redo(undone)).size).toBe(1);
+  });
+
+  test.each([
+    ['name', '表单里已经有“name”了，同一个名字只能出现一次。'],
+    ['balance', '“balance”已经用在 base/customer.model 的 /schema/properties/balance，请换一个名字。'],
+    ['等 级', '“等 级”不能作名字，应是字段名：字母或汉字开头，后面是字母、数字、汉字、_、-。'],
+  ])('to %s is refused with the reason', (to, refused) => {
+    expect(renameNode(design, { path: level, to, document, documents })).toEqual({ refused });
+  });
 });
 
 function printed(tree: Tree): string {

@@ -6,5 +6,6 @@ export { duplicateNodes } from './duplicate-nodes.ts';
 export { placeBehind } from './place-behind.ts';
 export { moveNode } from './move-node.ts';
 export { removeNodes } from './remove-nodes.ts';
+export { renameNode } from './rename-node.ts';
 export { setProperty } from './set-property.ts';
 export { clearForm, replaceDocument, writeSource } from './whole-form.ts';

@@ -1,3 +1,5 @@
+import type { ChangedDocument } from '../../src/runtime/ports/index.ts';
+import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import { applyPatches, type Patch, type Tree } from '../../src/schema/tree/index.ts';
 import { squashed, transact, type Transaction } from './transaction.ts';
 
@@ -18,9 +20,15 @@ export function startHistory(tree: Tree): History {
  * is, the same object.
  * @throws PatchError for patches that cannot be applied.
  */
-export function perform(history: History, label: string, patches: readonly Patch[], squash?: string): History {
+export function perform(
+  history: History,
+  label: string,
+  patches: readonly Patch[],
+  squash?: string,
+  others?: readonly ChangedDocument[],
+): History {
   if (patches.length === 0) return history;
-  const { tree, transaction } = transact(history.tree, label, patches, squash);
+  const { tree, transaction } = transact(history.tree, label, patches, squash, others);
   if (tree === history.tree) return history;
   const past = history.transactions.slice(0, history.done);
   const last = past.at(-1);
@@ -46,6 +54,12 @@ export function jump(history: History, done: number): History {
   return target === history.done ? history : { ...endGesture(history), tree, done: target };
 }
 
+/** The other documents as the transactions in force leave them; those that nothing changes are not among them. */
+export function otherDocuments({ transactions, done }: History): ReadonlyMap<DocumentKey, ChangedDocument> {
+  const changed = transactions.slice(0, done).flatMap(({ others = [] }) => others);
+  return new Map(changed.map((document) => [document.key, document]));
+}
+
 /** Takes the last transaction back; the same object where there is none. */
 export const undo = (history: History): History => jump(history, history.done - 1);
 
@@ -56,6 +70,6 @@ function apply(tree: Tree, patches: readonly Patch[] = []): Tree {
   return applyPatches(tree, patches).tree;
 }
 
-function closed({ label, patches, inverse }: Transaction): Transaction {
-  return { label, patches, inverse };
+function closed({ squash: _, ...transaction }: Transaction): Transaction {
+  return transaction;
 }

@@ -1,17 +1,29 @@
 import { Alert, Segmented } from 'antd';
-import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 
 import type { FormModel } from '../../src/runtime/form/index.ts';
+import type { PlannedRenaming, WantedRenaming } from '../../src/runtime/ports/index.ts';
 import type { SourceDocument } from '../../src/schema/documents/document.ts';
 import { type JsonObject, readObject, toPointer } from '../../src/schema/json/index.ts';
 import { Canvas, type Dragged, dropDragged, useDrag } from '../canvas/index.ts';
 import { placeBehind } from '../commands/index.ts';
 import { sourceOf } from '../model/index.ts';
 import { Outline } from '../panels/outline/index.ts';
+import { RenameDialog } from '../panels/rename/index.ts';
 import { SelectedProperties, widgetAt } from '../panels/selected/index.ts';
 import { SourcePanel } from '../panels/source/index.ts';
 import { Palette } from '../panels/palette/index.ts';
 import { type OpenDesign, useDesign } from '../state/index.ts';
+import { aroundNow } from './around-now.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { SourceDialog } from './SourceDialog.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -25,28 +37,33 @@ export interface DesignerProps {
   around: readonly SourceDocument[];
   /** How the host draws an open form. */
   FormView: ComponentType<{ form: FormModel }>;
-  /** Told of the document's text after each change. */
-  onChange?: (text: string) => void;
+  /** Told of the document's text after each change, and of the other documents that change with it. */
+  onChange?: (text: string, others: OpenDesign['others']) => void;
+  /** Looks up in all documents what another name changes; where it is left out, in those that are here. */
+  planRenaming?: (wanted: WantedRenaming) => Promise<PlannedRenaming>;
   /** Buttons of the host at the end of the toolbar: save, publish. */
   buttons?: ReactNode;
 }
 
 /** Designs a form: the palette, the form itself as the runtime draws it, and the properties of what is selected. */
-export function Designer({ document, around, FormView, onChange, buttons }: DesignerProps) {
-  const fields = useMemo(() => fieldsOfModel(document, around), [document, around]);
-  const design = useDesign(document.body, fields);
-  const { tree } = design;
+export function Designer({ document, around: opened, FormView, onChange, planRenaming, buttons }: DesignerProps) {
+  const fieldsOf = useCallback(
+    (others: OpenDesign['others']) => fieldsOfModel(document, aroundNow(opened, others)),
+    [document, opened],
+  );
+  const design = useDesign(document.body, fieldsOf);
+  const { tree, fields, others } = design;
+  const around = useMemo(() => aroundNow(opened, others), [opened, others]);
   const told = useRef(tree);
   useEffect(() => {
     if (told.current === tree) return;
     told.current = tree;
-    onChange?.(sourceOf(tree));
-  }, [tree, onChange]);
+    onChange?.(sourceOf(tree), others);
+  }, [tree, others, onChange]);
   const form = useResolvedForm(document, around, design);
   const scroller = useRef<HTMLDivElement>(null);
   const { drag, begin } = useDrag(scroller, document.key, design);
   const [left, setLeft] = useState<'palette' | 'outline'>('palette');
-  const [opened, setOpened] = useState<'source' | 'preview'>();
   const [isSourceShown, setSourceShown] = useState(false);
   const source = (
     <aside className="pw-designer-code" aria-label="源码">
@@ -57,15 +74,18 @@ export function Designer({ document, around, FormView, onChange, buttons }: Desi
       />
     </aside>
   );
+  const [dialog, setDialog] = useState<'source' | 'preview' | 'rename'>();
+  const close = () => setDialog(undefined);
+  const primary = design.selected.at(-1);
   const add = (dragged: Dragged) =>
     design.execute(dropDragged, { dragged, place: placeBehind(design, design.selected) });
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of undo work everywhere inside
-    <div className="pw-designer" onKeyDown={(event) => onKey(event, design)}>
+    <div className="pw-designer" onKeyDown={(event) => onKey(event, design, setDialog)}>
       <Toolbar
         design={design}
         canPreview={form !== undefined}
-        onOpen={setOpened}
+        onOpen={setDialog}
         buttons={buttons}
         source={{ isShown: isSourceShown || !form, show: setSourceShown }}
       />
@@ -110,15 +130,17 @@ export function Designer({ document, around, FormView, onChange, buttons }: Desi
           {drag.refused ?? drag.dragged.title}
         </div>
       )}
-      {opened === 'source' && <SourceDialog design={design} onClose={() => setOpened(undefined)} />}
-      {opened === 'preview' && form && (
-        <PreviewDialog form={form} FormView={FormView} onClose={() => setOpened(undefined)} />
+      {dialog === 'source' && <SourceDialog design={design} onClose={close} />}
+      {dialog === 'preview' && form && <PreviewDialog form={form} FormView={FormView} onClose={close} />}
+      {dialog === 'rename' && primary && (
+        <RenameDialog {...{ design, document, around, planRenaming }} path={primary} onClose={close} />
       )}
     </div>
   );
 }
 
-function onKey(event: KeyboardEvent, design: OpenDesign): void {
+function onKey(event: KeyboardEvent, design: OpenDesign, open: (dialog: 'rename') => void): void {
+  if (event.key === 'F2' && design.selected.length === 1) open('rename');
   if (!event.ctrlKey && !event.metaKey) return;
   const isText =
     event.target instanceof HTMLElement && event.target.matches('input, textarea, [contenteditable="true"]');

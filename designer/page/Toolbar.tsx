@@ -8,7 +8,7 @@ import type { OpenDesign } from '../state/index.ts';
 export function Toolbar(props: {
   design: OpenDesign;
   canPreview: boolean;
-  onOpen: (dialog: 'source' | 'preview') => void;
+  onOpen: (dialog: 'source' | 'preview' | 'rename') => void;
   /** The source beside the canvas. */
   source: { isShown: boolean; show: (isShown: boolean) => void };
   buttons: ReactNode;
@@ -35,6 +35,9 @@ export function Toolbar(props: {
         </Button>
         <Button size="small" onClick={() => execute(removeNodes, { paths: selected })} disabled={isNoneSelected}>
           删除
+        </Button>
+        <Button size="small" onClick={() => onOpen('rename')} disabled={selected.length !== 1} aria-keyshortcuts="F2">
+          重命名
         </Button>
         <Button size="small" onClick={() => execute(clearForm, undefined)}>
           清空

@@ -1,11 +1,14 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 
+import type { ChangedDocument } from '../../src/runtime/ports/index.ts';
 import { useRuntime } from '../../src/runtime/registry/index.ts';
 import { vocabulary as catalogue } from '../../generated/vocabulary.ts';
 import { vocabularyOf } from '../../src/runtime/page/index.ts';
 import type { Vocabulary } from '../../src/schema/vocabulary.ts';
 import type { JsonObject, Path } from '../../src/schema/json/index.ts';
 import { toTree } from '../../src/schema/tree/index.ts';
+import type { DocumentKey } from '../../src/schema/documents/document.ts';
+import { useOthers } from './use-others.ts';
 import { type Command, type Design, isPlanned } from '../commands/index.ts';
 import { endGesture, type History, nodeAt, perform, redo, startHistory, undo } from '../model/index.ts';
 
@@ -20,6 +23,8 @@ interface Session {
 
 /** A document that is being designed: what it is, what is selected, and the verbs. The only place that changes it. */
 export interface OpenDesign extends Design, Session {
+  /** Other documents as what was done here leaves them. */
+  others: ReadonlyMap<DocumentKey, ChangedDocument>;
   /** Does a command; where it cannot be done, why not stands in `refused`. */
   execute: <Args>(command: Command<Args>, args: Args) => void;
   select: (paths: readonly Path[]) => void;
@@ -29,10 +34,14 @@ export interface OpenDesign extends Design, Session {
 }
 
 /**
- * Opens a document for designing. `fields`: what its model says of its fields.
+ * Opens a document for designing. `fieldsOf`: what its model says of its fields, where other documents have changed; keep
+ * it identical between renders.
  * @param body the document as it is opened; a later one is another document (give the component a `key`).
  */
-export function useDesign(body: JsonObject, fields?: JsonObject): OpenDesign {
+export function useDesign(
+  body: JsonObject,
+  fieldsOf?: (others: OpenDesign['others']) => JsonObject | undefined,
+): OpenDesign {
   const vocabulary = designVocabulary(vocabularyOf(useRuntime().registry));
   const [session, setSession] = useState<Session>(() => ({ history: startHistory(toTree(body)), selected: [] }));
   // Several commands of one event each begin with what the one before left.
@@ -50,15 +59,18 @@ export function useDesign(body: JsonObject, fields?: JsonObject): OpenDesign {
     [put],
   );
   const { tree } = session.history;
+  const others = useOthers(session.history);
+  const fields = useMemo(() => fieldsOf?.(others), [fieldsOf, others]);
   const design = useMemo<Design>(() => ({ tree, vocabulary, ...(fields && { fields }) }), [tree, vocabulary, fields]);
   return {
     ...design,
     ...session,
+    others,
     execute(command, args) {
       const { history, selected } = latest.current;
       const plan = command({ ...design, tree: history.tree }, args);
       if (!isPlanned(plan)) return put({ history, selected, refused: plan.refused });
-      const next = perform(history, plan.label, plan.patches, plan.squash);
+      const next = perform(history, plan.label, plan.patches, plan.squash, plan.others);
       const kept = plan.selected ?? selected.filter((path) => nodeAt(next.tree, path));
       put({ history: next, selected: kept.filter((path) => path.length > 0) });
     },

@@ -188,6 +188,54 @@ test('where-used names every place with its pointer', () => {
   });
 });
 
+describe('rename', () => {
+  const model = `{
+  "kind": "model",
+  "formatVersion": 1,
+  "title": "促销",
+  "permission": "sales:promotion",
+  "schema": {
+    "type": "object",
+    "properties": { "level": { "type": "string", "title": "等级" }, "note": { "type": "string", "title": "备注" } }
+  }
+}
+`;
+  // Nobody formatted it, and nobody does by a renaming.
+  const list = `{ "kind": "list", "formatVersion": 1, "title": "促销",
+  "model": "sales/promotion",   "columns": ["level", {"key": "note", "visible": "{{ $record.level == 'level' }}"}] }
+`;
+
+  test('writes the files that name the field, and nothing else in them', () => {
+    const over = folderOf({ 'sales/promotion.model.json': model, 'sales/promotion.list.json': list });
+    const read = (name: string) => readFileSync(join(over, 'sales', name), 'utf8');
+    const listed = run(['rename', 'sales/promotion#level', 'grade', '--dry-run'], { over: [over] });
+    expect(listed).toMatchObject({ status: 0 });
+    expect(listed.lines).toEqual([
+      `${join(over, 'sales/promotion.model.json')} /schema/properties/level "level" → "grade"`,
+      `${join(over, 'sales/promotion.list.json')} /columns/0 "level" → "grade"`,
+      `${join(over, 'sales/promotion.list.json')} /columns/1/visible "{{ $record.level == 'level' }}" → "{{ $record.grade == 'level' }}"`,
+      '2 个文档，要改 3 处',
+    ]);
+    expect([read('promotion.model.json'), read('promotion.list.json')]).toEqual([model, list]);
+    expect(run(['rename', 'sales/promotion#level', 'grade'], { over: [over] }).lines.at(-1)).toBe(
+      '2 个文档，改了 3 处',
+    );
+    expect(read('promotion.model.json')).toBe(model.replace('"level"', '"grade"'));
+    expect(read('promotion.list.json')).toBe(
+      list.replace('["level"', '["grade"').replace('$record.level', '$record.grade'),
+    );
+  });
+
+  test('says why not, and writes nothing', () => {
+    expect(run(['rename', 'base/customer#levl', 'grade'])).toMatchObject({
+      status: 2,
+      stderr: '模型“base/customer”没有名为“levl”的字段。是不是要写“level”？\n',
+    });
+    expect(run(['rename', 'base/customer#level', 'code', '--dry-run']).stderr).toMatch(/^“code”已经用在 /);
+    expect(run(['rename', 'base/customer#level']).status).toBe(2);
+  });
+});
+
 test('eval answers each line with a value or a problem', () => {
   const input = [
     { expression: 'sum($record.lines, l => l.qty)', scope: { $record: { lines: [{ qty: '0.1' }, { qty: '0.2' }] } } },

@@ -3,6 +3,7 @@ import { evalCommand } from './eval-command.ts';
 import { formatCommand } from './format-command.ts';
 import { newCommand } from './new-command.ts';
 import { pullCommand, pushCommand, statusCommand } from './published/index.ts';
+import { renameCommand } from './rename-command.ts';
 import { whereUsedCommand } from './where-used-command.ts';
 
 /** A command of `npm run -s schemas -- <name>`: takes the words after the name, gives the exit code. */
@@ -13,6 +14,7 @@ const commands: Readonly<Record<string, Command>> = {
   format: formatCommand,
   new: newCommand,
   'where-used': whereUsedCommand,
+  rename: renameCommand,
   eval: evalCommand,
   status: statusCommand,
   pull: pullCommand,
@@ -29,6 +31,9 @@ const usage = `用法：npm run -s schemas -- <命令>
                         widget 和 action 后面可以写组，例如 new widget star-box choices，
                         不写时 widget 放在 text 组，action 放在 page 组
   where-used <编号>     哪些文档用到它，例如 where-used base/customer；字段写 base/customer#level
+  rename <字段> <新名字> 改字段的名字，用到它的文档一并改好，例如 rename base/customer#level grade；
+                        表单自己的字段写 base/customer.form#note；--dry-run 只列出要改的地方；
+                        数据库里的列不改名
   status                哪些文档和服务器上的不同，是哪一边改的
   pull [--force]        取回服务器上改过的文档；两边都改过时什么也不做，--force 以服务器的为准
   push <原因>           发布本地改过的文档，全部成功或者什么也不做

@@ -2,7 +2,7 @@ import { nanoid } from 'nanoid';
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import { keyOfPath } from '../../src/schema/parse/index.ts';
-import type { DynamicKysely } from '../database/index.ts';
+import type { DynamicKysely, DynamicTransaction } from '../database/index.ts';
 import { type Person, Refusal } from '../http/index.ts';
 import type { DocumentSchema } from './tables.ts';
 
@@ -37,9 +37,30 @@ export async function readDrafts(
 }
 
 /** Keeps a draft of the person, in place of the one before. @throws Refusal for too many. */
-export async function saveDraft(database: DynamicKysely, person: Person, { key, ...draft }: Draft): Promise<void> {
-  const kept = await readDrafts(database, person);
-  if (kept.size >= most && !kept.has(key)) throw new Refusal(`最多保存 ${most} 份草稿，请先发布或丢弃一些。`);
+export async function saveDraft(database: DynamicKysely, person: Person, draft: Draft): Promise<void> {
+  await changeDrafts(database, person, { kept: [draft], removed: [] });
+}
+
+/** Keeps drafts of the person and throws others away, all or none. @throws Refusal for too many. */
+export async function changeDrafts(
+  database: DynamicKysely,
+  person: Person,
+  { kept, removed }: { kept: readonly Draft[]; removed: readonly DocumentKey[] },
+): Promise<void> {
+  const known = await readDrafts(database, person);
+  const after = new Set([...known.keys(), ...kept.map(({ key }) => key)]);
+  if (after.size > Math.max(most, known.size)) throw new Refusal(`最多保存 ${most} 份草稿，请先发布或丢弃一些。`);
+  await database.transaction().execute(async (transaction) => {
+    for (const draft of kept) await putDraft(transaction, person, draft);
+    for (const key of removed) await removeDraft(transaction, person, key);
+  });
+}
+
+async function putDraft(
+  database: DynamicKysely | DynamicTransaction,
+  person: Person,
+  { key, ...draft }: Draft,
+): Promise<void> {
   const saved = { ...draft, update_by: person.username, update_time: formatDate(new Date(), DATE_TIME) };
   await database
     .withTables<DocumentSchema>()
@@ -50,7 +71,11 @@ export async function saveDraft(database: DynamicKysely, person: Person, { key, 
 }
 
 /** Throws a draft of the person away; nothing where there is none. */
-export async function removeDraft(database: DynamicKysely, person: Person, key: DocumentKey): Promise<void> {
+export async function removeDraft(
+  database: DynamicKysely | DynamicTransaction,
+  person: Person,
+  key: DocumentKey,
+): Promise<void> {
   await database
     .withTables<DocumentSchema>()
     .deleteFrom('sys_document_draft')

@@ -36,6 +36,17 @@ export function readChanges(body: JsonObject): DocumentChange[] {
   return changes;
 }
 
+/** Drafts to keep, and keys of those to throw away, no document twice. @throws Refusal for other values. */
+export function readDraftChanges(body: JsonObject): { kept: DocumentChange[]; removed: DocumentKey[] } {
+  const given = body['removed'] ?? [];
+  const removed = readObjects(given).map(({ item }) => readKey(item));
+  const kept = readChanges(body);
+  const keys = new Set([...kept.map(({ key }) => key), ...removed]);
+  if (!Array.isArray(given) || given.length !== removed.length || keys.size !== kept.length + removed.length)
+    throw new Refusal('参数 removed 应是 { key } 的数组，每个文档一次，不在 documents 里。');
+  return { kept, removed };
+}
+
 /** Why something is published. @throws Refusal where nothing is said. */
 export function readNote(source: JsonObject | Query): string {
   const note = requiredText(source, 'note', 500).trim();

@@ -5,6 +5,7 @@ import { type Catalogue, sentDocument } from '../catalogue/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import { type Person, Refusal } from '../http/index.ts';
 import { readDrafts } from './drafts.ts';
+import { laidOver } from './laid-over.ts';
 import { mayEdit, refuseForeign } from './may-edit.ts';
 import { readChangedBelow, readPublishers } from './stored-documents.ts';
 
@@ -54,12 +55,14 @@ export async function readDocument({ database, catalogue }: Sources, person: Per
 }
 
 /**
- * What a document is drawn with: itself as it is published, and all that it refers to.
+ * What a document is drawn with: itself and all that it refers to, with the person's drafts over them.
  * @throws Refusal where the person may not edit it.
  */
-export function documentsAround({ catalogue }: Pick<Sources, 'catalogue'>, person: Person, key: DocumentKey) {
+export async function documentsAround({ database, catalogue }: Sources, person: Person, key: DocumentKey) {
   refuseForeign(person, [key]);
-  const { documents } = catalogue.current();
+  const drafts = [...(await readDrafts(database, person)).values()].filter((draft) => mayEdit(person, draft.key));
+  const texts = new Map(drafts.map((draft) => [draft.key, draft.text] as const));
+  const documents = laidOver(catalogue.current().documents, texts);
   return closureOf(key, documents)
     .flatMap((each) => documents.get(each) ?? [])
     .map(sentDocument);

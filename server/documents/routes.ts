@@ -4,11 +4,12 @@ import { parseJson } from '../../src/schema/json/index.ts';
 import { problemReport } from '../../src/schema/check/index.ts';
 import { checkedAsPages } from '../catalogue/index.ts';
 import { defineRoute, optionalText, type Person, Refusal, requiredText, type Route, success } from '../http/index.ts';
-import { removeDraft, saveDraft } from './drafts.ts';
+import { changeDrafts, removeDraft, saveDraft } from './drafts.ts';
 import { mayEditSome, publishPermission, refuseForeign } from './may-edit.ts';
 import { type DocumentChange, type DocumentParts, publishDocuments } from './publish.ts';
-import { readChange, readChanges, readKey, readNote, readVersionOf } from './read-change.ts';
+import { readChange, readChanges, readDraftChanges, readKey, readNote, readVersionOf } from './read-change.ts';
 import { documentsAround, listDocuments, readDocument, whereUsed } from './read-documents.ts';
+import { plannedRenaming, readRenaming } from './renaming.ts';
 import { readVersion, readVersions } from './versions.ts';
 
 /** Routes of documents (docs/API.md, Documents): edited by area, published by another permission. */
@@ -32,7 +33,7 @@ function editRoutes(parts: DocumentParts, permission: Permission): Route[] {
     }),
     defineRoute({
       ...{ method: 'GET', path: '/sys/document/around', permission },
-      handler: (call) => success({ documents: documentsAround(parts, call.person(), readKey(call.query)) }),
+      handler: async (call) => success({ documents: await documentsAround(parts, call.person(), readKey(call.query)) }),
     }),
     defineRoute({
       ...{ method: 'GET', path: '/sys/document/whereUsed', permission },
@@ -46,6 +47,19 @@ function editRoutes(parts: DocumentParts, permission: Permission): Route[] {
         await saveDraft(database, call.person(), draft);
         return success(null, { message: '保存成功' });
       },
+    }),
+    defineRoute({
+      ...{ method: 'PUT', path: '/sys/document/drafts', permission },
+      async handler(call) {
+        const changes = call.body(readDraftChanges);
+        refuseForeign(call.person(), [...changes.kept.map(({ key }) => key), ...changes.removed]);
+        await changeDrafts(database, call.person(), changes);
+        return success(null, { message: '保存成功' });
+      },
+    }),
+    defineRoute({
+      ...{ method: 'POST', path: '/sys/document/renaming', permission },
+      handler: async (call) => success(await plannedRenaming(parts, call.person(), call.body(readRenaming))),
     }),
     defineRoute({
       ...{ method: 'DELETE', path: '/sys/document/draft', permission, servedOnFullDisk: true },

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
 
+import type { DocumentSet, SourceDocument } from '../../../src/schema/documents/document.ts';
 import type { JsonValue, Path } from '../../../src/schema/json/index.ts';
+import { parseDocument } from '../../../src/schema/parse/index.ts';
 import { allNodes, rootContainer } from '../../model/index.ts';
 import {
   clearForm,
@@ -12,6 +15,7 @@ import {
   pasteNodes,
   type Plan,
   removeNodes,
+  renameNode,
   replaceDocument,
   setProperty,
 } from '../index.ts';
@@ -74,11 +78,27 @@ export function arbitraryCommand(design: Design): fc.Arbitrary<RandomCommand> {
         (now: Design) =>
           setProperty(now, { node: pathIn(now, which), path, value }),
     ),
+    fc.tuple(nat(), fc.constantFrom('grade', 'name', '_basic2', '新名')).map(
+      ([which, to]) =>
+        (now: Design) =>
+          renameNode(now, { path: pathIn(now, which), to, ...customer }),
+    ),
     fc.constant((now: Design) => clearForm(now, undefined)),
     fc.constant((now: Design) =>
       replaceDocument(now, { body: { kind: 'form', title: '另一张', properties: { a: {} } }, label: '源码' }),
     ),
   );
+}
+
+/** The form over its model. */
+const customer = { document: read('base/customer.form'), documents: setOf([read('base/customer.model')]) };
+
+function read(key: 'base/customer.form' | 'base/customer.model') {
+  return parseDocument(key, readFileSync(`schemas/${key}.json`, 'utf8')).document;
+}
+
+function setOf(documents: readonly SourceDocument[]): DocumentSet {
+  return { get: (key) => documents.find((each) => each.key === key), keys: () => documents.map(({ key }) => key) };
 }
 
 function pathIn({ tree }: Design, which: number): Path {

@@ -39,9 +39,11 @@ const opened: SourceDocument = {
   ...{ key: 'base/customer.form', id: 'base/customer', kind: 'form', hash: '', problems: [], body },
 };
 
+const fieldsOf = () => fields;
+
 /** The panel beside the document that it writes. */
 function Beside() {
-  const design = useDesign(body, fields);
+  const design = useDesign(body, fieldsOf);
   const { execute } = design;
   return (
     <div style={{ display: 'flex', gap: 16, height: 560 }}>

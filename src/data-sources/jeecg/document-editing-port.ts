@@ -5,6 +5,7 @@ import {
   PortError,
 } from '../../runtime/ports/index.ts';
 import { splitDocumentKey } from '../../schema/documents/document.ts';
+import { readRenaming } from './planned-renaming.ts';
 import { readDocuments } from './documents-port.ts';
 import { type Http, isRecord } from './http/index.ts';
 
@@ -31,8 +32,16 @@ export function createDocumentEditingPort(http: Http): DocumentEditingPort {
     async removeDraft(key) {
       await http.send({ method: 'DELETE', path: `${base}/draft`, params: { key }, quiet: true });
     },
-    async publish(key, { note, ...change }) {
-      const body = { documents: [{ key, ...change }], note };
+    async saveDrafts(kept, removed) {
+      const body = { documents: kept, removed: removed.map((key) => ({ key })) };
+      await http.send({ method: 'PUT', path: `${base}/drafts`, body, quiet: true });
+    },
+    async planRenaming(wanted, options) {
+      const call = { method: 'POST', path: `${base}/renaming`, body: { ...wanted }, quiet: true, ...options } as const;
+      return readRenaming((await http.send(call)).result);
+    },
+    async publish(key, { note, along = [], ...change }) {
+      const body = { documents: [{ key, ...change }, ...along], note };
       await http.send({ method: 'POST', path: `${base}/publish`, body, quiet: true });
     },
   };

@@ -18,15 +18,70 @@ export interface EditedDocument {
   draft: { text: string | null; revision: string } | null;
 }
 
+/** A text of a document, and the published one that it was made from. */
+export interface EditedText {
+  key: DocumentKey;
+  text: string;
+  revision: string;
+}
+
+/** A document that changes with the one that is edited: its text after and before, and the draft of it that there was. */
+export interface ChangedDocument extends EditedText {
+  before: string;
+  draft: { text: string; revision: string } | undefined;
+}
+
+/** A node of a document in the text that is edited, and the name that it shall have. */
+export interface WantedRenaming extends Omit<EditedText, 'revision'> {
+  /** JSON pointer of the node. */
+  pointer: string;
+  to: string;
+}
+
+/** A text, or a key, that a renaming changes; of documents that the person may not edit it is not told. */
+export interface RenamingPlace {
+  pointer: string;
+  atKey: boolean;
+  before?: string;
+  after?: string;
+}
+
+/** What a renaming does to a document. */
+export interface RenamedDocument {
+  key: DocumentKey;
+  title: string;
+  places: RenamingPlace[];
+  /** What changes in it; undefined where the person may not edit it. */
+  edited: Omit<ChangedDocument, 'key'> | undefined;
+  /** The person may publish it, if he may publish at all. */
+  isPublishable: boolean;
+}
+
+/** What a renaming changes in all documents. */
+export interface PlannedRenaming {
+  /** The field of a model that has another name; undefined for a node that a form has by itself. */
+  field: { model: string; name: string } | undefined;
+  documents: RenamedDocument[];
+  /** Texts that may mean it too, and stay as they are. */
+  unsure: { document: string; pointer: string; before: string }[];
+}
+
 /** The port to documents for who changes them. Every call throws `PortError`. */
 export interface DocumentEditingPort {
   list(options?: CallOptions): Promise<EditableDocument[]>;
   read(key: DocumentKey, options?: CallOptions): Promise<EditedDocument>;
-  /** The document as it is published, and all that it refers to. */
+  /** The document and all that it refers to, with the person's drafts over them. */
   around(key: DocumentKey, options?: CallOptions): Promise<SourceDocument[]>;
   /** Keeps a text for the person alone, made from the published text of that revision. */
   saveDraft(key: DocumentKey, text: string, revision: string): Promise<void>;
   removeDraft(key: DocumentKey): Promise<void>;
-  /** Puts a text in force for everybody; `note` says why. */
-  publish(key: DocumentKey, change: { text: string; revision: string; note: string }): Promise<void>;
+  /** Keeps drafts and throws others away, all or none. */
+  saveDrafts(kept: readonly EditedText[], removed: readonly DocumentKey[]): Promise<void>;
+  /** What a renaming would change; where the name cannot be given, the message of the error says why. Writes nothing. */
+  planRenaming(wanted: WantedRenaming, options?: CallOptions): Promise<PlannedRenaming>;
+  /** Puts a text in force for everybody, with others, all or none; `note` says why. */
+  publish(
+    key: DocumentKey,
+    change: { text: string; revision: string; note: string; along?: readonly EditedText[] },
+  ): Promise<void>;
 }

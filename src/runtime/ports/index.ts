@@ -18,4 +18,14 @@ export { allCapabilities, type Capabilities } from './capabilities.ts';
 export { failureText, portError, PortError, type PortErrorKind } from './port-error.ts';
 /** The parts of a request that a document describes. */
 export { fillPath, textParams } from './request-parts.ts';
-export type { DocumentEditingPort, EditableDocument, EditedDocument } from './document-editing.ts';
+export type {
+  ChangedDocument,
+  DocumentEditingPort,
+  EditableDocument,
+  EditedDocument,
+  EditedText,
+  PlannedRenaming,
+  RenamedDocument,
+  RenamingPlace,
+  WantedRenaming,
+} from './document-editing.ts';

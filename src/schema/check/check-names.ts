@@ -1,3 +1,4 @@
+import { commonFieldTypes } from '../common-fields.ts';
 import { documentKey, type DocumentSet, type SourceDocument } from '../documents/document.ts';
 import { checkExpression, type ScopeTypes } from '../expressions/index.ts';
 import { kindDefinition } from '../kinds/index.ts';
@@ -10,7 +11,7 @@ import { unknownAddress } from './addresses.ts';
 import { givenArguments, wrongArguments } from './arguments.ts';
 import { loadsNothing, wrongCondition } from './fixed-conditions.ts';
 import { wrongImpliedProps } from './implied-props.ts';
-import { commonFieldTypes, type DeclaredNames } from './names.ts';
+import type { DeclaredNames } from './names.ts';
 import { scopeTypes } from './scope-types.ts';
 
 /** A finding of the look-up; an expression's has the index of the wrong character in the string that holds it. */

@@ -4,19 +4,6 @@ import { kindDefinition } from '../kinds/index.ts';
 import { type Addresses, collectAddresses } from './addresses.ts';
 import { collectStates } from './states.ts';
 
-/** Fields that every record has, with the type an expression sees. */
-export const commonFieldTypes: Readonly<Record<string, 'string' | 'number'>> = {
-  id: 'string',
-  createBy: 'string',
-  createTime: 'string',
-  updateBy: 'string',
-  updateTime: 'string',
-  sysOrgCode: 'string',
-  tenantId: 'string',
-  delFlag: 'number',
-  version: 'number',
-};
-
 /** All names that documents declare, for looking up those that they use. */
 export interface DeclaredNames {
   fields(model: string): Record<string, JsonObject> | undefined;

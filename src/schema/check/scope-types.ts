@@ -1,7 +1,8 @@
+import { commonFieldTypes } from '../common-fields.ts';
 import type { ExpressionType, ScopeTypes } from '../expressions/index.ts';
 import { isJsonObject, type JsonObject } from '../json/index.ts';
 import type { ExpressionPlace } from '../format/index.ts';
-import { commonFieldTypes, type DeclaredNames } from './names.ts';
+import type { DeclaredNames } from './names.ts';
 
 const text: ExpressionType = { kind: 'string' };
 const anything: ExpressionType = { kind: 'any' };

@@ -2,6 +2,7 @@
 export type { Expression, SpreadElement } from './ast.ts';
 export { type CompiledExpression, compileExpression, evaluateExpression, type EvaluateOptions } from './evaluate.ts';
 export { type ExpressionCallable, expressionLanguage } from './language.ts';
+export { forbiddenKeys } from './limits.ts';
 export { freeNames } from './names/free-names.ts';
 export { outerExpressions } from './names/outer-expressions.ts';
 export type { FreeName } from './names/origin.ts';

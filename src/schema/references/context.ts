@@ -1,7 +1,15 @@
-import type { DocumentSet } from '../documents/document.ts';
+import type { DocumentKey, DocumentSet } from '../documents/document.ts';
 import type { ExpressionPlace, FormatNode, PropsFormat, Source, Variable } from '../format/index.ts';
-import { isJsonObject, type JsonObject, type JsonValue, readAt, readObject, readString } from '../json/index.ts';
-import { type FormNames, formBehind, formNames } from './form-names.ts';
+import {
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  readAt,
+  readObject,
+  readString,
+  toPointer,
+} from '../json/index.ts';
+import { below, type FormNames, formBehind, formNames, type FormPlace } from './form-names.ts';
 import type { ReferenceVisitor } from './found.ts';
 import { lineModelOf, modelBehind } from './lookups.ts';
 
@@ -10,13 +18,16 @@ export interface VisitContext {
   visitor: ReferenceVisitor;
   documents: DocumentSet;
   props: PropsFormat;
-  /** The id of the visited document. */
+  /** The visited document: its key, and its id. */
+  document: DocumentKey;
   id: string;
   place: ExpressionPlace;
   variables: Readonly<Partial<Record<Variable, string>>>;
   /** Model of `$record` where it is another than `model`: inside lines, the form's. */
   record?: string;
   form?: FormNames;
+  /** Data path, in `form`, of the node that is visited; empty for the form, or the row, itself. */
+  dataPath: string;
   /** The key under which the nearest field of a form or a model stands. */
   fieldKey?: string;
   /** Inside it items with a title of their own stand for themselves. */
@@ -26,7 +37,7 @@ export interface VisitContext {
 }
 
 /** The context inside a value, as its node says. */
-export function enter(context: VisitContext, node: FormatNode, value: JsonValue): VisitContext {
+export function enter(context: VisitContext, node: FormatNode, value: JsonValue, pointer: string): VisitContext {
   const isChanged = node['x-sees'] ?? node['x-bind'] ?? node['x-form'] ?? node['x-own-titles'];
   if (isChanged === undefined) return context;
   const around: VisitContext = { ...context };
@@ -34,8 +45,10 @@ export function enter(context: VisitContext, node: FormatNode, value: JsonValue)
   if (node['x-sees'] !== undefined) around.place = node['x-sees'];
   const inner = readObject(value);
   bind(around, context, node, inner);
-  if (node['x-form'] !== undefined && isJsonObject(value)) around.form = formAt(around, node['x-form'], inner);
-  return around;
+  const path = node['x-form'];
+  if (path === undefined || !isJsonObject(value)) return around;
+  if (isOfRows(node)) return { ...around, form: formOfRows(around, value), dataPath: '' };
+  return { ...around, form: formAt(around, path, value, pointer), dataPath: '' };
 }
 
 function bind(around: VisitContext, context: VisitContext, node: FormatNode, value: JsonObject): void {
@@ -71,11 +84,22 @@ function resolve(source: Source, value: JsonObject, context: VisitContext): stri
   return field === undefined && source.of === 'model' ? undefined : lineModelOf(documents, variables[source.of], field);
 }
 
+function isOfRows({ 'x-bind': bound }: FormatNode): boolean {
+  return bound?.model !== undefined && 'lines' in bound.model;
+}
+
+/** The rows of lines, which stay a part of the form that has the lines. */
+function formOfRows({ form, dataPath, variables }: VisitContext, value: JsonObject): FormNames {
+  return { ...formNames(value, variables.model, form?.place), rows: below(form?.rows, dataPath) };
+}
+
 /** The form of a body: the body itself, or the one that a member names or holds, or else that of the model. */
-function formAt(context: VisitContext, path: string, value: JsonObject): FormNames | undefined {
+function formAt(context: VisitContext, path: string, value: JsonObject, pointer: string): FormNames | undefined {
   const { model } = context.variables;
-  if (path === '') return formNames(value, model);
+  const { document } = context;
+  if (path === '') return formNames(value, model, { document, pointer });
   const form = readAt(value, path.split('/'));
-  if (form !== undefined) return formBehind(context.documents, form, model);
+  const place: FormPlace = { document, pointer: pointer + toPointer(path.split('/')) };
+  if (form !== undefined) return formBehind(context.documents, form, model, place);
   return path.includes('/') || model === undefined ? undefined : formNames({}, model);
 }

@@ -1,6 +1,12 @@
-import { documentKey, type DocumentSet } from '../documents/document.ts';
+import { documentKey, type DocumentKey, type DocumentSet } from '../documents/document.ts';
 import { isJsonObject, type JsonObject, type JsonValue, readObject, readString } from '../json/index.ts';
 import { bodyOf, fieldsOf, lineModelOf } from './lookups.ts';
+
+/** Where a form is written: a document, and the pointer of its body there. */
+export interface FormPlace {
+  document: DocumentKey;
+  pointer: string;
+}
 
 /** What can be named in a form: the fields of its model and the nodes that it has by itself. */
 export interface FormNames {
@@ -8,48 +14,54 @@ export interface FormNames {
   /** Data paths of its nodes that are no fields of the model, e.g. `address.city`. */
   nodes: ReadonlySet<string>;
   layouts: ReadonlySet<string>;
+  /** The whole form; unknown where nobody wrote one. */
+  place?: FormPlace;
+  /** In the rows of lines: the data path of the lines in the whole form. */
+  rows?: string;
 }
 
+/** A name in a form: of a field of a model, or of a node that the form has by itself, by its data path in `FormNames`. */
+export type NamedInForm = { model: string; name: string } | { node: string };
+
 /** The names of a form, or of the rows of a lines node, written as `body`. */
-export function formNames(body: JsonObject, model: string | undefined): FormNames {
+export function formNames(body: JsonObject, model: string | undefined, place?: FormPlace): FormNames {
   const nodes = new Set<string>();
   const layouts = new Set<string>();
   collect(body['properties'], '', nodes, layouts);
   const own = readString(body['model']) ?? model;
-  return { ...(own !== undefined && { model: own }), nodes, layouts };
+  return { ...(own !== undefined && { model: own }), nodes, layouts, ...(place && { place }) };
 }
 
 /**
  * The form that a text or a body stands for: a `form`, the form of a `dialog`, the model of a `list`.
+ * @param place where a body stands.
  * @returns undefined where it cannot be known.
  */
 export function formBehind(
   documents: DocumentSet,
   value: JsonValue | undefined,
   model: string | undefined,
+  place?: FormPlace,
 ): FormNames | undefined {
-  if (isJsonObject(value)) return formNames(value, model);
+  if (isJsonObject(value)) return formNames(value, model, place);
   if (typeof value !== 'string') return undefined;
-  if (documents.get(documentKey(value, 'form'))) return formNames(bodyOf(documents, value, 'form'), model);
-  const dialog = documents.get(documentKey(value, 'dialog'));
-  if (dialog) return formBehind(documents, readObject(dialog.body['body'])['form'], undefined);
-  return undefined;
+  const form = documentKey(value, 'form');
+  if (documents.get(form)) return formNames(bodyOf(documents, value, 'form'), model, { document: form, pointer: '' });
+  const key = documentKey(value, 'dialog');
+  const dialog = documents.get(key);
+  const inside: FormPlace = { document: key, pointer: '/body/form' };
+  return dialog && formBehind(documents, readObject(dialog.body['body'])['form'], undefined, inside);
 }
 
-/** Whether a form has what a path names: a field of its own, or one of its model, also in the rows of its lines. */
-export function findInForm(
-  { model, nodes, layouts }: FormNames,
-  path: string,
-  documents: DocumentSet,
-): { model: string; name: string } | 'own' | undefined {
-  if (nodes.has(path)) return 'own';
-  const [first = '', ...rest] = path.split('.').filter((segment) => segment !== '*' && !/^\d+$/.test(segment));
-  if (rest.length > 0) {
-    const rows = lineModelOf(documents, model, first);
-    return rows === undefined ? undefined : findInForm({ model: rows, nodes, layouts }, rest.join('.'), documents);
-  }
-  if (model === undefined) return undefined;
-  return { model, name: first };
+/** Whether a form has what a path names: a field of its model, also in the rows of its lines, or one of its own. */
+export function findInForm(form: FormNames, path: string, documents: DocumentSet): NamedInForm | undefined {
+  const { model, nodes } = form;
+  const names = path.split('.').filter((segment) => segment !== '*' && !/^\d+$/.test(segment));
+  const name = names.at(-1) ?? '';
+  const owner = names.slice(0, -1).reduce((around, lines) => around && lineModelOf(documents, around, lines), model);
+  if (owner !== undefined && Object.hasOwn(fieldsOf(documents, owner), name)) return { model: owner, name };
+  if (nodes.has(path)) return { node: path };
+  return owner === undefined ? undefined : { model: owner, name };
 }
 
 /** The names that a path may be meant for. */
@@ -57,11 +69,21 @@ export function namesIn({ model, nodes }: FormNames, documents: DocumentSet): st
   return [...nodes, ...Object.keys(fieldsOf(documents, model))];
 }
 
+/** Whether two places are those of one form. */
+export function isSamePlace(one: FormPlace, other: FormPlace): boolean {
+  return one.document === other.document && one.pointer === other.pointer;
+}
+
+/** A data path below another; the outer one may be that of the form itself. */
+export function below(outer: string | undefined, path: string): string {
+  return outer === undefined || outer === '' ? path : `${outer}.${path}`;
+}
+
 function collect(value: JsonValue | undefined, path: string, nodes: Set<string>, layouts: Set<string>): void {
   for (const [name, member] of Object.entries(readObject(value))) {
     const node = readObject(member);
     const isLayout = node['type'] === 'void';
-    const own = path === '' ? name : `${path}.${name}`;
+    const own = below(path, name);
     if (isLayout) layouts.add(name);
     else if (node['type'] !== undefined || path !== '') nodes.add(own);
     collect(node['properties'], isLayout ? path : own, nodes, layouts);

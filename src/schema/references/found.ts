@@ -1,6 +1,7 @@
 import type { DocumentKind } from '../documents/document.ts';
 import type { ExpressionPlace } from '../format/index.ts';
 import type { JsonObject } from '../json/index.ts';
+import type { FormPlace } from './form-names.ts';
 
 /** Where in a document a name stands: in the text at the pointer, or in its last segment (a key). */
 export interface NamePlace {
@@ -13,8 +14,11 @@ export interface NamePlace {
 
 /** What a part of a document names. */
 export type Mention =
-  | { sort: 'document'; id: string; kinds: readonly DocumentKind[] }
+  /** `around`: the model of the records that stand where it is named. */
+  | { sort: 'document'; id: string; kinds: readonly DocumentKind[]; around?: string }
   | { sort: 'field'; model: string; name: string }
+  /** A node that a form has by itself, by its data path in the whole form; a layout node by its key. */
+  | { sort: 'node'; form: FormPlace; path: string; isLayout?: true }
   /** A field that a form should have: it has none, and neither has its model. */
   | { sort: 'missing-node'; name: string; known: readonly string[] }
   | { sort: 'state' | 'transition' | 'creation'; model: string; name: string }
@@ -39,6 +43,8 @@ export interface FoundExpression {
   model?: string;
   /** The model of `$line`. */
   lineModel?: string;
+  /** The form whose values `$values` has, and `$record` where the place is a form; in rows the data path of their lines. */
+  form?: { place: FormPlace; rows?: string };
 }
 
 /** Props that a document gives to a component that it does not name. */

@@ -1,9 +1,10 @@
 import { groupBy } from 'es-toolkit';
 
-import { documentKey, type DocumentKey, type DocumentSet } from '../documents/document.ts';
-import { fromPointer, type JsonValue, readAt, readObject, toPointer } from '../json/index.ts';
+import type { DocumentKey, DocumentSet } from '../documents/document.ts';
+import { fromPointer, type JsonValue, readAt, readObject } from '../json/index.ts';
 import type { Patch } from '../tree/index.ts';
-import { type FieldUse, fieldUses } from './field-uses.ts';
+import { declarationOf, fieldUses } from './field-uses.ts';
+import type { FieldUse } from './renamed.ts';
 
 /**
  * The patches, by document, that give a field of a model another name wherever documents use it: its declaration, keys,
@@ -15,21 +16,26 @@ export function renameField(
   from: string,
   to: string,
 ): ReadonlyMap<DocumentKey, Patch[]> {
-  const declaration: FieldUse = {
-    ...{ document: documentKey(model, 'model'), pointer: `/schema/properties${toPointer([from])}`, atKey: true },
-    ...{ start: 0, end: from.length, renamed: (name) => name },
-  };
-  const byDocument = groupBy([declaration, ...fieldUses(documents, model, from)], ({ document }) => document);
-  const patches = Object.values(byDocument).flatMap((uses): [DocumentKey, Patch[]][] => {
-    const key = uses[0]?.document;
+  return patchesOf(documents, [declarationOf(model, from), ...fieldUses(documents, model, from)], to);
+}
+
+/** The patches, by document, that write another name at these places. */
+export function patchesOf(
+  documents: DocumentSet,
+  uses: readonly FieldUse[],
+  to: string,
+): ReadonlyMap<DocumentKey, Patch[]> {
+  const byDocument = groupBy(uses, ({ document }) => document);
+  const patches = Object.values(byDocument).flatMap((inDocument): [DocumentKey, Patch[]][] => {
+    const key = inDocument[0]?.document;
     if (key === undefined) return [];
     const body = documents.get(key)?.body ?? {};
-    return [[key, [...textPatches(body, uses, to), ...keyPatches(body, uses, to)]]];
+    return [[key, [...textPatches(body, inDocument, to), ...keyPatches(body, inDocument, to)]]];
   });
   return new Map(patches);
 }
 
-/** One patch for each text; the later places of one text first, so that the earlier ones hold. */
+/** One patch for each text. */
 function textPatches(body: JsonValue, uses: readonly FieldUse[], to: string): Patch[] {
   const texts = groupBy(
     uses.filter(({ atKey }) => !atKey),
@@ -39,12 +45,14 @@ function textPatches(body: JsonValue, uses: readonly FieldUse[], to: string): Pa
     const path = fromPointer(pointer);
     const text = readAt(body, path);
     if (typeof text !== 'string') return [];
-    const places = [...new Map(inText.map((use) => [use.start, use])).values()].toSorted((a, b) => b.start - a.start);
-    const value = places.reduce((rest, { start, end, renamed }) => {
-      return rest.slice(0, start) + renamed(to) + rest.slice(end);
-    }, text);
-    return [{ op: 'set', path, value }];
+    return [{ op: 'set', path, value: textWith(text, inText, to) }];
   });
+}
+
+/** A text with another name at these places of it; the later ones first, so that the earlier ones hold. */
+export function textWith(text: string, uses: readonly FieldUse[], to: string): string {
+  const places = [...new Map(uses.map((use) => [use.start, use])).values()].toSorted((a, b) => b.start - a.start);
+  return places.reduce((rest, { start, end, renamed }) => rest.slice(0, start) + renamed(to) + rest.slice(end), text);
 }
 
 /** Keys within keys first, so that the paths of the outer ones hold. */

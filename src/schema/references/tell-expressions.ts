@@ -24,11 +24,12 @@ export function tellTextExpressions(value: JsonValue, pointer: string, context: 
 }
 
 function tell(text: string, start: number, pointer: string, context: VisitContext): void {
-  const { place, variables } = context;
+  const { place, variables, form } = context;
   const model = context.record ?? variables.model;
   const around = {
     ...(model !== undefined && { model }),
     ...(variables.line !== undefined && { lineModel: variables.line }),
+    ...(form?.place && { form: { place: form.place, ...(form.rows !== undefined && { rows: form.rows }) } }),
   };
   context.visitor.expression?.({ text, pointer, start, place, ...around });
 }

@@ -4,7 +4,7 @@ import { isExpression } from '../expressions/index.ts';
 import type { Names } from '../format/index.ts';
 import { isJsonObject, type JsonObject, readObject, readString } from '../json/index.ts';
 import type { VisitContext } from './context.ts';
-import { findInForm, type FormNames, formBehind, namesIn } from './form-names.ts';
+import { below, findInForm, type FormNames, formBehind, namesIn } from './form-names.ts';
 import type { Mention, NamePlace } from './found.ts';
 import { bodyOf, fieldsOf } from './lookups.ts';
 
@@ -25,9 +25,49 @@ export function tellNames(
   context: VisitContext,
 ): void {
   for (const [name, at] of names.list ? partsOf(text, place) : [[text, place] as const]) {
-    const tell = (mention: Mention) => context.visitor.reference?.({ ...mention, ...at });
-    for (const mention of mentionsOf(names, name, holder, context)) tell(mention);
+    const tell = (mention: Mention, where: NamePlace) => context.visitor.reference?.({ ...mention, ...where });
+    const [last = [name, at], ...above] = names.node ? segmentsOf(name, at).toReversed() : [];
+    // What a path leads through is told where it is there; what is wrong is told of the whole path.
+    for (const [path, where] of above.toReversed())
+      for (const mention of mentionsOf(names, path, holder, context))
+        if (isThere(mention, context)) tell(mention, where);
+    for (const mention of mentionsOf(names, name, holder, context)) tell(mention, last[1]);
   }
+}
+
+/** The paths that a data path leads through, itself last; each with the place of its last name. */
+function segmentsOf(path: string, place: NamePlace): [string, NamePlace][] {
+  let start = place.start;
+  const segments = path.split('.');
+  return segments.flatMap((segment, index): [string, NamePlace][] => {
+    const own = { ...place, start, end: start + segment.length };
+    start += segment.length + 1;
+    return segment === '*' || /^\d+$/.test(segment) ? [] : [[segments.slice(0, index + 1).join('.'), own]];
+  });
+}
+
+function isThere(mention: Mention, { documents }: VisitContext): boolean {
+  return mention.sort === 'field'
+    ? Object.hasOwn(fieldsOf(documents, mention.model), mention.name)
+    : mention.sort === 'node';
+}
+
+/** Tells of a node that a form writes by itself: of a field of the model all the same where the model has one of its name. */
+export function tellOwnNode(key: string, member: JsonObject, place: NamePlace, context: VisitContext): void {
+  const { form, dataPath } = context;
+  const isLayout = member['type'] === 'void';
+  const tell = (mention: Mention) => context.visitor.reference?.({ ...mention, ...place });
+  const { model } = form ?? {};
+  if (!isLayout && dataPath === '' && model !== undefined && Object.hasOwn(fieldsOf(context.documents, model), key))
+    return tell({ sort: 'field', model, name: key });
+  for (const mention of ownMentions(form, isLayout ? key : below(dataPath, key), isLayout)) tell(mention);
+}
+
+/** The mention of a node that a form has by itself; none where nobody wrote the form. */
+function ownMentions(form: FormNames | undefined, path: string, isLayout: boolean): Mention[] {
+  if (!form?.place) return [];
+  const where = { sort: 'node' as const, form: form.place };
+  return [isLayout ? { ...where, path, isLayout } : { ...where, path: below(form.rows, path) }];
 }
 
 /** The names in a text with commas, each with its own place. */
@@ -47,7 +87,10 @@ function mentionsOf(names: Names, name: string, holder: JsonObject, context: Vis
     const key = splitDocumentKey(name);
     return key ? [{ sort: 'document', id: key.id, kinds: [key.kind] }] : [];
   }
-  if (names.document) return [{ sort: 'document', id: name, kinds: names.document }];
+  if (names.document) {
+    const around = context.record ?? variables.model;
+    return [{ sort: 'document', id: name, kinds: names.document, ...(around !== undefined && { around }) }];
+  }
   if (names.field) return fieldMentions(names.field, name, names.node === true, holder, context);
   if (names.node) return nodeMentions(formOf(names.node, holder, context), name, names, context);
   if (names.reportColumn) return reportMentions(name, context);
@@ -73,9 +116,12 @@ function fieldMentions(
 ): Mention[] {
   const model = context.variables[variable];
   const { ownTitles } = context;
+  if (model === undefined || name === '...') return [];
+  const isKnown = Object.hasOwn(fieldsOf(context.documents, model), name);
   const standsAlone = ownTitles !== undefined && holder !== ownTitles && holder['title'] !== undefined;
-  if (model === undefined || name === '...' || standsAlone) return [];
-  return orNode && context.form?.nodes.has(name) ? [] : [{ sort: 'field', model, name }];
+  if (standsAlone && !isKnown) return [];
+  if (orNode && !isKnown && context.form?.nodes.has(name)) return ownMentions(context.form, name, false);
+  return [{ sort: 'field', model, name }];
 }
 
 function formOf(node: true | string, holder: JsonObject, context: VisitContext): FormNames | undefined {
@@ -88,9 +134,11 @@ function nodeMentions(
   { layout, free }: Names,
   { documents }: VisitContext,
 ): Mention[] {
-  if (!form || (layout && form.layouts.has(name))) return [];
+  if (!form) return [];
+  if (layout && form.layouts.has(name)) return ownMentions(form, name, true);
   const found = findInForm(form, name, documents);
-  if (found === 'own' || (free && !(found && Object.hasOwn(fieldsOf(documents, found.model), found.name)))) return [];
+  if (found && 'node' in found) return ownMentions(form, found.node, false);
+  if (free && !(found && Object.hasOwn(fieldsOf(documents, found.model), found.name))) return [];
   if (found) return [{ sort: 'field', ...found }];
   return [{ sort: 'missing-node', name, known: namesIn(form, documents) }];
 }

@@ -1,10 +1,11 @@
 import { extractTemplate } from '../expressions/index.ts';
 import { admits, follow, type FormatNode } from '../format/index.ts';
-import { isJsonObject, type JsonObject, type JsonValue, toPointer } from '../json/index.ts';
+import { isJsonObject, type JsonObject, type JsonValue, readObject, toPointer } from '../json/index.ts';
 import { enter, type VisitContext } from './context.ts';
+import { below } from './form-names.ts';
 import { componentProps, propsNode } from './props-node.ts';
 import { tellExpressions, tellTextExpressions } from './tell-expressions.ts';
-import { tellNames } from './tell-names.ts';
+import { tellNames, tellOwnNode } from './tell-names.ts';
 
 /**
  * Walks a value beside the node of the format that describes it and tells the visitor of all names and expressions that
@@ -18,7 +19,7 @@ export function walk(
   holder: JsonObject = {},
 ): void {
   const node = follow(described);
-  const context = tellOwnExpressions(value, node, pointer, enter(outer, node, value));
+  const context = tellOwnExpressions(value, node, pointer, enter(outer, node, value, pointer));
   if (typeof value === 'string') tellText(value, node, pointer, context, holder);
   for (const branch of node.anyOf ?? []) if (admits(branch, value)) walk(value, branch, pointer, context, holder);
   if (Array.isArray(value) && node.items) {
@@ -41,7 +42,7 @@ function walkMembers(
     const known = node.properties && Object.hasOwn(node.properties, key) ? node.properties[key] : undefined;
     const free = typeof node.additionalProperties === 'object' ? node.additionalProperties : undefined;
     const inner = known ?? free;
-    if (inner) walk(member, inner, at, named ? { ...context, fieldKey: key } : context, value);
+    if (inner) walk(member, inner, at, named ? inField(context, node, key, member) : context, value);
   }
   const props = node['x-props-of'];
   if (props?.action) walkStep(value, pointer, context);
@@ -50,6 +51,11 @@ function walkMembers(
     if (!entry) context.visitor.impliedProps?.({ value, pointer, shelf });
     walk(value, entry ?? propsNode(props, holder, context.props), pointer, context, holder);
   }
+}
+
+function inField(context: VisitContext, node: FormatNode, key: string, member: JsonValue): VisitContext {
+  const isNode = node['x-key-names']?.unless !== undefined && readObject(member)['type'] !== 'void';
+  return { ...context, fieldKey: key, ...(isNode && { dataPath: below(context.dataPath, key) }) };
 }
 
 /** The first key of a step is its action, whose schema describes the whole step. */
@@ -81,8 +87,10 @@ function tellKey(
 ): boolean {
   const names = node['x-key-names'];
   if (!names) return false;
+  const place = { pointer, atKey: true, start: 0, end: key.length };
   const isOwn = names.unless !== undefined && isJsonObject(member) && member[names.unless] !== undefined;
-  if (!isOwn) tellNames(names, key, { pointer, atKey: true, start: 0, end: key.length }, holder, context);
+  if (isOwn) tellOwnNode(key, member, place, context);
+  else tellNames(names, key, place, holder, context);
   return names.field !== undefined;
 }
 

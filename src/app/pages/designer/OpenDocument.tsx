@@ -1,14 +1,21 @@
 import { Alert, Button } from 'antd';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { Designer } from '../../../../designer/index.ts';
-import { type DocumentEditingPort, failureText, portError, PortError } from '../../../runtime/ports/index.ts';
+import {
+  type DocumentEditingPort,
+  failureText,
+  portError,
+  PortError,
+  type WantedRenaming,
+} from '../../../runtime/ports/index.ts';
 import type { DocumentKey, SourceDocument } from '../../../schema/documents/document.ts';
 import { isJsonObject, parseJson } from '../../../schema/json/index.ts';
 import { FormSkeleton, FormView } from '../../../views/form/index.ts';
 import { LoadFailure } from '../../../views/states/index.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 import { useAsked } from './use-asked.ts';
+import { createOtherDrafts, type OtherDocuments } from './other-drafts.ts';
 import { useUnsavedText } from './use-unsaved-text.ts';
 
 interface Loaded {
@@ -40,11 +47,9 @@ function Edited({ port, document, around, ...opened }: Loaded & { port: Document
   const [failure, setFailure] = useState<string>();
   const [done, setDone] = useState<string>();
   const [isPublishing, setPublishing] = useState(false);
+  const [others, setOthers] = useState<OtherDocuments>(() => new Map());
+  const [drafts] = useState(() => createOtherDrafts(port));
   useUnsavedText(text !== saved);
-  const onChange = useCallback((next: string) => {
-    setText(next);
-    setDone(undefined);
-  }, []);
   const attempt = async (act: () => Promise<void>) => {
     setFailure(undefined);
     setDone(undefined);
@@ -54,15 +59,35 @@ function Edited({ port, document, around, ...opened }: Loaded & { port: Document
       setFailure(failureText(portError(error)));
     }
   };
+  /** What changes other documents is kept at once, in all of them; what changes this one alone when the person says so. */
+  const keepOthers = async (own: string, next: OtherDocuments) => {
+    if (await drafts.keep({ key, text: own, revision }, next)) setSaved(own);
+  };
+  const latest = useRef<(next: string, others: OtherDocuments) => void>(() => {});
+  useEffect(() => {
+    latest.current = (next, changed) => {
+      setText(next);
+      setDone(undefined);
+      if (changed === others) return;
+      setOthers(changed);
+      void attempt(() => keepOthers(next, changed));
+    };
+  });
+  const onChange = useCallback((next: string, changed: OtherDocuments) => latest.current(next, changed), []);
+  const planRenaming = useCallback((wanted: WantedRenaming) => port.planRenaming(wanted), [port]);
   const save = () =>
     attempt(async () => {
+      await drafts.keep({ key, text, revision }, others);
       await port.saveDraft(key, text, revision);
       setSaved(text);
       setDone('草稿已保存，只有您自己看得到。');
     });
   const publish = (note: string) =>
     attempt(async () => {
-      await port.publish(key, { text, revision, note });
+      await drafts.keep({ key, text, revision }, others);
+      const along = drafts.along(others);
+      await port.publish(key, { text, revision, note, along });
+      drafts.published(along, others);
       setPublishing(false);
       setSaved(text);
       setPublished(text);
@@ -80,6 +105,7 @@ function Edited({ port, document, around, ...opened }: Loaded & { port: Document
         around={around}
         FormView={FormView}
         onChange={onChange}
+        planRenaming={planRenaming}
         buttons={
           <>
             <span role="status" className="pw-designer-done">
@@ -94,7 +120,14 @@ function Edited({ port, document, around, ...opened }: Loaded & { port: Document
           </>
         }
       />
-      {isPublishing && <PublishDialog failure={failure} onPublish={publish} onClose={() => setPublishing(false)} />}
+      {isPublishing && (
+        <PublishDialog
+          along={drafts.along(others).map((each) => each.key)}
+          failure={failure}
+          onPublish={publish}
+          onClose={() => setPublishing(false)}
+        />
+      )}
     </div>
   );
 }

@@ -3,11 +3,13 @@ import { useState } from 'react';
 
 /** Asks why a document is published. What was written stays where publishing fails, with the reason above it. */
 export function PublishDialog(props: {
+  /** Other documents that are published with it. */
+  along?: readonly string[];
   failure: string | undefined;
   onPublish: (note: string) => Promise<void>;
   onClose: () => void;
 }) {
-  const { failure, onPublish, onClose } = props;
+  const { along = [], failure, onPublish, onClose } = props;
   const [note, setNote] = useState('');
   const [isBusy, setBusy] = useState(false);
   const publish = async () => {
@@ -27,6 +29,11 @@ export function PublishDialog(props: {
       onOk={() => void publish()}
     >
       <p>发布后所有人打开的页面马上换成新的。请写明改了什么、为什么。</p>
+      {along.length > 0 && (
+        <p>
+          一起发布 {along.length} 份随着改名的文档，全部成功或者都不发布：{along.join('、')}。
+        </p>
+      )}
       {failure && <Alert type="error" showIcon message={failure} />}
       <Input.TextArea
         aria-label="发布的原因"

@@ -92,3 +92,20 @@ function dependsOnValues({ node, reactions }: CompiledNode): boolean {
     isExpression(required)
   );
 }
+
+/** A value that cannot be computed because it goes in a circle: its data path, where it is written, and the circle. */
+export interface CircularValue {
+  path: string;
+  document: string;
+  pointer: string;
+  problem: Problem;
+}
+
+/** The values of a form that read themselves, by way of others or not. */
+export function circularValues(form: ResolvedForm): CircularValue[] {
+  return compileForm(form).computations.circular.map(({ computation: { path, source }, problem }) => ({
+    path,
+    ...source,
+    problem,
+  }));
+}

@@ -1,0 +1,43 @@
+import type { ChangedDocument } from '../../src/runtime/ports/index.ts';
+import type { DocumentKey, DocumentSet, SourceDocument } from '../../src/schema/documents/document.ts';
+import { type Path, readObject, toPointer } from '../../src/schema/json/index.ts';
+import { nodeAtKey, renamingOf } from '../../src/schema/references/index.ts';
+import { fromTree, type Tree } from '../../src/schema/tree/index.ts';
+import { takenNames } from '../behaviors/index.ts';
+import { nodeAt } from '../model/index.ts';
+import type { Command } from './command.ts';
+
+/**
+ * Gives a node another name wherever the document uses it; `others` are the documents that change with it.
+ * @param documents those around the document, which stands among them as `document`.
+ */
+export const renameNode: Command<{
+  path: Path;
+  to: string;
+  document: SourceDocument;
+  documents: DocumentSet;
+  others?: readonly ChangedDocument[];
+}> = ({ tree }, { path, to, document, documents, others }) => {
+  const node = nodeAt(tree, path);
+  if (!node) return { refused: '这个组件已经没有了。' };
+  if (to !== node.key && takenNames(tree).has(to))
+    return { refused: `表单里已经有“${to}”了，同一个名字只能出现一次。` };
+  const around = withTree(documents, document, tree);
+  const renamed = nodeAtKey(around, document.key, toPointer(path));
+  if (!renamed) return { refused: '没有这个字段，可能已经改名或删除，请重新选择。' };
+  const made = renamingOf(around, renamed, to);
+  if ('refused' in made) return made;
+  return {
+    label: `改名 ${node.key} → ${to}`,
+    patches: made.changes.find((change) => change.document === document.key)?.patches ?? [],
+    selected: [[...path.slice(0, -1), to]],
+    ...(others && others.length > 0 && { others }),
+  };
+};
+
+/** Documents with one as it stands now. */
+function withTree(documents: DocumentSet, document: SourceDocument, tree: Tree): DocumentSet {
+  const now = { ...document, body: readObject(fromTree(tree)) };
+  const keys = new Set<DocumentKey>([...documents.keys(), document.key]);
+  return { get: (key) => (key === document.key ? now : documents.get(key)), keys: () => keys };
+}

@@ -1,0 +1,23 @@
+import type { ChangedDocument } from '../../src/runtime/ports/index.ts';
+import type { DocumentKey, SourceDocument } from '../../src/schema/documents/document.ts';
+import { parseDocument } from '../../src/schema/parse/index.ts';
+
+/** The documents around the one that is designed, as what was done there leaves them. */
+export function aroundNow(
+  around: readonly SourceDocument[],
+  others: ReadonlyMap<DocumentKey, ChangedDocument>,
+): readonly SourceDocument[] {
+  if (others.size === 0) return around;
+  return around.map((document) => {
+    const changed = others.get(document.key);
+    return changed ? { ...document, body: bodyOf(changed) } : document;
+  });
+}
+
+const read = new WeakMap<ChangedDocument, SourceDocument['body']>();
+
+function bodyOf(changed: ChangedDocument): SourceDocument['body'] {
+  const body = read.get(changed) ?? parseDocument(changed.key, changed.text).document.body;
+  read.set(changed, body);
+  return body;
+}

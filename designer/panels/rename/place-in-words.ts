@@ -1,0 +1,42 @@
+import { annotatedFormat } from '../../../generated/annotated-format.ts';
+import { fromPointer } from '../../../src/schema/json/index.ts';
+import type { AnnotatedNode } from '../../../src/schema/format/index.ts';
+import type { DocumentKind } from '../../../src/schema/kinds/index.ts';
+
+/** Maps that only hold others, and props, whose key says enough. */
+const silent = new Set(['properties', 'schema', 'x-component-props', 'state', 'body']);
+
+/**
+ * Where something stands in a document, as people call it: `/columns/2` of a list is `列 › 第 3 个`. Keys that the format
+ * does not know are written as they are.
+ */
+export function placeInWords(kind: DocumentKind, pointer: string): string {
+  let nodes = reached([{ $ref: `#/definitions/${kind}` }]);
+  const words = fromPointer(pointer).flatMap((segment) => {
+    const key = String(segment);
+    const known = nodes.flatMap(({ properties }) =>
+      properties && Object.hasOwn(properties, key) ? properties[key] : [],
+    );
+    const inside = known.filter((node) => node !== undefined);
+    const title = reached(inside).find((node) => node.title !== undefined)?.title;
+    nodes = reached(inside.length > 0 ? inside : nodes.flatMap((node) => below(node, segment)));
+    if (inside.length > 0 && silent.has(key)) return [];
+    return typeof segment === 'number' ? [`第 ${segment + 1} 个`] : [inside.length > 0 ? (title ?? key) : `“${key}”`];
+  });
+  return words.join(' › ');
+}
+
+function below(node: AnnotatedNode, segment: string | number): AnnotatedNode[] {
+  if (typeof segment === 'number') return node.items ? [node.items] : [];
+  return typeof node.additionalProperties === 'object' ? [node.additionalProperties] : [];
+}
+
+/** Nodes with those that they refer to, and each of several that they may be. */
+function reached(nodes: readonly AnnotatedNode[]): AnnotatedNode[] {
+  return nodes.flatMap((node): AnnotatedNode[] => {
+    const { $ref, ...own } = node;
+    const name = $ref?.replace('#/definitions/', '');
+    const referred = name !== undefined ? annotatedFormat.definitions[name] : undefined;
+    return [own, ...(referred ? reached([referred]) : []), ...reached(node.anyOf ?? [])];
+  });
+}

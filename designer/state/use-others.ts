@@ -1,0 +1,18 @@
+import { useState } from 'react';
+
+import { type History, otherDocuments } from '../model/index.ts';
+
+type Others = ReturnType<typeof otherDocuments>;
+
+/** The other documents as a history leaves them; the same map for as long as none of them changes. */
+export function useOthers(history: History): Others {
+  const [known, setKnown] = useState<Others>(() => otherDocuments(history));
+  const next = otherDocuments(history);
+  if (isSame(known, next)) return known;
+  setKnown(next);
+  return next;
+}
+
+function isSame(one: Others, other: Others): boolean {
+  return one.size === other.size && [...one].every(([key, document]) => other.get(key) === document);
+}

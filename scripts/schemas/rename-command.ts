@@ -1,0 +1,62 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+import type { CheckedDocuments } from '../../src/schema/check/index.ts';
+import { documentKey, splitDocumentKey } from '../../src/schema/documents/document.ts';
+import { nearestName } from '../../src/schema/nearest-name.ts';
+import { changedText } from '../../src/schema/printer/index.ts';
+import {
+  type DocumentRenaming,
+  fieldsOf,
+  type Renamed,
+  type RenamedPlace,
+  renamingOf,
+} from '../../src/schema/references/index.ts';
+import { fail } from './check-command.ts';
+import { readDocuments } from './read-documents.ts';
+
+/**
+ * `rename <model>#<field> <new name> [--dry-run]`: gives a field another name in all documents that use it. A node that a
+ * form has by itself is `<form>.form#<data path>`. All files are written, or none.
+ */
+export function renameCommand(words: string[]): number {
+  const [wanted = '', to = '', ...rest] = words.filter((word) => word !== '--dry-run');
+  if (!wanted.includes('#') || to === '' || rest.length > 0)
+    return fail('请写出字段和新名字，例如 rename base/customer#level grade。');
+  const documents = readDocuments();
+  const renamed = renamedOf(wanted);
+  const made = renamingOf(documents, renamed, to);
+  if ('refused' in made) return fail(made.refused + nearest(renamed, documents));
+  const files = made.changes.map((change) => fileOf(change, documents));
+  if (!words.includes('--dry-run')) for (const { file, text } of files) writeFileSync(file, text);
+  const lines = made.changes.flatMap(({ places }) => places.map((place) => told(place, documents)));
+  const unsure = made.unsure.map((place) => `没有改，请看一看：${told(place, documents)}`);
+  const done = words.includes('--dry-run') ? '要改' : '改了';
+  const total = `${files.length} 个文档，${done} ${lines.length} 处`;
+  process.stdout.write([...lines, ...unsure, total].map((line) => `${line}\n`).join(''));
+  return 0;
+}
+
+function renamedOf(wanted: string): Renamed {
+  const [of = '', name = ''] = wanted.split('#');
+  const parts = splitDocumentKey(of);
+  if (parts?.kind !== 'form') return { sort: 'field', model: of.replace(/\.model$/, ''), name };
+  const form = { document: documentKey(parts.id, 'form'), pointer: '' };
+  return { sort: 'node', form, path: name };
+}
+
+function nearest(renamed: Renamed, documents: CheckedDocuments): string {
+  if (renamed.sort !== 'field') return '';
+  const fields = Object.keys(fieldsOf(documents, renamed.model));
+  const name = fields.includes(renamed.name) ? undefined : nearestName(renamed.name, fields);
+  return name === undefined ? '' : `是不是要写“${name}”？`;
+}
+
+function fileOf({ document, patches }: DocumentRenaming, documents: CheckedDocuments): { file: string; text: string } {
+  const file = documents.fileOf(document) ?? `${document}.json`;
+  return { file, text: changedText(readFileSync(file, 'utf8'), documents.get(document)?.body ?? {}, patches) };
+}
+
+function told({ document, pointer, before, after }: RenamedPlace, documents: CheckedDocuments): string {
+  const file = documents.fileOf(document) ?? document;
+  return `${file} ${pointer} ${JSON.stringify(before)} → ${JSON.stringify(after)}`;
+}

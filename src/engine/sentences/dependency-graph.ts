@@ -1,0 +1,56 @@
+import { dependencyOrder } from '../resolve/index.ts';
+import type { LogicSentence } from './sentence.ts';
+
+/** A field in the graph: what it is called, and how many steps it stands behind what people fill in. */
+export interface GraphNode {
+  path: string;
+  title: string;
+  layer: number;
+  isInCircle: boolean;
+}
+
+/** Who depends on whom: an edge goes from what is read to what it changes. */
+export interface DependencyGraph {
+  nodes: GraphNode[];
+  edges: { from: string; to: string }[];
+}
+
+/**
+ * The fields that sentences are about, and those that they read. What nothing decides stands in layer 0, all else behind
+ * what decides it; the members of a circle behind each other, as it is met first.
+ */
+export function dependencyGraph(
+  sentences: readonly LogicSentence[],
+  titleOf: (path: string) => string,
+): DependencyGraph {
+  const reads = new Map<string, Set<string>>();
+  const titles = new Map<string, string>();
+  const readsOf = (path: string) => {
+    const known = reads.get(path) ?? new Set();
+    reads.set(path, known);
+    return known;
+  };
+  for (const { target, reads: read } of sentences) {
+    if (!target || read.length === 0) continue;
+    titles.set(target.path, target.title);
+    for (const path of read) {
+      readsOf(path);
+      readsOf(target.path).add(path);
+    }
+  }
+  const { order } = dependencyOrder(reads.keys(), readsOf);
+  const circular = sentences.filter(({ flags }) => flags.some(({ code }) => code === 'circle'));
+  const inCircle = new Set(circular.map(({ target }) => target?.path));
+  const layers = new Map<string, number>();
+  for (const path of order) {
+    const before = [...readsOf(path)].flatMap((each) => layers.get(each) ?? []);
+    layers.set(path, before.length === 0 ? 0 : Math.max(...before) + 1);
+  }
+  return {
+    nodes: [...layers].map(([path, layer]) => ({
+      ...{ path, layer, title: titles.get(path) ?? titleOf(path) },
+      isInCircle: inCircle.has(path),
+    })),
+    edges: [...reads].flatMap(([to, from]) => [...from].map((path) => ({ from: path, to }))),
+  };
+}

@@ -1,0 +1,163 @@
+import { isEqual } from 'es-toolkit';
+
+import { isExpression } from '../../schema/expressions/index.ts';
+import {
+  circularValues,
+  type FieldNode,
+  type FieldTreeNode,
+  type LayoutNode,
+  type ResolvedForm,
+} from '../form/index.ts';
+import { conditionPhrase } from './condition.ts';
+import { type DictionaryTexts, type FormTitles, type ModelField, titlesOf } from './names-of-form.ts';
+import { conditionOf, type Phrase, valueOf } from './phrases.ts';
+import { reactionSentence } from './reaction-sentence.ts';
+import { ruleSentence } from './rule-sentence.ts';
+import { type SentenceScope, wordsOf } from './scope.ts';
+import type { LogicSentence } from './sentence.ts';
+import { sentenceOf, type Subject } from './subject.ts';
+import type { SentenceLocale } from './words.ts';
+
+const noTexts: DictionaryTexts = () => undefined;
+
+/**
+ * The linkages, computed values and rules of a form as sentences, in its order; what is a circle, can never hold or aims
+ * at nothing is flagged. What a model says of its fields is among them.
+ */
+export function formSentences(
+  form: ResolvedForm,
+  locale: SentenceLocale,
+  dictionaries: DictionaryTexts = noTexts,
+): LogicSentence[] {
+  const titles = titlesOf(form, dictionaries);
+  const words = wordsOf(locale);
+  const around: SentenceScope = {
+    ...{ words, rows: new Map(), condition: conditionPhrase },
+    fieldAt: (path) => titles.fields.get(path),
+  };
+  const sentences: LogicSentence[] = [];
+  const add = (nodes: readonly FieldTreeNode[], rows: string) => {
+    for (const node of nodes) {
+      if (node.kind === 'problem') continue;
+      const subject = subjectOf(node, rows, around, titles);
+      sentences.push(...linkageSentences(subject));
+      for (const reaction of node.linkage.reactions) sentences.push(reactionSentence(reaction, subject, titles));
+      if (node.kind === 'layout') add(node.children, rows);
+      else if (node.lines) add(node.lines.nodes, subject.path);
+    }
+  };
+  add(form.nodes, '');
+  for (const rule of form.rules) sentences.push(ruleSentence(rule, form, around));
+  return withCircles(sentences, form, around);
+}
+
+function subjectOf(
+  node: FieldNode | LayoutNode,
+  rows: string,
+  around: SentenceScope,
+  { layouts, model }: FormTitles,
+): Subject {
+  const path = node.kind === 'layout' ? node.key : rows === '' ? node.path : `${rows}.${node.path}`;
+  const inRows = rows === '' ? around.rows : new Map([['$line', rows]]);
+  const own = node.kind === 'field' ? { own: path } : {};
+  const name = node.kind === 'layout' ? (layouts.get(node.key) ?? node.key) : node.title;
+  const line = rows === '' ? undefined : around.fieldAt(rows)?.title;
+  const title = line === undefined ? name : around.words.member(line, name);
+  const inherited = node.kind === 'field' ? inheritedOf(node, model.get(path)) : undefined;
+  return { node, path, title, scope: { ...around, ...own, rows: inRows }, ...(inherited && { inherited }) };
+}
+
+/** What a node leaves to its model. */
+function inheritedOf({ field, linkage }: FieldNode, said: ModelField | undefined): Subject['inherited'] {
+  if (!said) return undefined;
+  const keys = new Set([
+    ...(said.field.value !== undefined && said.field.value === linkage.value ? ['x-value'] : []),
+    ...(isEqual(said.field.rules, field.rules) ? ['x-rules'] : []),
+    ...(isEqual(said.field.default, field.default) ? ['default'] : []),
+  ]);
+  return { document: said.document, pointer: said.field.pointer, keys };
+}
+
+const states = ['visible', 'hidden', 'disabled', 'readOnly', 'required'] as const;
+const keys = { visible: 'x-visible', hidden: 'x-hidden', disabled: 'x-disabled', readOnly: 'x-read-only' } as const;
+
+function linkageSentences(subject: Subject): LogicSentence[] {
+  const { node, scope, title } = subject;
+  const { words } = scope;
+  const made: LogicSentence[] = [];
+  for (const state of states) {
+    const value = node.linkage[state];
+    if (typeof value !== 'string') continue;
+    const condition = conditionOf(value, scope);
+    const what = words.only[state] ?? words.states[state]?.[0] ?? state;
+    const text = words.when(condition.text, words.does(title, what));
+    const key = state === 'required' ? 'required' : keys[state];
+    made.push(sentenceOf(subject, { kind: state, key, clauses: [text], phrases: [condition], condition }));
+  }
+  const { permission } = node.linkage;
+  if (permission !== undefined) {
+    const text = words.hiddenWithout(title, permission);
+    made.push(sentenceOf(subject, { kind: 'permission', key: 'x-permission', clauses: [text], phrases: [] }));
+  }
+  if (node.kind === 'field') made.push(...fieldSentences(subject, node));
+  return [...made, ...propSentences(subject)];
+}
+
+/** A value, rules or a default, written at the node or said by the model alone. */
+function fieldSentence(
+  subject: Subject,
+  key: 'x-value' | 'x-rules' | 'default',
+  clause: string,
+  phrases: readonly Phrase[],
+): LogicSentence {
+  const kind = key === 'x-value' ? 'value' : key === 'x-rules' ? 'namedRule' : 'default';
+  const made = sentenceOf(subject, { kind, key, clauses: [clause], phrases });
+  const { inherited } = subject;
+  if (!inherited?.keys.has(key)) return made;
+  const pointer = `${inherited.pointer}/${key}`;
+  return { ...made, document: inherited.document, pointer, id: `${inherited.document} ${pointer}` };
+}
+
+function fieldSentences(subject: Subject, { field, linkage }: FieldNode): LogicSentence[] {
+  const { scope, title, path } = subject;
+  const { words } = scope;
+  const made: LogicSentence[] = [];
+  if (linkage.value !== undefined) {
+    const phrase = valueOf(linkage.value, scope, scope.fieldAt(path));
+    made.push(fieldSentence(subject, 'x-value', words.computed(title, phrase.text), [phrase]));
+  }
+  if (typeof field.default === 'string' && isExpression(field.default)) {
+    const phrase = valueOf(field.default, scope);
+    made.push(fieldSentence(subject, 'default', words.starts(title, phrase.text), [phrase]));
+  }
+  if (field.rules.length > 0) made.push(fieldSentence(subject, 'x-rules', words.named(title, field.rules), []));
+  return made;
+}
+
+function propSentences(subject: Subject): LogicSentence[] {
+  const { node, scope, title } = subject;
+  return (node.dynamic?.names ?? []).map((name) => {
+    const phrase = valueOf(node.props[name] ?? null, scope);
+    const clauses = [scope.words.prop(title, name, phrase.text)];
+    return sentenceOf(subject, { kind: 'prop', key: `x-component-props/${name}`, clauses, phrases: [phrase] });
+  });
+}
+
+function withCircles(
+  sentences: LogicSentence[],
+  form: ResolvedForm,
+  { words, fieldAt }: SentenceScope,
+): LogicSentence[] {
+  const circular = circularValues(form);
+  if (circular.length === 0) return sentences;
+  return sentences.map((sentence) => {
+    const { document, pointer, flags } = sentence;
+    const found = circular.find((value) => value.document === document && value.pointer === pointer);
+    if (!found) return sentence;
+    const members = circular
+      .filter(({ problem }) => problem === found.problem)
+      .map(({ path }) => path.replace('.*.', '.'));
+    const names = [...members, ...members.slice(0, 1)].map((path) => fieldAt(path)?.title ?? path);
+    return { ...sentence, flags: [...flags, { code: 'circle', text: words.circle(names) }] };
+  });
+}

@@ -1,0 +1,79 @@
+import {
+  compileExpression,
+  type Expression,
+  ExpressionError,
+  extractTemplate,
+  freeNames,
+} from '../../schema/expressions/index.ts';
+import type { JsonValue } from '../../schema/json/index.ts';
+import { conditionPhrase } from './condition.ts';
+import { literalPhrase, valuePhrase } from './operand.ts';
+import type { NamedField, SentenceScope } from './scope.ts';
+import { type Settled, settledCondition } from './settled-condition.ts';
+
+/** A part of a sentence that stands for an expression. */
+export interface Phrase {
+  text: string;
+  /** It is the expression as it is written. */
+  isSource: boolean;
+  reads: string[];
+  /** Whether it holds whatever the values are; of a condition. */
+  settled?: Settled;
+  /** The expression cannot be read. */
+  isWrong?: true;
+}
+
+/** What a condition says: true or false, or an expression in braces. */
+export function conditionOf(value: boolean | string, scope: SentenceScope): Phrase {
+  if (typeof value === 'boolean')
+    return { text: value ? scope.words.always : scope.words.never, isSource: false, reads: [] };
+  const read = readExpression(value, scope, (ast) => conditionPhrase(ast, scope));
+  return read.ast ? { ...read.phrase, settled: settledCondition(read.ast, scope) } : read.phrase;
+}
+
+/** What a value is: a literal, which may be one of a field's options, or an expression. */
+export function valueOf(value: JsonValue, scope: SentenceScope, of?: NamedField): Phrase {
+  if (typeof value === 'string' && extractTemplate(value) !== undefined)
+    return readExpression(value, scope, (ast) => valuePhrase(ast, scope, of)).phrase;
+  if (typeof value === 'object' && value !== null) return { text: JSON.stringify(value), isSource: true, reads: [] };
+  return { text: literalPhrase(value, scope, of), isSource: false, reads: [] };
+}
+
+function readExpression(
+  written: string,
+  scope: SentenceScope,
+  phraseOf: (ast: Expression) => string | undefined,
+): { phrase: Phrase; ast?: Expression } {
+  const source = (extractTemplate(written) ?? written).trim();
+  try {
+    const { ast } = compileExpression(source);
+    const text = phraseOf(ast);
+    return { ast, phrase: { text: text ?? source, isSource: text === undefined, reads: readsOf(ast, scope) } };
+  } catch (error) {
+    if (!(error instanceof ExpressionError)) throw error;
+    return { phrase: { text: source, isSource: true, reads: [], isWrong: true } };
+  }
+}
+
+/** Data paths of the fields that an expression reads, each once. */
+function readsOf(ast: Expression, { rows, own, fieldAt }: SentenceScope): string[] {
+  const found = freeNames(ast).flatMap(({ name, path }) => {
+    const names = path.filter((segment) => segment !== '[]' && segment !== '*');
+    const around = name === '$record' || name === '$values' ? [] : (rows.get(name)?.split('.') ?? undefined);
+    if (name === '$value' && own !== undefined) return [own];
+    return around ? [knownPath([...around, ...names], fieldAt)] : [];
+  });
+  return [...new Set(found)].filter((path) => path !== '');
+}
+
+/** The longest part of a path that is a field: what stands behind it is a member of its value. */
+function knownPath(names: readonly string[], fieldAt: SentenceScope['fieldAt']): string {
+  for (let length = names.length; length > 0; length -= 1) {
+    const path = names
+      .slice(0, length)
+      .join('.')
+      .replace(/_dictText$/, '');
+    if (fieldAt(path)) return path;
+  }
+  return names.slice(0, 1).join('.');
+}

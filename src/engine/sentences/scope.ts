@@ -1,0 +1,82 @@
+import type { Expression } from '../../schema/expressions/index.ts';
+import { chinese } from './words-zh-cn.ts';
+import { english } from './words-en-us.ts';
+import type { SentenceLocale, SentenceWords } from './words.ts';
+
+/** What people know of a field: its title, what its values are called, whether it is yes or no or holds several. */
+export interface NamedField {
+  title: string;
+  type?: string;
+  /** The texts of its values, by the value as text. */
+  options?: ReadonlyMap<string, string>;
+}
+
+/** What an expression's names mean to people. */
+export interface SentenceScope {
+  words: SentenceWords;
+  /** A field by its data path: `level`, `lines.qty`. */
+  fieldAt: (path: string) => NamedField | undefined;
+  /** The field that `$value` is. */
+  own?: string;
+  /** What stands for a row: `$line` and the parameters of callbacks, with the data path of the rows. */
+  rows: ReadonlyMap<string, string>;
+  /** What an expression says as a condition, which a value may hold. */
+  condition: (node: Expression, scope: SentenceScope) => string | undefined;
+}
+
+/** The words of a language. */
+export function wordsOf(locale: SentenceLocale): SentenceWords {
+  return locale === 'zh-CN' ? chinese : english;
+}
+
+/** A path that an expression reads: of a field, and whether it is seen from inside its row. */
+export interface ReadPath {
+  path: string;
+  /** The rows that it is read in. */
+  rows: string;
+}
+
+/** The field that an expression reads, where it is nothing but that. */
+export function pathOf(node: Expression, scope: SentenceScope): ReadPath | undefined {
+  switch (node.type) {
+    case 'ChainExpression':
+      return pathOf(node.expression, scope);
+    case 'Identifier': {
+      if (node.name === '$record' || node.name === '$values') return { path: '', rows: '' };
+      if (node.name === '$value') return scope.own === undefined ? undefined : { path: scope.own, rows: '' };
+      const rows = scope.rows.get(node.name);
+      return rows === undefined ? undefined : { path: rows, rows };
+    }
+    case 'MemberExpression': {
+      const owner = pathOf(node.object, scope);
+      const key = keyOf(node);
+      if (!owner || key === undefined) return undefined;
+      return { path: owner.path === '' ? key : `${owner.path}.${key}`, rows: owner.rows };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function keyOf({ property, computed }: Extract<Expression, { type: 'MemberExpression' }>): string | undefined {
+  if (!computed) return property.type === 'Identifier' ? property.name : undefined;
+  return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
+}
+
+const textSuffix = '_dictText';
+
+/** What people call a field; undefined for one that nobody knows. */
+export function fieldPhrase({ path, rows }: ReadPath, scope: SentenceScope): string | undefined {
+  const { fieldAt, words } = scope;
+  const field = fieldAt(path);
+  if (!field && path.endsWith(textSuffix)) {
+    const base = fieldPhrase({ path: path.slice(0, -textSuffix.length), rows }, scope);
+    return base && words.textOf(base);
+  }
+  if (!field) return undefined;
+  const dot = path.lastIndexOf('.');
+  const owner = dot < 0 ? '' : path.slice(0, dot);
+  if (owner === '' || owner === rows) return field.title;
+  const around = fieldPhrase({ path: owner, rows }, scope);
+  return around === undefined ? field.title : words.member(around, field.title);
+}

@@ -1,0 +1,12 @@
+/** Fields that every record has, with the type an expression sees. */
+export const commonFieldTypes: Readonly<Record<string, 'string' | 'number'>> = {
+  id: 'string',
+  createBy: 'string',
+  createTime: 'string',
+  updateBy: 'string',
+  updateTime: 'string',
+  sysOrgCode: 'string',
+  tenantId: 'string',
+  delFlag: 'number',
+  version: 'number',
+};

@@ -1,0 +1,143 @@
+import { groupBy } from 'es-toolkit';
+
+import { documentKey, type DocumentKey, type DocumentSet, type SourceDocument } from '../documents/document.ts';
+import { commonFieldTypes } from '../common-fields.ts';
+import { forbiddenKeys } from '../expressions/index.ts';
+import { follow } from '../format/index.ts';
+import { fromPointer, isJsonObject, type JsonObject, readAt, readObject, toPointer } from '../json/index.ts';
+import { applyPatches, fromTree, type Patch, toTree } from '../tree/index.ts';
+import { declarationOf, nodeAtKey, usesOf } from './field-uses.ts';
+import { bodyOf, fieldsOf } from './lookups.ts';
+import { patchesOf, textWith } from './rename-field.ts';
+import { type FieldUse, nameOf, type Renamed, withName } from './renamed.ts';
+
+/** A text, or a key, of a document before and after. */
+export interface RenamedPlace {
+  document: DocumentKey;
+  pointer: string;
+  atKey: boolean;
+  before: string;
+  after: string;
+}
+
+/** What happens to one document: the changes of its tree, and what is told of them. */
+export interface DocumentRenaming {
+  document: DocumentKey;
+  patches: Patch[];
+  places: RenamedPlace[];
+}
+
+/** A renaming as a whole: what it changes, and where it may be meant but nobody can tell. */
+export interface Renaming {
+  renamed: Renamed;
+  to: string;
+  changes: DocumentRenaming[];
+  unsure: RenamedPlace[];
+}
+
+/**
+ * Gives a field of a model, or a node that a form has by itself, another name in all documents that use it; or says why
+ * that cannot be, in one sentence. Columns of the database are not renamed.
+ */
+export function renamingOf(documents: DocumentSet, renamed: Renamed, to: string): Renaming | { refused: string } {
+  const refused = refusedName(documents, renamed, to);
+  if (refused !== undefined) return { refused };
+  const { uses, unsure } = usesOf(documents, renamed);
+  const all = renamed.sort === 'field' ? [declarationOf(renamed.model, renamed.name), ...uses] : uses;
+  if (to.includes('-') && all.some(({ isMember }) => isMember))
+    return { refused: `表达式里用到它，名字里不能有“-”，请换一个名字。` };
+  const changes = [...patchesOf(documents, all, to)].map(([document, patches]): DocumentRenaming => {
+    const inDocument = all.filter((use) => use.document === document);
+    return { document, patches, places: placesOf(documents, inDocument, to) };
+  });
+  if (changes.length === 0) return { refused: '没有这个字段，可能已经改名或删除，请重新选择。' };
+  const hidden = hiddenByModel(documents, renamed, to, changes);
+  return hidden === undefined ? { renamed, to, changes, unsure: placesOf(documents, unsure, to) } : { refused: hidden };
+}
+
+/** Why something cannot be called so. */
+function refusedName(documents: DocumentSet, renamed: Renamed, to: string): string | undefined {
+  const { pattern = '', 'x-expected': expected } = follow({ $ref: '#/definitions/common_fieldName' });
+  if (renamed.sort === 'field' && !Object.hasOwn(fieldsOf(documents, renamed.model), renamed.name))
+    return `模型“${renamed.model}”没有名为“${renamed.name}”的字段。`;
+  if (to === nameOf(renamed)) return '新名字和原来的一样，请换一个。';
+  if (!new RegExp(pattern, 'u').test(to)) return `“${to}”不能作名字，应是${expected ?? pattern}。`;
+  if (forbiddenKeys.has(to)) return `不能使用“${to}”这个名字，请换一个。`;
+  if (Object.hasOwn(commonFieldTypes, to)) return `“${to}”是每条记录都有的字段，请换一个名字。`;
+  if (to.endsWith('_dictText')) return `以 _dictText 结尾的名字留给选项的文字，请换一个名字。`;
+  const taken = takenAt(documents, renamed, to);
+  return taken && `“${to}”已经用在 ${taken.document} 的 ${taken.pointer}，请换一个名字。`;
+}
+
+/** A place that would mean it too: where the name is declared, or where something is written as if it were there. */
+function takenAt(documents: DocumentSet, renamed: Renamed, to: string): FieldUse | undefined {
+  const wanted = withName(renamed, to);
+  if (wanted.sort === 'node') return firstOf(usesOf(documents, wanted).uses);
+  const { model } = wanted;
+  if (Object.hasOwn(fieldsOf(documents, model), to)) return declarationOf(model, to);
+  const key = documentKey(model, 'model');
+  const body = bodyOf(documents, model, 'model');
+  const schema = readObject(body['schema']);
+  const properties = { ...readObject(schema['properties']), [to]: {} };
+  const declaring = withBodies(documents, new Map([[key, { ...body, schema: { ...schema, properties } }]]));
+  return firstOf(usesOf(declaring, wanted).uses);
+}
+
+/** The place that a person looks for: where the name is a key, else the first. */
+function firstOf(uses: readonly FieldUse[]): FieldUse | undefined {
+  return uses.find(({ atKey }) => atKey) ?? uses[0];
+}
+
+/** A node of a form's own may not get the name of a field of the model: it would be that field. */
+function hiddenByModel(
+  documents: DocumentSet,
+  renamed: Renamed,
+  to: string,
+  changes: readonly DocumentRenaming[],
+): string | undefined {
+  if (renamed.sort === 'field' || renamed.isLayout) return undefined;
+  const { document, pointer } = renamed.form;
+  const after = withRenaming(documents, changes);
+  const declared = changes
+    .filter((change) => change.document === document)
+    .flatMap(({ places }) => places.filter((place) => place.atKey && place.pointer.startsWith(pointer)));
+  const isField = declared.some((place) => {
+    const path = [...fromPointer(place.pointer).slice(0, -1), to];
+    return nodeAtKey(after, document, toPointer(path))?.sort === 'field';
+  });
+  return isField ? `表单的模型里已经有“${to}”这个字段，请换一个名字。` : undefined;
+}
+
+/** The documents as a renaming leaves them. */
+export function withRenaming(documents: DocumentSet, changes: readonly DocumentRenaming[]): DocumentSet {
+  const bodies = changes.flatMap(({ document, patches }) => {
+    const after = fromTree(applyPatches(toTree(documents.get(document)?.body ?? {}), patches).tree);
+    return isJsonObject(after) ? [[document, after] as const] : [];
+  });
+  return withBodies(documents, new Map(bodies));
+}
+
+function withBodies(documents: DocumentSet, bodies: ReadonlyMap<DocumentKey, JsonObject>): DocumentSet {
+  return {
+    keys: () => documents.keys(),
+    get(key): SourceDocument | undefined {
+      const document = documents.get(key);
+      const body = bodies.get(key);
+      return document && body ? { ...document, body } : document;
+    },
+  };
+}
+
+/** One place for each text and each key, in the order of the uses. */
+function placesOf(documents: DocumentSet, uses: readonly FieldUse[], to: string): RenamedPlace[] {
+  const byPlace = Object.values(groupBy(uses, ({ document, pointer, atKey }) => `${document} ${pointer} ${atKey}`));
+  return byPlace.flatMap((here): RenamedPlace[] => {
+    const [first] = here;
+    if (!first) return [];
+    const { document, pointer, atKey } = first;
+    const path = fromPointer(pointer);
+    const text = atKey ? String(path.at(-1)) : readAt(documents.get(document)?.body ?? {}, path);
+    if (typeof text !== 'string') return [];
+    return [{ document, pointer, atKey, before: text, after: atKey ? to : textWith(text, here, to) }];
+  });
+}

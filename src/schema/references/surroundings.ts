@@ -1,0 +1,57 @@
+import { type DocumentKey, type DocumentSet, documentKey } from '../documents/document.ts';
+import { readObject, readString } from '../json/index.ts';
+import { fieldsOf } from './lookups.ts';
+import { visitDocument } from './visit-document.ts';
+
+/** What stands around the documents of a set that they do not say themselves. */
+export interface Surroundings {
+  documents: DocumentSet;
+  /** The models whose lines are records of that model: what `$parent` may be in its expressions. */
+  ownersOf(model: string): string[];
+  /** The models of the records from which a dialog is opened or a request made: what `$record` may be in it. */
+  callersOf(document: DocumentKey): string[];
+}
+
+/** Looks around in a set of documents, once each, when it is asked first. */
+export function createSurroundings(documents: DocumentSet): Surroundings {
+  let owners: Map<string, string[]> | undefined;
+  let callers: Map<DocumentKey, string[]> | undefined;
+  return {
+    documents,
+    ownersOf: (model) => (owners ??= findOwners(documents)).get(model) ?? [],
+    callersOf: (document) => (callers ??= findCallers(documents)).get(document) ?? [],
+  };
+}
+
+function findOwners(documents: DocumentSet): Map<string, string[]> {
+  const owners = new Map<string, string[]>();
+  for (const key of documents.keys()) {
+    const document = documents.get(key);
+    if (document?.kind !== 'model') continue;
+    for (const field of Object.values(fieldsOf(documents, document.id))) {
+      const lines = readString(readObject(readObject(field)['x-child'])['model']);
+      if (lines !== undefined) add(owners, lines, document.id);
+    }
+  }
+  return owners;
+}
+
+function findCallers(documents: DocumentSet): Map<DocumentKey, string[]> {
+  const callers = new Map<DocumentKey, string[]>();
+  for (const key of documents.keys()) {
+    const document = documents.get(key);
+    if (!document) continue;
+    visitDocument(document, documents, {
+      reference(named) {
+        if (named.sort !== 'document' || !/\/(?:open-dialog|request)$/.test(named.pointer)) return;
+        for (const kind of named.kinds) add(callers, documentKey(named.id, kind), named.around);
+      },
+    });
+  }
+  return callers;
+}
+
+function add<Key>(into: Map<Key, string[]>, key: Key, value: string | undefined): void {
+  const known = into.get(key) ?? [];
+  if (value !== undefined && !known.includes(value)) into.set(key, [...known, value]);
+}

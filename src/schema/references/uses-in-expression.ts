@@ -1,0 +1,150 @@
+import { type DocumentKey, splitDocumentKey } from '../documents/document.ts';
+import { type FreeName, freeNames, parseExpression } from '../expressions/index.ts';
+import { isSamePlace } from './form-names.ts';
+import type { FoundExpression } from './found.ts';
+import { lineModelOf } from './lookups.ts';
+import type { FieldUse, Renamed } from './renamed.ts';
+import type { Surroundings } from './surroundings.ts';
+
+type TextUse = Pick<FieldUse, 'start' | 'end' | 'renamed' | 'isMember'> & { isUnsure?: boolean };
+
+/** Beside a field with options stands its text. */
+const textSuffix = '_dictText';
+
+/** Where an expression of a document reads what is renamed; unsure where it cannot be told whose name it reads. */
+export function usesInExpression(
+  found: FoundExpression,
+  document: DocumentKey,
+  renamed: Renamed,
+  surroundings: Surroundings,
+): TextUse[] {
+  const uses = new Map<number, TextUse>();
+  for (const read of readsOf(found.text)) {
+    const names = read.path.filter((segment) => segment !== '[]' && segment !== '*');
+    const places = segmentPlaces(found.text, read, names);
+    const meant =
+      renamed.sort === 'field'
+        ? readsOfField(read, names, found, document, renamed, surroundings)
+        : readsOfNode(read, names, found, renamed);
+    for (const { index, suffix, isUnsure } of meant) {
+      const start = places[index];
+      if (start === undefined) continue;
+      const use = useAt(found, read, start, names[index] ?? '', suffix);
+      uses.set(use.start, { ...use, ...(isUnsure && { isUnsure }) });
+    }
+  }
+  return [...uses.values()];
+}
+
+/** What an expression reads; nothing of one that cannot be parsed, which the check tells. */
+function readsOf(text: string): FreeName[] {
+  const parsed = parseExpression(text);
+  return 'ast' in parsed ? freeNames(parsed.ast) : [];
+}
+
+/** A segment of what is read that is meant. */
+interface Meant {
+  index: number;
+  suffix: string;
+  isUnsure?: boolean;
+}
+
+/** Roots that hold records, of a model that is known or not. */
+const records = ['$record', '$values', '$line', '$parent', '$selection', '$loaded'];
+
+function readsOfField(
+  { name }: FreeName,
+  names: readonly string[],
+  found: FoundExpression,
+  document: DocumentKey,
+  { model, name: field }: Extract<Renamed, { sort: 'field' }>,
+  surroundings: Surroundings,
+): Meant[] {
+  if (!records.includes(name)) return [];
+  const roots = rootModels(name, found, document, surroundings);
+  const isOpen = roots.length === 0 && !(found.form && found.place === 'form' && name !== '$parent');
+  const along = roots.map((root) => modelsAlong(root, names, surroundings));
+  return names.flatMap((segment, index): Meant[] => {
+    const suffix = suffixOf(segment, field);
+    if (suffix === undefined) return [];
+    const owners = along.map((models) => models[index]);
+    if (owners.some((owner) => owner === model)) return [{ index, suffix, isUnsure: owners.length > 1 }];
+    return isOpen ? [{ index, suffix, isUnsure: true }] : [];
+  });
+}
+
+/** The models that the record may be of; none where that is not known. */
+function rootModels(
+  name: string,
+  { model, lineModel, place }: FoundExpression,
+  document: DocumentKey,
+  { ownersOf, callersOf }: Surroundings,
+): string[] {
+  const known = (id: string | undefined) => (id === undefined ? [] : [id]);
+  if (name === '$line') return known(lineModel ?? model);
+  const { id = '', kind } = splitDocumentKey(document) ?? {};
+  if (name === '$parent') return kind === 'model' ? ownersOf(id) : [];
+  if (name === '$loaded') return [];
+  return model === undefined && name === '$record' && place === 'call' ? callersOf(document) : known(model);
+}
+
+/** The model of the record that each segment is a member of. */
+function modelsAlong(root: string, names: readonly string[], { documents }: Surroundings): (string | undefined)[] {
+  let around: string | undefined = root;
+  return names.map((name) => {
+    const model = around;
+    around = lineModelOf(documents, model, name);
+    return model;
+  });
+}
+
+function readsOfNode(
+  { name }: FreeName,
+  names: readonly string[],
+  { form, place }: FoundExpression,
+  renamed: Extract<Renamed, { sort: 'node' }>,
+): Meant[] {
+  if (!form || renamed.isLayout || !isSamePlace(form.place, renamed.form)) return [];
+  const rows = name === '$line' ? form.rows?.split('.') : name === '$values' || isOfForm(name, place) ? [] : undefined;
+  if (!rows) return [];
+  const whole = [...rows, ...names];
+  const wanted = renamed.path.split('.');
+  const last = wanted.length - 1;
+  if (last < rows.length || wanted.slice(0, last).some((segment, index) => whole[index] !== segment)) return [];
+  const suffix = suffixOf(whole[last], wanted[last] ?? '');
+  return suffix === undefined ? [] : [{ index: last - rows.length, suffix }];
+}
+
+function isOfForm(name: string, place: FoundExpression['place']): boolean {
+  return name === '$record' && place === 'form';
+}
+
+function suffixOf(segment: string | undefined, name: string): string | undefined {
+  if (segment === name) return '';
+  return segment === name + textSuffix ? textSuffix : undefined;
+}
+
+function useAt(found: FoundExpression, read: FreeName, start: number, name: string, suffix: string): TextUse {
+  const at = found.start + start;
+  const isShorthand = read.position === start && read.end === start + name.length;
+  const renamed = (to: string) => (isShorthand ? `${to}${suffix}: ${name}` : to + suffix);
+  const isMember = isShorthand || found.text.slice(0, start).trimEnd().endsWith('.');
+  return { start: at, end: at + name.length, renamed, ...(isMember && { isMember }) };
+}
+
+/** A name, or a key in quotes, where a hyphen may stand in it. */
+const word = /(?<=['"])[\w$\u4e00-\u9fff-]+(?=['"])|[\w$\u4e00-\u9fff]+/g;
+
+/** Where the names of a read stand in the text; undefined for those that stand elsewhere, before a callback. */
+function segmentPlaces(text: string, read: FreeName, names: readonly string[]): (number | undefined)[] {
+  const words = [...text.slice(read.position, read.end).matchAll(word)];
+  const places: (number | undefined)[] = names.map(() => undefined);
+  let last = words.length;
+  for (let index = names.length - 1; index >= 0; index -= 1) {
+    const at = words.findLastIndex(([found], place) => place < last && found === names[index]);
+    if (at < 0) break;
+    places[index] = read.position + (words[at]?.index ?? 0);
+    last = at;
+  }
+  return places;
+}
