@@ -33,14 +33,13 @@ export const vocabulary: Vocabulary = {
       },
       value: 'any',
       exchange: {
-        'form-making': [
-          {
-            name: 'blank',
+        'form-making': {
+          blank: {
             icon: 'icon-zidingyishuju',
             keywords: { defaultType: { prop: 'type', values: { String: 'string', Object: 'object', Array: 'array' } } },
             defaults: { defaultType: 'String' },
           },
-        ],
+        },
       },
       createField: { type: 'string' },
       palette: { group: 'advanced', icon: 'BorderOutlined' },
@@ -58,7 +57,7 @@ export const vocabulary: Vocabulary = {
       },
       layout: true,
       holds: true,
-      exchange: { formily: [{ name: 'Card' }] },
+      exchange: { formily: { Card: {} } },
       createField: { type: 'void' },
       palette: { group: 'layout', icon: 'CreditCardOutlined' },
     },
@@ -83,9 +82,8 @@ export const vocabulary: Vocabulary = {
       accepts: ['option'],
       common: true,
       exchange: {
-        'form-making': [
-          {
-            name: 'cascader',
+        'form-making': {
+          cascader: {
             icon: 'icon-jilianxuanze',
             with: { path: true, joined: false },
             node: { type: 'array' },
@@ -102,15 +100,14 @@ export const vocabulary: Vocabulary = {
               remoteFunc: '',
             },
           },
-        ],
-        formily: [
-          {
-            name: 'Cascader',
+        },
+        formily: {
+          Cascader: {
             with: { path: true, joined: false },
             node: { type: 'array' },
             props: { placeholder: 'placeholder', allowClear: 'allowClear', changeOnSelect: 'anyLevel' },
           },
-        ],
+        },
       },
       createField: { type: 'string' },
       palette: { group: 'advanced', icon: 'PartitionOutlined' },
@@ -176,9 +173,8 @@ export const vocabulary: Vocabulary = {
       search: { component: 'Select', keep: [] },
       common: true,
       exchange: {
-        'form-making': [
-          {
-            name: 'checkbox',
+        'form-making': {
+          checkbox: {
             icon: 'icon-check-box',
             with: { joined: false },
             defaults: {
@@ -195,15 +191,15 @@ export const vocabulary: Vocabulary = {
               disabled: false,
             },
           },
-        ],
-        formily: [
-          { name: 'Checkbox.Group', with: { joined: false }, node: { type: 'array' } },
-          { name: 'Checkbox', node: { type: 'boolean' }, props: { children: 'text' } },
-        ],
-        'json-schema': [
-          { name: 'checkboxes', with: { joined: false }, node: { type: 'array' } },
-          { name: 'checkbox', node: { type: 'boolean' } },
-        ],
+        },
+        formily: {
+          'Checkbox.Group': { with: { joined: false }, node: { type: 'array' } },
+          Checkbox: { node: { type: 'boolean' }, props: { children: 'text' } },
+        },
+        'json-schema': {
+          checkboxes: { with: { joined: false }, node: { type: 'array' } },
+          checkbox: { node: { type: 'boolean' } },
+        },
       },
       createField: {
         type: 'array',
@@ -263,7 +259,7 @@ export const vocabulary: Vocabulary = {
       },
       layout: true,
       holds: true,
-      exchange: { formily: [{ name: 'FormCollapse', props: { accordion: 'accordion', bordered: 'bordered' } }] },
+      exchange: { formily: { FormCollapse: { props: { accordion: 'accordion', bordered: 'bordered' } } } },
       createField: { type: 'void' },
       palette: { group: 'layout', icon: 'MenuUnfoldOutlined' },
     },
@@ -283,16 +279,15 @@ export const vocabulary: Vocabulary = {
       value: 'text',
       common: true,
       exchange: {
-        'form-making': [
-          {
-            name: 'color',
+        'form-making': {
+          color: {
             icon: 'icon-color',
             props: { showAlpha: 'alpha' },
             defaults: { defaultValue: '', disabled: false, showAlpha: false, required: false },
           },
-        ],
-        formily: [{ name: 'ColorPicker', props: { allowClear: 'allowClear' } }],
-        'json-schema': [{ name: 'color' }],
+        },
+        formily: { ColorPicker: { props: { allowClear: 'allowClear' } } },
+        'json-schema': { color: {} },
       },
       createField: { type: 'string' },
       palette: { group: 'basic', icon: 'BgColorsOutlined' },
@@ -389,9 +384,8 @@ export const vocabulary: Vocabulary = {
       cellEditor: { in: 'cell', width: 135 },
       common: true,
       exchange: {
-        'form-making': [
-          {
-            name: 'date',
+        'form-making': {
+          'date/several': {
             icon: 'icon-date',
             when: { type: ['dates'] },
             with: { multiple: true, joined: false },
@@ -413,10 +407,9 @@ export const vocabulary: Vocabulary = {
               width: '',
             },
           },
-          {
-            name: 'date',
+          'date/timestamp': {
             icon: 'icon-date',
-            when: { type: ['date', 'week', 'month', 'year'], timestamp: [true] },
+            when: { type: ['date', 'week', 'month', 'year', null], timestamp: [true] },
             with: { valueFormat: 'timestamp' },
             node: { type: 'number' },
             props: { placeholder: 'placeholder', type: 'picker', format: 'format' },
@@ -436,10 +429,9 @@ export const vocabulary: Vocabulary = {
               width: '',
             },
           },
-          {
-            name: 'date',
+          date: {
             icon: 'icon-date',
-            when: { type: ['date', 'week', 'month', 'year'] },
+            when: { type: ['date', 'week', 'month', 'year', null] },
             props: { placeholder: 'placeholder', type: 'picker', format: ['format', 'valueFormat'] },
             defaults: {
               defaultValue: '',
@@ -457,14 +449,11 @@ export const vocabulary: Vocabulary = {
               width: '',
             },
           },
-        ],
-        formily: [
-          {
-            name: 'DatePicker',
-            props: { placeholder: 'placeholder', picker: 'picker', format: ['format', 'valueFormat'] },
-          },
-        ],
-        'json-schema': [{ name: 'date' }, { name: 'alt-date' }],
+        },
+        formily: {
+          DatePicker: { props: { placeholder: 'placeholder', picker: 'picker', format: ['format', 'valueFormat'] } },
+        },
+        'json-schema': { date: {}, 'alt-date': {} },
       },
       createField: { type: 'string', format: 'date' },
       palette: { group: 'basic', icon: 'CalendarOutlined' },
@@ -495,9 +484,8 @@ export const vocabulary: Vocabulary = {
       value: 'date-range',
       common: true,
       exchange: {
-        'form-making': [
-          {
-            name: 'date',
+        'form-making': {
+          'date/timestamp': {
             icon: 'icon-date',
             when: { type: ['daterange', 'datetimerange', 'monthrange'], timestamp: [true] },
             with: { joined: false, valueFormat: 'timestamp' },
@@ -524,8 +512,7 @@ export const vocabulary: Vocabulary = {
               width: '',
             },
           },
-          {
-            name: 'date',
+          date: {
             icon: 'icon-date',
             when: { type: ['daterange', 'datetimerange', 'monthrange'] },
             with: { joined: false },
@@ -552,22 +539,20 @@ export const vocabulary: Vocabulary = {
               width: '',
             },
           },
-        ],
-        formily: [
-          {
-            name: 'DatePicker.RangePicker',
+        },
+        formily: {
+          'DatePicker.RangePicker/time': {
             when: { showTime: [true] },
             with: { joined: false, picker: 'datetime' },
             node: { type: 'array' },
             props: { format: ['format', 'valueFormat'] },
           },
-          {
-            name: 'DatePicker.RangePicker',
+          'DatePicker.RangePicker': {
             with: { joined: false },
             node: { type: 'array' },
             props: { picker: 'picker', format: ['format', 'valueFormat'] },
           },
-        ],
+        },
       },
       createField: { type: 'string' },
       palette: { group: 'basic', icon: 'ColumnWidthOutlined' },
@@ -593,9 +578,8 @@ export const vocabulary: Vocabulary = {
       cellEditor: { in: 'cell', width: 190 },
       common: true,
       exchange: {
-        'form-making': [
-          {
-            name: 'date',
+        'form-making': {
+          'date/timestamp': {
             icon: 'icon-date',
             when: { type: ['datetime'], timestamp: [true] },
             with: { valueFormat: 'timestamp' },
@@ -617,8 +601,7 @@ export const vocabulary: Vocabulary = {
               width: '',
             },
           },
-          {
-            name: 'date',
+          date: {
             icon: 'icon-date',
             when: { type: ['datetime'] },
             props: { placeholder: 'placeholder', format: ['format', 'valueFormat'] },
@@ -638,15 +621,14 @@ export const vocabulary: Vocabulary = {
               width: '',
             },
           },
-        ],
-        formily: [
-          {
-            name: 'DatePicker',
+        },
+        formily: {
+          DatePicker: {
             when: { showTime: [true] },
             props: { placeholder: 'placeholder', format: ['format', 'valueFormat'] },
           },
-        ],
-        'json-schema': [{ name: 'date-time' }, { name: 'datetime' }, { name: 'alt-datetime' }],
+        },
+        'json-schema': { 'date-time': {}, datetime: {}, 'alt-datetime': {} },
       },
       createField: { type: 'string', format: 'date-time' },
       palette: { group: 'basic', icon: 'FieldTimeOutlined' },
@@ -692,16 +674,15 @@ export const vocabulary: Vocabulary = {
       },
       layout: true,
       exchange: {
-        'form-making': [
-          {
-            name: 'divider',
+        'form-making': {
+          divider: {
             icon: 'icon-fengexian',
             title: 'x-content',
             props: { contentPosition: 'contentPosition' },
             defaults: { contentPosition: 'left' },
           },
-        ],
-        formily: [{ name: 'Divider', props: { children: 'text', dashed: 'dashed', orientation: 'contentPosition' } }],
+        },
+        formily: { Divider: { props: { children: 'text', dashed: 'dashed', orientation: 'contentPosition' } } },
       },
       createField: { type: 'void' },
       palette: { group: 'layout', icon: 'LineOutlined' },
@@ -818,9 +799,8 @@ export const vocabulary: Vocabulary = {
       cell: { first: true, name: 'file', width: 160 },
       cellEditor: { in: 'cell' },
       exchange: {
-        'form-making': [
-          {
-            name: 'fileupload',
+        'form-making': {
+          fileupload: {
             icon: 'icon-wenjianshangchuan',
             with: { joined: false },
             node: { type: 'array' },
@@ -839,25 +819,20 @@ export const vocabulary: Vocabulary = {
               action: 'https://tools-server.making.link/api/transfer',
             },
           },
-        ],
-        formily: [
-          {
-            name: 'Upload',
+        },
+        formily: {
+          Upload: {
             with: { joined: false },
             node: { type: 'array' },
             props: { maxCount: 'limit', accept: 'accept', action: 'action', textContent: 'btnText' },
           },
-          {
-            name: 'Upload.Dragger',
+          'Upload.Dragger': {
             with: { joined: false },
             node: { type: 'array' },
             props: { maxCount: 'limit', accept: 'accept', action: 'action', textContent: 'btnText' },
           },
-        ],
-        'json-schema': [
-          { name: 'file', props: { accept: 'accept' } },
-          { name: 'files', props: { accept: 'accept' } },
-        ],
+        },
+        'json-schema': { file: { props: { accept: 'accept' } }, files: { props: { accept: 'accept' } } },
       },
       createField: { type: 'string' },
       palette: { group: 'advanced', icon: 'UploadOutlined' },
@@ -875,20 +850,15 @@ export const vocabulary: Vocabulary = {
       holds: true,
       gridCell: true,
       exchange: {
-        'form-making': [
-          {
-            name: 'grid',
-            icon: 'icon-grid-',
-            children: 'columns',
-            defaults: { gutter: 0, justify: 'start', align: 'top' },
-          },
-        ],
-        formily: [
-          { name: 'FormGrid', props: { maxColumns: 'columns' } },
-          { name: 'FormGrid.GridColumn' },
-          { name: 'FormLayout' },
-          { name: 'Space' },
-        ],
+        'form-making': {
+          grid: { icon: 'icon-grid-', children: 'columns', defaults: { gutter: 0, justify: 'start', align: 'top' } },
+        },
+        formily: {
+          FormGrid: { props: { maxColumns: 'columns' } },
+          'FormGrid.GridColumn': {},
+          FormLayout: {},
+          Space: {},
+        },
       },
       createField: { type: 'void' },
       palette: { group: 'layout', icon: 'AppstoreOutlined' },
@@ -957,9 +927,8 @@ export const vocabulary: Vocabulary = {
       cell: { first: true, name: 'image', width: 140 },
       cellEditor: { in: 'cell' },
       exchange: {
-        'form-making': [
-          {
-            name: 'imgupload',
+        'form-making': {
+          imgupload: {
             icon: 'icon-tupian',
             with: { joined: false },
             node: { type: 'array' },
@@ -988,7 +957,7 @@ export const vocabulary: Vocabulary = {
               action: 'https://tools-server.making.link/api/transfer',
             },
           },
-        ],
+        },
       },
       createField: { type: 'string' },
       palette: { group: 'advanced', icon: 'PictureOutlined' },
@@ -1016,9 +985,8 @@ export const vocabulary: Vocabulary = {
       cellEditor: { in: 'cell' },
       common: true,
       exchange: {
-        'form-making': [
-          {
-            name: 'input',
+        'form-making': {
+          input: {
             icon: 'icon-input',
             props: {
               placeholder: 'placeholder',
@@ -1039,10 +1007,9 @@ export const vocabulary: Vocabulary = {
               showWordLimit: false,
             },
           },
-        ],
-        formily: [
-          {
-            name: 'Password',
+        },
+        formily: {
+          Password: {
             with: { password: true },
             props: {
               placeholder: 'placeholder',
@@ -1051,8 +1018,7 @@ export const vocabulary: Vocabulary = {
               allowClear: 'allowClear',
             },
           },
-          {
-            name: 'Input.Password',
+          'Input.Password': {
             with: { password: true },
             props: {
               placeholder: 'placeholder',
@@ -1061,8 +1027,7 @@ export const vocabulary: Vocabulary = {
               allowClear: 'allowClear',
             },
           },
-          {
-            name: 'Input',
+          Input: {
             props: {
               placeholder: 'placeholder',
               maxLength: 'maxLength',
@@ -1072,15 +1037,15 @@ export const vocabulary: Vocabulary = {
               addonAfter: 'suffix',
             },
           },
-        ],
-        'json-schema': [
-          { name: 'password', with: { password: true }, props: { placeholder: 'placeholder' } },
-          { name: 'text', props: { placeholder: 'placeholder' } },
-          { name: 'email', props: { placeholder: 'placeholder' } },
-          { name: 'uri', props: { placeholder: 'placeholder' } },
-          { name: 'tel', props: { placeholder: 'placeholder' } },
-          { name: 'TextWidget', props: { placeholder: 'placeholder' } },
-        ],
+        },
+        'json-schema': {
+          password: { with: { password: true }, props: { placeholder: 'placeholder' } },
+          text: { props: { placeholder: 'placeholder' } },
+          email: { props: { placeholder: 'placeholder' } },
+          uri: { props: { placeholder: 'placeholder' } },
+          tel: { props: { placeholder: 'placeholder' } },
+          TextWidget: { props: { placeholder: 'placeholder' } },
+        },
       },
       createField: { type: 'string' },
       palette: { group: 'basic', icon: 'FontSizeOutlined' },
@@ -1125,16 +1090,15 @@ export const vocabulary: Vocabulary = {
       value: 'rows',
       defaultFor: ['lines'],
       exchange: {
-        'form-making': [
-          {
-            name: 'table',
+        'form-making': {
+          table: {
             icon: 'icon-table',
             children: 'rows',
             defaults: { defaultValue: [], customClass: '', width: '', disabled: false },
           },
-        ],
-        formily: [{ name: 'ArrayTable' }],
-        'json-schema': [{ name: 'table' }],
+        },
+        formily: { ArrayTable: {} },
+        'json-schema': { table: {} },
       },
       createField: {
         type: 'array',
@@ -1191,9 +1155,8 @@ export const vocabulary: Vocabulary = {
       search: { keep: ['scale'] },
       common: true,
       exchange: {
-        'form-making': [
-          {
-            name: 'number',
+        'form-making': {
+          number: {
             icon: 'icon-number',
             props: { min: 'min', max: 'max', step: 'step', precision: 'scale' },
             defaults: {
@@ -1207,10 +1170,9 @@ export const vocabulary: Vocabulary = {
               controlsPosition: '',
             },
           },
-        ],
-        formily: [
-          {
-            name: 'NumberPicker',
+        },
+        formily: {
+          NumberPicker: {
             props: {
               placeholder: 'placeholder',
               min: 'min',
@@ -1220,8 +1182,7 @@ export const vocabulary: Vocabulary = {
               addonAfter: 'unit',
             },
           },
-          {
-            name: 'InputNumber',
+          InputNumber: {
             props: {
               placeholder: 'placeholder',
               min: 'min',
@@ -1231,8 +1192,8 @@ export const vocabulary: Vocabulary = {
               addonAfter: 'unit',
             },
           },
-        ],
-        'json-schema': [{ name: 'updown', props: { placeholder: 'placeholder' } }],
+        },
+        'json-schema': { updown: { props: { placeholder: 'placeholder' } } },
       },
       createField: { type: 'number' },
       palette: { group: 'basic', icon: 'NumberOutlined' },
@@ -1354,9 +1315,8 @@ export const vocabulary: Vocabulary = {
       search: { component: 'Select', keep: [] },
       common: true,
       exchange: {
-        'form-making': [
-          {
-            name: 'radio',
+        'form-making': {
+          radio: {
             icon: 'icon-radio-active',
             defaults: {
               inline: false,
@@ -1376,12 +1336,12 @@ export const vocabulary: Vocabulary = {
               disabled: false,
             },
           },
-        ],
-        formily: [
-          { name: 'Radio.Group', props: { optionType: { prop: 'buttons', values: { default: false, button: true } } } },
-          { name: 'Radio', props: { optionType: { prop: 'buttons', values: { default: false, button: true } } } },
-        ],
-        'json-schema': [{ name: 'radio' }],
+        },
+        formily: {
+          'Radio.Group': { props: { optionType: { prop: 'buttons', values: { default: false, button: true } } } },
+          Radio: { props: { optionType: { prop: 'buttons', values: { default: false, button: true } } } },
+        },
+        'json-schema': { radio: {} },
       },
       createField: {
         type: 'string',
@@ -1409,9 +1369,8 @@ export const vocabulary: Vocabulary = {
       cell: { name: 'rating', width: 140, takes: { count: 'count' } },
       common: true,
       exchange: {
-        'form-making': [
-          {
-            name: 'rate',
+        'form-making': {
+          'rate/half': {
             icon: 'icon-pingfen1',
             when: { allowHalf: [true] },
             with: { allowHalf: true },
@@ -1419,15 +1378,14 @@ export const vocabulary: Vocabulary = {
             props: { max: 'count' },
             defaults: { defaultValue: null, max: 5, disabled: false, allowHalf: true, required: false },
           },
-          {
-            name: 'rate',
+          rate: {
             icon: 'icon-pingfen1',
             props: { max: 'count' },
             defaults: { defaultValue: null, max: 5, disabled: false, allowHalf: false, required: false },
           },
-        ],
-        formily: [{ name: 'Rate', props: { count: 'count', allowHalf: 'allowHalf', tooltips: 'texts' } }],
-        'json-schema': [{ name: 'rating', props: { stars: 'count' } }],
+        },
+        formily: { Rate: { props: { count: 'count', allowHalf: 'allowHalf', tooltips: 'texts' } } },
+        'json-schema': { rating: { props: { stars: 'count' } } },
       },
       createField: { type: 'integer' },
       palette: { group: 'basic', icon: 'StarOutlined' },
@@ -1472,14 +1430,13 @@ export const vocabulary: Vocabulary = {
       accepts: ['text', 'long-text'],
       cell: { first: true, name: 'formatted', width: 240, props: { markup: 'html' } },
       exchange: {
-        'form-making': [
-          {
-            name: 'editor',
+        'form-making': {
+          editor: {
             icon: 'icon-fuwenbenkuang',
             props: { height: 'height', placeholder: 'placeholder' },
             defaults: { defaultValue: '', width: '', disabled: false },
           },
-        ],
+        },
       },
       createField: { type: 'string', format: 'text' },
       palette: { group: 'advanced', icon: 'FileTextOutlined' },
@@ -1565,9 +1522,8 @@ export const vocabulary: Vocabulary = {
       cellEditor: { in: 'cell' },
       common: true,
       exchange: {
-        'form-making': [
-          {
-            name: 'select',
+        'form-making': {
+          'select/several': {
             icon: 'icon-select',
             when: { multiple: [true] },
             with: { multiple: true, joined: false },
@@ -1590,8 +1546,7 @@ export const vocabulary: Vocabulary = {
               filterable: false,
             },
           },
-          {
-            name: 'select',
+          select: {
             icon: 'icon-select',
             props: { placeholder: 'placeholder', clearable: 'allowClear', filterable: 'search' },
             defaults: {
@@ -1611,17 +1566,15 @@ export const vocabulary: Vocabulary = {
               filterable: false,
             },
           },
-        ],
-        formily: [
-          {
-            name: 'Select',
+        },
+        formily: {
+          'Select/tags': {
             when: { mode: ['tags'] },
             with: { tags: true, multiple: true, joined: false },
             node: { type: 'array' },
             props: { placeholder: 'placeholder', allowClear: 'allowClear', maxTagCount: 'maxTagCount' },
           },
-          {
-            name: 'Select',
+          'Select/multiple': {
             when: { mode: ['multiple'] },
             with: { multiple: true, joined: false },
             node: { type: 'array' },
@@ -1632,9 +1585,9 @@ export const vocabulary: Vocabulary = {
               maxTagCount: 'maxTagCount',
             },
           },
-          { name: 'Select', props: { placeholder: 'placeholder', allowClear: 'allowClear', showSearch: 'search' } },
-        ],
-        'json-schema': [{ name: 'select', props: { placeholder: 'placeholder' } }],
+          Select: { props: { placeholder: 'placeholder', allowClear: 'allowClear', showSearch: 'search' } },
+        },
+        'json-schema': { select: { props: { placeholder: 'placeholder' } } },
       },
       createField: {
         type: 'string',
@@ -1665,9 +1618,8 @@ export const vocabulary: Vocabulary = {
       value: 'number',
       common: true,
       exchange: {
-        'form-making': [
-          {
-            name: 'slider',
+        'form-making': {
+          'slider/range': {
             icon: 'icon-slider',
             when: { range: [true] },
             with: { range: true, joined: false },
@@ -1685,8 +1637,7 @@ export const vocabulary: Vocabulary = {
               width: '',
             },
           },
-          {
-            name: 'slider',
+          slider: {
             icon: 'icon-slider',
             props: { min: 'min', max: 'max', step: 'step', showInput: 'showInput' },
             defaults: {
@@ -1701,18 +1652,17 @@ export const vocabulary: Vocabulary = {
               width: '',
             },
           },
-        ],
-        formily: [
-          {
-            name: 'Slider',
+        },
+        formily: {
+          'Slider/range': {
             when: { range: [true] },
             with: { range: true, joined: false },
             node: { type: 'array' },
             props: { min: 'min', max: 'max', step: 'step' },
           },
-          { name: 'Slider', props: { min: 'min', max: 'max', step: 'step' } },
-        ],
-        'json-schema': [{ name: 'range' }],
+          Slider: { props: { min: 'min', max: 'max', step: 'step' } },
+        },
+        'json-schema': { range: {} },
       },
       createField: { type: 'number' },
       palette: { group: 'basic', icon: 'SlidersOutlined' },
@@ -1731,7 +1681,7 @@ export const vocabulary: Vocabulary = {
       },
       layout: true,
       holds: true,
-      exchange: { formily: [{ name: 'FormStep' }] },
+      exchange: { formily: { FormStep: {} } },
       createField: { type: 'void' },
       palette: { group: 'layout', icon: 'OrderedListOutlined' },
     },
@@ -1752,8 +1702,8 @@ export const vocabulary: Vocabulary = {
       },
       value: 'rows',
       exchange: {
-        formily: [{ name: 'ArrayCards' }, { name: 'ArrayItems' }, { name: 'ArrayCollapse' }, { name: 'ArrayTabs' }],
-        'json-schema': [{ name: 'list' }],
+        formily: { ArrayCards: {}, ArrayItems: {}, ArrayCollapse: {}, ArrayTabs: {} },
+        'json-schema': { list: {} },
       },
       createField: {
         type: 'array',
@@ -1787,11 +1737,11 @@ export const vocabulary: Vocabulary = {
       search: { first: true, component: 'Select', keep: [], options: 'on-off', mode: 'equals' },
       common: true,
       exchange: {
-        'form-making': [
-          { name: 'switch', icon: 'icon-switch', defaults: { defaultValue: false, required: false, disabled: false } },
-        ],
-        formily: [{ name: 'Switch', props: { checkedChildren: 'checkedText', unCheckedChildren: 'uncheckedText' } }],
-        'json-schema': [{ name: 'toggle' }, { name: 'switch' }],
+        'form-making': {
+          switch: { icon: 'icon-switch', defaults: { defaultValue: false, required: false, disabled: false } },
+        },
+        formily: { Switch: { props: { checkedChildren: 'checkedText', unCheckedChildren: 'uncheckedText' } } },
+        'json-schema': { toggle: {}, switch: {} },
       },
       createField: { type: 'boolean' },
       palette: { group: 'basic', icon: 'PoweroffOutlined' },
@@ -1811,9 +1761,8 @@ export const vocabulary: Vocabulary = {
       layout: true,
       holds: true,
       exchange: {
-        'form-making': [
-          {
-            name: 'tabs',
+        'form-making': {
+          tabs: {
             icon: 'icon-tabs',
             children: 'tabs',
             props: {
@@ -1822,8 +1771,8 @@ export const vocabulary: Vocabulary = {
             },
             defaults: { type: '', tabPosition: 'top' },
           },
-        ],
-        formily: [{ name: 'FormTab', props: { tabPosition: 'position' } }],
+        },
+        formily: { FormTab: { props: { tabPosition: 'position' } } },
       },
       createField: { type: 'void' },
       palette: { group: 'layout', icon: 'FolderOutlined' },
@@ -1865,15 +1814,14 @@ export const vocabulary: Vocabulary = {
       layout: true,
       gridCell: true,
       exchange: {
-        'form-making': [
-          {
-            name: 'text',
+        'form-making': {
+          text: {
             icon: 'icon-wenzishezhi-',
             props: { defaultValue: 'text' },
             defaults: { defaultValue: 'This is a text', customClass: '' },
           },
-        ],
-        formily: [{ name: 'Text', props: { content: 'text' } }],
+        },
+        formily: { Text: { props: { content: 'text' } } },
       },
       createField: { type: 'void' },
       palette: { group: 'basic', icon: 'FontColorsOutlined' },
@@ -1900,9 +1848,8 @@ export const vocabulary: Vocabulary = {
       search: { component: 'Input', keep: [] },
       common: true,
       exchange: {
-        'form-making': [
-          {
-            name: 'textarea',
+        'form-making': {
+          textarea: {
             icon: 'icon-diy-com-textarea',
             props: { placeholder: 'placeholder', maxlength: 'maxLength', showWordLimit: 'showCount' },
             defaults: {
@@ -1916,10 +1863,9 @@ export const vocabulary: Vocabulary = {
               showWordLimit: false,
             },
           },
-        ],
-        formily: [
-          {
-            name: 'Input.TextArea',
+        },
+        formily: {
+          'Input.TextArea': {
             props: {
               placeholder: 'placeholder',
               maxLength: 'maxLength',
@@ -1929,8 +1875,8 @@ export const vocabulary: Vocabulary = {
               'autoSize.maxRows': 'maxRows',
             },
           },
-        ],
-        'json-schema': [{ name: 'textarea', props: { placeholder: 'placeholder', rows: 'rows' } }],
+        },
+        'json-schema': { textarea: { props: { placeholder: 'placeholder', rows: 'rows' } } },
       },
       createField: { type: 'string', format: 'text' },
       palette: { group: 'basic', icon: 'AlignLeftOutlined' },
@@ -1954,11 +1900,10 @@ export const vocabulary: Vocabulary = {
       cellEditor: { in: 'cell' },
       common: true,
       exchange: {
-        'form-making': [
-          {
-            name: 'time',
+        'form-making': {
+          time: {
             icon: 'icon-time',
-            when: { isRange: [false] },
+            when: { isRange: [false, null] },
             props: { placeholder: 'placeholder', format: ['format', 'valueFormat'] },
             defaults: {
               defaultValue: '21:19:56',
@@ -1976,9 +1921,9 @@ export const vocabulary: Vocabulary = {
               width: '',
             },
           },
-        ],
-        formily: [{ name: 'TimePicker', props: { placeholder: 'placeholder', format: ['format', 'valueFormat'] } }],
-        'json-schema': [{ name: 'time' }],
+        },
+        formily: { TimePicker: { props: { placeholder: 'placeholder', format: ['format', 'valueFormat'] } } },
+        'json-schema': { time: {} },
       },
       createField: { type: 'string', format: 'time' },
       palette: { group: 'basic', icon: 'ClockCircleOutlined' },
@@ -2001,9 +1946,8 @@ export const vocabulary: Vocabulary = {
       value: 'time-range',
       common: true,
       exchange: {
-        'form-making': [
-          {
-            name: 'time',
+        'form-making': {
+          time: {
             icon: 'icon-time',
             when: { isRange: [true] },
             with: { joined: false },
@@ -2025,8 +1969,8 @@ export const vocabulary: Vocabulary = {
               width: '',
             },
           },
-        ],
-        formily: [{ name: 'TimePicker.RangePicker', with: { joined: false }, node: { type: 'array' } }],
+        },
+        formily: { 'TimePicker.RangePicker': { with: { joined: false }, node: { type: 'array' } } },
       },
       createField: { type: 'string' },
       palette: { group: 'basic', icon: 'HistoryOutlined' },
@@ -2047,9 +1991,7 @@ export const vocabulary: Vocabulary = {
       value: 'options',
       accepts: ['option'],
       exchange: {
-        formily: [
-          { name: 'Transfer', with: { joined: false }, node: { type: 'array' }, props: { showSearch: 'search' } },
-        ],
+        formily: { Transfer: { with: { joined: false }, node: { type: 'array' }, props: { showSearch: 'search' } } },
       },
       createField: {
         type: 'array',
@@ -2094,9 +2036,8 @@ export const vocabulary: Vocabulary = {
       accepts: ['option'],
       common: true,
       exchange: {
-        formily: [
-          {
-            name: 'TreeSelect',
+        formily: {
+          'TreeSelect/several': {
             when: { multiple: [true] },
             with: { multiple: true, joined: false },
             node: { type: 'array' },
@@ -2107,8 +2048,8 @@ export const vocabulary: Vocabulary = {
               treeCheckable: 'checkable',
             },
           },
-          { name: 'TreeSelect', props: { placeholder: 'placeholder', allowClear: 'allowClear', treeData: 'tree' } },
-        ],
+          TreeSelect: { props: { placeholder: 'placeholder', allowClear: 'allowClear', treeData: 'tree' } },
+        },
       },
       createField: { type: 'string' },
       palette: { group: 'advanced', icon: 'ApartmentOutlined' },

@@ -61,12 +61,6 @@ export type SearchMode =
   | 'greaterOrEqual'
   | 'less'
   | 'lessOrEqual';
-/**
- * The more special ones first.
- *
- * @minItems 1
- */
-export type Counterparts = [Counterpart, ...Counterpart[]];
 export type PropCounterpart =
   | string
   | [string, ...string[]]
@@ -261,13 +255,15 @@ export interface CellEditor {
   width?: number;
 }
 /**
+ * What stands for it there, by its name there: a type, a component, a widget; what follows a slash only tells several of one name apart. The more special ones first.
+ */
+export interface Counterparts {
+  [k: string]: Counterpart;
+}
+/**
  * What stands for it in another format.
  */
 export interface Counterpart {
-  /**
-   * What it is called there: a type, a component, a widget.
-   */
-  name: string;
   /**
    * Its icon there.
    */
@@ -277,10 +273,10 @@ export interface Counterpart {
    */
   title?: string;
   /**
-   * Only where options there have one of these values.
+   * Only where options there have one of these values; null where the option is left out.
    */
   when?: {
-    [k: string]: (string | number | boolean)[];
+    [k: string]: (string | number | boolean | null)[];
   };
   /**
    * The props that make it so here.
