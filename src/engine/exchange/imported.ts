@@ -13,4 +13,6 @@ export interface ImportOptions {
 export interface Imported {
   body: JsonObject;
   told: Told[];
+  /** Where each node stood there, by its pointer here. */
+  places: ReadonlyMap<string, string>;
 }

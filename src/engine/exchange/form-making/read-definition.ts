@@ -18,6 +18,7 @@ interface Reading extends Writing {
   widgets: Vocabulary['widgets'];
   told: Told[];
   names: Names;
+  places: Map<string, string>;
 }
 
 /** Where something stands: in the original, and here. */
@@ -37,6 +38,7 @@ export function readDefinition(definition: JsonObject, options: ImportOptions): 
     language: 'zh-CN',
     told: [],
     names: uniqueNames(),
+    places: new Map(),
   };
   const { list, ...rest } = definition;
   const tell = (pointer: string, message: string) =>
@@ -49,6 +51,7 @@ export function readDefinition(definition: JsonObject, options: ImportOptions): 
   return {
     body: said({ layout: Object.keys(layout).length > 0 ? layout : undefined, properties, origin }),
     told: reading.told,
+    places: reading.places,
   };
 }
 
@@ -66,11 +69,13 @@ function readList(list: JsonValue | undefined, place: Place, reading: Reading): 
 function readWidget(widget: JsonObject, place: Place, reading: Reading): [string, JsonObject] {
   const { match, keywords, told } = widgetMeaning(widget, reading.widgets);
   const name = nameOf(widget, keywords.type === 'void', reading);
+  const here = `${place.here}/${name}`;
+  reading.places.set(here, place.there);
   for (const each of told) reading.told.push({ ...each, pointer: place.there + each.pointer });
   if (!match) return [name, unknown(widget, keywords, place, reading)];
   const member = childrenMember(match);
   const list = member === undefined ? undefined : widget[member];
-  const { items, columns } = member ? readInside(member, list, { name, ...place }, reading) : {};
+  const { items, columns } = member ? readInside(member, list, { name, here, there: place.there }, reading) : {};
   const own = member && Array.isArray(list) ? { ...widget, [member]: [] } : widget;
   const node = columns === undefined ? keywords : withColumns(keywords, columns);
   const written = { ...widgetWritten(name, node, match, reading, () => {}), ...(member && { [member]: [] }) };
@@ -106,15 +111,20 @@ function readInside(
 ): Inside {
   const there = `${place.there}/${member}`;
   if (member === 'tableColumns') {
-    const properties = readList(list, { ...place, there }, { ...reading, names: uniqueNames() });
+    const properties = readList(
+      list,
+      { here: `${place.here}/items/properties`, there },
+      { ...reading, names: uniqueNames() },
+    );
     return { items: { items: { type: 'object', properties } } };
   }
+  const inside = { here: `${place.here}/properties`, there };
   const panes = (Array.isArray(list) ? list : []).map((pane) => readObject(pane));
-  if (member === 'tabs') return { items: { properties: readTabs(panes, { ...place, there }, reading) } };
+  if (member === 'tabs') return { items: { properties: readTabs(panes, { ...place, ...inside }, reading) } };
   const plan = columnPlan(panes.map(({ span }) => spanOf(span)));
   if (!plan.isExact)
     reading.told.push({ became: 'kept', pointer: there, message: '列宽取最接近的，栅格这里最多四等分。' });
-  const properties = panes.map((pane, index) => readColumn(pane, index, plan, { ...place, there }, reading));
+  const properties = panes.map((pane, index) => readColumn(pane, index, plan, { ...place, ...inside }, reading));
   return { items: { properties: Object.fromEntries(properties) }, columns: panes.length === 0 ? 2 : plan.columns };
 }
 
@@ -127,16 +137,18 @@ function readColumn(
 ): [string, JsonObject] {
   const there = `${place.there}/${index}`;
   const { list } = column;
+  const name = reading.names.take(`${place.name}_${index + 1}`);
+  const here = `${place.here}/${name}/properties`;
   const span = plan.spans[index] ?? 1;
   const node: JsonObject = {
     type: 'void',
     'x-component': widgetForCase('layout', reading.widgets),
     'x-component-props': { columns: 1 },
     ...(span > 1 && { 'x-decorator-props': { gridSpan: span } }),
-    properties: readList(list, { ...place, there: `${there}/list` }, reading),
+    properties: readList(list, { here, there: `${there}/list` }, reading),
   };
   const origin = printDifferences(differences(column, { span: widthOf(span, plan.columns), list: list ?? [] }));
-  return [reading.names.take(`${place.name}_${index + 1}`), said({ ...node, 'x-origin': origin })];
+  return [name, said({ ...node, 'x-origin': origin })];
 }
 
 function readTabs(panes: JsonObject[], place: Place & { name: string }, reading: Reading): JsonObject {
@@ -145,13 +157,14 @@ function readTabs(panes: JsonObject[], place: Place & { name: string }, reading:
     const there = `${place.there}/${index}`;
     const taken = reading.names.take(`_${readString(name) || `tab_${index + 1}`}`);
     const title = readString(label);
+    const here = `${place.here}/${taken}/properties`;
     const written = { label: title ?? '', name: bareName(taken), list: list ?? [] };
     const node: JsonObject = {
       type: 'void',
       ...(title !== undefined && title.length <= 5_000 && { title }),
       'x-component': widgetForCase('layout', reading.widgets),
       'x-component-props': { columns: 1 },
-      properties: readList(list, { ...place, there: `${there}/list` }, reading),
+      properties: readList(list, { here, there: `${there}/list` }, reading),
     };
     for (const key of Object.keys(rest))
       reading.told.push({ became: 'kept', pointer: `${there}/${key}`, message: `“${key}”在这里不起作用。` });

@@ -1,0 +1,74 @@
+import { isJsonObject, type JsonObject, parseJson, type Place } from '../../schema/json/index.ts';
+import { gate } from '../gate/index.ts';
+import { readDefinition } from './form-making/index.ts';
+import type { Imported, ImportOptions } from './imported.ts';
+import { type FormFormat, formatNames, recognise } from './recognise.ts';
+import { said } from './same.ts';
+import type { Told } from './told.ts';
+
+/** Something that is told of an import, with its place in the text, counted from 1. */
+export type ToldOfText = Told & Pick<Place, 'line' | 'column'>;
+
+/** A text that became a form, or why it did not. */
+export type FormOfText =
+  { format: FormFormat; body: JsonObject; told: ToldOfText[] } | ({ refused: string } & Pick<Place, 'line' | 'column'>);
+
+export interface FormOfTextOptions extends ImportOptions {
+  /** The format that the text has to be in; whichever it is where this is left out. */
+  format?: FormFormat;
+  /** What the document says before its form; a title where there is none. */
+  envelope?: JsonObject;
+}
+
+const readers: Readonly<
+  Record<Exclude<FormFormat, 'pagewright'>, (value: JsonObject, options: ImportOptions) => Imported>
+> = {
+  'form-making': readDefinition,
+};
+
+/**
+ * Reads the text of a form, whatever format it is in, as a form document. What no page would draw of it is told, too: it
+ * passes the same gate as any document.
+ */
+export function formOfText(text: string, options: FormOfTextOptions): FormOfText {
+  const { value, problems, positions } = parseJson(text);
+  const [problem] = problems;
+  if (problem) return { refused: problem.message, line: problem.line, column: problem.column };
+  const format = recognise(value);
+  if (!isJsonObject(value) || format === undefined)
+    return { refused: '认不出这是哪种格式的表单。', line: 1, column: 1 };
+  if (options.format !== undefined && format !== options.format)
+    return { refused: `这不是${formatNames[options.format]}，而是${formatNames[format]}。`, line: 1, column: 1 };
+  const read =
+    format === 'pagewright'
+      ? { body: value, told: [], places: new Map<string, string>() }
+      : imported(value, format, options);
+  const told = [...read.told, ...refusedByGate(read, options)].map((each) => {
+    const { line, column } = positions.positionOf(each.pointer) ?? { line: 1, column: 1 };
+    return { ...each, line, column };
+  });
+  return { format, body: read.body, told };
+}
+
+function imported(value: JsonObject, format: Exclude<FormFormat, 'pagewright'>, options: FormOfTextOptions): Imported {
+  const { body, ...read } = readers[format](value, options);
+  const { title, ...rest } = body;
+  const envelope = options.envelope ?? {};
+  const named = { kind: 'form', formatVersion: 1, title: envelope.title ?? title ?? '导入的表单' };
+  return { ...read, body: said({ ...envelope, ...named, ...rest }) };
+}
+
+/** What the gate drops of it, at the place of its node in the text. */
+function refusedByGate({ body, places }: Imported, { vocabulary }: ImportOptions): Told[] {
+  const { problems } = gate('form', body, vocabulary, { document: 'import.form', pointer: '' });
+  return problems.map(({ pointer, message }) => ({ became: 'kept', pointer: placeThere(pointer, places), message }));
+}
+
+function placeThere(pointer: string, places: ReadonlyMap<string, string>): string {
+  const parts = pointer.split('/');
+  for (let length = parts.length; length > 0; length--) {
+    const there = places.get(parts.slice(0, length).join('/'));
+    if (there !== undefined) return there;
+  }
+  return places.size === 0 ? pointer : '';
+}
