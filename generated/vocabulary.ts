@@ -855,9 +855,9 @@ export const vocabulary: Vocabulary = {
         },
         formily: {
           FormGrid: { props: { maxColumns: 'columns' } },
-          'FormGrid.GridColumn': {},
-          FormLayout: {},
-          Space: {},
+          'FormGrid.GridColumn': { with: { columns: 1 } },
+          FormLayout: { with: { columns: 1 } },
+          Space: { with: { columns: 1 } },
         },
       },
       createField: { type: 'void' },

@@ -1,6 +1,10 @@
 import { isJsonObject, type JsonObject, parseJson, type Place } from '../../schema/json/index.ts';
+import { checkDocuments } from '../../schema/check/index.ts';
+import { printDocument } from '../../schema/printer/index.ts';
 import { gate } from '../gate/index.ts';
 import { readDefinition } from './form-making/index.ts';
+import { readSchema } from './formily/index.ts';
+import { readJsonSchema } from './json-schema/index.ts';
 import type { Imported, ImportOptions } from './imported.ts';
 import { type FormFormat, formatNames, recognise } from './recognise.ts';
 import { said } from './same.ts';
@@ -24,6 +28,8 @@ const readers: Readonly<
   Record<Exclude<FormFormat, 'pagewright'>, (value: JsonObject, options: ImportOptions) => Imported>
 > = {
   'form-making': readDefinition,
+  formily: readSchema,
+  'json-schema': readJsonSchema,
 };
 
 /**
@@ -43,7 +49,7 @@ export function formOfText(text: string, options: FormOfTextOptions): FormOfText
     format === 'pagewright'
       ? { body: value, told: [], places: new Map<string, string>() }
       : imported(value, format, options);
-  const told = [...read.told, ...refusedByGate(read, options)].map((each) => {
+  const told = [...read.told, ...problemsOf(read, options)].map((each) => {
     const { line, column } = positions.positionOf(each.pointer) ?? { line: 1, column: 1 };
     return { ...each, line, column };
   });
@@ -58,10 +64,14 @@ function imported(value: JsonObject, format: Exclude<FormFormat, 'pagewright'>, 
   return { ...read, body: said({ ...envelope, ...named, ...rest }) };
 }
 
-/** What the gate drops of it, at the place of its node in the text. */
-function refusedByGate({ body, places }: Imported, { vocabulary }: ImportOptions): Told[] {
-  const { problems } = gate('form', body, vocabulary, { document: 'import.form', pointer: '' });
-  return problems.map(({ pointer, message }) => ({ became: 'kept', pointer: placeThere(pointer, places), message }));
+/** What the gate would drop of it, and what the check says of its names and expressions, at their nodes in the text. */
+function problemsOf({ body, places }: Imported, { vocabulary }: ImportOptions): Told[] {
+  const { model: _, ...alone } = body;
+  const file = { path: 'import/form.form.json', file: '', text: printDocument(alone) };
+  const { problems } = gate('form', alone, vocabulary, { document: 'import/form.form', pointer: '' });
+  const checked = checkDocuments([file], {}, vocabulary).problems.filter(({ severity }) => severity === 'error');
+  const messages = new Map([...checked, ...problems].map(({ pointer, message }) => [pointer, message]));
+  return [...messages].map(([pointer, message]) => ({ became: 'kept', pointer: placeThere(pointer, places), message }));
 }
 
 function placeThere(pointer: string, places: ReadonlyMap<string, string>): string {

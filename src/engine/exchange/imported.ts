@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../schema/json/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
-import type { IdSource } from './form-making/ids.ts';
+import type { IdSource } from './ids.ts';
 import type { Told } from './told.ts';
 
 export interface ImportOptions {

@@ -9,7 +9,7 @@ import { childrenMember, type ChildrenMember } from './children.ts';
 import { type ColumnPlan, columnPlan, spanOf, widthOf } from './columns.ts';
 import { readConfig, writtenConfig } from './config.ts';
 import { differences, printDifferences } from './difference.ts';
-import { freshIds, newId } from './ids.ts';
+import { freshIds, newId } from '../ids.ts';
 import { widgetMeaning } from './widget-meaning.ts';
 import { widgetWritten, type Writing } from './widget-written.ts';
 

@@ -3,7 +3,7 @@ import { bareName } from '../names.ts';
 import type { Told } from '../told.ts';
 import { type Match, optionsWritten } from '../widgets/index.ts';
 import { choiceOptions, textOf } from './choices.ts';
-import { type IdSource, idInName, newId } from './ids.ts';
+import { type IdSource, idInName, newId } from '../ids.ts';
 import type { Language } from './labels.ts';
 import { rulesOf, validationOptions } from './validation.ts';
 

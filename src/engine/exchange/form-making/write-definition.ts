@@ -18,7 +18,7 @@ import { textOf } from './choices.ts';
 import { columnPlan, spanOf, widthOf } from './columns.ts';
 import { readConfig, writtenConfig } from './config.ts';
 import { readDifferences, restored } from './difference.ts';
-import { freshIds, type IdSource, newId } from './ids.ts';
+import { freshIds, type IdSource, newId } from '../ids.ts';
 import type { Language } from './labels.ts';
 import { restore, stillNamed } from './restore.ts';
 import { widgetMeaning } from './widget-meaning.ts';

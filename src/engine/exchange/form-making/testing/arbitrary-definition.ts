@@ -15,6 +15,16 @@ const orNone = (value: fc.Arbitrary<JsonValue>, none: JsonValue) => fc.oneof(fc.
 
 type Options = Record<string, fc.Arbitrary<JsonValue>>;
 
+/** Any of the options, each there or not. */
+function some(options: Options): fc.Arbitrary<JsonObject> {
+  const each = Object.entries(options).map(([key, value]) =>
+    fc.option(value, { nil: undefined }).map((made) => ({ key, made })),
+  );
+  return fc
+    .tuple(...each)
+    .map((all) => Object.fromEntries(all.flatMap(({ key, made }) => (made === undefined ? [] : [[key, made]]))));
+}
+
 const pattern = fc.constantFrom('', '^[a-z]+$', '/^\\d{3}$/', '/^x$/i', '(', '^-?\\d+$');
 const dataType = fc.constantFrom('string', 'number', 'boolean', 'integer', 'float', 'url', 'email', 'hex');
 const choiceValue = fc.oneof(fc.constantFrom('1', '2', '下拉框1', 'Option 1'), fc.integer({ min: 0, max: 9 }));
@@ -215,12 +225,7 @@ const field: fc.Arbitrary<JsonObject> = fc
   .constantFrom(...Object.entries(fields))
   .chain(([type, options]) =>
     fc
-      .tuple(
-        head(type),
-        fc.record(options, { requiredKeys: [] }),
-        fc.record(others, { requiredKeys: [] }),
-        fc.boolean(),
-      )
+      .tuple(head(type), some(options), some(others), fc.boolean())
       .map(([made, own, paid, isPaid]) => ({ type, ...made, options: isPaid ? { ...own, ...paid } : own })),
   );
 
@@ -252,21 +257,18 @@ const layout = fc.oneof(
         }),
         { maxLength: 3 },
       ),
-      options: fc.record(
-        {
-          type: fc.constantFrom('', 'card', 'border-card'),
-          tabPosition: fc.constantFrom('top', 'left', 'right', 'bottom'),
-          customClass: fc.constant(''),
-        },
-        { requiredKeys: [] },
-      ),
+      options: some({
+        type: fc.constantFrom('', 'card', 'border-card'),
+        tabPosition: fc.constantFrom('top', 'left', 'right', 'bottom'),
+        customClass: fc.constant(''),
+      }),
     })
     .map(({ made, tabs, options }): JsonObject => ({ type: 'tabs', ...made, tabs, options })),
   fc
     .record({
       made: head('table'),
       tableColumns: fc.array(field, { maxLength: 3 }),
-      options: fc.record({ defaultValue: fc.constant([]), customClass: fc.constant('') }, { requiredKeys: [] }),
+      options: some({ defaultValue: fc.constant<JsonValue[]>([]), customClass: fc.constant('') }),
     })
     .map(({ made, tableColumns, options }): JsonObject => ({ type: 'table', ...made, tableColumns, options })),
 );
@@ -274,16 +276,13 @@ const layout = fc.oneof(
 /** Any definition of the original. */
 export const anyDefinition: fc.Arbitrary<JsonObject> = fc.record({
   list: fc.array(fc.oneof(field, field, layout), { maxLength: 6 }),
-  config: fc.record(
-    {
-      labelWidth: fc.oneof(
-        fc.integer({ min: 0, max: 20 }).map((step) => step * 10),
-        fc.constantFrom(250, -1),
-      ),
-      labelPosition: fc.constantFrom('left', 'right', 'top'),
-      size: fc.constantFrom('medium', 'small', 'mini', 'large'),
-      customClass: fc.constantFrom('', 'mine'),
-    },
-    { requiredKeys: [] },
-  ),
+  config: some({
+    labelWidth: fc.oneof(
+      fc.integer({ min: 0, max: 20 }).map((step) => step * 10),
+      fc.constantFrom(250, -1),
+    ),
+    labelPosition: fc.constantFrom('left', 'right', 'top'),
+    size: fc.constantFrom('medium', 'small', 'mini', 'large'),
+    customClass: fc.constantFrom('', 'mine'),
+  }),
 });

@@ -1,4 +1,4 @@
-import { bareName } from '../names.ts';
+import { bareName } from './names.ts';
 
 /** Where new ids get their time and their chance. */
 export interface IdSource {
