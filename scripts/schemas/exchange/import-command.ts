@@ -19,8 +19,8 @@ export async function importCommand(words: string[]): Promise<number> {
   if (file === undefined || more.length > 0) return fail(`import ${known} 后面写一个文件，- 是标准输入。`);
   const input = await readInput(file);
   if ('refused' in input) return fail(input.refused);
-  const envelope = file === '-' ? undefined : { title: basename(file).replace(/(\.form)?\.json$/, '') };
-  const read = formOfText(input.text, { vocabulary, format: known, ...(envelope && { envelope }) });
+  const title = file === '-' ? undefined : basename(file).replace(/(\.form)?\.json$/, '');
+  const read = formOfText(input.text, { vocabulary, format: known, ...(title && { title }) });
   if ('refused' in read) {
     process.stderr.write(`${file}:${read.line}:${read.column} 错误 ${read.refused}\n`);
     return 1;

@@ -20,8 +20,10 @@ export type FormOfText =
 export interface FormOfTextOptions extends ImportOptions {
   /** The format that the text has to be in; whichever it is where this is left out. */
   format?: FormFormat;
-  /** What the document says before its form; a title where there is none. */
+  /** What the document says beside its form, which stays; its title goes before that of the text. */
   envelope?: JsonObject;
+  /** The title, where neither says one. */
+  title?: string;
 }
 
 const readers: Readonly<
@@ -53,15 +55,15 @@ export function formOfText(text: string, options: FormOfTextOptions): FormOfText
     const { line, column } = positions.positionOf(each.pointer) ?? { line: 1, column: 1 };
     return { ...each, line, column };
   });
-  return { format, body: read.body, told };
+  const inOrder = told.toSorted((one, other) => one.line - other.line || one.column - other.column);
+  return { format, body: read.body, told: inOrder };
 }
 
 function imported(value: JsonObject, format: Exclude<FormFormat, 'pagewright'>, options: FormOfTextOptions): Imported {
   const { body, ...read } = readers[format](value, options);
-  const { title, ...rest } = body;
-  const envelope = options.envelope ?? {};
-  const named = { kind: 'form', formatVersion: 1, title: envelope.title ?? title ?? '导入的表单' };
-  return { ...read, body: said({ ...envelope, ...named, ...rest }) };
+  const { title: written, ...form } = body;
+  const { $schema, title = written ?? options.title ?? '导入的表单', ...around } = options.envelope ?? {};
+  return { ...read, body: said({ $schema, kind: 'form', formatVersion: 1, title, ...around, ...form }) };
 }
 
 /** What the gate would drop of it, and what the check says of its names and expressions, at their nodes in the text. */

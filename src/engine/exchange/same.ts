@@ -13,11 +13,21 @@ export function isSame(one: JsonValue | undefined, other: JsonValue | undefined)
   );
 }
 
-/** Whether a text in it could be read as an expression, which no text of another format may become. */
-export function holdsBraces(value: JsonValue | undefined): boolean {
+/**
+ * Whether a value of another format would be more here than a value: a text in it that reads as an expression, a key that
+ * reaches a prototype.
+ */
+export function isRisky(value: JsonValue | undefined): boolean {
   if (typeof value === 'string') return value.includes('{{');
-  if (Array.isArray(value)) return value.some(holdsBraces);
-  return isJsonObject(value) && Object.values(value).some(holdsBraces);
+  if (Array.isArray(value)) return value.some(isRisky);
+  return isJsonObject(value) && Object.entries(value).some(([key, inner]) => risky.has(key) || isRisky(inner));
+}
+
+const risky = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** A value as a text, whatever an object among its kinds calls its members. */
+export function asText(value: JsonValue | undefined): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 /** The members that are said. */

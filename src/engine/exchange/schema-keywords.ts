@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import { isPattern } from '../../schema/patterns/index.ts';
-import { holdsBraces, said } from './same.ts';
+import { isRisky, said } from './same.ts';
 
 /** Notes what is taken of a schema, so that the rest can be kept and told. */
 export interface Takes {
@@ -23,7 +23,7 @@ export function schemaKeywords(schema: JsonObject, takes: Takes): JsonObject {
   };
   take('title', textFor(schema.title));
   take('description', textFor(schema.description));
-  take('default', holdsBraces(schema.default) ? undefined : schema.default);
+  take('default', isRisky(schema.default) ? undefined : schema.default);
   take('enum', optionsOf(schema.enum));
   take(
     'format',
@@ -62,7 +62,7 @@ export function optionsOf(value: JsonValue | undefined): JsonValue[] | undefined
 }
 
 function optionOf(item: JsonValue): JsonValue | undefined {
-  if (!isJsonObject(item)) return Array.isArray(item) || holdsBraces(item) ? undefined : item;
+  if (!isJsonObject(item)) return Array.isArray(item) || isRisky(item) ? undefined : item;
   const { value = item.const ?? item.key, label = item.title ?? item.text, disabled } = item;
   if (value === undefined || typeof value === 'object') return undefined;
   return said({ value, label: textFor(label), disabled: disabled === true ? true : undefined });

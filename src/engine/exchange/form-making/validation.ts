@@ -1,5 +1,6 @@
 import { type JsonObject, type JsonValue, readItems, readString } from '../../../schema/json/index.ts';
 import { isPattern } from '../../../schema/patterns/index.ts';
+import { asText } from '../same.ts';
 import type { Told } from '../told.ts';
 import { isMadeMessage, type Language, ruleMessage } from './labels.ts';
 
@@ -30,7 +31,7 @@ export function readValidation(widget: JsonObject, options: JsonObject, isText: 
   const source = pattern === undefined ? undefined : bareSource(pattern);
   if (source !== undefined && isText) keywords.pattern = source;
   else if (pattern !== undefined) tell('/options/pattern', '这个正则不能照样检查');
-  if (type !== 'string') readType(String(type), isText, keywords, tell);
+  if (type !== 'string') readType(asText(type), isText, keywords, tell);
   for (const rule of rules) tellMessage(rule, name, tell);
   return keywords;
 }

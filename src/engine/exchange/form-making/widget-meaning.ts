@@ -1,8 +1,9 @@
 import { type JsonObject, type JsonValue, readNumber, readObject, readString } from '../../../schema/json/index.ts';
 import type { Vocabulary } from '../../../schema/vocabulary.ts';
 
+import { own } from '../../values/index.ts';
 import { widgetForCase } from '../../widgets/index.ts';
-import { holdsBraces, isSame, said } from '../same.ts';
+import { asText, isRisky, isSame, said } from '../same.ts';
 import type { Told } from '../told.ts';
 import { type Match, matchOf, propsRead } from '../widgets/index.ts';
 import { readChoices } from './choices.ts';
@@ -87,7 +88,7 @@ function baseOf({ entry, counterpart }: Match): JsonObject {
 function ownKeywords({ counterpart }: Match, options: JsonObject): JsonObject {
   const found = Object.entries(counterpart.keywords ?? {}).flatMap(([option, to]) => {
     if (typeof to !== 'object' || !('prop' in to)) return [];
-    const value = to.values[String(options[option])];
+    const value = own(to.values, asText(options[option]));
     return value === undefined ? [] : [[to.prop, value] as const];
   });
   return Object.fromEntries(found);
@@ -107,7 +108,7 @@ function textFor(value: JsonValue | undefined): string | undefined {
 
 function readDefault(value: JsonValue | undefined, tell: Tell): JsonObject {
   if (value === undefined || isNothing(value)) return {};
-  if (!holdsBraces(value)) return { default: value };
+  if (!isRisky(value)) return { default: value };
   tell('/options/defaultValue', '默认值里有双花括号，会被当作表达式，没有采用');
   return {};
 }

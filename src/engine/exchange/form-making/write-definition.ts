@@ -117,11 +117,10 @@ function writeWidget(name: string, node: JsonObject, match: Match, pointer: stri
   const kept = stillNamed(readDifferences(node['x-origin'], ['options']), 'model', name).filter(({ path }) =>
     isOpen(path),
   );
-  // What an import kept is no loss, although nothing here stands for it.
   const lost = (each: Told) => told.push({ ...each, pointer: pointer + each.pointer });
-  const fresh = widgetWritten(name, keywords, match, exporting, lost);
-  const written = { ...fresh, ...(member && { [member]: [] }) };
   const ofWidget = ignoringColumns(keywords, member);
+  const fresh = widgetWritten(name, ofWidget, match, exporting, lost);
+  const written = { ...fresh, ...(member && { [member]: [] }) };
   const whole = restore(written, kept, ofWidget, (each) => widgetMeaning(each, widgets).keywords);
   const keyed = { ...whole, key: ownKey(whole.key, exporting) };
   const own = Object.hasOwn(whole, 'key') ? keyed : whole;

@@ -2,7 +2,7 @@ import { type JsonObject, type JsonValue, readObject, readString } from '../../.
 import type { Vocabulary } from '../../../schema/vocabulary.ts';
 import { own } from '../../values/index.ts';
 import { checkedProps } from '../../gate/index.ts';
-import { holdsBraces } from '../same.ts';
+import { isRisky } from '../same.ts';
 import { type Match, matchOf, propsRead } from '../widgets/index.ts';
 
 /** Parts of a list that ours has by itself: numbers of rows, buttons. */
@@ -41,7 +41,7 @@ export function componentOf(schema: JsonObject, widgets: Vocabulary['widgets']):
   }
   const entry = own(widgets, component);
   if (!entry) return { props: {}, taken: [] };
-  const safe = Object.entries(written).filter(([, value]) => !holdsBraces(value));
+  const safe = Object.entries(written).filter(([, value]) => !isRisky(value));
   const props = checkedProps(
     '',
     entry,

@@ -1,5 +1,6 @@
 import { type JsonObject, readObject } from '../../../schema/json/index.ts';
 import { keeping } from '../keeping.ts';
+import { asText } from '../same.ts';
 import type { Told } from '../told.ts';
 
 const silent = new Set(['x-designable-id', 'type', 'title', 'properties', 'schema', '$schema', 'name', 'description']);
@@ -15,15 +16,15 @@ export function readForm(
   const form = readObject(value.form);
   const ofForm = keeping(form, '/form', 'formily', told);
   const layout: JsonObject = {};
-  const width = Number.parseInt(String(form.labelWidth ?? ''), 10);
+  const width = Number.parseInt(asText(form.labelWidth), 10);
   if (width >= 0 && width <= 200) {
     layout.labelWidth = width;
     ofForm.take('labelWidth');
   }
   if (form.layout === 'vertical') layout.labelPosition = 'top';
   else if (form.labelAlign === 'left') layout.labelPosition = 'left';
-  if (['vertical', 'horizontal'].includes(String(form.layout))) ofForm.take('layout');
-  if (['left', 'right'].includes(String(form.labelAlign))) ofForm.take('labelAlign');
+  if (['vertical', 'horizontal'].includes(asText(form.layout))) ofForm.take('layout');
+  if (['left', 'right'].includes(asText(form.labelAlign))) ofForm.take('labelAlign');
   const size = typeof form.size === 'string' && Object.hasOwn(sizes, form.size) ? sizes[form.size] : undefined;
   if (size !== undefined) {
     layout.size = size;

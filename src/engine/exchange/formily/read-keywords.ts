@@ -1,7 +1,7 @@
 import { type JsonObject, type JsonValue, readObject, readString } from '../../../schema/json/index.ts';
 import { isExpression } from '../../../schema/expressions/index.ts';
 import { type Keeping, keeping } from '../keeping.ts';
-import { holdsBraces, said } from '../same.ts';
+import { asText, isRisky, said } from '../same.ts';
 import { optionsOf, schemaKeywords, textFor, typeOfOptions } from '../schema-keywords.ts';
 import { componentOf } from './components.ts';
 import { translated } from './expressions.ts';
@@ -113,7 +113,7 @@ function decorator(schema: JsonObject, keeps: Keeping): JsonObject {
   const { gridSpan, labelWidth, tooltip, ...rest } = readObject(schema['x-decorator-props']);
   const inProps = readObject(schema['x-component-props']).gridSpan;
   const span = [gridSpan, inProps].find((each) => typeof each === 'number' && each >= 1 && each <= 4);
-  const width = Number.parseInt(String(labelWidth ?? ''), 10);
+  const width = Number.parseInt(asText(labelWidth), 10);
   const props = said({
     gridSpan: span,
     labelWidth: width >= 0 && width <= 400 ? width : undefined,
@@ -137,7 +137,7 @@ function content(schema: JsonObject, keeps: Keeping): JsonObject {
 function value(schema: JsonObject, isInRow: boolean, keeps: Keeping): JsonObject {
   const written = schema['x-value'];
   if (written === undefined) return {};
-  if (!holdsBraces(written)) {
+  if (!isRisky(written)) {
     if (schema.default !== undefined) return {};
     keeps.take('x-value');
     return { default: written };
@@ -161,7 +161,7 @@ function reactions(schema: JsonObject, { above }: Place, { paths, isInRow }: Rea
 function takeComponent(schema: JsonObject, widget: string | undefined, taken: readonly string[], keeps: Keeping): void {
   const component = schema['x-component'];
   if (component === undefined || widget !== undefined) keeps.take('x-component');
-  else keeps.keep('x-component', `没有组件“${String(component)}”，按类型用默认的。`);
+  else keeps.keep('x-component', `没有组件“${asText(component)}”，按类型用默认的。`);
   const left = Object.keys(readObject(schema['x-component-props'])).filter(
     (prop) => !taken.includes(prop) && prop !== 'gridSpan',
   );

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../../schema/json/index.ts';
 import { isExpression } from '../../../schema/expressions/index.ts';
-import { holdsBraces } from '../same.ts';
+import { isRisky } from '../same.ts';
 
 /** A state that Formily names, as ours. */
 export interface State {
@@ -41,7 +41,7 @@ export function stateOf(
   const name = conditions.find((each) => each === key);
   if (name) return condition(name, value, translate);
   const text = texts.find((each) => each === key);
-  if (text) return typeof value === 'string' && !holdsBraces(value) ? [{ name: text, value }] : undefined;
+  if (text) return typeof value === 'string' && !isRisky(value) ? [{ name: text, value }] : undefined;
   if (key === 'value' || key === 'dataSource') return plain(key, value, translate);
   return undefined;
 }
@@ -63,7 +63,7 @@ function opposite(name: State['name'], value: JsonValue, translate: Translate): 
 }
 
 function plain(name: 'value' | 'dataSource', value: JsonValue, translate: Translate): State[] | undefined {
-  if (!holdsBraces(value)) return [{ name, value }];
+  if (!isRisky(value)) return [{ name, value }];
   const text = isExpression(value) ? translate(value) : undefined;
   return text === undefined ? undefined : [{ name, value: text }];
 }

@@ -23,7 +23,7 @@ export function readField(part: Part, isRequired: boolean, reading: Reading): Js
   const type = typeOf(schema) ?? 'string';
   keeps.take('type');
   if (type === 'object') return readObjectField(part, ui, keeps, reading);
-  const items = isJsonObject(schema.items) ? resolvedSchema(schema.items, reading.root) : undefined;
+  const items = isJsonObject(schema.items) ? resolvedSchema(schema.items, reading.root, reading.budget) : undefined;
   const isRows = type === 'array' && items !== undefined && typeOf(items) === 'object';
   const choices = choicesOf(type === 'array' && items ? items : schema, ui);
   const keywords = schemaKeywords(schema, keeps);

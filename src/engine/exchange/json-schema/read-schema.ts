@@ -7,7 +7,7 @@ import { said } from '../same.ts';
 import { textFor } from '../schema-keywords.ts';
 import type { Told } from '../told.ts';
 import { readField } from './read-field.ts';
-import { isEndless, refersTo, resolvedSchema } from './resolved-schema.ts';
+import { type Budget, isEndless, refersTo, resolvedSchema } from './resolved-schema.ts';
 import { inOrder, uiOf, uiOptions } from './ui-options.ts';
 
 export interface Reading {
@@ -16,6 +16,7 @@ export interface Reading {
   told: Told[];
   places: Map<string, string>;
   names: Names;
+  budget: Budget;
   /** Reads the nodes of an object. */
   readInside(part: Part, reading: Reading): JsonObject;
 }
@@ -31,6 +32,8 @@ export interface Part {
   inside: readonly string[];
 }
 
+const mostNodes = 2_000;
+const tooMany = `字段超过 ${mostNodes} 个，后面的没有采用。`;
 const atTop = new Set([
   '$schema',
   '$id',
@@ -54,9 +57,10 @@ export function readJsonSchema(value: JsonObject, { vocabulary }: ImportOptions)
     told: [],
     places: new Map(),
     names: uniqueNames(),
+    budget: { left: 20_000 },
     readInside: readProperties,
   };
-  const schema = resolvedSchema(root, root);
+  const schema = resolvedSchema(root, root, reading.budget);
   const ui = readObject(value.uiSchema);
   const properties = readProperties({ schema, ui, there, uiThere: '/uiSchema', here: '', inside: [] }, reading);
   const keeps = keeping(schema, there, 'json-schema', reading.told);
@@ -95,13 +99,20 @@ function readProperty(
   reading: Reading,
 ): [string, JsonObject][] {
   const ref = refersTo(written);
-  if (isEndless(ref, place, reading)) return [];
+  if (isEndless(ref, place, reading) || isTooMany(place, reading)) return [];
   const taken = reading.names.take(name);
   const here = `${place.here}${toPointer([taken])}`;
   reading.places.set(here, place.there);
   if (taken !== name)
     reading.told.push({ became: 'changed', pointer: place.there, message: `字段名“${name}”不能用，改成“${taken}”。` });
-  const schema = resolvedSchema(written, reading.root);
+  const schema = resolvedSchema(written, reading.root, reading.budget);
   const inside = ref === undefined ? place.inside : [...place.inside, ref];
   return [[taken, readField({ ...place, schema, here, inside }, isRequired, reading)]];
+}
+
+/** A page draws no more nodes; the first that is left out is told. */
+function isTooMany({ there }: Omit<Part, 'schema'>, { places, told }: Reading): boolean {
+  if (places.size < mostNodes) return false;
+  if (!told.some(({ message }) => message === tooMany)) told.push({ became: 'lost', pointer: there, message: tooMany });
+  return true;
 }

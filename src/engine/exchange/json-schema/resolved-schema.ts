@@ -15,16 +15,24 @@ const deepest = 8;
 /** A definition that stands in itself is drawn so many times. */
 const mostTimes = 2;
 
+/** How many definitions and parts may still be followed: what a few lines multiply must end. */
+export interface Budget {
+  left: number;
+}
+
 /**
  * A schema with what it refers to (`#/…`) and what all of its parts ask for in it. What refers to itself without an end,
  * or to another document, is left as it stands.
  */
-export function resolvedSchema(schema: JsonObject, root: JsonObject, depth = 0): JsonObject {
+export function resolvedSchema(schema: JsonObject, root: JsonObject, budget: Budget, depth = 0): JsonObject {
   const { $ref, allOf, ...own } = schema;
-  const target = typeof $ref === 'string' && depth < deepest ? targetOf($ref, root) : undefined;
-  const parts = depth < deepest ? readItems(allOf).filter(isPlain) : [];
+  if ($ref === undefined && allOf === undefined) return schema;
+  budget.left -= 1;
+  const isFollowed = depth < deepest && budget.left > 0;
+  const target = typeof $ref === 'string' && isFollowed ? targetOf($ref, root) : undefined;
+  const parts = isFollowed ? readItems(allOf).filter(isPlain) : [];
   const left = readItems(allOf).filter((part) => !parts.includes(part));
-  const all = [...(target ? [target] : []), ...parts].map((part) => resolvedSchema(part, root, depth + 1));
+  const all = [...(target ? [target] : []), ...parts].map((part) => resolvedSchema(part, root, budget, depth + 1));
   const merged = [...all, own].reduce((whole, part) => mergedSchema(whole, part), {});
   const unresolved = {
     ...($ref !== undefined && !target && { $ref }),

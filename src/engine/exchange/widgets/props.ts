@@ -2,7 +2,7 @@ import type { PropCounterpart } from '../../../../generated/widget-declarations.
 import type { JsonObject, JsonValue } from '../../../schema/json/index.ts';
 import { checkedProps } from '../../gate/index.ts';
 import { own, readObject } from '../../values/index.ts';
-import { holdsBraces, isSame } from '../same.ts';
+import { asText, isRisky, isSame } from '../same.ts';
 import { type Match, propOf } from './matches.ts';
 import { optionAt, withOption } from './option-path.ts';
 
@@ -40,8 +40,8 @@ function takeProp(
   if (theirs === undefined || (usual === undefined && isSame(theirs, fresh))) return true;
   const values = valuesOf(to);
   if (values === undefined && (theirs === '' || theirs === null)) return true;
-  const value = values ? own(values, String(theirs)) : asTyped(theirs, readObject(entry.props.properties)[prop]);
-  if (value === undefined || holdsBraces(value)) return false;
+  const value = values ? own(values, asText(theirs)) : asTyped(theirs, readObject(entry.props.properties)[prop]);
+  if (value === undefined || isRisky(value)) return false;
   if (isSame(value, usual)) return true;
   const fitting = checkedProps(
     '',
@@ -72,7 +72,7 @@ export function optionsWritten(
     const fresh = optionAt(defaults, path);
     if (written === undefined && fresh === undefined) continue;
     const value = propOf(entry, props, written ?? namesOf(to)[0] ?? '');
-    const theirs = value === undefined || value === null || holdsBraces(value) ? undefined : called(to, value);
+    const theirs = value === undefined || value === null || isRisky(value) ? undefined : called(to, value);
     if (theirs !== undefined) options = withOption(options, path, theirs);
     else if (value !== undefined && value !== null) told(written ?? path);
   }
