@@ -7,4 +7,4 @@ export { placeBehind } from './place-behind.ts';
 export { moveNode } from './move-node.ts';
 export { removeNodes } from './remove-nodes.ts';
 export { setProperty } from './set-property.ts';
-export { clearForm, replaceDocument } from './whole-form.ts';
+export { clearForm, importForm, replaceDocument } from './whole-form.ts';

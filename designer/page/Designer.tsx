@@ -10,6 +10,8 @@ import { Outline } from '../panels/outline/index.ts';
 import { SelectedProperties } from '../panels/selected/index.ts';
 import { Palette } from '../panels/palette/index.ts';
 import { type OpenDesign, useDesign } from '../state/index.ts';
+import { ImportDialog } from './import/index.ts';
+import { originalDefinition } from './original-definition.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { SourceDialog } from './SourceDialog.tsx';
 import { sourceOf } from './source-text.ts';
@@ -45,7 +47,7 @@ export function Designer({ document, around, FormView, onChange, buttons }: Desi
   const scroller = useRef<HTMLDivElement>(null);
   const { drag, begin } = useDrag(scroller, document.key, design);
   const [left, setLeft] = useState<'palette' | 'outline'>('palette');
-  const [opened, setOpened] = useState<'source' | 'preview'>();
+  const [opened, setOpened] = useState<'import' | 'source' | 'preview'>();
   const add = (dragged: Dragged) =>
     design.execute(dropDragged, { dragged, place: placeBehind(design, design.selected) });
   return (
@@ -89,7 +91,14 @@ export function Designer({ document, around, FormView, onChange, buttons }: Desi
           {drag.refused ?? drag.dragged.title}
         </div>
       )}
-      {opened === 'source' && <SourceDialog design={design} onClose={() => setOpened(undefined)} />}
+      {opened === 'import' && <ImportDialog design={design} onClose={() => setOpened(undefined)} />}
+      {opened === 'source' && (
+        <SourceDialog
+          design={design}
+          original={() => originalDefinition(document, around, design)}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
       {opened === 'preview' && form && (
         <PreviewDialog form={form} FormView={FormView} onClose={() => setOpened(undefined)} />
       )}

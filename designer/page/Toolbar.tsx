@@ -8,7 +8,7 @@ import type { OpenDesign } from '../state/index.ts';
 export function Toolbar(props: {
   design: OpenDesign;
   canPreview: boolean;
-  onOpen: (dialog: 'source' | 'preview') => void;
+  onOpen: (dialog: 'import' | 'source' | 'preview') => void;
   buttons: ReactNode;
 }) {
   const { design, canPreview, onOpen, buttons } = props;
@@ -33,6 +33,9 @@ export function Toolbar(props: {
         </Button>
         <Button size="small" onClick={() => execute(removeNodes, { paths: selected })} disabled={isNoneSelected}>
           删除
+        </Button>
+        <Button size="small" onClick={() => onOpen('import')}>
+          导入 JSON
         </Button>
         <Button size="small" onClick={() => execute(clearForm, undefined)}>
           清空
