@@ -3408,6 +3408,18 @@ export const annotatedFormat: AnnotatedFormat = {
         },
       },
     },
+    form_origin: {
+      title: '来历',
+      description: '从别的格式导入时，这里用不上的部分；只为导出时还原，页面不看它。不写则没有。',
+      'x-en-US': {
+        title: 'Origin',
+        description:
+          'What an import from another format had that means nothing here. It is kept for exports alone; no page looks at it. If left out, there is none.',
+      },
+      'x-group': 'advanced',
+      type: 'object',
+      'x-kept': true,
+    },
     form_formRules: {
       title: '表单规则',
       description: '几个字段之间的规则；条件成立才算通过。不写则没有。',
@@ -3925,6 +3937,7 @@ export const annotatedFormat: AnnotatedFormat = {
             { type: 'array', items: { $ref: '#/definitions/form_reaction' } },
           ],
         },
+        'x-origin': { $ref: '#/definitions/form_origin' },
         'x-actions': {
           title: '动作',
           description:
@@ -4192,6 +4205,7 @@ export const annotatedFormat: AnnotatedFormat = {
         width: { $ref: '#/definitions/form_width' },
         rules: { $ref: '#/definitions/form_formRules' },
         properties: { $ref: '#/definitions/form_properties' },
+        origin: { $ref: '#/definitions/form_origin' },
       },
       'x-bind': { model: { member: 'model' } },
       'x-sees': 'form',
@@ -4235,6 +4249,7 @@ export const annotatedFormat: AnnotatedFormat = {
         width: { $ref: '#/definitions/form_width' },
         rules: { $ref: '#/definitions/form_formRules' },
         properties: { $ref: '#/definitions/form_properties' },
+        origin: { $ref: '#/definitions/form_origin' },
       },
       'x-bind': { model: { member: 'model' } },
       'x-sees': 'form',

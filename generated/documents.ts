@@ -1886,6 +1886,7 @@ export interface FormFormBody {
   width?: FormWidth;
   rules?: FormFormRules;
   properties?: FormProperties;
+  origin?: FormOrigin;
 }
 /**
  * 整张表单的标签、大小和列数；不写则用默认的样子。
@@ -2120,6 +2121,7 @@ export interface FormNode {
    * 条件成立时改变字段的状态；一条或几条。不写则没有。
    */
   'x-reactions'?: FormReaction | FormReaction[];
+  'x-origin'?: FormOrigin;
   /**
    * 组件里选了哪一项，就做哪些步骤：键是选项的名字（右键菜单里是菜单项的 key）。步骤看得到 $chosen：key、text、data，点在字段上时还有 field、title、value。
    */
@@ -2232,6 +2234,10 @@ export interface FormEffect {
     dataSource?: CommonAnyValue;
   };
 }
+/**
+ * 从别的格式导入时，这里用不上的部分；只为导出时还原，页面不看它。不写则没有。
+ */
+export interface FormOrigin {}
 /**
  * 按哪个字段、哪个方向排序。
  */
@@ -2474,6 +2480,7 @@ export interface FormDocument {
   width?: FormWidth;
   rules?: FormFormRules;
   properties?: FormProperties;
+  origin?: FormOrigin;
 }
 /**
  * 一组有名字的校验规则，别的文档按名字使用。

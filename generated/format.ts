@@ -794,6 +794,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
       detail: { enum: ['form', 'description'] },
     },
   },
+  form_origin: { type: 'object', 'x-kept': true },
   form_formRules: {
     type: 'array',
     items: {
@@ -879,6 +880,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
           { type: 'array', items: { $ref: '#/definitions/form_reaction' } },
         ],
       },
+      'x-origin': { $ref: '#/definitions/form_origin' },
       'x-actions': {
         type: 'object',
         propertyNames: { $ref: '#/definitions/common_fieldName' },
@@ -946,6 +948,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
       width: { $ref: '#/definitions/form_width' },
       rules: { $ref: '#/definitions/form_formRules' },
       properties: { $ref: '#/definitions/form_properties' },
+      origin: { $ref: '#/definitions/form_origin' },
     },
     'x-bind': { model: { member: 'model' } },
     'x-sees': 'form',
@@ -965,6 +968,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
       width: { $ref: '#/definitions/form_width' },
       rules: { $ref: '#/definitions/form_formRules' },
       properties: { $ref: '#/definitions/form_properties' },
+      origin: { $ref: '#/definitions/form_origin' },
     },
     'x-bind': { model: { member: 'model' } },
     'x-sees': 'form',

@@ -61,6 +61,18 @@ export type SearchMode =
   | 'greaterOrEqual'
   | 'less'
   | 'lessOrEqual';
+export type PropCounterpart =
+  | string
+  | [string, ...string[]]
+  | {
+      prop: string;
+      /**
+       * Values here by the texts of theirs.
+       */
+      values: {
+        [k: string]: string | number | boolean;
+      };
+    };
 
 /**
  * What a widget says of itself: the keywords with x- at the top of its props schema.
@@ -197,6 +209,14 @@ export interface WidgetDeclaration {
    */
   common?: true;
   /**
+   * What it is called in other formats of forms: imports and exports go by it.
+   */
+  exchange?: {
+    'form-making'?: Counterparts;
+    formily?: Counterparts;
+    'json-schema'?: Counterparts;
+  };
+  /**
    * The keywords of the form's node that a drop on a canvas makes.
    */
   createField?: {};
@@ -233,6 +253,63 @@ export interface CellEditor {
    * The least width of its column, in pixels.
    */
   width?: number;
+}
+/**
+ * What stands for it there, by its name there: a type, a component, a widget; what follows a slash only tells several of one name apart. The more special ones first.
+ */
+export interface Counterparts {
+  [k: string]: Counterpart;
+}
+/**
+ * What stands for it in another format.
+ */
+export interface Counterpart {
+  /**
+   * Its icon there.
+   */
+  icon?: string;
+  /**
+   * The keyword here that takes its name there; `title` where it is left out.
+   */
+  title?: string;
+  /**
+   * Only where options there have one of these values; null where the option is left out.
+   */
+  when?: {
+    [k: string]: (string | number | boolean | null)[];
+  };
+  /**
+   * The props that make it so here.
+   */
+  with?: {
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * Keywords of the node here, over those of x-create-field.
+   */
+  node?: {
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * Its props by the names of their options, dots going inside; `prop` or a list where several take the value, `values` where they are called otherwise.
+   */
+  props?: {
+    [k: string]: PropCounterpart;
+  };
+  /**
+   * Keywords of the node by the names of their options, where the format has no name of its own for them.
+   */
+  keywords?: {
+    [k: string]: PropCounterpart;
+  };
+  /**
+   * The options of a new one there.
+   */
+  defaults?: {};
+  /**
+   * How the nodes inside stand there.
+   */
+  children?: 'columns' | 'tabs' | 'rows';
 }
 
 /** What each widget of the catalogue declares, without what only a designer reads. */

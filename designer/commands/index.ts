@@ -8,4 +8,4 @@ export { moveNode } from './move-node.ts';
 export { removeNodes } from './remove-nodes.ts';
 export { renameNode } from './rename-node.ts';
 export { setProperty } from './set-property.ts';
-export { clearForm, replaceDocument, writeSource } from './whole-form.ts';
+export { clearForm, importForm, replaceDocument, writeSource } from './whole-form.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../src/schema/json/index.ts';
+import { type JsonObject, readObject } from '../../src/schema/json/index.ts';
 import { nodesIn, rootContainer } from '../model/index.ts';
 import type { Command } from './command.ts';
 
@@ -8,7 +8,7 @@ export const clearForm: Command<void> = ({ tree }) =>
     ? { refused: '表单已经是空的。' }
     : { label: '清空', patches: [{ op: 'set', path: rootContainer, value: {} }], selected: [] };
 
-/** Puts another text in the place of the document: what was written in the source, or imported. */
+/** Puts another text in the place of the document: what was written in the source. */
 export const replaceDocument: Command<{ body: JsonObject; label: string }> = (_, { body, label }) => ({
   ...{ label, patches: [{ op: 'set', path: [], value: body }], selected: [] },
 });
@@ -17,3 +17,13 @@ export const replaceDocument: Command<{ body: JsonObject; label: string }> = (_,
 export const writeSource: Command<{ body: JsonObject }> = (_, { body }) => ({
   ...{ label: '修改源码', patches: [{ op: 'set', path: [], value: body }], squash: 'source' },
 });
+
+/** Puts an imported form in the place of the document, and selects its first node. */
+export const importForm: Command<{ body: JsonObject }> = (_, { body }) => {
+  const [first] = Object.keys(readObject(body['properties']));
+  return {
+    label: '导入',
+    patches: [{ op: 'set', path: [], value: body }],
+    selected: first === undefined ? [] : [[...rootContainer, first]],
+  };
+};

@@ -24,9 +24,11 @@ import { SourcePanel } from '../panels/source/index.ts';
 import { Palette } from '../panels/palette/index.ts';
 import { type OpenDesign, useDesign } from '../state/index.ts';
 import { aroundNow } from './around-now.ts';
+import { ImportDialog } from './import/index.ts';
+import { originalDefinition } from './original-definition.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { SourceDialog } from './SourceDialog.tsx';
-import { Toolbar } from './Toolbar.tsx';
+import { type DesignerDialog, Toolbar } from './Toolbar.tsx';
 import { useResolvedForm } from './use-resolved-form.ts';
 import './designer.css';
 
@@ -74,7 +76,7 @@ export function Designer({ document, around: opened, FormView, onChange, planRen
       />
     </aside>
   );
-  const [dialog, setDialog] = useState<'source' | 'preview' | 'rename'>();
+  const [dialog, setDialog] = useState<DesignerDialog>();
   const close = () => setDialog(undefined);
   const primary = design.selected.at(-1);
   const add = (dragged: Dragged) =>
@@ -130,7 +132,10 @@ export function Designer({ document, around: opened, FormView, onChange, planRen
           {drag.refused ?? drag.dragged.title}
         </div>
       )}
-      {dialog === 'source' && <SourceDialog design={design} onClose={close} />}
+      {dialog === 'import' && <ImportDialog design={design} onClose={close} />}
+      {dialog === 'source' && (
+        <SourceDialog design={design} original={() => originalDefinition(document, around, design)} onClose={close} />
+      )}
       {dialog === 'preview' && form && <PreviewDialog form={form} FormView={FormView} onClose={close} />}
       {dialog === 'rename' && primary && (
         <RenameDialog {...{ design, document, around, planRenaming }} path={primary} onClose={close} />

@@ -2,14 +2,22 @@ import { Alert, Button, Input, Modal } from 'antd';
 import { useState } from 'react';
 
 import { replaceDocument } from '../commands/index.ts';
+import type { Exported, Told } from '../../src/engine/exchange/index.ts';
 import { readSource, sourceOf } from '../model/index.ts';
 import type { OpenDesign } from '../state/index.ts';
+import { ToldList } from './import/index.ts';
 
 /** The document as text: to be copied, changed, or replaced by another. Taking it over is one step that can be undone. */
-export function SourceDialog({ design, onClose }: { design: OpenDesign; onClose: () => void }) {
+export function SourceDialog(props: {
+  design: OpenDesign;
+  /** The form as a definition of the original's designer. */
+  original: () => Exported;
+  onClose: () => void;
+}) {
+  const { design, original, onClose } = props;
   const [text, setText] = useState(() => sourceOf(design.tree));
   const [refused, setRefused] = useState<string>();
-  const [isCopied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<'document' | Exported>();
   const take = () => {
     const read = readSource(text, 'form');
     if ('refused' in read) return setRefused(read.refused);
@@ -18,7 +26,12 @@ export function SourceDialog({ design, onClose }: { design: OpenDesign; onClose:
   };
   const copy = async () => {
     await navigator.clipboard.writeText(text);
-    setCopied(true);
+    setCopied('document');
+  };
+  const copyOriginal = async () => {
+    const exported = original();
+    await navigator.clipboard.writeText(JSON.stringify(exported.definition, null, 2));
+    setCopied(exported);
   };
   return (
     <Modal
@@ -29,7 +42,10 @@ export function SourceDialog({ design, onClose }: { design: OpenDesign; onClose:
       maskClosable={false}
       footer={[
         <Button key="copy" onClick={() => void copy()}>
-          {isCopied ? '已复制' : '复制'}
+          {copied === 'document' ? '已复制' : '复制'}
+        </Button>,
+        <Button key="original" onClick={() => void copyOriginal()}>
+          复制为原设计器的定义
         </Button>,
         <Button key="close" onClick={onClose}>
           取消
@@ -39,6 +55,7 @@ export function SourceDialog({ design, onClose }: { design: OpenDesign; onClose:
         </Button>,
       ]}
     >
+      {typeof copied === 'object' && <CopiedOriginal told={copied.told} />}
       {refused && <Alert type="error" showIcon message={refused} style={{ marginBottom: 12 }} />}
       <Input.TextArea
         aria-label="文档的 JSON"
@@ -52,5 +69,19 @@ export function SourceDialog({ design, onClose }: { design: OpenDesign; onClose:
         }}
       />
     </Modal>
+  );
+}
+
+/** Says that the definition of the original is copied, and what of the form it cannot have. */
+function CopiedOriginal({ told }: { told: readonly Told[] }) {
+  const isWhole = told.length === 0;
+  return (
+    <Alert
+      type={isWhole ? 'success' : 'warning'}
+      showIcon
+      message={isWhole ? '已复制原设计器的定义。' : `已复制原设计器的定义，有 ${told.length} 处那里没有：`}
+      description={!isWhole && <ToldList told={told} />}
+      className="pw-designer-note"
+    />
   );
 }

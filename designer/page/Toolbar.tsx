@@ -4,11 +4,14 @@ import type { ReactNode } from 'react';
 import { clearForm, duplicateNodes, removeNodes } from '../commands/index.ts';
 import type { OpenDesign } from '../state/index.ts';
 
+/** What opens over the designer. */
+export type DesignerDialog = 'import' | 'source' | 'preview' | 'rename';
+
 /** What can be done to the document, what can be opened of it, and the host's own buttons. */
 export function Toolbar(props: {
   design: OpenDesign;
   canPreview: boolean;
-  onOpen: (dialog: 'source' | 'preview' | 'rename') => void;
+  onOpen: (dialog: DesignerDialog) => void;
   /** The source beside the canvas. */
   source: { isShown: boolean; show: (isShown: boolean) => void };
   buttons: ReactNode;
@@ -38,6 +41,9 @@ export function Toolbar(props: {
         </Button>
         <Button size="small" onClick={() => onOpen('rename')} disabled={selected.length !== 1} aria-keyshortcuts="F2">
           重命名
+        </Button>
+        <Button size="small" onClick={() => onOpen('import')}>
+          导入 JSON
         </Button>
         <Button size="small" onClick={() => execute(clearForm, undefined)}>
           清空

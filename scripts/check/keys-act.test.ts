@@ -21,7 +21,7 @@ const readers: Readonly<Partial<Record<DocumentKind | 'common', readonly string[
   list: ['src/engine/list', 'src/engine/tree-source'],
   // The cell of dictionaries reads each of `setTagColor`.
   columns: ['src/engine/columns', 'src/cells/dictionary'],
-  form: ['src/engine/form', 'src/engine/model', 'src/engine/resolve'],
+  form: ['src/engine/form', 'src/engine/model', 'src/engine/resolve', 'src/engine/exchange'],
   rules: ['src/engine/rules', 'src/engine/resolve'],
   picker: ['src/engine/picker', 'src/engine/tree-source'],
   // The server makes a permission of the request, named by its title.

@@ -1,5 +1,6 @@
 import { checkCommand } from './check-command.ts';
 import { evalCommand } from './eval-command.ts';
+import { exportCommand, importCommand } from './exchange/index.ts';
 import { formatCommand } from './format-command.ts';
 import { newCommand } from './new-command.ts';
 import { pullCommand, pushCommand, statusCommand } from './published/index.ts';
@@ -16,6 +17,8 @@ const commands: Readonly<Record<string, Command>> = {
   'where-used': whereUsedCommand,
   rename: renameCommand,
   eval: evalCommand,
+  import: importCommand,
+  export: exportCommand,
   status: statusCommand,
   pull: pullCommand,
   push: pushCommand,
@@ -37,6 +40,11 @@ const usage = `用法：npm run -s schemas -- <命令>
   status                哪些文档和服务器上的不同，是哪一边改的
   pull [--force]        取回服务器上改过的文档；两边都改过时什么也不做，--force 以服务器的为准
   push <原因>           发布本地改过的文档，全部成功或者什么也不做
+  import <格式> <文件>  把别的格式的表单变成表单文档，写到标准输出；格式是 form-making（原设计器的
+                        list、config）、formily 或 json-schema（可以带 uiSchema），文件写 - 是标准输入；
+                        用不上的、没采用的在标准错误里逐条说出在第几行
+  export form-making <文件>
+                        把表单文档变成原设计器的定义，导入时用不上的部分照原样还回去
   eval                  逐行读入 { "expression", "scope" }，逐行给出 { "value" } 或 { "problem" }
 
 文档在 ./schemas 里；环境变量 SCHEMAS_DIR 写的文件夹叠在它上面，同名的文档以后者为准。

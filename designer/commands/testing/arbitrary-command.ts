@@ -9,6 +9,7 @@ import {
   clearForm,
   type Design,
   duplicateNodes,
+  importForm,
   insertField,
   insertWidget,
   moveNode,
@@ -84,6 +85,9 @@ export function arbitraryCommand(design: Design): fc.Arbitrary<RandomCommand> {
           renameNode(now, { path: pathIn(now, which), to, ...customer }),
     ),
     fc.constant((now: Design) => clearForm(now, undefined)),
+    fc.constant((now: Design) =>
+      importForm(now, { body: { kind: 'form', title: '导入的', properties: { b: {}, c: {} } } }),
+    ),
     fc.constant((now: Design) =>
       replaceDocument(now, { body: { kind: 'form', title: '另一张', properties: { a: {} } }, label: '源码' }),
     ),

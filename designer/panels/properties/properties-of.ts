@@ -56,7 +56,13 @@ function propertiesIn(schema: AnnotatedNode, walk: Walk): Property[] {
 function isElsewhere(key: string, schema: AnnotatedNode): boolean {
   const names = [schema['x-names'] ?? []].flat();
   const holdsNodes = schema['x-form'] !== undefined || schema['x-key-names']?.field !== undefined;
-  return key.startsWith('$') || schema.const !== undefined || holdsNodes || names.some(({ widget }) => widget);
+  return (
+    key.startsWith('$') ||
+    schema['x-kept'] ||
+    schema.const !== undefined ||
+    holdsNodes ||
+    names.some(({ widget }) => widget)
+  );
 }
 
 function propertyOf(key: string, schema: AnnotatedNode, walk: Walk): Property {

@@ -35,10 +35,13 @@ function ofNode(described: FormatNode): Shape {
 
 function make(described: FormatNode): Shape {
   const whole = follow(described);
+  if (whole['x-kept']) return unread;
   const safe = whole['x-otherwise'];
   const shape = bare(described, whole);
   return safe === undefined ? shape : orElse(shape, safe);
 }
+
+const unread: Shape = () => undefined;
 
 function bare({ $ref }: FormatNode, whole: FormatNode): Shape {
   const name = $ref?.replace('#/definitions/', '');

@@ -43,6 +43,8 @@ export interface FormatNode {
   'x-otherwise'?: string | boolean;
   /** A refused item leaves its place empty, so that the indexes of the others hold. */
   'x-keep-places'?: true;
+  /** Kept for whom it came from: nothing that draws or saves sees it, and the gate drops it unread. */
+  'x-kept'?: true;
 }
 
 /** Which names an expression sees, by where it stands. */

@@ -1,0 +1,30 @@
+import { vocabulary } from '../../../generated/vocabulary.ts';
+import { formatNames, type FormOfText, formOfText } from '../../../src/engine/exchange/index.ts';
+import { type JsonObject, readObject } from '../../../src/schema/json/index.ts';
+import { fromTree, type Tree } from '../../../src/schema/tree/index.ts';
+import type { Design } from '../../commands/index.ts';
+
+/** What stays of the open document when its form is replaced by one of another format. */
+const envelope = ['$schema', 'title', 'description', 'model'];
+
+/** The text as a form in the place of the one that is designed; undefined while nothing is written. */
+export function importedText(text: string, design: Design): FormOfText | undefined {
+  if (text.trim() === '') return undefined;
+  return formOfText(text, { vocabulary: { ...vocabulary, ...design.vocabulary }, envelope: envelopeOf(design.tree) });
+}
+
+function envelopeOf(tree: Tree): JsonObject {
+  const body = readObject(fromTree(tree));
+  return Object.fromEntries(Object.entries(body).filter(([key]) => envelope.includes(key)));
+}
+
+/** One sentence on why a text was not taken. */
+export function refusalOf({ refused, line, column }: Extract<FormOfText, { refused: string }>): string {
+  return `第 ${line} 行第 ${column} 列：${refused}`;
+}
+
+/** One sentence on what a text is. */
+export function recognisedAs({ format, told }: Extract<FormOfText, { body: JsonObject }>): string {
+  const name = `认出是${formatNames[format]}。`;
+  return told.length === 0 ? `${name}全部用得上。` : `${name}有 ${told.length} 处不能照样用：`;
+}

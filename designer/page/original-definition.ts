@@ -1,0 +1,20 @@
+import { vocabulary as catalogue } from '../../generated/vocabulary.ts';
+import { definitionOfForm, type Exported } from '../../src/engine/exchange/index.ts';
+import { documentSet } from '../../src/runtime/page/index.ts';
+import type { SourceDocument } from '../../src/schema/documents/document.ts';
+import { readObject } from '../../src/schema/json/index.ts';
+import { fromTree } from '../../src/schema/tree/index.ts';
+import type { Design } from '../commands/index.ts';
+
+/** The form as it is designed now, as a definition of the original's designer; `told`: what that cannot have. */
+export function originalDefinition(
+  document: SourceDocument,
+  around: readonly SourceDocument[],
+  { tree, vocabulary }: Design,
+): Exported {
+  const current = { ...document, body: readObject(fromTree(tree)) };
+  return definitionOfForm(
+    { document: current, around: documentSet(around) },
+    { vocabulary: { ...catalogue, ...vocabulary } },
+  );
+}

@@ -1,0 +1,2 @@
+export { exportCommand } from './export-command.ts';
+export { importCommand } from './import-command.ts';

@@ -1,0 +1,26 @@
+import type { DocumentKey, DocumentSet, SourceDocument } from '../../schema/documents/document.ts';
+import { resolveForm } from '../form/index.ts';
+import { completeNodes } from './complete-form.ts';
+import { type Exported, type ExportOptions, writeDefinition } from './form-making/index.ts';
+
+export interface FormToExport {
+  /** The form itself. */
+  document: SourceDocument;
+  /** The documents that it refers to. */
+  around: DocumentSet;
+}
+
+/**
+ * A form as a definition of the form-making designer. What the form leaves to its model, the model's own form and the
+ * widgets, stands in the definition.
+ */
+export function definitionOfForm({ document, around }: FormToExport, options: ExportOptions): Exported {
+  const { key, body } = document;
+  const documents: DocumentSet = {
+    get: (other: DocumentKey) => (other === key ? document : around.get(other)),
+    keys: () => new Set([...around.keys(), key]),
+  };
+  const form = resolveForm(key, documents, options.vocabulary);
+  const properties = completeNodes({ body, form, widgets: options.vocabulary.widgets });
+  return writeDefinition({ ...body, properties }, options);
+}

@@ -1,0 +1,31 @@
+import { type JsonObject, readObject } from '../../../schema/json/index.ts';
+import type { Tell } from './validation.ts';
+
+const positions = ['left', 'right', 'top'];
+const sizes = ['medium', 'small', 'mini'];
+const acted = ['labelWidth', 'labelPosition', 'size'];
+
+/** What the form as a whole looks like, as `layout`; what leaving it out means is not written. */
+export function readConfig(config: JsonObject, tell: Tell = () => {}): JsonObject {
+  const { labelWidth, labelPosition, size } = config;
+  const layout: JsonObject = {};
+  const width = typeof labelWidth === 'string' ? Number.parseInt(labelWidth, 10) : labelWidth;
+  if (typeof width === 'number' && Number.isInteger(width) && width >= 0 && width <= 200) {
+    if (width !== 100) layout.labelWidth = width;
+  } else if (labelWidth !== undefined) tell('/config/labelWidth', '标签宽度应在 0 到 200 之间');
+  if (typeof labelPosition === 'string' && positions.includes(labelPosition)) {
+    if (labelPosition !== 'right') layout.labelPosition = labelPosition;
+  } else if (labelPosition !== undefined) tell('/config/labelPosition', '标签位置只能是 left、right、top');
+  if (typeof size === 'string' && sizes.includes(size)) {
+    if (size !== 'medium') layout.size = size;
+  } else if (size !== undefined) tell('/config/size', '大小只能是 medium、small、mini');
+  for (const [key, value] of Object.entries(config))
+    if (!acted.includes(key) && value !== '') tell(`/config/${key}`, `“${key}”在这里不起作用`);
+  return layout;
+}
+
+/** The config of the original for a form's `layout`. */
+export function writtenConfig(layout: JsonObject[string] | undefined): JsonObject {
+  const { labelWidth = 100, labelPosition = 'right', size = 'medium' } = readObject(layout);
+  return { labelWidth, labelPosition, size, customClass: '' };
+}

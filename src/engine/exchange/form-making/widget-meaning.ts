@@ -1,0 +1,130 @@
+import { type JsonObject, type JsonValue, readNumber, readObject, readString } from '../../../schema/json/index.ts';
+import type { Vocabulary } from '../../../schema/vocabulary.ts';
+
+import { own } from '../../values/index.ts';
+import { widgetForCase } from '../../widgets/index.ts';
+import { asText, isRisky, isSame, said } from '../same.ts';
+import type { Told } from '../told.ts';
+import { type Match, matchOf, propsRead } from '../widgets/index.ts';
+import { readChoices } from './choices.ts';
+import { readValidation, type Tell } from './validation.ts';
+
+type Widgets = Vocabulary['widgets'];
+
+/** What a widget of the original, without what stands in it, means as a node. */
+export interface WidgetMeaning {
+  /** Undefined where nothing stands for it here. */
+  match?: Match;
+  keywords: JsonObject;
+  /** What of it means nothing here; pointers into the widget. */
+  told: Told[];
+}
+
+/** Options that are keywords of every field. */
+const states: Readonly<Record<string, string>> = {
+  disabled: 'x-disabled',
+  readonly: 'x-read-only',
+  hidden: 'x-hidden',
+};
+const read = new Set([
+  ...['defaultValue', 'required', 'requiredMessage', 'dataType', 'pattern', 'tip', 'labelWidth', 'isLabelWidth'],
+  ...Object.keys(states),
+]);
+/** What is read or told where the choices are. */
+const ofChoices = ['options', 'showLabel', 'remote', 'remoteFunc'];
+/** What the original fills while it runs, or makes from the key. */
+const made = new Set(['remoteOptions', 'token']);
+
+export function widgetMeaning(widget: JsonObject, widgets: Widgets): WidgetMeaning {
+  const options = readObject(widget.options);
+  const match = matchOf('form-making', readString(widget.type) ?? '', widgets, (path) => options[path]);
+  if (!match) return { keywords: placeFor(widget, widgets), told: [] };
+  const told: Told[] = [];
+  const tell: Tell = (pointer, message, became = 'kept') => {
+    if (!told.some((before) => before.pointer === pointer)) told.push({ became, pointer, message: `${message}。` });
+  };
+  const { counterpart, entry } = match;
+  const defaults = readObject(counterpart.defaults);
+  const { props, taken, refused } = propsRead(match, options);
+  const isMapped = (option: string) => Object.hasOwn(counterpart.props ?? {}, option);
+  const base = { ...baseOf(match), ...ownKeywords(match, options) };
+  const isField = entry.layout !== true;
+  const hasChoices = Object.hasOwn(defaults, 'options') && !isMapped('options');
+  const keywords = said({
+    ...base,
+    ...titled(widget, counterpart.title ?? 'title', tell),
+    ...(isField && !isMapped('defaultValue') && readDefault(options.defaultValue, tell)),
+    ...(hasChoices && readChoices(options, base.type === 'array', tell)),
+    ...(isField && readValidation(widget, options, isPlainText(base), tell)),
+    ...(isField && readStates(options)),
+    'x-component': match.widget,
+    'x-component-props': Object.keys(props).length > 0 ? props : undefined,
+    ...(isField && readDecorator(options)),
+  });
+  for (const path of refused) tell(`/options/${path.replaceAll('.', '/')}`, `“${path}”的这个值组件用不了`);
+  const acted = new Set([...taken.map((path) => path.split('.')[0] ?? ''), ...Object.keys(counterpart.keywords ?? {})]);
+  for (const option of [...Object.keys(counterpart.when ?? {}), ...(hasChoices ? ofChoices : [])]) acted.add(option);
+  for (const [option, value] of Object.entries(options)) {
+    const isActed = acted.has(option) || made.has(option) || (isField && read.has(option));
+    const isUsual = isSame(value, defaults[option]) || (option === 'remoteFunc' && options.remote !== true);
+    if (!isActed && !isUsual && !isNothing(value)) tell(`/options/${option}`, `选项“${option}”在这里不起作用`);
+  }
+  return { match, keywords, told };
+}
+
+/** A place that draws nothing, for a widget that nothing stands for. */
+function placeFor(widget: JsonObject, widgets: Widgets): JsonObject {
+  const title = textFor(widget.name);
+  return said({ type: 'void', title, 'x-component': widgetForCase('layout', widgets) });
+}
+
+/** What a drop of the widget makes, without its choices. */
+function baseOf({ entry, counterpart }: Match): JsonObject {
+  const { enum: _, items: __, format, ...made } = readObject(entry.createField);
+  const base = { ...made, ...counterpart.node };
+  return { ...base, ...(base.type === 'string' && format !== undefined && { format }) };
+}
+
+function ownKeywords({ counterpart }: Match, options: JsonObject): JsonObject {
+  const found = Object.entries(counterpart.keywords ?? {}).flatMap(([option, to]) => {
+    if (typeof to !== 'object' || !('prop' in to)) return [];
+    const value = own(to.values, asText(options[option]));
+    return value === undefined ? [] : [[to.prop, value] as const];
+  });
+  return Object.fromEntries(found);
+}
+
+const isPlainText = ({ type, format }: JsonObject) => type === 'string' && (format === undefined || format === 'text');
+
+function titled(widget: JsonObject, keyword: string, tell: Tell): JsonObject {
+  const title = textFor(widget.name);
+  if (title === undefined && widget.name !== undefined && widget.name !== '') tell('/name', '标题不是文字，或者太长');
+  return title === undefined || title === '' ? {} : { [keyword]: title };
+}
+
+function textFor(value: JsonValue | undefined): string | undefined {
+  return typeof value === 'string' && value.length <= 5_000 ? value : undefined;
+}
+
+function readDefault(value: JsonValue | undefined, tell: Tell): JsonObject {
+  if (value === undefined || isNothing(value)) return {};
+  if (!isRisky(value)) return { default: value };
+  tell('/options/defaultValue', '默认值里有双花括号，会被当作表达式，没有采用');
+  return {};
+}
+
+function isNothing(value: JsonValue): boolean {
+  return value === '' || value === null || (Array.isArray(value) && value.length === 0);
+}
+
+function readStates(options: JsonObject): JsonObject {
+  const on = Object.entries(states).filter(([option]) => options[option] === true);
+  const tip = textFor(options.tip);
+  return { ...(tip && { description: tip }), ...Object.fromEntries(on.map(([, keyword]) => [keyword, true])) };
+}
+
+function readDecorator({ labelWidth, isLabelWidth }: JsonObject): JsonObject {
+  const width = readNumber(labelWidth);
+  const isOwn = isLabelWidth === true && width !== undefined && Number.isInteger(width) && width >= 0 && width <= 400;
+  return isOwn ? { 'x-decorator-props': { labelWidth: width } } : {};
+}

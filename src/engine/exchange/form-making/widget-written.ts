@@ -1,0 +1,104 @@
+import { type JsonObject, readObject, readString } from '../../../schema/json/index.ts';
+import { bareName } from '../names.ts';
+import type { Told } from '../told.ts';
+import { type Match, optionsWritten } from '../widgets/index.ts';
+import { choiceOptions, textOf } from './choices.ts';
+import { type IdSource, idInName, newId } from '../ids.ts';
+import type { Language } from './labels.ts';
+import { rulesOf, validationOptions } from './validation.ts';
+
+export interface Writing {
+  ids: IdSource;
+  language: Language;
+}
+
+/** Keywords that the original has an option or a place for. */
+const written = new Set([
+  ...['type', 'format', 'title', 'description', 'default', 'enum', 'required', 'pattern', 'properties', 'items'],
+  ...['x-component', 'x-component-props', 'x-decorator', 'x-decorator-props', 'x-disabled', 'x-read-only', 'x-hidden'],
+  ...['x-required-message', 'x-origin', 'x-content'],
+]);
+
+/** The states that a node may have as options, and what they are without a word. */
+const states = { disabled: 'x-disabled', readonly: 'x-read-only', hidden: 'x-hidden' } as const;
+
+/**
+ * A node as a widget of the original, without what stands in it; `told` hears of what the original cannot have, with
+ * pointers into the node.
+ */
+export function widgetWritten(
+  name: string,
+  keywords: JsonObject,
+  match: Match,
+  { ids, language }: Writing,
+  told: (told: Told) => void,
+): JsonObject {
+  const { counterpart, entry } = match;
+  const lose = (pointer: string, what: string) =>
+    told({ became: 'lost', pointer, message: `${what}，原来的格式里没有。` });
+  const key = idInName(name, match.name) ?? newId(ids);
+  const title = textOf(keywords[counterpart.title ?? 'title']) ?? (entry.layout ? '' : name);
+  const defaults = readObject(counterpart.defaults);
+  const props = readObject(keywords['x-component-props']);
+  const fromProps = optionsWritten(match, props, (prop) => lose(`/x-component-props/${prop}`, `属性“${prop}”`));
+  const isMapped = (option: string) => Object.hasOwn(counterpart.props ?? {}, option);
+  const isField = entry.layout !== true;
+  const options = {
+    ...fromProps,
+    ...(isField && !isMapped('defaultValue') && defaultOption(keywords, defaults)),
+    ...(Object.hasOwn(defaults, 'options') && !isMapped('options') && choiceOptions(keywords)),
+    ...(isField && validationOptions(keywords, defaults)),
+    ...(isField && stateOptions(keywords, defaults)),
+    ...keywordOptions(match, keywords),
+    ...(Object.hasOwn(defaults, 'remoteFunc') && { remoteFunc: `func_${key}` }),
+  };
+  for (const keyword of Object.keys(keywords)) if (!written.has(keyword)) lose(`/${keyword}`, `“${keyword}”`);
+  return {
+    type: match.name,
+    ...(counterpart.icon !== undefined && { icon: counterpart.icon }),
+    options,
+    name: title,
+    key,
+    model: bareName(name),
+    rules: isField ? rulesOf(keywords, defaults, title, language) : [],
+  };
+}
+
+function defaultOption(keywords: JsonObject, defaults: JsonObject): JsonObject {
+  const value = keywords.default;
+  if (value !== undefined) return { defaultValue: value };
+  if (!Object.hasOwn(defaults, 'defaultValue')) return {};
+  return { defaultValue: Array.isArray(defaults.defaultValue) ? [] : emptyOf(keywords.type) };
+}
+
+function emptyOf(type: JsonObject[string] | undefined) {
+  return type === 'string' ? '' : type === 'array' ? [] : null;
+}
+
+function stateOptions(keywords: JsonObject, defaults: JsonObject): JsonObject {
+  const own = Object.entries(states).flatMap(([option, keyword]) => {
+    const isOn = keywords[keyword] === true;
+    return isOn || Object.hasOwn(defaults, option) ? [[option, isOn] as const] : [];
+  });
+  const tip = textOf(keywords.description);
+  const width = readObject(keywords['x-decorator-props']).labelWidth;
+  return {
+    ...Object.fromEntries(own),
+    ...(tip !== undefined && { tip }),
+    ...(width !== undefined && { labelWidth: width, isLabelWidth: true }),
+  };
+}
+
+function keywordOptions({ counterpart }: Match, keywords: JsonObject): JsonObject {
+  const found = Object.entries(counterpart.keywords ?? {}).flatMap(([option, to]) => {
+    if (typeof to !== 'object' || !('prop' in to)) return [];
+    const theirs = Object.keys(to.values).find((each) => to.values[each] === keywords[to.prop]);
+    return theirs === undefined ? [] : [[option, theirs] as const];
+  });
+  return Object.fromEntries(found);
+}
+
+/** The name of a node's component, as the original finds what stands for it. */
+export function componentOf(keywords: JsonObject): string {
+  return readString(keywords['x-component']) ?? '';
+}

@@ -1,0 +1,213 @@
+import {
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  readObject,
+  readString,
+  toPointer,
+} from '../../../schema/json/index.ts';
+import type { Vocabulary } from '../../../schema/vocabulary.ts';
+import { own } from '../../values/index.ts';
+import { widgetForCase } from '../../widgets/index.ts';
+import { bareName } from '../names.ts';
+import { isSame } from '../same.ts';
+import type { Told } from '../told.ts';
+import { type Match, matchOf, matchOfNode } from '../widgets/index.ts';
+import { childrenMember, type ChildrenMember } from './children.ts';
+import { textOf } from './choices.ts';
+import { columnPlan, spanOf, widthOf } from './columns.ts';
+import { readConfig, writtenConfig } from './config.ts';
+import { readDifferences, restored } from './difference.ts';
+import { freshIds, type IdSource, newId } from '../ids.ts';
+import type { Language } from './labels.ts';
+import { restore, stillNamed } from './restore.ts';
+import { widgetMeaning } from './widget-meaning.ts';
+import { widgetWritten, type Writing } from './widget-written.ts';
+
+export interface ExportOptions {
+  vocabulary: Vocabulary;
+  ids?: IdSource;
+  /** The language of the messages that the original makes; Chinese where it is left out. */
+  language?: Language;
+}
+
+export interface Exported {
+  definition: JsonObject;
+  /** Pointers into the form. */
+  told: Told[];
+}
+
+interface Exporting extends Writing {
+  widgets: Vocabulary['widgets'];
+  told: Told[];
+  keys: Set<JsonValue>;
+}
+
+/** What nodes of a form say that are not of one widget alone. */
+const notOwn = new Set(['properties', 'items', 'x-origin']);
+/** What a form may say, and the original cannot. */
+const formOnly = ['rules', 'width', 'model'] as const;
+
+/**
+ * Writes a form, whose nodes all name their components, as a definition of the form-making designer. What an import kept
+ * stands in it again, as long as it does not contradict what the form says now.
+ */
+export function writeDefinition(body: JsonObject, options: ExportOptions): Exported {
+  const exporting: Exporting = {
+    widgets: options.vocabulary.widgets,
+    ids: options.ids ?? freshIds,
+    language: options.language ?? 'zh-CN',
+    told: [],
+    keys: new Set(),
+  };
+  for (const key of formOnly)
+    if (body[key] !== undefined)
+      exporting.told.push({ became: 'lost', pointer: `/${key}`, message: `“${key}”，原来的格式里没有。` });
+  const list = writeList(readObject(body.properties), '/properties', exporting);
+  const written = { list: [], config: writtenConfig(body.layout) };
+  const kept = readDifferences(body.origin, ['config']).filter(({ path }) => path[0] !== 'list' || list.length === 0);
+  const layoutOf = (definition: JsonObject) => readConfig(readObject(definition.config));
+  const definition = restore(written, kept, readObject(body.layout), layoutOf);
+  return { definition: withList(definition, 'list', list), told: exporting.told };
+}
+
+function writeList(properties: JsonObject, pointer: string, exporting: Exporting): JsonObject[] {
+  return Object.entries(properties).flatMap(([name, node]) =>
+    isJsonObject(node) ? writeNode(name, node, pointer + toPointer([name]), exporting) : [],
+  );
+}
+
+function writeNode(name: string, node: JsonObject, pointer: string, exporting: Exporting): JsonObject[] {
+  const origin = readObject(node['x-origin']);
+  if (origin.format === 'form-making' && isJsonObject(origin.whole)) return [origin.whole];
+  const { widgets, told } = exporting;
+  const component = readString(node['x-component']) ?? '';
+  const props = readObject(node['x-component-props']);
+  const match = matchOfNode('form-making', component, props, widgets);
+  const inside = readObject(node.properties);
+  if (match) return [writeWidget(name, node, match, pointer, exporting)];
+  if (node.type === 'void' || node.type === 'object') {
+    told.push({ became: 'lost', pointer, message: `原来的格式里没有“${component}”这样的排布，里面的字段放在外面。` });
+    return writeList(inside, `${pointer}/properties`, exporting);
+  }
+  return writeForeign(name, node, component, pointer, exporting);
+}
+
+/** A field under a widget that the original has not stands in a place of the host's own. */
+function writeForeign(
+  name: string,
+  node: JsonObject,
+  component: string,
+  pointer: string,
+  exporting: Exporting,
+): JsonObject[] {
+  const match = matchOf('form-making', 'blank', exporting.widgets, () => undefined);
+  const message = `原来的格式里没有“${component}”，`;
+  exporting.told.push({ became: 'changed', pointer, message: `${message}${match ? '写成自定义区域' : '没有写出'}。` });
+  const { title, type = 'string' } = node;
+  const bare = { type, ...(title !== undefined && { title }) };
+  return match ? [writeWidget(name, bare, match, pointer, exporting)] : [];
+}
+
+function writeWidget(name: string, node: JsonObject, match: Match, pointer: string, exporting: Exporting): JsonObject {
+  const { widgets, told } = exporting;
+  const keywords = Object.fromEntries(Object.entries(node).filter(([key]) => !notOwn.has(key)));
+  const member = childrenMember(match);
+  const isOpen = (path: readonly string[]) => member === undefined || path[0] !== member || isEmpty(node);
+  const kept = stillNamed(readDifferences(node['x-origin'], ['options']), 'model', name).filter(({ path }) =>
+    isOpen(path),
+  );
+  const lost = (each: Told) => told.push({ ...each, pointer: pointer + each.pointer });
+  const ofWidget = ignoringColumns(keywords, member);
+  const fresh = widgetWritten(name, ofWidget, match, exporting, lost);
+  const written = { ...fresh, ...(member && { [member]: [] }) };
+  const whole = restore(written, kept, ofWidget, (each) => widgetMeaning(each, widgets).keywords);
+  const keyed = { ...whole, key: ownKey(whole.key, exporting) };
+  const own = Object.hasOwn(whole, 'key') ? keyed : whole;
+  return member ? withList(own, member, writeInside(member, node, match, pointer, exporting)) : own;
+}
+
+/** The columns of a grid are those that stand in it. */
+function ignoringColumns(keywords: JsonObject, member: ChildrenMember | undefined): JsonObject {
+  if (member !== 'columns') return keywords;
+  const { 'x-component-props': _, ...rest } = keywords;
+  return rest;
+}
+
+function isEmpty(node: JsonObject): boolean {
+  const inside = readObject(node.properties ?? readObject(node.items).properties);
+  return Object.keys(inside).length === 0;
+}
+
+/** A key stands once in a definition, also where a node was copied. */
+function ownKey(key: JsonValue | undefined, { keys, ids }: Exporting): JsonValue {
+  const own = key === undefined || keys.has(key) ? newId(ids) : key;
+  keys.add(own);
+  return own;
+}
+
+/** The list in its place; a whole that says something else there keeps that, as long as nothing is in the list. */
+function withList(whole: JsonObject, member: string, list: JsonObject[]): JsonObject {
+  return isSame(own(whole, member), []) || list.length > 0 ? { ...whole, [member]: list } : whole;
+}
+
+function writeInside(
+  member: ChildrenMember,
+  node: JsonObject,
+  match: Match,
+  pointer: string,
+  exporting: Exporting,
+): JsonObject[] {
+  if (member === 'tableColumns')
+    return writeList(readObject(readObject(node.items).properties), `${pointer}/items/properties`, exporting);
+  const nodes = Object.entries(readObject(node.properties)).map(([name, each]) => [name, readObject(each)] as const);
+  const place = `${pointer}/properties`;
+  if (member === 'tabs') return nodes.map(([name, each]) => writeTab(name, each, place, exporting));
+  const columns = readObject(node['x-component-props']).columns;
+  return writeColumns(nodes, typeof columns === 'number' ? columns : 2, place, exporting);
+}
+
+type Named = readonly [name: string, node: JsonObject];
+
+function writeTab(name: string, node: JsonObject, place: string, exporting: Exporting): JsonObject {
+  const pointer = place + toPointer([name]);
+  const list = isPlainLayout(node, exporting)
+    ? writeList(readObject(node.properties), `${pointer}/properties`, exporting)
+    : writeNode(name, node, pointer, exporting);
+  const written = { label: textOf(node.title) ?? '', name: bareName(name), list: [] };
+  const kept = stillNamed(readDifferences(node['x-origin'], []), 'name', name);
+  const still = kept.filter(({ path: [key], value }) =>
+    key === 'list' ? list.length === 0 : key !== 'label' || typeof value !== 'string' || value.length > 5_000,
+  );
+  return withList(restored(written, still), 'list', list);
+}
+
+function writeColumns(nodes: readonly Named[], columns: number, place: string, exporting: Exporting): JsonObject[] {
+  const spans = nodes.map(([, node]) => readObject(node['x-decorator-props']).gridSpan);
+  const counts = spans.map((span) => (typeof span === 'number' ? span : 1));
+  const kept = nodes.map(([, node]) => readDifferences(node['x-origin'], []));
+  const widths = kept.map((differences, index) => {
+    const span = differences.find(({ path }) => path[0] === 'span');
+    return span ? spanOf(span.value) : widthOf(counts[index] ?? 1, columns);
+  });
+  const plan = columnPlan(widths);
+  const isAsImported = plan.columns === columns && isSame(plan.spans, counts);
+  return nodes.map(([name, node], index) => {
+    const pointer = place + toPointer([name]);
+    const list = isPlainLayout(node, exporting)
+      ? writeList(readObject(node.properties), `${pointer}/properties`, exporting)
+      : writeNode(name, node, pointer, exporting);
+    const written = { span: widthOf(counts[index] ?? 1, columns), list: [] };
+    const still = (kept[index] ?? []).filter(({ path: [key] }) =>
+      key === 'span' ? isAsImported : key !== 'list' || list.length === 0,
+    );
+    return withList(restored(written, still), 'list', list);
+  });
+}
+
+/** Whether a node only stacks what stands in it, as a column of the original does. */
+function isPlainLayout(node: JsonObject, { widgets }: Exporting): boolean {
+  const component = node['x-component'] ?? widgetForCase('layout', widgets);
+  const isLayout = node.type === 'void' && component === widgetForCase('layout', widgets);
+  return isLayout && readObject(node['x-component-props']).columns === 1;
+}

@@ -1,0 +1,64 @@
+import { type JsonObject, type JsonValue, readObject, readString } from '../../../schema/json/index.ts';
+import type { Vocabulary } from '../../../schema/vocabulary.ts';
+import { own } from '../../values/index.ts';
+import { checkedProps } from '../../gate/index.ts';
+import { isRisky } from '../same.ts';
+import { type Match, matchOf, propsRead } from '../widgets/index.ts';
+
+/** Parts of a list that ours has by itself: numbers of rows, buttons. */
+const ofLists = /^Array\w*\.(Index|SortHandle|Remove|MoveUp|MoveDown|Addition|Copy|Operations?)$/;
+/** One pane of several, whose title is a prop. */
+const panes = /\.(TabPane|CollapsePanel|StepPane|CollapseItem)$/;
+
+export const isPartOfList = (component: string) => ofLists.test(component);
+export const isPane = (component: string) => panes.test(component);
+export const isColumn = (component: string) => component === 'ArrayTable.Column';
+
+/** A component of Formily as a widget: its name, its props, and what it gives the node beside them. */
+export interface ComponentRead {
+  widget?: string;
+  props: JsonObject;
+  /** The widget that was found, for what its drop makes. */
+  match?: Match;
+  /** Names of props that were taken. */
+  taken: string[];
+}
+
+/** The widget for the component of a schema; none where there is no such one. */
+export function componentOf(schema: JsonObject, widgets: Vocabulary['widgets']): ComponentRead {
+  const component = readString(schema['x-component']) ?? '';
+  const written = readObject(schema['x-component-props']);
+  const match = matchOf('formily', component, widgets, (path) => written[path]);
+  if (match) {
+    const { props, taken } = propsRead(match, written);
+    const conditions = Object.keys(match.counterpart.when ?? {});
+    return {
+      widget: match.widget,
+      props,
+      match,
+      taken: [...taken.map((path) => path.split('.')[0] ?? ''), ...conditions],
+    };
+  }
+  const entry = own(widgets, component);
+  if (!entry) return { props: {}, taken: [] };
+  const safe = Object.entries(written).filter(([, value]) => !isRisky(value));
+  const props = checkedProps(
+    '',
+    entry,
+    Object.fromEntries(safe),
+    () => undefined,
+    () => false,
+  );
+  return {
+    widget: component,
+    props,
+    match: { widget: component, entry, name: component, counterpart: {} },
+    taken: Object.keys(props),
+  };
+}
+
+/** The title of a pane, or of a column, which its props say. */
+export function titleInProps(props: JsonValue | undefined): string | undefined {
+  const { tab, title, header, label } = readObject(props);
+  return [tab, title, header, label].find((each) => typeof each === 'string');
+}

@@ -1,0 +1,42 @@
+import { type JsonObject, readObject } from '../../../schema/json/index.ts';
+import { keeping } from '../keeping.ts';
+import { asText } from '../same.ts';
+import type { Told } from '../told.ts';
+
+const silent = new Set(['x-designable-id', 'type', 'title', 'properties', 'schema', '$schema', 'name', 'description']);
+const sizes: Readonly<Record<string, string>> = { small: 'small', default: 'medium', large: 'medium' };
+
+/** The look of the form as a whole, which its designer saves as `form`, and what else stands at the top. */
+export function readForm(
+  value: JsonObject,
+  schema: JsonObject,
+  there: string,
+  told: Told[],
+): { layout?: JsonObject; origin?: JsonObject } {
+  const form = readObject(value.form);
+  const ofForm = keeping(form, '/form', 'formily', told);
+  const layout: JsonObject = {};
+  const width = Number.parseInt(asText(form.labelWidth), 10);
+  if (width >= 0 && width <= 200) {
+    layout.labelWidth = width;
+    ofForm.take('labelWidth');
+  }
+  if (form.layout === 'vertical') layout.labelPosition = 'top';
+  else if (form.labelAlign === 'left') layout.labelPosition = 'left';
+  if (['vertical', 'horizontal'].includes(asText(form.layout))) ofForm.take('layout');
+  if (['left', 'right'].includes(asText(form.labelAlign))) ofForm.take('labelAlign');
+  const size = typeof form.size === 'string' && Object.hasOwn(sizes, form.size) ? sizes[form.size] : undefined;
+  if (size !== undefined) {
+    layout.size = size;
+    ofForm.take('size');
+  }
+  const ofSchema = keeping(schema, there, 'formily', told, silent);
+  ofSchema.take(...silent, 'required');
+  const ofTheForm = ofForm.origin()?.kept;
+  const rest = ofSchema.origin()?.kept;
+  const origin =
+    ofTheForm || rest
+      ? { format: 'formily', kept: { ...(ofTheForm && { form: ofTheForm }), ...(rest && { schema: rest }) } }
+      : undefined;
+  return { ...(Object.keys(layout).length > 0 && { layout }), ...(origin && { origin }) };
+}

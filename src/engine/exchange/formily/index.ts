@@ -1,0 +1,2 @@
+/** Schemas of Formily (`SchemaField`) come in. */
+export { readSchema } from './read-schema.ts';

@@ -1,0 +1,86 @@
+import { isJsonObject, type JsonObject, parseJson, type Place } from '../../schema/json/index.ts';
+import { checkDocuments } from '../../schema/check/index.ts';
+import { printDocument } from '../../schema/printer/index.ts';
+import { gate } from '../gate/index.ts';
+import { readDefinition } from './form-making/index.ts';
+import { readSchema } from './formily/index.ts';
+import { readJsonSchema } from './json-schema/index.ts';
+import type { Imported, ImportOptions } from './imported.ts';
+import { type FormFormat, formatNames, recognise } from './recognise.ts';
+import { said } from './same.ts';
+import type { Told } from './told.ts';
+
+/** Something that is told of an import, with its place in the text, counted from 1. */
+export type ToldOfText = Told & Pick<Place, 'line' | 'column'>;
+
+/** A text that became a form, or why it did not. */
+export type FormOfText =
+  { format: FormFormat; body: JsonObject; told: ToldOfText[] } | ({ refused: string } & Pick<Place, 'line' | 'column'>);
+
+export interface FormOfTextOptions extends ImportOptions {
+  /** The format that the text has to be in; whichever it is where this is left out. */
+  format?: FormFormat;
+  /** What the document says beside its form, which stays; its title goes before that of the text. */
+  envelope?: JsonObject;
+  /** The title, where neither says one. */
+  title?: string;
+}
+
+const readers: Readonly<
+  Record<Exclude<FormFormat, 'pagewright'>, (value: JsonObject, options: ImportOptions) => Imported>
+> = {
+  'form-making': readDefinition,
+  formily: readSchema,
+  'json-schema': readJsonSchema,
+};
+
+/**
+ * Reads the text of a form, whatever format it is in, as a form document. What no page would draw of it is told, too: it
+ * passes the same gate as any document.
+ */
+export function formOfText(text: string, options: FormOfTextOptions): FormOfText {
+  const { value, problems, positions } = parseJson(text);
+  const [problem] = problems;
+  if (problem) return { refused: problem.message, line: problem.line, column: problem.column };
+  const format = recognise(value);
+  if (!isJsonObject(value) || format === undefined)
+    return { refused: '认不出这是哪种格式的表单。', line: 1, column: 1 };
+  if (options.format !== undefined && format !== options.format)
+    return { refused: `这不是${formatNames[options.format]}，而是${formatNames[format]}。`, line: 1, column: 1 };
+  const read =
+    format === 'pagewright'
+      ? { body: value, told: [], places: new Map<string, string>() }
+      : imported(value, format, options);
+  const told = [...read.told, ...problemsOf(read, options)].map((each) => {
+    const { line, column } = positions.positionOf(each.pointer) ?? { line: 1, column: 1 };
+    return { ...each, line, column };
+  });
+  const inOrder = told.toSorted((one, other) => one.line - other.line || one.column - other.column);
+  return { format, body: read.body, told: inOrder };
+}
+
+function imported(value: JsonObject, format: Exclude<FormFormat, 'pagewright'>, options: FormOfTextOptions): Imported {
+  const { body, ...read } = readers[format](value, options);
+  const { title: written, ...form } = body;
+  const { $schema, title = written ?? options.title ?? '导入的表单', ...around } = options.envelope ?? {};
+  return { ...read, body: said({ $schema, kind: 'form', formatVersion: 1, title, ...around, ...form }) };
+}
+
+/** What the gate would drop of it, and what the check says of its names and expressions, at their nodes in the text. */
+function problemsOf({ body, places }: Imported, { vocabulary }: ImportOptions): Told[] {
+  const { model: _, ...alone } = body;
+  const file = { path: 'import/form.form.json', file: '', text: printDocument(alone) };
+  const { problems } = gate('form', alone, vocabulary, { document: 'import/form.form', pointer: '' });
+  const checked = checkDocuments([file], {}, vocabulary).problems.filter(({ severity }) => severity === 'error');
+  const messages = new Map([...checked, ...problems].map(({ pointer, message }) => [pointer, message]));
+  return [...messages].map(([pointer, message]) => ({ became: 'kept', pointer: placeThere(pointer, places), message }));
+}
+
+function placeThere(pointer: string, places: ReadonlyMap<string, string>): string {
+  const parts = pointer.split('/');
+  for (let length = parts.length; length > 0; length--) {
+    const there = places.get(parts.slice(0, length).join('/'));
+    if (there !== undefined) return there;
+  }
+  return places.size === 0 ? pointer : '';
+}

@@ -1,0 +1,6 @@
+/** Forms of other formats come in, and go out: `{ list, config }` of the form-making designer, Formily, JSON Schema. */
+export { type FormOfText, formOfText, type FormOfTextOptions, type ToldOfText } from './import-form.ts';
+export { definitionOfForm, type FormToExport } from './export-form.ts';
+export { type FormFormat, formatNames, recognise } from './recognise.ts';
+export { type Told, toldWords } from './told.ts';
+export { type Exported, freshIds, type IdSource, type Language, newId } from './form-making/index.ts';

@@ -1,0 +1,23 @@
+import { isJsonObject, type JsonObject, type JsonValue, readObject, readStrings } from '../../../schema/json/index.ts';
+
+/** What a uiSchema says of one part: `ui:widget` and the same inside `ui:options`, by the name without `ui:`. */
+export function uiOptions(ui: JsonObject): JsonObject {
+  const own = Object.entries(ui).flatMap(([key, value]) =>
+    key.startsWith('ui:') && key !== 'ui:options' ? [[key.slice(3), value] as const] : [],
+  );
+  return { ...readObject(ui['ui:options']), ...Object.fromEntries(own) };
+}
+
+/** The uiSchema of a property. */
+export function uiOf(ui: JsonObject, name: string): JsonObject {
+  return Object.hasOwn(ui, name) && isJsonObject(ui[name]) ? ui[name] : {};
+}
+
+/** Names in the order that `ui:order` says; `*` stands for those that it does not name. */
+export function inOrder(names: readonly string[], order: JsonValue | undefined): string[] {
+  const wanted = readStrings(order);
+  if (wanted.length === 0) return [...names];
+  const others = names.filter((name) => !wanted.includes(name));
+  const whole = wanted.includes('*') ? wanted : [...wanted, '*'];
+  return whole.flatMap((name) => (name === '*' ? others : names.includes(name) ? [name] : []));
+}

@@ -1,0 +1,46 @@
+import { type JsonObject, toPointer } from '../../schema/json/index.ts';
+import type { ForeignFormat } from './widgets/index.ts';
+import type { Told } from './told.ts';
+
+/** What is taken of one part of a foreign form; the rest is kept beside the node and told. */
+export interface Keeping {
+  take(...keys: string[]): void;
+  /** Keeps a member, with the reason that is told instead of the usual one. */
+  keep(key: string, message?: string): void;
+  /** The rest, as `x-origin` holds it. */
+  origin(): JsonObject | undefined;
+}
+
+/** Keeps what is not taken of `part`, which stands at `pointer`; members in `silent` are kept without a word. */
+export function keeping(
+  part: JsonObject,
+  pointer: string,
+  format: ForeignFormat,
+  told: Told[],
+  silent: ReadonlySet<string> = new Set(),
+): Keeping {
+  const taken = new Set<string>();
+  const reasons = new Map<string, string>();
+  return {
+    take(...keys) {
+      for (const key of keys) taken.add(key);
+    },
+    keep(key, message) {
+      taken.delete(key);
+      if (message !== undefined) reasons.set(key, message);
+    },
+    origin() {
+      const rest = Object.entries(part).filter(([key]) => !taken.has(key));
+      for (const [key] of rest) {
+        const message = reasons.get(key) ?? `“${key}”在这里不起作用。`;
+        if (!silent.has(key)) told.push({ became: 'kept', pointer: pointer + toPointer([key]), message });
+      }
+      return rest.length > 0 ? { format, kept: Object.fromEntries(rest) } : undefined;
+    },
+  };
+}
+
+/** A node with what was kept of it. */
+export function withOrigin(node: JsonObject, origin: JsonObject | undefined): JsonObject {
+  return origin ? { ...node, 'x-origin': origin } : node;
+}

@@ -1,0 +1,75 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
+import { isPattern } from '../../schema/patterns/index.ts';
+import { isRisky, said } from './same.ts';
+
+/** Notes what is taken of a schema, so that the rest can be kept and told. */
+export interface Takes {
+  take(...keys: string[]): void;
+}
+
+const formats: Readonly<Record<string, string>> = {
+  ...{ date: 'date', 'date-time': 'date-time', datetime: 'date-time', time: 'time' },
+  ...{ email: 'email', 'idn-email': 'email', uri: 'uri', url: 'uri', 'uri-reference': 'uri', textarea: 'text' },
+};
+const longest = 5_000;
+
+/** What JSON Schema says of a value, as keywords of a node; `takes` hears of each that was taken. */
+export function schemaKeywords(schema: JsonObject, takes: Takes): JsonObject {
+  const keywords: JsonObject = {};
+  const take = (key: string, value: JsonValue | undefined, keyword = key) => {
+    if (value === undefined) return;
+    keywords[keyword] = value;
+    takes.take(key);
+  };
+  take('title', textFor(schema.title));
+  take('description', textFor(schema.description));
+  take('default', isRisky(schema.default) ? undefined : schema.default);
+  take('enum', optionsOf(schema.enum));
+  take(
+    'format',
+    typeof schema.format === 'string' && Object.hasOwn(formats, schema.format) ? formats[schema.format] : undefined,
+  );
+  for (const key of ['minLength', 'minItems', 'maxItems']) take(key, wholeFrom(schema[key], 0));
+  take('maxLength', wholeFrom(schema.maxLength, 1));
+  for (const key of ['minimum', 'maximum']) take(key, typeof schema[key] === 'number' ? schema[key] : undefined);
+  take('pattern', patternOf(schema.pattern));
+  if (schema.required === true) take('required', true);
+  else if (schema.required === false) takes.take('required');
+  return keywords;
+}
+
+/** A text for people, as long as a document may have one. */
+export function textFor(value: JsonValue | undefined): string | undefined {
+  return typeof value === 'string' && value.length <= longest ? value : undefined;
+}
+
+/** The source of a pattern, which may be written as `/…/`. */
+export function patternOf(value: JsonValue | undefined): string | undefined {
+  if (typeof value !== 'string' || value === '') return undefined;
+  const source = /^\/([\s\S]+)\/[gmu]*$/.exec(value)?.[1] ?? value;
+  return isPattern(source) ? source : undefined;
+}
+
+export function wholeFrom(value: JsonValue | undefined, least: number): number | undefined {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least ? value : undefined;
+}
+
+/** Choices as `enum`: values alone, or with a label; undefined where one is neither. */
+export function optionsOf(value: JsonValue | undefined): JsonValue[] | undefined {
+  if (!Array.isArray(value) || value.length === 0) return undefined;
+  const options = value.map(optionOf);
+  return options.every((option) => option !== undefined) ? options : undefined;
+}
+
+function optionOf(item: JsonValue): JsonValue | undefined {
+  if (!isJsonObject(item)) return Array.isArray(item) || isRisky(item) ? undefined : item;
+  const { value = item.const ?? item.key, label = item.title ?? item.text, disabled } = item;
+  if (value === undefined || typeof value === 'object') return undefined;
+  return said({ value, label: textFor(label), disabled: disabled === true ? true : undefined });
+}
+
+/** The type that all choices have; undefined where they differ, or are texts. */
+export function typeOfOptions(options: JsonValue | undefined): 'number' | undefined {
+  const values = (Array.isArray(options) ? options : []).map((item) => (isJsonObject(item) ? item.value : item));
+  return values.length > 0 && values.every((value) => typeof value === 'number') ? 'number' : undefined;
+}
