@@ -1,7 +1,7 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 import type { Path } from '../../src/schema/json/index.ts';
-import { type Command, insertField, insertWidget, isPlanned, moveNode, type Place } from '../commands/index.ts';
+import { type Command, insertField, insertWidget, isPlanned, moveNodes, type Place } from '../commands/index.ts';
 import type { OpenDesign } from '../state/index.ts';
 import { drawnNodes, toCanvas } from './drawn-nodes.ts';
 import { dropPlace, type Rectangle } from './drop-place.ts';
@@ -10,7 +10,7 @@ import { dropPlace, type Rectangle } from './drop-place.ts';
 export type Dragged =
   | { kind: 'widget'; widget: string; title: string }
   | { kind: 'field'; name: string; title: string }
-  | { kind: 'node'; path: Path; title: string };
+  | { kind: 'nodes'; paths: readonly Path[]; title: string };
 
 /** A drag as it stands: where a drop would put what is dragged, or why it cannot be dropped there. */
 export interface Drag {
@@ -35,8 +35,8 @@ export const dropDragged: Command<{ dragged: Dragged; place: Place }> = (design,
       return insertWidget(design, { widget: dragged.widget, place });
     case 'field':
       return insertField(design, { name: dragged.name, title: dragged.title, place });
-    case 'node':
-      return moveNode(design, { path: dragged.path, place });
+    case 'nodes':
+      return moveNodes(design, { paths: dragged.paths, place });
   }
 };
 

@@ -12,3 +12,4 @@ export {
   rootContainer,
   valueAtPath,
 } from './nodes.ts';
+export { allBeside, holdsPath, inOrder, outermost, rangeOf, toggled } from './selection.ts';

@@ -8,11 +8,13 @@ import {
   duplicateNodes,
   insertField,
   insertWidget,
-  moveNode,
+  moveBy,
+  moveNodes,
   pasteNodes,
   type Plan,
   removeNodes,
   replaceDocument,
+  setProperties,
   setProperty,
 } from '../index.ts';
 
@@ -42,6 +44,7 @@ export function arbitraryCommand(design: Design): fc.Arbitrary<RandomCommand> {
   const { nat } = fc;
   const widgets = Object.keys(design.vocabulary.widgets);
   const place = fc.tuple(nat(), nat());
+  const several = fc.array(nat(), { maxLength: 4 });
   return fc.oneof(
     fc.tuple(fc.constantFrom(...widgets), place).map(
       ([widget, at]) =>
@@ -53,17 +56,18 @@ export function arbitraryCommand(design: Design): fc.Arbitrary<RandomCommand> {
         (now: Design) =>
           insertField(now, { name, title: name, place: placeIn(now, at) }),
     ),
-    fc.tuple(nat(), place).map(
+    fc.tuple(several, place).map(
       ([which, at]) =>
         (now: Design) =>
-          moveNode(now, { path: pathIn(now, which), place: placeIn(now, at) }),
+          moveNodes(now, { paths: pathsIn(now, which), place: placeIn(now, at) }),
     ),
-    fc
-      .array(nat(), { maxLength: 4 })
-      .map((which) => (now: Design) => removeNodes(now, { paths: which.map((one) => pathIn(now, one)) })),
-    fc
-      .array(nat(), { maxLength: 4 })
-      .map((which) => (now: Design) => duplicateNodes(now, { paths: which.map((one) => pathIn(now, one)) })),
+    fc.tuple(several, fc.constantFrom(1 as const, -1 as const)).map(
+      ([which, step]) =>
+        (now: Design) =>
+          moveBy(now, { paths: pathsIn(now, which), step }),
+    ),
+    several.map((which) => (now: Design) => removeNodes(now, { paths: pathsIn(now, which) })),
+    several.map((which) => (now: Design) => duplicateNodes(now, { paths: pathsIn(now, which) })),
     fc.tuple(fc.array(nat(), { maxLength: 3 }), place).map(
       ([which, at]) =>
         (now: Design) =>
@@ -73,6 +77,11 @@ export function arbitraryCommand(design: Design): fc.Arbitrary<RandomCommand> {
       ([which, path, value]) =>
         (now: Design) =>
           setProperty(now, { node: pathIn(now, which), path, value }),
+    ),
+    fc.tuple(several, fc.constantFrom(...properties), fc.constantFrom(...values)).map(
+      ([which, path, value]) =>
+        (now: Design) =>
+          setProperties(now, { nodes: pathsIn(now, which), path, value }),
     ),
     fc.constant((now: Design) => clearForm(now, undefined)),
     fc.constant((now: Design) =>
@@ -84,6 +93,10 @@ export function arbitraryCommand(design: Design): fc.Arbitrary<RandomCommand> {
 function pathIn({ tree }: Design, which: number): Path {
   const nodes = allNodes(tree);
   return nodes[which % (nodes.length + 1)]?.path ?? ['properties', 'missing'];
+}
+
+function pathsIn(design: Design, which: readonly number[]): Path[] {
+  return which.map((one) => pathIn(design, one));
 }
 
 function placeIn({ tree }: Design, [which, index]: [number, number]) {
