@@ -15,6 +15,8 @@ export interface Planned {
   label: string;
   patches: Patch[];
   selected: Path[];
+  /** What a person should know of it beside what it is: what could not be kept. */
+  told?: string;
   /** See `Transaction.squash`. */
   squash?: string;
 }

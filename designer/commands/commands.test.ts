@@ -196,7 +196,10 @@ test('a property of several nodes is set in one step, and squashed with the next
     expect(plan.selected).toEqual(nodes);
     history = perform(history, plan.label, plan.patches, plan.squash);
   }
-  expect(nodes.map((node) => valueAtPath(history.tree, node))).toEqual([{ description: '请填' }, { description: '请填' }]);
+  expect(nodes.map((node) => valueAtPath(history.tree, node))).toEqual([
+    { description: '请填' },
+    { description: '请填' },
+  ]);
   expect(history.transactions).toHaveLength(1);
   expect(printed(undo(history).tree)).toBe(printed(customer));
 });

@@ -1,10 +1,12 @@
 /** The verbs of the designer. Each gives the patches it would make, or why it cannot. */
 export { type Command, type Design, isPlanned, type Plan, type Planned, type Refused } from './command.ts';
 export { holdsNodes, type Place } from './containers.ts';
+export { gapAfter, gapsFor, type GapStep } from './gaps.ts';
 export { insertField, insertWidget, pasteNodes } from './insert-node.ts';
 export { duplicateNodes } from './duplicate-nodes.ts';
 export { placeBehind } from './place-behind.ts';
 export { moveBy, moveNodes } from './move-nodes.ts';
 export { removeNodes } from './remove-nodes.ts';
 export { setProperties, setProperty } from './set-property.ts';
+export { setTitle } from './set-title.ts';
 export { clearForm, replaceDocument } from './whole-form.ts';

@@ -12,4 +12,6 @@ export {
   rootContainer,
   valueAtPath,
 } from './nodes.ts';
+export { nodeAfter, type NodeStep } from './steps.ts';
+export { givenTitle, layoutWidget, titleOfNode } from './node-title.ts';
 export { allBeside, holdsPath, inOrder, outermost, rangeOf, toggled } from './selection.ts';

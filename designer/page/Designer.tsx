@@ -1,19 +1,24 @@
 import { Alert, Segmented } from 'antd';
-import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 
 import type { FormModel } from '../../src/runtime/form/index.ts';
 import type { SourceDocument } from '../../src/schema/documents/document.ts';
-import { type JsonObject, readObject } from '../../src/schema/json/index.ts';
-import { Canvas, type Dragged, dropDragged, useDrag } from '../canvas/index.ts';
+import { type JsonObject, type Path, readObject } from '../../src/schema/json/index.ts';
+import { Canvas, canvasSurface, type Dragged, dropDragged, placeInWords, useCarry, useDrag } from '../canvas/index.ts';
 import { placeBehind } from '../commands/index.ts';
-import { Outline } from '../panels/outline/index.ts';
+import { ShortcutDialog } from '../keyboard/index.ts';
+import { Breadcrumb } from '../panels/breadcrumb/index.ts';
+import { FindBar } from '../panels/find/index.ts';
+import { Outline, outlineSurface } from '../panels/outline/index.ts';
 import { SelectedProperties } from '../panels/selected/index.ts';
 import { Palette } from '../panels/palette/index.ts';
-import { type OpenDesign, useDesign } from '../state/index.ts';
+import { useDesign } from '../state/index.ts';
+import { designerWords, type Locale } from '../words/index.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { SourceDialog } from './SourceDialog.tsx';
 import { sourceOf } from './source-text.ts';
 import { Toolbar } from './Toolbar.tsx';
+import { onDesignerKey } from './use-keys.ts';
 import { useResolvedForm } from './use-resolved-form.ts';
 import './designer.css';
 
@@ -28,10 +33,11 @@ export interface DesignerProps {
   onChange?: (text: string) => void;
   /** Buttons of the host at the end of the toolbar: save, publish. */
   buttons?: ReactNode;
+  locale?: Locale;
 }
 
 /** Designs a form: the palette, the form itself as the runtime draws it, and the properties of what is selected. */
-export function Designer({ document, around, FormView, onChange, buttons }: DesignerProps) {
+export function Designer({ document, around, FormView, onChange, buttons, locale = 'zh-CN' }: DesignerProps) {
   const fields = useMemo(() => fieldsOfModel(document, around), [document, around]);
   const design = useDesign(document.body, fields);
   const { tree } = design;
@@ -43,14 +49,32 @@ export function Designer({ document, around, FormView, onChange, buttons }: Desi
   }, [tree, onChange]);
   const form = useResolvedForm(document, around, design);
   const scroller = useRef<HTMLDivElement>(null);
-  const { drag, begin } = useDrag(scroller, document.key, design);
+  const outline = useRef<HTMLDivElement>(null);
+  const surfaces = useMemo(() => [canvasSurface(scroller, document.key), outlineSurface(outline)], [document.key]);
+  const { drag, begin } = useDrag(surfaces, design);
+  const carry = useCarry(design);
+  const { carried } = carry;
+  const moved = drag ?? carried;
+  const [edited, setEdited] = useState<{ path: Path; on: 'canvas' | 'outline' }>();
+  const editPrimary = () => {
+    const path = design.selected.at(-1);
+    if (path) setEdited({ path, on: outline.current?.contains(window.document.activeElement) ? 'outline' : 'canvas' });
+  };
   const [left, setLeft] = useState<'palette' | 'outline'>('palette');
-  const [opened, setOpened] = useState<'source' | 'preview'>();
+  const [opened, setOpened] = useState<'source' | 'preview' | 'help'>();
+  const [isFinding, setFinding] = useState(false);
+  const onKeyDown = (event: React.KeyboardEvent) =>
+    onDesignerKey(event, design, carry, {
+      locale,
+      find: () => setFinding(true),
+      help: () => setOpened('help'),
+      edit: editPrimary,
+    });
   const add = (dragged: Dragged) =>
     design.execute(dropDragged, { dragged, place: placeBehind(design, design.selected) });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of undo work everywhere inside
-    <div className="pw-designer" onKeyDown={(event) => onKey(event, design)}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the shortcuts work everywhere inside
+    <div className="pw-designer" onKeyDown={onKeyDown}>
       <Toolbar design={design} canPreview={form !== undefined} onOpen={setOpened} buttons={buttons} />
       <div className="pw-designer-body">
         <aside className="pw-designer-side" aria-label="组件和大纲">
@@ -67,12 +91,22 @@ export function Designer({ document, around, FormView, onChange, buttons }: Desi
           {left === 'palette' ? (
             <Palette design={design} fields={fields} begin={begin} onAdd={add} />
           ) : (
-            <Outline design={design} fields={fields} />
+            <Outline
+              {...{ design, begin, locale }}
+              scroller={outline}
+              drag={moved}
+              edited={edited?.on === 'outline' ? edited.path : undefined}
+              onEdit={(path) => setEdited(path && { path, on: 'outline' })}
+            />
           )}
         </aside>
         {form ? (
           <>
-            <Canvas {...{ design, form, FormView, scroller, drag, begin }} document={document.key} />
+            <div className="pw-designer-middle">
+              {isFinding && <FindBar design={design} locale={locale} onClose={() => setFinding(false)} />}
+              <Canvas {...{ design, form, FormView, scroller, begin, locale }} drag={moved} document={document.key} />
+              <Breadcrumb design={design} locale={locale} />
+            </div>
             <aside className="pw-designer-properties" aria-label={design.selected.length > 0 ? '组件属性' : '表单属性'}>
               <SelectedProperties design={design} form={form} FormView={FormView} />
             </aside>
@@ -81,32 +115,32 @@ export function Designer({ document, around, FormView, onChange, buttons }: Desi
           <Alert type="error" showIcon message="这份文档画不出来，请在 JSON 里改正。" style={{ flex: 1 }} />
         )}
       </div>
-      <div className="pw-designer-status" role="status">
-        {drag?.refused ?? design.refused}
+      <div
+        className={
+          (moved?.refused ?? design.refused) ? 'pw-designer-status pw-designer-status-refused' : 'pw-designer-status'
+        }
+        role="status"
+      >
+        {carried
+          ? placeInWords(design, carried, designerWords[locale])
+          : (drag?.refused ?? design.refused ?? design.told)}
       </div>
-      {drag && (
-        <div className="pw-designer-dragged" style={{ left: drag.x + 12, top: drag.y + 12 }} aria-hidden="true">
+      {drag?.pointer && (
+        <div
+          className="pw-designer-dragged"
+          style={{ left: drag.pointer.x + 12, top: drag.pointer.y + 12 }}
+          aria-hidden="true"
+        >
           {drag.refused ?? drag.dragged.title}
         </div>
       )}
+      {opened === 'help' && <ShortcutDialog locale={locale} onClose={() => setOpened(undefined)} />}
       {opened === 'source' && <SourceDialog design={design} onClose={() => setOpened(undefined)} />}
       {opened === 'preview' && form && (
         <PreviewDialog form={form} FormView={FormView} onClose={() => setOpened(undefined)} />
       )}
     </div>
   );
-}
-
-function onKey(event: KeyboardEvent, design: OpenDesign): void {
-  if (!event.ctrlKey && !event.metaKey) return;
-  const isText =
-    event.target instanceof HTMLElement && event.target.matches('input, textarea, [contenteditable="true"]');
-  if (isText) return;
-  const key = event.key.toLowerCase();
-  if (key !== 'z' && key !== 'y') return;
-  event.preventDefault();
-  if (key === 'y' || event.shiftKey) design.redo();
-  else design.undo();
 }
 
 function fieldsOfModel({ body }: SourceDocument, around: readonly SourceDocument[]): JsonObject | undefined {

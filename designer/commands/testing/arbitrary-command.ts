@@ -16,6 +16,7 @@ import {
   replaceDocument,
   setProperties,
   setProperty,
+  setTitle,
 } from '../index.ts';
 
 /** A command with arguments drawn at random; they are fitted to the document that it meets. */
@@ -82,6 +83,11 @@ export function arbitraryCommand(design: Design): fc.Arbitrary<RandomCommand> {
       ([which, path, value]) =>
         (now: Design) =>
           setProperties(now, { nodes: pathsIn(now, which), path, value }),
+    ),
+    fc.tuple(nat(), fc.constantFrom('名称', '', ' 客户 ')).map(
+      ([which, title]) =>
+        (now: Design) =>
+          setTitle(now, { path: pathIn(now, which), title }),
     ),
     fc.constant((now: Design) => clearForm(now, undefined)),
     fc.constant((now: Design) =>

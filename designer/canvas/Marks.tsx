@@ -1,0 +1,63 @@
+import type { RefObject } from 'react';
+
+import { toPointer } from '../../src/schema/json/index.ts';
+import { nodeAt, titleOfNode } from '../model/index.ts';
+import type { OpenDesign } from '../state/index.ts';
+import type { DesignerWords } from '../words/index.ts';
+import type { Rectangle } from './drop-place.ts';
+import { nodeInWords } from './node-words.ts';
+import type { Drag } from './use-drag.ts';
+import { useMeasuredMarks } from './use-measured-marks.ts';
+
+/** The id of the frame of the primary node, which the canvas names as what is active in it. */
+export const primaryFrame = 'pw-canvas-primary';
+
+/** The frames of the selected nodes, the line of a drop and the rectangle that selects; they follow what is drawn. */
+export function Marks(props: {
+  design: OpenDesign;
+  document: string;
+  scroller: RefObject<HTMLDivElement | null>;
+  drag: Drag | undefined;
+  marquee: Rectangle | undefined;
+  words: DesignerWords;
+}) {
+  const { design, drag, marquee, words } = props;
+  const { frames, line } = useMeasuredMarks(props);
+  const shown = drag?.over === 'canvas' ? drag.line : line;
+  return (
+    <div className="pw-canvas-marks">
+      {frames.map(({ path, box }, at) => {
+        const node = nodeAt(design.tree, path);
+        const isPrimary = at === frames.length - 1;
+        return (
+          <div
+            key={toPointer(path)}
+            {...(isPrimary && { id: primaryFrame })}
+            role="img"
+            aria-label={nodeInWords(design, path, words)}
+            className={isPrimary ? 'pw-canvas-frame pw-canvas-frame-primary' : 'pw-canvas-frame'}
+            style={placed(box, 4)}
+          >
+            <span className="pw-canvas-name">{node && titleOfNode(node, design)}</span>
+          </div>
+        );
+      })}
+      {shown && (
+        <div
+          className={drag?.refused ? 'pw-canvas-line pw-canvas-line-refused' : 'pw-canvas-line'}
+          style={placed(shown, 1.5)}
+        />
+      )}
+      {marquee && <div className="pw-canvas-marquee" style={placed(marquee, 0)} />}
+    </div>
+  );
+}
+
+function placed({ left, top, right, bottom }: Rectangle, margin: number) {
+  return {
+    left: left - margin,
+    top: top - margin,
+    width: right - left + 2 * margin,
+    height: bottom - top + 2 * margin,
+  };
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+import {
+  boxOf,
+  canvas,
+  dragTo,
+  expectSelected,
+  keysAt,
+  letGo,
+  nodeElement,
+  pressNode,
+} from '../testing/canvas-play.ts';
+import { OpenDesigner } from '../testing/OpenDesigner.tsx';
+
+const meta: Meta = { title: '设计器/设计器' };
+export default meta;
+type Story = StoryObj;
+
+const card = {
+  type: 'void',
+  title: '开票信息',
+  'x-component': 'Card',
+  properties: { taxNo: {}, remark: { 'x-decorator-props': { gridSpan: 2 } } },
+};
+
+/** Several are selected with Ctrl and Shift, one of them the primary one, and moved together. */
+export const SelectMany: Story = {
+  render: () => <OpenDesigner properties={{ name: {}, phone: {}, _tax: card }} />,
+  async play() {
+    await canvas();
+    await pressNode('name');
+    await expectSelected('客户名称');
+    await pressNode('taxNo', { shiftKey: true });
+    await expectSelected('客户名称', '手机', '税号');
+    await pressNode('phone', { ctrlKey: true });
+    await expectSelected('客户名称', '税号');
+    await expect(document.querySelectorAll('.pw-canvas-frame-primary')).toHaveLength(1);
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(keysAt()).toEqual(['phone', '_tax']));
+    await expect(keysAt('_tax')).toEqual(['remark']);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(keysAt('_tax')).toEqual(['taxNo', 'remark']));
+  },
+};
+
+/** A rectangle drawn beside the nodes selects what it meets. */
+export const Marquee: Story = {
+  render: () => <OpenDesigner properties={{ name: {}, phone: {}, _tax: card }} />,
+  async play() {
+    const element = await canvas();
+    const phone = await boxOf('phone');
+    await dragTo(element, { x: phone.left + 20, y: phone.bottom - 5 });
+    await waitFor(() => expect(document.querySelector('.pw-canvas-marquee')).not.toBeNull());
+    await letGo(element);
+    await expectSelected('客户名称', '手机');
+  },
+};
+
+/** Several that are selected are dragged together. */
+export const DragMany: Story = {
+  render: () => <OpenDesigner properties={{ name: {}, phone: {}, _tax: card }} />,
+  async play() {
+    await canvas();
+    await pressNode('name');
+    await pressNode('phone', { ctrlKey: true });
+    await expectSelected('客户名称', '手机');
+    const remark = await boxOf('remark');
+    const name = await nodeElement('name');
+    await dragTo(name, { x: remark.left + 40, y: remark.bottom - 4 });
+    await waitFor(() => expect(document.querySelector('.pw-designer-dragged')).toHaveTextContent('2 个组件'));
+    await letGo(name);
+    await waitFor(() => expect(keysAt('_tax')).toEqual(['taxNo', 'remark', 'name', 'phone']));
+    await expect(screen.getByRole('status')).toHaveTextContent('移动 2 个');
+  },
+};
