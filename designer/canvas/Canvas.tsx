@@ -1,4 +1,4 @@
-import { type ComponentType, type KeyboardEvent, type RefObject, useMemo } from 'react';
+import { type ComponentType, type KeyboardEvent, type RefObject, useId, useMemo } from 'react';
 
 import type { ResolvedForm } from '../../src/engine/form/index.ts';
 import { type FormModel, DesignScope, useFormHandle } from '../../src/runtime/form/index.ts';
@@ -8,7 +8,7 @@ import type { OpenDesign } from '../state/index.ts';
 import { designerWords, type Locale } from '../words/index.ts';
 import { pressedNode } from './drawn-nodes.ts';
 import { EmptyLayout } from './EmptyLayout.tsx';
-import { Marks, primaryFrame } from './Marks.tsx';
+import { Marks } from './Marks.tsx';
 import { draggedNodes } from './node-words.ts';
 import type { Drag, Dragged } from './use-drag.ts';
 import { useMarquee } from './use-marquee.ts';
@@ -39,6 +39,7 @@ export function Canvas(props: CanvasProps) {
   const form = useFormHandle({ form: resolved, record: nothing, mode: 'create' });
   const { marquee, begin: beginMarquee } = useMarquee(scroller, document, design);
   const { selected } = design;
+  const primaryId = useId();
   const revealed = useMemo(() => {
     const primary = selected.at(-1);
     return primary && { document, pointer: toPointer(primary) };
@@ -62,7 +63,7 @@ export function Canvas(props: CanvasProps) {
       role="application"
       aria-label={words.canvas}
       aria-description={words.canvasHint}
-      aria-activedescendant={selected.length > 0 ? primaryFrame : undefined}
+      aria-activedescendant={selected.length > 0 ? primaryId : undefined}
       tabIndex={0}
       data-nodes=""
       ref={scroller}
@@ -76,7 +77,7 @@ export function Canvas(props: CanvasProps) {
           <FormView form={form} />
         </DesignScope>
       </div>
-      <Marks {...{ design, document, scroller, drag, marquee, words }} />
+      <Marks {...{ design, document, scroller, drag, marquee, words, primaryId }} />
     </div>
   );
 }

@@ -9,9 +9,6 @@ import { nodeInWords } from './node-words.ts';
 import type { Drag } from './use-drag.ts';
 import { useMeasuredMarks } from './use-measured-marks.ts';
 
-/** The id of the frame of the primary node, which the canvas names as what is active in it. */
-export const primaryFrame = 'pw-canvas-primary';
-
 /** The frames of the selected nodes, the line of a drop and the rectangle that selects; they follow what is drawn. */
 export function Marks(props: {
   design: OpenDesign;
@@ -20,8 +17,10 @@ export function Marks(props: {
   drag: Drag | undefined;
   marquee: Rectangle | undefined;
   words: DesignerWords;
+  /** The id of the frame of the primary node. */
+  primaryId: string;
 }) {
-  const { design, drag, marquee, words } = props;
+  const { design, drag, marquee, words, primaryId } = props;
   const { frames, line } = useMeasuredMarks(props);
   const shown = drag?.over === 'canvas' ? drag.line : line;
   return (
@@ -32,7 +31,7 @@ export function Marks(props: {
         return (
           <div
             key={toPointer(path)}
-            {...(isPrimary && { id: primaryFrame })}
+            {...(isPrimary && { id: primaryId })}
             role="img"
             aria-label={nodeInWords(design, path, words)}
             className={isPrimary ? 'pw-canvas-frame pw-canvas-frame-primary' : 'pw-canvas-frame'}

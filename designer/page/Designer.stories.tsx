@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import {
   boxOf,
@@ -10,6 +10,7 @@ import {
   letGo,
   nodeElement,
   pressNode,
+  writtenAt,
 } from '../testing/canvas-play.ts';
 import { OpenDesigner } from '../testing/OpenDesigner.tsx';
 
@@ -41,6 +42,32 @@ export const SelectMany: Story = {
     await expect(keysAt('_tax')).toEqual(['remark']);
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(keysAt('_tax')).toEqual(['taxNo', 'remark']));
+  },
+};
+
+/** What several have in common is set in all of them, in one step; what differs says so. */
+// covers: designer-many
+export const PropertiesOfMany: Story = {
+  render: () => <OpenDesigner properties={{ name: { title: '名称' }, phone: { title: '电话', required: true } }} />,
+  async play() {
+    await canvas();
+    await pressNode('name');
+    await pressNode('phone', { ctrlKey: true });
+    const panel = within(await screen.findByRole('region', { name: '属性' }));
+    const title = await panel.findByRole('textbox', { name: '标题' });
+    await expect(title).toHaveValue('');
+    await expect(title).toHaveAttribute('placeholder', '多个值不同');
+    const required = within(panel.getByRole('radiogroup', { name: '必填' }));
+    await expect(required.getByRole('radio', { name: '是' })).not.toBeChecked();
+    await userEvent.type(title, '联系');
+    await waitFor(() => expect(writtenAt('name')).toEqual({ title: '联系' }));
+    await expect(writtenAt('phone')).toEqual({ title: '联系', required: true });
+    await expect(title).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.click(screen.getByRole('button', { name: /撤\s?销/ }));
+    await waitFor(() => expect(writtenAt('phone')).toEqual({ title: '电话', required: true }));
+    await expect(writtenAt('name')).toEqual({ title: '名称' });
+    await expect(screen.getByRole('button', { name: /撤\s?销/ })).toBeDisabled();
   },
 };
 

@@ -5,6 +5,7 @@ import type { FormModel } from '../../src/runtime/form/index.ts';
 import type { SourceDocument } from '../../src/schema/documents/document.ts';
 import { type JsonObject, type Path, readObject } from '../../src/schema/json/index.ts';
 import { Canvas, canvasSurface, type Dragged, dropDragged, placeInWords, useCarry, useDrag } from '../canvas/index.ts';
+import { useClipboard } from '../clipboard/index.ts';
 import { placeBehind } from '../commands/index.ts';
 import { ShortcutDialog } from '../keyboard/index.ts';
 import { Breadcrumb } from '../panels/breadcrumb/index.ts';
@@ -53,6 +54,8 @@ export function Designer({ document, around, FormView, onChange, buttons, locale
   const surfaces = useMemo(() => [canvasSurface(scroller, document.key), outlineSurface(outline)], [document.key]);
   const { drag, begin } = useDrag(surfaces, design);
   const carry = useCarry(design);
+  const root = useRef<HTMLDivElement>(null);
+  useClipboard(root, design);
   const { carried } = carry;
   const moved = drag ?? carried;
   const [edited, setEdited] = useState<{ path: Path; on: 'canvas' | 'outline' }>();
@@ -70,11 +73,15 @@ export function Designer({ document, around, FormView, onChange, buttons, locale
       help: () => setOpened('help'),
       edit: editPrimary,
     });
+  const pickUp = (dragged: Dragged) => {
+    carry.pickUp(dragged);
+    scroller.current?.focus();
+  };
   const add = (dragged: Dragged) =>
     design.execute(dropDragged, { dragged, place: placeBehind(design, design.selected) });
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the shortcuts work everywhere inside
-    <div className="pw-designer" onKeyDown={onKeyDown}>
+    <div className="pw-designer" ref={root} onKeyDown={onKeyDown}>
       <Toolbar design={design} canPreview={form !== undefined} onOpen={setOpened} buttons={buttons} />
       <div className="pw-designer-body">
         <aside className="pw-designer-side" aria-label="组件和大纲">
@@ -89,7 +96,7 @@ export function Designer({ document, around, FormView, onChange, buttons, locale
             ]}
           />
           {left === 'palette' ? (
-            <Palette design={design} fields={fields} begin={begin} onAdd={add} />
+            <Palette {...{ design, fields, begin, pickUp }} onAdd={add} />
           ) : (
             <Outline
               {...{ design, begin, locale }}
@@ -108,7 +115,7 @@ export function Designer({ document, around, FormView, onChange, buttons, locale
               <Breadcrumb design={design} locale={locale} />
             </div>
             <aside className="pw-designer-properties" aria-label={design.selected.length > 0 ? '组件属性' : '表单属性'}>
-              <SelectedProperties design={design} form={form} FormView={FormView} />
+              <SelectedProperties {...{ design, form, FormView, locale }} />
             </aside>
           </>
         ) : (

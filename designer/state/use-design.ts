@@ -30,6 +30,8 @@ export interface OpenDesign extends Design, Session {
   select: (paths: readonly Path[], anchor?: Path) => void;
   /** Selects all from where a range begins to a node. */
   selectTo: (path: Path) => void;
+  /** Tells a person something that changes nothing. */
+  say: (words: Pick<Session, 'refused' | 'told'>) => void;
   undo: () => void;
   redo: () => void;
   endGesture: () => void;
@@ -84,6 +86,13 @@ export function useDesign(body: JsonObject, fields?: JsonObject): OpenDesign {
       (path) => {
         const { history, selected, anchor = selected.at(-1) ?? path } = latest.current;
         put({ history, selected: rangeOf(history.tree, anchor, path), anchor });
+      },
+      [put],
+    ),
+    say: useCallback(
+      (words) => {
+        const { history, selected } = latest.current;
+        put({ history, selected, ...words });
       },
       [put],
     ),
