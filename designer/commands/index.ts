@@ -1,6 +1,7 @@
 /** The verbs of the designer. Each gives the patches it would make, or why it cannot. */
 export { type Command, type Design, isPlanned, type Plan, type Planned, type Refused } from './command.ts';
 export { holdsNodes, type Place } from './containers.ts';
+export { type Converted, convertibleTo, convertNodes } from './convert-nodes.ts';
 export { gapAfter, gapsFor, type GapStep } from './gaps.ts';
 export { insertField, insertWidget, pasteNodes } from './insert-node.ts';
 export { duplicateNodes } from './duplicate-nodes.ts';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { settled } from '../../.storybook/play.ts';
 import {
   boxOf,
   canvas,
@@ -68,6 +69,43 @@ export const PropertiesOfMany: Story = {
     await waitFor(() => expect(writtenAt('phone')).toEqual({ title: '电话', required: true }));
     await expect(writtenAt('name')).toEqual({ title: '名称' });
     await expect(screen.getByRole('button', { name: /撤\s?销/ })).toBeDisabled();
+  },
+};
+
+/** Another widget that takes its value; what it does not know is told. */
+// covers: designer-convert
+export const Converted: Story = {
+  render: () => (
+    <OpenDesigner
+      properties={{
+        note: {
+          type: 'string',
+          title: '说明',
+          'x-component': 'Input',
+          'x-component-props': { placeholder: '请填', password: true },
+        },
+      }}
+    />
+  ),
+  async play() {
+    await canvas();
+    await pressNode('note');
+    await userEvent.click(await screen.findByRole('button', { name: /转换成/ }));
+    await expect(screen.queryByRole('menuitem', { name: '转换成数字' })).toBeNull();
+    await userEvent.click(await settled(await screen.findByRole('menuitem', { name: '转换成多行文本' })));
+    await waitFor(() =>
+      expect(writtenAt('note')).toEqual({
+        type: 'string',
+        format: 'text',
+        title: '说明',
+        'x-component': 'TextArea',
+        'x-component-props': { placeholder: '请填' },
+      }),
+    );
+    await expect(document.querySelector('.pw-designer-status')).toHaveTextContent('去掉了：密码框。');
+    await pressNode('note');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(writtenAt('note')).toHaveProperty('x-component', 'Input'));
   },
 };
 

@@ -4,6 +4,7 @@ import type { JsonValue, Path } from '../../../src/schema/json/index.ts';
 import { allNodes, rootContainer } from '../../model/index.ts';
 import {
   clearForm,
+  convertNodes,
   type Design,
   duplicateNodes,
   insertField,
@@ -88,6 +89,11 @@ export function arbitraryCommand(design: Design): fc.Arbitrary<RandomCommand> {
       ([which, title]) =>
         (now: Design) =>
           setTitle(now, { path: pathIn(now, which), title }),
+    ),
+    fc.tuple(several, fc.constantFrom(...widgets), fc.constantFrom(...widgets)).map(
+      ([which, widget, to]) =>
+        (now: Design) =>
+          convertNodes(now, { nodes: pathsIn(now, which).map((path) => ({ path, widget })), to }),
     ),
     fc.constant((now: Design) => clearForm(now, undefined)),
     fc.constant((now: Design) =>

@@ -2,13 +2,14 @@ import { type ComponentType, useMemo } from 'react';
 
 import type { FieldTreeNode, ResolvedForm } from '../../../src/engine/form/index.ts';
 import type { FormModel } from '../../../src/runtime/form/index.ts';
-import { type Path, readObject, toPointer } from '../../../src/schema/json/index.ts';
+import { fromPointer, own, type Path, readObject, toPointer } from '../../../src/schema/json/index.ts';
 import { setProperties } from '../../commands/index.ts';
 import { nodeAt, valueAtPath } from '../../model/index.ts';
 import type { Tree } from '../../../src/schema/tree/index.ts';
 import type { OpenDesign } from '../../state/index.ts';
 import type { Locale } from '../../words/index.ts';
 import { PropertyPanel, type PropertyTarget, type Selected } from '../properties/index.ts';
+import { ConvertMenu } from './ConvertMenu.tsx';
 
 const ofForm: PropertyTarget = { kind: 'form' };
 
@@ -28,10 +29,24 @@ export function SelectedProperties(props: {
   const others = useMemo(() => each.slice(0, -1), [each]);
   const primary = each.at(-1) ?? { target: ofForm, node: readObject(valueAtPath(tree, [])) };
   const nodes = selected.length > 0 ? selected : [[]];
+  const converted = useMemo(
+    () =>
+      each.flatMap(({ target }) =>
+        target.kind === 'node' ? [{ path: fromPointer(target.address), widget: target.widget }] : [],
+      ),
+    [each],
+  );
   if (each.length < selected.length) return <p className="pw-designer-hint">这个组件画不出来，请在 JSON 里改正。</p>;
   return (
     <div className="pw-designer-selected">
-      {selected.length > 1 && <p className="pw-designer-hint">选中了 {selected.length} 个组件，改动会写进每一个。</p>}
+      {each.length > 0 && (
+        <div className="pw-designer-selected-head">
+          <span>
+            {each.length > 1 ? `选中了 ${each.length} 个组件，改动会写进每一个。` : widgetTitle(design, primary.target)}
+          </span>
+          <ConvertMenu design={design} nodes={converted} locale={locale} />
+        </div>
+      )}
       <PropertyPanel
         {...primary}
         others={others}
@@ -42,6 +57,10 @@ export function SelectedProperties(props: {
       />
     </div>
   );
+}
+
+function widgetTitle({ vocabulary }: OpenDesign, target: PropertyTarget): string {
+  return target.kind === 'node' ? (own(vocabulary.widgets, target.widget)?.title ?? target.widget) : '';
 }
 
 /** What the panel edits at a path: undefined where nothing is drawn of it. */
