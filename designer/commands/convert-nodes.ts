@@ -21,7 +21,8 @@ export const convertNodes: Command<{ nodes: readonly Converted[]; to: string }> 
   if (nodes.length === 0) return { refused: '请先选择要转换的组件。' };
   const lost = new Set<string>();
   const patches = [];
-  for (const { path, widget } of nodes) {
+  // Those around before those inside, which are written again.
+  for (const { path, widget } of nodes.toSorted((one, other) => one.path.length - other.path.length)) {
     const node = nodeAt(design.tree, path);
     if (!node) return { refused: '这个组件已经没有了。' };
     const source = own(design.vocabulary.widgets, widget);

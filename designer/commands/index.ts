@@ -9,5 +9,8 @@ export { placeBehind } from './place-behind.ts';
 export { moveBy, moveNodes } from './move-nodes.ts';
 export { removeNodes } from './remove-nodes.ts';
 export { setProperties, setProperty } from './set-property.ts';
+export { type OptionRow, optionRows, optionsOfRows, withLines, withRow } from './option-edits.ts';
+export { optionsAt, setOptions } from './set-options.ts';
+export { columnsAround, setSpan, spanOf } from './set-span.ts';
 export { setTitle } from './set-title.ts';
 export { clearForm, replaceDocument } from './whole-form.ts';

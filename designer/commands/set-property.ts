@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue, type Path } from '../../src/schema/json/index.ts';
 import type { Patch } from '../../src/schema/tree/index.ts';
-import { holdsPath, valueAtPath } from '../model/index.ts';
+import { distinct, valueAtPath } from '../model/index.ts';
 import { type Command, isPlanned } from './command.ts';
 
 /**
@@ -34,7 +34,7 @@ export const setProperties: Command<{ nodes: readonly Path[]; path: Path; value:
   design,
   { nodes, path, value },
 ) => {
-  const each = nodes.filter((node, at) => !holdsPath(nodes.slice(0, at), node));
+  const each = distinct(nodes);
   const [first, ...others] = each.map((node) => setProperty(design, { node, path, value }));
   if (!first) return { refused: '请先选择要修改的组件。' };
   if (!isPlanned(first) || others.length === 0) return first;

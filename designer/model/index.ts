@@ -13,5 +13,6 @@ export {
   valueAtPath,
 } from './nodes.ts';
 export { nodeAfter, type NodeStep } from './steps.ts';
+export { drawnNodeAt } from './drawn-node.ts';
 export { givenTitle, layoutWidget, titleOfNode } from './node-title.ts';
-export { allBeside, holdsPath, inOrder, outermost, rangeOf, toggled } from './selection.ts';
+export { allBeside, distinct, holdsPath, inOrder, outermost, rangeOf, toggled } from './selection.ts';

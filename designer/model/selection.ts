@@ -4,8 +4,13 @@ import { allNodes, containerOf, isInside, isSamePath, nodesIn } from './nodes.ts
 
 /** The paths of which none stands inside another, each once: what is done to a node is done to all inside it. */
 export function outermost(paths: readonly Path[]): Path[] {
-  const distinct = paths.filter((path, at) => paths.findIndex((other) => isSamePath(other, path)) === at);
-  return distinct.filter((path) => !distinct.some((other) => !isSamePath(other, path) && isInside(path, other)));
+  const each = distinct(paths);
+  return each.filter((path) => !each.some((other) => !isSamePath(other, path) && isInside(path, other)));
+}
+
+/** The paths, each once. */
+export function distinct(paths: readonly Path[]): Path[] {
+  return paths.filter((path, at) => paths.findIndex((other) => isSamePath(other, path)) === at);
 }
 
 /** The paths in the order of the document; those at which no node stands are left out. */

@@ -12,12 +12,16 @@ import {
   moveBy,
   moveNodes,
   pasteNodes,
+  optionsAt,
   type Plan,
   removeNodes,
   replaceDocument,
   setProperties,
+  setOptions,
   setProperty,
+  setSpan,
   setTitle,
+  withLines,
 } from '../index.ts';
 
 /** A command with arguments drawn at random; they are fitted to the document that it meets. */
@@ -94,6 +98,15 @@ export function arbitraryCommand(design: Design): fc.Arbitrary<RandomCommand> {
       ([which, widget, to]) =>
         (now: Design) =>
           convertNodes(now, { nodes: pathsIn(now, which).map((path) => ({ path, widget })), to }),
+    ),
+    fc.tuple(nat(), fc.array(fc.string(), { maxLength: 3 })).map(([which, lines]) => (now: Design) => {
+      const path = pathIn(now, which);
+      return setOptions(now, { path, rows: withLines(optionsAt(now, path) ?? [], 0, lines.join('\n')) });
+    }),
+    fc.tuple(several, fc.oneof(nat(5), fc.constantFrom({ by: 1 as const }, { by: -1 as const }))).map(
+      ([which, span]) =>
+        (now: Design) =>
+          setSpan(now, { paths: [...new Set(which)].map((one) => pathIn(now, one)), span }),
     ),
     fc.constant((now: Design) => clearForm(now, undefined)),
     fc.constant((now: Design) =>

@@ -4,7 +4,7 @@ import type { FieldTreeNode, ResolvedForm } from '../../../src/engine/form/index
 import type { FormModel } from '../../../src/runtime/form/index.ts';
 import { fromPointer, own, type Path, readObject, toPointer } from '../../../src/schema/json/index.ts';
 import { setProperties } from '../../commands/index.ts';
-import { nodeAt, valueAtPath } from '../../model/index.ts';
+import { drawnNodeAt, nodeAt, valueAtPath } from '../../model/index.ts';
 import type { Tree } from '../../../src/schema/tree/index.ts';
 import type { OpenDesign } from '../../state/index.ts';
 import type { Locale } from '../../words/index.ts';
@@ -67,7 +67,7 @@ function widgetTitle({ vocabulary }: OpenDesign, target: PropertyTarget): string
 function selectedAt(tree: Tree, nodes: readonly FieldTreeNode[], path: Path): Selected | undefined {
   const node = nodeAt(tree, path);
   const address = toPointer(path);
-  const drawn = node && nodeOf(nodes, address);
+  const drawn = node && drawnNodeAt(nodes, address);
   if (!drawn || drawn.kind === 'problem') return undefined;
   const type = drawn.kind === 'field' ? drawn.field.type : undefined;
   const target: PropertyTarget = {
@@ -75,18 +75,4 @@ function selectedAt(tree: Tree, nodes: readonly FieldTreeNode[], path: Path): Se
     ...(type !== undefined && { type }),
   };
   return { target, node: node.written };
-}
-
-/** The node that was made of the one at a pointer of its document. */
-function nodeOf(nodes: readonly FieldTreeNode[], pointer: string): FieldTreeNode | undefined {
-  for (const node of nodes) {
-    if (node.kind === 'problem') {
-      if (node.problem.pointer === pointer) return node;
-      continue;
-    }
-    if (node.pointer === pointer) return node;
-    const inside = node.kind === 'layout' ? nodeOf(node.children, pointer) : undefined;
-    if (inside) return inside;
-  }
-  return undefined;
 }
