@@ -1,4 +1,4 @@
-import { type ComponentType, type KeyboardEvent, type RefObject, useId, useMemo } from 'react';
+import { type ComponentType, type RefObject, useId, useMemo } from 'react';
 
 import type { ResolvedForm } from '../../src/engine/form/index.ts';
 import { type FormModel, DesignScope, useFormHandle } from '../../src/runtime/form/index.ts';
@@ -8,6 +8,7 @@ import type { OpenDesign } from '../state/index.ts';
 import { designerWords, type Locale } from '../words/index.ts';
 import { pressedNode } from './drawn-nodes.ts';
 import { EmptyLayout } from './EmptyLayout.tsx';
+import { type EditedPart, InPlaceEditor, pressedPart } from './in-place/index.ts';
 import { Marks } from './Marks.tsx';
 import { draggedNodes } from './node-words.ts';
 import type { Drag, Dragged } from './use-drag.ts';
@@ -24,8 +25,9 @@ export interface CanvasProps {
   scroller: RefObject<HTMLDivElement | null>;
   drag: Drag | undefined;
   begin: (dragged: Dragged, event: React.PointerEvent) => void;
-  /** The keys that nodes take (`useShortcuts`). */
-  onKeyDown?: (event: KeyboardEvent) => void;
+  /** What is being edited in its place. */
+  edited?: EditedPart | undefined;
+  onEdit: (edited: EditedPart | undefined) => void;
   locale?: Locale;
 }
 
@@ -34,7 +36,7 @@ const nothing = {};
 
 /** The form as the runtime draws it, with what is selected and where a drop goes drawn over it. */
 export function Canvas(props: CanvasProps) {
-  const { design, document, form: resolved, FormView, scroller, drag, begin, onKeyDown, locale = 'zh-CN' } = props;
+  const { design, document, form: resolved, FormView, scroller, drag, begin, edited, onEdit, locale = 'zh-CN' } = props;
   const words = designerWords[locale];
   const form = useFormHandle({ form: resolved, record: nothing, mode: 'create' });
   const { marquee, begin: beginMarquee } = useMarquee(scroller, document, design);
@@ -56,6 +58,11 @@ export function Canvas(props: CanvasProps) {
     if (event.shiftKey) return design.selectTo(path);
     return design.select(event.ctrlKey || event.metaKey ? toggled(selected, path) : [path]);
   };
+  const onDoubleClick = (event: React.MouseEvent) => {
+    const path = pressedNode(event.target, document);
+    const { currentTarget: canvas, clientX: x, clientY: y } = event;
+    if (path) onEdit(pressedPart(canvas, document, design, resolved, path, { x, y }));
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- an application: it has the keys of its nodes
     <div
@@ -69,7 +76,7 @@ export function Canvas(props: CanvasProps) {
       ref={scroller}
       onPointerDown={onPointerDown}
       onClick={onClick}
-      onKeyDown={onKeyDown}
+      onDoubleClick={onDoubleClick}
     >
       <div className="pw-canvas-paper">
         {resolved.nodes.length === 0 && <p className="pw-canvas-empty">从左侧拖入或点击组件来添加</p>}
@@ -78,6 +85,7 @@ export function Canvas(props: CanvasProps) {
         </DesignScope>
       </div>
       <Marks {...{ design, document, scroller, drag, marquee, words, primaryId }} />
+      {edited && <InPlaceEditor {...{ design, document, scroller, edited, onEdit, words }} form={resolved} />}
     </div>
   );
 }

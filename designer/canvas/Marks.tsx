@@ -5,7 +5,9 @@ import { nodeAt, titleOfNode } from '../model/index.ts';
 import type { OpenDesign } from '../state/index.ts';
 import type { DesignerWords } from '../words/index.ts';
 import type { Rectangle } from './drop-place.ts';
+import { hasWidth } from './in-place/index.ts';
 import { nodeInWords } from './node-words.ts';
+import { SpanHandle } from './SpanHandle.tsx';
 import type { Drag } from './use-drag.ts';
 import { useMeasuredMarks } from './use-measured-marks.ts';
 
@@ -20,9 +22,11 @@ export function Marks(props: {
   /** The id of the frame of the primary node. */
   primaryId: string;
 }) {
-  const { design, drag, marquee, words, primaryId } = props;
+  const { design, document, scroller, drag, marquee, words, primaryId } = props;
   const { frames, line } = useMeasuredMarks(props);
   const shown = drag?.over === 'canvas' ? drag.line : line;
+  const primary = frames.at(-1);
+  const isWide = primary && !drag && frames.length === 1 && hasWidth(design, primary.path);
   return (
     <div className="pw-canvas-marks">
       {frames.map(({ path, box }, at) => {
@@ -41,6 +45,9 @@ export function Marks(props: {
           </div>
         );
       })}
+      {isWide && primary && (
+        <SpanHandle key={toPointer(primary.path)} {...{ design, document, scroller, words }} {...primary} />
+      )}
       {shown && (
         <div
           className={drag?.refused ? 'pw-canvas-line pw-canvas-line-refused' : 'pw-canvas-line'}

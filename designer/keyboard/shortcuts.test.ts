@@ -20,7 +20,8 @@ test.each([
   ['Shift ArrowDown', 'extendNext'],
   ['z', undefined],
   ['Ctrl Alt z', undefined],
-  ['Shift Enter', undefined],
+  ['Shift Enter', 'editControl'],
+  ['Shift Home', undefined],
 ])('%s', (text, name) => {
   expect(press(text)).toBe(name);
 });

@@ -11,6 +11,7 @@ export type ShortcutName =
   | 'all'
   | 'pickUp'
   | 'edit'
+  | 'editControl'
   | 'leave'
   | 'moveDown'
   | 'moveUp'
@@ -47,6 +48,7 @@ export const shortcuts: Readonly<Record<ShortcutName, Shortcut>> = {
   all: { keys: ['Ctrl+A'], on: 'nodes' },
   pickUp: { keys: ['Space', 'Ctrl+Shift+M'], on: 'nodes' },
   edit: { keys: ['F2', 'Enter'], on: 'nodes' },
+  editControl: { keys: ['Shift+F2', 'Shift+Enter'], on: 'nodes' },
   leave: { keys: ['Escape'], on: 'nodes' },
   moveDown: { keys: ['Alt+ArrowDown'], on: 'designer' },
   moveUp: { keys: ['Alt+ArrowUp'], on: 'designer' },

@@ -3,8 +3,18 @@ import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useStat
 
 import type { FormModel } from '../../src/runtime/form/index.ts';
 import type { SourceDocument } from '../../src/schema/documents/document.ts';
-import { type JsonObject, type Path, readObject } from '../../src/schema/json/index.ts';
-import { Canvas, canvasSurface, type Dragged, dropDragged, placeInWords, useCarry, useDrag } from '../canvas/index.ts';
+import { type JsonObject, readObject } from '../../src/schema/json/index.ts';
+import {
+  Canvas,
+  canvasSurface,
+  controlPart,
+  type EditedPart,
+  type Dragged,
+  dropDragged,
+  placeInWords,
+  useCarry,
+  useDrag,
+} from '../canvas/index.ts';
 import { useClipboard } from '../clipboard/index.ts';
 import { placeBehind } from '../commands/index.ts';
 import { ShortcutDialog } from '../keyboard/index.ts';
@@ -58,13 +68,19 @@ export function Designer({ document, around, FormView, onChange, buttons, locale
   useClipboard(root, design);
   const { carried } = carry;
   const moved = drag ?? carried;
-  const [edited, setEdited] = useState<{ path: Path; on: 'canvas' | 'outline' }>();
+  const [edited, setEdited] = useState<EditedPart & { on: 'canvas' | 'outline' }>();
   const editPrimary = () => {
     const path = design.selected.at(-1);
-    if (path) setEdited({ path, on: outline.current?.contains(window.document.activeElement) ? 'outline' : 'canvas' });
+    const on = outline.current?.contains(window.document.activeElement) ? 'outline' : 'canvas';
+    if (path) setEdited({ path, part: 'title', on });
   };
   const [left, setLeft] = useState<'palette' | 'outline'>('palette');
   const [opened, setOpened] = useState<'source' | 'preview' | 'help'>();
+  const editControl = () => {
+    const path = design.selected.at(-1);
+    const part = path && form && controlPart(design, form, path);
+    if (path && part) setEdited({ path, part, on: 'canvas' });
+  };
   const [isFinding, setFinding] = useState(false);
   const onKeyDown = (event: React.KeyboardEvent) =>
     onDesignerKey(event, design, carry, {
@@ -72,6 +88,7 @@ export function Designer({ document, around, FormView, onChange, buttons, locale
       find: () => setFinding(true),
       help: () => setOpened('help'),
       edit: editPrimary,
+      editControl,
     });
   const pickUp = (dragged: Dragged) => {
     carry.pickUp(dragged);
@@ -103,7 +120,7 @@ export function Designer({ document, around, FormView, onChange, buttons, locale
               scroller={outline}
               drag={moved}
               edited={edited?.on === 'outline' ? edited.path : undefined}
-              onEdit={(path) => setEdited(path && { path, on: 'outline' })}
+              onEdit={(path) => setEdited(path && { path, part: 'title', on: 'outline' })}
             />
           )}
         </aside>
@@ -111,7 +128,13 @@ export function Designer({ document, around, FormView, onChange, buttons, locale
           <>
             <div className="pw-designer-middle">
               {isFinding && <FindBar design={design} locale={locale} onClose={() => setFinding(false)} />}
-              <Canvas {...{ design, form, FormView, scroller, begin, locale }} drag={moved} document={document.key} />
+              <Canvas
+                {...{ design, form, FormView, scroller, begin, locale }}
+                drag={moved}
+                document={document.key}
+                edited={edited?.on === 'canvas' ? edited : undefined}
+                onEdit={(part) => setEdited(part && { ...part, on: 'canvas' })}
+              />
               <Breadcrumb design={design} locale={locale} />
             </div>
             <aside className="pw-designer-properties" aria-label={design.selected.length > 0 ? '组件属性' : '表单属性'}>

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 import { type Carry, draggedNodes } from '../canvas/index.ts';
-import { duplicateNodes, type GapStep, moveBy, removeNodes } from '../commands/index.ts';
+import { duplicateNodes, type GapStep, moveBy, removeNodes, setSpan } from '../commands/index.ts';
 import { isText, onShortcut, type ShortcutActions } from '../keyboard/index.ts';
 import { allBeside, nodeAfter, type NodeStep } from '../model/index.ts';
 import type { OpenDesign } from '../state/index.ts';
@@ -13,6 +13,8 @@ export interface Opened {
   help: () => void;
   /** Edits the title of the primary node where the focus is. */
   edit: () => void;
+  /** Edits the options of the primary node, or what stands in its empty control. */
+  editControl: () => void;
 }
 
 /** The keys of an open designer: of what is carried, else its shortcuts. */
@@ -52,6 +54,9 @@ export function onDesignerKey(
     },
     pickUp,
     edit: opened.edit,
+    editControl: opened.editControl,
+    narrower: () => execute(setSpan, { paths: selected, span: { by: -1 } }),
+    wider: () => execute(setSpan, { paths: selected, span: { by: 1 } }),
     moveDown: () => execute(moveBy, { paths: selected, step: 1 }),
     moveUp: () => execute(moveBy, { paths: selected, step: -1 }),
     remove: () => execute(removeNodes, { paths: selected }),

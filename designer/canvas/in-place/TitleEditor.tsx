@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-import { setTitle } from '../commands/index.ts';
-import type { Path } from '../../src/schema/json/index.ts';
-import { givenTitle, nodeAt, titleOfNode } from '../model/index.ts';
-import type { OpenDesign } from '../state/index.ts';
-import type { DesignerWords } from '../words/index.ts';
+import { setTitle } from '../../commands/index.ts';
+import type { Path } from '../../../src/schema/json/index.ts';
+import { givenTitle, nodeAt, titleOfNode } from '../../model/index.ts';
+import type { OpenDesign } from '../../state/index.ts';
+import type { DesignerWords } from '../../words/index.ts';
 import { LineEditor } from './LineEditor.tsx';
 
 /** The title of a node, edited in its place; `onNext` where Enter goes on. */
