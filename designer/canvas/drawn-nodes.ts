@@ -1,25 +1,16 @@
 import { fromPointer, type Path, toPointer } from '../../src/schema/json/index.ts';
-import { holdsNodes } from '../commands/index.ts';
-import type { Design } from '../commands/index.ts';
-import { indexOfNode, nodeAt } from '../model/index.ts';
+import { type Design, holdsNodes } from '../commands/index.ts';
+import { nodesIn, type PlacedNode, rootContainer } from '../model/index.ts';
 import type { DrawnNode, Rectangle } from './drop-place.ts';
 
 /** The nodes of the document as they are drawn below an element, in its order; those of other documents are left out. */
 export function drawnNodes(canvas: Element, document: string, design: Design): DrawnNode[] {
+  const known = placedNodes(design);
   return [...canvas.querySelectorAll<HTMLElement>('[data-node]')].flatMap((element) => {
-    const path = pathOf(element, document);
-    const node = path && nodeAt(design.tree, path);
-    const box = boxOf(element);
-    return node && box
-      ? [
-          {
-            path: node.path,
-            holds: holdsNodes(node, design.vocabulary),
-            index: indexOfNode(design.tree, node.path),
-            box,
-          },
-        ]
-      : [];
+    if (element.getAttribute('data-document') !== document) return [];
+    const placed = known.get(element.getAttribute('data-node') ?? '');
+    const box = placed && boxOf(element);
+    return placed && box ? [{ ...placed, box }] : [];
   });
 }
 
@@ -33,10 +24,15 @@ export function pressedNode(target: EventTarget, document: string): Path | undef
   return undefined;
 }
 
+/** The mark around a node of the document below an element. */
+export function markOfNode(canvas: Element, document: string, path: Path): Element | null {
+  const pointer = CSS.escape(toPointer(path));
+  return canvas.querySelector(`[data-document="${CSS.escape(document)}"][data-node="${pointer}"]`);
+}
+
 /** Where a node of the document is drawn below an element. */
 export function boxOfNode(canvas: Element, document: string, path: Path): Rectangle | undefined {
-  const pointer = CSS.escape(toPointer(path));
-  const found = canvas.querySelector(`[data-document="${CSS.escape(document)}"][data-node="${pointer}"]`);
+  const found = markOfNode(canvas, document, path);
   return found ? boxOf(found) : undefined;
 }
 
@@ -45,6 +41,19 @@ export function toCanvas(canvas: HTMLElement, { left, top, right, bottom }: Rect
   const around = canvas.getBoundingClientRect();
   const [x, y] = [canvas.scrollLeft - around.left, canvas.scrollTop - around.top];
   return { left: left + x, right: right + x, top: top + y, bottom: bottom + y };
+}
+
+/** All nodes by their pointers, with how many stand before each in its container. */
+function placedNodes({ tree, vocabulary }: Design): Map<string, Omit<DrawnNode, 'box'>> {
+  const found = new Map<string, Omit<DrawnNode, 'box'>>();
+  const visit = (nodes: readonly PlacedNode[]) => {
+    for (const [index, node] of nodes.entries()) {
+      found.set(toPointer(node.path), { path: node.path, holds: holdsNodes(node, vocabulary), index });
+      visit(nodesIn(tree, [...node.path, 'properties']));
+    }
+  };
+  visit(nodesIn(tree, rootContainer));
+  return found;
 }
 
 function pathOf(element: Element, document: string): Path | undefined {

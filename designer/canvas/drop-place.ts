@@ -47,10 +47,30 @@ export function dropPlace(nodes: readonly DrawnNode[], root: DrawnNode, point: P
   const isBeside = siblings.some((other) => other !== nearest && sharesRow(other.box, nearest.box));
   const { left, top, right, bottom } = nearest.box;
   const isAfter = isBeside ? point.x > (left + right) / 2 : point.y > (top + bottom) / 2;
-  const line = isBeside
+  return { container, index: nearest.index + (isAfter ? 1 : 0), line: sideOf(siblings, nearest, isAfter) };
+}
+
+/** The line that shows a gap; undefined where nothing of its container is drawn. */
+export function lineOfPlace(
+  nodes: readonly DrawnNode[],
+  root: DrawnNode,
+  { container, index }: Place,
+): Rectangle | undefined {
+  const holder = [root, ...nodes].find(({ path }) => isSamePath([...path, 'properties'], container));
+  const siblings = nodes.filter(({ path }) => isSamePath(containerOf(path), container));
+  const behind = siblings.find((node) => node.index >= index);
+  const nearest = behind ?? siblings.at(-1);
+  if (!nearest) return holder && innerLine(holder.box);
+  return sideOf(siblings, nearest, behind === undefined);
+}
+
+/** The line at a side of a node: beside it where it shares its row with others, else above or below it. */
+function sideOf(siblings: readonly DrawnNode[], node: DrawnNode, isAfter: boolean): Rectangle {
+  const { left, top, right, bottom } = node.box;
+  const isBeside = siblings.some((other) => other !== node && sharesRow(other.box, node.box));
+  return isBeside
     ? { left: isAfter ? right : left, right: isAfter ? right : left, top, bottom }
     : { left, right, top: isAfter ? bottom : top, bottom: isAfter ? bottom : top };
-  return { container, index: nearest.index + (isAfter ? 1 : 0), line };
 }
 
 function nearestOf(nodes: readonly DrawnNode[], point: Point): DrawnNode | undefined {

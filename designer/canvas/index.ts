@@ -1,3 +1,7 @@
 /** The canvas: the runtime's own drawing, and what is drawn over it. */
 export { Canvas, type CanvasProps } from './Canvas.tsx';
-export { type Drag, type Dragged, dropDragged, useDrag } from './use-drag.ts';
+export { canvasSurface } from './canvas-surface.ts';
+export { draggedNodes, placeInWords } from './node-words.ts';
+export { controlPart, type EditedPart, TitleEditor } from './in-place/index.ts';
+export { type Carry, useCarry } from './use-carry.ts';
+export { type Drag, type Dragged, dropDragged, type DropSurface, useDrag } from './use-drag.ts';

@@ -17,6 +17,8 @@ export interface Planned {
   patches: Patch[];
   /** Left out where what is selected stays so, as far as it is still there. */
   selected?: Path[];
+  /** What a person should know of it beside what it is: what could not be kept. */
+  told?: string;
   /** See `Transaction.squash`. */
   squash?: string;
   /** See `Transaction.others`. */

@@ -14,11 +14,13 @@ import {
   insertField,
   insertWidget,
   isPlanned,
-  moveNode,
+  moveBy,
+  moveNodes,
   pasteNodes,
   type Plan,
   removeNodes,
   renameNode,
+  setProperties,
   setProperty,
 } from './index.ts';
 import { arbitraryCommand } from './testing/arbitrary-command.ts';
@@ -136,15 +138,37 @@ describe('what is selected', () => {
 describe('a move', () => {
   test('counts the gaps as they stand before it', () => {
     const moved = (name: string, index: number) =>
-      namesAfter(moveNode(design, { path: [...basic, name], place: { container: basic, index } })).slice(2, 6);
+      namesAfter(moveNodes(design, { paths: [[...basic, name]], place: { container: basic, index } })).slice(2, 6);
     expect(moved('code', 2)).toEqual(['name', 'code', 'level', 'industry']);
     expect(moved('level', 0)).toEqual(['level', 'code', 'name', 'industry']);
     expect(moved('level', 3)).toEqual(['code', 'name', 'level', 'industry']);
   });
 
+  test('of several keeps their order, and the gap between those that stay', () => {
+    const paths = ['level', 'code'].map((name) => [...basic, name]);
+    const names = (index: number) => namesAfter(moveNodes(design, { paths, place: { container: basic, index } }));
+    expect(names(4).slice(2, 6)).toEqual(['name', 'industry', 'code', 'level']);
+    expect(names(1).slice(2, 6)).toEqual(['code', 'level', 'name', 'industry']);
+    expect(moveNodes(design, { paths, place: { container: root, index: 0 } })).toMatchObject({
+      label: '移动 2 个',
+      selected: [
+        ['properties', 'code'],
+        ['properties', 'level'],
+      ],
+    });
+  });
+
+  test('by one gap', () => {
+    const by = (step: 1 | -1, ...names: string[]) =>
+      namesAfter(moveBy(design, { paths: names.map((name) => [...basic, name]), step })).slice(2, 6);
+    expect(by(1, 'code')).toEqual(['name', 'code', 'level', 'industry']);
+    expect(by(-1, 'code')).toEqual(['code', 'name', 'level', 'industry']);
+    expect(by(1, 'code', 'name')).toEqual(['level', 'code', 'name', 'industry']);
+  });
+
   test('into itself is refused', () => {
     const path = ['properties', '_basic'];
-    expect(moveNode(design, { path, place: { container: basic, index: 0 } })).toEqual({
+    expect(moveNodes(design, { paths: [path], place: { container: basic, index: 0 } })).toEqual({
       refused: '不能把组件移动到它自己里面。',
     });
   });
@@ -163,6 +187,23 @@ test('a property is written where it was not, set where it was, and leaves nothi
     );
   }
   expect(history.transactions).toHaveLength(1);
+});
+
+test('a property of several nodes is set in one step, and squashed with the next of the same nodes', () => {
+  const nodes = ['code', 'name'].map((name) => [...basic, name]);
+  let history = startHistory(customer);
+  for (const value of ['请', '请填']) {
+    const plan = setProperties({ tree: history.tree, vocabulary }, { nodes, path: ['description'], value });
+    if (!isPlanned(plan)) throw new Error(plan.refused);
+    expect(plan.selected).toEqual(nodes);
+    history = perform(history, plan.label, plan.patches, plan.squash);
+  }
+  expect(nodes.map((node) => valueAtPath(history.tree, node))).toEqual([
+    { description: '请填' },
+    { description: '请填' },
+  ]);
+  expect(history.transactions).toHaveLength(1);
+  expect(printed(undo(history).tree)).toBe(printed(customer));
 });
 
 test('what is pasted from a form keeps its order and gets free names', () => {

@@ -1,8 +1,7 @@
 import type { Path } from '../../src/schema/json/index.ts';
 import { takenNames, withFreeNames } from '../behaviors/index.ts';
-import { containerOf, indexOfNode, nodeAt } from '../model/index.ts';
+import { containerOf, indexOfNode, nodeAt, outermost } from '../model/index.ts';
 import type { Command } from './command.ts';
-import { outermost } from './outermost.ts';
 
 /** Puts a copy of each node right behind it, and selects the copies. */
 export const duplicateNodes: Command<{ paths: readonly Path[] }> = ({ tree, fields }, { paths }) => {

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '../../src/schema/json/index.ts';
 import { takenNames, withFreeNames } from '../behaviors/index.ts';
-import type { Command, Design } from './command.ts';
+import type { Command, Design, Plan } from './command.ts';
 import { nodesIn } from '../model/index.ts';
 import { madeContainer, type Place, refusedContainer } from './containers.ts';
 
@@ -23,19 +23,23 @@ export const insertField: Command<{ name: string; title: string; place: Place }>
     ? { refused: `表单里已经有“${title}”了，同一个字段只能出现一次。` }
     : inserted(design, `添加 ${title}`, [[name, {}]], place);
 
-/** Puts copies of nodes into the form, names that are taken with the next free number. */
-export const pasteNodes: Command<{ nodes: readonly (readonly [string, JsonObject])[]; place: Place }> = (
-  design,
-  { nodes, place },
-) =>
-  nodes.length === 0 ? { refused: '没有可以粘贴的组件。' } : inserted(design, `粘贴 ${nodes.length} 个`, nodes, place);
+/** Puts copies of nodes into the form, names that are taken with the next free number. `told`: what was lost on the way. */
+export const pasteNodes: Command<{
+  nodes: readonly (readonly [string, JsonObject])[];
+  place: Place;
+  told?: string | undefined;
+}> = (design, { nodes, place, told }) => {
+  if (nodes.length === 0) return { refused: '没有可以粘贴的组件。' };
+  const plan = inserted(design, `粘贴 ${nodes.length} 个`, nodes, place);
+  return 'refused' in plan || told === undefined ? plan : { ...plan, told };
+};
 
 function inserted(
   { tree, vocabulary, fields }: Design,
   label: string,
   nodes: readonly (readonly [string, JsonObject])[],
   { container, index }: Place,
-) {
+): Plan {
   const refused = refusedContainer(tree, container, vocabulary);
   if (refused) return { refused };
   const taken = takenNames(tree);

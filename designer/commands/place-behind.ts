@@ -3,11 +3,14 @@ import { containerOf, indexOfNode, nodeAt, nodesIn, rootContainer } from '../mod
 import type { Design } from './command.ts';
 import { holdsNodes, type Place } from './containers.ts';
 
-/** Where a press adds: behind what was selected last, at the end of it where it holds nodes, else at the end of the form. */
-export function placeBehind({ tree, vocabulary }: Design, selected: readonly Path[]): Place {
+/**
+ * Where a press adds: behind what was selected last, at the end of it where it holds nodes (unless `isBeside`), else at the
+ * end of the form.
+ */
+export function placeBehind({ tree, vocabulary }: Design, selected: readonly Path[], isBeside = false): Place {
   const path = selected.at(-1);
   const node = path && nodeAt(tree, path);
-  if (node && !holdsNodes(node, vocabulary))
+  if (node && (isBeside || !holdsNodes(node, vocabulary)))
     return { container: containerOf(node.path), index: indexOfNode(tree, node.path) + 1 };
   const container = node ? [...node.path, 'properties'] : rootContainer;
   return { container, index: nodesIn(tree, container).length };

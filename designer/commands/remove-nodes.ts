@@ -1,7 +1,6 @@
 import type { Path } from '../../src/schema/json/index.ts';
-import { containerOf, indexOfNode, isSamePath, nodeAt, nodesIn } from '../model/index.ts';
+import { containerOf, indexOfNode, isSamePath, nodeAt, nodesIn, outermost } from '../model/index.ts';
 import type { Command } from './command.ts';
-import { outermost } from './outermost.ts';
 
 /** Takes nodes out of the form, and selects the neighbour before the first of them, else the one behind, else what held it. */
 export const removeNodes: Command<{ paths: readonly Path[] }> = ({ tree }, { paths }) => {

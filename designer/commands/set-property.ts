@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue, type Path } from '../../src/schema/json/index.ts';
 import type { Patch } from '../../src/schema/tree/index.ts';
-import { valueAtPath } from '../model/index.ts';
-import type { Command } from './command.ts';
+import { distinct, valueAtPath } from '../model/index.ts';
+import { type Command, isPlanned } from './command.ts';
 
 /**
  * Sets what a node, or the form (`node` is `[]`), says at a path inside it; `undefined` takes it away, and the objects that
@@ -27,6 +27,26 @@ export const setProperty: Command<{ node: Path; path: Path; value: JsonValue | u
     return { refused: '这里不能写这个属性。' };
   const written = rest.reduceRight<JsonValue>((inner, segment): JsonObject => ({ [String(segment)]: inner }), value);
   return planned([{ op: 'insert', path: known, key, index: Object.keys(holder).length, value: written }]);
+};
+
+/** Sets the same in several nodes, in one step; they stay selected. */
+export const setProperties: Command<{ nodes: readonly Path[]; path: Path; value: JsonValue | undefined }> = (
+  design,
+  { nodes, path, value },
+) => {
+  const each = distinct(nodes);
+  const [first, ...others] = each.map((node) => setProperty(design, { node, path, value }));
+  if (!first) return { refused: '请先选择要修改的组件。' };
+  if (!isPlanned(first) || others.length === 0) return first;
+  const planned = others.filter(isPlanned);
+  const refused = others.find((plan) => !isPlanned(plan));
+  if (refused) return refused;
+  return {
+    label: `修改 ${each.length} 个 · ${path.join(' · ')}`,
+    patches: [first, ...planned].flatMap(({ patches }) => patches),
+    selected: each,
+    squash: [...each, path].map((one) => one.join('/')).join('|'),
+  };
 };
 
 /** The longest part of a path at which there is a value. */

@@ -13,3 +13,7 @@ export {
   valueAtPath,
 } from './nodes.ts';
 export { readSource, sourceOf } from './source-text.ts';
+export { nodeAfter, type NodeStep } from './steps.ts';
+export { drawnNodeAt } from './drawn-node.ts';
+export { givenTitle, layoutWidget, titleOfNode } from './node-title.ts';
+export { allBeside, distinct, holdsPath, inOrder, outermost, rangeOf, toggled } from './selection.ts';

@@ -1,4 +1,4 @@
-import { Alert, Segmented } from 'antd';
+import { Alert } from 'antd';
 import {
   type ComponentType,
   type KeyboardEvent,
@@ -14,21 +14,32 @@ import type { FormModel } from '../../src/runtime/form/index.ts';
 import type { PlannedRenaming, WantedRenaming } from '../../src/runtime/ports/index.ts';
 import type { SourceDocument } from '../../src/schema/documents/document.ts';
 import { type JsonObject, readObject, toPointer } from '../../src/schema/json/index.ts';
-import { Canvas, type Dragged, dropDragged, useDrag } from '../canvas/index.ts';
-import { placeBehind } from '../commands/index.ts';
-import { sourceOf } from '../model/index.ts';
-import { Outline } from '../panels/outline/index.ts';
-import { RenameDialog } from '../panels/rename/index.ts';
-import { SelectedProperties, widgetAt } from '../panels/selected/index.ts';
+import {
+  Canvas,
+  canvasSurface,
+  controlPart,
+  type Dragged,
+  dropDragged,
+  type EditedPart,
+  useCarry,
+  useDrag,
+} from '../canvas/index.ts';
+import { useClipboard } from '../clipboard/index.ts';
+import { placeBehind, replaceDocument } from '../commands/index.ts';
+import { drawnNodeAt, sourceOf } from '../model/index.ts';
+import { Breadcrumb } from '../panels/breadcrumb/index.ts';
+import { FindBar } from '../panels/find/index.ts';
+import { outlineSurface } from '../panels/outline/index.ts';
+import { SelectedProperties } from '../panels/selected/index.ts';
 import { SourcePanel } from '../panels/source/index.ts';
-import { Palette } from '../panels/palette/index.ts';
 import { type OpenDesign, useDesign } from '../state/index.ts';
+import type { Locale } from '../words/index.ts';
 import { aroundNow } from './around-now.ts';
-import { ImportDialog } from './import/index.ts';
-import { originalDefinition } from './original-definition.ts';
-import { PreviewDialog } from './PreviewDialog.tsx';
-import { SourceDialog } from './SourceDialog.tsx';
-import { type DesignerDialog, Toolbar } from './Toolbar.tsx';
+import { DesignerDialogs, type DesignerDialog } from './DesignerDialogs.tsx';
+import { LeftSide } from './LeftSide.tsx';
+import { Status } from './Status.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { onDesignerKey } from './use-keys.ts';
 import { useResolvedForm } from './use-resolved-form.ts';
 import './designer.css';
 
@@ -43,18 +54,22 @@ export interface DesignerProps {
   onChange?: (text: string, others: OpenDesign['others']) => void;
   /** Looks up in all documents what another name changes; where it is left out, in those that are here. */
   planRenaming?: (wanted: WantedRenaming) => Promise<PlannedRenaming>;
+  /** A text that comes in place of the document, as a step that can be undone; each new object is taken once. */
+  incoming?: { body: JsonObject; label: string };
   /** Buttons of the host at the end of the toolbar: save, publish. */
   buttons?: ReactNode;
+  locale?: Locale;
 }
 
 /** Designs a form: the palette, the form itself as the runtime draws it, and the properties of what is selected. */
-export function Designer({ document, around: opened, FormView, onChange, planRenaming, buttons }: DesignerProps) {
+export function Designer(props: DesignerProps) {
+  const { document, around: opened, FormView, onChange, planRenaming, incoming, buttons, locale = 'zh-CN' } = props;
   const fieldsOf = useCallback(
     (others: OpenDesign['others']) => fieldsOfModel(document, aroundNow(opened, others)),
     [document, opened],
   );
   const design = useDesign(document.body, fieldsOf);
-  const { tree, fields, others } = design;
+  const { tree, fields, others, execute } = design;
   const around = useMemo(() => aroundNow(opened, others), [opened, others]);
   const told = useRef(tree);
   useEffect(() => {
@@ -62,99 +77,105 @@ export function Designer({ document, around: opened, FormView, onChange, planRen
     told.current = tree;
     onChange?.(sourceOf(tree), others);
   }, [tree, others, onChange]);
+  const taken = useRef<typeof incoming>(undefined);
+  useEffect(() => {
+    if (incoming === undefined || taken.current === incoming) return;
+    taken.current = incoming;
+    execute(replaceDocument, incoming);
+  }, [incoming, execute]);
   const form = useResolvedForm(document, around, design);
   const scroller = useRef<HTMLDivElement>(null);
-  const { drag, begin } = useDrag(scroller, document.key, design);
-  const [left, setLeft] = useState<'palette' | 'outline'>('palette');
-  const [isSourceShown, setSourceShown] = useState(false);
-  const source = (
-    <aside className="pw-designer-code" aria-label="源码">
-      <SourcePanel
-        {...{ design, document, around, fields }}
-        locale="zh-CN"
-        widgetAt={(path) => (form ? widgetAt(form.nodes, toPointer(path)) : undefined)}
-      />
-    </aside>
-  );
+  const outline = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const surfaces = useMemo(() => [canvasSurface(scroller, document.key), outlineSurface(outline)], [document.key]);
+  const { drag, begin } = useDrag(surfaces, design);
+  const carry = useCarry(design);
+  useClipboard(root, design);
+  const moved = drag ?? carry.carried;
+  const [edited, setEdited] = useState<EditedPart & { on: 'canvas' | 'outline' }>();
   const [dialog, setDialog] = useState<DesignerDialog>();
-  const close = () => setDialog(undefined);
-  const primary = design.selected.at(-1);
-  const add = (dragged: Dragged) =>
-    design.execute(dropDragged, { dragged, place: placeBehind(design, design.selected) });
+  const [isFinding, setFinding] = useState(false);
+  const [isSourceShown, setSourceShown] = useState(false);
+  const edit = () => {
+    const path = design.selected.at(-1);
+    const on = outline.current?.contains(window.document.activeElement) ? 'outline' : 'canvas';
+    if (path) setEdited({ path, part: 'title', on });
+  };
+  const editControl = () => {
+    const path = design.selected.at(-1);
+    const part = path && form && controlPart(design, form, path);
+    if (path && part) setEdited({ path, part, on: 'canvas' });
+  };
+  const onKeyDown = (event: KeyboardEvent) =>
+    onDesignerKey(event, design, carry, {
+      ...{ locale, edit, editControl },
+      find: () => setFinding(true),
+      help: () => setDialog('help'),
+      rename: () => setDialog('rename'),
+    });
+  const pickUp = (dragged: Dragged) => {
+    carry.pickUp(dragged);
+    scroller.current?.focus();
+  };
+  const add = (dragged: Dragged) => execute(dropDragged, { dragged, place: placeBehind(design, design.selected) });
+  const isSource = isSourceShown || !form;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of undo work everywhere inside
-    <div className="pw-designer" onKeyDown={(event) => onKey(event, design, setDialog)}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the shortcuts work everywhere inside
+    <div className="pw-designer" ref={root} onKeyDown={onKeyDown}>
       <Toolbar
-        design={design}
+        {...{ design, buttons }}
         canPreview={form !== undefined}
         onOpen={setDialog}
-        buttons={buttons}
-        source={{ isShown: isSourceShown || !form, show: setSourceShown }}
+        source={{ isShown: isSource, show: setSourceShown }}
       />
       <div className="pw-designer-body">
-        <aside className="pw-designer-side" aria-label="组件和大纲">
-          <Segmented
-            block
-            size="small"
-            value={left}
-            onChange={setLeft}
-            options={[
-              { value: 'palette', label: '组件' },
-              { value: 'outline', label: '大纲' },
-            ]}
-          />
-          {left === 'palette' ? (
-            <Palette design={design} fields={fields} begin={begin} onAdd={add} />
+        <LeftSide
+          {...{ design, fields, begin, pickUp, outline, locale }}
+          onAdd={add}
+          drag={moved}
+          edited={edited?.on === 'outline' ? edited.path : undefined}
+          onEdit={(path) => setEdited(path && { path, part: 'title', on: 'outline' })}
+        />
+        <div className="pw-designer-middle">
+          {isFinding && <FindBar design={design} locale={locale} onClose={() => setFinding(false)} />}
+          {form ? (
+            <Canvas
+              {...{ design, form, FormView, scroller, begin, locale }}
+              drag={moved}
+              document={document.key}
+              edited={edited?.on === 'canvas' ? edited : undefined}
+              onEdit={(part) => setEdited(part && { ...part, on: 'canvas' })}
+            />
           ) : (
-            <Outline design={design} fields={fields} />
+            <Alert type="error" showIcon message="这份文档画不出来，请在源码里改正。" />
           )}
-        </aside>
-        {form ? (
-          <>
-            <Canvas {...{ design, form, FormView, scroller, drag, begin }} document={document.key} />
-            {isSourceShown && source}
-            <aside className="pw-designer-properties" aria-label={design.selected.length > 0 ? '组件属性' : '表单属性'}>
-              <SelectedProperties design={design} form={form} FormView={FormView} />
-            </aside>
-          </>
-        ) : (
-          <>
-            <Alert type="error" showIcon message="这份文档画不出来，请在源码里改正。" style={{ flex: 1 }} />
-            {source}
-          </>
+          <Breadcrumb design={design} locale={locale} />
+        </div>
+        {isSource && (
+          <aside className="pw-designer-code" aria-label="源码">
+            <SourcePanel
+              {...{ design, document, around, fields, locale }}
+              widgetAt={(path) => {
+                const drawn = form && drawnNodeAt(form.nodes, toPointer(path));
+                return drawn && drawn.kind !== 'problem' ? drawn.component : undefined;
+              }}
+            />
+          </aside>
+        )}
+        {form && (
+          <aside className="pw-designer-properties" aria-label={design.selected.length > 0 ? '组件属性' : '表单属性'}>
+            <SelectedProperties {...{ design, form, FormView, locale }} />
+          </aside>
         )}
       </div>
-      <div className="pw-designer-status" role="status">
-        {drag?.refused ?? design.refused}
-      </div>
-      {drag && (
-        <div className="pw-designer-dragged" style={{ left: drag.x + 12, top: drag.y + 12 }} aria-hidden="true">
-          {drag.refused ?? drag.dragged.title}
-        </div>
-      )}
-      {dialog === 'import' && <ImportDialog design={design} onClose={close} />}
-      {dialog === 'source' && (
-        <SourceDialog design={design} original={() => originalDefinition(document, around, design)} onClose={close} />
-      )}
-      {dialog === 'preview' && form && <PreviewDialog form={form} FormView={FormView} onClose={close} />}
-      {dialog === 'rename' && primary && (
-        <RenameDialog {...{ design, document, around, planRenaming }} path={primary} onClose={close} />
-      )}
+      <Status {...{ design, drag, locale }} carried={carry.carried} />
+      <DesignerDialogs
+        {...{ design, document, around, form, FormView, planRenaming, locale }}
+        dialog={dialog}
+        onClose={() => setDialog(undefined)}
+      />
     </div>
   );
-}
-
-function onKey(event: KeyboardEvent, design: OpenDesign, open: (dialog: 'rename') => void): void {
-  if (event.key === 'F2' && design.selected.length === 1) open('rename');
-  if (!event.ctrlKey && !event.metaKey) return;
-  const isText =
-    event.target instanceof HTMLElement && event.target.matches('input, textarea, [contenteditable="true"]');
-  if (isText) return;
-  const key = event.key.toLowerCase();
-  if (key !== 'z' && key !== 'y') return;
-  event.preventDefault();
-  if (key === 'y' || event.shiftKey) design.redo();
-  else design.undo();
 }
 
 function fieldsOfModel({ body }: SourceDocument, around: readonly SourceDocument[]): JsonObject | undefined {

@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 
 import { clearForm, duplicateNodes, removeNodes } from '../commands/index.ts';
 import type { OpenDesign } from '../state/index.ts';
-
-/** What opens over the designer. */
-export type DesignerDialog = 'import' | 'source' | 'preview' | 'rename';
+import type { DesignerDialog } from './DesignerDialogs.tsx';
 
 /** What can be done to the document, what can be opened of it, and the host's own buttons. */
 export function Toolbar(props: {
@@ -39,7 +37,12 @@ export function Toolbar(props: {
         <Button size="small" onClick={() => execute(removeNodes, { paths: selected })} disabled={isNoneSelected}>
           删除
         </Button>
-        <Button size="small" onClick={() => onOpen('rename')} disabled={selected.length !== 1} aria-keyshortcuts="F2">
+        <Button
+          size="small"
+          onClick={() => onOpen('rename')}
+          disabled={selected.length !== 1}
+          aria-keyshortcuts="Control+F2"
+        >
           重命名
         </Button>
         <Button size="small" onClick={() => onOpen('import')}>
@@ -56,6 +59,9 @@ export function Toolbar(props: {
         </Button>
         <Button size="small" aria-pressed={source.isShown} onClick={() => source.show(!source.isShown)}>
           源码
+        </Button>
+        <Button size="small" onClick={() => onOpen('help')} aria-keyshortcuts="?">
+          快捷键
         </Button>
       </Space>
       <Space wrap size="small">

@@ -10,15 +10,19 @@ import { toTree } from '../../src/schema/tree/index.ts';
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import { useOthers } from './use-others.ts';
 import { type Command, type Design, isPlanned } from '../commands/index.ts';
-import { endGesture, type History, nodeAt, perform, redo, startHistory, undo } from '../model/index.ts';
+import { endGesture, type History, nodeAt, perform, rangeOf, redo, startHistory, undo } from '../model/index.ts';
 
 /** The session of a designer: never saved. */
 interface Session {
   history: History;
   /** Paths of the selected nodes, the primary one last; none is the form itself. */
   selected: readonly Path[];
+  /** The node that a range begins at; the primary one where there is none. */
+  anchor?: Path;
   /** Why the last command was refused. */
   refused?: string;
+  /** What was done last, in words, with what a person should know of it. */
+  told?: string;
 }
 
 /** A document that is being designed: what it is, what is selected, and the verbs. The only place that changes it. */
@@ -27,7 +31,12 @@ export interface OpenDesign extends Design, Session {
   others: ReadonlyMap<DocumentKey, ChangedDocument>;
   /** Does a command; where it cannot be done, why not stands in `refused`. */
   execute: <Args>(command: Command<Args>, args: Args) => void;
-  select: (paths: readonly Path[]) => void;
+  /** Selects nodes; `anchor` is where a range begins that is extended later. */
+  select: (paths: readonly Path[], anchor?: Path) => void;
+  /** Selects all from where a range begins to a node. */
+  selectTo: (path: Path) => void;
+  /** Tells a person something that changes nothing. */
+  say: (words: Pick<Session, 'refused' | 'told'>) => void;
   undo: () => void;
   redo: () => void;
   endGesture: () => void;
@@ -51,10 +60,16 @@ export function useDesign(
     setSession(next);
   }, []);
   const change = useCallback(
-    (next: (history: History) => History) => {
+    (next: (history: History) => History, told?: (before: History) => string | undefined) => {
       const { history: before, selected } = latest.current;
       const history = next(before);
-      if (history !== before) put({ history, selected: selected.filter((path) => nodeAt(history.tree, path)) });
+      if (history === before) return;
+      const words = told?.(before);
+      put({
+        history,
+        selected: selected.filter((path) => nodeAt(history.tree, path)),
+        ...(words !== undefined && { told: words }),
+      });
     },
     [put],
   );
@@ -71,12 +86,34 @@ export function useDesign(
       const plan = command({ ...design, tree: history.tree }, args);
       if (!isPlanned(plan)) return put({ history, selected, refused: plan.refused });
       const next = perform(history, plan.label, plan.patches, plan.squash, plan.others);
+      const told = plan.told === undefined ? plan.label : `${plan.label}。${plan.told}`;
       const kept = plan.selected ?? selected.filter((path) => nodeAt(next.tree, path));
-      put({ history: next, selected: kept.filter((path) => path.length > 0) });
+      const selectedAfter = kept.filter((path) => path.length > 0);
+      put({ history: next, selected: selectedAfter, ...((next !== history || plan.told) && { told }) });
     },
-    select: useCallback((selected) => put({ history: latest.current.history, selected }), [put]),
-    undo: useCallback(() => change(undo), [change]),
-    redo: useCallback(() => change(redo), [change]),
+    select: useCallback(
+      (selected, anchor) => put({ history: latest.current.history, selected, ...(anchor && { anchor }) }),
+      [put],
+    ),
+    selectTo: useCallback(
+      (path) => {
+        const { history, selected, anchor = selected.at(-1) ?? path } = latest.current;
+        put({ history, selected: rangeOf(history.tree, anchor, path), anchor });
+      },
+      [put],
+    ),
+    say: useCallback(
+      (words) => {
+        const { history, selected } = latest.current;
+        put({ history, selected, ...words });
+      },
+      [put],
+    ),
+    undo: useCallback(
+      () => change(undo, ({ transactions, done }) => `撤销：${transactions[done - 1]?.label}`),
+      [change],
+    ),
+    redo: useCallback(() => change(redo, ({ transactions, done }) => `重做：${transactions[done]?.label}`), [change]),
     endGesture: useCallback(() => change(endGesture), [change]),
   };
 }

@@ -7,18 +7,26 @@ import { parseDocument } from '../../../src/schema/parse/index.ts';
 import { allNodes, rootContainer } from '../../model/index.ts';
 import {
   clearForm,
+  convertNodes,
   type Design,
   duplicateNodes,
   importForm,
   insertField,
   insertWidget,
-  moveNode,
+  moveBy,
+  moveNodes,
   pasteNodes,
+  optionsAt,
   type Plan,
   removeNodes,
   renameNode,
   replaceDocument,
+  setProperties,
+  setOptions,
   setProperty,
+  setSpan,
+  setTitle,
+  withLines,
 } from '../index.ts';
 
 /** A command with arguments drawn at random; they are fitted to the document that it meets. */
@@ -47,6 +55,7 @@ export function arbitraryCommand(design: Design): fc.Arbitrary<RandomCommand> {
   const { nat } = fc;
   const widgets = Object.keys(design.vocabulary.widgets);
   const place = fc.tuple(nat(), nat());
+  const several = fc.array(nat(), { maxLength: 4 });
   return fc.oneof(
     fc.tuple(fc.constantFrom(...widgets), place).map(
       ([widget, at]) =>
@@ -58,17 +67,18 @@ export function arbitraryCommand(design: Design): fc.Arbitrary<RandomCommand> {
         (now: Design) =>
           insertField(now, { name, title: name, place: placeIn(now, at) }),
     ),
-    fc.tuple(nat(), place).map(
+    fc.tuple(several, place).map(
       ([which, at]) =>
         (now: Design) =>
-          moveNode(now, { path: pathIn(now, which), place: placeIn(now, at) }),
+          moveNodes(now, { paths: pathsIn(now, which), place: placeIn(now, at) }),
     ),
-    fc
-      .array(nat(), { maxLength: 4 })
-      .map((which) => (now: Design) => removeNodes(now, { paths: which.map((one) => pathIn(now, one)) })),
-    fc
-      .array(nat(), { maxLength: 4 })
-      .map((which) => (now: Design) => duplicateNodes(now, { paths: which.map((one) => pathIn(now, one)) })),
+    fc.tuple(several, fc.constantFrom(1 as const, -1 as const)).map(
+      ([which, step]) =>
+        (now: Design) =>
+          moveBy(now, { paths: pathsIn(now, which), step }),
+    ),
+    several.map((which) => (now: Design) => removeNodes(now, { paths: pathsIn(now, which) })),
+    several.map((which) => (now: Design) => duplicateNodes(now, { paths: pathsIn(now, which) })),
     fc.tuple(fc.array(nat(), { maxLength: 3 }), place).map(
       ([which, at]) =>
         (now: Design) =>
@@ -83,6 +93,30 @@ export function arbitraryCommand(design: Design): fc.Arbitrary<RandomCommand> {
       ([which, to]) =>
         (now: Design) =>
           renameNode(now, { path: pathIn(now, which), to, ...customer }),
+    ),
+    fc.tuple(several, fc.constantFrom(...properties), fc.constantFrom(...values)).map(
+      ([which, path, value]) =>
+        (now: Design) =>
+          setProperties(now, { nodes: pathsIn(now, which), path, value }),
+    ),
+    fc.tuple(nat(), fc.constantFrom('名称', '', ' 客户 ')).map(
+      ([which, title]) =>
+        (now: Design) =>
+          setTitle(now, { path: pathIn(now, which), title }),
+    ),
+    fc.tuple(several, fc.constantFrom(...widgets), fc.constantFrom(...widgets)).map(
+      ([which, widget, to]) =>
+        (now: Design) =>
+          convertNodes(now, { nodes: pathsIn(now, which).map((path) => ({ path, widget })), to }),
+    ),
+    fc.tuple(nat(), fc.array(fc.string(), { maxLength: 3 })).map(([which, lines]) => (now: Design) => {
+      const path = pathIn(now, which);
+      return setOptions(now, { path, rows: withLines(optionsAt(now, path) ?? [], 0, lines.join('\n')) });
+    }),
+    fc.tuple(several, fc.oneof(nat(5), fc.constantFrom({ by: 1 as const }, { by: -1 as const }))).map(
+      ([which, span]) =>
+        (now: Design) =>
+          setSpan(now, { paths: [...new Set(which)].map((one) => pathIn(now, one)), span }),
     ),
     fc.constant((now: Design) => clearForm(now, undefined)),
     fc.constant((now: Design) =>
@@ -108,6 +142,10 @@ function setOf(documents: readonly SourceDocument[]): DocumentSet {
 function pathIn({ tree }: Design, which: number): Path {
   const nodes = allNodes(tree);
   return nodes[which % (nodes.length + 1)]?.path ?? ['properties', 'missing'];
+}
+
+function pathsIn(design: Design, which: readonly number[]): Path[] {
+  return which.map((one) => pathIn(design, one));
 }
 
 function placeIn({ tree }: Design, [which, index]: [number, number]) {

@@ -1,86 +1,141 @@
-import { useMemo } from 'react';
+import { Input } from 'antd';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 
-import { readText } from '../../../src/engine/values/index.ts';
-import { isJsonObject, type JsonObject, own, toPointer } from '../../../src/schema/json/index.ts';
-import { duplicateNodes, moveNode, removeNodes } from '../../commands/index.ts';
-import { allNodes, containerOf, indexOfNode, isSamePath, type PlacedNode } from '../../model/index.ts';
+import { type Path, toPointer } from '../../../src/schema/json/index.ts';
+import { type Drag, type Dragged, draggedNodes, TitleEditor } from '../../canvas/index.ts';
+import { holdsPath, isSamePath, toggled } from '../../model/index.ts';
 import type { OpenDesign } from '../../state/index.ts';
+import { designerWords, type Locale } from '../../words/index.ts';
+import { outlineRows, rowOfGap, seenRows } from './outline-rows.ts';
 import './outline.css';
 
+/** Pixels. */
+const rowHeight = 28;
+
 /**
- * The nodes of the form as a tree. Arrow keys choose, Alt with them moves, Delete takes away, Ctrl+D copies: all that the
- * canvas does by pointer.
+ * The nodes of the form as a tree, of which only the rows that are seen are drawn: searched, selected, dragged and named
+ * there. It has the keys of nodes, as the canvas does.
  */
-export function Outline({ design, fields }: { design: OpenDesign; fields: JsonObject | undefined }) {
-  const nodes = useMemo(() => allNodes(design.tree), [design.tree]);
-  const primary = design.selected.at(-1);
-  const at = nodes.findIndex(({ path }) => primary && isSamePath(path, primary));
-  const onKeyDown = (event: React.KeyboardEvent) => {
-    const node = nodes[at];
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0) {
-      event.preventDefault();
-      const next = nodes[Math.max(0, Math.min(at + step, nodes.length - 1))];
-      if (event.altKey && node) moveBy(design, node, step);
-      else if (next) design.select([next.path]);
-    } else if (node && (event.key === 'Delete' || event.key === 'Backspace')) {
-      event.preventDefault();
-      design.execute(removeNodes, { paths: design.selected });
-    } else if (node && event.key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      design.execute(duplicateNodes, { paths: design.selected });
-    }
-  };
-  if (nodes.length === 0) return <p className="pw-outline-none">表单里还没有组件。</p>;
+export function Outline(props: {
+  design: OpenDesign;
+  /** The element that scrolls. */
+  scroller: RefObject<HTMLDivElement | null>;
+  drag: Drag | undefined;
+  begin: (dragged: Dragged, event: React.PointerEvent) => void;
+  /** The node whose title is being edited here. */
+  edited: Path | undefined;
+  onEdit: (path: Path | undefined) => void;
+  locale: Locale;
+}) {
+  const { design, scroller, drag, begin, edited, onEdit, locale } = props;
+  const words = designerWords[locale];
+  const { selected } = design;
+  const [search, setSearch] = useState('');
+  const { tree, vocabulary, fields } = design;
+  const rows = useMemo(
+    () => outlineRows({ tree, vocabulary, ...(fields && { fields }) }, search),
+    [tree, vocabulary, fields, search],
+  );
+  const primary = selected.at(-1);
+  const at = primary ? rows.findIndex(({ path }) => isSamePath(path, primary)) : -1;
+  const { first, end } = useSeenRows(scroller, rows.length, at);
+  const line = drag?.place && search === '' ? rowOfGap(rows, design, drag.place) : undefined;
   return (
-    <div
-      className="pw-outline"
-      role="tree"
-      aria-label="大纲"
-      aria-multiselectable="true"
-      tabIndex={0}
-      aria-activedescendant={at >= 0 ? idOf(at) : undefined}
-      onKeyDown={onKeyDown}
-    >
-      {nodes.map((node, index) => {
-        const isSelected = design.selected.some((path) => isSamePath(path, node.path));
-        const level = node.path.length / 2;
-        return (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the tree has the focus and the keys
-          <div
-            key={toPointer(node.path)}
-            id={idOf(index)}
-            role="treeitem"
-            aria-level={level}
-            aria-selected={isSelected}
-            className={isSelected ? 'pw-outline-node pw-outline-selected' : 'pw-outline-node'}
-            style={{ paddingInlineStart: 8 + (level - 1) * 14 }}
-            onClick={({ ctrlKey, metaKey, shiftKey }) =>
-              design.select(ctrlKey || metaKey || shiftKey ? [...design.selected, node.path] : [node.path])
-            }
-          >
-            <span className="pw-outline-title">{titleOf(node, fields)}</span>
-            <span className="pw-outline-key">{node.key}</span>
-          </div>
-        );
-      })}
+    <div className="pw-outline-panel">
+      <Input
+        allowClear
+        size="small"
+        placeholder={words.outlineSearch}
+        aria-label={words.outlineSearch}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      {rows.length === 0 && (
+        <p className="pw-outline-none">{search === '' ? words.noNodes : words.noneFound(search)}</p>
+      )}
+      <div className="pw-outline-scroller" ref={scroller}>
+        <div
+          className="pw-outline"
+          role="tree"
+          aria-label={words.outline}
+          aria-multiselectable="true"
+          tabIndex={0}
+          data-nodes=""
+          aria-activedescendant={at >= 0 ? idOf(at) : undefined}
+          style={{ height: rows.length * rowHeight }}
+        >
+          {rows.slice(first, end).map((row, offset) => {
+            const index = first + offset;
+            const { path, title, key, level } = row;
+            const isSelected = holdsPath(selected, path);
+            return (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the tree has the focus and the keys
+              <div
+                key={toPointer(path)}
+                id={idOf(index)}
+                role="treeitem"
+                aria-level={level}
+                aria-selected={isSelected}
+                data-outline={toPointer(path)}
+                className={isSelected ? 'pw-outline-node pw-outline-selected' : 'pw-outline-node'}
+                style={{ top: index * rowHeight, paddingInlineStart: 8 + (level - 1) * 14 }}
+                onPointerDown={(event) => {
+                  const dragged = draggedNodes(design, isSelected ? selected : [path], words);
+                  if (dragged) begin(dragged, event);
+                }}
+                onClick={({ ctrlKey, metaKey, shiftKey }) => {
+                  if (shiftKey) design.selectTo(path);
+                  else design.select(ctrlKey || metaKey ? toggled(selected, path) : [path]);
+                }}
+                onDoubleClick={() => onEdit(path)}
+              >
+                {edited && isSamePath(edited, path) ? (
+                  <TitleEditor design={design} path={path} words={words} onDone={() => onEdit(undefined)} />
+                ) : (
+                  <span className="pw-outline-title">{title}</span>
+                )}
+                <span className="pw-outline-key">{key}</span>
+              </div>
+            );
+          })}
+          {line && (
+            <div
+              role="presentation"
+              className={drag?.refused ? 'pw-outline-line pw-outline-line-refused' : 'pw-outline-line'}
+              style={{ top: line.row * rowHeight - 1, insetInlineStart: 8 + (line.level - 1) * 14 }}
+            />
+          )}
+        </div>
+      </div>
     </div>
   );
 }
 
+/** The rows that are seen; the one of the primary node is scrolled to when it is another. */
+function useSeenRows(scroller: RefObject<HTMLDivElement | null>, count: number, primary: number) {
+  const [seen, setSeen] = useState({ scrollTop: 0, height: 600 });
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const measure = () => setSeen({ scrollTop: element.scrollTop, height: element.clientHeight });
+    const sized = new ResizeObserver(measure);
+    sized.observe(element);
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      sized.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
+  }, [scroller]);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element || primary < 0) return;
+    const [top, bottom] = [primary * rowHeight, (primary + 1) * rowHeight];
+    if (top < element.scrollTop) element.scrollTop = top;
+    else if (bottom > element.scrollTop + element.clientHeight) element.scrollTop = bottom - element.clientHeight;
+  }, [scroller, primary]);
+  return seenRows(count, seen.height, seen.scrollTop, rowHeight);
+}
+
 function idOf(index: number): string {
   return `pw-outline-${index}`;
-}
-
-/** What a node is called: by itself, by the model, or by its widget. */
-function titleOf({ key, written }: PlacedNode, fields: JsonObject | undefined): string {
-  const said = fields && own(fields, key);
-  const component = typeof written['x-component'] === 'string' ? written['x-component'] : undefined;
-  return readText(written['title']) ?? (isJsonObject(said) ? readText(said['title']) : undefined) ?? component ?? key;
-}
-
-/** One gap up or down among its neighbours. */
-function moveBy(design: OpenDesign, { path }: PlacedNode, step: number): void {
-  const index = indexOfNode(design.tree, path);
-  design.execute(moveNode, { path, place: { container: containerOf(path), index: step > 0 ? index + 2 : index - 1 } });
 }

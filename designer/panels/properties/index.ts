@@ -1,6 +1,7 @@
 /** The property panel: what can be set of what is selected, made from the annotated schemas. */
 export { annotatedDefinition, choiceLabel, followed, wordsIn } from './annotated.ts';
 export { propertiesOf } from './properties-of.ts';
+export { commonProperties, type Selected } from './common-properties.ts';
 export type { Locale, Property, PropertyGroup, PropertyTarget } from './property.ts';
 export { type PropertyChange, propertyValues } from './read-value.ts';
 export { propertyForm } from './property-form.ts';

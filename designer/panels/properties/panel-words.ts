@@ -6,6 +6,7 @@ export interface PanelWords {
   search: string;
   noneFound: (query: string) => string;
   changed: string;
+  mixed: string;
   reset: string;
   expression: string;
   about: string;
@@ -33,6 +34,7 @@ export const panelWords: Readonly<Record<Locale, PanelWords>> = {
     search: '搜索属性',
     noneFound: (query) => `没有名称含“${query}”的属性，请换一个词。`,
     changed: '已修改',
+    mixed: '多个值不同',
     reset: '恢复默认',
     expression: '用表达式',
     about: '说明',
@@ -66,6 +68,7 @@ export const panelWords: Readonly<Record<Locale, PanelWords>> = {
     search: 'Search properties',
     noneFound: (query) => `No property has “${query}” in its name. Try another word.`,
     changed: 'changed',
+    mixed: 'Several values',
     reset: 'Reset',
     expression: 'Use an expression',
     about: 'Description',

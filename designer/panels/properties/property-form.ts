@@ -23,8 +23,9 @@ export function propertyForm(group: PropertyGroup, locale: Locale, namesOf: Name
 
 function fieldOf(property: Property, locale: Locale, namesOf: NamesOf): JsonObject {
   const { editor, mode } = property;
-  if (mode === 'expression') return lines(1, 6, locale);
-  if (mode === 'json') return lines(2, 10, locale);
+  const unset = property.isMixed ? panelWords[locale].mixed : panelWords[locale].unset;
+  if (mode === 'expression') return lines(1, 6, unset);
+  if (mode === 'json') return lines(2, 10, unset);
   switch (editor.kind) {
     case 'text':
       return textField(property, locale, property.names.length > 0 ? namesOf(property) : undefined);
@@ -44,18 +45,18 @@ function fieldOf(property: Property, locale: Locale, namesOf: NamesOf): JsonObje
     case 'texts':
       return {
         type: 'array',
-        'x-component-props': { tags: true, joined: false, maxTagCount: 20, placeholder: panelWords[locale].unset },
+        'x-component-props': { tags: true, joined: false, maxTagCount: 20, placeholder: unset },
       };
     case 'json':
-      return lines(2, 10, locale);
+      return lines(2, 10, unset);
   }
 }
 
-function lines(rows: number, maxRows: number, locale: Locale): JsonObject {
+function lines(rows: number, maxRows: number, placeholder: string): JsonObject {
   return {
     type: 'string',
     format: 'text',
-    'x-component-props': { rows, maxRows, placeholder: panelWords[locale].unset },
+    'x-component-props': { rows, maxRows, placeholder },
   };
 }
 
@@ -85,13 +86,17 @@ function choiceField(choices: readonly Choice[], property: Property, locale: Loc
     type: 'string',
     enum: choices.map(({ value, label }) => ({ value: JSON.stringify(value), label })),
     ...(isList && {
-      'x-component-props': { allowClear: property.default === undefined, placeholder: panelWords[locale].unset },
+      'x-component-props': {
+        allowClear: property.default === undefined,
+        placeholder: property.isMixed ? panelWords[locale].mixed : panelWords[locale].unset,
+      },
     }),
   };
 }
 
 /** What leaving it out means stands in the empty control, where it is known. */
-function placeholder({ default: usual }: Property, locale: Locale): { placeholder: string } {
+function placeholder({ default: usual, isMixed }: Property, locale: Locale): { placeholder: string } {
+  if (isMixed) return { placeholder: panelWords[locale].mixed };
   const isShort = typeof usual === 'string' || typeof usual === 'number';
   return { placeholder: isShort ? String(usual) : panelWords[locale].unset };
 }

@@ -57,6 +57,8 @@ export interface Property {
   mode: PropertyMode;
   /** Whether the document says it. */
   isChanged: boolean;
+  /** That several nodes are selected, and their values differ. */
+  isMixed?: boolean;
   /** What its text names, such as a dictionary. */
   names: readonly Names[];
 }

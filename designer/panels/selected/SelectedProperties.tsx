@@ -2,63 +2,77 @@ import { type ComponentType, useMemo } from 'react';
 
 import type { FieldTreeNode, ResolvedForm } from '../../../src/engine/form/index.ts';
 import type { FormModel } from '../../../src/runtime/form/index.ts';
-import { readObject, toPointer } from '../../../src/schema/json/index.ts';
-import { setProperty } from '../../commands/index.ts';
-import { nodeAt, valueAtPath } from '../../model/index.ts';
+import { fromPointer, own, type Path, readObject, toPointer } from '../../../src/schema/json/index.ts';
+import { setProperties } from '../../commands/index.ts';
+import { drawnNodeAt, nodeAt, valueAtPath } from '../../model/index.ts';
+import type { Tree } from '../../../src/schema/tree/index.ts';
 import type { OpenDesign } from '../../state/index.ts';
-import { PropertyPanel, type PropertyTarget } from '../properties/index.ts';
+import type { Locale } from '../../words/index.ts';
+import { PropertyPanel, type PropertyTarget, type Selected } from '../properties/index.ts';
+import { ConvertMenu } from './ConvertMenu.tsx';
 
 const ofForm: PropertyTarget = { kind: 'form' };
 
-/** The properties of what is selected: of one node, or of the form where none is. */
+/** The properties of what is selected: of one node, of several those that all have, or of the form where none is. */
 export function SelectedProperties(props: {
   design: OpenDesign;
   form: ResolvedForm;
   FormView: ComponentType<{ form: FormModel }>;
+  locale: Locale;
 }) {
-  const { design, form, FormView } = props;
+  const { design, form, FormView, locale } = props;
   const { tree, selected, execute } = design;
-  const path = selected.at(-1);
-  const node = path && nodeAt(tree, path);
-  const address = node ? toPointer(node.path) : '';
-  const drawn = useMemo(() => (address === '' ? undefined : nodeOf(form.nodes, address)), [form.nodes, address]);
-  const widget = drawn && drawn.kind !== 'problem' ? drawn.component : undefined;
-  const type = drawn?.kind === 'field' ? drawn.field.type : undefined;
-  const target = useMemo<PropertyTarget | undefined>(() => {
-    if (address === '') return ofForm;
-    return widget === undefined ? undefined : { kind: 'node', address, widget, ...(type !== undefined && { type }) };
-  }, [address, widget, type]);
-  const written = node ? node.written : readObject(valueAtPath(tree, []));
-  if (selected.length > 1) return <p className="pw-designer-hint">选中了 {selected.length} 个组件。</p>;
-  if (!target) return <p className="pw-designer-hint">这个组件画不出来，请在 JSON 里改正。</p>;
+  const each = useMemo(
+    () => selected.flatMap((path) => selectedAt(tree, form.nodes, path) ?? []),
+    [tree, form.nodes, selected],
+  );
+  const others = useMemo(() => each.slice(0, -1), [each]);
+  const primary = each.at(-1) ?? { target: ofForm, node: readObject(valueAtPath(tree, [])) };
+  const nodes = selected.length > 0 ? selected : [[]];
+  const converted = useMemo(
+    () =>
+      each.flatMap(({ target }) =>
+        target.kind === 'node' ? [{ path: fromPointer(target.address), widget: target.widget }] : [],
+      ),
+    [each],
+  );
+  if (each.length < selected.length) return <p className="pw-designer-hint">这个组件画不出来，请在 JSON 里改正。</p>;
   return (
-    <PropertyPanel
-      target={target}
-      node={written}
-      FormView={FormView}
-      locale="zh-CN"
-      onChange={(property, value) => execute(setProperty, { node: node?.path ?? [], path: property, value })}
-      onCommit={design.endGesture}
-    />
+    <div className="pw-designer-selected">
+      {each.length > 0 && (
+        <div className="pw-designer-selected-head">
+          <span>
+            {each.length > 1 ? `选中了 ${each.length} 个组件，改动会写进每一个。` : widgetTitle(design, primary.target)}
+          </span>
+          <ConvertMenu design={design} nodes={converted} locale={locale} />
+        </div>
+      )}
+      <PropertyPanel
+        {...primary}
+        others={others}
+        FormView={FormView}
+        locale={locale}
+        onChange={(property, value) => execute(setProperties, { nodes, path: property, value })}
+        onCommit={design.endGesture}
+      />
+    </div>
   );
 }
 
-/** The widget that draws the node at a pointer of its document. */
-export function widgetAt(nodes: readonly FieldTreeNode[], pointer: string): string | undefined {
-  const drawn = nodeOf(nodes, pointer);
-  return drawn && drawn.kind !== 'problem' ? drawn.component : undefined;
+function widgetTitle({ vocabulary }: OpenDesign, target: PropertyTarget): string {
+  return target.kind === 'node' ? (own(vocabulary.widgets, target.widget)?.title ?? target.widget) : '';
 }
 
-/** The node that was made of the one at a pointer of its document. */
-function nodeOf(nodes: readonly FieldTreeNode[], pointer: string): FieldTreeNode | undefined {
-  for (const node of nodes) {
-    if (node.kind === 'problem') {
-      if (node.problem.pointer === pointer) return node;
-      continue;
-    }
-    if (node.pointer === pointer) return node;
-    const inside = node.kind === 'layout' ? nodeOf(node.children, pointer) : undefined;
-    if (inside) return inside;
-  }
-  return undefined;
+/** What the panel edits at a path: undefined where nothing is drawn of it. */
+function selectedAt(tree: Tree, nodes: readonly FieldTreeNode[], path: Path): Selected | undefined {
+  const node = nodeAt(tree, path);
+  const address = toPointer(path);
+  const drawn = node && drawnNodeAt(nodes, address);
+  if (!drawn || drawn.kind === 'problem') return undefined;
+  const type = drawn.kind === 'field' ? drawn.field.type : undefined;
+  const target: PropertyTarget = {
+    ...{ kind: 'node', address, widget: drawn.component },
+    ...(type !== undefined && { type }),
+  };
+  return { target, node: node.written };
 }

@@ -1,2 +1,2 @@
 /** The properties of what is selected. */
-export { SelectedProperties, widgetAt } from './SelectedProperties.tsx';
+export { SelectedProperties } from './SelectedProperties.tsx';

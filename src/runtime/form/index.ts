@@ -51,5 +51,5 @@ export {
   useOpenedPane,
 } from './for-widgets/index.ts';
 export { Control } from './drawing/index.ts';
-export { DesignScope } from './design/index.ts';
+export { DesignScope, type Revealed } from './design/index.ts';
 export { browserDrafts, type Draft, type FormDraft, listDrafts, useDraft } from './drafts/index.ts';

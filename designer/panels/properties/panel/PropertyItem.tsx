@@ -8,7 +8,7 @@ export function PropertyItem({ id, title, description, errors, children }: FormI
   const item = use(PanelItems)(id);
   if (!item) return null;
   const { property, words, reset, toggle } = item;
-  const { isChanged, takesExpression, mode } = property;
+  const { isChanged, isMixed, takesExpression, mode } = property;
   const problem = item.problem ?? errors[0];
   const isExpression = mode === 'expression';
   return (
@@ -20,6 +20,7 @@ export function PropertyItem({ id, title, description, errors, children }: FormI
         {isChanged && (
           <span className="pw-property-changed" role="img" aria-label={words.changed} title={words.changed} />
         )}
+        {isMixed && <span className="pw-property-mixed">{words.mixed}</span>}
       </div>
       <div className="pw-property-control">{children}</div>
       <div className="pw-property-tools">

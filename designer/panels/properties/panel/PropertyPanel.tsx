@@ -7,6 +7,7 @@ import type { ScopeTypes } from '../../../../src/schema/expressions/index.ts';
 import type { ExpressionPlace } from '../../../../src/schema/format/index.ts';
 import type { JsonObject, JsonValue } from '../../../../src/schema/json/index.ts';
 import { panelWords } from '../panel-words.ts';
+import { commonProperties, type Selected } from '../common-properties.ts';
 import { propertiesOf } from '../properties-of.ts';
 import type { NamesOf } from '../property-form.ts';
 import type { Locale, PropertyGroup, PropertyTarget } from '../property.ts';
@@ -19,6 +20,8 @@ export interface PropertyPanelProps {
   target: PropertyTarget;
   /** What is selected, as the document has it: the node, or the whole document. */
   node: JsonObject;
+  /** What else is selected: only what all have is shown, and what is set is set in all. Keep it identical between renders. */
+  others?: readonly Selected[];
   /** A value that can be written; undefined takes the key away. Called with each key press. */
   onChange: (path: readonly string[], value: JsonValue | undefined) => void;
   /** What was changed is done with: the focus left it, or it was a single step. */
@@ -46,17 +49,33 @@ export function PropertyPanel(props: PropertyPanelProps) {
   const { target } = props;
   return (
     <RuntimeProvider runtime={inPanel}>
-      <Panel key={target.kind === 'node' ? `${target.widget} ${target.address}` : ''} {...props} />
+      <Panel key={[target, ...(props.others ?? []).map((other) => other.target)].map(addressOf).join(' ')} {...props} />
     </RuntimeProvider>
   );
 }
 
-function Panel({ target, node, onChange, onCommit, FormView, locale, scope = openScope, namesOf }: PropertyPanelProps) {
+function Panel({
+  target,
+  node: written,
+  others,
+  onChange,
+  onCommit,
+  FormView,
+  locale,
+  scope = openScope,
+  namesOf,
+}: PropertyPanelProps) {
   const words = panelWords[locale];
   const [query, setQuery] = useState('');
   const [met, setMet] = useState<string>();
   const [isOpenChange, setOpenChange] = useState(false);
-  const groups = useMemo(() => propertiesOf(target, node, locale), [target, node, locale]);
+  const { groups, node } = useMemo(
+    () =>
+      others && others.length > 0
+        ? commonProperties([{ target, node: written }, ...others], locale)
+        : { groups: propertiesOf(target, written, locale), node: written },
+    [target, written, others, locale],
+  );
   const found = groups.flatMap((group) => matching(group, query));
   const change = (path: readonly string[], value: JsonValue | undefined) => {
     setOpenChange(true);
@@ -106,6 +125,10 @@ function Panel({ target, node, onChange, onCommit, FormView, locale, scope = ope
       <PropertyDescription property={described} locale={locale} />
     </section>
   );
+}
+
+function addressOf(target: PropertyTarget): string {
+  return target.kind === 'node' ? `${target.widget} ${target.address}` : '';
 }
 
 /** The group with those of its properties whose label, or key in the document, has what is searched for. */

@@ -91,7 +91,7 @@ export function PropertySection(props: {
 function inAskedModes(group: PropertyGroup, asked: Readonly<Record<string, PropertyMode>>): PropertyGroup {
   const properties = group.properties.map((property) => {
     const mode = asked[property.name];
-    return mode === undefined || property.isChanged ? property : { ...property, mode };
+    return mode === undefined || (property.isChanged && !property.isMixed) ? property : { ...property, mode };
   });
   return { ...group, properties };
 }

@@ -9,15 +9,32 @@ export interface DesignViews {
   EmptyLayout: ComponentType<{ node: LayoutNode }>;
 }
 
+/** A node that shall be seen: a new object each time, so that it is shown again. */
+export interface Revealed {
+  document: string;
+  pointer: string;
+}
+
 const DesignContext = createContext<DesignViews | undefined>(undefined);
+const RevealedContext = createContext<Revealed | undefined>(undefined);
 
 /**
  * The forms inside are designed, not filled in: each node says in the page which part of which document it is (`data-node`,
  * a JSON pointer, and `data-document`), hidden nodes are drawn too (below `data-hidden-node`), controls are inert, and
- * layouts without nodes show where one can be dropped.
+ * layouts without nodes show where one can be dropped. The tabs, steps and sections around `revealed` open.
  */
-export function DesignScope({ views, children }: { views: DesignViews; children: ReactNode }) {
-  return <DesignContext.Provider value={views}>{children}</DesignContext.Provider>;
+export function DesignScope(props: { views: DesignViews; revealed?: Revealed | undefined; children: ReactNode }) {
+  const { views, revealed, children } = props;
+  return (
+    <DesignContext.Provider value={views}>
+      <RevealedContext.Provider value={revealed}>{children}</RevealedContext.Provider>
+    </DesignContext.Provider>
+  );
+}
+
+/** The node that a designer wants seen. */
+export function useRevealed(): Revealed | undefined {
+  return useContext(RevealedContext);
 }
 
 /** What a designer draws; undefined where the form is filled in. */

@@ -1,2 +1,10 @@
 /** Design mode: a form drawn for who makes it. */
-export { DesignedNode, DesignScope, HiddenNode, InertControl, useDesignViews } from './DesignScope.tsx';
+export {
+  DesignedNode,
+  DesignScope,
+  HiddenNode,
+  InertControl,
+  type Revealed,
+  useDesignViews,
+  useRevealed,
+} from './DesignScope.tsx';

@@ -2,7 +2,7 @@ import { type ComponentType, useMemo } from 'react';
 
 import { fieldsOf, type FieldTreeNode, type LayoutNode } from '../../../engine/form/index.ts';
 import type { FormModel } from '../model/index.ts';
-import { useDesignViews } from '../design/index.ts';
+import { type Revealed, useDesignViews, useRevealed } from '../design/index.ts';
 import { useFormModel, useObserved } from '../scope/index.ts';
 import type { Pane, PanesProps } from '../for-widgets/index.ts';
 
@@ -19,6 +19,7 @@ export function PanesWidget(props: {
   const { node, Nodes, widget: Widget } = props;
   const form = useFormModel();
   const isDesigned = useDesignViews() !== undefined;
+  const revealed = useRevealed();
   const parts = useMemo(
     () => node.children.map((child) => ({ child, paths: fieldsOf([child]).map(({ path }) => path) })),
     [node],
@@ -31,10 +32,17 @@ export function PanesWidget(props: {
     const state = states[index];
     if (!state || (!state.isVisible && !isDesigned)) return [];
     const { title, errors } = state;
-    const check = () => form.validate(paths).length === 0;
-    return [{ key: child.key, title, errors, paths, content: <Nodes nodes={[child]} />, check }];
+    const check = () => isDesigned || form.validate(paths).length === 0;
+    const sought = holdsRevealed(child, revealed) ? revealed : undefined;
+    return [{ key: child.key, title, errors, paths, content: <Nodes nodes={[child]} />, check, sought }];
   });
   return <Widget {...props.props} panes={panes} />;
+}
+
+/** Whether a node is the one that a designer wants seen, or stands around it. */
+function holdsRevealed(node: FieldTreeNode, revealed: Revealed | undefined): boolean {
+  const { document, pointer } = node.kind === 'problem' ? node.problem : node;
+  return document === revealed?.document && `${revealed.pointer}/`.startsWith(`${pointer}/`);
 }
 
 function readPane(form: FormModel, node: FieldTreeNode, paths: readonly string[]) {

@@ -15,6 +15,8 @@ export interface Pane {
   content: ReactNode;
   /** Shows what is wrong in it and goes there; true where nothing is. */
   check: () => boolean;
+  /** Set while a designer wants to see something in it: another object for each time. */
+  sought?: object | undefined;
 }
 
 /** What a widget with `panes` gets. */
@@ -23,7 +25,7 @@ export interface PanesProps {
   panes: Pane[];
 }
 
-/** Calls `open` with the pane whose field is about to take the focus (the first wrong one of a check). */
+/** Calls `open` with the pane whose field is about to take the focus (the first wrong one of a check), or that is sought. */
 export function useOpenedPane(panes: readonly Pane[], open: (key: string) => void): void {
   const form = useFormModel();
   const latest = useRef({ panes, open });
@@ -38,4 +40,9 @@ export function useOpenedPane(panes: readonly Pane[], open: (key: string) => voi
       }),
     [form],
   );
+  const wanted = panes.find(({ sought }) => sought !== undefined);
+  const [key, sought] = [wanted?.key, wanted?.sought];
+  useEffect(() => {
+    if (key !== undefined) latest.current.open(key);
+  }, [key, sought]);
 }

@@ -1,0 +1,69 @@
+import type { RefObject } from 'react';
+
+import { toPointer } from '../../src/schema/json/index.ts';
+import { nodeAt, titleOfNode } from '../model/index.ts';
+import type { OpenDesign } from '../state/index.ts';
+import type { DesignerWords } from '../words/index.ts';
+import type { Rectangle } from './drop-place.ts';
+import { hasWidth } from './in-place/index.ts';
+import { nodeInWords } from './node-words.ts';
+import { SpanHandle } from './SpanHandle.tsx';
+import type { Drag } from './use-drag.ts';
+import { useMeasuredMarks } from './use-measured-marks.ts';
+
+/** The frames of the selected nodes, the line of a drop and the rectangle that selects; they follow what is drawn. */
+export function Marks(props: {
+  design: OpenDesign;
+  document: string;
+  scroller: RefObject<HTMLDivElement | null>;
+  drag: Drag | undefined;
+  marquee: Rectangle | undefined;
+  words: DesignerWords;
+  /** The id of the frame of the primary node. */
+  primaryId: string;
+}) {
+  const { design, document, scroller, drag, marquee, words, primaryId } = props;
+  const { frames, line } = useMeasuredMarks(props);
+  const shown = drag?.over === 'canvas' ? drag.line : line;
+  const primary = frames.at(-1);
+  const isWide = primary && !drag && frames.length === 1 && hasWidth(design, primary.path);
+  return (
+    <div className="pw-canvas-marks">
+      {frames.map(({ path, box }, at) => {
+        const node = nodeAt(design.tree, path);
+        const isPrimary = at === frames.length - 1;
+        return (
+          <div
+            key={toPointer(path)}
+            {...(isPrimary && { id: primaryId })}
+            role="img"
+            aria-label={nodeInWords(design, path, words)}
+            className={isPrimary ? 'pw-canvas-frame pw-canvas-frame-primary' : 'pw-canvas-frame'}
+            style={placed(box, 4)}
+          >
+            <span className="pw-canvas-name">{node && titleOfNode(node, design)}</span>
+          </div>
+        );
+      })}
+      {isWide && primary && (
+        <SpanHandle key={toPointer(primary.path)} {...{ design, document, scroller, words }} {...primary} />
+      )}
+      {shown && (
+        <div
+          className={drag?.refused ? 'pw-canvas-line pw-canvas-line-refused' : 'pw-canvas-line'}
+          style={placed(shown, 1.5)}
+        />
+      )}
+      {marquee && <div className="pw-canvas-marquee" style={placed(marquee, 0)} />}
+    </div>
+  );
+}
+
+function placed({ left, top, right, bottom }: Rectangle, margin: number) {
+  return {
+    left: left - margin,
+    top: top - margin,
+    width: right - left + 2 * margin,
+    height: bottom - top + 2 * margin,
+  };
+}

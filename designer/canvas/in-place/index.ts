@@ -1,0 +1,5 @@
+/** Editing on the canvas itself: titles, placeholders, options. */
+export { controlPart, type EditedPart, hasWidth } from './editable-part.ts';
+export { InPlaceEditor } from './InPlaceEditor.tsx';
+export { pressedPart } from './part-box.ts';
+export { TitleEditor } from './TitleEditor.tsx';

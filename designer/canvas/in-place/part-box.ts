@@ -1,0 +1,76 @@
+import type { ResolvedForm } from '../../../src/engine/form/index.ts';
+import type { Path } from '../../../src/schema/json/index.ts';
+import type { Design } from '../../commands/index.ts';
+import { givenTitle, nodeAt } from '../../model/index.ts';
+import { boxOfNode, markOfNode } from '../drawn-nodes.ts';
+import type { Rectangle } from '../drop-place.ts';
+import type { Point } from '../pointer-gesture.ts';
+import { controlPart, type EditedPart, hasTitle, titledIn } from './editable-part.ts';
+
+/** Pixels around words that still mean them. */
+const margin = 6;
+
+/** What a double press at a point of the screen edits of a node. */
+export function pressedPart(
+  canvas: Element,
+  document: string,
+  design: Design,
+  form: ResolvedForm,
+  path: Path,
+  point: Point,
+): EditedPart | undefined {
+  for (const node of titledIn(design, path)) {
+    const box = titleBox(canvas, document, design, node.path);
+    if (box && isNear(box, point)) return { path: node.path, part: 'title' };
+  }
+  const part = controlPart(design, form, path);
+  if (part) return { path, part };
+  const node = nodeAt(design.tree, path);
+  return node && hasTitle(design, form, node) ? { path, part: 'title' } : undefined;
+}
+
+/** Where a part of a node is drawn on the screen; undefined where the node is not drawn. */
+export function boxOfPart(
+  canvas: Element,
+  document: string,
+  design: Design,
+  edited: EditedPart,
+): Rectangle | undefined {
+  const title = titleBox(canvas, document, design, edited.path);
+  const whole = boxOfNode(canvas, document, edited.path);
+  if (edited.part === 'title') return title ?? (whole && { ...whole, bottom: Math.min(whole.bottom, whole.top + 32) });
+  if (!whole || !title) return whole;
+  // The control stands beside the title, or below it.
+  const isBeside = title.right < whole.right - 80 && title.bottom > whole.top + 4 && whole.right - title.right > 80;
+  const isBelow = whole.bottom - title.bottom > 24 && title.right - title.left > (whole.right - whole.left) / 2;
+  return isBeside && !isBelow ? { ...whole, left: title.right + 8 } : { ...whole, top: title.bottom };
+}
+
+/** Where the title of a node is drawn: in its own mark, or, of a pane, in the one around. */
+function titleBox(canvas: Element, document: string, design: Design, path: Path): Rectangle | undefined {
+  const node = nodeAt(design.tree, path);
+  const title = node && givenTitle(node, design.fields);
+  if (!title) return undefined;
+  const own = markOfNode(canvas, document, path);
+  const around = path.length > 2 ? markOfNode(canvas, document, path.slice(0, -2)) : null;
+  return (own && boxOfText(own, title)) ?? (around && boxOfText(around, title)) ?? undefined;
+}
+
+/** Where a text stands in a mark, outside the marks inside it. */
+function boxOfText(mark: Element, text: string): Rectangle | undefined {
+  const walker = mark.ownerDocument.createTreeWalker(mark, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
+    node instanceof Element && node.hasAttribute('data-node') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Element || node.textContent?.trim() !== text) continue;
+    const range = mark.ownerDocument.createRange();
+    range.selectNodeContents(node);
+    const { left, top, right, bottom, width } = range.getBoundingClientRect();
+    if (width > 0) return { left, top, right, bottom };
+  }
+  return undefined;
+}
+
+function isNear({ left, top, right, bottom }: Rectangle, { x, y }: Point): boolean {
+  return x >= left - margin && x <= right + margin && y >= top - margin && y <= bottom + margin;
+}

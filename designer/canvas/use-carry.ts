@@ -1,0 +1,51 @@
+import { useState } from 'react';
+
+import { gapAfter, gapsFor, type GapStep, isPlanned, type Place, placeBehind } from '../commands/index.ts';
+import { containerOf, indexOfNode } from '../model/index.ts';
+import type { OpenDesign } from '../state/index.ts';
+import { type Drag, type Dragged, dropDragged } from './use-drag.ts';
+
+/** Dragging without a pointer: what is picked up is carried from gap to gap, and dropped or put back. */
+export interface Carry {
+  /** What is carried, where it would be dropped; undefined where nothing is. */
+  carried: Drag | undefined;
+  pickUp: (dragged: Dragged) => void;
+  step: (step: GapStep) => void;
+  /** Drops it where it can be dropped. */
+  drop: () => void;
+  putBack: () => void;
+}
+
+/** What keys carry in an open design. */
+export function useCarry(design: OpenDesign): Carry {
+  const [held, setHeld] = useState<{ dragged: Dragged; place: Place }>();
+  const plan = held && dropDragged(design, held);
+  const refused = plan && !isPlanned(plan) ? plan.refused : undefined;
+  return {
+    carried: held && { ...held, refused },
+    pickUp: (dragged) => setHeld({ dragged, place: ownPlace(design, dragged) }),
+    step(step) {
+      if (!held) return;
+      const { dragged, place } = held;
+      setHeld({ dragged, place: gapAfter(design, gapsFor(design, movedAlone(dragged)), place, step) });
+    },
+    drop() {
+      if (!held || refused !== undefined) return;
+      setHeld(undefined);
+      design.execute(dropDragged, held);
+    },
+    putBack: () => setHeld(undefined),
+  };
+}
+
+/** Where it stands, or where a press would add it. */
+function ownPlace(design: OpenDesign, dragged: Dragged): Place {
+  const path = dragged.kind === 'nodes' ? dragged.paths[0] : undefined;
+  return path
+    ? { container: containerOf(path), index: indexOfNode(design.tree, path) }
+    : placeBehind(design, design.selected);
+}
+
+function movedAlone(dragged: Dragged) {
+  return dragged.kind === 'nodes' && dragged.paths.length === 1 ? dragged.paths[0] : undefined;
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { vocabulary } from '../../generated/vocabulary.ts';
+import type { JsonObject, JsonValue } from '../../src/schema/json/index.ts';
+import { toTree } from '../../src/schema/tree/index.ts';
+import { perform, startHistory, valueAtPath } from '../model/index.ts';
+import {
+  type Plan,
+  isPlanned,
+  optionRows,
+  optionsOfRows,
+  setOptions,
+  setSpan,
+  setTitle,
+  withLines,
+  withRow,
+} from './index.ts';
+
+const path = ['properties', 'a'];
+const designOf = (a: JsonObject, rest: JsonObject = {}, fields?: JsonObject) => ({
+  tree: toTree({ kind: 'form', ...rest, properties: { a } }),
+  vocabulary,
+  ...(fields && { fields }),
+});
+
+/** The node after a plan, or why not. */
+function after(design: ReturnType<typeof designOf>, plan: Plan): JsonValue | undefined {
+  if (!isPlanned(plan)) return plan.refused;
+  return valueAtPath(perform(startHistory(design.tree), plan.label, plan.patches).tree, path);
+}
+
+describe('a title', () => {
+  test.each<[string, JsonObject, string, JsonObject]>([
+    ['is written', {}, ' 名称 ', { title: '名称' }],
+    ['is not written where the model says it', { title: '名称' }, '编码', {}],
+    ['without words is taken away', { title: '名称' }, ' ', {}],
+    [
+      'in two languages is changed in Chinese',
+      { title: { 'zh-CN': '名', 'en-US': 'Name' } },
+      '名称',
+      { title: { 'zh-CN': '名称', 'en-US': 'Name' } },
+    ],
+  ])('%s', (_, node, title, next) => {
+    const design = designOf(node, {}, { a: { title: '编码' } });
+    expect(after(design, setTitle(design, { path, title }))).toEqual(next);
+  });
+});
+
+// covers: designer-in-place-options
+describe('options', () => {
+  const options: JsonValue[] = [
+    { value: '1', label: '一', color: 'red' },
+    '2',
+    { value: '3', label: { 'zh-CN': '三', 'en-US': 'Three' } },
+  ];
+
+  test('that are not changed stay as they are written', () => {
+    expect(optionsOfRows(optionRows(options))).toEqual(options);
+    const scalar = fc.oneof(
+      fc.string({ minLength: 1 }).map((text) => `x${text.trim()}`),
+      fc.integer(),
+    );
+    fc.assert(
+      fc.property(fc.array(scalar), (values) => {
+        expect(optionsOfRows(optionRows(values))).toEqual(values);
+      }),
+    );
+  });
+
+  test('keep all but their words, in one step', () => {
+    const design = designOf({ enum: options });
+    const rows = optionRows(options).map((row) => ({ ...row, label: `${row.label}！` }));
+    expect(after(design, setOptions(design, { path, rows }))).toEqual({
+      enum: [
+        { value: '1', label: '一！', color: 'red' },
+        { value: '2', label: '2！' },
+        { value: '3', label: { 'zh-CN': '三！', 'en-US': 'Three' } },
+      ],
+    });
+  });
+
+  test('come from pasted lines, each with a value of its own', () => {
+    const rows = withLines(optionRows([{ value: 1, label: '一' }]), 0, '二\r\n\n 9|九 \n1|又一');
+    expect(optionsOfRows(rows)).toEqual([
+      { value: 1, label: '一' },
+      { value: 2, label: '二' },
+      { value: 9, label: '九' },
+      { value: 4, label: '又一' },
+    ]);
+  });
+
+  test('of any pasted lines have values of which none stands twice', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), fc.array(fc.integer({ min: 0, max: 9 })), (lines, known) => {
+        const rows = withLines(optionRows([...new Set(known)]), 0, lines.join('\n'));
+        const values = rows.map(({ value }) => String(value));
+        expect(values).toHaveLength(new Set(values).size);
+      }),
+    );
+  });
+
+  test('without words are left out, and at least one is asked for', () => {
+    const design = designOf({ enum: ['1'] });
+    expect(after(design, setOptions(design, { path, rows: withRow(optionRows(['1']), 0) }))).toEqual({ enum: ['1'] });
+    expect(after(design, setOptions(design, { path, rows: [] }))).toBe('至少要有一个选项。');
+  });
+});
+
+describe('a width', () => {
+  test.each<[string, JsonObject, JsonObject, number | { by: 1 | -1 }, JsonValue]>([
+    ['is written', {}, {}, { by: 1 }, { 'x-decorator-props': { gridSpan: 2 } }],
+    ['is not more than there are columns', {}, { layout: { columns: 3 } }, 9, { 'x-decorator-props': { gridSpan: 3 } }],
+    ['that is usual is not written', { 'x-decorator-props': { gridSpan: 2 } }, {}, { by: -1 }, {}],
+    [
+      'of a layout is a whole row',
+      { type: 'void', 'x-component': 'Card' },
+      {},
+      { by: -1 },
+      { type: 'void', 'x-component': 'Card', 'x-decorator-props': { gridSpan: 1 } },
+    ],
+    ['is refused where there is one column', {}, { layout: { columns: 1 } }, { by: 1 }, '这里只有一列，不能改宽度。'],
+  ])('%s', (_, node, form, span, next) => {
+    const design = designOf(node, form);
+    expect(after(design, setSpan(design, { paths: [path], span }))).toEqual(next);
+  });
+});

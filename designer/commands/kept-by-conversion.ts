@@ -1,0 +1,50 @@
+import { annotatedFormat } from '../../generated/annotated-format.ts';
+import { checkedProps } from '../../src/engine/gate/index.ts';
+import { readText } from '../../src/engine/values/index.ts';
+import { type JsonObject, own, readObject } from '../../src/schema/json/index.ts';
+import type { WidgetEntry } from '../../src/schema/vocabulary.ts';
+
+/** The props that the new widget knows, and whose values it takes; the titles of the others are added to `lost`. */
+export function keptProps(
+  props: JsonObject,
+  widgets: { source: WidgetEntry | undefined; title: string; target: WidgetEntry },
+  lost: Set<string>,
+): JsonObject {
+  const kept = checkedProps(`组件“${widgets.title}”`, widgets.target, props, () => undefined);
+  for (const key of Object.keys(props)) {
+    const said = readObject(own(readObject(widgets.source?.props['properties']), key));
+    if (!Object.hasOwn(kept, key)) lost.add(readText(said['title']) ?? key);
+  }
+  return kept;
+}
+
+/**
+ * The keys of a field that mean something to one of another type and format, which the new widget's own fields begin with;
+ * the titles of the others are added to `lost`.
+ */
+export function keptKeys(written: JsonObject, begins: JsonObject, lost: Set<string>): JsonObject {
+  const type = begins['type'];
+  const isOtherType = (written['type'] ?? 'string') !== type;
+  const isKept = ([key]: [string, unknown]) => {
+    if (key === 'type' || key === 'format') return false;
+    if (key === 'enum') return begins['enum'] !== undefined || !isOtherType;
+    if (!isOtherType) return true;
+    const { 'x-applies': applies, 'x-typed-by': typedBy } = formatKeys[key] ?? {};
+    return typedBy === undefined && (applies?.types === undefined || applies.types.some((each) => each === type));
+  };
+  const entries = Object.entries(written);
+  const kept = entries.filter(isKept);
+  for (const [key] of entries)
+    if (key !== 'type' && key !== 'format' && !kept.some(([other]) => other === key)) lost.add(titleOf(key));
+  return {
+    ...(type !== undefined && { type }),
+    ...(begins['format'] !== undefined && { format: begins['format'] }),
+    ...Object.fromEntries(kept),
+  };
+}
+
+const formatKeys = annotatedFormat.definitions['form_node']?.properties ?? {};
+
+function titleOf(key: string): string {
+  return formatKeys[key]?.title ?? key;
+}

@@ -1,0 +1,29 @@
+import { isEqual } from 'es-toolkit';
+
+import { own, type Path, readObject } from '../../src/schema/json/index.ts';
+import { nodeAt } from '../model/index.ts';
+import type { Command, Design } from './command.ts';
+import { type OptionRow, optionRows, optionsOfRows } from './option-edits.ts';
+import { setProperty } from './set-property.ts';
+
+/** Gives a field other options, in one step; those that its model says are not written. */
+export const setOptions: Command<{ path: Path; rows: readonly OptionRow[] }> = (design, { path, rows }) => {
+  const node = nodeAt(design.tree, path);
+  if (!node) return { refused: '这个组件已经没有了。' };
+  const said = readObject(own(design.fields ?? {}, node.key))['enum'];
+  const options = optionsOfRows(rows);
+  if (options.length === 0) return { refused: '至少要有一个选项。' };
+  const plan = setProperty(design, { node: path, path: ['enum'], value: isEqual(options, said) ? undefined : options });
+  if ('refused' in plan) return plan;
+  const isSame = isEqual(options, node.written['enum'] ?? said);
+  return { label: `修改 ${node.key} 的选项`, patches: isSame ? [] : plan.patches, selected: [path] };
+};
+
+/** The options of a field, its own or its model's, as rows; undefined where it has none. */
+export function optionsAt(design: Design, path: Path): OptionRow[] | undefined {
+  const node = nodeAt(design.tree, path);
+  if (!node) return undefined;
+  const written = node.written['enum'];
+  const options = written === undefined ? readObject(own(design.fields ?? {}, node.key))['enum'] : written;
+  return Array.isArray(options) ? optionRows(options) : undefined;
+}

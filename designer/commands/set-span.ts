@@ -1,0 +1,76 @@
+import { isJsonObject, own, type Path, readAt, readNumber, readObject } from '../../src/schema/json/index.ts';
+import { containerOf, distinct, layoutWidget, nodeAt, type PlacedNode, valueAtPath } from '../model/index.ts';
+import { type Command, type Design, isPlanned } from './command.ts';
+import { setProperty } from './set-property.ts';
+
+const spanPath = ['x-decorator-props', 'gridSpan'];
+/** A form has so many columns where it does not say it. */
+const usualColumns = 2;
+
+/** Gives nodes so many columns of what they stand in; `by` counts from what each has. The usual number is not written. */
+export const setSpan: Command<{ paths: readonly Path[]; span: number | { by: 1 | -1 } }> = (
+  design,
+  { paths, span },
+) => {
+  const each = distinct(paths);
+  const plans = each.map((path) => spanOfOne(design, path, span));
+  const refused = plans.find((plan) => 'refused' in plan);
+  if (refused) return refused;
+  const planned = plans.filter(isPlanned);
+  const [first] = planned;
+  if (!first) return { refused: '请先选择要改宽度的组件。' };
+  const names = each.length === 1 ? String(each[0]?.at(-1)) : `${each.length} 个`;
+  return {
+    label: `改 ${names} 的宽度`,
+    patches: planned.flatMap(({ patches }) => patches),
+    selected: each,
+  };
+};
+
+/** How many columns there are where a node stands; undefined where there are none to take. */
+export function columnsAround(design: Design, path: Path): number | undefined {
+  const container = containerOf(path);
+  const holder = nodeAt(design.tree, container.slice(0, -1));
+  if (!holder) {
+    const columns = readAt(valueAtPath(design.tree, []), ['layout', 'columns']);
+    return container.length === 1 ? (readNumber(columns) ?? usualColumns) : undefined;
+  }
+  const schema = columnsSchema(design, holder);
+  const written = readObject(holder.written['x-component-props'])['columns'];
+  return schema && (readNumber(written) ?? readNumber(schema['default']) ?? usualColumns);
+}
+
+/** How many columns a node takes now. */
+export function spanOf(design: Design, path: Path): number {
+  const node = nodeAt(design.tree, path);
+  return readNumber(readAt(node?.written, spanPath)) ?? usualSpan(design, path);
+}
+
+function spanOfOne(design: Design, path: Path, span: number | { by: 1 | -1 }) {
+  const columns = columnsAround(design, path);
+  if (columns === undefined || columns < 2) return { refused: '这里只有一列，不能改宽度。' };
+  const wanted = typeof span === 'number' ? span : spanOf(design, path) + span.by;
+  const next = Math.max(1, Math.min(wanted, columns));
+  const value = next === usualSpan(design, path) ? undefined : next;
+  return setProperty(design, { node: path, path: spanPath, value });
+}
+
+/** What leaving it out means: one column for what takes a cell, a whole row for other layouts. */
+function usualSpan(design: Design, path: Path): number {
+  const node = nodeAt(design.tree, path);
+  const widget = node && widgetOf(design, node);
+  const entry = widget === undefined ? undefined : own(design.vocabulary.widgets, widget);
+  return entry?.layout && !entry.gridCell ? (columnsAround(design, path) ?? 1) : 1;
+}
+
+function columnsSchema(design: Design, holder: PlacedNode) {
+  const widget = widgetOf(design, holder);
+  const entry = widget === undefined ? undefined : own(design.vocabulary.widgets, widget);
+  const columns = own(readObject(entry?.props['properties']), 'columns');
+  return isJsonObject(columns) ? columns : undefined;
+}
+
+function widgetOf({ vocabulary }: Design, { written }: PlacedNode): string | undefined {
+  const { type, 'x-component': component } = written;
+  return typeof component === 'string' ? component : type === 'void' ? layoutWidget(vocabulary) : undefined;
+}

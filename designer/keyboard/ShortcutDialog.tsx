@@ -1,0 +1,34 @@
+import { Modal } from 'antd';
+
+import { designerWords, type Locale, shortcutWords } from '../words/index.ts';
+import { type ShortcutName, shortcuts } from './shortcuts.ts';
+
+const isMac = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
+
+/** All shortcuts of the designer, each with its keys. */
+export function ShortcutDialog({ locale, onClose }: { locale: Locale; onClose: () => void }) {
+  const words = shortcutWords[locale];
+  return (
+    <Modal open title={designerWords[locale].shortcuts} width={600} footer={null} onCancel={onClose}>
+      <table className="pw-designer-shortcuts">
+        <tbody>
+          {Object.entries(shortcuts).map(([name, { keys }]) => (
+            <tr key={name}>
+              <th scope="row">{isName(name) && words[name]}</th>
+              <td>
+                {keys.map((each) => (
+                  <kbd key={each}>{isMac ? each.replace('Ctrl', '⌘') : each}</kbd>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{words.carried}</p>
+    </Modal>
+  );
+}
+
+function isName(name: string): name is ShortcutName {
+  return Object.hasOwn(shortcuts, name);
+}

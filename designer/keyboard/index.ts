@@ -1,0 +1,4 @@
+/** What keys do in the designer. */
+export { isText, onShortcut, type ShortcutActions } from './on-shortcut.ts';
+export { type Shortcut, type ShortcutName, shortcutOf, shortcuts } from './shortcuts.ts';
+export { ShortcutDialog } from './ShortcutDialog.tsx';

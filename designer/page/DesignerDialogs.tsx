@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+
+import type { ResolvedForm } from '../../src/engine/form/index.ts';
+import type { FormModel } from '../../src/runtime/form/index.ts';
+import type { PlannedRenaming, WantedRenaming } from '../../src/runtime/ports/index.ts';
+import type { SourceDocument } from '../../src/schema/documents/document.ts';
+import { ShortcutDialog } from '../keyboard/index.ts';
+import { RenameDialog } from '../panels/rename/index.ts';
+import type { OpenDesign } from '../state/index.ts';
+import type { Locale } from '../words/index.ts';
+import { ImportDialog } from './import/index.ts';
+import { originalDefinition } from './original-definition.ts';
+import { PreviewDialog } from './PreviewDialog.tsx';
+import { SourceDialog } from './SourceDialog.tsx';
+
+/** What opens over the designer. */
+export type DesignerDialog = 'import' | 'source' | 'preview' | 'rename' | 'help';
+
+/** The dialog that is open, if any. */
+export function DesignerDialogs(props: {
+  dialog: DesignerDialog | undefined;
+  design: OpenDesign;
+  document: SourceDocument;
+  around: readonly SourceDocument[];
+  /** Undefined where the document cannot be drawn. */
+  form: ResolvedForm | undefined;
+  FormView: ComponentType<{ form: FormModel }>;
+  planRenaming: ((wanted: WantedRenaming) => Promise<PlannedRenaming>) | undefined;
+  locale: Locale;
+  onClose: () => void;
+}) {
+  const { dialog, design, document, around, form, FormView, planRenaming, locale, onClose } = props;
+  const path = design.selected.at(-1);
+  if (dialog === 'import') return <ImportDialog design={design} onClose={onClose} />;
+  if (dialog === 'help') return <ShortcutDialog locale={locale} onClose={onClose} />;
+  if (dialog === 'source') {
+    const original = () => originalDefinition(document, around, design);
+    return <SourceDialog {...{ design, original, onClose }} />;
+  }
+  if (dialog === 'preview' && form) return <PreviewDialog {...{ form, FormView, onClose }} />;
+  if (dialog === 'rename' && path)
+    return <RenameDialog {...{ design, document, around, planRenaming, path, onClose }} />;
+  return null;
+}

@@ -1,0 +1,33 @@
+import { Segmented } from 'antd';
+import { type ComponentProps, useState } from 'react';
+
+import { Outline } from '../panels/outline/index.ts';
+import { Palette } from '../panels/palette/index.ts';
+
+type PaletteProps = ComponentProps<typeof Palette>;
+type OutlineProps = ComponentProps<typeof Outline>;
+
+/** What can be added, or what is there: the palette and the outline. */
+export function LeftSide(props: PaletteProps & Omit<OutlineProps, 'scroller'> & { outline: OutlineProps['scroller'] }) {
+  const { outline, design, fields, begin, pickUp, onAdd, ...ofOutline } = props;
+  const [shown, show] = useState<'palette' | 'outline'>('palette');
+  return (
+    <aside className="pw-designer-side" aria-label="组件和大纲">
+      <Segmented
+        block
+        size="small"
+        value={shown}
+        onChange={show}
+        options={[
+          { value: 'palette', label: '组件' },
+          { value: 'outline', label: '大纲' },
+        ]}
+      />
+      {shown === 'palette' ? (
+        <Palette {...{ design, fields, begin, pickUp, onAdd }} />
+      ) : (
+        <Outline {...ofOutline} {...{ design, begin }} scroller={outline} />
+      )}
+    </aside>
+  );
+}

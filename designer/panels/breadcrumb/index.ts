@@ -1,0 +1,2 @@
+/** Where the selected node stands. */
+export { Breadcrumb } from './Breadcrumb.tsx';

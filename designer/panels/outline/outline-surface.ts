@@ -1,0 +1,40 @@
+import type { RefObject } from 'react';
+
+import { fromPointer } from '../../../src/schema/json/index.ts';
+import type { DropSurface } from '../../canvas/index.ts';
+import { type Design, holdsNodes, type Place } from '../../commands/index.ts';
+import { containerOf, indexOfNode, nodeAt, nodesIn, type PlacedNode, rootContainer } from '../../model/index.ts';
+
+/** The outline as a surface that one can drop on: before, into or behind the node whose row is there. */
+export function outlineSurface(outline: RefObject<HTMLElement | null>): DropSurface {
+  return {
+    name: 'outline',
+    element: outline,
+    aim(element, design, { y }) {
+      const rows = [...element.querySelectorAll('[data-outline]')];
+      const row = rows.find((each) => y < each.getBoundingClientRect().bottom) ?? rows.at(-1);
+      const node = row && nodeAt(design.tree, fromPointer(row.getAttribute('data-outline') ?? ''));
+      if (!row || !node) return { place: { container: rootContainer, index: 0 } };
+      const { top, height } = row.getBoundingClientRect();
+      const side = sideOf((y - top) / height, holdsNodes(node, design.vocabulary));
+      return { place: placeAt(design, node, side) };
+    },
+  };
+}
+
+type Side = 'before' | 'inside' | 'behind';
+
+/** Which side of a row a part of its height means. */
+function sideOf(part: number, holds: boolean): Side {
+  if (holds && part > 0.3 && part < 0.7) return 'inside';
+  return part < 0.5 ? 'before' : 'behind';
+}
+
+/** Behind the row of a layout come those of its nodes: there is the gap before the first of them. */
+function placeAt(design: Design, { path }: PlacedNode, side: Side): Place {
+  const inside = [...path, 'properties'];
+  const count = nodesIn(design.tree, inside).length;
+  if (side === 'inside') return { container: inside, index: count };
+  if (side === 'behind' && count > 0) return { container: inside, index: 0 };
+  return { container: containerOf(path), index: indexOfNode(design.tree, path) + (side === 'behind' ? 1 : 0) };
+}

@@ -1,0 +1,61 @@
+import { isEqual, keyBy } from 'es-toolkit';
+
+import { isJsonObject, type JsonObject, type JsonValue, readAt } from '../../../src/schema/json/index.ts';
+import { propertiesOf } from './properties-of.ts';
+import type { Locale, Property, PropertyGroup, PropertyTarget } from './property.ts';
+
+/** Something selected, as the document has it. */
+export interface Selected {
+  target: PropertyTarget;
+  node: JsonObject;
+}
+
+/** What can be set in all that is selected, and what they say alike. */
+export interface CommonProperties {
+  groups: PropertyGroup[];
+  /** Holds the values that are the same in all of them. */
+  node: JsonObject;
+}
+
+/**
+ * The properties that all have, edited in the same way. One whose values differ is empty and says so (`isMixed`); its first
+ * value is set in all of them.
+ */
+export function commonProperties([first, ...others]: readonly Selected[], locale: Locale): CommonProperties {
+  if (!first) return { groups: [], node: {} };
+  const nodes = [first.node, ...others.map(({ node }) => node)];
+  const known = others.map(({ target, node }) =>
+    keyBy(
+      propertiesOf(target, node, locale).flatMap(({ properties }) => properties),
+      ({ name }) => name,
+    ),
+  );
+  let node: JsonObject = {};
+  const common = (property: Property): Property[] => {
+    const alike = known.every((properties) => isEqual(properties[property.name]?.editor, property.editor));
+    if (!alike) return [];
+    const values = nodes.map((each) => readAt(each, property.path));
+    const isMixed = values.some((value) => !isEqual(value, values[0]));
+    const [value] = values;
+    if (!isMixed && value !== undefined) node = withValue(node, property.path, value);
+    return [together(property, isMixed)];
+  };
+  const groups = propertiesOf(first.target, first.node, locale).flatMap((group) => {
+    const properties = group.properties.flatMap(common);
+    return properties.length > 0 ? [{ ...group, properties }] : [];
+  });
+  return { groups, node };
+}
+
+/** A switch shows on or off, which several need not be: they are asked as yes and no. */
+function together(property: Property, isMixed: boolean): Property {
+  const { default: usual, ...rest } = property;
+  const shown =
+    property.editor.kind === 'boolean' || isMixed ? rest : { ...rest, ...(usual !== undefined && { default: usual }) };
+  return isMixed ? { ...shown, isMixed, isChanged: true, mode: 'fixed' } : shown;
+}
+
+function withValue(node: JsonObject, [key = '', ...rest]: readonly string[], value: JsonValue): JsonObject {
+  const inner = node[key];
+  return { ...node, [key]: rest.length > 0 ? withValue(isJsonObject(inner) ? inner : {}, rest, value) : value };
+}

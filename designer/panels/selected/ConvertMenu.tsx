@@ -1,0 +1,39 @@
+import { Button, Dropdown } from 'antd';
+import { useMemo } from 'react';
+
+import { type Converted, convertibleTo, convertNodes } from '../../commands/index.ts';
+import type { OpenDesign } from '../../state/index.ts';
+import { designerWords, type Locale } from '../../words/index.ts';
+
+/** The widgets that the selected nodes can be converted into; nothing where there are none. */
+export function ConvertMenu({
+  design,
+  nodes,
+  locale,
+}: {
+  design: OpenDesign;
+  nodes: readonly Converted[];
+  locale: Locale;
+}) {
+  const words = designerWords[locale];
+  const { tree, vocabulary, fields, execute } = design;
+  const choices = useMemo(
+    () => convertibleTo({ tree, vocabulary, ...(fields && { fields }) }, nodes),
+    [tree, vocabulary, fields, nodes],
+  );
+  if (choices.length === 0) return null;
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: choices.map(({ widget, title }) => ({ key: widget, label: words.convertTo(title) })),
+        onClick: ({ key }) => execute(convertNodes, { nodes, to: key }),
+        'aria-label': words.convert,
+      }}
+    >
+      <Button size="small" aria-haspopup="menu">
+        {words.convert}
+      </Button>
+    </Dropdown>
+  );
+}

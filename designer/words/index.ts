@@ -1,0 +1,3 @@
+/** What the designer says about its canvas, in the languages that it has. */
+export { type DesignerWords, designerWords, type Locale } from './designer-words.ts';
+export { shortcutWords } from './shortcut-words.ts';
