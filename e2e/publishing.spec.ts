@@ -59,7 +59,7 @@ test('a form is designed on its own page, by pointer and by keys, and published 
   await openAsAdministrator(page, '/designer?document=base%2Fcustomer.form');
   const bar = page.getByRole('toolbar', { name: '设计器' });
   await expect(bar).toBeVisible({ timeout: 60_000 });
-  const canvas = page.getByRole('region', { name: '画布' });
+  const canvas = page.getByRole('application', { name: '画布' });
   const level = canvas.getByText('等级', { exact: true });
   await expect(level).toBeVisible();
 
@@ -105,4 +105,60 @@ test('a form is designed on its own page, by pointer and by keys, and published 
   await page.goto('/base/customer');
   await page.getByRole('toolbar').getByRole('button', { name: '新增' }).click();
   await expect(page.getByRole('dialog', { name: '新增 客户' }).getByText('信用评分')).toBeVisible();
+});
+
+// covers: designer-crash, designer-two-people
+test('what was not saved is offered after a crash, and what somebody else publishes meanwhile is told', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await openAsAdministrator(page, '/designer?document=base%2Fsupplier.form');
+  const bar = page.getByRole('toolbar', { name: '设计器' });
+  const canvas = page.getByRole('application', { name: '画布' });
+  const titles = page.getByRole('complementary', { name: '表单属性' }).getByRole('textbox', { name: '标题' });
+  await expect(titles).toHaveValue('供应商', { timeout: 60_000 });
+  await titles.fill('供应商卡');
+  await expect(bar.getByRole('button', { name: '保存草稿' })).toBeEnabled();
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText(/上次有修改没有保存/)).toBeVisible({ timeout: 60_000 });
+  await expect(titles).toHaveValue('供应商');
+  await page.getByRole('button', { name: '恢复', exact: true }).click();
+  await expect(titles).toHaveValue('供应商卡');
+  await bar.getByRole('button', { name: '撤销' }).click();
+  await expect(titles).toHaveValue('供应商');
+  await bar.getByRole('button', { name: '重做' }).click();
+  await expect(titles).toHaveValue('供应商卡');
+
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('Access-Token') ?? '{}').value);
+  const headers = { 'X-Access-Token': String(token) };
+  const publish = async (title: string) => {
+    const key = 'base/supplier.form';
+    const read = await page.request.get(`/jeecg-boot/sys/document/queryByKey?key=${key}`, { headers });
+    const { text, revision } = (await read.json()).result;
+    const documents = [{ key, text: String(text).replace(/"title": "[^"]*"/, `"title": "${title}"`), revision }];
+    const data = { documents, note: '换标题' };
+    const published = await page.request.post('/jeecg-boot/sys/document/publish', { headers, data });
+    expect(await published.json()).toMatchObject({ success: true });
+  };
+  await publish('供货商');
+  await expect(page.getByText(/^admin 在 .* 发布了这份文档，和您正在改的不一样。$/)).toBeVisible();
+  await page.getByRole('button', { name: '看差别' }).click();
+  const theirs = page.getByRole('dialog', { name: '刚发布的和我的' });
+  await expect(theirs.getByText('修改 title："供货商" → "供应商卡"')).toBeVisible();
+  await theirs.getByRole('button', { name: '换成刚发布的' }).click();
+  await expect(titles).toHaveValue('供货商');
+  await bar.getByRole('button', { name: '撤销' }).click();
+  await expect(titles).toHaveValue('供应商卡');
+
+  await publish('供货方');
+  await page.getByRole('button', { name: '看差别' }).click();
+  await theirs.getByRole('button', { name: '保留我的' }).click();
+  await bar.getByRole('button', { name: '发布' }).click();
+  const publishing = page.getByRole('dialog', { name: '发布' });
+  await publishing.getByRole('textbox', { name: '发布的原因' }).fill('还是我的');
+  await publishing.getByRole('button', { name: '发布' }).click();
+  await expect(page.getByText('发布成功，打开着的页面已经换成新的。')).toBeVisible();
+  await expect(canvas).toBeVisible();
 });

@@ -36,6 +36,23 @@ export async function readDrafts(
   );
 }
 
+/** Who else has changed a document and not published it, and when: the latest first. */
+export async function readOtherAuthors(
+  database: DynamicKysely,
+  { id }: Pick<Person, 'id'>,
+  key: DocumentKey,
+): Promise<{ updateBy: string | null; updateTime: string | null }[]> {
+  const rows = await database
+    .withTables<DocumentSchema>()
+    .selectFrom('sys_document_draft')
+    .select(['update_by', 'update_time'])
+    .where('document', '=', key)
+    .where('user_id', '!=', id)
+    .orderBy('update_time', 'desc')
+    .execute();
+  return rows.map((row) => ({ updateBy: row.update_by, updateTime: row.update_time }));
+}
+
 /** Keeps a draft of the person, in place of the one before. @throws Refusal for too many. */
 export async function saveDraft(database: DynamicKysely, person: Person, draft: Draft): Promise<void> {
   await changeDrafts(database, person, { kept: [draft], removed: [] });

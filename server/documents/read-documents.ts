@@ -4,7 +4,8 @@ import { closureOf, placesNaming } from '../../src/schema/references/index.ts';
 import { type Catalogue, sentDocument } from '../catalogue/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import { type Person, Refusal } from '../http/index.ts';
-import { readDrafts } from './drafts.ts';
+import { mayChange } from '../tenancy/index.ts';
+import { readDrafts, readOtherAuthors } from './drafts.ts';
 import { laidOver } from './laid-over.ts';
 import { mayEdit, refuseForeign } from './may-edit.ts';
 import { readChangedBelow, readPublishers } from './stored-documents.ts';
@@ -51,6 +52,8 @@ export async function readDocument({ database, catalogue }: Sources, person: Per
     ...{ isPublished: source?.isPublished ?? false, ...by },
     ...(isFileChanged && { fileText: catalogue.below(key)?.text ?? null }),
     draft: draft ? { text, revision, updateTime } : null,
+    // Who works for another tenant is nobody to him.
+    otherDrafts: mayChange(person, 0) ? await readOtherAuthors(database, person, key) : [],
   };
 }
 

@@ -44,6 +44,16 @@ describe('documents', () => {
       expect(await call(method, path, body)).toMatchObject(forbidden);
   });
 
+  test('say who else has a draft of them', async () => {
+    const { text, revision } = await read('base/customer.form');
+    expect(await call('PUT', 'draft', { key: 'base/customer.form', text, revision })).toMatchObject({ success: true });
+    expect((await read('base/customer.form')).otherDrafts).toEqual([
+      { updateBy: 'zhangwei', updateTime: expect.stringMatching(/^\d{4}-/) },
+    ]);
+    expect((await call('GET', 'queryByKey?key=base/customer.form')).result.otherDrafts).toEqual([]);
+    expect(await call('DELETE', 'draft?key=base/customer.form')).toMatchObject({ success: true });
+  });
+
   test('are neither listed nor published without the permission for it', async () => {
     for (const [method, path] of [
       ['GET', 'list'],

@@ -126,7 +126,7 @@ export const InAllDocuments: Story = {
     await expect(screen.getByTestId('others')).toHaveTextContent('"columns": ["grade"]');
     // The model around the canvas has the new name, too.
     await expect(await screen.findByText('grade', { selector: '.pw-outline-key' })).toBeVisible();
-    await expect(screen.getByRole('region', { name: '画布' })).toHaveTextContent('等级');
+    await expect(screen.getByRole('application', { name: '画布' })).toHaveTextContent('等级');
 
     await userEvent.click(screen.getByRole('button', { name: '撤销' }));
     await waitFor(() => expect(screen.getByTestId('others')).toBeEmptyDOMElement());

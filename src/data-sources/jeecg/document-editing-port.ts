@@ -1,4 +1,5 @@
 import {
+  type DocumentAuthor,
   type DocumentEditingPort,
   type EditableDocument,
   type EditedDocument,
@@ -56,8 +57,18 @@ function readEntry({ key, title, hasDraft }: Record<string, unknown>): EditableD
 
 function readEdited(result: unknown): EditedDocument {
   if (!isRecord(result)) throw new PortError('server', '文档无法识别，请刷新后重试');
-  const { draft } = result;
-  return { ...readText(result), draft: isRecord(draft) ? readText(draft) : null };
+  const { draft, otherDrafts } = result;
+  return {
+    ...readText(result),
+    draft: isRecord(draft) ? readText(draft) : null,
+    publisher: readAuthor(result),
+    otherDrafts: (Array.isArray(otherDrafts) ? otherDrafts : []).flatMap((each) => readAuthor(each) ?? []),
+  };
+}
+
+function readAuthor(sent: unknown): DocumentAuthor | undefined {
+  if (!isRecord(sent) || typeof sent.updateBy !== 'string') return undefined;
+  return { name: sent.updateBy, time: typeof sent.updateTime === 'string' ? sent.updateTime : '' };
 }
 
 function readText({ text, revision }: Record<string, unknown>) {

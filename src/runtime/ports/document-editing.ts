@@ -16,6 +16,16 @@ export interface EditedDocument {
   /** Of the published text; a publication names it. */
   revision: string;
   draft: { text: string | null; revision: string } | null;
+  /** Who published it last; undefined where it lies in the folders. */
+  publisher: DocumentAuthor | undefined;
+  /** Others who have a draft of it. */
+  otherDrafts: DocumentAuthor[];
+}
+
+/** Who changed a document, and when (`YYYY-MM-DD HH:mm:ss`). */
+export interface DocumentAuthor {
+  name: string;
+  time: string;
 }
 
 /** A text of a document, and the published one that it was made from. */

@@ -20,6 +20,7 @@ export { failureText, portError, PortError, type PortErrorKind } from './port-er
 export { fillPath, textParams } from './request-parts.ts';
 export type {
   ChangedDocument,
+  DocumentAuthor,
   DocumentEditingPort,
   EditableDocument,
   EditedDocument,

@@ -1,33 +1,17 @@
 import { Alert, Button } from 'antd';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import { Designer } from '../../../../designer/index.ts';
-import {
-  type DocumentEditingPort,
-  failureText,
-  portError,
-  PortError,
-  type WantedRenaming,
-} from '../../../runtime/ports/index.ts';
-import type { DocumentKey, SourceDocument } from '../../../schema/documents/document.ts';
+import { DATE_TIME, formatDate } from '../../../engine/values/index.ts';
+import { type DocumentEditingPort, PortError } from '../../../runtime/ports/index.ts';
+import type { DocumentKey } from '../../../schema/documents/document.ts';
 import { isJsonObject, parseJson } from '../../../schema/json/index.ts';
 import { FormSkeleton, FormView } from '../../../views/form/index.ts';
 import { LoadFailure } from '../../../views/states/index.ts';
 import { PublishDialog } from './PublishDialog.tsx';
+import { TheirPublicationDialog } from './TheirPublicationDialog.tsx';
 import { useAsked } from './use-asked.ts';
-import { createOtherDrafts, type OtherDocuments } from './other-drafts.ts';
-import { useUnsavedText } from './use-unsaved-text.ts';
-
-interface Loaded {
-  /** The text in force; null where there is none. */
-  published: string | null;
-  /** The text that is opened: the person's draft, or what is published. */
-  text: string;
-  /** Of the published text that the opened one was made from. */
-  revision: string;
-  document: SourceDocument;
-  around: SourceDocument[];
-}
+import { type OpenedDocument, useEditedDocument } from './use-edited-document.ts';
 
 /** A document in the designer: its draft, or what is published; what is changed is kept as the draft, and published. */
 export function OpenDocument({ port, documentKey }: { port: DocumentEditingPort; documentKey: DocumentKey }) {
@@ -35,105 +19,109 @@ export function OpenDocument({ port, documentKey }: { port: DocumentEditingPort;
   const { answer: loaded, failure, retry } = useAsked(ask);
   if (failure) return <LoadFailure error={failure} onRetry={retry} missing="这份文档" />;
   if (!loaded) return <FormSkeleton shape="form" />;
-  return <Edited port={port} {...loaded} />;
+  return <Edited port={port} opened={loaded} />;
 }
 
-function Edited({ port, document, around, ...opened }: Loaded & { port: DocumentEditingPort }) {
-  const { key } = document;
-  const [text, setText] = useState(opened.text);
-  const [saved, setSaved] = useState(opened.text);
-  const [published, setPublished] = useState(opened.published);
-  const [revision, setRevision] = useState(opened.revision);
-  const [failure, setFailure] = useState<string>();
-  const [done, setDone] = useState<string>();
-  const [isPublishing, setPublishing] = useState(false);
-  const [others, setOthers] = useState<OtherDocuments>(() => new Map());
-  const [drafts] = useState(() => createOtherDrafts(port));
-  useUnsavedText(text !== saved);
-  const attempt = async (act: () => Promise<void>) => {
-    setFailure(undefined);
-    setDone(undefined);
-    try {
-      await act();
-    } catch (error) {
-      setFailure(failureText(portError(error)));
-    }
+function Edited({ port, opened }: { port: DocumentEditingPort; opened: OpenedDocument }) {
+  const { document, around, otherDrafts } = opened;
+  const edited = useEditedDocument(port, opened);
+  const { text, failure, done, incoming, kept, theirs, isSaved, isPublished } = edited;
+  const [dialog, setDialog] = useState<'publish' | 'theirs'>();
+  const close = () => setDialog(undefined);
+  const settle = (stays: 'theirs' | 'mine') => {
+    edited.settle(stays);
+    close();
   };
-  /** What changes other documents is kept at once, in all of them; what changes this one alone when the person says so. */
-  const keepOthers = async (own: string, next: OtherDocuments) => {
-    if (await drafts.keep({ key, text: own, revision }, next)) setSaved(own);
-  };
-  const latest = useRef<(next: string, others: OtherDocuments) => void>(() => {});
-  useEffect(() => {
-    latest.current = (next, changed) => {
-      setText(next);
-      setDone(undefined);
-      if (changed === others) return;
-      setOthers(changed);
-      void attempt(() => keepOthers(next, changed));
-    };
-  });
-  const onChange = useCallback((next: string, changed: OtherDocuments) => latest.current(next, changed), []);
-  const planRenaming = useCallback((wanted: WantedRenaming) => port.planRenaming(wanted), [port]);
-  const save = () =>
-    attempt(async () => {
-      await drafts.keep({ key, text, revision }, others);
-      await port.saveDraft(key, text, revision);
-      setSaved(text);
-      setDone('草稿已保存，只有您自己看得到。');
-    });
-  const publish = (note: string) =>
-    attempt(async () => {
-      await drafts.keep({ key, text, revision }, others);
-      const along = drafts.along(others);
-      await port.publish(key, { text, revision, note, along });
-      drafts.published(along, others);
-      setPublishing(false);
-      setSaved(text);
-      setPublished(text);
-      setDone('发布成功，打开着的页面已经换成新的。');
-      setRevision((await port.read(key)).revision);
-    });
   return (
     <div className="pw-designer-open">
-      {saved !== published && <Alert type="info" showIcon banner message="这是您还没有发布的草稿。" />}
-      {failure && !isPublishing && (
-        <Alert type="error" showIcon closable onClose={() => setFailure(undefined)} message={failure} />
+      {kept && (
+        <Alert
+          type="warning"
+          showIcon
+          banner
+          message={`上次有修改没有保存（${formatDate(new Date(kept.savedAt), DATE_TIME)}），还留在这个浏览器里。`}
+          action={
+            <>
+              <Button size="small" type="primary" onClick={edited.restore}>
+                恢复
+              </Button>{' '}
+              <Button size="small" onClick={edited.refuse}>
+                丢弃
+              </Button>
+            </>
+          }
+        />
+      )}
+      {theirs && (
+        <Alert
+          type="warning"
+          showIcon
+          banner
+          message={`${theirs.by ? `${theirs.by.name} 在 ${theirs.by.time} 发布了` : '有人改了'}这份文档，和您正在改的不一样。`}
+          action={
+            <Button size="small" onClick={() => setDialog('theirs')}>
+              看差别
+            </Button>
+          }
+        />
+      )}
+      {otherDrafts.length > 0 && (
+        <Alert
+          type="info"
+          showIcon
+          banner
+          closable
+          message={`${otherDrafts.map(({ name, time }) => `${name}（${time}）`).join('、')}也在改这份文档，还没有发布。`}
+        />
+      )}
+      {edited.isDraft && <Alert type="info" showIcon banner message="这是您还没有发布的草稿。" />}
+      {failure && dialog !== 'publish' && (
+        <Alert type="error" showIcon closable onClose={edited.forgetFailure} message={failure} />
       )}
       <Designer
-        document={document}
-        around={around}
-        FormView={FormView}
-        onChange={onChange}
-        planRenaming={planRenaming}
+        {...{ document, around, FormView }}
+        {...(incoming && { incoming })}
+        onChange={edited.onChange}
+        planRenaming={edited.planRenaming}
         buttons={
           <>
             <span role="status" className="pw-designer-done">
               {done}
             </span>
-            <Button size="small" onClick={() => void save()} disabled={text === saved}>
+            <Button size="small" onClick={() => void edited.save()} disabled={isSaved}>
               保存草稿
             </Button>
-            <Button size="small" type="primary" onClick={() => setPublishing(true)} disabled={text === published}>
+            <Button size="small" type="primary" onClick={() => setDialog('publish')} disabled={isPublished}>
               发布
             </Button>
           </>
         }
       />
-      {isPublishing && (
+      {dialog === 'publish' && (
         <PublishDialog
-          along={drafts.along(others).map((each) => each.key)}
+          along={edited.along}
           failure={failure}
-          onPublish={publish}
-          onClose={() => setPublishing(false)}
+          onPublish={async (note) => {
+            if (await edited.publish(note)) close();
+          }}
+          onClose={close}
+        />
+      )}
+      {dialog === 'theirs' && theirs && (
+        <TheirPublicationDialog
+          {...{ theirs }}
+          mine={text}
+          onTake={() => settle('theirs')}
+          onKeep={() => settle('mine')}
+          onClose={close}
         />
       )}
     </div>
   );
 }
 
-async function load(port: DocumentEditingPort, key: DocumentKey, signal: AbortSignal): Promise<Loaded> {
-  const [{ text: published, revision, draft }, around] = await Promise.all([
+async function load(port: DocumentEditingPort, key: DocumentKey, signal: AbortSignal): Promise<OpenedDocument> {
+  const [{ text: published, revision, draft, otherDrafts }, around] = await Promise.all([
     port.read(key, { signal }),
     port.around(key, { signal }),
   ]);
@@ -141,5 +129,5 @@ async function load(port: DocumentEditingPort, key: DocumentKey, signal: AbortSi
   const body = parseJson(opened.text).value;
   const found = around.find((each) => each.key === key);
   if (!found || !isJsonObject(body)) throw new PortError('invalid', `文档 ${key} 读不出来，请在文件里改正。`);
-  return { ...opened, published, document: { ...found, body }, around };
+  return { ...opened, published, otherDrafts, document: { ...found, body }, around };
 }

@@ -1,0 +1,139 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import {
+  type DocumentAuthor,
+  type DocumentEditingPort,
+  failureText,
+  portError,
+  type WantedRenaming,
+} from '../../../runtime/ports/index.ts';
+import type { SourceDocument } from '../../../schema/documents/document.ts';
+import { isJsonObject, type JsonObject, parseJson } from '../../../schema/json/index.ts';
+import { createOtherDrafts, type OtherDocuments } from './other-drafts.ts';
+import { useKeptText } from './use-kept-text.ts';
+import { useTheirPublication } from './use-their-publication.ts';
+import { useUnsavedText } from './use-unsaved-text.ts';
+
+/** A document as it is opened to be designed. */
+export interface OpenedDocument {
+  /** The text in force; null where there is none. */
+  published: string | null;
+  /** The text that is opened: the person's draft, or what is published. */
+  text: string;
+  /** Of the published text that the opened one was made from. */
+  revision: string;
+  document: SourceDocument;
+  around: SourceDocument[];
+  /** Others who have a draft of it. */
+  otherDrafts: DocumentAuthor[];
+}
+
+/** A text that comes in place of the document. */
+interface Incoming {
+  body: JsonObject;
+  label: string;
+}
+
+/** A document under change: what is saved and published of it, what others do to it, and what a crash left of it. */
+export function useEditedDocument(port: DocumentEditingPort, opened: OpenedDocument) {
+  const { key } = opened.document;
+  const [text, setText] = useState(opened.text);
+  const [saved, setSaved] = useState(opened.text);
+  const [published, setPublished] = useState(opened.published);
+  const [revision, setRevision] = useState(opened.revision);
+  const [failure, setFailure] = useState<string>();
+  const [done, setDone] = useState<string>();
+  const [incoming, setIncoming] = useState<Incoming>();
+  const [others, setOthers] = useState<OtherDocuments>(() => new Map());
+  const [drafts] = useState(() => createOtherDrafts(port));
+  useUnsavedText(text !== saved);
+  const kept = useKeptText(key, { text, saved, revision });
+  const followed = useTheirPublication(port, key, { revision, text });
+  const attempt = async (act: () => Promise<void>): Promise<void> => {
+    setFailure(undefined);
+    setDone(undefined);
+    try {
+      await act();
+    } catch (error) {
+      setFailure(failureText(portError(error)));
+    }
+  };
+  const latest = useRef<(next: string, others: OtherDocuments) => void>(() => {});
+  useEffect(() => {
+    latest.current = (next, changed) => {
+      setText(next);
+      setDone(undefined);
+      if (changed === others) return;
+      setOthers(changed);
+      // What changes other documents is kept at once, in all of them.
+      void attempt(async () => {
+        if (await drafts.keep({ key, text: next, revision }, changed)) setSaved(next);
+      });
+    };
+  });
+  return {
+    ...{ text, failure, done, incoming },
+    isSaved: text === saved,
+    isPublished: text === published,
+    isDraft: saved !== published,
+    /** The keys of what is published with it. */
+    along: drafts.along(others).map((each) => each.key),
+    onChange: useCallback((next: string, changed: OtherDocuments) => latest.current(next, changed), []),
+    planRenaming: useCallback((wanted: WantedRenaming) => port.planRenaming(wanted), [port]),
+    forgetFailure: () => setFailure(undefined),
+    save: () =>
+      attempt(async () => {
+        await drafts.keep({ key, text, revision }, others);
+        await port.saveDraft(key, text, revision);
+        setSaved(text);
+        setDone('草稿已保存，只有您自己看得到。');
+      }),
+    /** @returns whether it is published. */
+    async publish(note: string): Promise<boolean> {
+      let isDone = false;
+      await attempt(async () => {
+        await drafts.keep({ key, text, revision }, others);
+        const along = drafts.along(others);
+        try {
+          await port.publish(key, { text, revision, note, along });
+        } catch (error) {
+          await followed.look().catch(() => undefined);
+          throw error;
+        }
+        drafts.published(along, others);
+        isDone = true;
+        setSaved(text);
+        setPublished(text);
+        setDone('发布成功，打开着的页面已经换成新的。');
+        setRevision((await port.read(key)).revision);
+      });
+      return isDone;
+    },
+    /** What this browser kept when the page last went away. */
+    kept: kept.offered,
+    restore() {
+      const body = kept.offered && bodyOf(kept.offered.text);
+      if (body) setIncoming({ body, label: '恢复没有保存的修改' });
+      kept.settle();
+    },
+    refuse: kept.settle,
+    /** What somebody else published meanwhile. */
+    theirs: followed.theirs,
+    /** Puts what they published in place of what stands here, or keeps this, to be published over theirs. */
+    settle(stays: 'theirs' | 'mine') {
+      const { theirs } = followed;
+      if (!theirs) return;
+      setFailure(undefined);
+      setRevision(theirs.revision);
+      setPublished(theirs.text);
+      const body = bodyOf(theirs.text);
+      if (stays === 'theirs' && body) setIncoming({ body, label: '换成刚发布的' });
+      followed.settle();
+    },
+  };
+}
+
+function bodyOf(text: string): JsonObject | undefined {
+  const { value } = parseJson(text);
+  return isJsonObject(value) ? value : undefined;
+}
