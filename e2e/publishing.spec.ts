@@ -71,12 +71,13 @@ test('a form is designed on its own page, by pointer and by keys, and published 
   await page.mouse.move(target.x + 40, target.y + 2, { steps: 6 });
   await expect(canvas.locator('.pw-canvas-line')).toBeVisible();
   await page.mouse.up();
-  const rating = canvas.getByText('评分', { exact: true });
+  const drawn = canvas.getByRole('form', { name: '客户' });
+  const rating = drawn.getByText('评分', { exact: true });
   await expect(rating).toBeVisible();
 
   const properties = page.getByRole('complementary', { name: '组件属性' });
   await properties.getByRole('textbox', { name: '标题' }).fill('信用评分');
-  const renamed = canvas.getByText('信用评分', { exact: true });
+  const renamed = drawn.getByText('信用评分', { exact: true });
   await expect(renamed).toBeVisible();
   await bar.getByRole('button', { name: '撤销' }).click();
   await expect(rating).toBeVisible();
