@@ -16,6 +16,7 @@ import type { SourceDocument } from '../../src/schema/documents/document.ts';
 import { type JsonObject, readObject } from '../../src/schema/json/index.ts';
 import { Canvas, type Dragged, dropDragged, useDrag } from '../canvas/index.ts';
 import { placeBehind } from '../commands/index.ts';
+import { LogicPanel } from '../panels/logic/index.ts';
 import { Outline } from '../panels/outline/index.ts';
 import { RenameDialog } from '../panels/rename/index.ts';
 import { SelectedProperties } from '../panels/selected/index.ts';
@@ -62,7 +63,7 @@ export function Designer({ document, around: opened, FormView, onChange, planRen
   const form = useResolvedForm(document, around, design);
   const scroller = useRef<HTMLDivElement>(null);
   const { drag, begin } = useDrag(scroller, document.key, design);
-  const [left, setLeft] = useState<'palette' | 'outline'>('palette');
+  const [left, setLeft] = useState<'palette' | 'outline' | 'logic'>('palette');
   const [dialog, setDialog] = useState<'source' | 'preview' | 'rename'>();
   const close = () => setDialog(undefined);
   const primary = design.selected.at(-1);
@@ -82,13 +83,12 @@ export function Designer({ document, around: opened, FormView, onChange, planRen
             options={[
               { value: 'palette', label: '组件' },
               { value: 'outline', label: '大纲' },
+              { value: 'logic', label: '逻辑' },
             ]}
           />
-          {left === 'palette' ? (
-            <Palette design={design} fields={fields} begin={begin} onAdd={add} />
-          ) : (
-            <Outline design={design} fields={fields} />
-          )}
+          {left === 'palette' && <Palette design={design} fields={fields} begin={begin} onAdd={add} />}
+          {left === 'outline' && <Outline design={design} fields={fields} />}
+          {left === 'logic' && form && <LogicPanel design={design} form={form} locale="zh-CN" />}
         </aside>
         {form ? (
           <>
