@@ -96,9 +96,8 @@ export const SentencesOfAForm: Story = {
     await waitFor(() => expect(properties.getByRole('textbox', { name: '必填' })).toHaveFocus());
     await expect(properties.getByRole('textbox', { name: '必填' })).toHaveValue("$record.level == 'A'");
     // Changed there, the sentence follows at once.
-    await userEvent.clear(properties.getByRole('textbox', { name: '必填' }));
-    await userEvent.type(properties.getByRole('textbox', { name: '必填' }), '$record.amount > 5');
-    await panel.findByRole('button', { name: '当 金额 大于 5 时，折扣 必填。' });
+    await userEvent.type(properties.getByRole('textbox', { name: '必填' }), ' && $record.amount > 5');
+    await panel.findByRole('button', { name: '当 客户等级 为“重点”，且 金额 大于 5 时，折扣 必填。' });
 
     await userEvent.click(
       panel.getByRole('button', { name: '必须 净额 不大于 10000，否则不能保存，提示“净额太大”。' }),
