@@ -27,7 +27,7 @@ export function layoutGraph({ nodes, edges }: DependencyGraph): GraphLayout {
   for (const inLayer of Object.values(layers)) {
     const wanted = inLayer.map((node) => ({ node, at: middleOf(node.path, edges, placed) }));
     let free: number = box.margin;
-    for (const { node, at } of wanted.toSorted((one, other) => one.at - other.at)) {
+    for (const { node } of wanted.toSorted((one, other) => one.at - other.at)) {
       const x = box.margin + node.layer * (box.width + box.gapX);
       placed.set(node.path, { ...node, x, y: free });
       free += box.height + box.gapY;

@@ -4,6 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Designer } from '../../../../designer/index.ts';
 import {
   type DocumentEditingPort,
+  type EditableDocument,
+  type EditedText,
   failureText,
   portError,
   PortError,
@@ -47,6 +49,7 @@ function Edited({ port, document, around, ...opened }: Loaded & { port: Document
   const [failure, setFailure] = useState<string>();
   const [done, setDone] = useState<string>();
   const [isPublishing, setPublishing] = useState(false);
+  const [otherDrafts, setOtherDrafts] = useState<EditableDocument[]>();
   const [others, setOthers] = useState<OtherDocuments>(() => new Map());
   const [drafts] = useState(() => createOtherDrafts(port));
   useUnsavedText(text !== saved);
@@ -82,10 +85,10 @@ function Edited({ port, document, around, ...opened }: Loaded & { port: Document
       setSaved(text);
       setDone('草稿已保存，只有您自己看得到。');
     });
-  const publish = (note: string) =>
+  const publish = (note: string, chosen: readonly DocumentKey[]) =>
     attempt(async () => {
       await drafts.keep({ key, text, revision }, others);
-      const along = drafts.along(others);
+      const along = [...drafts.along(others), ...(await draftsOf(port, chosen))];
       await port.publish(key, { text, revision, note, along });
       drafts.published(along, others);
       setPublishing(false);
@@ -94,6 +97,11 @@ function Edited({ port, document, around, ...opened }: Loaded & { port: Document
       setDone('发布成功，打开着的页面已经换成新的。');
       setRevision((await port.read(key)).revision);
     });
+  const openPublishing = () => {
+    setPublishing(true);
+    const isApart = (each: DocumentKey) => each !== key && !drafts.along(others).some((along) => along.key === each);
+    void attempt(async () => setOtherDrafts((await port.list()).filter((each) => each.hasDraft && isApart(each.key))));
+  };
   return (
     <div className="pw-designer-open">
       {saved !== published && <Alert type="info" showIcon banner message="这是您还没有发布的草稿。" />}
@@ -114,7 +122,7 @@ function Edited({ port, document, around, ...opened }: Loaded & { port: Document
             <Button size="small" onClick={() => void save()} disabled={text === saved}>
               保存草稿
             </Button>
-            <Button size="small" type="primary" onClick={() => setPublishing(true)} disabled={text === published}>
+            <Button size="small" type="primary" onClick={openPublishing} disabled={text === published}>
               发布
             </Button>
           </>
@@ -123,12 +131,21 @@ function Edited({ port, document, around, ...opened }: Loaded & { port: Document
       {isPublishing && (
         <PublishDialog
           along={drafts.along(others).map((each) => each.key)}
+          drafts={otherDrafts}
           failure={failure}
           onPublish={publish}
           onClose={() => setPublishing(false)}
         />
       )}
     </div>
+  );
+}
+
+/** The person's drafts of these documents; one that takes a document away is none to publish along. */
+async function draftsOf(port: DocumentEditingPort, keys: readonly DocumentKey[]): Promise<EditedText[]> {
+  const read = await Promise.all(keys.map(async (key) => ({ key, draft: (await port.read(key)).draft })));
+  return read.flatMap(({ key, draft }) =>
+    draft && draft.text !== null ? [{ key, text: draft.text, revision: draft.revision }] : [],
   );
 }
 
