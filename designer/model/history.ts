@@ -70,6 +70,6 @@ function apply(tree: Tree, patches: readonly Patch[] = []): Tree {
   return applyPatches(tree, patches).tree;
 }
 
-function closed({ squash: _, ...transaction }: Transaction): Transaction {
-  return transaction;
+function closed({ label, patches, inverse, others }: Transaction): Transaction {
+  return { label, patches, inverse, ...(others && { others }) };
 }

@@ -1,5 +1,5 @@
 /** A document under change, without a screen: its history of transactions, and the nodes of a form in it. */
-export { endGesture, type History, otherDocuments, perform, redo, startHistory, undo } from './history.ts';
+export { endGesture, type History, jump, otherDocuments, perform, redo, startHistory, undo } from './history.ts';
 export {
   allNodes,
   containerOf,

@@ -130,7 +130,7 @@ export function Designer(props: DesignerProps) {
       />
       <div className="pw-designer-body">
         <LeftSide
-          {...{ design, fields, begin, pickUp, outline, locale }}
+          {...{ design, fields, form, begin, pickUp, outline, locale }}
           onAdd={add}
           drag={moved}
           edited={edited?.on === 'outline' ? edited.path : undefined}

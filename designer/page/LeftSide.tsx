@@ -1,16 +1,25 @@
 import { Segmented } from 'antd';
 import { type ComponentProps, useState } from 'react';
 
+import { LogicPanel } from '../panels/logic/index.ts';
 import { Outline } from '../panels/outline/index.ts';
 import { Palette } from '../panels/palette/index.ts';
 
 type PaletteProps = ComponentProps<typeof Palette>;
+type LogicProps = ComponentProps<typeof LogicPanel>;
 type OutlineProps = ComponentProps<typeof Outline>;
 
 /** What can be added, or what is there: the palette and the outline. */
-export function LeftSide(props: PaletteProps & Omit<OutlineProps, 'scroller'> & { outline: OutlineProps['scroller'] }) {
-  const { outline, design, fields, begin, pickUp, onAdd, ...ofOutline } = props;
-  const [shown, show] = useState<'palette' | 'outline'>('palette');
+export function LeftSide(
+  props: PaletteProps &
+    Omit<OutlineProps, 'scroller'> & {
+      outline: OutlineProps['scroller'];
+      /** Undefined where the document cannot be drawn. */
+      form: LogicProps['form'] | undefined;
+    },
+) {
+  const { outline, form, design, fields, begin, pickUp, onAdd, ...ofOutline } = props;
+  const [shown, show] = useState<'palette' | 'outline' | 'logic'>('palette');
   return (
     <aside className="pw-designer-side" aria-label="组件和大纲">
       <Segmented
@@ -21,13 +30,12 @@ export function LeftSide(props: PaletteProps & Omit<OutlineProps, 'scroller'> & 
         options={[
           { value: 'palette', label: '组件' },
           { value: 'outline', label: '大纲' },
+          { value: 'logic', label: '逻辑' },
         ]}
       />
-      {shown === 'palette' ? (
-        <Palette {...{ design, fields, begin, pickUp, onAdd }} />
-      ) : (
-        <Outline {...ofOutline} {...{ design, begin }} scroller={outline} />
-      )}
+      {shown === 'palette' && <Palette {...{ design, fields, begin, pickUp, onAdd }} />}
+      {shown === 'outline' && <Outline {...ofOutline} {...{ design, begin }} scroller={outline} />}
+      {shown === 'logic' && form && <LogicPanel {...{ design, form }} locale={ofOutline.locale} />}
     </aside>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { clearForm, duplicateNodes, removeNodes } from '../commands/index.ts';
 import type { OpenDesign } from '../state/index.ts';
+import { HistoryMenu } from './HistoryMenu.tsx';
 import type { DesignerDialog } from './DesignerDialogs.tsx';
 
 /** What can be done to the document, what can be opened of it, and the host's own buttons. */
@@ -31,6 +32,7 @@ export function Toolbar(props: {
         >
           重做
         </Button>
+        <HistoryMenu design={design} />
         <Button size="small" onClick={() => execute(duplicateNodes, { paths: selected })} disabled={isNoneSelected}>
           复制一份
         </Button>

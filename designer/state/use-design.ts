@@ -10,7 +10,7 @@ import { toTree } from '../../src/schema/tree/index.ts';
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import { useOthers } from './use-others.ts';
 import { type Command, type Design, isPlanned } from '../commands/index.ts';
-import { endGesture, type History, nodeAt, perform, rangeOf, redo, startHistory, undo } from '../model/index.ts';
+import { endGesture, type History, jump, nodeAt, perform, rangeOf, redo, startHistory, undo } from '../model/index.ts';
 
 /** The session of a designer: never saved. */
 interface Session {
@@ -39,6 +39,8 @@ export interface OpenDesign extends Design, Session {
   say: (words: Pick<Session, 'refused' | 'told'>) => void;
   undo: () => void;
   redo: () => void;
+  /** Puts so many of the steps in force. */
+  jump: (done: number) => void;
   endGesture: () => void;
 }
 
@@ -114,6 +116,7 @@ export function useDesign(
       [change],
     ),
     redo: useCallback(() => change(redo, ({ transactions, done }) => `重做：${transactions[done]?.label}`), [change]),
+    jump: useCallback((done) => change((history) => jump(history, done)), [change]),
     endGesture: useCallback(() => change(endGesture), [change]),
   };
 }

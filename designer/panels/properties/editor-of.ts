@@ -35,12 +35,20 @@ function simpleEditor(schema: AnnotatedNode, locale: Locale): Editor {
   if (type === 'string') return { kind: 'text', limits: schema };
   if (type === 'number' || type === 'integer') return { kind: 'number', isWhole: type === 'integer', limits: schema };
   if (type === 'array' && schema.items && isListOfTexts(schema)) return { kind: 'texts' };
+  if (type === 'array' && schema.items && isListOfOptions(schema.items)) return { kind: 'options', isNumeric: false };
   return { kind: 'json', schema };
 }
 
 function isListOfTexts({ items, minItems = 0, maxItems = Infinity }: AnnotatedNode): boolean {
   const item = items && followed(items);
   return item?.type === 'string' && item.enum === undefined && minItems <= 1 && maxItems === Infinity;
+}
+
+/** Single values, or values with words of their own. */
+function isListOfOptions(items: AnnotatedNode): boolean {
+  const branches = branchesOf(items);
+  const worded = branches.filter(({ properties }) => properties?.['value'] && properties['label']);
+  return worded.length > 0 && branches.every((branch) => worded.includes(branch) || branch.properties === undefined);
 }
 
 function choicesOf(schema: AnnotatedNode, locale: Locale): Choice[] {

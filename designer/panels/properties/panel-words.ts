@@ -22,6 +22,9 @@ export interface PanelWords {
   wrongJson: (reason: string, line: number) => string;
   wrongExpression: (reason: string) => string;
   unset: string;
+  options: string;
+  twice: (value: string) => string;
+  notNumeric: (value: string) => string;
   or: string;
   yes: string;
   no: string;
@@ -50,6 +53,9 @@ export const panelWords: Readonly<Record<Locale, PanelWords>> = {
     wrongJson: (reason, line) => `第 ${line} 行：${reason}`,
     wrongExpression: (reason) => reason,
     unset: '未设置',
+    options: '一行一个：值|文字；两者一样时只写一个',
+    twice: (value) => `“${value}”写了两次，值不能重复。`,
+    notNumeric: (value) => (value === '' ? '有一行没有写值。' : `“${value}”不是数字，这个字段的值是数字。`),
     or: '或',
     yes: '是',
     no: '否',
@@ -84,6 +90,10 @@ export const panelWords: Readonly<Record<Locale, PanelWords>> = {
     wrongJson: (reason, line) => `Line ${line}: ${reason}`,
     wrongExpression: (reason) => `The expression is wrong: ${reason}`,
     unset: 'Not set',
+    options: 'A line each: value|words, or one text that is both',
+    twice: (value) => `“${value}” stands twice. Values must differ.`,
+    notNumeric: (value) =>
+      value === '' ? 'A line has no value.' : `“${value}” is no number, and the values of this field are.`,
     or: ' or ',
     yes: 'Yes',
     no: 'No',

@@ -68,7 +68,9 @@ function isElsewhere(key: string, schema: AnnotatedNode): boolean {
 function propertyOf(key: string, schema: AnnotatedNode, walk: Walk): Property {
   const { node, locale, path, isInsideExpressions } = walk;
   const typed = schema['x-typed-by'] === undefined ? undefined : schemaOfType(walk.type);
-  const editor = editorOf(typed ?? schema, locale);
+  const found = editorOf(typed ?? schema, locale);
+  const isNumeric = walk.type === 'number' || walk.type === 'integer';
+  const editor = found.kind === 'options' ? { ...found, isNumeric } : found;
   const takesExpression = isInsideExpressions || allowsExpression(schema);
   const value = readAt(node, path);
   const { label = key, description = '' } = wordsIn(schema, locale);

@@ -47,6 +47,8 @@ function fieldOf(property: Property, locale: Locale, namesOf: NamesOf): JsonObje
         type: 'array',
         'x-component-props': { tags: true, joined: false, maxTagCount: 20, placeholder: unset },
       };
+    case 'options':
+      return lines(3, 12, property.isMixed ? unset : panelWords[locale].options);
     case 'json':
       return lines(2, 10, unset);
   }

@@ -1,6 +1,7 @@
 import { isExpression } from '../../../src/schema/expressions/index.ts';
 import type { JsonValue } from '../../../src/schema/json/index.ts';
 import { branchesOf } from './editor-of.ts';
+import { optionLines } from './option-lines.ts';
 import type { Editor, PropertyMode } from './property.ts';
 
 /**
@@ -29,6 +30,8 @@ function fits(editor: Editor, value: JsonValue): boolean {
       return editor.choices.some((choice) => choice.value === value);
     case 'texts':
       return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string' && item !== '');
+    case 'options':
+      return optionLines(value) !== undefined;
     case 'json':
       return true;
   }

@@ -154,8 +154,10 @@ test.each<[name: string, path: string, node: JsonObject, typed: unknown, written
   ['a list of names', 'x-rules', {}, ['mobile'], { value: ['mobile'] }],
   ['a choice', 'format', {}, '"email"', { value: 'email' }],
   ['a choice of nothing', 'format', {}, 'null', { value: null }],
-  ['broken JSON', 'enum', {}, '[', { problem: expect.stringMatching(/^第 1 行：/) }],
-  ['JSON of another type', 'enum', {}, '{}', { problem: '这里要写列表或空值，请改正。' }],
+  ['broken JSON', 'x-reactions', {}, '[', { problem: expect.stringMatching(/^第 1 行：/) }],
+  ['JSON of another type', 'x-reactions', {}, '7', { problem: expect.stringMatching(/^这里要写.*请改正。$/) }],
+  ['options, a line each', 'enum', {}, 'A|重点\nB', { value: [{ value: 'A', label: '重点' }, 'B'] }],
+  ['an option that stands twice', 'enum', {}, 'A\nA', { problem: '“A”写了两次，值不能重复。' }],
   ['a default of the type of its field', 'default', {}, '5', { value: '5' }],
   ['a name that is none', 'x-permission', {}, '1', { problem: expect.stringContaining('以冒号分段') }],
 ])('%s', (_, path, node, typed, written) => {

@@ -32,6 +32,8 @@ export type Editor =
   | { kind: 'choice'; choices: Choice[] }
   /** A list of texts. */
   | { kind: 'texts' }
+  /** The options of a field: a line each. */
+  | { kind: 'options'; isNumeric: boolean }
   /** Anything else, as JSON. */
   | { kind: 'json'; schema: AnnotatedNode };
 

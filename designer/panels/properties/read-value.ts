@@ -2,6 +2,7 @@ import { extractTemplate } from '../../../src/schema/expressions/index.ts';
 import { isEqual } from 'es-toolkit';
 
 import { type JsonObject, type JsonValue, readAt } from '../../../src/schema/json/index.ts';
+import { optionLines } from './option-lines.ts';
 import type { Property, PropertyGroup } from './property.ts';
 import { type WriteOptions, writeValue, type Written } from './write-value.ts';
 
@@ -19,6 +20,7 @@ export function readValue(property: Property, node: JsonObject): JsonValue {
   if (value === undefined) return shownDefault(property);
   if (mode === 'json' || editor.kind === 'json') return JSON.stringify(value, null, 2);
   if (editor.kind === 'choice') return JSON.stringify(value);
+  if (editor.kind === 'options') return optionLines(value) ?? null;
   return editor.kind === 'boolean' && property.default === undefined ? String(value) : value;
 }
 

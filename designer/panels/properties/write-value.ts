@@ -4,6 +4,7 @@ import { checkExpression, type ScopeTypes } from '../../../src/schema/expression
 import type { AnnotatedNode, ExpressionPlace } from '../../../src/schema/format/index.ts';
 import { isJsonObject, type JsonValue, parseJson } from '../../../src/schema/json/index.ts';
 import { branchesOf } from './editor-of.ts';
+import { readOptionLines } from './option-lines.ts';
 import { panelWords } from './panel-words.ts';
 import type { Locale, Property } from './property.ts';
 
@@ -33,6 +34,8 @@ export function writeValue(property: Property, typed: unknown, options: WriteOpt
       return writeChoice(String(typed));
     case 'texts':
       return { value: Array.isArray(typed) ? typed.map(String) : undefined };
+    case 'options':
+      return writeOptions(String(typed), editor.isNumeric, options);
     case 'json':
       return writeJson(String(typed), editor.schema, options);
   }
@@ -81,6 +84,14 @@ function writeJson(typed: string, schema: AnnotatedNode | undefined, { locale }:
   const types = schema ? typesOf(schema) : [];
   if (types.length === 0 || types.some((type) => isOfType(value, type))) return { value };
   return { problem: words.notOfType(types.map((type) => words.types[type] ?? type).join(words.or)) };
+}
+
+function writeOptions(typed: string, isNumeric: boolean, { locale }: WriteOptions): Written {
+  const words = panelWords[locale];
+  const read = readOptionLines(typed, isNumeric);
+  if ('twice' in read) return { problem: words.twice(read.twice) };
+  if ('notNumeric' in read) return { problem: words.notNumeric(read.notNumeric) };
+  return { value: read.options.length === 0 ? undefined : read.options };
 }
 
 /** The types that a value may have; none where any will do. */

@@ -73,9 +73,10 @@ export function RenameDialog({ design, path, document, around, planRenaming, onC
       onCancel={onClose}
       onOk={() => (plan ? rename() : void list())}
     >
-      <label className="pw-renaming-name">
-        新名字
+      <div className="pw-renaming-name">
+        <label htmlFor="pw-renaming-name">新名字</label>
         <Input
+          id="pw-renaming-name"
           autoFocus
           maxLength={64}
           value={typed}
@@ -87,7 +88,7 @@ export function RenameDialog({ design, path, document, around, planRenaming, onC
             if (!nativeEvent.isComposing && !plan) void list();
           }}
         />
-      </label>
+      </div>
       <div id="pw-renaming-refused" role={refused ? 'alert' : undefined} className="pw-renaming-refused">
         {refused}
       </div>

@@ -26,10 +26,7 @@ it('puts each field behind all that it depends on', () => {
 
 it('has no part for what depends on nothing, and marks circles', () => {
   const { nodes } = dependencyGraph([says('x', []), says('a', ['b'], 'circle'), says('b', ['a'], 'circle')], String);
-  expect(nodes.map(({ path, isInCircle }) => [path, isInCircle])).toEqual([
-    ['b', true],
-    ['a', true],
-  ]);
+  expect(nodes.map(({ path, isInCircle }) => `${path} ${isInCircle}`).toSorted()).toEqual(['a true', 'b true']);
 });
 
 it('without circles no edge goes backwards', () => {

@@ -30,8 +30,9 @@ export function dependencyGraph(
     reads.set(path, known);
     return known;
   };
-  for (const { target, reads: read } of sentences) {
-    if (!target || read.length === 0) continue;
+  for (const { kind, target, reads: read } of sentences) {
+    // A rule is told at a field, and changes none.
+    if (!target || kind === 'rule' || read.length === 0) continue;
     titles.set(target.path, target.title);
     for (const path of read) {
       readsOf(path);

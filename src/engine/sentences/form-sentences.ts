@@ -13,7 +13,7 @@ import { type DictionaryTexts, type FormTitles, type ModelField, titlesOf } from
 import { conditionOf, type Phrase, valueOf } from './phrases.ts';
 import { reactionSentence } from './reaction-sentence.ts';
 import { ruleSentence } from './rule-sentence.ts';
-import { type SentenceScope, wordsOf } from './scope.ts';
+import { fieldPhrase, type SentenceScope, wordsOf } from './scope.ts';
 import type { LogicSentence } from './sentence.ts';
 import { sentenceOf, type Subject } from './subject.ts';
 import type { SentenceLocale } from './words.ts';
@@ -49,6 +49,14 @@ export function formSentences(
   add(form.nodes, '');
   for (const rule of form.rules) sentences.push(ruleSentence(rule, form, around));
   return withCircles(sentences, form, around);
+}
+
+/** What people call the fields of a form, by their data paths; the path itself where the form has none. */
+export function fieldTitles(form: ResolvedForm, locale: SentenceLocale): (path: string) => string {
+  const { fields } = titlesOf(form, noTexts);
+  const scope = { words: wordsOf(locale), rows: new Map(), condition: conditionPhrase };
+  const fieldAt = (path: string) => fields.get(path);
+  return (path) => fieldPhrase({ path, rows: '' }, { ...scope, fieldAt }) ?? path;
 }
 
 function subjectOf(

@@ -13,7 +13,7 @@ import './designer-page.css';
 
 /** `/designer`: a document that the person may edit, chosen here or named by `?document=`, is designed and published. */
 export function DesignerPage() {
-  const { http } = useApp();
+  const { http, documentChanges } = useApp();
   const port = useMemo(() => createDocumentEditingPort(http), [http]);
   const { path, search, setSearch } = useTabLocation();
   useEffect(contentStands, []);
@@ -29,7 +29,7 @@ export function DesignerPage() {
             chosen={key}
             onChoose={(chosen) => setSearch(`?document=${encodeURIComponent(chosen)}`)}
           />
-          {key && <OpenDocument key={key} port={port} documentKey={key} />}
+          {key && <OpenDocument key={key} {...{ port }} documentKey={key} changes={documentChanges.subscribe} />}
         </UnsavedOwner>
       </SignedInRuntime>
     </div>

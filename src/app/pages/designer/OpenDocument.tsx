@@ -3,7 +3,8 @@ import { useCallback, useState } from 'react';
 
 import { Designer } from '../../../../designer/index.ts';
 import { DATE_TIME, formatDate } from '../../../engine/values/index.ts';
-import { type DocumentEditingPort, PortError } from '../../../runtime/ports/index.ts';
+import { type DocumentEditingPort, type EditableDocument, PortError } from '../../../runtime/ports/index.ts';
+import type { DocumentChanges } from '../../../runtime/page/index.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
 import { isJsonObject, parseJson } from '../../../schema/json/index.ts';
 import { FormSkeleton, FormView } from '../../../views/form/index.ts';
@@ -14,20 +15,33 @@ import { useAsked } from './use-asked.ts';
 import { type OpenedDocument, useEditedDocument } from './use-edited-document.ts';
 
 /** A document in the designer: its draft, or what is published; what is changed is kept as the draft, and published. */
-export function OpenDocument({ port, documentKey }: { port: DocumentEditingPort; documentKey: DocumentKey }) {
+export function OpenDocument(props: {
+  port: DocumentEditingPort;
+  documentKey: DocumentKey;
+  /** What others publish meanwhile. */
+  changes: DocumentChanges;
+}) {
+  const { port, documentKey, changes } = props;
   const ask = useCallback((signal: AbortSignal) => load(port, documentKey, signal), [port, documentKey]);
   const { answer: loaded, failure, retry } = useAsked(ask);
   if (failure) return <LoadFailure error={failure} onRetry={retry} missing="这份文档" />;
   if (!loaded) return <FormSkeleton shape="form" />;
-  return <Edited port={port} opened={loaded} />;
+  return <Edited port={port} opened={loaded} changes={changes} />;
 }
 
-function Edited({ port, opened }: { port: DocumentEditingPort; opened: OpenedDocument }) {
-  const { document, around, otherDrafts } = opened;
-  const edited = useEditedDocument(port, opened);
+function Edited(props: { port: DocumentEditingPort; opened: OpenedDocument; changes: DocumentChanges }) {
+  const { port, opened, changes } = props;
+  const { document, around, otherDrafts: otherAuthors } = opened;
+  const edited = useEditedDocument(port, opened, changes);
   const { text, failure, done, incoming, kept, theirs, isSaved, isPublished } = edited;
   const [dialog, setDialog] = useState<'publish' | 'theirs'>();
+  const [otherDrafts, setOtherDrafts] = useState<EditableDocument[]>();
   const close = () => setDialog(undefined);
+  const openPublishing = () => {
+    setDialog('publish');
+    // Without an answer there are none to choose.
+    edited.otherDrafts().then(setOtherDrafts, () => setOtherDrafts(undefined));
+  };
   const settle = (stays: 'theirs' | 'mine') => {
     edited.settle(stays);
     close();
@@ -65,13 +79,13 @@ function Edited({ port, opened }: { port: DocumentEditingPort; opened: OpenedDoc
           }
         />
       )}
-      {otherDrafts.length > 0 && (
+      {otherAuthors.length > 0 && (
         <Alert
           type="info"
           showIcon
           banner
           closable
-          message={`${otherDrafts.map(({ name, time }) => `${name}（${time}）`).join('、')}也在改这份文档，还没有发布。`}
+          message={`${otherAuthors.map(({ name, time }) => `${name}（${time}）`).join('、')}也在改这份文档，还没有发布。`}
         />
       )}
       {edited.isDraft && <Alert type="info" showIcon banner message="这是您还没有发布的草稿。" />}
@@ -91,7 +105,7 @@ function Edited({ port, opened }: { port: DocumentEditingPort; opened: OpenedDoc
             <Button size="small" onClick={() => void edited.save()} disabled={isSaved}>
               保存草稿
             </Button>
-            <Button size="small" type="primary" onClick={() => setDialog('publish')} disabled={isPublished}>
+            <Button size="small" type="primary" onClick={openPublishing} disabled={isPublished}>
               发布
             </Button>
           </>
@@ -100,9 +114,10 @@ function Edited({ port, opened }: { port: DocumentEditingPort; opened: OpenedDoc
       {dialog === 'publish' && (
         <PublishDialog
           along={edited.along}
+          drafts={otherDrafts}
           failure={failure}
-          onPublish={async (note) => {
-            if (await edited.publish(note)) close();
+          onPublish={async (note, chosen) => {
+            if (await edited.publish(note, chosen)) close();
           }}
           onClose={close}
         />

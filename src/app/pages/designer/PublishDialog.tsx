@@ -1,20 +1,26 @@
-import { Alert, Input, Modal } from 'antd';
+import { Alert, Checkbox, Input, Modal } from 'antd';
 import { useState } from 'react';
+
+import type { EditableDocument } from '../../../runtime/ports/index.ts';
+import type { DocumentKey } from '../../../schema/documents/document.ts';
 
 /** Asks why a document is published. What was written stays where publishing fails, with the reason above it. */
 export function PublishDialog(props: {
   /** Other documents that are published with it. */
   along?: readonly string[];
+  /** The person's other drafts, which he may publish with it. */
+  drafts?: readonly EditableDocument[] | undefined;
   failure: string | undefined;
-  onPublish: (note: string) => Promise<void>;
+  onPublish: (note: string, drafts: readonly DocumentKey[]) => Promise<void>;
   onClose: () => void;
 }) {
-  const { along = [], failure, onPublish, onClose } = props;
+  const { along = [], drafts = [], failure, onPublish, onClose } = props;
   const [note, setNote] = useState('');
+  const [chosen, setChosen] = useState<readonly DocumentKey[]>([]);
   const [isBusy, setBusy] = useState(false);
   const publish = async () => {
     setBusy(true);
-    await onPublish(note.trim());
+    await onPublish(note.trim(), chosen);
     setBusy(false);
   };
   return (
@@ -33,6 +39,22 @@ export function PublishDialog(props: {
         <p>
           一起发布 {along.length} 份随着改名的文档，全部成功或者都不发布：{along.join('、')}。
         </p>
+      )}
+      {drafts.length > 0 && (
+        <fieldset className="pw-designer-drafts">
+          <legend>您还有别的草稿，一起改过的要一起发布：</legend>
+          {drafts.map(({ key, title }) => (
+            <Checkbox
+              key={key}
+              checked={chosen.includes(key)}
+              onChange={({ target }) =>
+                setChosen(target.checked ? [...chosen, key] : chosen.filter((each) => each !== key))
+              }
+            >
+              {title}（{key}）
+            </Checkbox>
+          ))}
+        </fieldset>
       )}
       {failure && <Alert type="error" showIcon message={failure} />}
       <Input.TextArea

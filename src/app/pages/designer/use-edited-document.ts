@@ -3,11 +3,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   type DocumentAuthor,
   type DocumentEditingPort,
+  type EditableDocument,
+  type EditedText,
   failureText,
   portError,
   type WantedRenaming,
 } from '../../../runtime/ports/index.ts';
-import type { SourceDocument } from '../../../schema/documents/document.ts';
+import type { DocumentChanges } from '../../../runtime/page/index.ts';
+import type { DocumentKey, SourceDocument } from '../../../schema/documents/document.ts';
 import { isJsonObject, type JsonObject, parseJson } from '../../../schema/json/index.ts';
 import { createOtherDrafts, type OtherDocuments } from './other-drafts.ts';
 import { useKeptText } from './use-kept-text.ts';
@@ -35,7 +38,7 @@ interface Incoming {
 }
 
 /** A document under change: what is saved and published of it, what others do to it, and what a crash left of it. */
-export function useEditedDocument(port: DocumentEditingPort, opened: OpenedDocument) {
+export function useEditedDocument(port: DocumentEditingPort, opened: OpenedDocument, changes: DocumentChanges) {
   const { key } = opened.document;
   const [text, setText] = useState(opened.text);
   const [saved, setSaved] = useState(opened.text);
@@ -48,7 +51,7 @@ export function useEditedDocument(port: DocumentEditingPort, opened: OpenedDocum
   const [drafts] = useState(() => createOtherDrafts(port));
   useUnsavedText(text !== saved);
   const kept = useKeptText(key, { text, saved, revision });
-  const followed = useTheirPublication(port, key, { revision, text });
+  const followed = useTheirPublication(port, key, { revision, text, changes });
   const attempt = async (act: () => Promise<void>): Promise<void> => {
     setFailure(undefined);
     setDone(undefined);
@@ -89,11 +92,11 @@ export function useEditedDocument(port: DocumentEditingPort, opened: OpenedDocum
         setDone('草稿已保存，只有您自己看得到。');
       }),
     /** @returns whether it is published. */
-    async publish(note: string): Promise<boolean> {
+    async publish(note: string, chosen: readonly DocumentKey[]): Promise<boolean> {
       let isDone = false;
       await attempt(async () => {
         await drafts.keep({ key, text, revision }, others);
-        const along = drafts.along(others);
+        const along = [...drafts.along(others), ...(await draftsOf(port, chosen))];
         try {
           await port.publish(key, { text, revision, note, along });
         } catch (error) {
@@ -108,6 +111,12 @@ export function useEditedDocument(port: DocumentEditingPort, opened: OpenedDocum
         setRevision((await port.read(key)).revision);
       });
       return isDone;
+    },
+    /** The person's other drafts, which he may publish with it. */
+    async otherDrafts(): Promise<EditableDocument[]> {
+      const along = drafts.along(others);
+      const isApart = (each: DocumentKey) => each !== key && !along.some((one) => one.key === each);
+      return (await port.list()).filter((each) => each.hasDraft && isApart(each.key));
     },
     /** What this browser kept when the page last went away. */
     kept: kept.offered,
@@ -131,6 +140,14 @@ export function useEditedDocument(port: DocumentEditingPort, opened: OpenedDocum
       followed.settle();
     },
   };
+}
+
+/** The person's drafts of these documents; one that takes a document away is none to publish along. */
+async function draftsOf(port: DocumentEditingPort, keys: readonly DocumentKey[]): Promise<EditedText[]> {
+  const read = await Promise.all(keys.map(async (key) => ({ key, draft: (await port.read(key)).draft })));
+  return read.flatMap(({ key, draft }) =>
+    draft && draft.text !== null ? [{ key, text: draft.text, revision: draft.revision }] : [],
+  );
 }
 
 function bodyOf(text: string): JsonObject | undefined {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { DocumentAuthor, DocumentEditingPort } from '../../../runtime/ports/index.ts';
+import type { DocumentChanges } from '../../../runtime/page/index.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
-import { useApp } from '../../services/index.ts';
 
 /** What somebody else published over the text that is being changed here. */
 export interface TheirPublication {
@@ -18,9 +18,9 @@ export interface TheirPublication {
 export function useTheirPublication(
   port: DocumentEditingPort,
   key: DocumentKey,
-  own: { revision: string; text: string },
+  own: { revision: string; text: string; changes: DocumentChanges },
 ): { theirs: TheirPublication | undefined; look: () => Promise<void>; settle: () => void } {
-  const { documentChanges } = useApp();
+  const { changes } = own;
   const [theirs, setTheirs] = useState<TheirPublication>();
   const latest = useRef(own);
   useEffect(() => {
@@ -35,11 +35,11 @@ export function useTheirPublication(
   }, [port, key]);
   useEffect(
     () =>
-      documentChanges.subscribe((keys) => {
+      changes((keys) => {
         // Without an answer nothing is known; publishing asks again.
         if (keys === 'all' || keys.includes(key)) look().catch(() => undefined);
       }),
-    [documentChanges, key, look],
+    [changes, key, look],
   );
   return { theirs, look, settle: () => setTheirs(undefined) };
 }

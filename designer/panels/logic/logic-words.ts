@@ -1,0 +1,66 @@
+import type { SentenceLocale } from '../../../src/engine/sentences/index.ts';
+
+/** What the panel itself says. */
+export interface LogicWords {
+  panel: string;
+  filter: string;
+  all: string;
+  count: (sentences: number) => string;
+  wrong: (sentences: number) => string;
+  onlyWrong: string;
+  none: string;
+  noneOf: (field: string) => string;
+  form: string;
+  fromModel: (document: string) => string;
+  graph: string;
+  graphOf: string;
+  close: string;
+  list: string;
+  dependsOn: (field: string, fields: readonly string[]) => string;
+  decides: (field: string, fields: readonly string[]) => string;
+  alone: (field: string) => string;
+  noGraph: string;
+}
+
+export const logicWords: Readonly<Record<SentenceLocale, LogicWords>> = {
+  'zh-CN': {
+    panel: '逻辑',
+    filter: '按字段筛选',
+    all: '全部字段',
+    count: (sentences) => `共 ${sentences} 条`,
+    wrong: (sentences) => `${sentences} 条有问题`,
+    onlyWrong: '只看有问题的',
+    none: '这张表单没有联动、计算值和规则。选中组件，在属性里可以写。',
+    noneOf: (field) => `没有和“${field}”有关的联动、计算值和规则。`,
+    form: '整张表单',
+    fromModel: (document) => `写在 ${document} 里`,
+    graph: '依赖图',
+    graphOf: '谁决定谁',
+    close: '关闭',
+    list: '依赖的列表',
+    dependsOn: (field, fields) => `${field} 取决于 ${fields.join('、')}`,
+    decides: (field, fields) => `${field} 决定 ${fields.join('、')}`,
+    alone: (field) => `${field} 不取决于别的字段`,
+    noGraph: '没有哪个字段取决于别的字段。',
+  },
+  'en-US': {
+    panel: 'Logic',
+    filter: 'Filter by field',
+    all: 'All fields',
+    count: (sentences) => `${sentences} in all`,
+    wrong: (sentences) => `${sentences} with problems`,
+    onlyWrong: 'Only those with problems',
+    none: 'This form has no linkages, computed values or rules. Select a widget and write them in its properties.',
+    noneOf: (field) => `No linkage, computed value or rule has to do with “${field}”.`,
+    form: 'The whole form',
+    fromModel: (document) => `Written in ${document}`,
+    graph: 'Graph',
+    graphOf: 'What decides what',
+    close: 'Close',
+    list: 'The dependencies as a list',
+    dependsOn: (field, fields) => `${field} depends on ${fields.join(', ')}`,
+    decides: (field, fields) => `${field} decides ${fields.join(', ')}`,
+    alone: (field) => `${field} depends on no other field`,
+    noGraph: 'No field depends on another.',
+  },
+};

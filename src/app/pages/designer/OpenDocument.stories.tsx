@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { settled } from '../../../../.storybook/play.ts';
+import type { DocumentEditingPort, EditedText, PlannedRenaming } from '../../../runtime/ports/index.ts';
+import type { DocumentKey, SourceDocument } from '../../../schema/documents/document.ts';
+import type { JsonObject } from '../../../schema/json/index.ts';
+import { contentHash } from '../../../schema/parse/index.ts';
+import { printDocument } from '../../../schema/printer/index.ts';
+import { OpenDocument } from './OpenDocument.tsx';
+
+const meta: Meta = { title: '设计器/打开的文档' };
+export default meta;
+type Story = StoryObj;
+
+const form: DocumentKey = 'base/customer.form';
+const modelOf = (name: string): JsonObject => ({
+  ...{ kind: 'model', formatVersion: 1, title: '客户' },
+  schema: { type: 'object', properties: { [name]: { type: 'string', title: '等级' } } },
+});
+const formBody: JsonObject = {
+  kind: 'form',
+  formatVersion: 1,
+  title: '客户',
+  model: 'base/customer',
+  properties: { level: {} },
+};
+const listOf = (name: string) => `{ "kind": "list", "columns": ["${name}"] }\n`;
+
+function source(key: DocumentKey, body: JsonObject): SourceDocument {
+  const kind = key === form ? 'form' : 'model';
+  return { key, id: 'base/customer', kind, hash: contentHash(printDocument(body)), body, problems: [] };
+}
+
+/** Documents in memory; what is asked of it stands in `calls`. */
+function createPort(calls: string[]): DocumentEditingPort {
+  const texts = new Map<DocumentKey, string>([
+    [form, printDocument(formBody)],
+    ['base/customer.model', printDocument(modelOf('level'))],
+    ['base/customer.list', listOf('level')],
+  ]);
+  const drafts = new Map<DocumentKey, EditedText>();
+  const changed = (key: DocumentKey, title: string, text: string): PlannedRenaming['documents'][number] => {
+    const before = texts.get(key) ?? '';
+    const places = [{ pointer: '', atKey: false, before: 'level', after: 'grade' }];
+    const edited = { text, before, revision: contentHash(before), draft: undefined };
+    return { key, title, places, edited, isPublishable: true };
+  };
+  return {
+    list: async () => [
+      { key: form, kind: 'form', title: '客户', hasDraft: true },
+      { key: 'sales/order.list', kind: 'list', title: '订单', hasDraft: true },
+      { key: 'sales/order.form', kind: 'form', title: '订单', hasDraft: false },
+    ],
+    async read(key) {
+      const text = texts.get(key) ?? null;
+      const revision = contentHash(text ?? '');
+      return {
+        text,
+        revision,
+        draft: key === 'sales/order.list' ? { text: '{}', revision } : null,
+        publisher: undefined,
+        otherDrafts: [],
+      };
+    },
+    around: async () => [source(form, formBody), source('base/customer.model', modelOf('level'))],
+    saveDraft: async (key) => void calls.push(`draft ${key}`),
+    removeDraft: async () => {},
+    async saveDrafts(kept, removed) {
+      for (const each of kept) drafts.set(each.key, each);
+      for (const key of removed) drafts.delete(key);
+      calls.push(`drafts ${kept.map(({ key }) => key).join(' ')}; without ${removed.join(' ')}`);
+    },
+    planRenaming: async ({ to }) => ({
+      field: { model: 'base/customer', name: 'level' },
+      documents: [
+        changed(form, '客户', ''),
+        changed('base/customer.model', '客户', printDocument(modelOf(to))),
+        changed('base/customer.list', '客户', listOf(to)),
+      ],
+      unsure: [],
+    }),
+    async publish(key, { text, along = [] }) {
+      for (const each of [{ key, text }, ...along]) texts.set(each.key, each.text);
+      calls.push(`publish ${[key, ...along.map((each) => each.key)].join(' ')}`);
+    },
+  };
+}
+
+const nothingChanges = () => () => {};
+
+function Opened() {
+  const [calls] = useState<string[]>(() => []);
+  const [port] = useState(() => createPort(calls));
+  const [shown, setShown] = useState('');
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', height: 700 }}>
+      <OpenDocument port={port} documentKey={form} changes={nothingChanges} />
+      <button type="button" onClick={() => setShown(calls.join('\n'))}>
+        记录
+      </button>
+      <output data-testid="calls">{shown}</output>
+    </div>
+  );
+}
+
+async function expectCalls(...expected: string[]): Promise<void> {
+  await waitFor(async () => {
+    await userEvent.click(screen.getByRole('button', { name: '记录' }));
+    await expect(screen.getByTestId('calls').textContent).toBe(expected.join('\n'));
+  });
+}
+
+const kept = 'drafts base/customer.form base/customer.model base/customer.list; without ';
+const takenBack = 'drafts base/customer.form; without base/customer.model base/customer.list';
+
+/** A renaming is kept in all documents at once, taken back from all of them by one undo, and published with all of them. */
+// covers: designer-rename-drafts
+export const RenamedEverywhere: Story = {
+  render: () => <Opened />,
+  async play() {
+    await userEvent.click(await screen.findByText('大纲'));
+    await userEvent.click(await screen.findByText('level', { selector: '.pw-outline-key' }));
+    await userEvent.keyboard('{Control>}{F2}{/Control}');
+    const dialog = within(await screen.findByRole('dialog', { name: '重命名字段“level”' }));
+    const name = await settled(dialog.getByRole('textbox', { name: '新名字' }));
+    await userEvent.clear(name);
+    await userEvent.type(name, 'grade{Enter}');
+    await dialog.findByText('要改 3 份文档的 3 处：');
+    await userEvent.click(dialog.getByRole('button', { name: '改名' }));
+    await expectCalls(kept);
+    await expect(screen.getByText('这是您还没有发布的草稿。')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: '撤销' }));
+    await expectCalls(kept, takenBack);
+    await waitFor(() => expect(screen.queryByText('这是您还没有发布的草稿。')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: '重做' }));
+    await expectCalls(kept, takenBack, kept);
+
+    await userEvent.click(screen.getByRole('button', { name: '发布' }));
+    const publishing = within(await screen.findByRole('dialog', { name: '发布' }));
+    await expect(publishing.getByText(/^一起发布 2 份随着改名的文档/)).toHaveTextContent('base/customer.list');
+    await userEvent.type(await settled(publishing.getByRole('textbox', { name: '发布的原因' })), '改名');
+    await userEvent.click(publishing.getByRole('button', { name: '发布' }));
+    await screen.findByText('发布成功，打开着的页面已经换成新的。');
+    await expectCalls(kept, takenBack, kept, 'publish base/customer.form base/customer.model base/customer.list');
+
+    // Undone after that, all go back together again, as drafts over what is in force.
+    await userEvent.click(screen.getByRole('button', { name: '撤销' }));
+    await expectCalls(kept, takenBack, kept, 'publish base/customer.form base/customer.model base/customer.list', kept);
+  },
+};
+
+/** What was changed elsewhere before, and belongs together, is published together. */
+export const WithOtherDrafts: Story = {
+  render: () => <Opened />,
+  async play() {
+    await userEvent.click(await screen.findByText('大纲'));
+    await userEvent.click(await screen.findByText('level', { selector: '.pw-outline-key' }));
+    await userEvent.keyboard('{Control>}d{/Control}');
+    await userEvent.click(screen.getByRole('button', { name: '发布' }));
+    const publishing = within(await screen.findByRole('dialog', { name: '发布' }));
+    const other = await publishing.findByRole('checkbox', { name: '订单（sales/order.list）' });
+    await expect(publishing.getAllByRole('checkbox')).toHaveLength(1);
+    await userEvent.click(await settled(other));
+    await userEvent.type(publishing.getByRole('textbox', { name: '发布的原因' }), '一起');
+    await userEvent.click(publishing.getByRole('button', { name: '发布' }));
+    await screen.findByText('发布成功，打开着的页面已经换成新的。');
+    await expectCalls('publish base/customer.form sales/order.list');
+  },
+};
