@@ -152,7 +152,7 @@ export const HiddenNodes: Story = {
   ),
   async play() {
     await canvas();
-    const label = screen.getByText('手机');
+    const label = await screen.findByText('手机', { selector: 'label' });
     const faint = label.closest('[data-hidden-node]');
     await expect(faint?.firstElementChild && getComputedStyle(faint.firstElementChild).opacity).toBe('0.4');
     await expect(screen.getByText('开票信息').closest('[data-hidden-node]')).not.toBeNull();
@@ -189,7 +189,7 @@ export const EveryPane: Story = {
   ),
   async play() {
     const element = await canvas();
-    await userEvent.click(screen.getByRole('tab', { name: '开票' }));
+    await userEvent.click(await screen.findByRole('tab', { name: '开票' }));
     await boxOf('taxNo');
     await pressNode('taxNo');
     await expectSelected('税号');
@@ -247,10 +247,14 @@ export const FailingExpressions: Story = {
   ),
   async play() {
     await canvas();
-    const phone = await nodeElement('phone');
-    await waitFor(() => expect(phone.parentElement?.textContent).toMatch(/表达式|这里应当|不对/));
+    const mark = await screen.findByRole('img', { name: /表达式有误/ });
+    const phone = await boxOf('phone');
+    await waitFor(() => expect(Math.abs(mark.getBoundingClientRect().top - phone.top)).toBeLessThan(20));
+    await expect(mark).toHaveTextContent('!');
+    await fireEvent.click(await screen.findByText('手机', { selector: 'label' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('表达式有误：这里应当是一个值，却到了末尾。');
     const taxNo = await nodeElement('taxNo');
-    await waitFor(() => expect(taxNo.parentElement?.textContent).toMatch(/Imput/));
+    await expect(taxNo).toHaveTextContent('没有名为“Imput”的组件。');
     await expect(screen.getByText('客户名称', { selector: 'label' })).toBeVisible();
     await fireEvent.click(taxNo);
     await expect(await screen.findByText(/请在 JSON 里改正/)).toBeVisible();

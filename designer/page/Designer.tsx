@@ -18,6 +18,7 @@ import {
 import { useClipboard } from '../clipboard/index.ts';
 import { placeBehind } from '../commands/index.ts';
 import { ShortcutDialog } from '../keyboard/index.ts';
+import { problemsByNode } from '../model/index.ts';
 import { Breadcrumb } from '../panels/breadcrumb/index.ts';
 import { FindBar } from '../panels/find/index.ts';
 import { Outline, outlineSurface } from '../panels/outline/index.ts';
@@ -30,6 +31,7 @@ import { SourceDialog } from './SourceDialog.tsx';
 import { sourceOf } from './source-text.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { onDesignerKey } from './use-keys.ts';
+import { useProblems } from './use-problems.ts';
 import { useResolvedForm } from './use-resolved-form.ts';
 import './designer.css';
 
@@ -59,6 +61,8 @@ export function Designer({ document, around, FormView, onChange, buttons, locale
     onChange?.(sourceOf(tree));
   }, [tree, onChange]);
   const form = useResolvedForm(document, around, design);
+  const found = useProblems(document, around, design, form);
+  const problems = useMemo(() => problemsByNode(tree, found), [tree, found]);
   const scroller = useRef<HTMLDivElement>(null);
   const outline = useRef<HTMLDivElement>(null);
   const surfaces = useMemo(() => [canvasSurface(scroller, document.key), outlineSurface(outline)], [document.key]);
@@ -131,6 +135,7 @@ export function Designer({ document, around, FormView, onChange, buttons, locale
               <Canvas
                 {...{ design, form, FormView, scroller, begin, locale }}
                 drag={moved}
+                problems={problems}
                 document={document.key}
                 edited={edited?.on === 'canvas' ? edited : undefined}
                 onEdit={(part) => setEdited(part && { ...part, on: 'canvas' })}
@@ -138,7 +143,7 @@ export function Designer({ document, around, FormView, onChange, buttons, locale
               <Breadcrumb design={design} locale={locale} />
             </div>
             <aside className="pw-designer-properties" aria-label={design.selected.length > 0 ? '组件属性' : '表单属性'}>
-              <SelectedProperties {...{ design, form, FormView, locale }} />
+              <SelectedProperties {...{ design, form, FormView, locale, problems }} />
             </aside>
           </>
         ) : (

@@ -61,6 +61,7 @@ export const RowsAreNodes: Story = {
     await user.type(title, '税号码{Enter}');
     await waitFor(() => expect(writtenAt('_tax', 'taxNo')).toEqual({ title: '税号码' }));
     await expect(screen.getByRole('tree')).toHaveFocus();
+    await expectSelected('税号码');
   },
 };
 
