@@ -262,7 +262,7 @@ export const FailingExpressions: Story = {
 };
 
 /** Controls do nothing on the canvas: a press selects their node, Tab passes them. */
-// covers: designer-mode-inert
+// covers: designer-mode, designer-mode-inert
 export const InertControls: Story = {
   render: () => <OpenDesigner properties={{ name: {}, phone: {} }} />,
   async play() {
