@@ -80,13 +80,14 @@ export function Canvas(props: CanvasProps) {
     if (path) onEdit(pressedPart(canvas, document, design, resolved, path, { x, y }));
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- an application: it has the keys of its nodes
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- an application: it has the keys of its nodes
     <div
       className="pw-canvas"
       role="application"
       aria-label={words.canvas}
-      aria-description={words.canvasHint}
+      aria-describedby={`${primaryId}-hint`}
       aria-activedescendant={marks.frames.length > 0 ? primaryId : undefined}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as said above
       tabIndex={0}
       data-nodes=""
       ref={scroller}
@@ -100,6 +101,9 @@ export function Canvas(props: CanvasProps) {
           <FormView form={form} />
         </DesignScope>
       </div>
+      <span id={`${primaryId}-hint`} hidden>
+        {words.canvasHint}
+      </span>
       <Marks {...{ design, document, scroller, marks, drag, marquee, words, primaryId }} />
       {edited && <InPlaceEditor {...{ design, document, scroller, edited, onEdit, words }} form={resolved} />}
     </div>

@@ -6,12 +6,12 @@ import type { SourceDocument } from '../../src/schema/documents/document.ts';
 import { type JsonObject, readObject } from '../../src/schema/json/index.ts';
 import {
   Canvas,
-  canvasSurface,
   controlPart,
   type EditedPart,
   type Dragged,
   dropDragged,
   placeInWords,
+  useCanvasSurface,
   useCarry,
   useDrag,
 } from '../canvas/index.ts';
@@ -21,7 +21,7 @@ import { ShortcutDialog } from '../keyboard/index.ts';
 import { problemsByNode } from '../model/index.ts';
 import { Breadcrumb } from '../panels/breadcrumb/index.ts';
 import { FindBar } from '../panels/find/index.ts';
-import { Outline, outlineSurface } from '../panels/outline/index.ts';
+import { Outline, useOutlineSurface } from '../panels/outline/index.ts';
 import { SelectedProperties } from '../panels/selected/index.ts';
 import { Palette } from '../panels/palette/index.ts';
 import { useDesign } from '../state/index.ts';
@@ -65,8 +65,9 @@ export function Designer({ document, around, FormView, onChange, buttons, locale
   const problems = useMemo(() => problemsByNode(tree, found), [tree, found]);
   const scroller = useRef<HTMLDivElement>(null);
   const outline = useRef<HTMLDivElement>(null);
-  const surfaces = useMemo(() => [canvasSurface(scroller, document.key), outlineSurface(outline)], [document.key]);
-  const { drag, begin } = useDrag(surfaces, design);
+  const onCanvas = useCanvasSurface(scroller, document.key);
+  const onOutline = useOutlineSurface(outline);
+  const { drag, begin } = useDrag([onCanvas, onOutline], design);
   const carry = useCarry(design);
   const root = useRef<HTMLDivElement>(null);
   useClipboard(root, design);
