@@ -60,7 +60,8 @@ test('a form is designed on its own page, by pointer and by keys, and published 
   const bar = page.getByRole('toolbar', { name: '设计器' });
   await expect(bar).toBeVisible({ timeout: 60_000 });
   const canvas = page.getByRole('application', { name: '画布' });
-  const level = canvas.getByText('等级', { exact: true });
+  const form = canvas.getByRole('form');
+  const level = form.getByText('等级', { exact: true });
   await expect(level).toBeVisible();
 
   const item = await page.getByRole('button', { name: '评分', exact: true }).boundingBox();
@@ -71,13 +72,12 @@ test('a form is designed on its own page, by pointer and by keys, and published 
   await page.mouse.move(target.x + 40, target.y + 2, { steps: 6 });
   await expect(canvas.locator('.pw-canvas-line')).toBeVisible();
   await page.mouse.up();
-  const drawn = canvas.getByRole('form', { name: '客户' });
-  const rating = drawn.getByText('评分', { exact: true });
+  const rating = form.getByText('评分', { exact: true });
   await expect(rating).toBeVisible();
 
   const properties = page.getByRole('complementary', { name: '组件属性' });
   await properties.getByRole('textbox', { name: '标题' }).fill('信用评分');
-  const renamed = drawn.getByText('信用评分', { exact: true });
+  const renamed = form.getByText('信用评分', { exact: true });
   await expect(renamed).toBeVisible();
   await bar.getByRole('button', { name: '撤销' }).click();
   await expect(rating).toBeVisible();

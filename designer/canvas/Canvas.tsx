@@ -3,7 +3,7 @@ import { type ComponentType, type RefObject, useId, useMemo } from 'react';
 import type { ResolvedForm } from '../../src/engine/form/index.ts';
 import { type FormModel, DesignScope, useFormHandle } from '../../src/runtime/form/index.ts';
 import { toPointer } from '../../src/schema/json/index.ts';
-import { holdsPath, nodeAt, toggled } from '../model/index.ts';
+import { holdsPath, nodeAt, type NodeProblems, toggled } from '../model/index.ts';
 import type { OpenDesign } from '../state/index.ts';
 import { designerWords, type Locale } from '../words/index.ts';
 import { pressedNode } from './drawn-nodes.ts';
@@ -12,6 +12,7 @@ import { type EditedPart, InPlaceEditor, pressedPart } from './in-place/index.ts
 import { Marks } from './Marks.tsx';
 import { draggedNodes } from './node-words.ts';
 import type { Drag, Dragged } from './use-drag.ts';
+import { useMeasuredMarks } from './use-measured-marks.ts';
 import { useMarquee } from './use-marquee.ts';
 import './canvas.css';
 
@@ -24,6 +25,8 @@ export interface CanvasProps {
   /** The element that scrolls. */
   scroller: RefObject<HTMLDivElement | null>;
   drag: Drag | undefined;
+  /** What is wrong with nodes. */
+  problems: readonly NodeProblems[];
   begin: (dragged: Dragged, event: React.PointerEvent) => void;
   /** What is being edited in its place. */
   edited?: EditedPart | undefined;
@@ -36,12 +39,25 @@ const nothing = {};
 
 /** The form as the runtime draws it, with what is selected and where a drop goes drawn over it. */
 export function Canvas(props: CanvasProps) {
-  const { design, document, form: resolved, FormView, scroller, drag, begin, edited, onEdit, locale = 'zh-CN' } = props;
+  const {
+    design,
+    document,
+    form: resolved,
+    FormView,
+    scroller,
+    drag,
+    problems,
+    begin,
+    edited,
+    onEdit,
+    locale = 'zh-CN',
+  } = props;
   const words = designerWords[locale];
   const form = useFormHandle({ form: resolved, record: nothing, mode: 'create' });
   const { marquee, begin: beginMarquee } = useMarquee(scroller, document, design);
   const { selected } = design;
   const primaryId = useId();
+  const marks = useMeasuredMarks({ design, document, scroller, drag, problems });
   const revealed = useMemo(() => {
     const primary = selected.at(-1);
     return primary && { document, pointer: toPointer(primary) };
@@ -66,13 +82,14 @@ export function Canvas(props: CanvasProps) {
     if (path) onEdit(pressedPart(canvas, document, design, resolved, path, { x, y }));
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- an application: it has the keys of its nodes
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- an application: it has the keys of its nodes
     <div
       className="pw-canvas"
       role="application"
       aria-label={words.canvas}
-      aria-description={words.canvasHint}
-      aria-activedescendant={selected.length > 0 ? primaryId : undefined}
+      aria-describedby={`${primaryId}-hint`}
+      aria-activedescendant={marks.frames.length > 0 ? primaryId : undefined}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as said above
       tabIndex={0}
       data-nodes=""
       ref={scroller}
@@ -86,7 +103,10 @@ export function Canvas(props: CanvasProps) {
           <FormView form={form} />
         </DesignScope>
       </div>
-      <Marks {...{ design, document, scroller, drag, marquee, words, primaryId }} />
+      <span id={`${primaryId}-hint`} hidden>
+        {words.canvasHint}
+      </span>
+      <Marks {...{ design, document, scroller, marks, drag, marquee, words, primaryId }} />
       {edited && <InPlaceEditor {...{ design, document, scroller, edited, onEdit, words }} form={resolved} />}
     </div>
   );

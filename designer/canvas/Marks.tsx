@@ -9,21 +9,22 @@ import { hasWidth } from './in-place/index.ts';
 import { nodeInWords } from './node-words.ts';
 import { SpanHandle } from './SpanHandle.tsx';
 import type { Drag } from './use-drag.ts';
-import { useMeasuredMarks } from './use-measured-marks.ts';
+import type { MeasuredMarks } from './use-measured-marks.ts';
 
 /** The frames of the selected nodes, the line of a drop and the rectangle that selects; they follow what is drawn. */
 export function Marks(props: {
   design: OpenDesign;
   document: string;
   scroller: RefObject<HTMLDivElement | null>;
+  marks: MeasuredMarks;
   drag: Drag | undefined;
   marquee: Rectangle | undefined;
   words: DesignerWords;
   /** The id of the frame of the primary node. */
   primaryId: string;
 }) {
-  const { design, document, scroller, drag, marquee, words, primaryId } = props;
-  const { frames, line } = useMeasuredMarks(props);
+  const { design, document, scroller, marks, drag, marquee, words, primaryId } = props;
+  const { frames, line, problems } = marks;
   const shown = drag?.over === 'canvas' ? drag.line : line;
   const primary = frames.at(-1);
   const isWide = primary && !drag && frames.length === 1 && hasWidth(design, primary.path);
@@ -45,6 +46,18 @@ export function Marks(props: {
           </div>
         );
       })}
+      {problems.map(({ path, box, messages }) => (
+        <span
+          key={`problem ${toPointer(path)}`}
+          role="img"
+          aria-label={messages.join(' ')}
+          title={messages.join('\n')}
+          className="pw-canvas-problem"
+          style={{ left: box.left - 8, top: box.top - 8 }}
+        >
+          !
+        </span>
+      ))}
       {isWide && primary && (
         <SpanHandle key={toPointer(primary.path)} {...{ design, document, scroller, words }} {...primary} />
       )}

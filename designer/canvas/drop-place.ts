@@ -1,5 +1,5 @@
 import type { Path } from '../../src/schema/json/index.ts';
-import type { Place } from '../commands/index.ts';
+import type { Beside, Place } from '../commands/index.ts';
 import { containerOf, isSamePath } from '../model/index.ts';
 
 /** A rectangle of the screen, in CSS pixels. */
@@ -33,6 +33,10 @@ interface Point {
 
 /** How near to the edge of a layout, in pixels, a point means the gap beside it, not one inside. */
 const edge = 8;
+/** Pixels: in a narrower row two do not stand side by side. */
+const wideRow = 700;
+/** How near to the side of such a row, in pixels, a point means beside. */
+const besideEdge = 48;
 
 /**
  * The gap that is nearest to a point: inside the innermost layout that holds it, beside the nearest node there. Beside a
@@ -44,10 +48,42 @@ export function dropPlace(nodes: readonly DrawnNode[], root: DrawnNode, point: P
   const siblings = nodes.filter(({ path }) => isSamePath(containerOf(path), container));
   const nearest = nearestOf(siblings, point);
   if (!nearest) return { container, index: 0, line: innerLine(holder.box) };
+  const side = sideBeside(nearest, siblings, holder, point);
+  if (side)
+    return {
+      ...gapAt(container, nearest, side),
+      line: uprightLine(nearest.box, side),
+      beside: { path: nearest.path, side },
+    };
   const isBeside = siblings.some((other) => other !== nearest && sharesRow(other.box, nearest.box));
   const { left, top, right, bottom } = nearest.box;
   const isAfter = isBeside ? point.x > (left + right) / 2 : point.y > (top + bottom) / 2;
   return { container, index: nearest.index + (isAfter ? 1 : 0), line: sideOf(siblings, nearest, isAfter) };
+}
+
+/** The side that a point means of a node that has a wide row for itself; undefined where it means above or below. */
+function sideBeside(
+  node: DrawnNode,
+  siblings: readonly DrawnNode[],
+  holder: DrawnNode,
+  { x, y }: Point,
+): Beside['side'] | undefined {
+  const { left, right, top, bottom } = node.box;
+  const width = right - left;
+  const isAlone = !siblings.some((other) => other !== node && sharesRow(other.box, node.box));
+  const isWhole = width >= wideRow && width > (holder.box.right - holder.box.left) * 0.75;
+  if (!isAlone || !isWhole || y < top || y > bottom) return undefined;
+  if (x < left + besideEdge) return 'before';
+  return x > right - besideEdge ? 'behind' : undefined;
+}
+
+function gapAt(container: Path, { index }: DrawnNode, side: Beside['side']): Place {
+  return { container, index: index + (side === 'behind' ? 1 : 0) };
+}
+
+function uprightLine({ left, right, top, bottom }: Rectangle, side: Beside['side']): Rectangle {
+  const x = side === 'before' ? left : right;
+  return { left: x, right: x, top, bottom };
 }
 
 /** The line that shows a gap; undefined where nothing of its container is drawn. */

@@ -1,6 +1,6 @@
 /** The canvas: the runtime's own drawing, and what is drawn over it. */
 export { Canvas, type CanvasProps } from './Canvas.tsx';
-export { canvasSurface } from './canvas-surface.ts';
+export { useCanvasSurface } from './canvas-surface.ts';
 export { draggedNodes, placeInWords } from './node-words.ts';
 export { controlPart, type EditedPart, TitleEditor } from './in-place/index.ts';
 export { type Carry, useCarry } from './use-carry.ts';

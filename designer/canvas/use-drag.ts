@@ -4,12 +4,14 @@ import type { Path } from '../../src/schema/json/index.ts';
 import {
   type Command,
   type Design,
+  dropBeside,
   insertField,
   insertWidget,
   isPlanned,
   moveNodes,
   type Place,
 } from '../commands/index.ts';
+import { holdsPath } from '../model/index.ts';
 import type { OpenDesign } from '../state/index.ts';
 import { scrollAtEdge } from './auto-scroll.ts';
 import type { Rectangle } from './drop-place.ts';
@@ -43,6 +45,12 @@ export interface DropSurface {
 
 /** Drops what is dragged into a gap. */
 export const dropDragged: Command<{ dragged: Dragged; place: Place }> = (design, { dragged, place }) => {
+  const { beside } = place;
+  if (beside && !(dragged.kind === 'nodes' && holdsPath(dragged.paths, beside.path)))
+    return dropBeside(design, beside, (wrapped, gap, moved) => {
+      const again = dragged.kind === 'nodes' ? { ...dragged, paths: dragged.paths.map(moved) } : dragged;
+      return dropDragged(wrapped, { dragged: again, place: gap });
+    });
   switch (dragged.kind) {
     case 'widget':
       return insertWidget(design, { widget: dragged.widget, place });

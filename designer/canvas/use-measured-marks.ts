@@ -2,19 +2,21 @@ import { isEqual } from 'es-toolkit';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import type { Path } from '../../src/schema/json/index.ts';
+import type { NodeProblems } from '../model/index.ts';
 import type { OpenDesign } from '../state/index.ts';
 import { boxOfNode, drawnNodes, toCanvas } from './drawn-nodes.ts';
 import { lineOfPlace, type Rectangle } from './drop-place.ts';
 import { scrollIntoView } from './scroll-into-view.ts';
 import type { Drag } from './use-drag.ts';
 
-/** The boxes of the selected nodes that are drawn, and the line of what keys carry, in the coordinates of what scrolls. */
-interface MeasuredMarks {
+/** The boxes of the nodes that are selected or wrong, and the line of what keys carry, in the coordinates of what scrolls. */
+export interface MeasuredMarks {
   frames: { path: Path; box: Rectangle }[];
   line: Rectangle | undefined;
+  problems: { path: Path; box: Rectangle; messages: readonly string[] }[];
 }
 
-const none: MeasuredMarks = { frames: [], line: undefined };
+const none: MeasuredMarks = { frames: [], line: undefined, problems: [] };
 
 /** Where the marks are, measured again whenever what is drawn changes; what is newly selected is scrolled to. */
 export function useMeasuredMarks(canvas: {
@@ -22,8 +24,9 @@ export function useMeasuredMarks(canvas: {
   document: string;
   scroller: RefObject<HTMLDivElement | null>;
   drag: Drag | undefined;
+  problems: readonly NodeProblems[];
 }): MeasuredMarks {
-  const { design, document, scroller, drag } = canvas;
+  const { design, document, scroller, drag, problems } = canvas;
   const { selected } = design;
   const [measured, setMeasured] = useState<MeasuredMarks>(none);
   const latest = useRef(design);
@@ -41,9 +44,17 @@ export function useMeasuredMarks(canvas: {
       return line && toCanvas(element, line);
     };
     const measure = () => {
-      const frames = selected.flatMap((path) => {
+      const boxAt = (path: Path) => {
         const box = boxOfNode(element, document, path);
-        return box ? [{ path, box: toCanvas(element, box) }] : [];
+        return box && toCanvas(element, box);
+      };
+      const frames = selected.flatMap((path) => {
+        const box = boxAt(path);
+        return box ? [{ path, box }] : [];
+      });
+      const wrong = problems.flatMap(({ path, messages }) => {
+        const box = boxAt(path);
+        return box ? [{ path, box, messages }] : [];
       });
       const line = lineOfCarried();
       const primary = frames.at(-1);
@@ -52,7 +63,8 @@ export function useMeasuredMarks(canvas: {
         sought.current = undefined;
         scrollIntoView(element, primary.box);
       }
-      setMeasured((before) => (isEqual(before, { frames, line }) ? before : { frames, line }));
+      const next = { frames, line, problems: wrong };
+      setMeasured((before) => (isEqual(before, next) ? before : next));
     };
     measure();
     const seen = new MutationObserver(measure);
@@ -66,6 +78,6 @@ export function useMeasuredMarks(canvas: {
       seen.disconnect();
       sized.disconnect();
     };
-  }, [scroller, document, selected, carriedTo]);
+  }, [scroller, document, selected, carriedTo, problems]);
   return measured;
 }

@@ -10,6 +10,7 @@ import { fromTree, toTree, type Tree } from '../../src/schema/tree/index.ts';
 import { allNodes, otherDocuments, perform, redo, startHistory, undo, valueAtPath } from '../model/index.ts';
 import {
   clearForm,
+  dropBeside,
   duplicateNodes,
   insertField,
   insertWidget,
@@ -172,6 +173,30 @@ describe('a move', () => {
       refused: '不能把组件移动到它自己里面。',
     });
   });
+});
+
+test('beside a node means in a grid with it, which takes the columns that it took', () => {
+  const tree = toTree({ properties: { a: {}, b: { 'x-decorator-props': { gridSpan: 2 } } } });
+  const [a, b] = [
+    ['properties', 'a'],
+    ['properties', 'b'],
+  ];
+  const plan = dropBeside({ tree, vocabulary }, { path: b, side: 'before' }, (wrapped, place) =>
+    moveNodes(wrapped, { paths: [a], place }),
+  );
+  if (!isPlanned(plan)) throw new Error(plan.refused);
+  expect(fromTree(perform(startHistory(tree), plan.label, plan.patches).tree)).toEqual({
+    properties: {
+      _grid: {
+        type: 'void',
+        'x-component': 'Grid',
+        'x-component-props': { columns: 2 },
+        'x-decorator-props': { gridSpan: 2 },
+        properties: { a: {}, b: {} },
+      },
+    },
+  });
+  expect(plan.selected).toEqual([['properties', '_grid', 'properties', 'a']]);
 });
 
 test('a property is written where it was not, set where it was, and leaves nothing empty behind', () => {

@@ -8,6 +8,14 @@ export interface Place {
   /** Path of the map of nodes: `['properties']`, `['properties', '_grid', 'properties']`. */
   container: Path;
   index: number;
+  /** Side by side with a node that has its row for itself: both come into a grid. */
+  beside?: Beside;
+}
+
+/** A side of a node. */
+export interface Beside {
+  path: Path;
+  side: 'before' | 'behind';
 }
 
 /** Whether nodes may stand inside a node: it arranges others, or is an object with fields of its own. */

@@ -15,5 +15,6 @@ export {
 export { readSource, sourceOf } from './source-text.ts';
 export { nodeAfter, type NodeStep } from './steps.ts';
 export { drawnNodeAt } from './drawn-node.ts';
+export { type NodeProblems, problemsByNode } from './node-problems.ts';
 export { givenTitle, layoutWidget, titleOfNode } from './node-title.ts';
 export { allBeside, distinct, holdsPath, inOrder, outermost, rangeOf, toggled } from './selection.ts';

@@ -26,6 +26,26 @@ const card = {
   properties: { taxNo: {}, remark: { 'x-decorator-props': { gridSpan: 2 } } },
 };
 
+/** What the palette has is added by a press, behind what is selected, or dragged to where the line is. */
+// covers: designer-drag
+export const FromThePalette: Story = {
+  render: () => <OpenDesigner properties={{ name: {}, _tax: card }} />,
+  async play() {
+    await canvas();
+    await pressNode('name');
+    await userEvent.click(screen.getByRole('button', { name: '手机' }));
+    await waitFor(() => expect(keysAt()).toEqual(['name', 'phone', '_tax']));
+    await expectSelected('手机');
+    const rating = screen.getByRole('button', { name: '评分' });
+    const taxNo = await boxOf('taxNo');
+    await dragTo(rating, { x: taxNo.left + 60, y: taxNo.bottom - 4 });
+    await waitFor(() => expect(document.querySelector('.pw-canvas-line')).not.toBeNull());
+    await letGo(rating);
+    await waitFor(() => expect(keysAt('_tax')).toEqual(['taxNo', 'rate', 'remark']));
+    await expectSelected('评分');
+  },
+};
+
 /** Several are selected with Ctrl and Shift, one of them the primary one, and moved together. */
 export const SelectMany: Story = {
   render: () => <OpenDesigner properties={{ name: {}, phone: {}, _tax: card }} />,

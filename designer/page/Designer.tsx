@@ -16,20 +16,20 @@ import type { SourceDocument } from '../../src/schema/documents/document.ts';
 import { type JsonObject, readObject, toPointer } from '../../src/schema/json/index.ts';
 import {
   Canvas,
-  canvasSurface,
   controlPart,
   type Dragged,
   dropDragged,
   type EditedPart,
+  useCanvasSurface,
   useCarry,
   useDrag,
 } from '../canvas/index.ts';
 import { useClipboard } from '../clipboard/index.ts';
 import { placeBehind, replaceDocument } from '../commands/index.ts';
-import { drawnNodeAt, sourceOf } from '../model/index.ts';
+import { drawnNodeAt, problemsByNode, sourceOf } from '../model/index.ts';
 import { Breadcrumb } from '../panels/breadcrumb/index.ts';
 import { FindBar } from '../panels/find/index.ts';
-import { outlineSurface } from '../panels/outline/index.ts';
+import { useOutlineSurface } from '../panels/outline/index.ts';
 import { SelectedProperties } from '../panels/selected/index.ts';
 import { SourcePanel } from '../panels/source/index.ts';
 import { type OpenDesign, useDesign } from '../state/index.ts';
@@ -40,6 +40,7 @@ import { LeftSide } from './LeftSide.tsx';
 import { Status } from './Status.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { onDesignerKey } from './use-keys.ts';
+import { useProblems } from './use-problems.ts';
 import { useResolvedForm } from './use-resolved-form.ts';
 import './designer.css';
 
@@ -84,11 +85,14 @@ export function Designer(props: DesignerProps) {
     execute(replaceDocument, incoming);
   }, [incoming, execute]);
   const form = useResolvedForm(document, around, design);
+  const found = useProblems(document, around, design, form);
+  const problems = useMemo(() => problemsByNode(tree, found), [tree, found]);
   const scroller = useRef<HTMLDivElement>(null);
   const outline = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
-  const surfaces = useMemo(() => [canvasSurface(scroller, document.key), outlineSurface(outline)], [document.key]);
-  const { drag, begin } = useDrag(surfaces, design);
+  const onCanvas = useCanvasSurface(scroller, document.key);
+  const onOutline = useOutlineSurface(outline);
+  const { drag, begin } = useDrag([onCanvas, onOutline], design);
   const carry = useCarry(design);
   useClipboard(root, design);
   const moved = drag ?? carry.carried;
@@ -142,6 +146,7 @@ export function Designer(props: DesignerProps) {
             <Canvas
               {...{ design, form, FormView, scroller, begin, locale }}
               drag={moved}
+              problems={problems}
               document={document.key}
               edited={edited?.on === 'canvas' ? edited : undefined}
               onEdit={(part) => setEdited(part && { ...part, on: 'canvas' })}
@@ -164,7 +169,7 @@ export function Designer(props: DesignerProps) {
         )}
         {form && (
           <aside className="pw-designer-properties" aria-label={design.selected.length > 0 ? '组件属性' : '表单属性'}>
-            <SelectedProperties {...{ design, form, FormView, locale }} />
+            <SelectedProperties {...{ design, form, FormView, locale, problems }} />
           </aside>
         )}
       </div>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { tabTo } from '../../.storybook/play.ts';
-import { canvas, expectSelected, keysAt } from '../testing/canvas-play.ts';
+import { press, settled, tabTo } from '../../.storybook/play.ts';
+import { canvas, expectSelected, keysAt, writtenAt } from '../testing/canvas-play.ts';
 import { OpenDesigner } from '../testing/OpenDesigner.tsx';
 
 const meta: Meta = { title: '设计器/键盘' };
@@ -111,5 +111,39 @@ export const ListOfKeys: Story = {
     await userEvent.keyboard('?');
     const dialog = within(await screen.findByRole('dialog', { name: '快捷键' }));
     await expect(dialog.getByRole('row', { name: /复制一份/ })).toHaveTextContent('Ctrl+D');
+  },
+};
+
+/** A form is made without a mouse: found in the palette, put in its place, named, widened, converted, taken back. */
+// covers: designer-keyboard
+export const WithoutAMouse: Story = {
+  render: () => (
+    <div style={{ width: 1600 }}>
+      <OpenDesigner properties={{ name: {}, _tax: card }} />
+    </div>
+  ),
+  async play() {
+    await canvas();
+    await tabTo(() => screen.getByRole('textbox', { name: '搜索组件' }));
+    await userEvent.keyboard('单行');
+    await tabTo(() => screen.getByRole('button', { name: '单行文本' }));
+    await userEvent.keyboard('{Control>}{Shift>}M{/Shift}{/Control}{Home}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(keysAt('_tax')).toEqual(['taxNo', 'input']));
+    await userEvent.keyboard('{F2}');
+    const title = await screen.findByRole('textbox', { name: '“单行文本”的标题' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await userEvent.keyboard('开户行{Enter}');
+    await waitFor(() => expect(writtenAt('_tax', 'input')).toHaveProperty('title', '开户行'));
+    await expect(screen.getByRole('application')).toHaveFocus();
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await waitFor(() => expect(writtenAt('_tax', 'input')).toHaveProperty('x-decorator-props', { gridSpan: 2 }));
+    await tabTo(() => screen.getByRole('button', { name: /转换成/ }));
+    await userEvent.keyboard('{Enter}');
+    await settled(await screen.findByRole('menuitem', { name: '转换成多行文本' }));
+    await press('ArrowDown');
+    const chosen = () => document.activeElement?.textContent ?? '';
+    for (let step = 0; step < 12 && chosen() !== '转换成多行文本'; step += 1) await press('ArrowDown');
+    await press('Enter');
+    await waitFor(() => expect(writtenAt('_tax', 'input')).toHaveProperty('x-component', 'TextArea'));
   },
 };

@@ -9,6 +9,7 @@ import {
   clearForm,
   convertNodes,
   type Design,
+  dropBeside,
   duplicateNodes,
   importForm,
   insertField,
@@ -27,6 +28,7 @@ import {
   setSpan,
   setTitle,
   withLines,
+  wrapInGrid,
 } from '../index.ts';
 
 /** A command with arguments drawn at random; they are fitted to the document that it meets. */
@@ -117,6 +119,14 @@ export function arbitraryCommand(design: Design): fc.Arbitrary<RandomCommand> {
       ([which, span]) =>
         (now: Design) =>
           setSpan(now, { paths: [...new Set(which)].map((one) => pathIn(now, one)), span }),
+    ),
+    nat().map((which) => (now: Design) => wrapInGrid(now, { path: pathIn(now, which) })),
+    fc.tuple(nat(), nat(), fc.constantFrom('before' as const, 'behind' as const)).map(
+      ([which, moved, side]) =>
+        (now: Design) =>
+          dropBeside(now, { path: pathIn(now, which), side }, (design, place, movedTo) =>
+            moveNodes(design, { paths: [movedTo(pathIn(now, moved))], place }),
+          ),
     ),
     fc.constant((now: Design) => clearForm(now, undefined)),
     fc.constant((now: Design) =>

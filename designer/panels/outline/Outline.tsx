@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 
 import { type Path, toPointer } from '../../../src/schema/json/index.ts';
 import { type Drag, type Dragged, draggedNodes, TitleEditor } from '../../canvas/index.ts';
@@ -130,8 +130,9 @@ function useSeenRows(scroller: RefObject<HTMLDivElement | null>, count: number, 
     const element = scroller.current;
     if (!element || primary < 0) return;
     const [top, bottom] = [primary * rowHeight, (primary + 1) * rowHeight];
-    if (top < element.scrollTop) element.scrollTop = top;
-    else if (bottom > element.scrollTop + element.clientHeight) element.scrollTop = bottom - element.clientHeight;
+    const { scrollTop, clientHeight } = element;
+    if (top < scrollTop) element.scrollTo({ top });
+    else if (bottom > scrollTop + clientHeight) element.scrollTo({ top: bottom - clientHeight });
   }, [scroller, primary]);
   return seenRows(count, seen.height, seen.scrollTop, rowHeight);
 }

@@ -1,3 +1,3 @@
 /** The tree of what stands in a form. */
 export { Outline } from './Outline.tsx';
-export { outlineSurface } from './outline-surface.ts';
+export { useOutlineSurface } from './outline-surface.ts';

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useMemo } from 'react';
 
 import { fromPointer } from '../../../src/schema/json/index.ts';
 import type { DropSurface } from '../../canvas/index.ts';
@@ -6,20 +6,20 @@ import { type Design, holdsNodes, type Place } from '../../commands/index.ts';
 import { containerOf, indexOfNode, nodeAt, nodesIn, type PlacedNode, rootContainer } from '../../model/index.ts';
 
 /** The outline as a surface that one can drop on: before, into or behind the node whose row is there. */
-export function outlineSurface(outline: RefObject<HTMLElement | null>): DropSurface {
-  return {
-    name: 'outline',
-    element: outline,
-    aim(element, design, { y }) {
-      const rows = [...element.querySelectorAll('[data-outline]')];
-      const row = rows.find((each) => y < each.getBoundingClientRect().bottom) ?? rows.at(-1);
-      const node = row && nodeAt(design.tree, fromPointer(row.getAttribute('data-outline') ?? ''));
-      if (!row || !node) return { place: { container: rootContainer, index: 0 } };
-      const { top, height } = row.getBoundingClientRect();
-      const side = sideOf((y - top) / height, holdsNodes(node, design.vocabulary));
-      return { place: placeAt(design, node, side) };
-    },
-  };
+export function useOutlineSurface(element: RefObject<HTMLElement | null>): DropSurface {
+  return useMemo(
+    () => ({ name: 'outline', element, aim: (outline, design, { y }) => ({ place: aimed(outline, design, y) }) }),
+    [element],
+  );
+}
+
+function aimed(outline: HTMLElement, design: Design, y: number): Place {
+  const rows = [...outline.querySelectorAll('[data-outline]')];
+  const row = rows.find((each) => y < each.getBoundingClientRect().bottom) ?? rows.at(-1);
+  const node = row && nodeAt(design.tree, fromPointer(row.getAttribute('data-outline') ?? ''));
+  if (!row || !node) return { container: rootContainer, index: 0 };
+  const { top, height } = row.getBoundingClientRect();
+  return placeAt(design, node, sideOf((y - top) / height, holdsNodes(node, design.vocabulary)));
 }
 
 type Side = 'before' | 'inside' | 'behind';

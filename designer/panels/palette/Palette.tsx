@@ -66,6 +66,7 @@ export function Palette(props: {
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its items have the focus */}
       <div role="toolbar" aria-label="组件" aria-orientation="vertical" onKeyDown={stepToItem} onFocus={onFocus}>
         {own.length > 0 && (
           <section aria-label="模型的字段">

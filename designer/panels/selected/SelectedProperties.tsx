@@ -1,10 +1,11 @@
+import { Alert } from 'antd';
 import { type ComponentType, useMemo } from 'react';
 
 import type { FieldTreeNode, ResolvedForm } from '../../../src/engine/form/index.ts';
 import type { FormModel } from '../../../src/runtime/form/index.ts';
 import { fromPointer, own, type Path, readObject, toPointer } from '../../../src/schema/json/index.ts';
 import { setProperties } from '../../commands/index.ts';
-import { drawnNodeAt, nodeAt, valueAtPath } from '../../model/index.ts';
+import { drawnNodeAt, holdsPath, nodeAt, type NodeProblems, valueAtPath } from '../../model/index.ts';
 import type { Tree } from '../../../src/schema/tree/index.ts';
 import type { OpenDesign } from '../../state/index.ts';
 import type { Locale } from '../../words/index.ts';
@@ -19,8 +20,10 @@ export function SelectedProperties(props: {
   form: ResolvedForm;
   FormView: ComponentType<{ form: FormModel }>;
   locale: Locale;
+  /** What is wrong with nodes. */
+  problems: readonly NodeProblems[];
 }) {
-  const { design, form, FormView, locale } = props;
+  const { design, form, FormView, locale, problems } = props;
   const { tree, selected, execute } = design;
   const each = useMemo(
     () => selected.flatMap((path) => selectedAt(tree, form.nodes, path) ?? []),
@@ -36,7 +39,9 @@ export function SelectedProperties(props: {
       ),
     [each],
   );
-  if (each.length < selected.length) return <p className="pw-designer-hint">这个组件画不出来，请在 JSON 里改正。</p>;
+  const wrong = problems.filter(({ path }) => holdsPath(selected, path)).flatMap(({ messages }) => messages);
+  if (each.length < selected.length)
+    return <p className="pw-designer-hint">这个组件画不出来，请在 JSON 里改正。{wrong.join(' ')}</p>;
   return (
     <div className="pw-designer-selected">
       {each.length > 0 && (
@@ -47,6 +52,7 @@ export function SelectedProperties(props: {
           <ConvertMenu design={design} nodes={converted} locale={locale} />
         </div>
       )}
+      {wrong.length > 0 && <Alert type="error" banner message={wrong.join(' ')} />}
       <PropertyPanel
         {...primary}
         others={others}

@@ -47,7 +47,7 @@ const filling = { flex: 1, minWidth: 0, width: '100%' } as const;
 
 /** Around a node of a designed form: says which part of a document it is. */
 export function DesignedNode({ node, children }: { node: FieldTreeNode; children: ReactNode }) {
-  const { document, pointer } = node.kind === 'problem' ? node.problem : node;
+  const { document, pointer } = node;
   return (
     <div style={noBox} data-node={pointer} data-document={document}>
       {children}

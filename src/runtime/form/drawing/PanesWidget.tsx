@@ -40,8 +40,7 @@ export function PanesWidget(props: {
 }
 
 /** Whether a node is the one that a designer wants seen, or stands around it. */
-function holdsRevealed(node: FieldTreeNode, revealed: Revealed | undefined): boolean {
-  const { document, pointer } = node.kind === 'problem' ? node.problem : node;
+function holdsRevealed({ document, pointer }: FieldTreeNode, revealed: Revealed | undefined): boolean {
   return document === revealed?.document && `${revealed.pointer}/`.startsWith(`${pointer}/`);
 }
 

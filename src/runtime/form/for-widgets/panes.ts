@@ -43,6 +43,6 @@ export function useOpenedPane(panes: readonly Pane[], open: (key: string) => voi
   const wanted = panes.find(({ sought }) => sought !== undefined);
   const [key, sought] = [wanted?.key, wanted?.sought];
   useEffect(() => {
-    if (key !== undefined) latest.current.open(key);
+    if (key !== undefined && sought) latest.current.open(key);
   }, [key, sought]);
 }

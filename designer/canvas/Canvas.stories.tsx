@@ -1,0 +1,278 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import {
+  boxOf,
+  canvas,
+  dragTo,
+  expectSelected,
+  keysAt,
+  letGo,
+  nodeElement,
+  pressNode,
+} from '../testing/canvas-play.ts';
+import { OpenDesigner } from '../testing/OpenDesigner.tsx';
+
+const meta: Meta = { title: '设计器/画布' };
+export default meta;
+type Story = StoryObj;
+
+const card = { type: 'void', title: '开票信息', 'x-component': 'Card', properties: { taxNo: {} } };
+const dragged = () => document.querySelector('.pw-designer-dragged');
+const isDragged = () => waitFor(() => expect(dragged()).not.toBeNull());
+
+/** What is dragged by a finger that rested first, or a pen, is dropped where the line is. */
+// covers: designer-drag-touch
+export const ByTouchAndPen: Story = {
+  render: () => <OpenDesigner properties={{ name: {}, phone: {}, _tax: card }} />,
+  async play() {
+    await canvas();
+    const name = await nodeElement('name');
+    const taxNo = await boxOf('taxNo');
+    await dragTo(name, { x: taxNo.left + 60, y: taxNo.bottom - 4 }, 'touch');
+    await waitFor(() => expect(document.querySelector('.pw-canvas-line')).not.toBeNull());
+    await letGo(name, 'touch');
+    await waitFor(() => expect(keysAt('_tax')).toEqual(['taxNo', 'name']));
+    const phone = await nodeElement('phone');
+    const tax = await boxOf('taxNo');
+    await dragTo(phone, { x: tax.left + 60, y: tax.top + 2 }, 'pen');
+    await isDragged();
+    await letGo(phone, 'pen');
+    await waitFor(() => expect(keysAt('_tax')).toEqual(['phone', 'taxNo', 'name']));
+  },
+};
+
+/** A finger that moves at once scrolls: nothing is dragged, nothing changes. */
+// covers: designer-drag-touch
+export const FingerScrolls: Story = {
+  render: () => <OpenDesigner properties={{ name: {}, _tax: card }} />,
+  async play() {
+    await canvas();
+    const name = await nodeElement('name');
+    const finger = { pointerId: 1, pointerType: 'touch', button: 0, bubbles: true };
+    await fireEvent.pointerDown(name, { ...finger, clientX: 400, clientY: 200 });
+    await fireEvent.pointerMove(name, { ...finger, clientX: 400, clientY: 300 });
+    await fireEvent.pointerMove(name, { ...finger, clientX: 400, clientY: 400 });
+    await expect(dragged()).toBeNull();
+    await letGo(name, 'touch');
+    await expect(keysAt()).toEqual(['name', '_tax']);
+  },
+};
+
+/** Escape ends a drag: nothing is dropped, and nothing else is left or selected. */
+// covers: designer-drag-escape
+export const EscapeGivesUp: Story = {
+  render: () => <OpenDesigner properties={{ name: {}, _tax: card }} />,
+  async play() {
+    await canvas();
+    await pressNode('taxNo');
+    await expectSelected('税号');
+    const name = await nodeElement('name');
+    const taxNo = await boxOf('taxNo');
+    await dragTo(name, { x: taxNo.left + 60, y: taxNo.bottom - 4 });
+    await isDragged();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dragged()).toBeNull());
+    await letGo(name);
+    await fireEvent.click(name);
+    await expect(keysAt()).toEqual(['name', '_tax']);
+    await expectSelected('税号');
+  },
+};
+
+/** A drop that cannot be says why while it is aimed, and does nothing. */
+// covers: designer-drag-refused
+export const RefusedDrop: Story = {
+  render: () => <OpenDesigner properties={{ name: {}, _tax: card }} />,
+  async play() {
+    await canvas();
+    const title = screen.getByText('开票信息');
+    const taxNo = await boxOf('taxNo');
+    await dragTo(title, { x: taxNo.left + 60, y: taxNo.bottom - 4 });
+    await waitFor(() => expect(dragged()).toHaveTextContent('不能把组件移动到它自己里面。'));
+    await expect(document.querySelector('.pw-canvas-line-refused')).not.toBeNull();
+    await expect(screen.getByRole('status')).toHaveTextContent('不能把组件移动到它自己里面。');
+    await letGo(title);
+    await expect(keysAt()).toEqual(['name', '_tax']);
+  },
+};
+
+/** At the side of a row that it has for itself a node takes another beside it, in a grid. */
+// covers: designer-drag-beside
+export const SideBySide: Story = {
+  render: () => (
+    <div style={{ width: 1700 }}>
+      <OpenDesigner form={{ layout: { columns: 1 } }} properties={{ name: {}, phone: {} }} />
+    </div>
+  ),
+  async play() {
+    await canvas();
+    const phone = await nodeElement('phone');
+    const name = await boxOf('name');
+    await dragTo(phone, { x: name.right - 10, y: name.top + 14 });
+    await isDragged();
+    await letGo(phone);
+    await waitFor(() => expect(keysAt('_grid')).toEqual(['name', 'phone']));
+    await waitFor(async () => expect((await boxOf('phone')).top).toBe((await boxOf('name')).top));
+  },
+};
+
+/** At the edge the canvas scrolls for as long as the pointer is there, though it does not move. */
+// covers: designer-drag-scrolls
+export const ScrollsAtTheEdge: Story = {
+  render: () => (
+    <OpenDesigner
+      properties={Object.fromEntries(
+        Array.from({ length: 40 }, (_, at) => [`f${at}`, { type: 'string', title: `字段${at}` }]),
+      )}
+    />
+  ),
+  async play() {
+    const element = await canvas();
+    const first = await nodeElement('f0');
+    const { bottom, left } = element.getBoundingClientRect();
+    await dragTo(first, { x: left + 100, y: bottom - 4 });
+    await waitFor(() => expect(element.scrollTop).toBeGreaterThan(element.scrollHeight - element.clientHeight - 2));
+    await letGo(first);
+    await waitFor(() => expect(keysAt().at(-1)).toBe('f0'));
+  },
+};
+
+/** What nobody sees who fills the form in is drawn faint, and can be selected. */
+// covers: designer-mode-hidden
+export const HiddenNodes: Story = {
+  render: () => (
+    <OpenDesigner
+      properties={{
+        name: {},
+        phone: { 'x-visible': false },
+        _tax: { ...card, 'x-visible': '{{ $record.name == "1" }}' },
+      }}
+    />
+  ),
+  async play() {
+    await canvas();
+    const label = await screen.findByText('手机', { selector: 'label' });
+    const faint = label.closest('[data-hidden-node]');
+    await expect(faint?.firstElementChild && getComputedStyle(faint.firstElementChild).opacity).toBe('0.4');
+    await expect(screen.getByText('开票信息').closest('[data-hidden-node]')).not.toBeNull();
+    await expect(screen.getByText('客户名称', { selector: 'label' }).closest('[data-hidden-node]')).toBeNull();
+    await fireEvent.click(label);
+    await expectSelected('手机');
+  },
+};
+
+/** Every pane is reached: by a press on its head, by the arrow keys, and no step asks for what nobody fills in. */
+// covers: designer-mode-panes
+export const EveryPane: Story = {
+  render: () => (
+    <OpenDesigner
+      properties={{
+        _tabs: {
+          type: 'void',
+          'x-component': 'Tabs',
+          properties: {
+            _first: { type: 'void', title: '联系', properties: { phone: {} } },
+            _second: { type: 'void', title: '开票', properties: { taxNo: {} } },
+          },
+        },
+        _steps: {
+          type: 'void',
+          'x-component': 'Steps',
+          properties: {
+            _who: { type: 'void', title: '谁', properties: { name: { required: true } } },
+            _what: { type: 'void', title: '什么', properties: { remark: {} } },
+          },
+        },
+      }}
+    />
+  ),
+  async play() {
+    const element = await canvas();
+    await userEvent.click(await screen.findByRole('tab', { name: '开票' }));
+    await boxOf('taxNo');
+    await pressNode('taxNo');
+    await expectSelected('税号');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expectSelected('手机');
+    await expect(screen.getByRole('tab', { name: '联系' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(within(element).getByRole('button', { name: /下一步/ }));
+    await boxOf('remark');
+    element.focus();
+    await userEvent.keyboard('{End}');
+    await expectSelected('备注');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expectSelected('客户名称');
+  },
+};
+
+/** A layout without nodes shows where one is dropped; a form without nodes, too. */
+// covers: designer-mode-empty
+export const EmptyLayouts: Story = {
+  render: () => (
+    <OpenDesigner
+      properties={{
+        name: {},
+        _card: { type: 'void', 'x-component': 'Card' },
+        _tabs: { type: 'void', 'x-component': 'Tabs' },
+      }}
+    />
+  ),
+  async play() {
+    await canvas();
+    const areas = await screen.findAllByText('把组件拖到这里');
+    await expect(areas).toHaveLength(2);
+    const area = areas[0]?.getBoundingClientRect();
+    const name = await nodeElement('name');
+    await dragTo(name, { x: (area?.left ?? 0) + 60, y: (area?.top ?? 0) + 20 });
+    await isDragged();
+    await letGo(name);
+    await waitFor(() => expect(keysAt('_card')).toEqual(['name']));
+    await userEvent.click(screen.getByRole('button', { name: '清空' }));
+    await expect(await screen.findByText('从左侧拖入或点击组件来添加')).toBeVisible();
+  },
+};
+
+/** An expression that fails says so where its node is, and leaves the others drawn; a widget that nobody knows, too. */
+// covers: designer-mode-problems
+export const FailingExpressions: Story = {
+  render: () => (
+    <OpenDesigner
+      properties={{
+        name: {},
+        phone: { 'x-visible': '{{ $record.name + }}' },
+        taxNo: { 'x-component': 'Imput' },
+      }}
+    />
+  ),
+  async play() {
+    await canvas();
+    const mark = await screen.findByRole('img', { name: /表达式有误/ });
+    const phone = await boxOf('phone');
+    await waitFor(() => expect(Math.abs(mark.getBoundingClientRect().top - phone.top)).toBeLessThan(20));
+    await expect(mark).toHaveTextContent('!');
+    await fireEvent.click(await screen.findByText('手机', { selector: 'label' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('表达式有误：这里应当是一个值，却到了末尾。');
+    const taxNo = await nodeElement('taxNo');
+    await expect(taxNo).toHaveTextContent('没有名为“Imput”的组件。');
+    await expect(screen.getByText('客户名称', { selector: 'label' })).toBeVisible();
+    await fireEvent.click(taxNo);
+    await expect(await screen.findByText(/请在 JSON 里改正/)).toBeVisible();
+  },
+};
+
+/** Controls do nothing on the canvas: a press selects their node, Tab passes them. */
+// covers: designer-mode, designer-mode-inert
+export const InertControls: Story = {
+  render: () => <OpenDesigner properties={{ name: {}, phone: {} }} />,
+  async play() {
+    const element = await canvas();
+    const inputs = element.querySelectorAll('input');
+    await expect(inputs.length).toBeGreaterThan(0);
+    for (const input of inputs) await expect(input.closest('[inert]')).not.toBeNull();
+    inputs[0]?.focus();
+    await expect(inputs[0]).not.toHaveFocus();
+    await pressNode('name');
+    await expectSelected('客户名称');
+  },
+};

@@ -1,0 +1,60 @@
+import type { JsonObject, Path } from '../../src/schema/json/index.ts';
+import { isJsonObject, readNumber, readObject } from '../../src/schema/json/index.ts';
+import { applyPatches, type Patch } from '../../src/schema/tree/index.ts';
+import { freeName, takenNames } from '../behaviors/index.ts';
+import { containerOf, indexOfNode, isInside, layoutWidget, nodeAt } from '../model/index.ts';
+import { type Command, type Design, isPlanned, type Plan } from './command.ts';
+import type { Beside, Place } from './containers.ts';
+import { columnsAround } from './set-span.ts';
+
+/** Puts a node into a grid of two columns that takes its place: what it took of the columns around, the grid takes now. */
+export const wrapInGrid: Command<{ path: Path }> = ({ tree, vocabulary, ...design }, { path }) => {
+  const node = nodeAt(tree, path);
+  const widget = layoutWidget(vocabulary);
+  if (!node || widget === undefined) return { refused: '这个组件已经没有了。' };
+  const container = containerOf(path);
+  const key = freeName('_grid', takenNames(tree));
+  const { gridSpan, ...others } = readObject(node.written['x-decorator-props']);
+  const span = readNumber(gridSpan) ?? columnsAround({ tree, vocabulary, ...design }, path) ?? 1;
+  const grid: JsonObject = {
+    type: 'void',
+    'x-component': widget,
+    'x-component-props': { columns: 2 },
+    ...(span > 1 && { 'x-decorator-props': { gridSpan: span } }),
+    properties: {},
+  };
+  const inside = [...container, key, 'properties'];
+  const freed: Patch[] = isJsonObject(node.written['x-decorator-props'])
+    ? [
+        {
+          op: 'remove',
+          path: [...inside, node.key, 'x-decorator-props', ...(Object.keys(others).length > 0 ? ['gridSpan'] : [])],
+        },
+      ]
+    : [];
+  return {
+    label: `把 ${node.key} 放进栅格`,
+    patches: [
+      { op: 'insert', path: container, key, index: indexOfNode(tree, path), value: grid },
+      { op: 'move', from: path, to: inside, index: 0 },
+      ...(gridSpan === undefined ? [] : freed),
+    ],
+    selected: [[...inside, node.key]],
+  };
+};
+
+/** Drops something beside a node: both come into a grid. `drop` plans it in the design that has the grid. */
+export function dropBeside(
+  design: Design,
+  { path, side }: Beside,
+  drop: (design: Design, place: Place, moved: (path: Path) => Path) => Plan,
+): Plan {
+  const wrapped = wrapInGrid(design, { path });
+  if (!isPlanned(wrapped)) return wrapped;
+  const [inside = []] = wrapped.selected ?? [];
+  const { tree } = applyPatches(design.tree, wrapped.patches);
+  const moved = (other: Path) => (isInside(other, path) ? [...inside, ...other.slice(path.length)] : other);
+  const place = { container: containerOf(inside), index: side === 'before' ? 0 : 1 };
+  const dropped = drop({ ...design, tree }, place, moved);
+  return isPlanned(dropped) ? { ...dropped, patches: [...wrapped.patches, ...dropped.patches] } : dropped;
+}

@@ -1,0 +1,36 @@
+import { useDeferredValue, useMemo } from 'react';
+
+import type { ResolvedForm } from '../../src/engine/form/index.ts';
+import { documentSet } from '../../src/runtime/page/index.ts';
+import { checkDocument, collectNames } from '../../src/schema/check/index.ts';
+import type { SourceDocument } from '../../src/schema/documents/document.ts';
+import { readObject } from '../../src/schema/json/index.ts';
+import type { Problem } from '../../src/schema/problem.ts';
+import { fromTree } from '../../src/schema/tree/index.ts';
+import type { OpenDesign } from '../state/index.ts';
+
+const none: readonly Problem[] = [];
+
+/** What is wrong with the document as it stands: what the engine leaves out of it, and its expressions. */
+export function useProblems(
+  document: SourceDocument,
+  around: readonly SourceDocument[],
+  design: OpenDesign,
+  form: ResolvedForm | undefined,
+): readonly Problem[] {
+  const { vocabulary } = design;
+  const tree = useDeferredValue(design.tree);
+  const expressions = useMemo(() => {
+    const now = { ...document, body: readObject(fromTree(tree)), problems: [] };
+    const set = documentSet([...around.filter(({ key }) => key !== document.key), now]);
+    const names = collectNames(set, Object.keys(vocabulary.rules));
+    const found = checkDocument(now, undefined, set, names, vocabulary);
+    // Names are looked up by the server, which has all documents.
+    return found.filter(({ code }) => code.startsWith('expression-'));
+  }, [document, around, tree, vocabulary]);
+  const resolved = form?.problems ?? none;
+  return useMemo(() => {
+    const own = resolved.filter((problem) => problem.document === document.key);
+    return [...own, ...expressions];
+  }, [resolved, expressions, document.key]);
+}

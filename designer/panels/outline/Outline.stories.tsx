@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { canvas, dragTo, expectSelected, keysAt, letGo, writtenAt } from '../../testing/canvas-play.ts';
+import { OpenDesigner } from '../../testing/OpenDesigner.tsx';
+
+const meta: Meta = { title: '设计器/大纲' };
+export default meta;
+type Story = StoryObj;
+
+const card = { type: 'void', title: '开票信息', 'x-component': 'Card', properties: { taxNo: {} } };
+const many = Object.fromEntries(
+  Array.from({ length: 300 }, (_, at) => [`f${at}`, { type: 'string', title: `字段${at}` }]),
+);
+
+async function openOutline(): Promise<HTMLElement> {
+  await canvas();
+  await userEvent.click(screen.getByText('大纲'));
+  return screen.findByRole('tree', { name: '大纲' });
+}
+
+const item = (name: RegExp) => screen.findByRole('treeitem', { name });
+
+/** Of many rows those that are seen are drawn; what is selected is scrolled to, what is searched for is left. */
+// covers: designer-outline-large
+export const ManyRows: Story = {
+  render: () => <OpenDesigner properties={many} />,
+  async play() {
+    const tree = await openOutline();
+    await expect(within(tree).getAllByRole('treeitem').length).toBeLessThan(60);
+    tree.focus();
+    await userEvent.keyboard('{End}');
+    await expect(await item(/字段299/)).toBeVisible();
+    await expectSelected('字段299');
+    await userEvent.type(screen.getByRole('textbox', { name: '搜索大纲' }), '字段12');
+    await waitFor(() => expect(within(tree).getAllByRole('treeitem')).toHaveLength(11));
+  },
+};
+
+/** Rows are selected with Shift, dragged to where the line is, and named where they stand. */
+// covers: designer-outline-rows
+export const RowsAreNodes: Story = {
+  render: () => <OpenDesigner properties={{ name: {}, phone: {}, _tax: card }} />,
+  async play() {
+    await openOutline();
+    await userEvent.click(await item(/客户名称/));
+    const user = userEvent.setup();
+    await user.keyboard('{Shift>}');
+    await user.click(await item(/手机/));
+    await user.keyboard('{/Shift}');
+    await expectSelected('客户名称', '手机');
+    const name = await item(/客户名称/);
+    const tax = (await item(/开票信息/)).getBoundingClientRect();
+    await dragTo(name, { x: tax.left + 30, y: tax.top + tax.height / 2 });
+    await waitFor(() => expect(document.querySelector('.pw-outline-line')).not.toBeNull());
+    await letGo(name);
+    await waitFor(() => expect(keysAt('_tax')).toEqual(['taxNo', 'name', 'phone']));
+    await user.dblClick(await item(/税号/));
+    const title = await screen.findByRole('textbox', { name: '“税号”的标题' });
+    await user.clear(title);
+    await user.type(title, '税号码{Enter}');
+    await waitFor(() => expect(writtenAt('_tax', 'taxNo')).toEqual({ title: '税号码' }));
+    await expect(screen.getByRole('tree')).toHaveFocus();
+    await expectSelected('税号码');
+  },
+};
+
+/** Where the selected node stands can be pressed; Ctrl+F finds by title or key. */
+// covers: designer-outline-find
+export const BreadcrumbAndFind: Story = {
+  render: () => <OpenDesigner properties={{ name: {}, _tax: card }} />,
+  async play() {
+    const element = await canvas();
+    element.focus();
+    await userEvent.keyboard('{Control>}f{/Control}');
+    const find = await screen.findByRole('textbox', { name: '查找组件' });
+    await waitFor(() => expect(find).toHaveFocus());
+    await userEvent.type(find, 'TAX');
+    await expectSelected('开票信息');
+    await expect(await screen.findByText('第 1 个，共 2 个')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expectSelected('税号');
+    await userEvent.keyboard('{Enter}');
+    await expectSelected('开票信息');
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: '查找组件' })).toBeNull());
+    const path = within(screen.getByRole('navigation', { name: '选中的组件在哪里' }));
+    await expect(path.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '表单',
+      '开票信息',
+      '税号',
+    ]);
+    await userEvent.click(path.getByRole('button', { name: '开票信息' }));
+    await expectSelected('开票信息');
+    await userEvent.click(path.getByRole('button', { name: '表单' }));
+    await expectSelected();
+  },
+};
