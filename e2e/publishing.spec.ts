@@ -163,3 +163,42 @@ test('what was not saved is offered after a crash, and what somebody else publis
   await expect(page.getByText('发布成功，打开着的页面已经换成新的。')).toBeVisible();
   await expect(canvas).toBeVisible();
 });
+
+// covers: designer-rename, designer-rename-drafts
+test('a field is renamed in all documents, its list first, and all of them are published together', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await openAsAdministrator(page, '/designer?document=base%2Fcustomer.form');
+  const bar = page.getByRole('toolbar', { name: '设计器' });
+  await expect(bar).toBeVisible({ timeout: 60_000 });
+  await page.getByText('大纲', { exact: true }).click();
+  const node = (name: string) => page.locator('.pw-outline-key', { hasText: new RegExp(`^${name}$`) });
+  await node('industry').click();
+  await bar.getByRole('button', { name: '重命名' }).click();
+  const dialog = page.getByRole('dialog', { name: '重命名字段“industry”' });
+  await dialog.getByRole('textbox', { name: '新名字' }).fill('trade');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('region', { name: 'base/customer.model' })).toBeVisible();
+  await expect(dialog.getByRole('region', { name: 'base/customer.list' })).toContainText('列 › ');
+  await dialog.getByRole('button', { name: '改名' }).click();
+  await expect(node('trade')).toBeVisible();
+  await expect(page.getByRole('form', { name: '客户' }).getByText('行业', { exact: true })).toBeVisible();
+
+  await bar.getByRole('button', { name: '发布' }).click();
+  const publishing = page.getByRole('dialog', { name: '发布' });
+  await expect(publishing).toContainText('base/customer.list');
+  await publishing.getByRole('textbox', { name: '发布的原因' }).fill('行业改名');
+  await publishing.getByRole('button', { name: '发布' }).click();
+  await expect(page.getByText('发布成功，打开着的页面已经换成新的。')).toBeVisible();
+
+  await page.goto('/base/customer');
+  await page.getByRole('toolbar').getByRole('button', { name: '新增' }).click();
+  const adding = page.getByRole('dialog', { name: '新增 客户' });
+  await adding.getByRole('textbox', { name: '客户名称' }).fill('改名以后');
+  const saved = page.waitForResponse((response) => response.url().includes('/base/customer/add'));
+  await adding.getByRole('button', { name: '确定' }).click();
+  const { result } = await (await saved).json();
+  expect(result).toHaveProperty('trade');
+  expect(result).not.toHaveProperty('industry');
+});

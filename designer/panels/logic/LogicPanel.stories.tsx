@@ -123,6 +123,49 @@ export const Filtered: Story = {
   },
 };
 
+/** A condition as comparisons and as its expression: both are the text of the document, and all of it is one step. */
+// covers: designer-logic-condition
+export const AConditionEdited: Story = {
+  render: () => <Opened />,
+  async play() {
+    const panel = within(await openLogic());
+    await userEvent.click(panel.getByRole('button', { name: '编辑条件：当 客户等级 为“重点”时，折扣 必填。' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^编辑条件/ }));
+    const source = await settled(dialog.getByRole('textbox', { name: '表达式' }));
+    await choose('第 1 条的值', '普通');
+    await waitFor(() => expect(source).toHaveValue("$record.level == 'B'"));
+    await userEvent.click(dialog.getByRole('button', { name: '添加一条' }));
+    await choose('第 2 条的字段', '金额');
+    await choose('第 2 条怎样比较', '大于');
+    const amount = await dialog.findByRole('spinbutton', { name: '第 2 条的值' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '5');
+    await choose('怎样算成立', '任意一条成立');
+    await waitFor(() => expect(source).toHaveValue("$record.level == 'B' || $record.amount > 5"));
+    await expect(screen.getByRole('dialog')).toHaveAccessibleName(
+      /当 客户等级 为“普通”，或 金额 大于 5 时，折扣 必填。$/,
+    );
+
+    // What is typed below shows above; what cannot be read yet changes nothing.
+    await userEvent.type(source, ' ||');
+    await expect(await dialog.findByText(/这里应当是一个值/)).toBeVisible();
+    await expect(dialog.getByRole('spinbutton', { name: '第 2 条的值' })).toHaveValue('5');
+    await userEvent.type(source, ' !$record.phone');
+    await dialog.findByRole('combobox', { name: '第 3 条怎样比较' });
+    await userEvent.click(dialog.getByRole('button', { name: '删除第 1 条' }));
+    await waitFor(() => expect(source).toHaveValue('$record.amount > 5 || !$record.phone'));
+    await userEvent.clear(source);
+    await userEvent.type(source, '$record.amount > $record.net');
+    await dialog.findByText('这个条件不是一条条的比较，请在下面改表达式。');
+    await userEvent.click(dialog.getByRole('button', { name: '完成' }));
+    await panel.findByRole('button', { name: '当 金额 大于 净额 时，折扣 必填。' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await userEvent.click(screen.getByRole('button', { name: '撤销' }));
+    await panel.findByRole('button', { name: '当 客户等级 为“重点”时，折扣 必填。' });
+  },
+};
+
 /** The graph by keys, and the same as a list. */
 // covers: designer-logic
 export const Graph: Story = {

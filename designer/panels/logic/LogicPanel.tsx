@@ -5,17 +5,20 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ResolvedForm } from '../../../src/engine/form/index.ts';
 import {
   dependencyGraph,
+  fieldChoices,
   fieldTitles,
   formSentences,
   type LogicSentence,
   type SentenceLocale,
 } from '../../../src/engine/sentences/index.ts';
 import { fromPointer, type Path } from '../../../src/schema/json/index.ts';
+import { valueAtPath } from '../../model/index.ts';
 import type { OpenDesign } from '../../state/index.ts';
+import { ConditionDialog } from './ConditionDialog.tsx';
 import { GraphDialog } from './GraphDialog.tsx';
 import { logicWords } from './logic-words.ts';
 import { revealProperty } from './reveal-property.ts';
-import { pointerOf, sentencePlace } from './sentence-place.ts';
+import { conditionPlace, pointerOf, sentencePlace } from './sentence-place.ts';
 import { SentenceGroup } from './SentenceGroup.tsx';
 import { useDictionaryTexts } from './use-dictionary-texts.ts';
 import './logic.css';
@@ -32,6 +35,7 @@ export function LogicPanel({ design, form, locale }: LogicPanelProps) {
   const words = logicWords[locale];
   const [field, setField] = useState<string>();
   const [isOnlyWrong, setOnlyWrong] = useState(false);
+  const [edited, setEdited] = useState<LogicSentence>();
   const [isGraphOpen, setGraphOpen] = useState(false);
   const [revealed, setRevealed] = useState<{ property: Path }>();
   const root = useRef<HTMLElement>(null);
@@ -48,6 +52,12 @@ export function LogicPanel({ design, form, locale }: LogicPanelProps) {
     select(place.node);
     setRevealed({ property: place.property });
   };
+  const editOf = (sentence: LogicSentence) => {
+    const place = conditionPlace(sentence, form);
+    const value = place && valueAtPath(design.tree, [...place.node, ...place.property]);
+    return typeof value === 'string' ? () => setEdited(sentence) : undefined;
+  };
+  const editedPlace = edited && conditionPlace(edited, form);
   const choose = (path: string) => {
     const pointer = pointerOf(form.nodes, path.split('.')[0] ?? path);
     setGraphOpen(false);
@@ -95,9 +105,20 @@ export function LogicPanel({ design, form, locale }: LogicPanelProps) {
           document={form.document}
           words={words}
           onChoose={goTo}
+          editOf={editOf}
         />
       ))}
       {shown.length === 0 && field !== undefined && <p>{words.noneOf(titles.get(field) ?? field)}</p>}
+      {edited && editedPlace && (
+        <ConditionDialog
+          design={design}
+          place={editedPlace}
+          title={sentences.find(({ id }) => id === edited.id)?.text ?? edited.text}
+          fields={fieldChoices(form, dictionaries)}
+          words={words}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
       {isGraphOpen && (
         <GraphDialog
           graph={dependencyGraph(sentences, (path) => titles.get(path) ?? path)}

@@ -9,8 +9,10 @@ export function SentenceGroup(props: {
   document: string;
   words: LogicWords;
   onChoose: (sentence: LogicSentence) => void;
+  /** Edits the condition of a sentence; undefined where it has none here. */
+  editOf: (sentence: LogicSentence) => (() => void) | undefined;
 }) {
-  const { title, sentences, document, words, onChoose } = props;
+  const { title, sentences, document, words, onChoose, editOf } = props;
   return (
     <section aria-label={title} className="pw-logic-group">
       <h4>{title}</h4>
@@ -20,6 +22,7 @@ export function SentenceGroup(props: {
             <button type="button" className="pw-logic-sentence" onClick={() => onChoose(sentence)}>
               {sentence.isSource ? <code>{sentence.text}</code> : sentence.text}
             </button>
+            <EditButton sentence={sentence} edit={editOf(sentence)} words={words} />
             {sentence.document !== document && <small>{words.fromModel(sentence.document)}</small>}
             {sentence.flags.map(({ code, text }) => (
               <p key={code} className="pw-logic-flag">
@@ -30,5 +33,22 @@ export function SentenceGroup(props: {
         ))}
       </ul>
     </section>
+  );
+}
+
+function EditButton({
+  sentence,
+  edit,
+  words,
+}: {
+  sentence: LogicSentence;
+  edit: (() => void) | undefined;
+  words: LogicWords;
+}) {
+  if (!edit) return null;
+  return (
+    <button type="button" className="pw-logic-edit" aria-label={words.editOf(sentence.text)} onClick={edit}>
+      {words.edit}
+    </button>
   );
 }

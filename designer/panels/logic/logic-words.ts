@@ -1,4 +1,4 @@
-import type { SentenceLocale } from '../../../src/engine/sentences/index.ts';
+import type { ConditionOperator, SentenceLocale } from '../../../src/engine/sentences/index.ts';
 
 /** What the panel itself says. */
 export interface LogicWords {
@@ -20,6 +20,21 @@ export interface LogicWords {
   decides: (field: string, fields: readonly string[]) => string;
   alone: (field: string) => string;
   noGraph: string;
+  edit: string;
+  editOf: (sentence: string) => string;
+  join: string;
+  joins: Readonly<Record<'all' | 'any', string>>;
+  field: (row: number) => string;
+  operator: (row: number) => string;
+  operators: Readonly<Record<ConditionOperator, string>>;
+  value: (row: number) => string;
+  add: string;
+  remove: (row: number) => string;
+  source: string;
+  notRows: string;
+  yes: string;
+  no: string;
+  done: string;
 }
 
 export const logicWords: Readonly<Record<SentenceLocale, LogicWords>> = {
@@ -42,6 +57,31 @@ export const logicWords: Readonly<Record<SentenceLocale, LogicWords>> = {
     decides: (field, fields) => `${field} 决定 ${fields.join('、')}`,
     alone: (field) => `${field} 不取决于别的字段`,
     noGraph: '没有哪个字段取决于别的字段。',
+    edit: '编辑条件',
+    editOf: (sentence) => `编辑条件：${sentence}`,
+    join: '怎样算成立',
+    joins: { all: '全部成立', any: '任意一条成立' },
+    field: (row) => `第 ${row} 条的字段`,
+    operator: (row) => `第 ${row} 条怎样比较`,
+    operators: {
+      '==': '等于',
+      '!=': '不等于',
+      '<': '小于',
+      '<=': '不大于',
+      '>': '大于',
+      '>=': '不小于',
+      contains: '包含',
+      filled: '有值（或为是）',
+      empty: '没有值（或为否）',
+    },
+    value: (row) => `第 ${row} 条的值`,
+    add: '添加一条',
+    remove: (row) => `删除第 ${row} 条`,
+    source: '表达式',
+    notRows: '这个条件不是一条条的比较，请在下面改表达式。',
+    yes: '是',
+    no: '否',
+    done: '完成',
   },
   'en-US': {
     panel: 'Logic',
@@ -62,5 +102,30 @@ export const logicWords: Readonly<Record<SentenceLocale, LogicWords>> = {
     decides: (field, fields) => `${field} decides ${fields.join(', ')}`,
     alone: (field) => `${field} depends on no other field`,
     noGraph: 'No field depends on another.',
+    edit: 'Edit',
+    editOf: (sentence) => `Edit the condition: ${sentence}`,
+    join: 'When it holds',
+    joins: { all: 'All hold', any: 'Any holds' },
+    field: (row) => `Field ${row}`,
+    operator: (row) => `Comparison ${row}`,
+    operators: {
+      '==': 'is',
+      '!=': 'is not',
+      '<': 'is less than',
+      '<=': 'is at most',
+      '>': 'is more than',
+      '>=': 'is at least',
+      contains: 'contains',
+      filled: 'is filled in (or yes)',
+      empty: 'is empty (or no)',
+    },
+    value: (row) => `Value ${row}`,
+    add: 'Add a comparison',
+    remove: (row) => `Remove comparison ${row}`,
+    source: 'Expression',
+    notRows: 'This condition is more than single comparisons. Change its expression below.',
+    yes: 'Yes',
+    no: 'No',
+    done: 'Done',
   },
 };

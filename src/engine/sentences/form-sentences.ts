@@ -13,7 +13,7 @@ import { type DictionaryTexts, type FormTitles, type ModelField, titlesOf } from
 import { conditionOf, type Phrase, valueOf } from './phrases.ts';
 import { reactionSentence } from './reaction-sentence.ts';
 import { ruleSentence } from './rule-sentence.ts';
-import { fieldPhrase, type SentenceScope, wordsOf } from './scope.ts';
+import { fieldPhrase, type NamedField, type SentenceScope, wordsOf } from './scope.ts';
 import type { LogicSentence } from './sentence.ts';
 import { sentenceOf, type Subject } from './subject.ts';
 import type { SentenceLocale } from './words.ts';
@@ -49,6 +49,17 @@ export function formSentences(
   add(form.nodes, '');
   for (const rule of form.rules) sentences.push(ruleSentence(rule, form, around));
   return withCircles(sentences, form, around);
+}
+
+/** A field that a condition may compare. */
+export interface FieldChoice extends NamedField {
+  path: string;
+}
+
+/** The fields of a form outside lines, for who writes a condition. */
+export function fieldChoices(form: ResolvedForm, dictionaries: DictionaryTexts = noTexts): FieldChoice[] {
+  const { fields } = titlesOf(form, dictionaries);
+  return [...fields].flatMap(([path, field]) => (path.includes('.') ? [] : [{ path, ...field }]));
 }
 
 /** What people call the fields of a form, by their data paths; the path itself where the form has none. */
