@@ -1818,7 +1818,7 @@ export const vocabulary: Vocabulary = {
           text: {
             icon: 'icon-wenzishezhi-',
             props: { defaultValue: 'text' },
-            defaults: { defaultValue: 'This is a text', customClass: '' },
+            defaults: { defaultValue: '', customClass: '' },
           },
         },
         formily: { Text: { props: { content: 'text' } } },

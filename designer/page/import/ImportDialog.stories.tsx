@@ -77,6 +77,9 @@ export const OriginalDefinition: Story = {
     await expect(Object.keys(written().properties)).toEqual(['rate_1570693512000_7', 'name']);
     // The first widget is selected: its properties stand beside the form.
     await expectVisible(await screen.findByRole('complementary', { name: '组件属性' }));
+    await userEvent.click(screen.getByRole('button', { name: '清空' }));
+    await waitFor(() => expect(written()).toEqual({ kind: 'form', formatVersion: 1, title: '报名', properties: {} }));
+    await userEvent.click(screen.getByRole('button', { name: '撤销' }));
     await userEvent.click(screen.getByRole('button', { name: '撤销' }));
     await waitFor(() => expect(Object.keys(written().properties)).toEqual(['old']));
   },

@@ -134,3 +134,11 @@ test('the document around it keeps its title and its model', () => {
   const read = formOfText('{ "list": [], "config": {} }', { ...options, envelope });
   expect(read).toMatchObject({ body: { ...envelope, kind: 'form', formatVersion: 1, properties: {} } });
 });
+
+test('a form document comes in as it is, in the version that is written now', () => {
+  const own = { kind: 'form', formatVersion: 1, title: '客户', properties: { a: { 'x-component': 'Imput' } } };
+  const read = formOfText(JSON.stringify(own), options);
+  expect(read).toMatchObject({ format: 'pagewright', body: own, told: [{ pointer: '/properties/a/x-component' }] });
+  const newer = formOfText(JSON.stringify({ ...own, formatVersion: 99 }), options);
+  expect('refused' in newer && newer.refused).toContain('99');
+});
