@@ -100,7 +100,7 @@ describe('a text that is no form is refused where it goes wrong', () => {
 
   test('or where it is another format than the one that is asked for', () => {
     const read = formOfText('{ "list": [] }', { ...options, format: 'formily' });
-    expect(read).toMatchObject({ refused: '这不是Formily 的 JSON Schema，而是原设计器的定义（list、config）。' });
+    expect(read).toMatchObject({ refused: '要的是 Formily 的 JSON Schema，这里是原设计器的定义（list、config）。' });
   });
 });
 

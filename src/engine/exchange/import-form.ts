@@ -47,7 +47,7 @@ export function formOfText(text: string, options: FormOfTextOptions): FormOfText
   if (!isJsonObject(value) || format === undefined)
     return { refused: '认不出这是哪种格式的表单。', line: 1, column: 1 };
   if (options.format !== undefined && format !== options.format)
-    return { refused: `这不是${formatNames[options.format]}，而是${formatNames[format]}。`, line: 1, column: 1 };
+    return { refused: `要的是 ${formatNames[options.format]}，这里是${formatNames[format]}。`, line: 1, column: 1 };
   const read = format === 'pagewright' ? ownForm(value) : imported(value, format, options);
   if ('refused' in read) return { ...read, line: 1, column: 1 };
   const problemsHere = format === 'pagewright' ? gateProblems(read, options) : allProblems(read, options);

@@ -7,6 +7,7 @@ import { vocabulary } from '../../../../generated/vocabulary.ts';
 import { checkDocuments } from '../../../schema/check/index.ts';
 import { isJsonObject, type JsonObject, type JsonValue, readObject } from '../../../schema/json/index.ts';
 import { printDocument } from '../../../schema/printer/index.ts';
+import { resolveForm } from '../../form/index.ts';
 import { newId } from '../ids.ts';
 import { readDefinition, writeDefinition } from './index.ts';
 import { anyDefinition } from './testing/arbitrary-definition.ts';
@@ -26,11 +27,18 @@ function problemsOf(body: JsonObject): string[] {
     .map(({ code, pointer, message }) => `${code} ${pointer} ${message}`);
 }
 
+/** The form as a page draws it. */
+function resolved(body: JsonObject) {
+  const source = { document: 'a/imported.form', pointer: '', body: documentOf(body) };
+  return resolveForm(source, { get: () => undefined, keys: () => [] }, vocabulary);
+}
+
 test('whatever the original defines comes in as a valid form, and goes out as it was', () => {
   fc.assert(
     fc.property(anyDefinition, (definition) => {
       const { body } = readDefinition(definition, options);
       expect(problemsOf(body)).toEqual([]);
+      expect(resolved(body).problems).toEqual([]);
       expect(writeDefinition(body, options).definition).toEqual(definition);
     }),
     { numRuns: process.env['SOAK'] ? 20_000 : 300 },
@@ -175,7 +183,7 @@ describe('what a new widget of the original is here', () => {
     const column = { type: 'void', 'x-component': 'Grid', 'x-component-props': { columns: 1 }, properties: {} };
     const properties = { _grid_1570693512000_7_1: column, _grid_1570693512000_7_2: column };
     expect({ node, told }).toEqual({
-      node: { type: 'void', title: '名', 'x-component': 'Grid', properties },
+      node: { type: 'void', title: '名', 'x-component': 'Grid', 'x-component-props': { columns: 2 }, properties },
       told: [],
     });
   });
@@ -185,7 +193,7 @@ describe('what a new widget of the original is here', () => {
     const fresh = { labelWidth: 100, labelPosition: 'right', size: 'small', customClass: '' };
     expect(config(fresh)).toMatchObject({ body: { layout: { size: 'small' }, properties: {} }, told: [] });
     expect(config({ ...fresh, labelWidth: 200 }).body).toEqual({
-      layout: { labelWidth: 200, size: 'small' },
+      layout: { columns: 1, labelWidth: 200, size: 'small' },
       properties: {},
     });
     expect(config({ ...fresh, labelWidth: 210 })).toMatchObject({
