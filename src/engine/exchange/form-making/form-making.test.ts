@@ -261,22 +261,26 @@ describe('a form of our own goes out', () => {
           properties: { a: { type: 'string', title: '甲', 'x-component': 'Reference' } },
         },
         b: {
-          type: 'number',
-          title: '乙',
-          'x-component': 'Number',
-          'x-component-props': { unit: '元' },
+          ...{ type: 'number', title: '乙', 'x-component': 'Number', 'x-component-props': { unit: '元' } },
           'x-visible': '{{ $record.a }}',
         },
+        c: { type: 'string', title: '丙', required: true, 'x-component': 'DictSelect' },
       },
       { model: 'base/customer' },
     );
-    expect(list.map(({ type, name }) => `${String(type)} ${String(name)}`)).toEqual(['blank 甲', 'number 乙']);
+    expect(list).toMatchObject([
+      { type: 'blank', name: '甲' },
+      { type: 'number', name: '乙' },
+      { type: 'select', name: '丙', rules: [{ required: true }] },
+    ]);
     expect(told).toEqual([
       'lost /model',
+      'changed /properties',
       'lost /properties/_card',
       'changed /properties/_card/properties/a',
       'lost /properties/b/x-component-props/unit',
       'lost /properties/b/x-visible',
+      'changed /properties/c',
     ]);
   });
 });
