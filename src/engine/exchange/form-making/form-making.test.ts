@@ -5,9 +5,11 @@ import { describe, expect, test } from 'vitest';
 import * as validators from '../../../../generated/document-validators.js';
 import { vocabulary } from '../../../../generated/vocabulary.ts';
 import { checkDocuments } from '../../../schema/check/index.ts';
+import type { SourceDocument } from '../../../schema/documents/document.ts';
 import { isJsonObject, type JsonObject, type JsonValue, readObject } from '../../../schema/json/index.ts';
 import { printDocument } from '../../../schema/printer/index.ts';
 import { resolveForm } from '../../form/index.ts';
+import { definitionOfForm } from '../export-form.ts';
 import { newId } from '../ids.ts';
 import { readDefinition, writeDefinition } from './index.ts';
 import { anyDefinition } from './testing/arbitrary-definition.ts';
@@ -27,10 +29,16 @@ function problemsOf(body: JsonObject): string[] {
     .map(({ code, pointer, message }) => `${code} ${pointer} ${message}`);
 }
 
+const nothing = { get: () => undefined, keys: () => [] };
+
+function sourceOf(body: JsonObject): SourceDocument {
+  return { key: 'a/imported.form', id: 'a/imported', kind: 'form', hash: '', body: documentOf(body), problems: [] };
+}
+
 /** The form as a page draws it. */
 function resolved(body: JsonObject) {
   const source = { document: 'a/imported.form', pointer: '', body: documentOf(body) };
-  return resolveForm(source, { get: () => undefined, keys: () => [] }, vocabulary);
+  return resolveForm(source, nothing, vocabulary);
 }
 
 test('whatever the original defines comes in as a valid form, and goes out as it was', () => {
@@ -40,6 +48,7 @@ test('whatever the original defines comes in as a valid form, and goes out as it
       expect(problemsOf(body)).toEqual([]);
       expect(resolved(body).problems).toEqual([]);
       expect(writeDefinition(body, options).definition).toEqual(definition);
+      expect(definitionOfForm({ document: sourceOf(body), around: nothing }, options).definition).toEqual(definition);
     }),
     { numRuns: process.env['SOAK'] ? 20_000 : 300 },
   );
@@ -373,3 +382,16 @@ function meant(node: JsonObject): JsonObject {
     ),
   );
 }
+
+test('more than a page draws, and deeper, also goes out as it came', () => {
+  const nest = (depth: number): JsonObject =>
+    depth === 0
+      ? { type: 'input', model: 'x', key: '1_0' }
+      : { type: 'grid', key: `1_${depth}`, model: `g${depth}`, columns: [{ span: 24, list: [nest(depth - 1)] }] };
+  const many = Array.from({ length: 2_100 }, (_, index) => ({ type: 'input', model: `a${index}`, key: `2_${index}` }));
+  for (const list of [[nest(14)], many]) {
+    const { body } = readDefinition({ list, config: {} }, options);
+    const { definition } = definitionOfForm({ document: sourceOf(body), around: nothing }, options);
+    expect(definition).toEqual({ list, config: {} });
+  }
+});
