@@ -85,7 +85,7 @@ export const vocabulary: Vocabulary = {
         'form-making': {
           cascader: {
             icon: 'icon-jilianxuanze',
-            with: { path: true, joined: false },
+            with: { path: true, joined: false, multiple: false },
             node: { type: 'array' },
             props: { placeholder: 'placeholder', clearable: 'allowClear', options: 'tree' },
             defaults: {
@@ -103,7 +103,7 @@ export const vocabulary: Vocabulary = {
         },
         formily: {
           Cascader: {
-            with: { path: true, joined: false },
+            with: { path: true, joined: false, multiple: false },
             node: { type: 'array' },
             props: { placeholder: 'placeholder', allowClear: 'allowClear', changeOnSelect: 'anyLevel' },
           },
@@ -854,7 +854,7 @@ export const vocabulary: Vocabulary = {
           grid: { icon: 'icon-grid-', children: 'columns', defaults: { gutter: 0, justify: 'start', align: 'top' } },
         },
         formily: {
-          FormGrid: { props: { maxColumns: 'columns' } },
+          FormGrid: { props: { maxColumns: 'columns' }, defaults: { maxColumns: 4 } },
           'FormGrid.GridColumn': { with: { columns: 1 } },
           FormLayout: { with: { columns: 1 } },
           Space: { with: { columns: 1 } },
@@ -1818,7 +1818,7 @@ export const vocabulary: Vocabulary = {
           text: {
             icon: 'icon-wenzishezhi-',
             props: { defaultValue: 'text' },
-            defaults: { defaultValue: 'This is a text', customClass: '' },
+            defaults: { defaultValue: '', customClass: '' },
           },
         },
         formily: { Text: { props: { content: 'text' } } },

@@ -303,7 +303,7 @@ export interface Counterpart {
     [k: string]: PropCounterpart;
   };
   /**
-   * The options of a new one there.
+   * The options there of one of which nothing is said here: as a new one has them.
    */
   defaults?: {};
   /**

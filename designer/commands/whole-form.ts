@@ -1,12 +1,23 @@
-import { type JsonObject, readObject } from '../../src/schema/json/index.ts';
-import { nodesIn, rootContainer } from '../model/index.ts';
+import { type JsonObject, type Path, readObject } from '../../src/schema/json/index.ts';
+import type { Patch } from '../../src/schema/tree/index.ts';
+import { nodesIn, rootContainer, valueAtPath } from '../model/index.ts';
 import type { Command } from './command.ts';
 
-/** Takes all nodes out of the form. */
-export const clearForm: Command<void> = ({ tree }) =>
-  nodesIn(tree, rootContainer).length === 0
-    ? { refused: '表单已经是空的。' }
-    : { label: '清空', patches: [{ op: 'set', path: rootContainer, value: {} }], selected: [] };
+/** What a form looks like as a whole, and what an import left: gone when the form is cleared. */
+const looks: readonly Path[] = [['layout'], ['origin']];
+
+/** Takes all nodes out of the form; it looks as a new one then. */
+export const clearForm: Command<void> = ({ tree }) => {
+  const written = looks.filter((path) => valueAtPath(tree, path) !== undefined);
+  const isEmpty = nodesIn(tree, rootContainer).length === 0;
+  if (isEmpty && written.length === 0) return { refused: '表单已经是空的。' };
+  const emptied: Patch[] = isEmpty ? [] : [{ op: 'set', path: rootContainer, value: {} }];
+  return {
+    label: '清空',
+    patches: [...emptied, ...written.map((path): Patch => ({ op: 'remove', path }))],
+    selected: [],
+  };
+};
 
 /** Puts another text in the place of the document: what was written in the source. */
 export const replaceDocument: Command<{ body: JsonObject; label: string }> = (_, { body, label }) => ({

@@ -69,7 +69,7 @@ export const OriginalDefinition: Story = {
   async play() {
     const dialog = await open();
     await fill(JSON.stringify(definition, null, 2));
-    await expectVisible(await dialog.findByText('认出是原设计器的定义（list、config）。有 1 处不能照样用：'));
+    await expectVisible(await dialog.findByText('认出：原设计器的定义（list、config）。有 1 处不能照样用：'));
     await expectVisible(dialog.getByText(/第 26 行：选项“width”在这里不起作用。/));
     await userEvent.click(dialog.getByRole('button', { name: '确定' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -77,6 +77,9 @@ export const OriginalDefinition: Story = {
     await expect(Object.keys(written().properties)).toEqual(['rate_1570693512000_7', 'name']);
     // The first widget is selected: its properties stand beside the form.
     await expectVisible(await screen.findByRole('complementary', { name: '组件属性' }));
+    await userEvent.click(screen.getByRole('button', { name: '清空' }));
+    await waitFor(() => expect(written()).toEqual({ kind: 'form', formatVersion: 1, title: '报名', properties: {} }));
+    await userEvent.click(screen.getByRole('button', { name: '撤销' }));
     await userEvent.click(screen.getByRole('button', { name: '撤销' }));
     await waitFor(() => expect(Object.keys(written().properties)).toEqual(['old']));
   },
@@ -111,11 +114,24 @@ export const OtherFormats: Story = {
     await fill(
       '{"type":"object","properties":{"a":{"type":"string","title":"甲","x-component":"Input","x-reactions":"{{ f }}"}}}',
     );
-    await expectVisible(await dialog.findByText('认出是Formily 的 JSON Schema。有 1 处不能照样用：'));
+    await expectVisible(await dialog.findByText('认出：Formily 的 JSON Schema。有 1 处不能照样用：'));
     await fill('{"schema":{"type":"object","properties":{"b":{"type":"boolean","title":"乙"}}},"uiSchema":{}}');
-    await expectVisible(await dialog.findByText('认出是JSON Schema（uiSchema）。全部用得上。'));
+    await expectVisible(await dialog.findByText('认出：JSON Schema（uiSchema）。全部用得上。'));
     await userEvent.click(dialog.getByRole('button', { name: '确定' }));
     await waitFor(() => expect(written().properties).toEqual({ b: { type: 'boolean', title: '乙' } }));
+  },
+};
+
+export const FromAFile: Story = {
+  render: () => <Held />,
+  async play() {
+    const dialog = await open();
+    const chooser = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!chooser) throw new Error('没有选择文件的地方');
+    await userEvent.upload(chooser, new File([JSON.stringify(definition)], 'visit.json', { type: 'application/json' }));
+    await expectVisible(await dialog.findByText(/有 1 处不能照样用/));
+    await userEvent.click(dialog.getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(Object.keys(written().properties)).toEqual(['rate_1570693512000_7', 'name']));
   },
 };
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Input, Modal, Upload } from 'antd';
+import { Alert, Button, Input, Modal, Space, Upload } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 
 import { importForm } from '../../commands/index.ts';
@@ -34,25 +34,24 @@ export function ImportDialog({ design, onClose }: { design: OpenDesign; onClose:
       width={800}
       onCancel={onClose}
       maskClosable={false}
-      footer={[
-        <Upload
-          key="file"
-          accept=".json,application/json"
-          showUploadList={false}
-          beforeUpload={(file) => {
-            void file.text().then(write);
-            return false;
-          }}
-        >
-          <Button>选择文件</Button>
-        </Upload>,
-        <Button key="close" onClick={onClose}>
-          取消
-        </Button>,
-        <Button key="take" type="primary" onClick={take}>
-          确定
-        </Button>,
-      ]}
+      footer={
+        <Space wrap>
+          <Upload
+            accept=".json,application/json"
+            showUploadList={false}
+            beforeUpload={(file) => {
+              void file.text().then(write);
+              return false;
+            }}
+          >
+            <Button>选择文件</Button>
+          </Upload>
+          <Button onClick={onClose}>取消</Button>
+          <Button type="primary" onClick={take}>
+            确定
+          </Button>
+        </Space>
+      }
     >
       <Alert type="info" showIcon message={info} className="pw-designer-note" />
       {refused && <Alert type="error" showIcon message={refused} className="pw-designer-note" />}

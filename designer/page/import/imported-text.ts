@@ -25,6 +25,6 @@ export function refusalOf({ refused, line, column }: Extract<FormOfText, { refus
 
 /** One sentence on what a text is. */
 export function recognisedAs({ format, told }: Extract<FormOfText, { body: JsonObject }>): string {
-  const name = `认出是${formatNames[format]}。`;
+  const name = `认出：${formatNames[format]}。`;
   return told.length === 0 ? `${name}全部用得上。` : `${name}有 ${told.length} 处不能照样用：`;
 }

@@ -84,7 +84,7 @@ describe('import', () => {
       ['import', 'formily', '-'],
       '{ "list": [] }',
       1,
-      '-:1:1 错误 这不是Formily 的 JSON Schema，而是原设计器的定义（list、config）。',
+      '-:1:1 错误 要的是 Formily 的 JSON Schema，这里是原设计器的定义（list、config）。',
     ],
     [['export', 'form-making', '-'], '{ "kind": "list" }', 1, '-:1:11 错误 文件名说这是 form，文档里写的是“list”。'],
   ])('%j of %j is refused', (words, input, status, message) => {

@@ -1,38 +1,32 @@
-import { fromPointer, type JsonObject, readAt, readObject } from '../../schema/json/index.ts';
+import { isJsonObject, type JsonObject, type JsonValue, readObject } from '../../schema/json/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import type { FieldNode, FieldTreeNode, ResolvedForm } from '../form/index.ts';
 import { own } from '../values/index.ts';
 import { isSame, said } from './same.ts';
 
-/** What a form is completed from: its body, what the engine understands of it, and the widgets. */
-interface Source {
-  body: JsonObject;
-  form: ResolvedForm;
-  widgets: Vocabulary['widgets'];
-}
+type Widgets = Vocabulary['widgets'];
 
 /**
- * The nodes of a form with all that it leaves to its model, to the model's own form, and to the widgets. A node that says
- * its type and its component stays as it is.
+ * The nodes that a form writes, with all that they leave to its model and to the widgets; those of the model where it
+ * writes none. A node that says its type and its component stays as it is, as does one that no page would draw.
  */
-export function completeNodes(source: Source): JsonObject {
-  return nodesSaid(source.form.nodes, source);
+export function completeNodes(written: JsonValue | undefined, form: ResolvedForm, widgets: Widgets): JsonObject {
+  return nodesSaid(isJsonObject(written) ? written : undefined, form.nodes, widgets);
 }
 
-function nodesSaid(nodes: readonly FieldTreeNode[], source: Source): JsonObject {
-  return Object.fromEntries(nodes.map((node) => [node.key, nodeSaid(node, source)]));
+function nodesSaid(written: JsonObject | undefined, nodes: readonly FieldTreeNode[], widgets: Widgets): JsonObject {
+  const drawn = new Map(nodes.map((node) => [node.key, node]));
+  const keys = written ? Object.keys(written) : [...drawn.keys()];
+  return Object.fromEntries(keys.map((key) => [key, nodeSaid(readObject(written?.[key]), drawn.get(key), widgets)]));
 }
 
-function nodeSaid(node: FieldTreeNode, source: Source): JsonObject {
-  const isHere = node.document === source.form.document;
-  const written = isHere ? readObject(readAt(source.body, fromPointer(node.pointer))) : {};
-  if (node.kind === 'problem') return written;
+function nodeSaid(written: JsonObject, node: FieldTreeNode | undefined, widgets: Widgets): JsonObject {
+  if (!node || node.kind === 'problem') return written;
   const isWhole = written.type !== undefined && written['x-component'] !== undefined;
   const kept = Object.fromEntries(Object.entries(written).filter(([, value]) => value !== null));
-  const whole = isWhole
-    ? written
-    : { ...(node.kind === 'layout' ? layoutSaid(node.component) : fieldSaid(node)), ...kept };
-  return { ...whole, ...propsSaid(node, written, isWhole, source), ...insideSaid(node, source) };
+  const said = node.kind === 'layout' ? layoutSaid(node.component) : fieldSaid(node);
+  const whole = isWhole ? written : { ...said, ...kept };
+  return { ...whole, ...propsSaid(node, written, isWhole, widgets), ...insideSaid(node, written, widgets) };
 }
 
 function layoutSaid(component: string): JsonObject {
@@ -53,7 +47,7 @@ function fieldSaid({ field, title, description, component, options }: FieldNode)
 type Drawn = Exclude<FieldTreeNode, { kind: 'problem' }>;
 
 /** The props that are not the widget's usual ones: all of a node that leaves its widget to others, else its columns. */
-function propsSaid(node: Drawn, written: JsonObject, isWhole: boolean, { widgets }: Source): JsonObject {
+function propsSaid(node: Drawn, written: JsonObject, isWhole: boolean, widgets: Widgets): JsonObject {
   const ofNode = readObject(written['x-component-props']);
   const known = readObject(own(widgets, node.component)?.props.properties);
   const inherited = isWhole && node.kind === 'field' ? {} : node.props;
@@ -64,7 +58,13 @@ function propsSaid(node: Drawn, written: JsonObject, isWhole: boolean, { widgets
   return Object.keys(props).length > 0 ? { 'x-component-props': props } : {};
 }
 
-function insideSaid(node: Drawn, source: Source): JsonObject {
-  if (node.kind === 'layout') return { properties: nodesSaid(node.children, source) };
-  return node.lines ? { items: { type: 'object', properties: nodesSaid(node.lines.nodes, source) } } : {};
+function insideSaid(node: Drawn, { properties, items }: JsonObject, widgets: Widgets): JsonObject {
+  if (node.kind === 'layout') {
+    const inside = isJsonObject(properties) ? properties : {};
+    return { properties: nodesSaid(inside, node.children, widgets) };
+  }
+  if (!node.lines) return {};
+  const row = readObject(items).properties;
+  const fields = nodesSaid(isJsonObject(row) ? row : undefined, node.lines.nodes, widgets);
+  return { items: { ...readObject(items), type: 'object', properties: fields } };
 }

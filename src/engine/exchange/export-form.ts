@@ -21,6 +21,6 @@ export function definitionOfForm({ document, around }: FormToExport, options: Ex
     keys: () => new Set([...around.keys(), key]),
   };
   const form = resolveForm(key, documents, options.vocabulary);
-  const properties = completeNodes({ body, form, widgets: options.vocabulary.widgets });
+  const properties = completeNodes(body.properties, form, options.vocabulary.widgets);
   return writeDefinition({ ...body, properties }, options);
 }

@@ -100,7 +100,7 @@ describe('a text that is no form is refused where it goes wrong', () => {
 
   test('or where it is another format than the one that is asked for', () => {
     const read = formOfText('{ "list": [] }', { ...options, format: 'formily' });
-    expect(read).toMatchObject({ refused: '这不是Formily 的 JSON Schema，而是原设计器的定义（list、config）。' });
+    expect(read).toMatchObject({ refused: '要的是 Formily 的 JSON Schema，这里是原设计器的定义（list、config）。' });
   });
 });
 
@@ -133,4 +133,12 @@ test('the document around it keeps its title and its model', () => {
   const envelope = { $schema: '../x.json', title: '客户', model: 'base/customer' };
   const read = formOfText('{ "list": [], "config": {} }', { ...options, envelope });
   expect(read).toMatchObject({ body: { ...envelope, kind: 'form', formatVersion: 1, properties: {} } });
+});
+
+test('a form document comes in as it is, in the version that is written now', () => {
+  const own = { kind: 'form', formatVersion: 1, title: '客户', properties: { a: { 'x-component': 'Imput' } } };
+  const read = formOfText(JSON.stringify(own), options);
+  expect(read).toMatchObject({ format: 'pagewright', body: own, told: [{ pointer: '/properties/a/x-component' }] });
+  const newer = formOfText(JSON.stringify({ ...own, formatVersion: 99 }), options);
+  expect('refused' in newer && newer.refused).toContain('99');
 });

@@ -1,6 +1,7 @@
-import { isJsonObject, type JsonObject, parseJson, type Place } from '../../schema/json/index.ts';
+import { isJsonObject, type JsonObject, parseJson, type Place, readObject } from '../../schema/json/index.ts';
 import { checkDocuments } from '../../schema/check/index.ts';
 import { printDocument } from '../../schema/printer/index.ts';
+import { migrateDocument } from '../../schema/migrations/index.ts';
 import { gate } from '../gate/index.ts';
 import { readDefinition } from './form-making/index.ts';
 import { readSchema } from './formily/index.ts';
@@ -46,17 +47,23 @@ export function formOfText(text: string, options: FormOfTextOptions): FormOfText
   if (!isJsonObject(value) || format === undefined)
     return { refused: '认不出这是哪种格式的表单。', line: 1, column: 1 };
   if (options.format !== undefined && format !== options.format)
-    return { refused: `这不是${formatNames[options.format]}，而是${formatNames[format]}。`, line: 1, column: 1 };
-  const read =
-    format === 'pagewright'
-      ? { body: value, told: [], places: new Map<string, string>() }
-      : imported(value, format, options);
-  const told = [...read.told, ...problemsOf(read, options)].map((each) => {
+    return { refused: `要的是 ${formatNames[options.format]}，这里是${formatNames[format]}。`, line: 1, column: 1 };
+  const read = format === 'pagewright' ? ownForm(value) : imported(value, format, options);
+  if ('refused' in read) return { ...read, line: 1, column: 1 };
+  const problemsHere = format === 'pagewright' ? gateProblems(read, options) : allProblems(read, options);
+  const told = [...read.told, ...problemsHere].map((each) => {
     const { line, column } = positions.positionOf(each.pointer) ?? { line: 1, column: 1 };
     return { ...each, line, column };
   });
   const inOrder = told.toSorted((one, other) => one.line - other.line || one.column - other.column);
   return { format, body: read.body, told: inOrder };
+}
+
+/** A form document, as its format is written now. */
+function ownForm(written: JsonObject): Imported | { refused: string } {
+  const { value, problem } = migrateDocument(written);
+  if (problem) return { refused: problem.message };
+  return { body: readObject(value), told: [], places: new Map() };
 }
 
 function imported(value: JsonObject, format: Exclude<FormFormat, 'pagewright'>, options: FormOfTextOptions): Imported {
@@ -66,14 +73,24 @@ function imported(value: JsonObject, format: Exclude<FormFormat, 'pagewright'>, 
   return { ...read, body: said({ $schema, kind: 'form', formatVersion: 1, title, ...around, ...form }) };
 }
 
-/** What the gate would drop of it, and what the check says of its names and expressions, at their nodes in the text. */
-function problemsOf({ body, places }: Imported, { vocabulary }: ImportOptions): Told[] {
-  const { model: _, ...alone } = body;
+/** What the gate would drop of it, at their nodes in the text. */
+function gateProblems({ body, places }: Imported, { vocabulary }: ImportOptions): Told[] {
+  const { problems } = gate('form', body, vocabulary, { document: 'import/form.form', pointer: '' });
+  return problems.map(({ pointer, message }) => ({ became: 'kept', pointer: placeThere(pointer, places), message }));
+}
+
+/** That, and what the check says of its names and expressions. Nothing of another format names another document. */
+function allProblems(read: Imported, options: ImportOptions): Told[] {
+  const { model: _, ...alone } = read.body;
   const file = { path: 'import/form.form.json', file: '', text: printDocument(alone) };
-  const { problems } = gate('form', alone, vocabulary, { document: 'import/form.form', pointer: '' });
-  const checked = checkDocuments([file], {}, vocabulary).problems.filter(({ severity }) => severity === 'error');
-  const messages = new Map([...checked, ...problems].map(({ pointer, message }) => [pointer, message]));
-  return [...messages].map(([pointer, message]) => ({ became: 'kept', pointer: placeThere(pointer, places), message }));
+  const { problems } = checkDocuments([file], {}, options.vocabulary);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const dropped = gateProblems(read, options);
+  const told = errors.map(({ pointer, message }): Told => ({
+    ...{ became: 'kept', pointer: placeThere(pointer, read.places) },
+    message,
+  }));
+  return [...dropped, ...told.filter((each) => !dropped.some(({ pointer }) => pointer === each.pointer))];
 }
 
 function placeThere(pointer: string, places: ReadonlyMap<string, string>): string {

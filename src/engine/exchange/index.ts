@@ -3,4 +3,4 @@ export { type FormOfText, formOfText, type FormOfTextOptions, type ToldOfText } 
 export { definitionOfForm, type FormToExport } from './export-form.ts';
 export { type FormFormat, formatNames, recognise } from './recognise.ts';
 export { type Told, toldWords } from './told.ts';
-export { type Exported, freshIds, type IdSource, type Language, newId } from './form-making/index.ts';
+export type { Exported } from './form-making/index.ts';

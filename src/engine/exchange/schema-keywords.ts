@@ -25,6 +25,7 @@ export function schemaKeywords(schema: JsonObject, takes: Takes): JsonObject {
   take('description', textFor(schema.description));
   take('default', isRisky(schema.default) ? undefined : schema.default);
   take('enum', optionsOf(schema.enum));
+  if (Array.isArray(schema.enum) && schema.enum.length === 0) takes.take('enum');
   take(
     'format',
     typeof schema.format === 'string' && Object.hasOwn(formats, schema.format) ? formats[schema.format] : undefined,

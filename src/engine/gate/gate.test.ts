@@ -180,6 +180,13 @@ describe('gate of a whole form', () => {
     expect(Reflect.get({}, 'title')).toBeUndefined();
   });
 
+  it('drops unread what is kept for an export', () => {
+    const kept: JsonObject = JSON.parse('{"constructor":{"x":"{{"},"deep":[[[[]]]]}');
+    const node = { title: '名称', 'x-origin': kept };
+    const { body, problems } = gate('form', { origin: kept, properties: { name: node } }, vocabulary, source);
+    expect({ body, problems }).toEqual({ body: { properties: { name: { title: '名称' } } }, problems: [] });
+  });
+
   it('stops at 30 levels and 2,000 nodes', () => {
     let deep: JsonObject = { type: 'void' };
     for (let level = 0; level < 60; level++) deep = { type: 'void', properties: { a: deep } };

@@ -8,7 +8,8 @@ const acted = ['labelWidth', 'labelPosition', 'size'];
 /** What the form as a whole looks like, as `layout`; what leaving it out means is not written. */
 export function readConfig(config: JsonObject, tell: Tell = () => {}): JsonObject {
   const { labelWidth, labelPosition, size } = config;
-  const layout: JsonObject = {};
+  // Nothing stands side by side there but in a grid.
+  const layout: JsonObject = { columns: 1 };
   const width = typeof labelWidth === 'string' ? Number.parseInt(labelWidth, 10) : labelWidth;
   if (typeof width === 'number' && Number.isInteger(width) && width >= 0 && width <= 200) {
     if (width !== 100) layout.labelWidth = width;

@@ -1,5 +1,4 @@
 /** The definitions of the form-making designer, `{ list, config }`, in and out. */
 export { type Exported, type ExportOptions, writeDefinition } from './write-definition.ts';
 export { readDefinition } from './read-definition.ts';
-export { freshIds, type IdSource, newId } from '../ids.ts';
 export type { Language } from './labels.ts';

@@ -49,7 +49,7 @@ export function readDefinition(definition: JsonObject, options: ImportOptions): 
   const original = Array.isArray(list) ? { ...definition, list: [] } : definition;
   const origin = printDifferences(differences(original, { list: [], config: writtenConfig(layout) }));
   return {
-    body: said({ layout: Object.keys(layout).length > 0 ? layout : undefined, properties, origin }),
+    body: said({ layout, properties, origin }),
     told: reading.told,
     places: reading.places,
   };
@@ -78,14 +78,12 @@ function readWidget(widget: JsonObject, place: Place, reading: Reading): [string
   const { items, columns } = member ? readInside(member, list, { name, here, there: place.there }, reading) : {};
   const own = member && Array.isArray(list) ? { ...widget, [member]: [] } : widget;
   const node = columns === undefined ? keywords : withColumns(keywords, columns);
-  const written = { ...widgetWritten(name, node, match, reading, () => {}), ...(member && { [member]: [] }) };
+  const written = { ...widgetWritten(name, keywords, match, reading, () => {}), ...(member && { [member]: [] }) };
   return [name, said({ ...node, ...items, 'x-origin': printDifferences(differences(own, written)) })];
 }
 
 function withColumns(keywords: JsonObject, columns: number): JsonObject {
-  return columns === 2
-    ? keywords
-    : { ...keywords, 'x-component-props': { ...readObject(keywords['x-component-props']), columns } };
+  return { ...keywords, 'x-component-props': { ...readObject(keywords['x-component-props']), columns } };
 }
 
 function nameOf({ model, type, key }: JsonObject, isLayout: boolean, { names, ids }: Reading): string {

@@ -1,4 +1,4 @@
-import { type JsonObject, readObject, readString } from '../../../schema/json/index.ts';
+import { type JsonObject, readObject } from '../../../schema/json/index.ts';
 import { bareName } from '../names.ts';
 import type { Told } from '../told.ts';
 import { type Match, optionsWritten } from '../widgets/index.ts';
@@ -96,9 +96,4 @@ function keywordOptions({ counterpart }: Match, keywords: JsonObject): JsonObjec
     return theirs === undefined ? [] : [[option, theirs] as const];
   });
   return Object.fromEntries(found);
-}
-
-/** The name of a node's component, as the original finds what stands for it. */
-export function componentOf(keywords: JsonObject): string {
-  return readString(keywords['x-component']) ?? '';
 }

@@ -10,9 +10,9 @@ import type { Vocabulary } from '../../../schema/vocabulary.ts';
 import { own } from '../../values/index.ts';
 import { widgetForCase } from '../../widgets/index.ts';
 import { bareName } from '../names.ts';
-import { isSame } from '../same.ts';
+import { asText, isSame } from '../same.ts';
 import type { Told } from '../told.ts';
-import { type Match, matchOf, matchOfNode } from '../widgets/index.ts';
+import { type Match, matchOfNode } from '../widgets/index.ts';
 import { childrenMember, type ChildrenMember } from './children.ts';
 import { textOf } from './choices.ts';
 import { columnPlan, spanOf, widthOf } from './columns.ts';
@@ -21,6 +21,7 @@ import { readDifferences, restored } from './difference.ts';
 import { freshIds, type IdSource, newId } from '../ids.ts';
 import type { Language } from './labels.ts';
 import { restore, stillNamed } from './restore.ts';
+import { standIn } from './stand-in.ts';
 import { widgetMeaning } from './widget-meaning.ts';
 import { widgetWritten, type Writing } from './widget-written.ts';
 
@@ -63,12 +64,24 @@ export function writeDefinition(body: JsonObject, options: ExportOptions): Expor
   for (const key of formOnly)
     if (body[key] !== undefined)
       exporting.told.push({ became: 'lost', pointer: `/${key}`, message: `“${key}”，原来的格式里没有。` });
+  tellColumns(body, exporting);
   const list = writeList(readObject(body.properties), '/properties', exporting);
   const written = { list: [], config: writtenConfig(body.layout) };
   const kept = readDifferences(body.origin, ['config']).filter(({ path }) => path[0] !== 'list' || list.length === 0);
   const layoutOf = (definition: JsonObject) => readConfig(readObject(definition.config));
   const definition = restore(written, kept, readObject(body.layout), layoutOf);
   return { definition: withList(definition, 'list', list), told: exporting.told };
+}
+
+/** Nothing stands side by side there but in a grid. */
+function tellColumns({ layout, properties }: JsonObject, { told, widgets }: Exporting): void {
+  const { columns = 2 } = readObject(layout);
+  const takesCell = (node: JsonValue) =>
+    own(widgets, readString(readObject(node)['x-component']) ?? '')?.layout !== true;
+  const cells = Object.values(readObject(properties)).filter(takesCell);
+  if (columns === 1 || cells.length < 2) return;
+  const message = `不在栅格里的字段排成 ${asText(columns)} 列，原来的格式里一个接一个。`;
+  told.push({ became: 'changed', pointer: '/properties', message });
 }
 
 function writeList(properties: JsonObject, pointer: string, exporting: Exporting): JsonObject[] {
@@ -93,7 +106,7 @@ function writeNode(name: string, node: JsonObject, pointer: string, exporting: E
   return writeForeign(name, node, component, pointer, exporting);
 }
 
-/** A field under a widget that the original has not stands in a place of the host's own. */
+/** A field under a widget that the original has not. */
 function writeForeign(
   name: string,
   node: JsonObject,
@@ -101,12 +114,10 @@ function writeForeign(
   pointer: string,
   exporting: Exporting,
 ): JsonObject[] {
-  const match = matchOf('form-making', 'blank', exporting.widgets, () => undefined);
-  const message = `原来的格式里没有“${component}”，`;
-  exporting.told.push({ became: 'changed', pointer, message: `${message}${match ? '写成自定义区域' : '没有写出'}。` });
-  const { title, type = 'string' } = node;
-  const bare = { type, ...(title !== undefined && { title }) };
-  return match ? [writeWidget(name, bare, match, pointer, exporting)] : [];
+  const found = standIn(component, node, exporting.widgets);
+  const instead = found ? `写成“${found.match.name}”` : '没有写出';
+  exporting.told.push({ became: 'changed', pointer, message: `原来的格式里没有“${component}”，${instead}。` });
+  return found ? [writeWidget(name, found.node, found.match, pointer, exporting)] : [];
 }
 
 function writeWidget(name: string, node: JsonObject, match: Match, pointer: string, exporting: Exporting): JsonObject {

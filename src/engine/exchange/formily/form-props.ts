@@ -12,10 +12,10 @@ export function readForm(
   schema: JsonObject,
   there: string,
   told: Told[],
-): { layout?: JsonObject; origin?: JsonObject } {
+): { layout: JsonObject; origin?: JsonObject } {
   const form = readObject(value.form);
   const ofForm = keeping(form, '/form', 'formily', told);
-  const layout: JsonObject = {};
+  const layout: JsonObject = { columns: 1 };
   const width = Number.parseInt(asText(form.labelWidth), 10);
   if (width >= 0 && width <= 200) {
     layout.labelWidth = width;
@@ -38,5 +38,5 @@ export function readForm(
     ofTheForm || rest
       ? { format: 'formily', kept: { ...(ofTheForm && { form: ofTheForm }), ...(rest && { schema: rest }) } }
       : undefined;
-  return { ...(Object.keys(layout).length > 0 && { layout }), ...(origin && { origin }) };
+  return { layout, ...(origin && { origin }) };
 }

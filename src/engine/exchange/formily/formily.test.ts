@@ -238,7 +238,7 @@ test('what its designer saves comes in with the look of the form, tabs, grids an
     },
   });
   expect(problems).toEqual([]);
-  expect(body.layout).toEqual({ labelWidth: 120, labelPosition: 'top', size: 'small' });
+  expect(body.layout).toEqual({ columns: 1, labelWidth: 120, labelPosition: 'top', size: 'small' });
   expect(nodes).toMatchObject({
     _tabs: {
       'x-component': 'Tabs',

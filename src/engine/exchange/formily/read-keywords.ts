@@ -57,14 +57,13 @@ export function readKeywords(
     ...value(schema, reading.isInRow, keeps),
     ...reactions(schema, place, reading, keeps),
   });
-  keeps.take('type', ...(schema.required === undefined || Array.isArray(schema.required) ? [] : []));
+  keeps.take('type');
   takeComponent(
     schema,
     widget,
     enums !== undefined && keywords.enum === undefined ? [...taken, 'options'] : taken,
     keeps,
   );
-  if (node.required === undefined && schema.required === true) node.required = true;
   return { node, keeping: keeps };
 }
 

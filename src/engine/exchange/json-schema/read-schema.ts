@@ -66,7 +66,7 @@ export function readJsonSchema(value: JsonObject, { vocabulary }: ImportOptions)
   const keeps = keeping(schema, there, 'json-schema', reading.told);
   keeps.take(...atTop);
   return {
-    body: said({ title: textFor(schema.title), properties, origin: keeps.origin() }),
+    body: said({ title: textFor(schema.title), layout: { columns: 1 }, properties, origin: keeps.origin() }),
     told: reading.told,
     places: reading.places,
   };
