@@ -1,3 +1,4 @@
+// covers: publish-speed
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +19,6 @@ const rounds = 3;
 /** Pages that are open while something is published. */
 const pages = 50;
 
-// covers: publish-speed
 /**
  * Publishing among 500 documents with 300 tables on the embedded database: from the call to the last of 50 open pages
  * being told, a form and a model with one field more; before each the same rows written by bare SQL as its baseline. Then

@@ -1,4 +1,4 @@
-import { parseCron } from '../cron/index.ts';
+import { parseCron } from '../time/cron/index.ts';
 import { isIdentityCard } from './identity-card.ts';
 
 /** A rule of the engine over one text. Empty values are not checked: `required` checks that. */

@@ -2,7 +2,7 @@ import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useMemo } from 'react';
 
-import { periodChoices } from '../../engine/periods/index.ts';
+import { periodChoices } from '../../engine/time/periods/index.ts';
 import { DATE } from '../../engine/values/index.ts';
 import { sideId } from './side-id.ts';
 

@@ -2,7 +2,7 @@ import { DatePicker } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useMemo } from 'react';
 
-import { periodChoices } from '../../../engine/periods/index.ts';
+import { periodChoices } from '../../../engine/time/periods/index.ts';
 import { controlProps, ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import {

@@ -3,7 +3,7 @@ import { Input, Space } from 'antd';
 import { useState } from 'react';
 
 import { Button } from '../../../views/controls/button/index.ts';
-import { describeCron, parseCron } from '../../../engine/cron/index.ts';
+import { describeCron, parseCron } from '../../../engine/time/cron/index.ts';
 import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { CronDialog } from './CronDialog.tsx';

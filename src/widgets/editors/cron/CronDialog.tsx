@@ -10,7 +10,7 @@ import {
   defaultSchedule,
   parseCron,
   printCron,
-} from '../../../engine/cron/index.ts';
+} from '../../../engine/time/cron/index.ts';
 import { DialogBody, DialogFooter, DialogFrame } from '../../../views/dialog-frame/index.ts';
 import { PartEditor } from './PartEditor.tsx';
 import { Preview } from './Preview.tsx';

@@ -1,6 +1,6 @@
 import { Checkbox, Select } from 'antd';
 
-import type { CronField } from '../../../engine/cron/index.ts';
+import type { CronField } from '../../../engine/time/cron/index.ts';
 import { NumberInput, WeekdayInput } from './part-inputs.tsx';
 import { boundsOf, choicesOf, type PartInputs, type PartMode } from './part-modes.ts';
 import { unitOf, weekdayNames } from './part-words.ts';

@@ -1,7 +1,7 @@
 import { Radio } from 'antd';
 import { useState } from 'react';
 
-import { type CronField, type CronPart, printCronPart } from '../../../engine/cron/index.ts';
+import { type CronField, type CronPart, printCronPart } from '../../../engine/time/cron/index.ts';
 import { ModeInputs } from './ModeInputs.tsx';
 import { initialInputs, modeOf, modesOf, type PartInputs, type PartMode, partOf } from './part-modes.ts';
 import { modeName } from './part-words.ts';

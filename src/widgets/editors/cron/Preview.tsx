@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { type CronSchedule, describeCron, nextTimes, writtenTime } from '../../../engine/cron/index.ts';
+import { type CronSchedule, describeCron, nextTimes, writtenTime } from '../../../engine/time/cron/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 
 const count = 10;

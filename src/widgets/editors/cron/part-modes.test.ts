@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { cronFieldNames } from '../../../engine/cron/index.ts';
-import { anySchedule } from '../../../engine/cron/testing/any-schedule.ts';
+import { cronFieldNames } from '../../../engine/time/cron/index.ts';
+import { anySchedule } from '../../../engine/time/cron/testing/any-schedule.ts';
 import { choicesOf, initialInputs, modeOf, modesOf, partOf } from './part-modes.ts';
 
 describe('modes of a part', () => {

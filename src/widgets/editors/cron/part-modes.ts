@@ -1,4 +1,4 @@
-import type { CronField, CronItem, CronPart } from '../../../engine/cron/index.ts';
+import type { CronField, CronItem, CronPart } from '../../../engine/time/cron/index.ts';
 
 /** What a person may choose for one part; `other` is what was written by hand and no other mode can show. */
 export type PartMode =

@@ -1,4 +1,4 @@
-import { type CronField, cronFields } from '../../../engine/cron/index.ts';
+import { type CronField, cronFields } from '../../../engine/time/cron/index.ts';
 import type { PartMode } from './part-modes.ts';
 
 /** Sunday first, as Quartz counts. */

@@ -1,6 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs';
 
-import { DATE } from '../values/index.ts';
+import { DATE } from '../../values/index.ts';
 
 /** Days that people ask for by a name; both ends are days on the wire. */
 interface DayPeriod {
