@@ -60,7 +60,7 @@ export const FingerScrolls: Story = {
 };
 
 /** Escape ends a drag: nothing is dropped, and nothing else is left or selected. */
-// covers: designer-drag-escape
+// covers: designer-drag-refused
 export const EscapeGivesUp: Story = {
   render: () => <OpenDesigner properties={{ name: {}, _tax: card }} />,
   async play() {
@@ -118,7 +118,7 @@ export const SideBySide: Story = {
 };
 
 /** At the edge the canvas scrolls for as long as the pointer is there, though it does not move. */
-// covers: designer-drag-scrolls
+// covers: designer-drag-beside
 export const ScrollsAtTheEdge: Story = {
   render: () => (
     <OpenDesigner
@@ -262,7 +262,7 @@ export const FailingExpressions: Story = {
 };
 
 /** Controls do nothing on the canvas: a press selects their node, Tab passes them. */
-// covers: designer-mode, designer-mode-inert
+// covers: designer-mode
 export const InertControls: Story = {
   render: () => <OpenDesigner properties={{ name: {}, phone: {} }} />,
   async play() {

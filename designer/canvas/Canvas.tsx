@@ -69,8 +69,8 @@ export function Canvas(props: CanvasProps) {
     if (dragged) begin(dragged, event);
   };
   const onClick = (event: React.MouseEvent) => {
-    // A label would press its control, which is inert for the pointer only.
-    if (event.target instanceof Element && event.target.closest('.pw-canvas-paper')) event.preventDefault();
+    // A label presses its control, too: that would be a second press.
+    if (event.target instanceof Element && event.target.closest('label')) event.preventDefault();
     const path = pressedNode(event.target, document);
     if (!path || !nodeAt(design.tree, path)) return design.select([]);
     if (event.shiftKey) return design.selectTo(path);

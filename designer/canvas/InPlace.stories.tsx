@@ -48,7 +48,7 @@ async function doublePressText(text: string): Promise<void> {
 const line = (name: string) => screen.findByRole('textbox', { name });
 
 /** A title is written where it stands; Enter goes on to the next, Escape leaves it as it was. */
-// covers: designer-in-place-titles
+// covers: designer-in-place
 export const Titles: Story = {
   render: () => <OpenDesigner properties={{ name: {}, phone: { title: '电话' } }} />,
   async play() {
@@ -70,7 +70,7 @@ export const Titles: Story = {
 };
 
 /** Heads of sections and of tabs, too; by F2 from the keyboard; an input method's own Enter is its own. */
-// covers: designer-in-place-titles
+// covers: designer-in-place
 export const Heads: Story = {
   render: () => (
     <OpenDesigner
@@ -105,7 +105,7 @@ export const Heads: Story = {
 };
 
 /** The words in an empty control, and the options of a list: a line each, pasted at once. */
-// covers: designer-in-place-options, designer-in-place-placeholders
+// covers: designer-in-place
 export const PlaceholdersAndOptions: Story = {
   render: () => <OpenDesigner properties={{ name: {}, pay }} />,
   async play() {

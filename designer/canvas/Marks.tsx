@@ -53,7 +53,7 @@ export function Marks(props: {
           aria-label={messages.join(' ')}
           title={messages.join('\n')}
           className="pw-canvas-problem"
-          style={{ left: box.left - 8, top: box.top - 8 }}
+          style={{ left: box.left - 20, top: box.top + 6 }}
         >
           !
         </span>

@@ -57,7 +57,12 @@ describe('a node that has a wide row for itself', () => {
   });
 
   test('has none where a drop means above it, or the row is narrow', () => {
-    expect(dropPlace([...pair, alone], wide, { x: 400, y: 60 })).not.toHaveProperty('beside');
+    for (const point of [
+      { x: 400, y: 60 },
+      { x: 20, y: 44 },
+      { x: 20, y: 78 },
+    ])
+      expect(dropPlace([...pair, alone], wide, point)).not.toHaveProperty('beside');
     const narrow = node(at('remark'), 0, box(0, 40, 390, 80));
     expect(dropPlace([narrow], node([], 0, box(0, 0, 400, 400), true), { x: 5, y: 60 })).not.toHaveProperty('beside');
   });

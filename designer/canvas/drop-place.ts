@@ -37,6 +37,8 @@ const edge = 8;
 const wideRow = 700;
 /** How near to the side of such a row, in pixels, a point means beside. */
 const besideEdge = 48;
+/** The part of its height, above and below, where a point still means above and below it. */
+const besideStrip = 0.2;
 
 /**
  * The gap that is nearest to a point: inside the innermost layout that holds it, beside the nearest node there. Beside a
@@ -72,7 +74,8 @@ function sideBeside(
   const width = right - left;
   const isAlone = !siblings.some((other) => other !== node && sharesRow(other.box, node.box));
   const isWhole = width >= wideRow && width > (holder.box.right - holder.box.left) * 0.75;
-  if (!isAlone || !isWhole || y < top || y > bottom) return undefined;
+  const strip = (bottom - top) * besideStrip;
+  if (!isAlone || !isWhole || y < top + strip || y > bottom - strip) return undefined;
   if (x < left + besideEdge) return 'before';
   return x > right - besideEdge ? 'behind' : undefined;
 }

@@ -46,7 +46,7 @@ describe('what is copied', () => {
   });
 });
 
-// covers: designer-clipboard-gated
+// covers: designer-clipboard
 describe('what a foreign clipboard says', () => {
   test.each([
     ['no text of ours', 'hello', /先在设计器里复制/],

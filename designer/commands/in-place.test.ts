@@ -47,7 +47,7 @@ describe('a title', () => {
   });
 });
 
-// covers: designer-in-place-options
+// covers: designer-in-place
 describe('options', () => {
   const options: JsonValue[] = [
     { value: '1', label: '一', color: 'red' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { settled } from '../../.storybook/play.ts';
 import {
@@ -53,6 +53,9 @@ export const SelectMany: Story = {
     await canvas();
     await pressNode('name');
     await expectSelected('客户名称');
+    await fireEvent.click(await screen.findByText('手机', { selector: 'label' }), { ctrlKey: true });
+    await expectSelected('客户名称', '手机');
+    await pressNode('name');
     await pressNode('taxNo', { shiftKey: true });
     await expectSelected('客户名称', '手机', '税号');
     await pressNode('phone', { ctrlKey: true });

@@ -22,7 +22,7 @@ async function openOutline(): Promise<HTMLElement> {
 const item = (name: RegExp) => screen.findByRole('treeitem', { name });
 
 /** Of many rows those that are seen are drawn; what is selected is scrolled to, what is searched for is left. */
-// covers: designer-outline-large
+// covers: designer-outline-rows
 export const ManyRows: Story = {
   render: () => <OpenDesigner properties={many} />,
   async play() {

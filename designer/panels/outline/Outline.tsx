@@ -48,7 +48,10 @@ export function Outline(props: {
         placeholder={words.outlineSearch}
         aria-label={words.outlineSearch}
         value={search}
-        onChange={({ target }) => setSearch(target.value)}
+        onChange={({ target }) => {
+          setSearch(target.value);
+          scroller.current?.scrollTo({ top: 0 });
+        }}
       />
       {rows.length === 0 && (
         <p className="pw-outline-none">{search === '' ? words.noNodes : words.noneFound(search)}</p>

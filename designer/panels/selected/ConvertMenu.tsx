@@ -25,6 +25,7 @@ export function ConvertMenu({
   return (
     <Dropdown
       trigger={['click']}
+      autoFocus
       menu={{
         items: choices.map(({ widget, title }) => ({ key: widget, label: words.convertTo(title) })),
         onClick: ({ key }) => execute(convertNodes, { nodes, to: key }),
