@@ -365,7 +365,7 @@ describe('what is changed after an import wins, and the rest is as it was', () =
         for (const [name, each] of Object.entries(changed))
           if (isInput(each)) expect(meant(readObject(again[name]))).toEqual(meant(each));
       }),
-      { numRuns: 200 },
+      { numRuns: process.env['SOAK'] ? 5_000 : 200 },
     );
   });
 });

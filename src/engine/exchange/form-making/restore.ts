@@ -1,11 +1,11 @@
-import type { JsonObject } from '../../../schema/json/index.ts';
+import { type JsonObject, own } from '../../../schema/json/index.ts';
 import { safeName } from '../names.ts';
 import { isSame } from '../same.ts';
 import { type Difference, restored } from './difference.ts';
 
 /**
  * What is written, with what the original had otherwise put back: all of it where that still means what the document
- * says (`current`), else each member that does not change the meaning, so that what was changed here wins.
+ * says (`current`), else each member that does not contradict it, so that what was changed here wins.
  */
 export function restore(
   written: JsonObject,
@@ -15,12 +15,20 @@ export function restore(
 ): JsonObject {
   if (kept.length === 0) return written;
   const whole = restored(written, kept);
-  const meaning = meaningOf(written);
-  if ([current, meaning].some((each) => isSame(meaningOf(whole), each))) return whole;
+  const meaning = meaningOf(whole);
+  if (isSame(meaning, current) || isSame(meaning, meaningOf(written))) return whole;
   return kept.reduce((before, difference) => {
     const next = restored(before, [difference]);
-    return isSame(meaningOf(next), meaning) ? next : before;
+    return contradicts(meaningOf(next), meaningOf(before), current) ? before : next;
   }, written);
+}
+
+/** Whether something that means another thing than before is not what the document says. */
+function contradicts(next: JsonObject, before: JsonObject, current: JsonObject): boolean {
+  const keywords = new Set([...Object.keys(next), ...Object.keys(before)]);
+  return [...keywords].some(
+    (key) => !isSame(own(next, key), own(before, key)) && !isSame(own(next, key), own(current, key)),
+  );
 }
 
 /** Without the name that the original had in `member`, where the node has got another one since. */

@@ -37,7 +37,7 @@ export function widgetWritten(
   const lose = (pointer: string, what: string) =>
     told({ became: 'lost', pointer, message: `${what}，原来的格式里没有。` });
   const key = idInName(name, match.name) ?? newId(ids);
-  const title = textOf(keywords[counterpart.title ?? 'title']) ?? (entry.layout ? '' : name);
+  const title = textOf(keywords[counterpart.title ?? 'title']) ?? '';
   const defaults = readObject(counterpart.defaults);
   const props = readObject(keywords['x-component-props']);
   const fromProps = optionsWritten(match, props, (prop) => lose(`/x-component-props/${prop}`, `属性“${prop}”`));
