@@ -2476,11 +2476,75 @@ export interface FormDocument {
    * 表单填写哪个模型的记录；不写则字段要各自写明类型。
    */
   model?: CommonDocumentId;
+  /**
+   * 给出一些值，表单应是什么样；不写则没有。
+   *
+   * @maxItems 200
+   */
+  tests?: FormTest[];
   layout?: FormLayout;
   width?: FormWidth;
   rules?: FormFormRules;
   properties?: FormProperties;
   origin?: FormOrigin;
+}
+/**
+ * 给出一些值，表单应是什么样；schemas -- check 和发布之前都会运行。
+ */
+export interface FormTest {
+  /**
+   * 这个测试说的是什么。
+   */
+  title: CommonText;
+  /**
+   * 各字段的值，没写的是空的；不写则全是空的。
+   */
+  given?: {
+    [k: string]: CommonAnyValue | undefined;
+  };
+  /**
+   * 新增、编辑还是查看；不写则是新增。
+   */
+  mode?: 'create' | 'edit' | 'detail';
+  /**
+   * 测试时当作今天的日期；不写则是运行的那天。
+   */
+  today?: string;
+  /**
+   * 各字段应是什么样。
+   */
+  expect: {
+    [k: string]: FormExpected | undefined;
+  };
+}
+/**
+ * 一个字段应是什么样，没写的不管。
+ */
+export interface FormExpected {
+  /**
+   * 是否应显示；不写则不管。
+   */
+  visible?: boolean;
+  /**
+   * 是否应必填；不写则不管。
+   */
+  required?: boolean;
+  /**
+   * 是否应不能填写；不写则不管。
+   */
+  disabled?: boolean;
+  /**
+   * 是否应只显示值；不写则不管。
+   */
+  readOnly?: boolean;
+  /**
+   * 应算出的值；不写则不管。
+   */
+  value?: CommonAnyValue;
+  /**
+   * 应提示的话，空的表示没有问题；不写则不管。
+   */
+  problem?: CommonText;
 }
 /**
  * 一组有名字的校验规则，别的文档按名字使用。

@@ -782,6 +782,42 @@ export const format: Readonly<Record<string, FormatNode>> = {
     'x-bind': { model: { member: 'model' } },
     'x-sees': 'row',
   },
+  form_expected: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      visible: { type: 'boolean' },
+      required: { type: 'boolean' },
+      disabled: { type: 'boolean' },
+      readOnly: { type: 'boolean' },
+      value: { $ref: '#/definitions/common_anyValue' },
+      problem: { $ref: '#/definitions/common_text' },
+    },
+  },
+  form_test: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      title: { $ref: '#/definitions/common_text' },
+      given: {
+        type: 'object',
+        'x-key-names': { node: true, free: true },
+        additionalProperties: { $ref: '#/definitions/common_anyValue' },
+      },
+      mode: { enum: ['create', 'edit', 'detail'] },
+      today: {
+        type: 'string',
+        pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+        'x-expected': '日期，如 2026-01-31',
+        'x-safe': 'text',
+      },
+      expect: {
+        type: 'object',
+        'x-key-names': { node: true, layout: true },
+        additionalProperties: { $ref: '#/definitions/form_expected' },
+      },
+    },
+  },
   form_width: { type: 'integer', minimum: 300, maximum: 2000 },
   form_layout: {
     type: 'object',
@@ -964,6 +1000,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
       title: { $ref: '#/definitions/common_documentTitle' },
       description: { $ref: '#/definitions/common_documentDescription' },
       model: { $ref: '#/definitions/common_documentId', 'x-names': { document: ['model'] } },
+      tests: { type: 'array', items: { $ref: '#/definitions/form_test' } },
       layout: { $ref: '#/definitions/form_layout' },
       width: { $ref: '#/definitions/form_width' },
       rules: { $ref: '#/definitions/form_formRules' },

@@ -1,7 +1,9 @@
-import { type DocumentSet, splitDocumentKey } from '../../schema/documents/document.ts';
+import { documentKey, type DocumentSet, splitDocumentKey } from '../../schema/documents/document.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { resolveDialog } from '../dialog/index.ts';
+import { failedTests } from '../form/tests/index.ts';
+import type { ResolvedForm } from '../form/index.ts';
 import { resolvePicker } from '../picker/index.ts';
 import { kindMeaning, type OpenedKind } from './kinds.ts';
 import { resolvePage } from './resolve-page.ts';
@@ -17,7 +19,10 @@ export function shownProblems(key: string, documents: DocumentSet, vocabulary: V
   if (!kind) return [];
   if (kindMeaning(kind).page) {
     const page = resolvePage(key, documents, vocabulary);
-    return page.kind === 'problem' ? [page.problem] : page.content.problems;
+    if (page.kind === 'problem') return [page.problem];
+    return page.kind === 'form'
+      ? [...page.content.problems, ...testProblems(page.content, documents)]
+      : page.content.problems;
   }
   return isOpened(kind) ? opened[kind](key, documents, vocabulary).problems : [];
 }
@@ -32,4 +37,11 @@ function dialogProblems(...opening: Parameters<Resolve>): ReturnType<Resolve> {
   const inside = body.kind === 'form' ? body.form.problems.filter(({ document }) => document === opening[0]) : [];
   const known = new Set(problems.map(({ code, pointer }) => `${code} ${pointer}`));
   return { problems: [...problems, ...inside.filter(({ code, pointer }) => !known.has(`${code} ${pointer}`))] };
+}
+
+/** The tests that stand in the form's document and fail: no page shows them, they hold up what is published. */
+function testProblems(form: ResolvedForm, documents: DocumentSet): Problem[] {
+  const parts = splitDocumentKey(form.document);
+  const body = parts && documents.get(documentKey(parts.id, parts.kind))?.body;
+  return body ? failedTests(form, body) : [];
 }

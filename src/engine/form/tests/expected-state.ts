@@ -1,0 +1,28 @@
+import { isEqual } from 'es-toolkit';
+
+import { compareDecimals, decimalFrom } from '../../../schema/decimal/index.ts';
+
+/** What a test may expect of a field's state. */
+export const stateNames = ['visible', 'required', 'disabled', 'readOnly'] as const;
+
+export type StateName = (typeof stateNames)[number];
+
+const words: Readonly<Record<StateName, [yes: string, no: string]>> = {
+  visible: ['显示', '不显示'],
+  required: ['必填', '不必填'],
+  disabled: ['禁用', '不禁用'],
+  readOnly: ['只读', '不只读'],
+};
+
+/** The sentence that a state is not as it should be. */
+export function describeState(title: string, name: StateName, is: boolean): string {
+  const [yes, no] = words[name];
+  return is ? `“${title}”应${no}，现在${yes}。` : `“${title}”应${yes}，现在${no}。`;
+}
+
+/** Whether two values say the same: nothing is nothing, and an amount is the same as text and as a number. */
+export function saysTheSame(value: unknown, expected: unknown): boolean {
+  const [left, right] = [value ?? '', expected ?? ''];
+  const [one, other] = [decimalFrom(left), decimalFrom(right)];
+  return one && other ? compareDecimals(one, other) === 0 : isEqual(left, right);
+}

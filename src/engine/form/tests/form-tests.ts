@@ -1,0 +1,98 @@
+import { type JsonObject, toPointer } from '../../../schema/json/index.ts';
+import type { Problem } from '../../../schema/problem.ts';
+import { readObject, readObjects, readString, readText, valueAt } from '../../values/index.ts';
+import { evaluateForm } from '../evaluate/evaluate-form.ts';
+import type { EvaluationContext, FormEvaluation, ResolvedForm } from '../resolved-form.ts';
+import { describeState, saysTheSame, stateNames } from './expected-state.ts';
+import { findNamed, type NamedNode } from './named-nodes.ts';
+
+/** One expectation of a test that the form does not meet. */
+export interface FailedExpectation {
+  /** Of the expected thing, in the form's document. */
+  pointer: string;
+  message: string;
+}
+
+/** A test of a form: given some values, what it should be. */
+export interface FormTest {
+  title: string;
+  given: JsonObject;
+  /** What does not hold; none where it passes. */
+  failed: FailedExpectation[];
+}
+
+/** Runs the tests that stand in a form's document. Never throws; what is written wrong is passed over. */
+export function runFormTests(form: ResolvedForm, body: JsonObject): FormTest[] {
+  return readObjects(body['tests']).map(({ item, index }) => {
+    const given = readObject(item['given']);
+    const evaluation = evaluateForm(form, given, contextOf(item));
+    const expected = Object.entries(readObject(item['expect']));
+    const failed = expected.flatMap(([name, wanted]) => {
+      const node = findNamed(form, name);
+      // That there is no such field is told where names are looked up.
+      if (!node) return [];
+      const path = ['tests', String(index), 'expect', name];
+      return failures(evaluation, { node, wanted: readObject(wanted), given, path });
+    });
+    return { title: readText(item['title']) ?? '', given, failed };
+  });
+}
+
+/** The tests that fail, as problems of the form's document: the check and publishing tell them. */
+export function failedTests(form: ResolvedForm, body: JsonObject): Problem[] {
+  return runFormTests(form, body).flatMap(({ title, failed }) =>
+    failed.map(({ pointer, message }) => ({
+      ...{ severity: 'error' as const, code: 'failed-test', document: form.document, pointer },
+      message: `测试“${title}”没有通过：${message}`,
+    })),
+  );
+}
+
+interface Expectation {
+  node: NamedNode;
+  wanted: JsonObject;
+  given: JsonObject;
+  /** From the document to what is expected of the node. */
+  path: string[];
+}
+
+function failures(evaluation: FormEvaluation, expectation: Expectation): FailedExpectation[] {
+  const { node, wanted, path } = expectation;
+  const state = evaluation.states.get(node.address);
+  if (!state) return [];
+  const states = stateNames.flatMap((key): FailedExpectation[] => {
+    const is = key === 'visible' ? state.visible && !state.hidden : state[key];
+    if (typeof wanted[key] !== 'boolean' || wanted[key] === is) return [];
+    return [{ pointer: toPointer([...path, key]), message: describeState(node.title, key, is) }];
+  });
+  return [...states, ...wrongValue(evaluation, expectation), ...wrongProblem(evaluation, expectation)];
+}
+
+function wrongValue(evaluation: FormEvaluation, { node, wanted, given, path }: Expectation): FailedExpectation[] {
+  const expected = wanted['value'];
+  const value = evaluation.computed.has(node.name) ? evaluation.computed.get(node.name) : valueAt(given, node.name);
+  if (expected === undefined || saysTheSame(value, expected)) return [];
+  const message = `“${node.title}”应是 ${JSON.stringify(expected)}，现在是 ${JSON.stringify(value ?? null)}。`;
+  return [{ pointer: toPointer([...path, 'value']), message }];
+}
+
+function wrongProblem({ problems }: FormEvaluation, { node, wanted, path }: Expectation): FailedExpectation[] {
+  const text = wanted['problem'] === '' ? '' : readText(wanted['problem']);
+  if (text === undefined) return [];
+  const told = problems.filter((each) => each.path === node.name && each.severity === 'error');
+  const messages = told.map(({ message }) => message);
+  if (text === '' ? messages.length === 0 : messages.includes(text)) return [];
+  const is = messages.length === 0 ? '没有提示' : `提示的是“${messages.join('”“')}”`;
+  const message = `“${node.title}”${text === '' ? '不应有提示' : `应提示“${text}”`}，现在${is}。`;
+  return [{ pointer: toPointer([...path, 'problem']), message }];
+}
+
+function contextOf(test: JsonObject): EvaluationContext {
+  const mode = readString(test['mode']);
+  const today = readString(test['today']);
+  const now = today === undefined ? undefined : new Date(`${today}T12:00:00`);
+  return {
+    mode: mode === 'edit' || mode === 'detail' ? mode : 'create',
+    ...(now && !Number.isNaN(now.getTime()) && { now }),
+  };
+}

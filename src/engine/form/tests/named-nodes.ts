@@ -1,0 +1,33 @@
+import type { ResolvedForm } from '../resolved-form.ts';
+
+/** A node of a form as a test names it: by the data path of its field, or by the name of a layout. */
+export interface NamedNode {
+  name: string;
+  address: string;
+  /** Its title, or its name where it has none. */
+  title: string;
+}
+
+const known = new WeakMap<ResolvedForm, readonly NamedNode[]>();
+
+/** All nodes of a form that a test can name; what stands in lines has no state of its own. */
+export function namedNodes(form: ResolvedForm): readonly NamedNode[] {
+  const nodes = known.get(form) ?? nodesIn(form.nodes);
+  known.set(form, nodes);
+  return nodes;
+}
+
+/** The node of that name; undefined where there is none. */
+export function findNamed(form: ResolvedForm, name: string): NamedNode | undefined {
+  return namedNodes(form).find((node) => node.name === name);
+}
+
+function nodesIn(nodes: ResolvedForm['nodes']): NamedNode[] {
+  return nodes.flatMap((node): NamedNode[] => {
+    if (node.kind === 'problem') return [];
+    const { address } = node;
+    if (node.kind === 'field') return [{ name: node.path, address, title: node.title || node.path }];
+    const name = address.split('.').at(-1) ?? '';
+    return [{ name, address, title: node.title ?? name }, ...nodesIn(node.children)];
+  });
+}
