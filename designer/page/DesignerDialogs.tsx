@@ -10,7 +10,7 @@ import type { OpenDesign } from '../state/index.ts';
 import type { Locale } from '../words/index.ts';
 import { ImportDialog } from './import/index.ts';
 import { originalDefinition } from './original-definition.ts';
-import { PreviewDialog } from './PreviewDialog.tsx';
+import { PreviewDialog } from './preview/index.ts';
 import { SourceDialog } from './SourceDialog.tsx';
 
 /** What opens over the designer. */
@@ -37,7 +37,7 @@ export function DesignerDialogs(props: {
     const original = () => originalDefinition(document, around, design);
     return <SourceDialog {...{ design, original, onClose }} />;
   }
-  if (dialog === 'preview' && form) return <PreviewDialog {...{ form, FormView, onClose }} />;
+  if (dialog === 'preview' && form) return <PreviewDialog {...{ design, form, FormView, onClose }} />;
   if (dialog === 'rename' && path)
     return <RenameDialog {...{ design, document, around, planRenaming, path, onClose }} />;
   return null;

@@ -1,28 +1,40 @@
 import type { JsonObject, JsonValue } from '../../../schema/json/index.ts';
-import type { FormEvaluation, ResolvedForm } from '../resolved-form.ts';
+import { evaluateForm } from '../evaluate/evaluate-form.ts';
+import type { FormEvaluation, NodeState, ResolvedForm } from '../resolved-form.ts';
 import { namedNodes } from './named-nodes.ts';
 
 /**
- * What a form is now, as a test expects it: the nodes that are not shown, that are required or disabled, what is computed
- * and what is told of values.
+ * What a form is with these values, as a test expects it: the nodes that are not shown, or only because of the values;
+ * those that are required or disabled, what is computed, and what is told of values.
  */
-export function recordExpectations(form: ResolvedForm, evaluation: FormEvaluation): JsonObject {
-  const { states, computed, problems } = evaluation;
+export function recordExpectations(form: ResolvedForm, given: JsonObject): JsonObject {
+  const [empty, evaluation] = [{}, given].map((values) => evaluateForm(form, values, { mode: 'create' }));
+  if (!empty || !evaluation) return {};
   const entries = namedNodes(form).flatMap(({ name, address }): [string, JsonObject][] => {
-    const state = states.get(address);
+    const [before, state] = [empty.states.get(address), evaluation.states.get(address)];
     if (!state) return [];
-    const problem = problems.find(({ path, severity }) => path === name && severity === 'error');
-    const isShown = state.visible && !state.hidden;
+    const isShown = isSeen(state);
     const expected: JsonObject = {
-      ...(!isShown && { visible: false }),
-      ...(isShown && state.required && { required: true }),
-      ...(isShown && state.disabled && { disabled: true }),
-      ...(isShown && computed.has(name) && { value: jsonOf(computed.get(name)) }),
-      ...(problem && { problem: problem.message }),
+      ...((!isShown || !isSeen(before)) && { visible: isShown }),
+      ...(isShown && shownAs(name, state, evaluation)),
     };
     return Object.keys(expected).length === 0 ? [] : [[name, expected]];
   });
   return Object.fromEntries(entries);
+}
+
+function isSeen(state: NodeState | undefined): boolean {
+  return state !== undefined && state.visible && !state.hidden;
+}
+
+function shownAs(name: string, state: NodeState, { computed, problems }: FormEvaluation): JsonObject {
+  const problem = problems.find(({ path, severity }) => path === name && severity === 'error');
+  return {
+    ...(state.required && { required: true }),
+    ...(state.disabled && { disabled: true }),
+    ...(computed.has(name) && { value: jsonOf(computed.get(name)) }),
+    ...(problem && { problem: problem.message }),
+  };
 }
 
 function jsonOf(value: unknown): JsonValue {

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { type FormModel, useObserved } from '../../../src/runtime/form/index.ts';
+import { changedPaths } from './changed-paths.ts';
+
+/** The most events that stay. */
+const most = 50;
+
+interface Event {
+  number: number;
+  path: string;
+  value: string;
+}
+
+const readValues = (form: FormModel): string => JSON.stringify(form.values(), null, 2);
+
+/** The values of the form as they are, and what changed in it, the latest first. */
+export function PreviewValues({ form }: { form: FormModel }) {
+  const text = useObserved(form, readValues);
+  const before = useRef(text);
+  const [events, setEvents] = useState<readonly Event[]>([]);
+  useEffect(() => {
+    const changed = changedPaths(before.current, text);
+    before.current = text;
+    if (changed.length === 0) return;
+    setEvents((known) => {
+      const first = (known[0]?.number ?? 0) + 1;
+      const added = changed.map(({ path, value }, index) => ({ number: first + index, path, value }));
+      return [...added.toReversed(), ...known].slice(0, most);
+    });
+  }, [text]);
+  return (
+    <>
+      <details open>
+        <summary>现在的值</summary>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+        <pre aria-label="现在的值" tabIndex={0}>
+          {text}
+        </pre>
+      </details>
+      <details open>
+        <summary>变化</summary>
+        <ol aria-label="变化" reversed>
+          {events.map(({ number, path, value }) => (
+            <li key={number}>
+              <code>{path}</code> → {value}
+            </li>
+          ))}
+        </ol>
+        {events.length === 0 && <p>在表单里填写，这里会列出改了什么。</p>}
+      </details>
+    </>
+  );
+}
