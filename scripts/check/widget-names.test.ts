@@ -10,9 +10,10 @@ import { vocabulary } from '../../generated/vocabulary.ts';
 const places = ['src/schema', 'src/engine', 'src/runtime', 'src/views', 'src/actions', 'src/cells', 'server'];
 const isExempt = (file: string) => /\.(test|stories)\.tsx?$|\/testing\//.test(file);
 
-/** Where such a text is no widget: the language of expressions has JavaScript's own `Number`, a kind is called Picker. */
+/** Where such a text is no widget: expressions, and what is said of them, have JavaScript's own `Number`; a kind is called Picker. */
 const others = [
   { folder: 'src/schema/expressions/', name: 'Number' },
+  { folder: 'src/engine/sentences/', name: 'Number' },
   { folder: 'src/schema/kinds/', name: 'Picker' },
 ];
 
