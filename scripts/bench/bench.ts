@@ -30,6 +30,8 @@ const benchmarks: Record<string, () => Promise<Measurement[]>> = {
   'one edit among 100000 rows': async () => (await import('./edits.ts')).measureEdits(),
   'table of 60 columns': async () => (await import('./table-pages.ts')).measureTablePages(10_000, 60),
   records: async () => (await import('./records.ts')).measureRecords(),
+  'designer with 500 fields': async () => (await import('./designing.ts')).measureDesigning(500),
+  'designer with 1000 fields': async () => (await import('./designing.ts')).measureDesigning(1000),
   publishing: async () => (await import('./publishing/publishing.ts')).measurePublishing(),
   rollups: async () => (await import('./rollups/rollups.ts')).measureRollups(),
   'users and departments': async () => (await import('./choosing.ts')).measureChoosing(),

@@ -22,9 +22,15 @@ export default defineConfig({
     ...{ outDir: '../../../.cache/bench-page', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 2000 },
     rolldownOptions: {
       output: { ...output, codeSplitting: { groups } },
-      input: ['index', 'hand-written', 'hand-written-table', 'plain-formily', 'list-by-hand', 'list-antd'].map(
-        (name) => `${here}${name}.html`,
-      ),
+      input: [
+        'index',
+        'hand-written',
+        'hand-written-table',
+        'plain-formily',
+        'list-by-hand',
+        'list-antd',
+        'designer',
+      ].map((name) => `${here}${name}.html`),
     },
   },
   preview: { host: '127.0.0.1', port: Number(process.env['BENCH_PORT'] ?? 4179), strictPort: true },

@@ -1,0 +1,83 @@
+import '@ant-design/v5-patch-for-react-19';
+import { createStore } from 'jotai';
+import { type ReactNode, Suspense, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+
+import { Designer } from '../../../designer/index.ts';
+import { appRegistry } from '../../../src/app/document-page/index.ts';
+import { ThemeProvider } from '../../../src/app/theme/index.ts';
+import { resolveForm } from '../../../src/engine/form/index.ts';
+import { useFormHandle } from '../../../src/runtime/form/index.ts';
+import { vocabularyOf } from '../../../src/runtime/page/index.ts';
+import type { Ports } from '../../../src/runtime/ports/index.ts';
+import { type Runtime, RuntimeProvider } from '../../../src/runtime/registry/index.ts';
+import type { SourceDocument } from '../../../src/schema/documents/document.ts';
+import { AntdScope } from '../../../src/views/antd-scope/index.ts';
+import { FormView } from '../../../src/views/form/index.ts';
+import { documentSet, formBody, formModel } from './documents.ts';
+import { operations } from './designer-operations.ts';
+
+/** The designer on a page of its own, with the gestures of its bench on it (`window.__bench`). */
+const refuse = () => Promise.reject(new Error('not part of the bench'));
+const ports: Ports = {
+  records: {
+    ...{ list: refuse, get: refuse, create: refuse, update: refuse, remove: refuse, removeBatch: refuse },
+    ...{ transition: refuse, createFrom: refuse, options: async () => [] },
+  },
+  dictionaries: { items: async () => [], cached: () => [] },
+  documents: { page: refuse },
+  requests: { call: refuse },
+  files: { upload: refuse, download: refuse, link: refuse },
+  savedViews: { list: refuse, save: refuse, remove: refuse, defaultOf: async () => undefined },
+};
+const runtime: Runtime = { registry: appRegistry, ports, store: createStore() };
+
+const host = document.getElementById('root');
+if (!host) throw new Error('no root');
+const root = createRoot(host);
+
+function show(page: ReactNode): void {
+  root.render(
+    <RuntimeProvider runtime={runtime}>
+      <ThemeProvider>
+        <Suspense fallback={null}>
+          <AntdScope>
+            <div style={{ height: 860 }}>{page}</div>
+          </AntdScope>
+        </Suspense>
+      </ThemeProvider>
+    </RuntimeProvider>,
+  );
+}
+
+const bodies = (count: number) => ({
+  'bench/form.model': formModel(count, false),
+  'bench/form.form': { title: 'Form', ...formBody(count, false) },
+});
+
+function Designed({ count }: { count: number }) {
+  const [{ document, around }] = useState(() => {
+    const set = documentSet(bodies(count));
+    const around: SourceDocument[] = [...set.keys()].flatMap((key) => set.get(key) ?? []);
+    const document = set.get('bench/form.form');
+    if (!document) throw new Error('no form');
+    return { document, around };
+  });
+  return <Designer document={document} around={around} FormView={FormView} />;
+}
+
+/** The same form as staff see it, as the baseline of opening. */
+function Plain({ count }: { count: number }) {
+  const [form] = useState(() => resolveForm('bench/form.form', documentSet(bodies(count)), vocabularyOf(appRegistry)));
+  return <FormView form={useFormHandle({ form, record: {}, mode: 'create' })} />;
+}
+
+Object.assign(window, {
+  __bench: {
+    ready: Promise.resolve(),
+    mountDesigner: (count: number) => flushSync(() => show(<Designed count={count} />)),
+    mountPlain: (count: number) => flushSync(() => show(<Plain count={count} />)),
+    ...operations,
+  },
+});
