@@ -257,7 +257,7 @@ export const FailingExpressions: Story = {
     await expect(taxNo).toHaveTextContent('没有名为“Imput”的组件。');
     await expect(screen.getByText('客户名称', { selector: 'label' })).toBeVisible();
     await fireEvent.click(taxNo);
-    await expect(await screen.findByText(/请在 JSON 里改正/)).toBeVisible();
+    await expect(await screen.findByText(/请在源码里改正/)).toBeVisible();
   },
 };
 

@@ -1,11 +1,11 @@
-import { type ComponentType, type RefObject, useId, useMemo } from 'react';
+import { type ComponentType, type ReactNode, type RefObject, useId, useMemo } from 'react';
 
 import type { ResolvedForm } from '../../src/engine/form/index.ts';
 import { type FormModel, DesignScope, useFormHandle } from '../../src/runtime/form/index.ts';
 import { toPointer } from '../../src/schema/json/index.ts';
 import { holdsPath, nodeAt, type NodeProblems, toggled } from '../model/index.ts';
 import type { OpenDesign } from '../state/index.ts';
-import { designerWords, type Locale } from '../words/index.ts';
+import { designerWords, type Locale, pageWords } from '../words/index.ts';
 import { pressedNode } from './drawn-nodes.ts';
 import { EmptyLayout } from './EmptyLayout.tsx';
 import { type EditedPart, InPlaceEditor, pressedPart } from './in-place/index.ts';
@@ -34,7 +34,10 @@ export interface CanvasProps {
   locale?: Locale;
 }
 
-const views = { EmptyLayout };
+const views: Readonly<Record<Locale, { EmptyLayout: () => ReactNode }>> = {
+  'zh-CN': { EmptyLayout: () => <EmptyLayout locale="zh-CN" /> },
+  'en-US': { EmptyLayout: () => <EmptyLayout locale="en-US" /> },
+};
 const nothing = {};
 
 /** The form as the runtime draws it, with what is selected and where a drop goes drawn over it. */
@@ -98,8 +101,8 @@ export function Canvas(props: CanvasProps) {
       onDoubleClick={onDoubleClick}
     >
       <div className="pw-canvas-paper">
-        {resolved.nodes.length === 0 && <p className="pw-canvas-empty">从左侧拖入或点击组件来添加</p>}
-        <DesignScope views={views} revealed={revealed}>
+        {resolved.nodes.length === 0 && <p className="pw-canvas-empty">{pageWords[locale].emptyForm}</p>}
+        <DesignScope views={views[locale]} revealed={revealed}>
           <FormView form={form} />
         </DesignScope>
       </div>

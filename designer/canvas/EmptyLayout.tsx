@@ -1,4 +1,6 @@
+import { type Locale, pageWords } from '../words/index.ts';
+
 /** Stands in a layout in which nothing stands: where one can drop. */
-export function EmptyLayout() {
-  return <div className="pw-canvas-drop">把组件拖到这里</div>;
+export function EmptyLayout({ locale }: { locale: Locale }) {
+  return <div className="pw-canvas-drop">{pageWords[locale].emptyLayout}</div>;
 }

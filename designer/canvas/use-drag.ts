@@ -79,9 +79,12 @@ export function useDrag(surfaces: readonly DropSurface[], design: OpenDesign) {
       last = { dragged, pointer, ...aimed(latest.current.surfaces, latest.current.design, dragged, pointer) };
       setDrag(last);
     };
-    const scroll = () => {
+    let before = performance.now();
+    const scroll = (now: number) => {
+      const elapsed = Math.max(0, now - before);
+      before = now;
       const element = last?.pointer && surfaceAt(latest.current.surfaces, last.pointer)?.element.current;
-      if (last?.pointer && element && scrollAtEdge(element, last.pointer)) aim(last.pointer);
+      if (last?.pointer && element && scrollAtEdge(element, last.pointer, elapsed)) aim(last.pointer);
       frame = requestAnimationFrame(scroll);
     };
     const end = () => {

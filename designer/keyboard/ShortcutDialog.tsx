@@ -9,7 +9,14 @@ const isMac = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
 export function ShortcutDialog({ locale, onClose }: { locale: Locale; onClose: () => void }) {
   const words = shortcutWords[locale];
   return (
-    <Modal open title={designerWords[locale].shortcuts} width={600} footer={null} onCancel={onClose}>
+    <Modal
+      open
+      title={designerWords[locale].shortcuts}
+      width={600}
+      footer={null}
+      maskClosable={false}
+      onCancel={onClose}
+    >
       <table className="pw-designer-shortcuts">
         <tbody>
           {Object.entries(shortcuts).map(([name, { keys }]) => (

@@ -33,12 +33,12 @@ import { useOutlineSurface } from '../panels/outline/index.ts';
 import { SelectedProperties } from '../panels/selected/index.ts';
 import { SourcePanel } from '../panels/source/index.ts';
 import { type OpenDesign, useDesign } from '../state/index.ts';
-import type { Locale } from '../words/index.ts';
+import { type Locale, pageWords } from '../words/index.ts';
 import { aroundNow } from './around-now.ts';
 import { DesignerDialogs, type DesignerDialog } from './DesignerDialogs.tsx';
 import { LeftSide } from './LeftSide.tsx';
 import { Status } from './Status.tsx';
-import { Toolbar } from './Toolbar.tsx';
+import { type DesignerFeatures, Toolbar } from './Toolbar.tsx';
 import { onDesignerKey } from './use-keys.ts';
 import { useProblems } from './use-problems.ts';
 import { useResolvedForm } from './use-resolved-form.ts';
@@ -59,12 +59,18 @@ export interface DesignerProps {
   incoming?: { body: JsonObject; label: string };
   /** Buttons of the host at the end of the toolbar: save, publish. */
   buttons?: ReactNode;
+  /** What of the toolbar is left out: what says false. */
+  features?: DesignerFeatures;
   locale?: Locale;
 }
+
+const allFeatures: DesignerFeatures = {};
 
 /** Designs a form: the palette, the form itself as the runtime draws it, and the properties of what is selected. */
 export function Designer(props: DesignerProps) {
   const { document, around: opened, FormView, onChange, planRenaming, incoming, buttons, locale = 'zh-CN' } = props;
+  const { features = allFeatures } = props;
+  const words = pageWords[locale];
   const fieldsOf = useCallback(
     (others: OpenDesign['others']) => fieldsOfModel(document, aroundNow(opened, others)),
     [document, opened],
@@ -127,7 +133,7 @@ export function Designer(props: DesignerProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the shortcuts work everywhere inside
     <div className="pw-designer" ref={root} onKeyDown={onKeyDown}>
       <Toolbar
-        {...{ design, buttons }}
+        {...{ design, buttons, features, locale }}
         canPreview={form !== undefined}
         onOpen={setDialog}
         source={{ isShown: isSource, show: setSourceShown }}
@@ -157,7 +163,7 @@ export function Designer(props: DesignerProps) {
           <Breadcrumb design={design} locale={locale} />
         </div>
         {isSource && (
-          <aside className="pw-designer-code" aria-label="源码">
+          <aside className="pw-designer-code" aria-label={words.source}>
             <SourcePanel
               {...{ design, document, around, fields, locale }}
               widgetAt={(path) => {
@@ -168,7 +174,10 @@ export function Designer(props: DesignerProps) {
           </aside>
         )}
         {form && (
-          <aside className="pw-designer-properties" aria-label={design.selected.length > 0 ? '组件属性' : '表单属性'}>
+          <aside
+            className="pw-designer-properties"
+            aria-label={design.selected.length > 0 ? words.nodeTab : words.formTab}
+          >
             <SelectedProperties {...{ design, form, FormView, locale, problems }} />
           </aside>
         )}

@@ -35,9 +35,9 @@ export function DesignerDialogs(props: {
   if (dialog === 'help') return <ShortcutDialog locale={locale} onClose={onClose} />;
   if (dialog === 'source') {
     const original = () => originalDefinition(document, around, design);
-    return <SourceDialog {...{ design, original, onClose }} />;
+    return <SourceDialog {...{ design, original, onClose, locale }} />;
   }
-  if (dialog === 'preview' && form) return <PreviewDialog {...{ design, form, FormView, onClose }} />;
+  if (dialog === 'preview' && form) return <PreviewDialog {...{ design, form, FormView, onClose, locale }} />;
   if (dialog === 'rename' && path)
     return <RenameDialog {...{ design, document, around, planRenaming, path, onClose }} />;
   return null;

@@ -20,7 +20,7 @@ function Titled() {
   const design = useDesign(body, noFields);
   return (
     <>
-      <HistoryMenu design={design} />
+      <HistoryMenu design={design} locale="zh-CN" />
       {['一', '二', '三'].map((title) => (
         <button
           key={title}

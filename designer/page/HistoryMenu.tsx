@@ -2,12 +2,14 @@ import { Button, Popover } from 'antd';
 import { useState } from 'react';
 
 import type { OpenDesign } from '../state/index.ts';
+import { type Locale, pageWords } from '../words/index.ts';
 
 /** All that was done, the latest first: pressing a step brings the document to what it was behind it. */
-export function HistoryMenu({ design }: { design: OpenDesign }) {
+export function HistoryMenu({ design, locale }: { design: OpenDesign; locale: Locale }) {
+  const words = pageWords[locale];
   const [isOpen, setOpen] = useState(false);
   const { transactions, done } = design.history;
-  const steps = [{ label: '打开时' }, ...transactions];
+  const steps = [{ label: words.opened }, ...transactions];
   return (
     <Popover
       open={isOpen}
@@ -15,7 +17,7 @@ export function HistoryMenu({ design }: { design: OpenDesign }) {
       trigger="click"
       placement="bottomLeft"
       content={
-        <ol className="pw-designer-history" aria-label="做过的" reversed>
+        <ol className="pw-designer-history" aria-label={words.done} reversed>
           {steps
             .map(({ label }, index) => ({ label, index }))
             .toReversed()
@@ -35,7 +37,7 @@ export function HistoryMenu({ design }: { design: OpenDesign }) {
       }
     >
       <Button size="small" disabled={transactions.length === 0} aria-expanded={isOpen}>
-        历史
+        {words.history}
       </Button>
     </Popover>
   );

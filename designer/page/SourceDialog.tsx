@@ -5,6 +5,7 @@ import { replaceDocument } from '../commands/index.ts';
 import type { Exported, Told } from '../../src/engine/exchange/index.ts';
 import { readSource, sourceOf } from '../model/index.ts';
 import type { OpenDesign } from '../state/index.ts';
+import { type Locale, pageWords } from '../words/index.ts';
 import { ToldList } from './import/index.ts';
 
 /** The document as text: to be copied, changed, or replaced by another. Taking it over is one step that can be undone. */
@@ -13,8 +14,10 @@ export function SourceDialog(props: {
   /** The form as a definition of the original's designer. */
   original: () => Exported;
   onClose: () => void;
+  locale: Locale;
 }) {
-  const { design, original, onClose } = props;
+  const { design, original, onClose, locale } = props;
+  const words = pageWords[locale];
   const [text, setText] = useState(() => sourceOf(design.tree));
   const [refused, setRefused] = useState<string>();
   const [copied, setCopied] = useState<'document' | Exported>();
@@ -36,22 +39,22 @@ export function SourceDialog(props: {
   return (
     <Modal
       open
-      title="JSON"
+      title={words.generateJson}
       width={800}
       onCancel={onClose}
       maskClosable={false}
       footer={[
         <Button key="copy" onClick={() => void copy()}>
-          {copied === 'document' ? '已复制' : '复制'}
+          {copied === 'document' ? words.copied : words.copyData}
         </Button>,
         <Button key="original" onClick={() => void copyOriginal()}>
-          复制为原设计器的定义
+          {words.copyOriginal}
         </Button>,
         <Button key="close" onClick={onClose}>
-          取消
+          {words.cancel}
         </Button>,
         <Button key="take" type="primary" onClick={take}>
-          应用
+          {words.apply}
         </Button>,
       ]}
     >

@@ -1,6 +1,6 @@
 import { placeInWords, type useCarry, type useDrag } from '../canvas/index.ts';
 import type { OpenDesign } from '../state/index.ts';
-import { designerWords, type Locale } from '../words/index.ts';
+import { designerWords, type Locale, pageWords } from '../words/index.ts';
 
 /** What was done last, or why it was not, and what is dragged beside its pointer. */
 export function Status(props: {
@@ -16,6 +16,7 @@ export function Status(props: {
       <div className={refused ? 'pw-designer-status pw-designer-status-refused' : 'pw-designer-status'} role="status">
         {carried ? placeInWords(design, carried, designerWords[locale]) : (refused ?? design.told)}
       </div>
+      <div className="pw-designer-credit">{pageWords[locale].credit}</div>
       {drag?.pointer && (
         <div
           className="pw-designer-dragged"

@@ -3,8 +3,14 @@ import type { ReactNode } from 'react';
 
 import { clearForm, duplicateNodes, removeNodes } from '../commands/index.ts';
 import type { OpenDesign } from '../state/index.ts';
+import { type Locale, pageWords } from '../words/index.ts';
 import { HistoryMenu } from './HistoryMenu.tsx';
 import type { DesignerDialog } from './DesignerDialogs.tsx';
+
+/** What a host may leave out of the toolbar; all is there unless it says false. */
+export type DesignerFeatures = Partial<
+  Record<'importJson' | 'clear' | 'preview' | 'generateJson' | 'rename' | 'source', boolean>
+>;
 
 /** What can be done to the document, what can be opened of it, and the host's own buttons. */
 export function Toolbar(props: {
@@ -13,16 +19,19 @@ export function Toolbar(props: {
   onOpen: (dialog: DesignerDialog) => void;
   /** The source beside the canvas. */
   source: { isShown: boolean; show: (isShown: boolean) => void };
+  features: DesignerFeatures;
   buttons: ReactNode;
+  locale: Locale;
 }) {
-  const { design, canPreview, onOpen, source, buttons } = props;
+  const { design, canPreview, onOpen, source, features, buttons, locale } = props;
+  const words = pageWords[locale];
   const { history, selected, execute } = design;
   const isNoneSelected = selected.length === 0;
   return (
-    <div className="pw-designer-bar" role="toolbar" aria-label="设计器">
+    <div className="pw-designer-bar" role="toolbar" aria-label={words.designer}>
       <Space wrap size="small">
         <Button size="small" onClick={design.undo} disabled={history.done === 0} aria-keyshortcuts="Control+Z">
-          撤销
+          {words.undo}
         </Button>
         <Button
           size="small"
@@ -30,40 +39,52 @@ export function Toolbar(props: {
           disabled={history.done === history.transactions.length}
           aria-keyshortcuts="Control+Y"
         >
-          重做
+          {words.redo}
         </Button>
-        <HistoryMenu design={design} />
+        <HistoryMenu design={design} locale={locale} />
         <Button size="small" onClick={() => execute(duplicateNodes, { paths: selected })} disabled={isNoneSelected}>
-          复制一份
+          {words.duplicate}
         </Button>
         <Button size="small" onClick={() => execute(removeNodes, { paths: selected })} disabled={isNoneSelected}>
-          删除
+          {words.remove}
         </Button>
-        <Button
-          size="small"
-          onClick={() => onOpen('rename')}
-          disabled={selected.length !== 1}
-          aria-keyshortcuts="Control+F2"
-        >
-          重命名
-        </Button>
-        <Button size="small" onClick={() => onOpen('import')}>
-          导入 JSON
-        </Button>
-        <Button size="small" onClick={() => execute(clearForm, undefined)}>
-          清空
-        </Button>
-        <Button size="small" onClick={() => onOpen('preview')} disabled={!canPreview}>
-          预览
-        </Button>
-        <Button size="small" onClick={() => onOpen('source')}>
-          JSON
-        </Button>
-        <Button size="small" aria-pressed={source.isShown} onClick={() => source.show(!source.isShown)}>
-          源码
-        </Button>
+        {features.rename !== false && (
+          <Button
+            size="small"
+            onClick={() => onOpen('rename')}
+            disabled={selected.length !== 1}
+            aria-keyshortcuts="Control+F2"
+          >
+            {words.rename}
+          </Button>
+        )}
+        {features.importJson !== false && (
+          <Button size="small" onClick={() => onOpen('import')}>
+            {words.importJson}
+          </Button>
+        )}
+        {features.clear !== false && (
+          <Button size="small" onClick={() => execute(clearForm, undefined)}>
+            {words.clear}
+          </Button>
+        )}
+        {features.preview !== false && (
+          <Button size="small" onClick={() => onOpen('preview')} disabled={!canPreview}>
+            {words.preview}
+          </Button>
+        )}
+        {features.generateJson !== false && (
+          <Button size="small" onClick={() => onOpen('source')}>
+            {words.generateJson}
+          </Button>
+        )}
+        {features.source !== false && (
+          <Button size="small" aria-pressed={source.isShown} onClick={() => source.show(!source.isShown)}>
+            {words.source}
+          </Button>
+        )}
         <Button size="small" onClick={() => onOpen('help')} aria-keyshortcuts="?">
-          快捷键
+          {words.shortcuts}
         </Button>
       </Space>
       <Space wrap size="small">

@@ -144,7 +144,7 @@ export const CopiedAsOriginal: Story = {
     await fill(JSON.stringify(definition));
     await userEvent.click(dialog.getByRole('button', { name: '确定' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(screen.getByRole('button', { name: 'JSON' }));
+    await userEvent.click(screen.getByRole('button', { name: '生成 JSON' }));
     await userEvent.click(await screen.findByRole('button', { name: '复制为原设计器的定义' }));
     await expectVisible(await screen.findByText('已复制原设计器的定义。'));
     await expect(JSON.parse(copied.mock.lastCall?.[0] ?? '')).toEqual(definition);

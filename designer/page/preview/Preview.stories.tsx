@@ -42,7 +42,7 @@ function Opened() {
     });
   return (
     <>
-      {form && <PreviewDialog {...{ design, form, FormView }} onClose={loosen} />}
+      {form && <PreviewDialog {...{ design, form, FormView }} onClose={loosen} locale="zh-CN" />}
       <output data-testid="document">{sourceOf(design.tree)}</output>
     </>
   );

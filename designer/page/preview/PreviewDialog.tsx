@@ -5,14 +5,19 @@ import type { ResolvedForm } from '../../../src/engine/form/index.ts';
 import { type FormModel, useFormHandle } from '../../../src/runtime/form/index.ts';
 import type { DataRecord } from '../../../src/runtime/ports/index.ts';
 import type { OpenDesign } from '../../state/index.ts';
+import { type Locale, pageWords } from '../../words/index.ts';
 import { PreviewTests } from './PreviewTests.tsx';
 import { PreviewValues } from './PreviewValues.tsx';
 import './preview.css';
 
 const blank: DataRecord = {};
 
+/** The width of the dialog where no screen is chosen, in pixels (specification, section 9). */
+const usual = 1000;
+
 /** Widths of screens that a form is looked at in, in pixels. */
 const widths = [
+  { value: usual, label: '弹窗' },
   { value: 390, label: '手机' },
   { value: 768, label: '平板' },
   { value: 1280, label: '电脑' },
@@ -23,6 +28,7 @@ interface PreviewProps {
   form: ResolvedForm;
   FormView: ComponentType<{ form: FormModel }>;
   onClose: () => void;
+  locale: Locale;
 }
 
 /** The form as staff will see it: filled in, checked; what it would save is shown, and nothing is saved. */
@@ -33,9 +39,10 @@ export function PreviewDialog(props: PreviewProps) {
 }
 
 function Preview(props: PreviewProps & { record: DataRecord; open: (record: DataRecord) => void }) {
-  const { design, form: resolved, FormView, onClose, record, open } = props;
+  const { design, form: resolved, FormView, onClose, locale, record, open } = props;
+  const words = pageWords[locale];
   const form = useFormHandle({ form: resolved, record, mode: 'create' });
-  const [width, setWidth] = useState(1280);
+  const [width, setWidth] = useState(usual);
   const [data, setData] = useState<string>();
   const read = () => {
     const result = form.submit();
@@ -44,16 +51,16 @@ function Preview(props: PreviewProps & { record: DataRecord; open: (record: Data
   return (
     <Modal
       open
-      title="预览"
-      width={1280}
+      title={words.preview}
+      width={width > usual ? width + 48 : usual}
       onCancel={onClose}
       maskClosable={false}
       footer={[
         <Button key="reset" onClick={() => open(blank)}>
-          重置
+          {words.reset}
         </Button>,
         <Button key="read" type="primary" onClick={read}>
-          获取数据
+          {words.getData}
         </Button>,
       ]}
     >

@@ -25,6 +25,7 @@ export function GraphDialog(props: {
       open
       title={words.graphOf}
       width={1000}
+      maskClosable={false}
       onCancel={onClose}
       footer={<Button onClick={onClose}>{words.close}</Button>}
     >

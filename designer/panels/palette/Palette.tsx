@@ -6,6 +6,7 @@ import type { Dragged } from '../../canvas/index.ts';
 import { takenNames } from '../../behaviors/index.ts';
 import { shortcutOf } from '../../keyboard/index.ts';
 import type { OpenDesign } from '../../state/index.ts';
+import { type Locale, pageWords } from '../../words/index.ts';
 import { modelEntries } from './model-entries.ts';
 import { paletteGroups } from './palette-entries.ts';
 import './palette.css';
@@ -22,8 +23,10 @@ export function Palette(props: {
   onAdd: (dragged: Dragged) => void;
   /** Picks it up, to be carried by keys. */
   pickUp: (dragged: Dragged) => void;
+  locale: Locale;
 }) {
-  const { design, fields, begin, onAdd, pickUp } = props;
+  const { design, fields, begin, onAdd, pickUp, locale } = props;
+  const words = pageWords[locale];
   const onKeyDown = (event: KeyboardEvent, dragged: Dragged) => {
     if (event.key === ' ' || shortcutOf(event) !== 'pickUp') return;
     event.preventDefault();
@@ -31,7 +34,7 @@ export function Palette(props: {
   };
   const onFocus = ({ target }: FocusEvent) => setFocused(target.getAttribute('data-palette') ?? undefined);
   const [search, setSearch] = useState('');
-  const groups = useMemo(() => paletteGroups(design.vocabulary, search), [design.vocabulary, search]);
+  const groups = useMemo(() => paletteGroups(design.vocabulary, locale, search), [design.vocabulary, locale, search]);
   const own = useMemo(() => modelEntries(fields, search), [fields, search]);
   const taken = useMemo(() => takenNames(design.tree), [design.tree]);
   const [focused, setFocused] = useState<string>();
@@ -48,7 +51,7 @@ export function Palette(props: {
       data-palette={key}
       tabIndex={key === stop ? 0 : -1}
       disabled={isTaken}
-      title={isTaken ? '表单里已经有了' : undefined}
+      title={isTaken ? words.taken : undefined}
       onPointerDown={(event) => begin(dragged, event)}
       onClick={() => onAdd(dragged)}
       onKeyDown={(event) => onKeyDown(event, dragged)}
@@ -61,16 +64,22 @@ export function Palette(props: {
       <Input
         allowClear
         size="small"
-        placeholder="搜索组件"
-        aria-label="搜索组件"
+        placeholder={words.searchComponents}
+        aria-label={words.searchComponents}
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its items have the focus */}
-      <div role="toolbar" aria-label="组件" aria-orientation="vertical" onKeyDown={stepToItem} onFocus={onFocus}>
+      <div
+        role="toolbar"
+        aria-label={words.components}
+        aria-orientation="vertical"
+        onKeyDown={stepToItem}
+        onFocus={onFocus}
+      >
         {own.length > 0 && (
-          <section aria-label="模型的字段">
-            <h3>模型的字段</h3>
+          <section aria-label={words.modelFields}>
+            <h3>{words.modelFields}</h3>
             <div className="pw-palette-items">
               {own.map(({ name, title }) => item(name, title, { kind: 'field', name, title }, taken.has(name)))}
             </div>
@@ -85,7 +94,7 @@ export function Palette(props: {
           </section>
         ))}
       </div>
-      {own.length === 0 && groups.length === 0 && <p className="pw-palette-none">没有找到“{search}”，请换个词。</p>}
+      {own.length === 0 && groups.length === 0 && <p className="pw-palette-none">{words.noneFound(search)}</p>}
     </div>
   );
 }

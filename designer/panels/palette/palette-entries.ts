@@ -1,4 +1,7 @@
+import { annotatedFormat } from '../../../generated/annotated-format.ts';
 import type { Vocabulary } from '../../../src/schema/vocabulary.ts';
+import { type Locale, pageWords } from '../../words/index.ts';
+import { wordsIn } from '../properties/index.ts';
 
 /** A widget that can be added. */
 export interface PaletteEntry {
@@ -13,17 +16,22 @@ export interface PaletteGroup {
   entries: PaletteEntry[];
 }
 
-const titles = { basic: '基础字段', advanced: '高级字段', layout: '布局' } as const;
-
 /** The widgets by what their schemas say of a palette; with a search, those whose title or name has it. */
-export function paletteGroups({ widgets }: Vocabulary, search = ''): PaletteGroup[] {
+export function paletteGroups({ widgets }: Vocabulary, locale: Locale, search = ''): PaletteGroup[] {
   const wanted = search.trim().toLowerCase();
   const names = ['basic', 'advanced', 'layout'] as const;
   return names.flatMap((name) => {
-    const entries = Object.entries(widgets).flatMap(([widget, { title, palette, createField }]) => {
+    const entries = Object.entries(widgets).flatMap(([widget, { title: chinese, palette, createField }]) => {
+      const title = titleIn(widget, locale) ?? chinese;
       const isWanted = wanted === '' || title.toLowerCase().includes(wanted) || widget.toLowerCase().includes(wanted);
       return palette?.group === name && createField && isWanted ? [{ widget, title }] : [];
     });
-    return entries.length > 0 ? [{ name, title: titles[name], entries }] : [];
+    return entries.length > 0 ? [{ name, title: pageWords[locale].groups[name], entries }] : [];
   });
+}
+
+/** What a widget of the catalogue is called; a host's says its name in its own props schema. */
+function titleIn(widget: string, locale: Locale): string | undefined {
+  const described = Object.hasOwn(annotatedFormat.widgets, widget) ? annotatedFormat.widgets[widget] : undefined;
+  return described && wordsIn(described, locale).label;
 }

@@ -146,11 +146,10 @@ export const SearchedInEnglish: Story = {
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull());
     await userEvent.clear(options);
     await expectHeld({ type: 'string' });
-    await userEvent.type(options, '[[1, 2}');
-    await waitFor(() => expect(options).toHaveAccessibleDescription(/^Line 1: /));
-    await expectHeld({ type: 'string' });
-    await userEvent.type(options, '{Backspace}]');
-    await expectHeld({ type: 'string', enum: [1, 2] });
+    await userEvent.type(options, 'a|First{Enter}a');
+    await waitFor(() => expect(options).toHaveAccessibleDescription('“a” stands twice. Values must differ.'));
+    await userEvent.type(options, '{Backspace}b');
+    await expectHeld({ type: 'string', enum: [{ value: 'a', label: 'First' }, 'b'] });
     await userEvent.clear(search);
     await userEvent.type(search, 'nothing of that name');
     await expect(await screen.findByRole('status')).toHaveTextContent('Try another word');

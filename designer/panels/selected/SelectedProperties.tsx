@@ -1,37 +1,94 @@
-import { Alert } from 'antd';
-import { type ComponentType, useMemo } from 'react';
+import { Alert, Segmented } from 'antd';
+import { type ComponentType, useMemo, useState } from 'react';
 
 import type { FieldTreeNode, ResolvedForm } from '../../../src/engine/form/index.ts';
 import type { FormModel } from '../../../src/runtime/form/index.ts';
 import { fromPointer, own, type Path, readObject, toPointer } from '../../../src/schema/json/index.ts';
 import { setProperties } from '../../commands/index.ts';
-import { drawnNodeAt, holdsPath, nodeAt, type NodeProblems, valueAtPath } from '../../model/index.ts';
+import {
+  drawnNodeAt,
+  holdsPath,
+  nodeAt,
+  type NodeProblems,
+  nodesIn,
+  rootContainer,
+  valueAtPath,
+} from '../../model/index.ts';
 import type { Tree } from '../../../src/schema/tree/index.ts';
 import type { OpenDesign } from '../../state/index.ts';
-import type { Locale } from '../../words/index.ts';
+import { type Locale, pageWords } from '../../words/index.ts';
 import { PropertyPanel, type PropertyTarget, type Selected } from '../properties/index.ts';
 import { ConvertMenu } from './ConvertMenu.tsx';
 
 const ofForm: PropertyTarget = { kind: 'form' };
+const noOthers: Selected[] = [];
 
-/** The properties of what is selected: of one node, of several those that all have, or of the form where none is. */
-export function SelectedProperties(props: {
+/** The two tabs of properties: of what is selected (of several nodes, those that all have), and of the form. */
+export function SelectedProperties(props: SelectedProps) {
+  const { design, locale } = props;
+  const words = pageWords[locale];
+  const hasSelection = design.selected.length > 0;
+  const [tab, setTab] = useState<'node' | 'form'>('form');
+  // Selecting something shows its properties; selecting nothing, those of the form.
+  const [had, setHad] = useState(hasSelection);
+  if (had !== hasSelection) {
+    setHad(hasSelection);
+    setTab(hasSelection ? 'node' : 'form');
+  }
+  const isEmpty = nodesIn(design.tree, rootContainer).length === 0;
+  return (
+    <div className="pw-designer-selected">
+      <Segmented
+        block
+        size="small"
+        value={tab}
+        onChange={setTab}
+        options={[
+          { value: 'node', label: words.nodeTab },
+          { value: 'form', label: words.formTab },
+        ]}
+      />
+      {tab === 'form' && <FormProperties {...props} />}
+      {tab === 'node' && hasSelection && <NodeProperties {...props} />}
+      {tab === 'node' && !hasSelection && (
+        <p className="pw-designer-hint">{isEmpty ? words.addComponent : words.chooseComponent}</p>
+      )}
+    </div>
+  );
+}
+
+interface SelectedProps {
   design: OpenDesign;
   form: ResolvedForm;
   FormView: ComponentType<{ form: FormModel }>;
   locale: Locale;
   /** What is wrong with nodes. */
   problems: readonly NodeProblems[];
-}) {
-  const { design, form, FormView, locale, problems } = props;
+}
+
+function FormProperties({ design, FormView, locale }: SelectedProps) {
+  const { tree, execute } = design;
+  const node = useMemo(() => readObject(valueAtPath(tree, [])), [tree]);
+  return (
+    <PropertyPanel
+      {...{ node, FormView, locale }}
+      target={ofForm}
+      others={noOthers}
+      onChange={(property, value) => execute(setProperties, { nodes: [[]], path: property, value })}
+      onCommit={design.endGesture}
+    />
+  );
+}
+
+function NodeProperties({ design, form, FormView, locale, problems }: SelectedProps) {
+  const words = pageWords[locale];
   const { tree, selected, execute } = design;
   const each = useMemo(
     () => selected.flatMap((path) => selectedAt(tree, form.nodes, path) ?? []),
     [tree, form.nodes, selected],
   );
   const others = useMemo(() => each.slice(0, -1), [each]);
-  const primary = each.at(-1) ?? { target: ofForm, node: readObject(valueAtPath(tree, [])) };
-  const nodes = selected.length > 0 ? selected : [[]];
+  const primary = each.at(-1);
   const converted = useMemo(
     () =>
       each.flatMap(({ target }) =>
@@ -40,28 +97,29 @@ export function SelectedProperties(props: {
     [each],
   );
   const wrong = problems.filter(({ path }) => holdsPath(selected, path)).flatMap(({ messages }) => messages);
-  if (each.length < selected.length)
-    return <p className="pw-designer-hint">这个组件画不出来，请在 JSON 里改正。{wrong.join(' ')}</p>;
+  if (!primary || each.length < selected.length)
+    return (
+      <p className="pw-designer-hint">
+        {words.notDrawn}
+        {wrong.join(' ')}
+      </p>
+    );
   return (
-    <div className="pw-designer-selected">
-      {each.length > 0 && (
-        <div className="pw-designer-selected-head">
-          <span>
-            {each.length > 1 ? `选中了 ${each.length} 个组件，改动会写进每一个。` : widgetTitle(design, primary.target)}
-          </span>
-          <ConvertMenu design={design} nodes={converted} locale={locale} />
-        </div>
-      )}
+    <>
+      <div className="pw-designer-selected-head">
+        <span>{each.length > 1 ? words.severalChosen(each.length) : widgetTitle(design, primary.target)}</span>
+        <ConvertMenu design={design} nodes={converted} locale={locale} />
+      </div>
       {wrong.length > 0 && <Alert type="error" banner message={wrong.join(' ')} />}
       <PropertyPanel
         {...primary}
         others={others}
         FormView={FormView}
         locale={locale}
-        onChange={(property, value) => execute(setProperties, { nodes, path: property, value })}
+        onChange={(property, value) => execute(setProperties, { nodes: selected, path: property, value })}
         onCommit={design.endGesture}
       />
-    </div>
+    </>
   );
 }
 
