@@ -26,7 +26,10 @@ export function nodeAt(tree: Tree, path: Path): PlacedNode | undefined {
 
 /** The nodes in a map of nodes, in their order; none where there is no map. */
 export function nodesIn(tree: Tree, container: Path): PlacedNode[] {
-  const value = valueAtPath(tree, container);
+  return placedIn(valueAtPath(tree, container), container);
+}
+
+function placedIn(value: JsonValue | undefined, container: Path): PlacedNode[] {
   if (!isJsonObject(value)) return [];
   return Object.entries(value).flatMap(([key, written]) =>
     isJsonObject(written) ? [{ path: [...container, key], key, written }] : [],
@@ -35,7 +38,14 @@ export function nodesIn(tree: Tree, container: Path): PlacedNode[] {
 
 /** All nodes below a map of nodes, each before those inside it. */
 export function allNodes(tree: Tree, container: Path = rootContainer): PlacedNode[] {
-  return nodesIn(tree, container).flatMap((node) => [node, ...allNodes(tree, [...node.path, 'properties'])]);
+  return allIn(valueAtPath(tree, container), container);
+}
+
+function allIn(value: JsonValue | undefined, container: Path): PlacedNode[] {
+  return placedIn(value, container).flatMap((node) => [
+    node,
+    ...allIn(node.written['properties'], [...node.path, 'properties']),
+  ]);
 }
 
 /** The map of nodes that a node stands in. */

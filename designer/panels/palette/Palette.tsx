@@ -1,5 +1,5 @@
-import { Button, Input } from 'antd';
-import { type FocusEvent, type KeyboardEvent, useMemo, useState } from 'react';
+import { Input } from 'antd';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useState } from 'react';
 
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { Dragged } from '../../canvas/index.ts';
@@ -9,6 +9,7 @@ import type { OpenDesign } from '../../state/index.ts';
 import { type Locale, pageWords } from '../../words/index.ts';
 import { modelEntries } from './model-entries.ts';
 import { paletteGroups } from './palette-entries.ts';
+import { type PaletteItem, PaletteItems } from './PaletteItems.tsx';
 import './palette.css';
 
 /**
@@ -26,39 +27,48 @@ export function Palette(props: {
   locale: Locale;
 }) {
   const { design, fields, begin, onAdd, pickUp, locale } = props;
+  const { vocabulary, tree } = design;
   const words = pageWords[locale];
-  const onKeyDown = (event: KeyboardEvent, dragged: Dragged) => {
-    if (event.key === ' ' || shortcutOf(event) !== 'pickUp') return;
+  const [search, setSearch] = useState('');
+  const groups = useMemo(() => paletteGroups(vocabulary, locale, search), [vocabulary, locale, search]);
+  const own = useMemo(() => modelEntries(fields, search), [fields, search]);
+  const taken = useMemo(() => takenNames(tree), [tree]);
+  const [focused, setFocused] = useState<string>();
+  const ownItems = useSameItems(own.map(({ name, title }) => ({ name, title, isTaken: taken.has(name) })));
+  const widgetItems = useMemo(
+    () =>
+      groups.map(({ name, title, entries }) => ({
+        ...{ name, title },
+        items: entries.map((entry) => ({ name: entry.widget, title: entry.title, isTaken: false })),
+      })),
+    [groups],
+  );
+  const free = [...ownItems.filter(({ isTaken }) => !isTaken), ...widgetItems.flatMap(({ items }) => items)];
+  const stop = free.find(({ name }) => name === focused)?.name ?? free[0]?.name;
+  /** What an event in the palette is about; undefined between its items. */
+  const draggedAt = ({ target }: { target: EventTarget }): Dragged | undefined => {
+    const element = target instanceof Element ? target.closest('[data-palette]:enabled') : null;
+    const name = element?.getAttribute('data-palette');
+    const field = own.find((each) => each.name === name);
+    if (field) return { kind: 'field', ...field };
+    const entry = groups.flatMap(({ entries }) => entries).find(({ widget }) => widget === name);
+    return entry && { kind: 'widget', ...entry };
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const dragged = draggedAt(event);
+    if (!dragged || event.key === ' ' || shortcutOf(event) !== 'pickUp') return stepToItem(event);
     event.preventDefault();
-    pickUp(dragged);
+    return pickUp(dragged);
+  };
+  const onPointerDown = (event: PointerEvent) => {
+    const dragged = draggedAt(event);
+    if (dragged) begin(dragged, event);
+  };
+  const onClick = (event: MouseEvent) => {
+    const dragged = draggedAt(event);
+    if (dragged) onAdd(dragged);
   };
   const onFocus = ({ target }: FocusEvent) => setFocused(target.getAttribute('data-palette') ?? undefined);
-  const [search, setSearch] = useState('');
-  const groups = useMemo(() => paletteGroups(design.vocabulary, locale, search), [design.vocabulary, locale, search]);
-  const own = useMemo(() => modelEntries(fields, search), [fields, search]);
-  const taken = useMemo(() => takenNames(design.tree), [design.tree]);
-  const [focused, setFocused] = useState<string>();
-  const keys = [
-    ...own.flatMap(({ name }) => (taken.has(name) ? [] : [name])),
-    ...groups.flatMap(({ entries }) => entries.map(({ widget }) => widget)),
-  ];
-  const stop = keys.find((key) => key === focused) ?? keys[0];
-  const item = (key: string, title: string, dragged: Dragged, isTaken = false) => (
-    <Button
-      key={key}
-      className="pw-palette-item"
-      size="small"
-      data-palette={key}
-      tabIndex={key === stop ? 0 : -1}
-      disabled={isTaken}
-      title={isTaken ? words.taken : undefined}
-      onPointerDown={(event) => begin(dragged, event)}
-      onClick={() => onAdd(dragged)}
-      onKeyDown={(event) => onKeyDown(event, dragged)}
-    >
-      {title}
-    </Button>
-  );
   return (
     <div className="pw-palette">
       <Input
@@ -74,29 +84,31 @@ export function Palette(props: {
         role="toolbar"
         aria-label={words.components}
         aria-orientation="vertical"
-        onKeyDown={stepToItem}
-        onFocus={onFocus}
+        {...{ onKeyDown, onPointerDown, onClick, onFocus }}
       >
-        {own.length > 0 && (
-          <section aria-label={words.modelFields}>
-            <h3>{words.modelFields}</h3>
-            <div className="pw-palette-items">
-              {own.map(({ name, title }) => item(name, title, { kind: 'field', name, title }, taken.has(name)))}
-            </div>
-          </section>
+        {ownItems.length > 0 && (
+          <PaletteItems title={words.modelFields} items={ownItems} stop={stop} taken={words.taken} />
         )}
-        {groups.map((group) => (
-          <section key={group.name} aria-label={group.title}>
-            <h3>{group.title}</h3>
-            <div className="pw-palette-items">
-              {group.entries.map(({ widget, title }) => item(widget, title, { kind: 'widget', widget, title }))}
-            </div>
-          </section>
+        {widgetItems.map(({ name, title, items }) => (
+          <PaletteItems key={name} {...{ title, items, stop }} taken={words.taken} />
         ))}
       </div>
       {own.length === 0 && groups.length === 0 && <p className="pw-palette-none">{words.noneFound(search)}</p>}
     </div>
   );
+}
+
+/** The same list for as long as it says the same. */
+function useSameItems(items: readonly PaletteItem[]): readonly PaletteItem[] {
+  const [known, setKnown] = useState(items);
+  const isSame =
+    known.length === items.length &&
+    known.every(({ name, title, isTaken }, at) => {
+      const item = items[at];
+      return item?.name === name && item.title === title && item.isTaken === isTaken;
+    });
+  if (!isSame) setKnown(items);
+  return isSame ? known : items;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

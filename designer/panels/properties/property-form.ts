@@ -23,6 +23,8 @@ export function propertyForm(group: PropertyGroup, locale: Locale, namesOf: Name
 
 function fieldOf(property: Property, locale: Locale, namesOf: NamesOf): JsonObject {
   const { editor, mode } = property;
+  const lines = (rows: number, most: number, placeholder: string) =>
+    linesField(rows, property.isChanged ? most : rows, placeholder);
   const unset = property.isMixed ? panelWords[locale].mixed : panelWords[locale].unset;
   if (mode === 'expression') return lines(1, 6, unset);
   if (mode === 'json') return lines(2, 10, unset);
@@ -54,7 +56,8 @@ function fieldOf(property: Property, locale: Locale, namesOf: NamesOf): JsonObje
   }
 }
 
-function lines(rows: number, maxRows: number, placeholder: string): JsonObject {
+/** What is empty does not grow: that would measure the page for each of them. */
+function linesField(rows: number, maxRows: number, placeholder: string): JsonObject {
   return {
     type: 'string',
     format: 'text',

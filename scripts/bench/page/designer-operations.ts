@@ -43,3 +43,16 @@ function key(name: string, more: KeyboardEventInit = {}): void {
   canvas.focus();
   canvas.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more }));
 }
+
+/** The milliseconds from the beginning of something to the paint in which `isDone` holds. */
+export function untilPainted(begin: () => void, isDone: () => boolean = () => true): Promise<number> {
+  return new Promise((resolve) => {
+    const started = performance.now();
+    begin();
+    const look = (): void => {
+      if (isDone()) setTimeout(() => resolve(performance.now() - started));
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}

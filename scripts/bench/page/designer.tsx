@@ -16,7 +16,7 @@ import type { SourceDocument } from '../../../src/schema/documents/document.ts';
 import { AntdScope } from '../../../src/views/antd-scope/index.ts';
 import { FormView } from '../../../src/views/form/index.ts';
 import { documentSet, formBody, formModel } from './documents.ts';
-import { operations } from './designer-operations.ts';
+import { operations, untilPainted } from './designer-operations.ts';
 
 /** The designer on a page of its own, with the gestures of its bench on it (`window.__bench`). */
 const refuse = () => Promise.reject(new Error('not part of the bench'));
@@ -56,6 +56,9 @@ const bodies = (count: number) => ({
   'bench/form.form': { title: 'Form', ...formBody(count, false) },
 });
 
+let text = '';
+const keep = (next: string) => void (text = next);
+
 function Designed({ count }: { count: number }) {
   const [{ document, around }] = useState(() => {
     const set = documentSet(bodies(count));
@@ -64,7 +67,7 @@ function Designed({ count }: { count: number }) {
     if (!document) throw new Error('no form');
     return { document, around };
   });
-  return <Designer document={document} around={around} FormView={FormView} />;
+  return <Designer {...{ document, around, FormView }} onChange={keep} />;
 }
 
 /** The same form as staff see it, as the baseline of opening. */
@@ -73,11 +76,21 @@ function Plain({ count }: { count: number }) {
   return <FormView form={useFormHandle({ form, record: {}, mode: 'create' })} />;
 }
 
+const openings = {
+  plain: (count: number) => flushSync(() => show(<Plain count={count} />)),
+  designer: (count: number) => flushSync(() => show(<Designed count={count} />)),
+};
+
 Object.assign(window, {
   __bench: {
     ready: Promise.resolve(),
-    mountDesigner: (count: number) => flushSync(() => show(<Designed count={count} />)),
-    mountPlain: (count: number) => flushSync(() => show(<Plain count={count} />)),
-    ...operations,
+    open(how: keyof typeof openings, count: number) {
+      const isDrawn = () => document.body.textContent?.includes(`Field ${count - 1}`) === true;
+      return untilPainted(() => openings[how](count), isDrawn);
+    },
+    gesture: (name: keyof typeof operations) => untilPainted(operations[name]),
+    /** What a gesture must change: the document's text. */
+    state: () => text,
+    rest: () => new Promise((resolve) => requestIdleCallback(resolve)),
   },
 });

@@ -2,6 +2,7 @@ import { commonFieldTypes } from '../common-fields.ts';
 import { documentKey, type DocumentSet, type SourceDocument } from '../documents/document.ts';
 import { checkExpression, type ScopeTypes } from '../expressions/index.ts';
 import { kindDefinition } from '../kinds/index.ts';
+import type { JsonObject } from '../json/index.ts';
 import { nearestName } from '../nearest-name.ts';
 import type { Explanation } from '../parse/index.ts';
 import { type FoundReference, visitDocument } from '../references/index.ts';
@@ -90,8 +91,7 @@ function missing(
     }
     case 'field': {
       const fields = names.fields(found.model);
-      const known = fields && new Set([...Object.keys(fields), ...Object.keys(commonFieldTypes)]);
-      return among('field', `字段（模型 ${found.model}）`, found.name, known);
+      return among('field', `字段（模型 ${found.model}）`, found.name, fields && namesOf(fields));
     }
     case 'missing-node':
       return unknown('field', '表单字段', found.name, found.known);
@@ -118,4 +118,13 @@ function missing(
       // The closed meta-schema has told of widgets, cells and types of columns; the others may come from a host.
       return undefined;
   }
+}
+
+const known = new WeakMap<object, ReadonlySet<string>>();
+
+/** The names of a model's fields, with those that every record has: found once, for each text names some. */
+function namesOf(fields: Record<string, JsonObject>): ReadonlySet<string> {
+  const names = known.get(fields) ?? new Set([...Object.keys(fields), ...Object.keys(commonFieldTypes)]);
+  known.set(fields, names);
+  return names;
 }

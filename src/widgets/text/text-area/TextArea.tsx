@@ -28,7 +28,9 @@ export function TextArea({
       {...controlProps(rest)}
       {...text}
       placeholder={rest.placeholder ?? '请输入'}
-      autoSize={{ minRows: rows, maxRows: Math.max(rows, maxRows) }}
+      rows={rows}
+      // Growing measures the page at each change.
+      {...(maxRows > rows && { autoSize: { minRows: rows, maxRows } })}
       count={showCount ? { show: true, max: maxLength } : undefined}
     />
   );

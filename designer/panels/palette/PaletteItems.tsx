@@ -1,0 +1,52 @@
+import { memo } from 'react';
+
+/** What can be pressed or dragged in a group of the palette. */
+export interface PaletteItem {
+  name: string;
+  title: string;
+  isTaken: boolean;
+}
+
+/** A group of the palette. Its items are drawn anew where they change: a model may have hundreds of fields. */
+export const PaletteItems = memo(function PaletteItems(props: {
+  title: string;
+  items: readonly PaletteItem[];
+  /** The item that Tab stops at. */
+  stop: string | undefined;
+  /** Said of an item that is in the form already. */
+  taken: string;
+}) {
+  const { title, items, stop, taken } = props;
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <div className="pw-palette-items">
+        {items.map((item) => (
+          <Item key={item.name} {...item} isStop={item.name === stop} taken={taken} />
+        ))}
+      </div>
+    </section>
+  );
+});
+
+const Item = memo(function Item(props: {
+  name: string;
+  title: string;
+  isTaken: boolean;
+  isStop: boolean;
+  taken: string;
+}) {
+  const { name, title, isTaken, isStop, taken } = props;
+  return (
+    <button
+      type="button"
+      className="pw-palette-item"
+      data-palette={name}
+      tabIndex={isStop ? 0 : -1}
+      disabled={isTaken}
+      title={isTaken ? taken : undefined}
+    >
+      {title}
+    </button>
+  );
+});
