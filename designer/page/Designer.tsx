@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useCallback,
+  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
@@ -93,6 +94,8 @@ export function Designer(props: DesignerProps) {
   const form = useResolvedForm(document, around, design);
   const found = useProblems(document, around, design, form);
   const problems = useMemo(() => problemsByNode(tree, found), [tree, found]);
+  // The properties follow when the canvas stands: what is done is seen there first.
+  const later = useDeferredValue(useMemo(() => ({ design, form, problems }), [design, form, problems]));
   const scroller = useRef<HTMLDivElement>(null);
   const outline = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -178,7 +181,7 @@ export function Designer(props: DesignerProps) {
             className="pw-designer-properties"
             aria-label={design.selected.length > 0 ? words.nodeTab : words.formTab}
           >
-            <SelectedProperties {...{ design, form, FormView, locale, problems }} />
+            <SelectedProperties {...{ FormView, locale }} {...later} form={later.form ?? form} />
           </aside>
         )}
       </div>

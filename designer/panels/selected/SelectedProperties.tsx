@@ -1,5 +1,5 @@
 import { Alert, Segmented } from 'antd';
-import { type ComponentType, useMemo, useState } from 'react';
+import { type ComponentType, memo, useMemo, useState } from 'react';
 
 import type { FieldTreeNode, ResolvedForm } from '../../../src/engine/form/index.ts';
 import type { FormModel } from '../../../src/runtime/form/index.ts';
@@ -24,7 +24,7 @@ const ofForm: PropertyTarget = { kind: 'form' };
 const noOthers: Selected[] = [];
 
 /** The two tabs of properties: of what is selected (of several nodes, those that all have), and of the form. */
-export function SelectedProperties(props: SelectedProps) {
+export const SelectedProperties = memo(function SelectedProperties(props: SelectedProps) {
   const { design, locale } = props;
   const words = pageWords[locale];
   const hasSelection = design.selected.length > 0;
@@ -55,7 +55,7 @@ export function SelectedProperties(props: SelectedProps) {
       )}
     </div>
   );
-}
+});
 
 interface SelectedProps {
   design: OpenDesign;
