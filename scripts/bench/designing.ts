@@ -21,12 +21,12 @@ export const measureDesigning = (count: number): Promise<Measurement[]> =>
         ['opened as staff see it', 'plain'],
         ['opened in the designer', 'designer'],
       ] as const) {
-        const page = await open('designer.html');
+        const page = await open('designer/designer.html');
         note(opened, name, await opening(page, how, count));
         await page.close();
       }
     }
-    const page = await open('designer.html');
+    const page = await open('designer/designer.html');
     await opening(page, 'designer', count);
     const taken = new Map<string, number[]>();
     for (let round = 0; round < rounds.gesture; round += 1)

@@ -1,8 +1,7 @@
 import { Button, Input, Space } from 'antd';
 import { useMemo, useState } from 'react';
 
-import { evaluateForm, type ResolvedForm } from '../../../src/engine/form/index.ts';
-import { recordExpectations, runFormTests } from '../../../src/engine/form/tests/index.ts';
+import { evaluateForm, recordExpectations, type ResolvedForm, runFormTests } from '../../../src/engine/form/index.ts';
 import type { FormModel } from '../../../src/runtime/form/index.ts';
 import type { DataRecord } from '../../../src/runtime/ports/index.ts';
 import {

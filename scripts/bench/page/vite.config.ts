@@ -29,7 +29,7 @@ export default defineConfig({
         'plain-formily',
         'list-by-hand',
         'list-antd',
-        'designer',
+        'designer/designer',
       ].map((name) => `${here}${name}.html`),
     },
   },

@@ -9,3 +9,4 @@ export { fieldTree } from './field-tree.ts';
 export { fieldsOf } from './fields-of.ts';
 export { type FormSource, formSource, reportUnknownModel, resolveForm, resolveFormIn } from './resolve-form.ts';
 export { rootWalk } from './walk.ts';
+export { failedTests, recordExpectations, runFormTests } from './tests/index.ts';

@@ -2,8 +2,7 @@ import { documentKey, type DocumentSet, splitDocumentKey } from '../../schema/do
 import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { resolveDialog } from '../dialog/index.ts';
-import { failedTests } from '../form/tests/index.ts';
-import type { ResolvedForm } from '../form/index.ts';
+import { failedTests, type ResolvedForm } from '../form/index.ts';
 import { resolvePicker } from '../picker/index.ts';
 import { kindMeaning, type OpenedKind } from './kinds.ts';
 import { resolvePage } from './resolve-page.ts';

@@ -4,19 +4,19 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 
-import { Designer } from '../../../designer/index.ts';
-import { appRegistry } from '../../../src/app/document-page/index.ts';
-import { ThemeProvider } from '../../../src/app/theme/index.ts';
-import { resolveForm } from '../../../src/engine/form/index.ts';
-import { useFormHandle } from '../../../src/runtime/form/index.ts';
-import { vocabularyOf } from '../../../src/runtime/page/index.ts';
-import type { Ports } from '../../../src/runtime/ports/index.ts';
-import { type Runtime, RuntimeProvider } from '../../../src/runtime/registry/index.ts';
-import type { SourceDocument } from '../../../src/schema/documents/document.ts';
-import { AntdScope } from '../../../src/views/antd-scope/index.ts';
-import { FormView } from '../../../src/views/form/index.ts';
-import { documentSet, formBody, formModel } from './documents.ts';
-import { operations, untilPainted } from './designer-operations.ts';
+import { Designer } from '../../../../designer/index.ts';
+import { appRegistry } from '../../../../src/app/document-page/index.ts';
+import { ThemeProvider } from '../../../../src/app/theme/index.ts';
+import { resolveForm } from '../../../../src/engine/form/index.ts';
+import { useFormHandle } from '../../../../src/runtime/form/index.ts';
+import { vocabularyOf } from '../../../../src/runtime/page/index.ts';
+import type { Ports } from '../../../../src/runtime/ports/index.ts';
+import { type Runtime, RuntimeProvider } from '../../../../src/runtime/registry/index.ts';
+import type { SourceDocument } from '../../../../src/schema/documents/document.ts';
+import { AntdScope } from '../../../../src/views/antd-scope/index.ts';
+import { FormView } from '../../../../src/views/form/index.ts';
+import { documentSet, formBody, formModel } from '../documents.ts';
+import { operations, untilPainted } from './operations.ts';
 
 /** The designer on a page of its own, with the gestures of its bench on it (`window.__bench`). */
 const refuse = () => Promise.reject(new Error('not part of the bench'));
@@ -85,7 +85,7 @@ Object.assign(window, {
   __bench: {
     ready: Promise.resolve(),
     open(how: keyof typeof openings, count: number) {
-      const isDrawn = () => document.body.textContent?.includes(`Field ${count - 1}`) === true;
+      const isDrawn = () => (document.body.textContent ?? '').includes(`Field ${count - 1}`);
       return untilPainted(() => openings[how](count), isDrawn);
     },
     gesture: (name: keyof typeof operations) => untilPainted(operations[name]),
