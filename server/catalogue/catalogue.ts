@@ -51,7 +51,7 @@ export function openCatalogue(names: readonly string[], options: { watch?: boole
   };
   let prepareFolders: Parameters<Catalogue['beforeFolders']>[0] | undefined;
   const readAgain = async (): Promise<void> => {
-    const [read, over] = [readFolders(folders), overlay];
+    const [read, over] = [readFolders(folders, files), overlay];
     const after = readState(laidOver(read, over, laid));
     await prepareFolders?.({ before: state, after });
     // Something was published meanwhile.

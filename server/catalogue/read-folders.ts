@@ -13,25 +13,28 @@ export class FolderError extends Error {
 /**
  * Reads every `.json` file below the folders, without hidden ones and `meta/` (the format itself). Files of a later
  * folder come later and so win.
+ * @param before what was read earlier: a file with the same text is the same object, so that it is not parsed and checked
+ * again.
  * @throws FolderError when a folder cannot be read.
  */
-export function readFolders(folders: readonly string[]): SourceFile[] {
-  return folders.flatMap((folder) => listFiles(folder).map((file) => readIn(folder, file)));
+export function readFolders(folders: readonly string[], before: readonly SourceFile[] = []): SourceFile[] {
+  const known = new Map(before.map((each) => [each.file, each]));
+  return folders.flatMap((folder) =>
+    listFiles(folder).map((path) => {
+      const read = readIn(folder, path);
+      const same = known.get(read.file);
+      return same?.text === read.text && same.path === read.path ? same : read;
+    }),
+  );
 }
 
-const known = new Map<string, SourceFile>();
-
-/** A file with the same text is the same object, so that it is not parsed and checked again. */
-function readIn(folder: string, file: string): SourceFile {
-  const place = `${folder}\n${file}`;
-  const text = readFileSync(file, 'utf8');
-  const before = known.get(place);
-  if (before?.text === text) return before;
-  const path = relative(folder, file).split(sep).join('/');
-  const fromHere = relative(process.cwd(), file);
-  const read = { path, file: fromHere.startsWith('..') ? file : fromHere, text };
-  known.set(place, read);
-  return read;
+function readIn(folder: string, path: string): SourceFile {
+  const fromHere = relative(process.cwd(), path);
+  return {
+    path: relative(folder, path).split(sep).join('/'),
+    file: fromHere.startsWith('..') ? path : fromHere,
+    text: readFileSync(path, 'utf8'),
+  };
 }
 
 function listFiles(folder: string): string[] {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { type FormModel, useObserved } from '../../../src/runtime/form/index.ts';
-import { changedPaths } from './changed-paths.ts';
+import { differencesBetween } from '../../../src/schema/difference/index.ts';
 
 /** The most events that stay. */
 const most = 50;
@@ -20,12 +20,15 @@ export function PreviewValues({ form }: { form: FormModel }) {
   const before = useRef(text);
   const [events, setEvents] = useState<readonly Event[]>([]);
   useEffect(() => {
-    const changed = changedPaths(before.current, text);
+    const changed = differencesBetween(JSON.parse(before.current), JSON.parse(text));
     before.current = text;
     if (changed.length === 0) return;
     setEvents((known) => {
       const first = (known[0]?.number ?? 0) + 1;
-      const added = changed.map(({ path, value }, index) => ({ number: first + index, path, value }));
+      const added = changed.map(({ path, after }, index) => ({
+        ...{ number: first + index, path: path.join('.') },
+        value: JSON.stringify(after ?? null),
+      }));
       return [...added.toReversed(), ...known].slice(0, most);
     });
   }, [text]);

@@ -1,7 +1,8 @@
 import { annotatedFormat } from '../../../generated/annotated-format.ts';
 import type { AnnotatedNode } from '../../../src/schema/format/index.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
-import type { Locale, PropertyTarget } from './property.ts';
+import type { Locale } from '../../words/index.ts';
+import type { PropertyTarget } from './property.ts';
 
 /** The definition of that name. @throws where the format has none: a defect of ours. */
 export function annotatedDefinition(name: string): AnnotatedNode {

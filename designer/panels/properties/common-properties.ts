@@ -2,7 +2,8 @@ import { isEqual, keyBy } from 'es-toolkit';
 
 import { isJsonObject, type JsonObject, type JsonValue, readAt } from '../../../src/schema/json/index.ts';
 import { propertiesOf } from './properties-of.ts';
-import type { Locale, Property, PropertyGroup, PropertyTarget } from './property.ts';
+import type { Locale } from '../../words/index.ts';
+import type { Property, PropertyGroup, PropertyTarget } from './property.ts';
 
 /** Something selected, as the document has it. */
 export interface Selected {

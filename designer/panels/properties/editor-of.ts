@@ -1,7 +1,8 @@
 import type { AnnotatedNode } from '../../../src/schema/format/index.ts';
 import { choiceLabel, followed } from './annotated.ts';
 import { panelWords } from './panel-words.ts';
-import type { Choice, Editor, Locale } from './property.ts';
+import type { Locale } from '../../words/index.ts';
+import type { Choice, Editor } from './property.ts';
 
 /** How a value of that schema is edited, read from its shape alone. */
 export function editorOf(schema: AnnotatedNode, locale: Locale): Editor {

@@ -1,4 +1,4 @@
-import type { Locale } from './property.ts';
+import type { Locale } from '../../words/index.ts';
 
 /** What the panel itself says. */
 export interface PanelWords {

@@ -3,7 +3,8 @@ import type { AnnotatedNode, ExpressionPlace } from '../../../src/schema/format/
 import { annotatedDefinition, choiceLabel, followed, propsSchemaOf, wordsIn } from './annotated.ts';
 import { editorOf, schemaOfType } from './editor-of.ts';
 import { modeOf } from './property-mode.ts';
-import type { Locale, Property, PropertyGroup, PropertyTarget } from './property.ts';
+import type { Locale } from '../../words/index.ts';
+import type { Property, PropertyGroup, PropertyTarget } from './property.ts';
 
 /** What is known on the way down from the node to one of its properties. */
 interface Walk {

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { panelWords } from './panel-words.ts';
-import type { Choice, Locale, Property, PropertyGroup } from './property.ts';
+import type { Locale } from '../../words/index.ts';
+import type { Choice, Property, PropertyGroup } from './property.ts';
 import { fieldName } from './read-value.ts';
 
 /** The names that a text may be one of, such as the dictionaries; undefined where they are not known. */

@@ -1,9 +1,6 @@
 import type { AnnotatedNode, ExpressionPlace, Names } from '../../../src/schema/format/index.ts';
 import type { JsonObject, JsonValue } from '../../../src/schema/json/index.ts';
 
-/** The languages of the panel. */
-export type Locale = 'zh-CN' | 'en-US';
-
 /** What is selected: the form document itself, or a node of it with the widget that draws it. */
 export type PropertyTarget =
   | { kind: 'form' }

@@ -6,7 +6,8 @@ import { isJsonObject, type JsonValue, parseJson } from '../../../src/schema/jso
 import { branchesOf } from './editor-of.ts';
 import { readOptionLines } from './option-lines.ts';
 import { panelWords } from './panel-words.ts';
-import type { Locale, Property } from './property.ts';
+import type { Locale } from '../../words/index.ts';
+import type { Property } from './property.ts';
 
 /** What goes into the document (undefined: the key is taken away), or why what was typed cannot. */
 export type Written = { value: JsonValue | undefined } | { problem: string };

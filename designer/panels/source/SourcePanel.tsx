@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import type { SourceDocument } from '../../../src/schema/documents/document.ts';
 import type { JsonObject, Path } from '../../../src/schema/json/index.ts';
 import type { OpenDesign } from '../../state/index.ts';
-import type { Locale } from '../properties/index.ts';
+import type { Locale } from '../../words/index.ts';
 
 export interface SourceProps {
   design: OpenDesign;

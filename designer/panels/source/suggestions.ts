@@ -3,7 +3,8 @@ import { readText } from '../../../src/engine/values/index.ts';
 import type { SourceDocument } from '../../../src/schema/documents/document.ts';
 import type { AnnotatedNode, Names } from '../../../src/schema/format/index.ts';
 import { type JsonObject, type JsonValue, readAt, readObject } from '../../../src/schema/json/index.ts';
-import { choiceLabel, type Locale, wordsIn } from '../properties/index.ts';
+import type { Locale } from '../../words/index.ts';
+import { choiceLabel, wordsIn } from '../properties/index.ts';
 import type { Caret } from './caret.ts';
 import { formatAt, type Surroundings } from './format-at.ts';
 

@@ -11,7 +11,7 @@ interface Bench {
 let key: Promise<number> = Promise.resolve(0);
 
 /** Starts something; gives the milliseconds to the paint after the last change (none for 300 ms). */
-function settled(start: () => void): Promise<number> {
+export function settled(start: () => void): Promise<number> {
   return new Promise((resolve) => {
     const started = performance.now();
     let painted = started;

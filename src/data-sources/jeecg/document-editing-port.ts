@@ -62,7 +62,7 @@ function readEdited(result: unknown): EditedDocument {
     ...readText(result),
     draft: isRecord(draft) ? readText(draft) : null,
     publisher: readAuthor(result),
-    otherDrafts: (Array.isArray(otherDrafts) ? otherDrafts : []).flatMap((each) => readAuthor(each) ?? []),
+    otherAuthors: (Array.isArray(otherDrafts) ? otherDrafts : []).flatMap((each) => readAuthor(each) ?? []),
   };
 }
 

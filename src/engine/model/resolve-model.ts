@@ -1,7 +1,7 @@
 import { once } from 'es-toolkit';
 
 import { type DocumentSet, documentKey } from '../../schema/documents/document.ts';
-import { type JsonObject, toPointer, shareEqual } from '../../schema/json/index.ts';
+import { type JsonObject, type JsonValue, toPointer, shareEqual } from '../../schema/json/index.ts';
 import { type Findings, findings, isSafeName } from '../gate/index.ts';
 import { compact, readObject, readString, readStrings, readText } from '../values/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
@@ -37,8 +37,11 @@ export function resolveModel(id: string, documents: DocumentSet, previous?: Reso
 
 /** Whether a model has a page of its own: where it does not say, unless its records are lines of others. */
 export function hasPage(id: string, documents: DocumentSet): boolean {
-  const page = documents.get(documentKey(id, 'model'))?.body.page;
-  return typeof page === 'boolean' ? page : findParent(id, documents) === undefined;
+  return isPage(documents.get(documentKey(id, 'model'))?.body.page, findParent(id, documents));
+}
+
+function isPage(said: JsonValue | undefined, childOf: ResolvedModel['childOf']): boolean {
+  return typeof said === 'boolean' ? said : childOf === undefined;
 }
 
 function readModel(
@@ -71,7 +74,7 @@ function readModel(
     balanceOf,
     childOf,
     recycleBin: body.recycleBin === true ? true : undefined,
-    page: hasPage(id, documents),
+    page: isPage(body.page, childOf),
     shared: body.shared === true || undefined,
     problems: list.problems,
   };

@@ -19,7 +19,7 @@ export interface EditedDocument {
   /** Who published it last; undefined where it lies in the folders. */
   publisher: DocumentAuthor | undefined;
   /** Others who have a draft of it. */
-  otherDrafts: DocumentAuthor[];
+  otherAuthors: DocumentAuthor[];
 }
 
 /** Who changed a document, and when (`YYYY-MM-DD HH:mm:ss`). */

@@ -1,5 +1,6 @@
 import { panelWords } from '../panel-words.ts';
-import type { Locale, Property } from '../property.ts';
+import type { Locale } from '../../../words/index.ts';
+import type { Property } from '../property.ts';
 
 /** What the property that one is at means; it stands below the list, so that nothing moves. */
 export function PropertyDescription({ property, locale }: { property: Property | undefined; locale: Locale }) {

@@ -16,6 +16,7 @@ import type { SourceDocument } from '../../../../src/schema/documents/document.t
 import { AntdScope } from '../../../../src/views/antd-scope/index.ts';
 import { FormView } from '../../../../src/views/form/index.ts';
 import { documentSet, formBody, formModel } from '../documents.ts';
+import { settled } from '../timing.ts';
 import { operations, untilPainted } from './operations.ts';
 
 /** The designer on a page of its own, with the gestures of its bench on it (`window.__bench`). */
@@ -88,7 +89,12 @@ Object.assign(window, {
       const isDrawn = () => (document.body.textContent ?? '').includes(`Field ${count - 1}`);
       return untilPainted(() => openings[how](count), isDrawn);
     },
-    gesture: (name: keyof typeof operations) => untilPainted(operations[name]),
+    /** To the next paint, and to the last one that follows: the panels come after the canvas. */
+    async gesture(name: keyof typeof operations) {
+      let painted = 0;
+      const followed = await settled(() => void untilPainted(operations[name]).then((taken) => (painted = taken)));
+      return { painted, followed };
+    },
     /** What a gesture must change: the document's text. */
     state: () => text,
     rest: () => new Promise((resolve) => requestIdleCallback(resolve)),

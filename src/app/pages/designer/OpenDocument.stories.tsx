@@ -61,7 +61,7 @@ function createPort(calls: string[]): DocumentEditingPort {
         revision,
         draft: key === 'sales/order.list' ? { text: '{}', revision } : null,
         publisher: undefined,
-        otherDrafts: [],
+        otherAuthors: [],
       };
     },
     around: async () => [source(form, formBody), source('base/customer.model', modelOf('level'))],

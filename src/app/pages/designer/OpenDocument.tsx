@@ -31,7 +31,7 @@ export function OpenDocument(props: {
 
 function Edited(props: { port: DocumentEditingPort; opened: OpenedDocument; changes: DocumentChanges }) {
   const { port, opened, changes } = props;
-  const { document, around, otherDrafts: otherAuthors } = opened;
+  const { document, around, otherAuthors } = opened;
   const edited = useEditedDocument(port, opened, changes);
   const { text, failure, done, incoming, kept, theirs, isSaved, isPublished } = edited;
   const [dialog, setDialog] = useState<'publish' | 'theirs'>();
@@ -136,7 +136,7 @@ function Edited(props: { port: DocumentEditingPort; opened: OpenedDocument; chan
 }
 
 async function load(port: DocumentEditingPort, key: DocumentKey, signal: AbortSignal): Promise<OpenedDocument> {
-  const [{ text: published, revision, draft, otherDrafts }, around] = await Promise.all([
+  const [{ text: published, revision, draft, otherAuthors }, around] = await Promise.all([
     port.read(key, { signal }),
     port.around(key, { signal }),
   ]);
@@ -144,5 +144,5 @@ async function load(port: DocumentEditingPort, key: DocumentKey, signal: AbortSi
   const body = parseJson(opened.text).value;
   const found = around.find((each) => each.key === key);
   if (!found || !isJsonObject(body)) throw new PortError('invalid', `文档 ${key} 读不出来，请在文件里改正。`);
-  return { ...opened, published, otherDrafts, document: { ...found, body }, around };
+  return { ...opened, published, otherAuthors, document: { ...found, body }, around };
 }

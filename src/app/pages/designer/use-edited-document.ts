@@ -28,7 +28,7 @@ export interface OpenedDocument {
   document: SourceDocument;
   around: SourceDocument[];
   /** Others who have a draft of it. */
-  otherDrafts: DocumentAuthor[];
+  otherAuthors: DocumentAuthor[];
 }
 
 /** A text that comes in place of the document. */

@@ -1,6 +1,5 @@
-import { isEqual } from 'es-toolkit';
-
 import { compareDecimals, decimalFrom } from '../../../schema/decimal/index.ts';
+import { sameValue } from '../../grid/index.ts';
 
 /** What a test may expect of a field's state. */
 export const stateNames = ['visible', 'required', 'disabled', 'readOnly'] as const;
@@ -20,9 +19,8 @@ export function describeState(title: string, name: StateName, is: boolean): stri
   return is ? `“${title}”应${no}，现在${yes}。` : `“${title}”应${yes}，现在${no}。`;
 }
 
-/** Whether two values say the same: nothing is nothing, and an amount is the same as text and as a number. */
-export function saysTheSame(value: unknown, expected: unknown): boolean {
-  const [left, right] = [value ?? '', expected ?? ''];
-  const [one, other] = [decimalFrom(left), decimalFrom(right)];
-  return one && other ? compareDecimals(one, other) === 0 : isEqual(left, right);
+/** Whether a value is the expected one: an amount is the same as text and as a number. */
+export function isExpected(value: unknown, expected: unknown): boolean {
+  const [one, other] = [decimalFrom(value), decimalFrom(expected)];
+  return one && other ? compareDecimals(one, other) === 0 : sameValue(value, expected);
 }

@@ -3,7 +3,7 @@ import type { Problem } from '../../../schema/problem.ts';
 import { readObject, readObjects, readString, readText, valueAt } from '../../values/index.ts';
 import { evaluateForm } from '../evaluate/evaluate-form.ts';
 import type { EvaluationContext, FormEvaluation, ResolvedForm } from '../resolved-form.ts';
-import { describeState, saysTheSame, stateNames } from './expected-state.ts';
+import { describeState, isExpected, stateNames } from './expected-state.ts';
 import { findNamed, type NamedNode } from './named-nodes.ts';
 
 /** One expectation of a test that the form does not meet. */
@@ -71,7 +71,7 @@ function failures(evaluation: FormEvaluation, expectation: Expectation): FailedE
 function wrongValue(evaluation: FormEvaluation, { node, wanted, given, path }: Expectation): FailedExpectation[] {
   const expected = wanted['value'];
   const value = evaluation.computed.has(node.name) ? evaluation.computed.get(node.name) : valueAt(given, node.name);
-  if (expected === undefined || saysTheSame(value, expected)) return [];
+  if (expected === undefined || isExpected(value, expected)) return [];
   const message = `“${node.title}”应是 ${JSON.stringify(expected)}，现在是 ${JSON.stringify(value ?? null)}。`;
   return [{ pointer: toPointer([...path, 'value']), message }];
 }
