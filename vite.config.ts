@@ -3,7 +3,8 @@ import { defineConfig } from 'vite';
 
 import { buttonColors } from './scripts/build/button-colors.ts';
 import { lightIcons } from './scripts/build/light-icons.ts';
-import { preloadSignedIn } from './scripts/build/preload-signed-in.ts';
+import { preloadAhead } from './scripts/build/preload-ahead.ts';
+import { productionRouter } from './scripts/build/production-router.ts';
 import { leaveOutWords } from './scripts/words/leave-out-words.ts';
 
 /** What the browser compiles whole in the background while it loads (https://v8.dev/blog/explicit-compile-hints). */
@@ -11,6 +12,8 @@ const compiledAhead = ['page', 'table'];
 
 /**
  * The files of the application, by when they are needed: few files, as each waits its turn on a slow line.
+ * - `foundation`: what asks for the data of the first page (`start/create-foundation.ts`); it is small and knows no React.
+ * - `data`: the ways to the data of pages, for who is signed in.
  * - `boot`: what the sign-in page and the shell share, and what decides between them.
  * - `sign-in`: the sign-in page.
  * - `page`: the shell, and a list that is only read.
@@ -23,7 +26,13 @@ const compiledAhead = ['page', 'table'];
 export const output = {
   codeSplitting: {
     groups: [
-      { name: 'boot', tags: ['$initial' as const], priority: 40 },
+      { name: 'foundation', tags: ['$initial' as const], priority: 40 },
+      { name: 'data', test: /\/src\/app\/start\/create-data-services\.ts$/, priority: 36 },
+      {
+        name: 'boot',
+        test: /(\/src\/(app\/(start\/start-app|icons\/BrandMark|session\/TenantLine|theme\/ThemeSwitch)|views\/icons\/LightIcon)\.tsx|\/src\/(engine\/values\/json-read|schema\/documents\/open-pages)\.ts|\/icons\/es\/icons\/(CloseCircleFilled|Eye|EyeInvisible|Lock|User)(Outlined)?\.js)$/,
+        priority: 38,
+      },
       { name: 'sign-in', test: /\/src\/app\/login\/index\.ts$/, priority: 35 },
       { name: 'page', test: /\/src\/app\/(layouts|document-page)\/index\.ts$/, priority: 30 },
       {
@@ -69,11 +78,12 @@ const moduleSideEffects = [
 ];
 
 export default defineConfig({
-  plugins: [react(), lightIcons(), buttonColors(), leaveOutWords(), preloadSignedIn()],
+  plugins: [react(), productionRouter(), lightIcons(), buttonColors(), leaveOutWords(), preloadAhead()],
   root: 'src/app',
   publicDir: false,
   build: {
     ...{ outDir: '../../dist/client', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 600 },
+    modulePreload: { polyfill: false },
     rolldownOptions: { output, treeshake: { moduleSideEffects } },
   },
 });

@@ -63,6 +63,7 @@ export default defineConfig({
           include: [
             '@ant-design/icons',
             '@cfworker/json-schema',
+            '@e965/xlsx',
             ...codeMirror,
             ...['cascader', 'password/PasswordStrength', 'time-picker', 'transfer'].map(
               (name) => `@formily/antd-v5/esm/${name}`,
@@ -72,6 +73,8 @@ export default defineConfig({
             '@formily/react',
             '@formily/reactive',
             'antd',
+            'bwip-js/browser',
+            ...['charts', 'components', 'core', 'renderers'].map((name) => `echarts/${name}`),
             'antd/es/alert',
             'antd/es/modal/Modal',
             'antd/locale/zh_CN',

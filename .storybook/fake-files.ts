@@ -14,14 +14,14 @@ export function createFakeFiles(): FilesPort & { sent: string[]; asked: string[]
   const stored = new Map<string, Blob>();
   return {
     ...{ sent, asked },
-    async upload(file, { biz = 'temp', onProgress, signal } = {}) {
+    async upload(file, { biz = 'temp', uploadToken, onProgress, signal } = {}) {
       onProgress?.(40);
       if (file.name.startsWith(slowFile)) await untilCancelled(signal);
       const isNew = !sent.includes(file.name);
       sent.push(file.name);
       if (file.name.startsWith(badFile) && isNew) throw new PortError('server', '磁盘已满', { status: 200 });
       onProgress?.(100);
-      const path = `${biz}/${file.name}`;
+      const path = `${uploadToken ?? biz}/${file.name}`;
       stored.set(path, file);
       return path;
     },

@@ -15,6 +15,11 @@ export async function expectVisible(element: Element | null | undefined): Promis
   await waitFor(() => expect(element).toBeVisible());
 }
 
+/** Waits until a text is seen, also when what says it is drawn anew in between. */
+export async function expectSeen(text: string | RegExp): Promise<void> {
+  await waitFor(() => expect(screen.getByText(text)).toBeVisible(), { timeout: 5000 });
+}
+
 /** Opens the list of that name and takes the option of that text. */
 export async function choose(name: string, text: string): Promise<void> {
   await userEvent.click(await screen.findByRole('combobox', { name }));

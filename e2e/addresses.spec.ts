@@ -1,5 +1,5 @@
 import { addRecords, callApi, uniqueName } from './support/records.ts';
-import { act, choose, leave, notice, openList, press, rowOf } from './support/screen.ts';
+import { act, choose, leave, notice, openList, press, rowOf, tableOf } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 // covers: day-address, day-journeys
@@ -45,6 +45,17 @@ test('a record has an address: Back and Forward close and open it, a link opens 
   await expect(page.getByRole('dialog', { name: '详情 客户' }).getByText('这条记录不存在')).toBeVisible();
   await leave(page.getByRole('dialog', { name: '详情 客户' }), '关闭');
   await expect(page).toHaveURL('/base/customer');
+
+  // The menu leads to the page, not to an empty form that was left over it.
+  await page.getByRole('toolbar').getByRole('button', { name: '新增' }).click();
+  const adding = page.getByRole('dialog', { name: '新增 客户' });
+  await expect(page).toHaveURL('/base/customer/new');
+  await page.goto('/base/depot');
+  const menu = page.getByRole('navigation', { name: '主菜单' });
+  await menu.getByRole('link', { name: '客户', exact: true }).click();
+  await expect(page).toHaveURL('/base/customer');
+  await expect(tableOf(page, '客户')).toBeVisible();
+  await expect(adding).toHaveCount(0);
 });
 
 // covers: day-address

@@ -45,7 +45,10 @@ for (const { name, viewport, isPhone } of sizes)
       await leave(page.getByRole('dialog', { name: '数据规则【客户】' }), '取消');
       await expect(box(/客户$/)).toBeChecked();
       await drawer.getByRole('button', { name: '树操作' }).focus();
-      for (const key of ['Tab', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+      // 仪表盘 and 客户大屏 stand above 基础资料 and 客户.
+      await page.keyboard.press('Tab');
+      for (const _ of [1, 2, 3, 4, 5]) await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
       await expect(box(/客户：新增$/)).toBeChecked();
       await leave(drawer, '保存并关闭');
       await expect(notice(page, '保存成功')).toBeVisible();

@@ -21,13 +21,15 @@ test('the side menu is 200 px wide or 80, stays as it was left, and keeps its op
   await expect(menu.getByRole('link', { name: '客户' })).toBeVisible();
 });
 
-// covers: frame-breadcrumb, frame-breadcrumb-current, header-welcome
+// covers: frame-breadcrumb, frame-breadcrumb-current, header-welcome, frame-page-header
 test('the trail leads home, and the page one is on is no link', async ({ page }) => {
   await openList(page, '/base/customer', '客户');
   await expect(page.getByText(/^欢迎您，.+/)).toBeVisible();
   const trail = page.getByRole('navigation', { name: '当前位置' });
   await expect(trail.getByRole('listitem').filter({ hasText: /[^/]/ })).toHaveText(['首页', '基础资料', '客户']);
   await expect(trail.getByRole('link')).toHaveText(['首页']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['客户']);
+  await expect(page).toHaveTitle(/客户/);
   await trail.getByRole('link', { name: '首页' }).click();
   await expect(page).toHaveURL('/dashboard/analysis');
 });

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.use({ storageState: { cookies: [], origins: [] } });
 
-// covers: tabs-phone
+// covers: tabs-phone, header-search-phone
 test('a phone has the menu in a drawer, records as cards, filters in a sheet and forms on the whole screen', async ({
   page,
 }) => {
@@ -23,6 +23,12 @@ test('a phone has the menu in a drawer, records as cards, filters in a sheet and
   await expect(page.getByRole('tab')).toHaveCount(0);
   const cards = page.getByRole('list', { name: '客户' }).getByRole('listitem');
   await expect(cards).toHaveCount(10);
+
+  await page.getByRole('button', { name: '搜索菜单' }).click();
+  const search = page.getByRole('dialog', { name: '搜索菜单' });
+  await search.getByRole('combobox', { name: '搜索菜单' }).fill('客户');
+  await search.getByRole('option', { name: /^客户/ }).first().click();
+  await expect(search).toBeHidden();
 
   await page.getByRole('button', { name: '新增' }).click();
   const adding = page.getByRole('dialog', { name: '新增 客户' });

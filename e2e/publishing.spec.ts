@@ -1,7 +1,7 @@
 // covers: publish-pages, publish-journey
 import { openAsAdministrator, type OwnServer, startOwnServer } from './support/own-server.ts';
 import { ports } from './support/ports.ts';
-import { tableOf } from './support/screen.ts';
+import { choose, tableOf } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ storageState: { cookies: [], origins: [] }, baseURL: `http://127.0.0.1:${ports.publishing}` });
@@ -53,7 +53,7 @@ test('a field that is published shows in the form that is open, which keeps what
   expect((await (await saved).json()).result).toMatchObject({ name: '写了一半', nickname: '半' });
 });
 
-// covers: designer-documents, designer-publish
+// covers: product-designer, designer-documents, designer-publish
 test('a form is designed on its own page, by pointer and by keys, and published for everybody', async ({ page }) => {
   test.setTimeout(180_000);
   await openAsAdministrator(page, '/designer?document=base%2Fcustomer.form');
@@ -201,4 +201,60 @@ test('a field is renamed in all documents, its list first, and all of them are p
   const { result } = await (await saved).json();
   expect(result).toHaveProperty('trade');
   expect(result).not.toHaveProperty('industry');
+});
+
+// covers: designer-preview
+test('a form is looked at on the data of the server, with the permissions of a role', async ({ page }) => {
+  test.setTimeout(180_000);
+  await openAsAdministrator(page, '/designer');
+  await page.getByRole('button', { name: '新建表单' }).click({ timeout: 60_000 });
+  const making = page.getByRole('dialog', { name: '新建表单' });
+  await making.getByRole('combobox', { name: '模型' }).fill('仓库');
+  await page.getByTitle('仓库（base/depot）').click();
+  await making.getByRole('textbox', { name: /表单编号/ }).fill('base/depot-card');
+  await making.getByRole('button', { name: '新建' }).click();
+  const bar = page.getByRole('toolbar', { name: '设计器' });
+  await expect(bar).toBeVisible({ timeout: 60_000 });
+  const canvas = page.getByRole('application', { name: '画布' });
+  await expect(canvas.getByText('仓库名称', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: '全部表单' }).click();
+  await expect(page.getByRole('region', { name: '我的草稿' }).getByRole('button', { name: /depot-card/ })).toBeVisible();
+
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('Access-Token') ?? '{}').value);
+  const headers = { 'X-Access-Token': String(token) };
+  const api = async (method: string, path: string, data?: object) => {
+    const answer = await page.request.fetch(`/jeecg-boot${path}`, { method, headers, ...(data && { data }) });
+    const body = await answer.json();
+    expect(body).toMatchObject({ success: true });
+    return body.result;
+  };
+  await api('POST', '/base/customer/add', { name: '预览里的客户' });
+  const role = await api('POST', '/sys/role/add', { roleName: '只看的人', roleCode: 'reader' });
+  const entries = (nodes: Record<string, unknown>[]): Record<string, unknown>[] =>
+    nodes.flatMap((node) => [node, ...(Array.isArray(node['children']) ? entries(node['children']) : [])]);
+  const points = entries(await api('GET', '/sys/permission/list'));
+  const seen = points.find(({ perms }) => perms === 'sales:order:list');
+  await api('POST', '/sys/permission/saveRolePermission', { roleId: role.id, permissionIds: seen?.['id'] });
+  const key = 'sales/order.form';
+  const read = await api('GET', `/sys/document/queryByKey?key=${key}`);
+  const text = String(read.text)
+    .replace('"contact": {}', '"contact": { "x-permission": "sales:order:delete" }')
+    .replace('"payment": {}', '"payment": { "x-permission": "sales:order:list" }');
+  await api('PUT', '/sys/document/draft', { key, text, revision: read.revision });
+
+  await page.goto(`/designer?document=${encodeURIComponent(key)}`);
+  await bar.getByRole('button', { name: '预览' }).click({ timeout: 60_000 });
+  const preview = page.getByRole('dialog', { name: '预览' });
+  const form = preview.getByRole('form');
+  await choose(form, '客户', '预览里的客户');
+  await expect(form.getByText('联系人', { exact: true })).toBeVisible();
+  const roles = preview.getByRole('combobox', { name: '按谁的权限' });
+  await roles.fill('只看');
+  await page.getByTitle('只看的人').click();
+  await expect(preview.getByText(/^按钮和字段按“只看的人”的权限显示。.*行读得到，只由服务器/)).toBeVisible();
+  await expect(form.getByText('联系人', { exact: true })).toHaveCount(0);
+  await expect(form.getByText('付款方式', { exact: true })).toBeVisible();
+  await expect(form.getByText('预览里的客户')).toBeVisible();
+  await api('DELETE', `/sys/document/draft?key=${key}`);
+  await api('DELETE', '/sys/document/draft?key=base/depot-card.form');
 });

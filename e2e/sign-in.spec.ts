@@ -32,17 +32,22 @@ test.describe('nobody is signed in', () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/user\/login/);
   });
-});
 
-// covers: route-login, route-403-404
-test('who is signed in has no sign-in page, and an unknown address says so', async ({ page }) => {
-  await page.goto('/user/login');
-  await expect(page).toHaveURL('/dashboard/analysis');
-  await page.goto('/no/such/page');
-  await expect(page).toHaveURL('/404');
-  await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible();
-  await page.getByRole('button', { name: '返回首页' }).click();
-  await expect(page).toHaveURL('/dashboard/analysis');
+  // covers: shell-login
+  test('who does not want to be remembered signs in again after the browser was closed', async ({ page, context }) => {
+    await page.goto('/user/login');
+    await page.getByLabel(/保持登录 7 天/).uncheck();
+    await signIn(page, 'admin');
+    await expect(page).toHaveURL('/dashboard/analysis');
+    const [cookie] = await context.cookies();
+    expect(cookie).toMatchObject({ name: 'pagewright-signed-in', expires: -1 });
+    await page.reload();
+    await expect(page).toHaveURL('/dashboard/analysis');
+    // A browser that is closed loses the cookies that have no time.
+    await context.clearCookies();
+    await page.reload();
+    await expect(page).toHaveURL(/\/user\/login/);
+  });
 });
 
 test.describe('a salesman', () => {
@@ -55,8 +60,11 @@ test.describe('a salesman', () => {
     await menu.getByText('库存管理').click();
     await expect(menu.getByRole('link', { name: '入库单' })).toHaveCount(0);
     await page.goto('/stock/inbound');
+    await expect(page).toHaveURL('/403');
+    await expect(page.getByRole('heading', { name: '没有权限' })).toBeVisible();
+    await page.goto('/stock/nothing');
     await expect(page).toHaveURL('/404');
-    await expect(page.getByRole('alert')).toContainText('或者没有打开它的权限');
+    await expect(page.getByRole('alert')).toContainText('页面不存在');
     await page.goto('/403');
     await expect(page.getByRole('heading', { name: '没有权限' })).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('请联系管理员授权');

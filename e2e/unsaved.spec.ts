@@ -23,7 +23,7 @@ const asksToLeave = (page: Page) =>
 
 const mark = (page: Page) => page.getByRole('img', { name: '有未保存的修改' });
 
-// covers: day-unsaved, day-journeys
+// covers: day-unsaved, day-journeys, shell-tabs
 test('rows that are not saved mark their tab, and are asked about before it closes or is loaded anew', async ({
   page,
 }) => {
@@ -47,6 +47,7 @@ test('rows that are not saved mark their tab, and are asked about before it clos
   // By a key in the bar, by drawing it anew, and by the browser.
   await units.click();
   await units.press('Delete');
+  await expect(closing.getByRole('button', { name: '不关闭' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(closing).toHaveCount(0);
   await units.click({ button: 'right' });
@@ -54,6 +55,14 @@ test('rows that are not saved mark their tab, and are asked about before it clos
   await page.getByRole('dialog').getByRole('button', { name: '不刷新' }).click();
   expect(await asksToLeave(page)).toBe(true);
   await expect(cellOf(table, 1, 'remark')).toHaveText('还没有保存');
+
+  // Who signs out is told of it.
+  await page.getByRole('button', { name: / 的菜单$/ }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  const leaving = page.getByRole('dialog').filter({ hasText: '真的要注销登录吗 ?' });
+  await expect(leaving).toContainText('有没有保存的内容，注销后会丢失。');
+  await leaving.getByRole('button', { name: /取\s*消/ }).click();
+  await expect(leaving).toHaveCount(0);
 
   // Where the page is loaded all the same, the rows are offered.
   page.once('dialog', (dialog) => void dialog.accept());

@@ -119,10 +119,14 @@ export type ListSearchItem =
        * 用哪个组件填；不写则由字段得出。
        */
       component?:
+        | 'ActionButton'
         | 'Area'
+        | 'Barcode'
         | 'Blank'
+        | 'CalendarPart'
         | 'Card'
         | 'Cascader'
+        | 'Chart'
         | 'CheckTree'
         | 'Checkbox'
         | 'Code'
@@ -130,7 +134,9 @@ export type ListSearchItem =
         | 'Color'
         | 'ConditionInput'
         | 'ContextMenu'
+        | 'Countdown'
         | 'Cron'
+        | 'DataTable'
         | 'Date'
         | 'DateRange'
         | 'DateTime'
@@ -140,21 +146,27 @@ export type ListSearchItem =
         | 'Ellipsis'
         | 'FilePop'
         | 'FileUpload'
+        | 'FormPart'
         | 'Grid'
+        | 'HostPart'
         | 'Html'
         | 'IconSelect'
         | 'ImageUpload'
         | 'Input'
         | 'InputPop'
         | 'Lines'
+        | 'ListPart'
         | 'Markdown'
+        | 'MarkdownText'
         | 'Number'
         | 'PageLinks'
         | 'Picker'
+        | 'PicturePart'
         | 'PopupPicker'
         | 'Progress'
         | 'QrCode'
         | 'Radio'
+        | 'Ranking'
         | 'Rate'
         | 'Reference'
         | 'RichText'
@@ -163,6 +175,7 @@ export type ListSearchItem =
         | 'Section'
         | 'Select'
         | 'Slider'
+        | 'Statistic'
         | 'Steps'
         | 'SubForm'
         | 'Switch'
@@ -172,10 +185,12 @@ export type ListSearchItem =
         | 'TextArea'
         | 'Time'
         | 'TimeRange'
+        | 'Timeline'
         | 'Transfer'
         | 'TreeSelect'
         | 'UniqueInput'
         | 'VerifySlider'
+        | 'WebPage'
         | 'WorkList';
       /**
        * 组件自己的属性；不写则由字段得出。
@@ -605,6 +620,10 @@ export type ListPageSize = 10 | 20 | 30 | 50 | 100;
  */
 export type ListSelection = 'multiple' | 'single' | 'none';
 /**
+ * 按标题打开这条记录的详情；写 false 就不打开，例如由自己的行操作打开。
+ */
+export type ListOpens = boolean;
+/**
  * 模型是树时按树显示，逐级取下级；不写则是树就按树显示。
  */
 export type ListTree = boolean;
@@ -715,10 +734,16 @@ export type QueryDocument = QueryDocument1 & {
    */
   measures?: {
     /**
-     * 一个算出的数，写其中一个键。
+     * 一个算出的数：写一种算法，可以有标题。
      */
     [k: string]:
-      | {
+      | ({
+          [k: string]: unknown | undefined;
+        } & {
+          /**
+           * 给人看的名称；不写则由字段的标题和算法得出，例如 金额合计。
+           */
+          title?: CommonText;
           /**
            * 这个字段的合计。
            */
@@ -739,13 +764,22 @@ export type QueryDocument = QueryDocument1 & {
            * 记录的个数，写 true。
            */
           count?: true;
-        }
+        })
       | undefined;
   };
   /**
-   * 结果的次序；不写则由服务器决定。
+   * 结果的次序，分组时也可以按度量；不写则由服务器决定。
    */
-  sort?: CommonSort;
+  sort?: {
+    /**
+     * 按这个字段或度量排序。
+     */
+    column: CommonFieldName;
+    /**
+     * 升序或降序；不写则降序。
+     */
+    order?: 'asc' | 'desc';
+  };
   /**
    * 分组的结果最多几行；不写则 1000。
    */
@@ -861,6 +895,10 @@ export interface ModelDocument {
    * 写了它，记录就是一个台账的合计，只读。不写则是普通的记录。
    */
   balanceOf?: ModelBalance;
+  /**
+   * 记录符合条件时提醒谁、说什么；不写则没有。
+   */
+  reminders?: ModelReminder[];
   /**
    * 模型自己页面的列表；不写则由字段得出。
    */
@@ -983,6 +1021,10 @@ export interface ModelField {
    */
   'x-scale'?: number;
   /**
+   * 末尾的零只留到这一位，如 0 时 84.000 显示为 84、84.500 显示为 84.5；不写则全显示。
+   */
+  'x-least-scale'?: number;
+  /**
    * 写在表头和输入框后的单位；不写则没有。
    */
   'x-unit'?: CommonText;
@@ -1010,10 +1052,14 @@ export interface ModelField {
    * 表单里用哪个组件；不写则由类型得出。
    */
   'x-component'?:
+    | 'ActionButton'
     | 'Area'
+    | 'Barcode'
     | 'Blank'
+    | 'CalendarPart'
     | 'Card'
     | 'Cascader'
+    | 'Chart'
     | 'CheckTree'
     | 'Checkbox'
     | 'Code'
@@ -1021,7 +1067,9 @@ export interface ModelField {
     | 'Color'
     | 'ConditionInput'
     | 'ContextMenu'
+    | 'Countdown'
     | 'Cron'
+    | 'DataTable'
     | 'Date'
     | 'DateRange'
     | 'DateTime'
@@ -1031,21 +1079,27 @@ export interface ModelField {
     | 'Ellipsis'
     | 'FilePop'
     | 'FileUpload'
+    | 'FormPart'
     | 'Grid'
+    | 'HostPart'
     | 'Html'
     | 'IconSelect'
     | 'ImageUpload'
     | 'Input'
     | 'InputPop'
     | 'Lines'
+    | 'ListPart'
     | 'Markdown'
+    | 'MarkdownText'
     | 'Number'
     | 'PageLinks'
     | 'Picker'
+    | 'PicturePart'
     | 'PopupPicker'
     | 'Progress'
     | 'QrCode'
     | 'Radio'
+    | 'Ranking'
     | 'Rate'
     | 'Reference'
     | 'RichText'
@@ -1054,6 +1108,7 @@ export interface ModelField {
     | 'Section'
     | 'Select'
     | 'Slider'
+    | 'Statistic'
     | 'Steps'
     | 'SubForm'
     | 'Switch'
@@ -1063,10 +1118,12 @@ export interface ModelField {
     | 'TextArea'
     | 'Time'
     | 'TimeRange'
+    | 'Timeline'
     | 'Transfer'
     | 'TreeSelect'
     | 'UniqueInput'
     | 'VerifySlider'
+    | 'WebPage'
     | 'WorkList';
   /**
    * 组件自己的属性；不写则用它的默认值。
@@ -1328,6 +1385,10 @@ export interface ModelCreation {
    */
   in?: [string, ...string[]];
   /**
+   * 一个表达式，成立才能生成；不写则总是可以。
+   */
+  when?: CommonExpression;
+  /**
    * 没有这项权限的人不能生成；不写则是 权限前缀:名字。
    */
   permission?: CommonPermission;
@@ -1389,6 +1450,58 @@ export interface ModelBalance {
   message?: CommonText;
 }
 /**
+ * 记录符合条件时，由服务器在消息里提醒一次；同一条记录不会为同一个提醒再提醒。
+ */
+export interface ModelReminder {
+  /**
+   * 提醒的标识，例如 overdue；改名之后会再提醒一次。
+   */
+  name: CommonName;
+  /**
+   * 消息的标题，里面可以有表达式；不写则是模型的标题加“提醒”。
+   */
+  title?: CommonText;
+  /**
+   * 每天检查全部记录，或者记录一有变动就检查（每天也检查）；不写则每天。
+   */
+  on?: 'day' | 'change';
+  /**
+   * 一个表达式，对哪条记录成立就提醒哪条。
+   */
+  when: CommonExpression;
+  /**
+   * 条件里的 $today、$now 是这么多天以后：$record.endsOn <= $today 就提前这么多天成立；不写则不提前。
+   */
+  ahead?: number;
+  /**
+   * 字段里的人、有某个角色的人，或者写在这里的人；几样都写就都提醒。
+   */
+  to: {
+    /**
+     * 存着用户账号或编号的字段，可以是逗号隔开的几个；不写则不按字段。
+     */
+    field?: CommonFieldName;
+    /**
+     * 有这个角色（编码）的人；不写则不按角色。
+     */
+    role?: string;
+    /**
+     * 用户的账号；不写则没有。
+     *
+     * @minItems 1
+     */
+    users?: [string, ...string[]];
+  };
+  /**
+   * 消息的内容，里面可以有表达式，例如 订单 {{ $record.billNo }} 已到期。
+   */
+  text: CommonText;
+  /**
+   * 消息有多要紧；不写则是重要。
+   */
+  priority?: 'L' | 'M' | 'H';
+}
+/**
  * 直接写在别处的一个列表。
  */
 export interface ListListBody {
@@ -1412,6 +1525,7 @@ export interface ListListBody {
   detailsPlacement?: ListDetailsPlacement;
   pageSize?: ListPageSize;
   selection?: ListSelection;
+  opens?: ListOpens;
   tree?: ListTree;
   editable?: ListEditable;
   live?: ListLive;
@@ -1826,7 +1940,7 @@ export interface CommonStep {
    */
   'move-to'?: true;
   /**
-   * 本站路径，例如 /sales/order；也可以是表达式。
+   * 本站路径，例如 /sales/order，或者页面文档的键，例如 sales/order.list；也可以是表达式。
    */
   navigate?: string;
   /**
@@ -1850,9 +1964,9 @@ export interface CommonStep {
    */
   'recycle-bin'?: true;
   /**
-   * 写 true。
+   * true：列表。user：登录的人，页头的姓名和头像、$user 随之更新。
    */
-  refresh?: true;
+  refresh?: true | 'user';
   /**
    * 请求文档的编号，例如 base/freeze。
    */
@@ -1991,10 +2105,14 @@ export interface FormNode {
    * 用哪个组件；不写则用模型写的，再没有就由类型得出。
    */
   'x-component'?:
+    | 'ActionButton'
     | 'Area'
+    | 'Barcode'
     | 'Blank'
+    | 'CalendarPart'
     | 'Card'
     | 'Cascader'
+    | 'Chart'
     | 'CheckTree'
     | 'Checkbox'
     | 'Code'
@@ -2002,7 +2120,9 @@ export interface FormNode {
     | 'Color'
     | 'ConditionInput'
     | 'ContextMenu'
+    | 'Countdown'
     | 'Cron'
+    | 'DataTable'
     | 'Date'
     | 'DateRange'
     | 'DateTime'
@@ -2012,21 +2132,27 @@ export interface FormNode {
     | 'Ellipsis'
     | 'FilePop'
     | 'FileUpload'
+    | 'FormPart'
     | 'Grid'
+    | 'HostPart'
     | 'Html'
     | 'IconSelect'
     | 'ImageUpload'
     | 'Input'
     | 'InputPop'
     | 'Lines'
+    | 'ListPart'
     | 'Markdown'
+    | 'MarkdownText'
     | 'Number'
     | 'PageLinks'
     | 'Picker'
+    | 'PicturePart'
     | 'PopupPicker'
     | 'Progress'
     | 'QrCode'
     | 'Radio'
+    | 'Ranking'
     | 'Rate'
     | 'Reference'
     | 'RichText'
@@ -2035,6 +2161,7 @@ export interface FormNode {
     | 'Section'
     | 'Select'
     | 'Slider'
+    | 'Statistic'
     | 'Steps'
     | 'SubForm'
     | 'Switch'
@@ -2044,10 +2171,12 @@ export interface FormNode {
     | 'TextArea'
     | 'Time'
     | 'TimeRange'
+    | 'Timeline'
     | 'Transfer'
     | 'TreeSelect'
     | 'UniqueInput'
     | 'VerifySlider'
+    | 'WebPage'
     | 'WorkList';
   /**
    * 组件自己的属性，与模型写的合并；每个值也可以是表达式。不写则用模型写的。
@@ -2089,6 +2218,10 @@ export interface FormNode {
    * 选项取自这个字典（字典编码）；不写则用模型字段的字典，null 去掉它。
    */
   'x-dict'?: string | null;
+  /**
+   * 选项由宿主登记的函数给出；不写则用写上的选项或字典。
+   */
+  'x-remote-options'?: FormRemoteOptions;
   /**
    * 校验规则的名字；不写则用模型字段的规则，null 去掉它们。
    */
@@ -2163,9 +2296,34 @@ export interface FormDecoratorProps {
    */
   labelWidth?: number;
   /**
+   * 控件多宽，如 200px、50%；不写则占满。
+   */
+  controlWidth?: string;
+  /**
    * 标签旁问号里的说明；不写则没有问号。
    */
   tooltip?: CommonText;
+}
+/**
+ * 宿主的函数，和它给出的对象里哪些键是值、文字和下级。
+ */
+export interface FormRemoteOptions {
+  /**
+   * 宿主登记的名字。
+   */
+  function: CommonName;
+  /**
+   * 哪个键是值；不写则 value。
+   */
+  value?: CommonName;
+  /**
+   * 哪个键是文字；不写则 label。
+   */
+  label?: CommonName;
+  /**
+   * 哪个键是下级选项；不写则 children。
+   */
+  children?: CommonName;
 }
 /**
  * 条件成立时把 fulfill 写进目标字段的状态，否则写 otherwise。
@@ -2363,6 +2521,7 @@ export interface ListDocument {
   detailsPlacement?: ListDetailsPlacement;
   pageSize?: ListPageSize;
   selection?: ListSelection;
+  opens?: ListOpens;
   tree?: ListTree;
   editable?: ListEditable;
   live?: ListLive;
@@ -2853,6 +3012,14 @@ export interface ScreenDocument {
     margin?: number;
   };
   /**
+   * 页面上面的条件：写法和表单的字段一样，填的值在地址里，内容用 $values 看到它们；不写则没有。
+   */
+  filters?: FormProperties;
+  /**
+   * 内容用整个宽度，例如大屏；不写则最宽 1200 像素。
+   */
+  wide?: boolean;
+  /**
    * 页面的内容：键是节点的名字，键的顺序就是显示的顺序。
    */
   properties: FormProperties;
@@ -2953,6 +3120,14 @@ export interface AppDocument {
    */
   home?: string;
   /**
+   * 页头的问号打开的地址；不写则没有问号。
+   */
+  help?: string;
+  /**
+   * 用户菜单里有“系统设置”，人可以换主题色、导航模式等；不写则只在开发时有。
+   */
+  settingDrawer?: boolean;
+  /**
    * 不在菜单里也能打开的路径；不写则没有。
    */
   routes?: {
@@ -2972,6 +3147,14 @@ export interface AppDocument {
      * 改为打开另一个路径。
      */
     redirect?: string;
+    /**
+     * 登录的人都能打开这个页面；不写则要有页面的权限。
+     */
+    forAll?: boolean;
+    /**
+     * blank 是只有页面的空白布局，没有菜单、页头和页签；不写则在框架里打开。
+     */
+    layout?: 'blank';
   }[];
   /**
    * 内嵌服务器第一次启动时的菜单；此后以管理员的修改为准。几个应用清单里同名的文件夹合成一个。
@@ -2985,6 +3168,10 @@ export interface AppDocument {
      * JeecgBoot 菜单里写的组件路径，例如 system/UserList。
      */
     component: string;
+    /**
+     * 在线表单或在线报表的编码，即菜单路径的最后一段；不写则这个组件的所有路径都打开这个文档。
+     */
+    code?: string;
     /**
      * 这个组件路径打开哪个页面文档。
      */

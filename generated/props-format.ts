@@ -5,6 +5,15 @@ import type { PropsFormat } from '../src/schema/format/index.ts';
 
 export const propsFormat: PropsFormat = {
   widgets: {
+    ActionButton: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        type: { enum: ['primary', 'default', 'link'] },
+        danger: { type: 'boolean' },
+        disabled: { type: 'boolean' },
+      },
+    },
     Area: {
       type: 'object',
       additionalProperties: false,
@@ -17,10 +26,39 @@ export const propsFormat: PropsFormat = {
         allowClear: { type: 'boolean' },
       },
     },
+    Barcode: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        text: { type: ['string', 'number'], 'x-safe': 'text' },
+        kind: { enum: ['code128', 'ean13'] },
+        height: { type: 'integer', minimum: 20, maximum: 300 },
+        showText: { type: 'boolean' },
+      },
+    },
     Blank: {
       type: 'object',
       additionalProperties: false,
       properties: { slot: { type: 'string', 'x-names': { slot: true } }, slotProps: { type: 'object' } },
+    },
+    CalendarPart: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        hideForbidden: { type: 'boolean' },
+        query: { type: 'string', 'x-names': { document: ['query'] } },
+        where: {
+          type: 'object',
+          additionalProperties: { type: ['string', 'number', 'boolean', 'array', 'null'], 'x-safe': 'text' },
+          'x-key-names': { field: 'model' },
+        },
+        refresh: { type: 'integer', minimum: 5, maximum: 3600 },
+        measure: { type: 'string', 'x-names': { reportColumn: true } },
+        category: { type: 'string', 'x-names': { reportColumn: true } },
+        page: { type: 'string', pattern: '^/', 'x-expected': '以 / 开头的路径', 'x-names': { path: 'page' } },
+        plain: { type: 'boolean' },
+      },
+      'x-bind': { model: { modelOf: 'query', kind: 'query' }, report: { member: 'query' } },
     },
     Card: {
       type: 'object',
@@ -39,6 +77,58 @@ export const propsFormat: PropsFormat = {
         allowClear: { type: 'boolean' },
         joined: { type: 'boolean' },
       },
+    },
+    Chart: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        type: { enum: ['line', 'area', 'bar', 'ranking', 'pie', 'radar', 'gauge', 'funnel', 'scatter'] },
+        hideForbidden: { type: 'boolean' },
+        query: { type: 'string', 'x-names': { document: ['query'] } },
+        request: { type: 'string', 'x-names': { document: ['request'] } },
+        args: {
+          type: 'object',
+          additionalProperties: { type: ['string', 'number', 'boolean', 'array', 'null'], 'x-safe': 'text' },
+          'x-key-names': { argument: 'request' },
+        },
+        fields: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            properties: {
+              name: { type: 'string', minLength: 1, 'x-safe': 'text' },
+              title: { type: 'string', 'x-safe': 'text' },
+              scale: { type: 'integer', minimum: 0, maximum: 8 },
+              unit: { type: 'string', 'x-safe': 'text' },
+            },
+          },
+        },
+        where: {
+          type: 'object',
+          additionalProperties: { type: ['string', 'number', 'boolean', 'array', 'null'], 'x-safe': 'text' },
+          'x-key-names': { field: 'model' },
+        },
+        refresh: { type: 'integer', minimum: 5, maximum: 3600 },
+        category: { type: 'string', 'x-names': { reportColumn: true } },
+        split: { type: 'string', 'x-names': { reportColumn: true } },
+        measures: { type: 'array', items: { type: 'string', 'x-names': { reportColumn: true } } },
+        compare: {
+          type: 'object',
+          additionalProperties: false,
+          properties: { field: { type: 'string', 'x-names': { field: 'model' } }, by: { enum: ['before', 'year'] } },
+        },
+        top: { type: 'integer', minimum: 1, maximum: 100 },
+        share: { type: 'boolean' },
+        stacked: { type: 'boolean' },
+        gaps: { type: 'boolean' },
+        most: { type: 'number', exclusiveMinimum: 0 },
+        page: { type: 'string', pattern: '^/', 'x-expected': '以 / 开头的路径', 'x-names': { path: 'page' } },
+        height: { type: 'integer', minimum: 60, maximum: 1000 },
+        table: { type: 'boolean' },
+        plain: { type: 'boolean' },
+      },
+      'x-bind': { model: { modelOf: 'query', kind: 'query' }, report: { member: 'query' } },
     },
     CheckTree: {
       type: 'object',
@@ -68,6 +158,7 @@ export const propsFormat: PropsFormat = {
       type: 'object',
       additionalProperties: false,
       properties: {
+        vertical: { type: 'boolean' },
         text: { type: 'string', 'x-safe': 'text' },
         values: { type: 'array', items: { type: ['string', 'number', 'boolean'], 'x-safe': 'text' } },
         joined: { type: 'boolean' },
@@ -146,6 +237,15 @@ export const propsFormat: PropsFormat = {
         selector: { type: 'string', 'x-safe': 'style' },
       },
     },
+    Countdown: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        until: { type: 'string', 'x-safe': 'text' },
+        done: { type: 'string', 'x-safe': 'text' },
+        plain: { type: 'boolean' },
+      },
+    },
     Cron: {
       type: 'object',
       additionalProperties: false,
@@ -154,6 +254,50 @@ export const propsFormat: PropsFormat = {
         hideSecond: { type: 'boolean' },
         hideYear: { type: 'boolean' },
       },
+    },
+    DataTable: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        hideForbidden: { type: 'boolean' },
+        query: { type: 'string', 'x-names': { document: ['query'] } },
+        request: { type: 'string', 'x-names': { document: ['request'] } },
+        args: {
+          type: 'object',
+          additionalProperties: { type: ['string', 'number', 'boolean', 'array', 'null'], 'x-safe': 'text' },
+          'x-key-names': { argument: 'request' },
+        },
+        fields: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            properties: {
+              name: { type: 'string', minLength: 1, 'x-safe': 'text' },
+              title: { type: 'string', 'x-safe': 'text' },
+              scale: { type: 'integer', minimum: 0, maximum: 8 },
+              unit: { type: 'string', 'x-safe': 'text' },
+            },
+          },
+        },
+        where: {
+          type: 'object',
+          additionalProperties: { type: ['string', 'number', 'boolean', 'array', 'null'], 'x-safe': 'text' },
+          'x-key-names': { field: 'model' },
+        },
+        refresh: { type: 'integer', minimum: 5, maximum: 3600 },
+        measures: { type: 'array', items: { type: 'string', 'x-names': { reportColumn: true } } },
+        compare: {
+          type: 'object',
+          additionalProperties: false,
+          properties: { field: { type: 'string', 'x-names': { field: 'model' } }, by: { enum: ['before', 'year'] } },
+        },
+        share: { type: 'boolean' },
+        page: { type: 'string', pattern: '^/', 'x-expected': '以 / 开头的路径', 'x-names': { path: 'page' } },
+        height: { type: 'integer', minimum: 60, maximum: 1000 },
+        plain: { type: 'boolean' },
+      },
+      'x-bind': { model: { modelOf: 'query', kind: 'query' }, report: { member: 'query' } },
     },
     Date: {
       type: 'object',
@@ -274,7 +418,7 @@ export const propsFormat: PropsFormat = {
         min: { type: 'integer', minimum: 0 },
         accept: { type: 'string', 'x-safe': 'text' },
         maxSize: { type: 'number', minimum: 0 },
-        valueForm: { enum: ['paths', 'list'] },
+        valueForm: { enum: ['paths', 'list', 'items'] },
         joined: { type: 'boolean' },
         biz: {
           type: 'string',
@@ -285,14 +429,47 @@ export const propsFormat: PropsFormat = {
         action: { type: 'string', pattern: '^/[^/]', 'x-expected': '以 / 开头的接口路径', 'x-names': { path: 'api' } },
         token: { type: 'boolean' },
         responseName: { type: 'string', 'x-safe': 'name' },
+        storage: { enum: ['own', 'token'] },
+        tokenFunction: { type: 'string', 'x-safe': 'name' },
+        domain: { type: 'string', 'x-safe': 'address' },
+        multiple: { type: 'boolean' },
         allowRemove: { type: 'boolean' },
         allowDownload: { type: 'boolean' },
+      },
+    },
+    FormPart: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        form: { type: 'string', 'x-names': { document: ['form'] } },
+        record: { type: 'string', 'x-safe': 'text' },
+        look: { type: 'boolean' },
+        forAll: { type: 'boolean' },
+        urls: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            one: { type: 'string', 'x-names': { path: 'api' } },
+            edit: { type: 'string', 'x-names': { path: 'api' } },
+          },
+        },
+        plain: { type: 'boolean' },
       },
     },
     Grid: {
       type: 'object',
       additionalProperties: false,
-      properties: { columns: { type: 'integer', minimum: 1, maximum: 4 } },
+      properties: {
+        columns: { type: 'integer', minimum: 1, maximum: 4 },
+        gutter: { type: 'integer', minimum: 0, maximum: 200 },
+        justify: { enum: ['start', 'end', 'center', 'space-around', 'space-between'] },
+        align: { enum: ['top', 'middle', 'bottom'] },
+      },
+    },
+    HostPart: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { part: { type: 'string', 'x-safe': 'name' } },
     },
     Html: { type: 'object', additionalProperties: false, properties: { html: { type: 'string', 'x-safe': 'markup' } } },
     IconSelect: {
@@ -309,7 +486,7 @@ export const propsFormat: PropsFormat = {
         min: { type: 'integer', minimum: 0 },
         accept: { type: 'string', 'x-safe': 'text' },
         maxSize: { type: 'number', minimum: 0 },
-        valueForm: { enum: ['paths', 'list'] },
+        valueForm: { enum: ['paths', 'list', 'items'] },
         joined: { type: 'boolean' },
         biz: {
           type: 'string',
@@ -320,9 +497,14 @@ export const propsFormat: PropsFormat = {
         action: { type: 'string', pattern: '^/[^/]', 'x-expected': '以 / 开头的接口路径', 'x-names': { path: 'api' } },
         token: { type: 'boolean' },
         responseName: { type: 'string', 'x-safe': 'name' },
+        storage: { enum: ['own', 'token'] },
+        tokenFunction: { type: 'string', 'x-safe': 'name' },
+        domain: { type: 'string', 'x-safe': 'address' },
+        multiple: { type: 'boolean' },
         allowRemove: { type: 'boolean' },
         width: { type: 'integer', minimum: 40, maximum: 400 },
         height: { type: 'integer', minimum: 40, maximum: 400 },
+        crop: { type: 'boolean' },
       },
     },
     Input: {
@@ -361,6 +543,14 @@ export const propsFormat: PropsFormat = {
         toolbar: { type: 'boolean' },
       },
     },
+    ListPart: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        list: { type: 'string', 'x-names': { document: ['list'] } },
+        height: { type: 'integer', minimum: 60, maximum: 1000 },
+      },
+    },
     Markdown: {
       type: 'object',
       additionalProperties: false,
@@ -376,12 +566,19 @@ export const propsFormat: PropsFormat = {
         },
       },
     },
+    MarkdownText: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { text: { type: 'string', maxLength: 50000, 'x-safe': 'text' } },
+    },
     Number: {
       type: 'object',
       additionalProperties: false,
       properties: {
+        steppers: { type: 'boolean' },
         placeholder: { type: 'string', 'x-safe': 'text' },
         scale: { type: 'integer', minimum: 0, maximum: 10 },
+        leastScale: { type: 'integer', minimum: 0, maximum: 10 },
         min: { type: 'number' },
         max: { type: 'number' },
         step: { type: 'number', exclusiveMinimum: 0 },
@@ -421,6 +618,17 @@ export const propsFormat: PropsFormat = {
       },
       'x-bind': { target: { modelOf: 'picker', kind: 'picker' } },
     },
+    PicturePart: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        src: { type: 'string', 'x-safe': 'address' },
+        file: { type: 'string', 'x-safe': 'text' },
+        alt: { type: 'string', 'x-safe': 'text' },
+        height: { type: 'integer', minimum: 60, maximum: 1000 },
+        fit: { enum: ['contain', 'cover'] },
+      },
+    },
     PopupPicker: {
       type: 'object',
       additionalProperties: false,
@@ -439,7 +647,11 @@ export const propsFormat: PropsFormat = {
       },
       'x-bind': { report: { member: 'popupCode' } },
     },
-    Progress: { type: 'object', additionalProperties: false, properties: { type: { enum: ['line', 'circle'] } } },
+    Progress: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { percent: { type: ['number', 'string'], 'x-safe': 'text' }, type: { enum: ['line', 'circle'] } },
+    },
     QrCode: {
       type: 'object',
       additionalProperties: false,
@@ -449,7 +661,51 @@ export const propsFormat: PropsFormat = {
         showText: { type: 'boolean' },
       },
     },
-    Radio: { type: 'object', additionalProperties: false, properties: { buttons: { type: 'boolean' } } },
+    Radio: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { vertical: { type: 'boolean' }, buttons: { type: 'boolean' } },
+    },
+    Ranking: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        hideForbidden: { type: 'boolean' },
+        query: { type: 'string', 'x-names': { document: ['query'] } },
+        request: { type: 'string', 'x-names': { document: ['request'] } },
+        args: {
+          type: 'object',
+          additionalProperties: { type: ['string', 'number', 'boolean', 'array', 'null'], 'x-safe': 'text' },
+          'x-key-names': { argument: 'request' },
+        },
+        fields: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            properties: {
+              name: { type: 'string', minLength: 1, 'x-safe': 'text' },
+              title: { type: 'string', 'x-safe': 'text' },
+              scale: { type: 'integer', minimum: 0, maximum: 8 },
+              unit: { type: 'string', 'x-safe': 'text' },
+            },
+          },
+        },
+        where: {
+          type: 'object',
+          additionalProperties: { type: ['string', 'number', 'boolean', 'array', 'null'], 'x-safe': 'text' },
+          'x-key-names': { field: 'model' },
+        },
+        refresh: { type: 'integer', minimum: 5, maximum: 3600 },
+        category: { type: 'string', 'x-names': { reportColumn: true } },
+        measure: { type: 'string', 'x-names': { reportColumn: true } },
+        top: { type: 'integer', minimum: 1, maximum: 100 },
+        share: { type: 'boolean' },
+        page: { type: 'string', pattern: '^/', 'x-expected': '以 / 开头的路径', 'x-names': { path: 'page' } },
+        plain: { type: 'boolean' },
+      },
+      'x-bind': { model: { modelOf: 'query', kind: 'query' }, report: { member: 'query' } },
+    },
     Rate: {
       type: 'object',
       additionalProperties: false,
@@ -543,6 +799,52 @@ export const propsFormat: PropsFormat = {
         joined: { type: 'boolean' },
       },
     },
+    Statistic: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        hideForbidden: { type: 'boolean' },
+        query: { type: 'string', 'x-names': { document: ['query'] } },
+        request: { type: 'string', 'x-names': { document: ['request'] } },
+        args: {
+          type: 'object',
+          additionalProperties: { type: ['string', 'number', 'boolean', 'array', 'null'], 'x-safe': 'text' },
+          'x-key-names': { argument: 'request' },
+        },
+        fields: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            properties: {
+              name: { type: 'string', minLength: 1, 'x-safe': 'text' },
+              title: { type: 'string', 'x-safe': 'text' },
+              scale: { type: 'integer', minimum: 0, maximum: 8 },
+              unit: { type: 'string', 'x-safe': 'text' },
+            },
+          },
+        },
+        where: {
+          type: 'object',
+          additionalProperties: { type: ['string', 'number', 'boolean', 'array', 'null'], 'x-safe': 'text' },
+          'x-key-names': { field: 'model' },
+        },
+        refresh: { type: 'integer', minimum: 5, maximum: 3600 },
+        measure: { type: 'string', 'x-names': { reportColumn: true } },
+        compare: {
+          type: 'object',
+          additionalProperties: false,
+          properties: { field: { type: 'string', 'x-names': { field: 'model' } }, by: { enum: ['before', 'year'] } },
+        },
+        rise: { enum: ['good', 'bad', 'neutral'] },
+        target: { type: ['number', 'string'], 'x-safe': 'text' },
+        trend: { type: 'boolean' },
+        unit: { type: 'string', 'x-safe': 'text' },
+        page: { type: 'string', pattern: '^/', 'x-expected': '以 / 开头的路径', 'x-names': { path: 'page' } },
+        plain: { type: 'boolean' },
+      },
+      'x-bind': { model: { modelOf: 'query', kind: 'query' }, report: { member: 'query' } },
+    },
     Steps: {
       type: 'object',
       additionalProperties: false,
@@ -580,6 +882,12 @@ export const propsFormat: PropsFormat = {
         type: { enum: ['line', 'card', 'border-card'] },
         position: { enum: ['top', 'left', 'right', 'bottom'] },
         active: { type: 'string', 'x-safe': 'name' },
+        address: {
+          type: 'string',
+          pattern: '^[a-z][A-Za-z0-9_-]*$',
+          'x-expected': '小写字母开头，后面是字母、数字、_、-',
+          'x-safe': 'name',
+        },
       },
     },
     Tags: {
@@ -634,6 +942,38 @@ export const propsFormat: PropsFormat = {
         joined: { type: 'boolean' },
       },
     },
+    Timeline: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        hideForbidden: { type: 'boolean' },
+        query: { type: 'string', 'x-names': { document: ['query'] } },
+        where: {
+          type: 'object',
+          additionalProperties: { type: ['string', 'number', 'boolean', 'array', 'null'], 'x-safe': 'text' },
+          'x-key-names': { field: 'model' },
+        },
+        refresh: { type: 'integer', minimum: 5, maximum: 3600 },
+        time: { type: 'string', 'x-names': { reportColumn: true } },
+        text: { type: 'string', 'x-names': { reportColumn: true } },
+        note: { type: 'string', 'x-names': { reportColumn: true } },
+        items: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            properties: {
+              time: { type: 'string', 'x-safe': 'text' },
+              text: { type: 'string', 'x-safe': 'text' },
+              note: { type: 'string', 'x-safe': 'text' },
+            },
+          },
+        },
+        limit: { type: 'integer', minimum: 1, maximum: 100 },
+        plain: { type: 'boolean' },
+      },
+      'x-bind': { model: { modelOf: 'query', kind: 'query' }, report: { member: 'query' } },
+    },
     Transfer: {
       type: 'object',
       additionalProperties: false,
@@ -683,6 +1023,14 @@ export const propsFormat: PropsFormat = {
       type: 'object',
       additionalProperties: false,
       properties: { text: { type: 'string', 'x-safe': 'text' }, successText: { type: 'string', 'x-safe': 'text' } },
+    },
+    WebPage: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        src: { type: 'string', 'x-safe': 'address' },
+        height: { type: 'integer', minimum: 60, maximum: 1000 },
+      },
     },
     WorkList: {
       type: 'object',
@@ -897,6 +1245,7 @@ export const propsFormat: PropsFormat = {
       additionalProperties: false,
       properties: {
         navigate: { type: 'string', minLength: 1, 'x-names': { path: 'page' } },
+        record: { type: 'string', 'x-safe': 'text' },
         newTab: { type: 'boolean' },
       },
     },
@@ -951,7 +1300,7 @@ export const propsFormat: PropsFormat = {
     refresh: {
       type: 'object',
       additionalProperties: false,
-      properties: { refresh: { const: true }, clearSelection: { type: 'boolean' } },
+      properties: { refresh: { enum: [true, 'user'] }, clearSelection: { type: 'boolean' } },
     },
     request: {
       type: 'object',

@@ -1,5 +1,23 @@
 // Made by `npm run generate`; never edited.
 /**
+ * 按下去做节点的 x-actions 里 press 的步骤。
+ */
+export interface ActionButtonWidgetProps {
+  /**
+   * 主要、普通或文字；不写则普通。
+   */
+  type?: 'primary' | 'default' | 'link';
+  /**
+   * 显示成红色；不写则是普通的颜色。
+   */
+  danger?: boolean;
+  /**
+   * 不能按；不写则能按。
+   */
+  disabled?: boolean;
+}
+
+/**
  * 省、市、区县三级。值是最后一级的编码，或各级的名称。
  */
 export interface AreaWidgetProps {
@@ -30,6 +48,28 @@ export interface AreaWidgetProps {
 }
 
 /**
+ * 一段文字的条形码，画成 SVG。
+ */
+export interface BarcodeWidgetProps {
+  /**
+   * 条形码的内容；EAN-13 是 12 或 13 位数字。
+   */
+  text: string | number;
+  /**
+   * Code 128 或 EAN-13；不写则 Code 128。
+   */
+  kind?: 'code128' | 'ean13';
+  /**
+   * 内容的高，像素；不写则 60。
+   */
+  height?: number;
+  /**
+   * 条下面写出内容；不写则写出。
+   */
+  showText?: boolean;
+}
+
+/**
  * 放宿主应用自己登记的组件。
  */
 export interface BlankWidgetProps {
@@ -41,6 +81,46 @@ export interface BlankWidgetProps {
    * 交给那个组件的属性；不写则没有。
    */
   slotProps?: {};
+}
+
+/**
+ * 一个月的日历，每天写着查询的数；按一天打开那天的记录。
+ */
+export interface CalendarPartWidgetProps {
+  /**
+   * 没有查询权限的人看不到这一块；不写则看到一句没有权限。
+   */
+  hideForbidden?: boolean;
+  /**
+   * 数字从哪个 query 文档来。
+   */
+  query: string;
+  /**
+   * 查询的 search 里的字段对应值，值可以用筛选的 $values；一串值是其中之一。日期范围写“开始,结束”，或 today、month、last-12-months 等时段的名字。空的不限。
+   */
+  where?: {
+    [k: string]: string | number | boolean | unknown[] | null | undefined;
+  };
+  /**
+   * 每隔几秒重新取一次，看不见页面时暂停；不写则不刷新。
+   */
+  refresh?: number;
+  /**
+   * 显示查询的哪个数；不写则是第一个。
+   */
+  measure?: string;
+  /**
+   * 按日分组的日期字段，也是查询能问的范围；不写则是第一个分组。
+   */
+  category?: string;
+  /**
+   * 按下一个数，打开这个列表页，带着它的条件；写路径。不写则不能按。
+   */
+  page?: string;
+  /**
+   * 外面已有卡片时不画边框；不写则有。
+   */
+  plain?: boolean;
 }
 
 /**
@@ -89,6 +169,128 @@ export interface CascaderWidgetProps {
    * 几个值用逗号连成一个文本；字段是数组时写 false。不写则连成一串。
    */
   joined?: boolean;
+}
+
+/**
+ * 把查询的数字画成图；可以换成表格、导出，按下一个数打开它后面的记录。
+ */
+export interface ChartWidgetProps {
+  /**
+   * 图的种类；不写则柱状图。
+   */
+  type?: 'line' | 'area' | 'bar' | 'ranking' | 'pie' | 'radar' | 'gauge' | 'funnel' | 'scatter';
+  /**
+   * 没有查询权限的人看不到这一块；不写则看到一句没有权限。
+   */
+  hideForbidden?: boolean;
+  /**
+   * 数字从哪个 query 文档来。
+   */
+  query?: string;
+  /**
+   * 用一个读取数据的 request 文档代替查询，回答一个数组或一页；不写则用查询。
+   */
+  request?: string;
+  /**
+   * 请求文档里 $args 的值；不写则没有。
+   */
+  args?: {
+    [k: string]: string | number | boolean | unknown[] | null | undefined;
+  };
+  /**
+   * 请求回答的字段：第一个用来分开各行，其余是数；用查询时不写。
+   */
+  fields?: {
+    /**
+     * 回答里的字段名。
+     */
+    name: string;
+    /**
+     * 给人看的名称；不写则是名字。
+     */
+    title?: string;
+    /**
+     * 显示几位小数；不写则有几位显示几位。
+     */
+    scale?: number;
+    /**
+     * 写在标题后面；不写则没有。
+     */
+    unit?: string;
+  }[];
+  /**
+   * 查询的 search 里的字段对应值，值可以用筛选的 $values；一串值是其中之一。日期范围写“开始,结束”，或 today、month、last-12-months 等时段的名字。空的不限。
+   */
+  where?: {
+    [k: string]: string | number | boolean | unknown[] | null | undefined;
+  };
+  /**
+   * 每隔几秒重新取一次，看不见页面时暂停；不写则不刷新。
+   */
+  refresh?: number;
+  /**
+   * 用查询的哪个分组；不写则是第一个。
+   */
+  category?: string;
+  /**
+   * 每个值是一个系列的分组；不写则是另一个分组。
+   */
+  split?: string;
+  /**
+   * 显示查询的哪几个数；不写则全部。
+   *
+   * @minItems 1
+   */
+  measures?: [string, ...string[]];
+  /**
+   * 把条件里的时段和以前的比；不写则不比。
+   */
+  compare?: {
+    /**
+     * 条件里写了时段的字段。
+     */
+    field: string;
+    /**
+     * 前一个时段，或去年同期；不写则前一个时段。
+     */
+    by?: 'before' | 'year';
+  };
+  /**
+   * 只显示最大的几个，饼图和漏斗图里其余合成“其他”；不写则全部。
+   */
+  top?: number;
+  /**
+   * 写出各占百分之几；不写则不写出。
+   */
+  share?: boolean;
+  /**
+   * 同一分类的各系列叠在一起；不写则并排。
+   */
+  stacked?: boolean;
+  /**
+   * 没有记录的日、月不占位置；不写则占，数是 0。
+   */
+  gaps?: boolean;
+  /**
+   * 仪表盘到多少；不写则比数字大的整数。
+   */
+  most?: number;
+  /**
+   * 按下一个数，打开这个列表页，带着它的条件；写路径。不写则不能按。
+   */
+  page?: string;
+  /**
+   * 内容的高，像素；不写则 280。
+   */
+  height?: number;
+  /**
+   * 打开时是表格；不写则是图。
+   */
+  table?: boolean;
+  /**
+   * 外面已有卡片时不画边框；不写则有。
+   */
+  plain?: boolean;
 }
 
 /**
@@ -155,6 +357,10 @@ export interface CheckTreeWidgetProps {
  * 没有选项时是一个勾选框，有选项时可以勾选几个。
  */
 export interface CheckboxWidgetProps {
+  /**
+   * 选项一个一行，从上到下；不写则排在一行里。
+   */
+  vertical?: boolean;
   /**
    * 勾选框旁的文字；不写则没有。
    */
@@ -296,6 +502,24 @@ export interface ContextMenuWidgetProps {
 }
 
 /**
+ * 离某个时刻还有多久；到了说一句话。
+ */
+export interface CountdownWidgetProps {
+  /**
+   * 日期或时间，例如 2026-12-31 18:00:00。
+   */
+  until: string;
+  /**
+   * 到了显示的话；不写则是“已到”。
+   */
+  done?: string;
+  /**
+   * 外面已有卡片时不画边框；不写则有。
+   */
+  plain?: boolean;
+}
+
+/**
  * 定时任务的执行时间：可以直接写，也可以打开编辑器选；下面用一句话说明什么时候执行。
  */
 export interface CronWidgetProps {
@@ -311,6 +535,96 @@ export interface CronWidgetProps {
    * 编辑器里没有年；不写则有。
    */
   hideYear?: boolean;
+}
+
+/**
+ * 查询或请求的各行，只读，可以导出。
+ */
+export interface DataTableWidgetProps {
+  /**
+   * 没有查询权限的人看不到这一块；不写则看到一句没有权限。
+   */
+  hideForbidden?: boolean;
+  /**
+   * 数字从哪个 query 文档来。
+   */
+  query?: string;
+  /**
+   * 用一个读取数据的 request 文档代替查询，回答一个数组或一页；不写则用查询。
+   */
+  request?: string;
+  /**
+   * 请求文档里 $args 的值；不写则没有。
+   */
+  args?: {
+    [k: string]: string | number | boolean | unknown[] | null | undefined;
+  };
+  /**
+   * 请求回答的字段：第一个用来分开各行，其余是数；用查询时不写。
+   */
+  fields?: {
+    /**
+     * 回答里的字段名。
+     */
+    name: string;
+    /**
+     * 给人看的名称；不写则是名字。
+     */
+    title?: string;
+    /**
+     * 显示几位小数；不写则有几位显示几位。
+     */
+    scale?: number;
+    /**
+     * 写在标题后面；不写则没有。
+     */
+    unit?: string;
+  }[];
+  /**
+   * 查询的 search 里的字段对应值，值可以用筛选的 $values；一串值是其中之一。日期范围写“开始,结束”，或 today、month、last-12-months 等时段的名字。空的不限。
+   */
+  where?: {
+    [k: string]: string | number | boolean | unknown[] | null | undefined;
+  };
+  /**
+   * 每隔几秒重新取一次，看不见页面时暂停；不写则不刷新。
+   */
+  refresh?: number;
+  /**
+   * 显示查询的哪几个数；不写则全部。
+   *
+   * @minItems 1
+   */
+  measures?: [string, ...string[]];
+  /**
+   * 把条件里的时段和以前的比；不写则不比。
+   */
+  compare?: {
+    /**
+     * 条件里写了时段的字段。
+     */
+    field: string;
+    /**
+     * 前一个时段，或去年同期；不写则前一个时段。
+     */
+    by?: 'before' | 'year';
+  };
+  /**
+   * 写出各占百分之几；不写则不写出。
+   */
+  share?: boolean;
+  /**
+   * 按下一个数，打开这个列表页，带着它的条件；写路径。不写则不能按。
+   */
+  page?: string;
+  /**
+   * 内容的高，像素；不写则 280。
+   */
+  height?: number;
+  /**
+   * 外面已有卡片时不画边框；不写则有。
+   */
+  plain?: boolean;
 }
 
 /**
@@ -628,7 +942,7 @@ export interface FileUploadWidgetProps {
   /**
    * 存路径，或存带名称和大小的清单（保留文件原名）；不写则存路径。
    */
-  valueForm?: 'paths' | 'list';
+  valueForm?: 'paths' | 'list' | 'items';
   /**
    * 几个值用逗号连成一个文本；字段是数组时写 false。不写则连成一串。
    */
@@ -650,6 +964,22 @@ export interface FileUploadWidgetProps {
    */
   responseName?: string;
   /**
+   * 存到自己的文件服务，或凭令牌上传（要有域名和取令牌的函数）；不写则存到自己的文件服务。
+   */
+  storage?: 'own' | 'token';
+  /**
+   * 宿主登记的函数，每次上传前取一个令牌；不写则是 funcGetToken。
+   */
+  tokenFunction?: string;
+  /**
+   * 凭令牌上传的文件的地址前面的部分，如 / 或 https://img.example.com/；不写则凭令牌不能上传。
+   */
+  domain?: string;
+  /**
+   * 一次可以选几个文件；不写则可以。
+   */
+  multiple?: boolean;
+  /**
    * 能删除；不写则能。
    */
   allowRemove?: boolean;
@@ -660,6 +990,45 @@ export interface FileUploadWidgetProps {
 }
 
 /**
+ * 页面里的一张表单：填写并保存一条新记录，然后接着填下一条；写了记录时，改这一条。
+ */
+export interface FormPartWidgetProps {
+  /**
+   * 哪个 form 文档；它要有模型。
+   */
+  form: string;
+  /**
+   * 改哪一条记录：它的 id，例如 {{ $user.id }}；不写则填新的。
+   */
+  record?: string;
+  /**
+   * 记录只能看；不写则有权限就能改。
+   */
+  look?: boolean;
+  /**
+   * 登录的人都能保存，能不能由接口判断；不写则要有模型的新增或修改权限。
+   */
+  forAll?: boolean;
+  /**
+   * 代替模型的接口；不写则用模型的。
+   */
+  urls?: {
+    /**
+     * 取这条记录的接口；不写则是模型的 queryById。
+     */
+    one?: string;
+    /**
+     * 保存这条记录的接口；不写则是模型的 edit。
+     */
+    edit?: string;
+  };
+  /**
+   * 外面已有卡片时不画边框；不写则有。
+   */
+  plain?: boolean;
+}
+
+/**
  * 把里面的字段、文字、二维码和栅格排成几列，窄的时候排成一列；卡片等占一整行，gridSpan 可以改。
  */
 export interface GridWidgetProps {
@@ -667,6 +1036,28 @@ export interface GridWidgetProps {
    * 里面的节点排成几列；不写则两列。
    */
   columns?: number;
+  /**
+   * 列和列之间的距离，单位像素；不写则 24。
+   */
+  gutter?: number;
+  /**
+   * 一行没有排满时怎样排；不写则靠左。
+   */
+  justify?: 'start' | 'end' | 'center' | 'space-around' | 'space-between';
+  /**
+   * 一行里高低不同的怎样对齐；不写则靠上。
+   */
+  align?: 'top' | 'middle' | 'bottom';
+}
+
+/**
+ * 页面里由应用自己画的部分，按名字放进来：account-security、account-look、account-bindings、account-notifications，或宿主另外登记的；登录前的页面有自己的部件（见文档格式）。
+ */
+export interface HostPartWidgetProps {
+  /**
+   * 部件的名字。
+   */
+  part: string;
 }
 
 /**
@@ -720,7 +1111,7 @@ export interface ImageUploadWidgetProps {
   /**
    * 存路径，或存带名称和大小的清单（保留文件原名）；不写则存路径。
    */
-  valueForm?: 'paths' | 'list';
+  valueForm?: 'paths' | 'list' | 'items';
   /**
    * 几个值用逗号连成一个文本；字段是数组时写 false。不写则连成一串。
    */
@@ -742,6 +1133,22 @@ export interface ImageUploadWidgetProps {
    */
   responseName?: string;
   /**
+   * 存到自己的文件服务，或凭令牌上传（要有域名和取令牌的函数）；不写则存到自己的文件服务。
+   */
+  storage?: 'own' | 'token';
+  /**
+   * 宿主登记的函数，每次上传前取一个令牌；不写则是 funcGetToken。
+   */
+  tokenFunction?: string;
+  /**
+   * 凭令牌上传的文件的地址前面的部分，如 / 或 https://img.example.com/；不写则凭令牌不能上传。
+   */
+  domain?: string;
+  /**
+   * 一次可以选几个文件；不写则可以。
+   */
+  multiple?: boolean;
+  /**
    * 能删除；不写则能。
    */
   allowRemove?: boolean;
@@ -753,6 +1160,10 @@ export interface ImageUploadWidgetProps {
    * 小图的高度，单位像素；不写则 100。
    */
   height?: number;
+  /**
+   * 只有一张，裁成正方形后上传，显示成圆形；不写则原样上传。
+   */
+  crop?: boolean;
 }
 
 /**
@@ -846,6 +1257,20 @@ export interface LinesWidgetProps {
 }
 
 /**
+ * 页面里的一个列表：和它单独打开时一样。
+ */
+export interface ListPartWidgetProps {
+  /**
+   * 哪个 list 文档。
+   */
+  list: string;
+  /**
+   * 内容的高，像素；不写则 480。
+   */
+  height?: number;
+}
+
+/**
  * Markdown 文本，边写边看；图片可以上传、粘贴或写网址。
  */
 export interface MarkdownWidgetProps {
@@ -868,9 +1293,23 @@ export interface MarkdownWidgetProps {
 }
 
 /**
+ * 一段 Markdown，清理之后显示。
+ */
+export interface MarkdownTextWidgetProps {
+  /**
+   * Markdown 原文，可以是表达式。
+   */
+  text: string;
+}
+
+/**
  * 金额、数量等；有小数位数时按十进制精确计算，值是文本。
  */
 export interface NumberWidgetProps {
+  /**
+   * 右边有加一步、减一步的按钮；不写则没有，方向键总是可以。
+   */
+  steppers?: boolean;
   /**
    * 还没有值时显示的提示；不写则由组件决定。
    */
@@ -879,6 +1318,10 @@ export interface NumberWidgetProps {
    * 值有几位小数，按十进制精确计算；不写则是普通的数字。
    */
   scale?: number;
+  /**
+   * 末尾的零只留到这一位；不写则小数位数全显示。
+   */
+  leastScale?: number;
   /**
    * 上下键不会调到更小；不写则不限。
    */
@@ -964,6 +1407,32 @@ export interface PickerWidgetProps {
 }
 
 /**
+ * 一张图片：地址，或存放的文件的路径。
+ */
+export interface PicturePartWidgetProps {
+  /**
+   * 图片的地址，以 https:// 或 / 开头；不写则用文件。
+   */
+  src?: string;
+  /**
+   * 存放的文件的路径，例如记录里图片字段的值；有地址时不用。
+   */
+  file?: string;
+  /**
+   * 给看不见图片的人；不写则当作装饰。
+   */
+  alt?: string;
+  /**
+   * 最多多高，像素；不写则照图片。
+   */
+  height?: number;
+  /**
+   * 放得下全部，或填满；不写则放得下全部。
+   */
+  fit?: 'contain' | 'cover';
+}
+
+/**
  * 从报表（query 文档）的行里选，把选中行的列写进本表单的字段。
  */
 export interface PopupPickerWidgetProps {
@@ -1004,6 +1473,10 @@ export interface PopupPickerWidgetProps {
  */
 export interface ProgressWidgetProps {
   /**
+   * 没有字段时显示的百分数，可以是表达式；不写则用字段的值。
+   */
+  percent?: number | string;
+  /**
    * 一条或一圈；不写则一条。
    */
   type?: 'line' | 'circle';
@@ -1032,9 +1505,92 @@ export interface QrCodeWidgetProps {
  */
 export interface RadioWidgetProps {
   /**
+   * 选项一个一行，从上到下；不写则排在一行里。
+   */
+  vertical?: boolean;
+  /**
    * 画成一排按钮；不写则是圆点。
    */
   buttons?: boolean;
+}
+
+/**
+ * 查询的各组从大到小，一行一条，后面是一条横杠。
+ */
+export interface RankingWidgetProps {
+  /**
+   * 没有查询权限的人看不到这一块；不写则看到一句没有权限。
+   */
+  hideForbidden?: boolean;
+  /**
+   * 数字从哪个 query 文档来。
+   */
+  query?: string;
+  /**
+   * 用一个读取数据的 request 文档代替查询，回答一个数组或一页；不写则用查询。
+   */
+  request?: string;
+  /**
+   * 请求文档里 $args 的值；不写则没有。
+   */
+  args?: {
+    [k: string]: string | number | boolean | unknown[] | null | undefined;
+  };
+  /**
+   * 请求回答的字段：第一个用来分开各行，其余是数；用查询时不写。
+   */
+  fields?: {
+    /**
+     * 回答里的字段名。
+     */
+    name: string;
+    /**
+     * 给人看的名称；不写则是名字。
+     */
+    title?: string;
+    /**
+     * 显示几位小数；不写则有几位显示几位。
+     */
+    scale?: number;
+    /**
+     * 写在标题后面；不写则没有。
+     */
+    unit?: string;
+  }[];
+  /**
+   * 查询的 search 里的字段对应值，值可以用筛选的 $values；一串值是其中之一。日期范围写“开始,结束”，或 today、month、last-12-months 等时段的名字。空的不限。
+   */
+  where?: {
+    [k: string]: string | number | boolean | unknown[] | null | undefined;
+  };
+  /**
+   * 每隔几秒重新取一次，看不见页面时暂停；不写则不刷新。
+   */
+  refresh?: number;
+  /**
+   * 用查询的哪个分组；不写则是第一个。
+   */
+  category?: string;
+  /**
+   * 显示查询的哪个数；不写则是第一个。
+   */
+  measure?: string;
+  /**
+   * 显示前几名；不写则 10。
+   */
+  top?: number;
+  /**
+   * 写出各占百分之几；不写则不写出。
+   */
+  share?: boolean;
+  /**
+   * 按下一个数，打开这个列表页，带着它的条件；写路径。不写则不能按。
+   */
+  page?: string;
+  /**
+   * 外面已有卡片时不画边框；不写则有。
+   */
+  plain?: boolean;
 }
 
 /**
@@ -1256,6 +1812,102 @@ export interface SliderWidgetProps {
 }
 
 /**
+ * 一个数：查询各行的合计，和以前比涨跌多少，离目标还有多远。
+ */
+export interface StatisticWidgetProps {
+  /**
+   * 没有查询权限的人看不到这一块；不写则看到一句没有权限。
+   */
+  hideForbidden?: boolean;
+  /**
+   * 数字从哪个 query 文档来。
+   */
+  query?: string;
+  /**
+   * 用一个读取数据的 request 文档代替查询，回答一个数组或一页；不写则用查询。
+   */
+  request?: string;
+  /**
+   * 请求文档里 $args 的值；不写则没有。
+   */
+  args?: {
+    [k: string]: string | number | boolean | unknown[] | null | undefined;
+  };
+  /**
+   * 请求回答的字段：第一个用来分开各行，其余是数；用查询时不写。
+   */
+  fields?: {
+    /**
+     * 回答里的字段名。
+     */
+    name: string;
+    /**
+     * 给人看的名称；不写则是名字。
+     */
+    title?: string;
+    /**
+     * 显示几位小数；不写则有几位显示几位。
+     */
+    scale?: number;
+    /**
+     * 写在标题后面；不写则没有。
+     */
+    unit?: string;
+  }[];
+  /**
+   * 查询的 search 里的字段对应值，值可以用筛选的 $values；一串值是其中之一。日期范围写“开始,结束”，或 today、month、last-12-months 等时段的名字。空的不限。
+   */
+  where?: {
+    [k: string]: string | number | boolean | unknown[] | null | undefined;
+  };
+  /**
+   * 每隔几秒重新取一次，看不见页面时暂停；不写则不刷新。
+   */
+  refresh?: number;
+  /**
+   * 显示查询的哪个数；不写则是第一个。
+   */
+  measure?: string;
+  /**
+   * 把条件里的时段和以前的比；不写则不比。
+   */
+  compare?: {
+    /**
+     * 条件里写了时段的字段。
+     */
+    field: string;
+    /**
+     * 前一个时段，或去年同期；不写则前一个时段。
+     */
+    by?: 'before' | 'year';
+  };
+  /**
+   * 涨了是好事、坏事还是都不是，决定颜色；不写则好事。
+   */
+  rise?: 'good' | 'bad' | 'neutral';
+  /**
+   * 写了就画出完成了百分之几。
+   */
+  target?: number | string;
+  /**
+   * 按查询的分组画一条小折线；不写则不画。
+   */
+  trend?: boolean;
+  /**
+   * 数字后面的单位；不写则是字段的。
+   */
+  unit?: string;
+  /**
+   * 按下一个数，打开这个列表页，带着它的条件；写路径。不写则不能按。
+   */
+  page?: string;
+  /**
+   * 外面已有卡片时不画边框；不写则有。
+   */
+  plain?: boolean;
+}
+
+/**
  * 里面的每个节点是一步，填对了这一步才能到下一步；最后一步由表单自己的按钮提交。
  */
 export interface StepsWidgetProps {
@@ -1340,6 +1992,10 @@ export interface TabsWidgetProps {
    * 节点的名字；不写则是第一页。
    */
   active?: string;
+  /**
+   * 打开的页写进页面的地址，用这个名字（?名字=节点）：可以发给别人，也能从别处打开；不写则不写进地址。
+   */
+  address?: string;
 }
 
 /**
@@ -1458,6 +2114,67 @@ export interface TimeRangeWidgetProps {
    * 几个值用逗号连成一个文本；字段是数组时写 false。不写则连成一串。
    */
   joined?: boolean;
+}
+
+/**
+ * 按时间排列的事：查询的各行，或写在这里的几项。
+ */
+export interface TimelineWidgetProps {
+  /**
+   * 没有查询权限的人看不到这一块；不写则看到一句没有权限。
+   */
+  hideForbidden?: boolean;
+  /**
+   * 数字从哪个 query 文档来。
+   */
+  query?: string;
+  /**
+   * 查询的 search 里的字段对应值，值可以用筛选的 $values；一串值是其中之一。日期范围写“开始,结束”，或 today、month、last-12-months 等时段的名字。空的不限。
+   */
+  where?: {
+    [k: string]: string | number | boolean | unknown[] | null | undefined;
+  };
+  /**
+   * 每隔几秒重新取一次，看不见页面时暂停；不写则不刷新。
+   */
+  refresh?: number;
+  /**
+   * 哪一列是时间。
+   */
+  time?: string;
+  /**
+   * 哪一列是发生的事。
+   */
+  text?: string;
+  /**
+   * 文字下面的小字是哪一列；不写则没有。
+   */
+  note?: string;
+  /**
+   * 不用查询时，写在这里的事。
+   */
+  items?: {
+    /**
+     * 什么时候；不写则没有。
+     */
+    time?: string;
+    /**
+     * 什么事。
+     */
+    text: string;
+    /**
+     * 下面的小字；不写则没有。
+     */
+    note?: string;
+  }[];
+  /**
+   * 不写则 10。
+   */
+  limit?: number;
+  /**
+   * 外面已有卡片时不画边框；不写则有。
+   */
+  plain?: boolean;
 }
 
 /**
@@ -1581,6 +2298,20 @@ export interface VerifySliderWidgetProps {
 }
 
 /**
+ * 别的网页，关在框里：它不能带走整个窗口。外面的地址要在 FRAME_ORIGINS 里。
+ */
+export interface WebPageWidgetProps {
+  /**
+   * https:// 或以 / 开头的地址。
+   */
+  src: string;
+  /**
+   * 内容的高，像素；不写则 480。
+   */
+  height?: number;
+}
+
+/**
  * 等着处理的记录：每个模型满足条件的前几条，点开就是那条记录。没有权限的页面不显示，都没有时说没有。
  */
 export interface WorkListWidgetProps {
@@ -1630,10 +2361,14 @@ export interface WorkListWidgetProps {
 }
 
 export interface WidgetPropsByName {
+  ActionButton: ActionButtonWidgetProps;
   Area: AreaWidgetProps;
+  Barcode: BarcodeWidgetProps;
   Blank: BlankWidgetProps;
+  CalendarPart: CalendarPartWidgetProps;
   Card: CardWidgetProps;
   Cascader: CascaderWidgetProps;
+  Chart: ChartWidgetProps;
   CheckTree: CheckTreeWidgetProps;
   Checkbox: CheckboxWidgetProps;
   Code: CodeWidgetProps;
@@ -1641,7 +2376,9 @@ export interface WidgetPropsByName {
   Color: ColorWidgetProps;
   ConditionInput: ConditionInputWidgetProps;
   ContextMenu: ContextMenuWidgetProps;
+  Countdown: CountdownWidgetProps;
   Cron: CronWidgetProps;
+  DataTable: DataTableWidgetProps;
   Date: DateWidgetProps;
   DateRange: DateRangeWidgetProps;
   DateTime: DateTimeWidgetProps;
@@ -1651,21 +2388,27 @@ export interface WidgetPropsByName {
   Ellipsis: EllipsisWidgetProps;
   FilePop: FilePopWidgetProps;
   FileUpload: FileUploadWidgetProps;
+  FormPart: FormPartWidgetProps;
   Grid: GridWidgetProps;
+  HostPart: HostPartWidgetProps;
   Html: HtmlWidgetProps;
   IconSelect: IconSelectWidgetProps;
   ImageUpload: ImageUploadWidgetProps;
   Input: InputWidgetProps;
   InputPop: InputPopWidgetProps;
   Lines: LinesWidgetProps;
+  ListPart: ListPartWidgetProps;
   Markdown: MarkdownWidgetProps;
+  MarkdownText: MarkdownTextWidgetProps;
   Number: NumberWidgetProps;
   PageLinks: PageLinksWidgetProps;
   Picker: PickerWidgetProps;
+  PicturePart: PicturePartWidgetProps;
   PopupPicker: PopupPickerWidgetProps;
   Progress: ProgressWidgetProps;
   QrCode: QrCodeWidgetProps;
   Radio: RadioWidgetProps;
+  Ranking: RankingWidgetProps;
   Rate: RateWidgetProps;
   Reference: ReferenceWidgetProps;
   RichText: RichTextWidgetProps;
@@ -1674,6 +2417,7 @@ export interface WidgetPropsByName {
   Section: SectionWidgetProps;
   Select: SelectWidgetProps;
   Slider: SliderWidgetProps;
+  Statistic: StatisticWidgetProps;
   Steps: StepsWidgetProps;
   SubForm: SubFormWidgetProps;
   Switch: SwitchWidgetProps;
@@ -1683,10 +2427,12 @@ export interface WidgetPropsByName {
   TextArea: TextAreaWidgetProps;
   Time: TimeWidgetProps;
   TimeRange: TimeRangeWidgetProps;
+  Timeline: TimelineWidgetProps;
   Transfer: TransferWidgetProps;
   TreeSelect: TreeSelectWidgetProps;
   UniqueInput: UniqueInputWidgetProps;
   VerifySlider: VerifySliderWidgetProps;
+  WebPage: WebPageWidgetProps;
   WorkList: WorkListWidgetProps;
 }
 
@@ -2142,9 +2888,13 @@ export interface MoveToActionProps {
  */
 export interface NavigateActionProps {
   /**
-   * 本站路径，例如 /sales/order；也可以是表达式。
+   * 本站路径，例如 /sales/order，或者页面文档的键，例如 sales/order.list；也可以是表达式。
    */
   navigate: string;
+  /**
+   * 写的是文档的键时，打开其中这一条记录（编号）；不写则打开整个页面。
+   */
+  record?: string;
   /**
    * 在浏览器的新窗口里打开；不写则在本页打开。
    */
@@ -2254,13 +3004,13 @@ export interface RecycleBinActionProps {
 }
 
 /**
- * 重新载入列表。
+ * 重新载入列表，或登录的人的资料。
  */
 export interface RefreshActionProps {
   /**
-   * 写 true。
+   * true：列表。user：登录的人，页头的姓名和头像、$user 随之更新。
    */
-  refresh: true;
+  refresh: true | 'user';
   /**
    * 刷新时放掉勾选的记录；不写则保留。
    */

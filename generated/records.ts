@@ -6,12 +6,25 @@ export interface RecordsByModel {
   'base/material': BaseMaterialRecord;
   'base/supplier': BaseSupplierRecord;
   'base/unit': BaseUnitRecord;
+  'certificate/certificate': CertificateCertificateRecord;
+  'finance/check': FinanceCheckRecord;
+  'finance/invoice': FinanceInvoiceRecord;
+  'finance/payable': FinancePayableRecord;
+  'finance/payment': FinancePaymentRecord;
+  'finance/receipt': FinanceReceiptRecord;
+  'finance/receivable': FinanceReceivableRecord;
+  'sales/inquiry-line': SalesInquiryLineRecord;
+  'sales/inquiry': SalesInquiryRecord;
   'sales/order-line': SalesOrderLineRecord;
   'sales/order': SalesOrderRecord;
+  'shop/category': ShopCategoryRecord;
   'stock/balance': StockBalanceRecord;
   'stock/bill-line': StockBillLineRecord;
   'stock/bill': StockBillRecord;
+  'stock/count-line': StockCountLineRecord;
+  'stock/count': StockCountRecord;
   'stock/ledger': StockLedgerRecord;
+  'system/announcement': SystemAnnouncementRecord;
   'system/category': SystemCategoryRecord;
   'system/check-rule': SystemCheckRuleRecord;
   'system/data-rule': SystemDataRuleRecord;
@@ -21,11 +34,15 @@ export interface RecordsByModel {
   'system/dict': SystemDictRecord;
   'system/fill-rule': SystemFillRuleRecord;
   'system/log': SystemLogRecord;
+  'system/message-template': SystemMessageTemplateRecord;
+  'system/message': SystemMessageRecord;
   'system/online': SystemOnlineRecord;
   'system/permission': SystemPermissionRecord;
   'system/position': SystemPositionRecord;
   'system/role': SystemRoleRecord;
   'system/rule-field': SystemRuleFieldRecord;
+  'system/tenant': SystemTenantRecord;
+  'system/user-announcement': SystemUserAnnouncementRecord;
   'system/user': SystemUserRecord;
 }
 /**
@@ -515,6 +532,679 @@ export interface BaseUnitRecord {
   remark?: string | null;
 }
 /**
+ * 供应商证书
+ */
+export interface CertificateCertificateRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 供应商
+   */
+  supplier: string;
+  /**
+   * 证书类别
+   */
+  kind: string;
+  /**
+   * 证书编号
+   */
+  number: string;
+  /**
+   * 发证机关
+   */
+  issuedBy?: string | null;
+  /**
+   * 发证日期
+   */
+  issuedOn: string;
+  /**
+   * 有效期至
+   */
+  expiresOn?: string | null;
+  /**
+   * 负责人
+   */
+  keeper?: string | null;
+  /**
+   * 证书文件
+   */
+  files?: string | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
+ * 支票
+ */
+export interface FinanceCheckRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 支票号码
+   */
+  number: string;
+  /**
+   * 开户银行
+   */
+  bank: string;
+  /**
+   * 出票日期
+   */
+  issuedOn: string;
+  /**
+   * 到期日
+   */
+  dueDate?: string | null;
+  /**
+   * 收款人
+   */
+  payee?: string | null;
+  /**
+   * 金额
+   */
+  amount: string;
+  /**
+   * 状态
+   */
+  status?: string | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
+ * 发票
+ */
+export interface FinanceInvoiceRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 发票号码
+   */
+  number: string;
+  /**
+   * 方向
+   */
+  direction: string;
+  /**
+   * 开票日期
+   */
+  issuedOn: string;
+  /**
+   * 客户
+   */
+  customer?: string | null;
+  /**
+   * 供应商
+   */
+  supplier?: string | null;
+  /**
+   * 不含税金额
+   */
+  amount: string;
+  /**
+   * 税率
+   */
+  taxRate?: string | null;
+  /**
+   * 税额
+   */
+  tax?: string | null;
+  /**
+   * 价税合计
+   */
+  total?: string | null;
+  /**
+   * 发票文件
+   */
+  files?: string | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
+ * 应付单
+ */
+export interface FinancePayableRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 单据编号
+   */
+  billNo?: string | null;
+  /**
+   * 单据日期
+   */
+  billDate: string;
+  /**
+   * 供应商
+   */
+  supplier: string;
+  /**
+   * 到期日
+   */
+  dueDate?: string | null;
+  /**
+   * 来源单据
+   */
+  source?: string | null;
+  /**
+   * 金额
+   */
+  amount: string;
+  /**
+   * 已付金额
+   */
+  settled?: string | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
+ * 付款单
+ */
+export interface FinancePaymentRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 单据编号
+   */
+  billNo?: string | null;
+  /**
+   * 付款日期
+   */
+  billDate: string;
+  /**
+   * 应付单
+   */
+  payable: string;
+  /**
+   * 金额
+   */
+  amount: string;
+  /**
+   * 付款方式
+   */
+  payment?: string | null;
+  /**
+   * 状态
+   */
+  status?: string | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
+ * 收款单
+ */
+export interface FinanceReceiptRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 单据编号
+   */
+  billNo?: string | null;
+  /**
+   * 收款日期
+   */
+  billDate: string;
+  /**
+   * 应收单
+   */
+  receivable: string;
+  /**
+   * 金额
+   */
+  amount: string;
+  /**
+   * 付款方式
+   */
+  payment?: string | null;
+  /**
+   * 状态
+   */
+  status?: string | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
+ * 应收单
+ */
+export interface FinanceReceivableRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 单据编号
+   */
+  billNo?: string | null;
+  /**
+   * 单据日期
+   */
+  billDate: string;
+  /**
+   * 客户
+   */
+  customer: string;
+  /**
+   * 到期日
+   */
+  dueDate?: string | null;
+  /**
+   * 来源单据
+   */
+  source?: string | null;
+  /**
+   * 金额
+   */
+  amount: string;
+  /**
+   * 已收金额
+   */
+  settled?: string | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
+ * 询价明细
+ */
+export interface SalesInquiryLineRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 询价单
+   */
+  inquiryId?: string | null;
+  /**
+   * 物料
+   */
+  material: string;
+  /**
+   * 规格型号
+   */
+  specification?: string | null;
+  /**
+   * 数量
+   */
+  qty: string;
+  /**
+   * 期望单价
+   */
+  targetPrice?: string | null;
+  /**
+   * 报价单价
+   */
+  price?: string | null;
+  /**
+   * 报价金额
+   */
+  amount?: string | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
+ * 询价单
+ */
+export interface SalesInquiryRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 单据编号
+   */
+  billNo?: string | null;
+  /**
+   * 询价日期
+   */
+  billDate: string;
+  /**
+   * 客户
+   */
+  customer: string;
+  /**
+   * 联系人
+   */
+  contact?: string | null;
+  /**
+   * 联系电话
+   */
+  contactPhone?: string | null;
+  /**
+   * 报价有效期至
+   */
+  validUntil?: string | null;
+  /**
+   * 状态
+   */
+  status?: string | null;
+  /**
+   * 询价明细
+   */
+  lines: SalesInquiryLineRecord[];
+  /**
+   * 报价合计
+   */
+  amount?: string | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
  * 销售订单明细
  */
 export interface SalesOrderLineRecord {
@@ -687,6 +1377,79 @@ export interface SalesOrderRecord {
    * 已出库数量
    */
   shipped?: string | null;
+  /**
+   * 已全部出库
+   */
+  delivered?: boolean | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
+ * 商城类目
+ */
+export interface ShopCategoryRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 类目名称
+   */
+  name: string;
+  /**
+   * 类目编码
+   */
+  code: string;
+  /**
+   * 上级类目
+   */
+  parentId?: string | null;
+  /**
+   * 图片
+   */
+  picture?: string | null;
+  /**
+   * 在商城显示
+   */
+  shown?: boolean | null;
+  /**
+   * 排序
+   */
+  sortNo?: number | null;
   /**
    * 备注
    */
@@ -900,6 +1663,148 @@ export interface StockBillRecord {
   remark?: string | null;
 }
 /**
+ * 盘点明细
+ */
+export interface StockCountLineRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 盘点单
+   */
+  countId?: string | null;
+  /**
+   * 物料
+   */
+  material: string;
+  /**
+   * 规格型号
+   */
+  specification?: string | null;
+  /**
+   * 账面数量
+   */
+  bookQty: string;
+  /**
+   * 实盘数量
+   */
+  countedQty: string;
+  /**
+   * 盈亏数量
+   */
+  difference?: string | null;
+  /**
+   * 盈亏原因
+   */
+  reason?: string | null;
+}
+/**
+ * 盘点单
+ */
+export interface StockCountRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 单据编号
+   */
+  billNo?: string | null;
+  /**
+   * 盘点日期
+   */
+  billDate: string;
+  /**
+   * 仓库
+   */
+  depot: string;
+  /**
+   * 盘点人
+   */
+  counter?: string | null;
+  /**
+   * 状态
+   */
+  status?: string | null;
+  /**
+   * 盘点明细
+   */
+  lines: StockCountLineRecord[];
+  /**
+   * 盈亏合计
+   */
+  difference?: string | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
  * 库存流水
  */
 export interface StockLedgerRecord {
@@ -944,6 +1849,10 @@ export interface StockLedgerRecord {
    */
   billId?: string | null;
   /**
+   * 盘点单
+   */
+  countId?: string | null;
+  /**
    * 过账日期
    */
   postedOn?: string | null;
@@ -959,6 +1868,119 @@ export interface StockLedgerRecord {
    * 数量
    */
   qty: string;
+}
+/**
+ * 系统通告
+ */
+export interface SystemAnnouncementRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 标题
+   */
+  titile: string;
+  /**
+   * 消息类型
+   */
+  msgCategory: string;
+  /**
+   * 摘要
+   */
+  msgAbstract: string;
+  /**
+   * 开始时间
+   */
+  startTime: string;
+  /**
+   * 结束时间
+   */
+  endTime: string;
+  /**
+   * 优先级
+   */
+  priority: string;
+  /**
+   * 通告对象
+   */
+  msgType: string;
+  /**
+   * 指定用户
+   */
+  userIds?: string | null;
+  /**
+   * 处理方式
+   */
+  openType?: string | null;
+  /**
+   * 打开什么
+   */
+  openPage?: string | null;
+  /**
+   * 哪条记录
+   */
+  busId?: string | null;
+  /**
+   * 业务类型
+   */
+  busType?: string | null;
+  /**
+   * 钉钉任务
+   */
+  dtTaskId?: string | null;
+  /**
+   * 内容
+   */
+  msgContent?: string | null;
+  /**
+   * 发布人
+   */
+  sender?: string | null;
+  /**
+   * 发布状态
+   */
+  sendStatus?: string | null;
+  /**
+   * 发布时间
+   */
+  sendTime?: string | null;
+  /**
+   * 撤销时间
+   */
+  cancelTime?: string | null;
 }
 /**
  * 分类字典
@@ -1538,6 +2560,148 @@ export interface SystemLogRecord {
   requestParam?: string | null;
 }
 /**
+ * 消息模板
+ */
+export interface SystemMessageTemplateRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 模板编码
+   */
+  templateCode: string;
+  /**
+   * 模板标题
+   */
+  templateName: string;
+  /**
+   * 模板类型
+   */
+  templateType: string;
+  /**
+   * 模板内容
+   */
+  templateContent: string;
+  /**
+   * 测试参数
+   */
+  templateTestJson?: string | null;
+}
+/**
+ * 消息
+ */
+export interface SystemMessageRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 消息标题
+   */
+  esTitle?: string | null;
+  /**
+   * 发送方式
+   */
+  esType?: string | null;
+  /**
+   * 接收人
+   */
+  esReceiver?: string | null;
+  /**
+   * 发送内容
+   */
+  esContent?: string | null;
+  /**
+   * 参数
+   */
+  esParam?: string | null;
+  /**
+   * 发送状态
+   */
+  esSendStatus?: string | null;
+  /**
+   * 发送次数
+   */
+  esSendNum?: number | null;
+  /**
+   * 发送时间
+   */
+  esSendTime?: string | null;
+  /**
+   * 发送结果
+   */
+  esResult?: string | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
  * 在线用户
  */
 export interface SystemOnlineRecord {
@@ -1887,6 +3051,168 @@ export interface SystemRuleFieldRecord {
   title?: string | null;
 }
 /**
+ * 租户
+ */
+export interface SystemTenantRecord {
+  /**
+   * 租户编号
+   */
+  id: number;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 租户名称
+   */
+  name: string;
+  /**
+   * 开始时间
+   */
+  beginDate?: string | null;
+  /**
+   * 结束时间
+   */
+  endDate?: string | null;
+  /**
+   * 状态
+   */
+  status: number;
+  /**
+   * 简称
+   */
+  shortName?: string | null;
+  /**
+   * 页脚
+   */
+  footContent?: string | null;
+}
+/**
+ * 我的消息
+ */
+export interface SystemUserAnnouncementRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 通告
+   */
+  anntId?: string | null;
+  /**
+   * 标题
+   */
+  titile?: string | null;
+  /**
+   * 消息类型
+   */
+  msgCategory?: string | null;
+  /**
+   * 摘要
+   */
+  msgAbstract?: string | null;
+  /**
+   * 内容
+   */
+  msgContent?: string | null;
+  /**
+   * 发布人账号
+   */
+  sender?: string | null;
+  /**
+   * 发布人
+   */
+  senderName?: string | null;
+  /**
+   * 发布时间
+   */
+  sendTime?: string | null;
+  /**
+   * 优先级
+   */
+  priority?: string | null;
+  /**
+   * 阅读状态
+   */
+  readFlag?: string | null;
+  /**
+   * 处理方式
+   */
+  openType?: string | null;
+  /**
+   * 打开什么
+   */
+  openPage?: string | null;
+  /**
+   * 记录编号
+   */
+  busId?: string | null;
+  /**
+   * 业务类型
+   */
+  busType?: string | null;
+}
+/**
  * 用户
  */
 export interface SystemUserRecord {
@@ -1954,6 +3280,10 @@ export interface SystemUserRecord {
    * 手机号码
    */
   phone?: string | null;
+  /**
+   * 现在的手机号码
+   */
+  savedPhone?: string | null;
   /**
    * 邮箱
    */

@@ -3,6 +3,23 @@ import type { Vocabulary } from '../src/schema/vocabulary.ts';
 
 export const vocabulary: Vocabulary = {
   widgets: {
+    ActionButton: {
+      title: '按钮',
+      props: {
+        title: '按钮',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          type: { title: '样子', enum: ['primary', 'default', 'link'], default: 'default' },
+          danger: { title: '危险', type: 'boolean', default: false },
+          disabled: { title: '不可用', type: 'boolean', default: false },
+        },
+      },
+      layout: true,
+      gridCell: true,
+      createField: { type: 'void' },
+      palette: { group: 'advanced', icon: 'BorderOutlined' },
+    },
     Area: {
       title: '省市区',
       props: {
@@ -22,6 +39,25 @@ export const vocabulary: Vocabulary = {
       valueNames: { widget: true },
       createField: { type: 'string' },
       palette: { group: 'advanced', icon: 'EnvironmentOutlined' },
+    },
+    Barcode: {
+      title: '条形码',
+      props: {
+        title: '条形码',
+        type: 'object',
+        required: ['text'],
+        additionalProperties: false,
+        properties: {
+          text: { title: '内容', type: ['string', 'number'] },
+          kind: { title: '种类', enum: ['code128', 'ean13'], default: 'code128' },
+          height: { title: '高', type: 'integer', minimum: 20, maximum: 300, default: 60 },
+          showText: { title: '下面写出内容', type: 'boolean', default: true },
+        },
+      },
+      layout: true,
+      gridCell: true,
+      createField: { type: 'void' },
+      palette: { group: 'advanced', icon: 'BarcodeOutlined' },
     },
     Blank: {
       title: '自定义区域',
@@ -43,6 +79,33 @@ export const vocabulary: Vocabulary = {
       },
       createField: { type: 'string' },
       palette: { group: 'advanced', icon: 'BorderOutlined' },
+    },
+    CalendarPart: {
+      title: '日历',
+      props: {
+        title: '日历',
+        type: 'object',
+        required: ['query'],
+        additionalProperties: false,
+        properties: {
+          hideForbidden: { title: '没有权限就不显示', type: 'boolean', default: false },
+          query: { title: '查询', type: 'string' },
+          where: {
+            title: '条件',
+            type: 'object',
+            additionalProperties: { type: ['string', 'number', 'boolean', 'array', 'null'] },
+          },
+          refresh: { title: '自动刷新', type: 'integer', minimum: 5, maximum: 3600 },
+          measure: { title: '度量', type: 'string' },
+          category: { title: '日期', type: 'string' },
+          page: { title: '明细页面', type: 'string', pattern: '^/', 'x-expected': '以 / 开头的路径' },
+          plain: { title: '不要边框', type: 'boolean', default: false },
+        },
+      },
+      layout: true,
+      gridCell: true,
+      createField: { type: 'void' },
+      palette: { group: 'advanced', icon: 'CalendarOutlined' },
     },
     Card: {
       title: '卡片',
@@ -112,6 +175,76 @@ export const vocabulary: Vocabulary = {
       createField: { type: 'string' },
       palette: { group: 'advanced', icon: 'PartitionOutlined' },
     },
+    Chart: {
+      title: '图表',
+      props: {
+        title: '图表',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          type: {
+            title: '样子',
+            enum: ['line', 'area', 'bar', 'ranking', 'pie', 'radar', 'gauge', 'funnel', 'scatter'],
+            default: 'bar',
+          },
+          hideForbidden: { title: '没有权限就不显示', type: 'boolean', default: false },
+          query: { title: '查询', type: 'string' },
+          request: { title: '请求', type: 'string' },
+          args: {
+            title: '请求的参数',
+            type: 'object',
+            additionalProperties: { type: ['string', 'number', 'boolean', 'array', 'null'] },
+          },
+          fields: {
+            title: '请求的字段',
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['name'],
+              additionalProperties: false,
+              properties: {
+                name: { title: '名字', type: 'string', minLength: 1 },
+                title: { title: '标题', type: 'string' },
+                scale: { title: '小数位', type: 'integer', minimum: 0, maximum: 8 },
+                unit: { title: '单位', type: 'string' },
+              },
+            },
+          },
+          where: {
+            title: '条件',
+            type: 'object',
+            additionalProperties: { type: ['string', 'number', 'boolean', 'array', 'null'] },
+          },
+          refresh: { title: '自动刷新', type: 'integer', minimum: 5, maximum: 3600 },
+          category: { title: '分类', type: 'string' },
+          split: { title: '系列', type: 'string' },
+          measures: { title: '度量', type: 'array', minItems: 1, items: { type: 'string' } },
+          compare: {
+            title: '和以前比',
+            type: 'object',
+            required: ['field'],
+            additionalProperties: false,
+            properties: {
+              field: { title: '日期字段', type: 'string' },
+              by: { title: '和谁比', enum: ['before', 'year'], default: 'before' },
+            },
+          },
+          top: { title: '前几名', type: 'integer', minimum: 1, maximum: 100 },
+          share: { title: '占比', type: 'boolean', default: false },
+          stacked: { title: '堆叠', type: 'boolean', default: false },
+          gaps: { title: '跳过没有的日子', type: 'boolean', default: false },
+          most: { title: '最大值', type: 'number', exclusiveMinimum: 0 },
+          page: { title: '明细页面', type: 'string', pattern: '^/', 'x-expected': '以 / 开头的路径' },
+          height: { title: '高', type: 'integer', minimum: 60, maximum: 1000, default: 280 },
+          table: { title: '先显示为表格', type: 'boolean', default: false },
+          plain: { title: '不要边框', type: 'boolean', default: false },
+        },
+      },
+      layout: true,
+      gridCell: true,
+      createField: { type: 'void' },
+      palette: { group: 'advanced', icon: 'BarChartOutlined' },
+    },
     CheckTree: {
       title: '勾选树',
       props: {
@@ -151,6 +284,7 @@ export const vocabulary: Vocabulary = {
         type: 'object',
         additionalProperties: false,
         properties: {
+          vertical: { title: '每个选项一行', type: 'boolean', default: false },
           text: { title: '旁边的文字', type: 'string' },
           values: {
             title: '选中与未选中的值',
@@ -177,6 +311,7 @@ export const vocabulary: Vocabulary = {
           checkbox: {
             icon: 'icon-check-box',
             with: { joined: false },
+            props: { inline: { prop: 'vertical', values: { true: false, false: true } } },
             defaults: {
               inline: false,
               defaultValue: [],
@@ -343,6 +478,24 @@ export const vocabulary: Vocabulary = {
       createField: { type: 'void' },
       palette: { group: 'layout', icon: 'MoreOutlined' },
     },
+    Countdown: {
+      title: '倒计时',
+      props: {
+        title: '倒计时',
+        type: 'object',
+        required: ['until'],
+        additionalProperties: false,
+        properties: {
+          until: { title: '到什么时候', type: 'string' },
+          done: { title: '到了之后', type: 'string', default: '已到' },
+          plain: { title: '不要边框', type: 'boolean', default: false },
+        },
+      },
+      layout: true,
+      gridCell: true,
+      createField: { type: 'void' },
+      palette: { group: 'advanced', icon: 'HourglassOutlined' },
+    },
     Cron: {
       title: 'Cron表达式',
       props: {
@@ -358,6 +511,64 @@ export const vocabulary: Vocabulary = {
       value: 'text',
       createField: { type: 'string', 'x-rules': ['cron'] },
       palette: { group: 'advanced', icon: 'ScheduleOutlined' },
+    },
+    DataTable: {
+      title: '数据表',
+      props: {
+        title: '数据表',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          hideForbidden: { title: '没有权限就不显示', type: 'boolean', default: false },
+          query: { title: '查询', type: 'string' },
+          request: { title: '请求', type: 'string' },
+          args: {
+            title: '请求的参数',
+            type: 'object',
+            additionalProperties: { type: ['string', 'number', 'boolean', 'array', 'null'] },
+          },
+          fields: {
+            title: '请求的字段',
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['name'],
+              additionalProperties: false,
+              properties: {
+                name: { title: '名字', type: 'string', minLength: 1 },
+                title: { title: '标题', type: 'string' },
+                scale: { title: '小数位', type: 'integer', minimum: 0, maximum: 8 },
+                unit: { title: '单位', type: 'string' },
+              },
+            },
+          },
+          where: {
+            title: '条件',
+            type: 'object',
+            additionalProperties: { type: ['string', 'number', 'boolean', 'array', 'null'] },
+          },
+          refresh: { title: '自动刷新', type: 'integer', minimum: 5, maximum: 3600 },
+          measures: { title: '度量', type: 'array', minItems: 1, items: { type: 'string' } },
+          compare: {
+            title: '和以前比',
+            type: 'object',
+            required: ['field'],
+            additionalProperties: false,
+            properties: {
+              field: { title: '日期字段', type: 'string' },
+              by: { title: '和谁比', enum: ['before', 'year'], default: 'before' },
+            },
+          },
+          share: { title: '占比', type: 'boolean', default: false },
+          page: { title: '明细页面', type: 'string', pattern: '^/', 'x-expected': '以 / 开头的路径' },
+          height: { title: '高', type: 'integer', minimum: 60, maximum: 1000, default: 280 },
+          plain: { title: '不要边框', type: 'boolean', default: false },
+        },
+      },
+      layout: true,
+      gridCell: true,
+      createField: { type: 'void' },
+      palette: { group: 'advanced', icon: 'TableOutlined' },
     },
     Date: {
       title: '日期',
@@ -777,7 +988,7 @@ export const vocabulary: Vocabulary = {
           min: { title: '至少留几个', type: 'integer', minimum: 0, default: 0 },
           accept: { title: '文件类型', type: 'string' },
           maxSize: { title: '最大多少MB', type: 'number', minimum: 0, default: 0 },
-          valueForm: { title: '值的写法', enum: ['paths', 'list'], default: 'paths' },
+          valueForm: { title: '值的写法', enum: ['paths', 'list', 'items'], default: 'paths' },
           joined: { title: '连成一串', type: 'boolean', default: true },
           biz: {
             title: '目录',
@@ -789,6 +1000,10 @@ export const vocabulary: Vocabulary = {
           action: { title: '上传到别的接口', type: 'string', pattern: '^/[^/]', 'x-expected': '以 / 开头的接口路径' },
           token: { title: '带上令牌', type: 'boolean', default: true },
           responseName: { title: '回答的字段', type: 'string', default: 'message' },
+          storage: { title: '存到哪里', enum: ['own', 'token'], default: 'own' },
+          tokenFunction: { title: '取令牌的函数', type: 'string', default: 'funcGetToken' },
+          domain: { title: '域名', type: 'string' },
+          multiple: { title: '一次选几个', type: 'boolean', default: true },
           allowRemove: { title: '可以删除', type: 'boolean', default: true },
           allowDownload: { title: '可以下载', type: 'boolean', default: true },
         },
@@ -804,13 +1019,21 @@ export const vocabulary: Vocabulary = {
             icon: 'icon-wenjianshangchuan',
             with: { joined: false },
             node: { type: 'array' },
-            props: { length: 'limit', min: 'min', action: 'action' },
+            props: {
+              length: 'limit',
+              min: 'min',
+              action: 'action',
+              multiple: 'multiple',
+              isQiniu: { prop: 'storage', values: { false: 'own', true: 'token' } },
+              tokenFunc: 'tokenFunction',
+              domain: 'domain',
+            },
             defaults: {
               defaultValue: [],
               width: '',
               tokenFunc: 'funcGetToken',
               token: '',
-              domain: 'https://tcdn.form.making.link/',
+              domain: '',
               disabled: false,
               length: 9,
               multiple: false,
@@ -837,13 +1060,48 @@ export const vocabulary: Vocabulary = {
       createField: { type: 'string' },
       palette: { group: 'advanced', icon: 'UploadOutlined' },
     },
+    FormPart: {
+      title: '表单',
+      props: {
+        title: '表单',
+        type: 'object',
+        required: ['form'],
+        additionalProperties: false,
+        properties: {
+          form: { title: '表单', type: 'string' },
+          record: { title: '记录', type: 'string' },
+          look: { title: '只看', type: 'boolean', default: false },
+          forAll: { title: '人人可存', type: 'boolean', default: false },
+          urls: {
+            title: '接口地址',
+            type: 'object',
+            additionalProperties: false,
+            properties: { one: { title: '取记录', type: 'string' }, edit: { title: '保存', type: 'string' } },
+          },
+          plain: { title: '不要边框', type: 'boolean', default: false },
+        },
+      },
+      layout: true,
+      gridCell: true,
+      createField: { type: 'void' },
+      palette: { group: 'advanced', icon: 'FormOutlined' },
+    },
     Grid: {
       title: '栅格',
       props: {
         title: '栅格',
         type: 'object',
         additionalProperties: false,
-        properties: { columns: { title: '列数', type: 'integer', minimum: 1, maximum: 4, default: 2 } },
+        properties: {
+          columns: { title: '列数', type: 'integer', minimum: 1, maximum: 4, default: 2 },
+          gutter: { title: '列距', type: 'integer', minimum: 0, maximum: 200, default: 24 },
+          justify: {
+            title: '水平排列',
+            enum: ['start', 'end', 'center', 'space-around', 'space-between'],
+            default: 'start',
+          },
+          align: { title: '垂直排列', enum: ['top', 'middle', 'bottom'], default: 'top' },
+        },
       },
       defaultFor: ['layout'],
       layout: true,
@@ -851,7 +1109,12 @@ export const vocabulary: Vocabulary = {
       gridCell: true,
       exchange: {
         'form-making': {
-          grid: { icon: 'icon-grid-', children: 'columns', defaults: { gutter: 0, justify: 'start', align: 'top' } },
+          grid: {
+            icon: 'icon-grid-',
+            children: 'columns',
+            props: { gutter: 'gutter', justify: 'justify', align: 'align' },
+            defaults: { gutter: 0, justify: 'start', align: 'top' },
+          },
         },
         formily: {
           FormGrid: { props: { maxColumns: 'columns' }, defaults: { maxColumns: 4 } },
@@ -862,6 +1125,19 @@ export const vocabulary: Vocabulary = {
       },
       createField: { type: 'void' },
       palette: { group: 'layout', icon: 'AppstoreOutlined' },
+    },
+    HostPart: {
+      title: '宿主的部件',
+      props: {
+        title: '宿主的部件',
+        type: 'object',
+        required: ['part'],
+        additionalProperties: false,
+        properties: { part: { title: '部件', type: 'string' } },
+      },
+      layout: true,
+      createField: { type: 'void' },
+      palette: { group: 'advanced', icon: 'AppstoreAddOutlined' },
     },
     Html: {
       title: '富文本显示',
@@ -904,7 +1180,7 @@ export const vocabulary: Vocabulary = {
           min: { title: '至少留几个', type: 'integer', minimum: 0, default: 0 },
           accept: { title: '图片类型', type: 'string', default: 'image/*' },
           maxSize: { title: '最大多少MB', type: 'number', minimum: 0, default: 0 },
-          valueForm: { title: '值的写法', enum: ['paths', 'list'], default: 'paths' },
+          valueForm: { title: '值的写法', enum: ['paths', 'list', 'items'], default: 'paths' },
           joined: { title: '连成一串', type: 'boolean', default: true },
           biz: {
             title: '目录',
@@ -916,9 +1192,14 @@ export const vocabulary: Vocabulary = {
           action: { title: '上传到别的接口', type: 'string', pattern: '^/[^/]', 'x-expected': '以 / 开头的接口路径' },
           token: { title: '带上令牌', type: 'boolean', default: true },
           responseName: { title: '回答的字段', type: 'string', default: 'message' },
+          storage: { title: '存到哪里', enum: ['own', 'token'], default: 'own' },
+          tokenFunction: { title: '取令牌的函数', type: 'string', default: 'funcGetToken' },
+          domain: { title: '域名', type: 'string' },
+          multiple: { title: '一次选几个', type: 'boolean', default: true },
           allowRemove: { title: '可以删除', type: 'boolean', default: true },
           width: { title: '宽度', type: 'integer', minimum: 40, maximum: 400, default: 100 },
           height: { title: '高度', type: 'integer', minimum: 40, maximum: 400, default: 100 },
+          crop: { title: '裁剪成头像', type: 'boolean', default: false },
         },
       },
       value: 'images',
@@ -930,7 +1211,7 @@ export const vocabulary: Vocabulary = {
         'form-making': {
           imgupload: {
             icon: 'icon-tupian',
-            with: { joined: false },
+            with: { joined: false, valueForm: 'items' },
             node: { type: 'array' },
             props: {
               'size.width': 'width',
@@ -939,14 +1220,19 @@ export const vocabulary: Vocabulary = {
               isDelete: 'allowRemove',
               min: 'min',
               action: 'action',
+              multiple: 'multiple',
+              isQiniu: { prop: 'storage', values: { false: 'own', true: 'token' } },
+              tokenFunc: 'tokenFunction',
+              domain: 'domain',
             },
+            absent: { length: 9 },
             defaults: {
               defaultValue: [],
               size: { width: 100, height: 100 },
               width: '',
               tokenFunc: 'funcGetToken',
               token: '',
-              domain: 'https://tcdn.form.making.link/',
+              domain: '',
               disabled: false,
               length: 8,
               multiple: false,
@@ -959,7 +1245,7 @@ export const vocabulary: Vocabulary = {
           },
         },
       },
-      createField: { type: 'string' },
+      createField: { type: 'string', 'x-component-props': { limit: 8 } },
       palette: { group: 'advanced', icon: 'PictureOutlined' },
     },
     Input: {
@@ -1106,6 +1392,23 @@ export const vocabulary: Vocabulary = {
       },
       palette: { group: 'advanced', icon: 'UnorderedListOutlined' },
     },
+    ListPart: {
+      title: '列表',
+      props: {
+        title: '列表',
+        type: 'object',
+        required: ['list'],
+        additionalProperties: false,
+        properties: {
+          list: { title: '列表', type: 'string' },
+          height: { title: '高', type: 'integer', minimum: 60, maximum: 1000, default: 480 },
+        },
+      },
+      layout: true,
+      gridCell: true,
+      createField: { type: 'void' },
+      palette: { group: 'advanced', icon: 'UnorderedListOutlined' },
+    },
     Markdown: {
       title: 'Markdown编辑器',
       props: {
@@ -1131,6 +1434,20 @@ export const vocabulary: Vocabulary = {
       createField: { type: 'string', format: 'text' },
       palette: { group: 'advanced', icon: 'FileMarkdownOutlined' },
     },
+    MarkdownText: {
+      title: 'Markdown',
+      props: {
+        title: 'Markdown',
+        type: 'object',
+        required: ['text'],
+        additionalProperties: false,
+        properties: { text: { title: '文字', type: 'string', maxLength: 50000 } },
+      },
+      layout: true,
+      gridCell: true,
+      createField: { type: 'void' },
+      palette: { group: 'advanced', icon: 'FileMarkdownOutlined' },
+    },
     Number: {
       title: '数字',
       props: {
@@ -1138,8 +1455,10 @@ export const vocabulary: Vocabulary = {
         type: 'object',
         additionalProperties: false,
         properties: {
+          steppers: { title: '增减按钮', type: 'boolean', default: false },
           placeholder: { title: '占位文字', type: 'string' },
           scale: { title: '小数位数', type: 'integer', minimum: 0, maximum: 10 },
+          leastScale: { title: '至少显示的小数位', type: 'integer', minimum: 0, maximum: 10 },
           min: { title: '最小值', type: 'number' },
           max: { title: '最大值', type: 'number' },
           step: { title: '步长', type: 'number', exclusiveMinimum: 0, default: 1 },
@@ -1158,7 +1477,13 @@ export const vocabulary: Vocabulary = {
         'form-making': {
           number: {
             icon: 'icon-number',
-            props: { min: 'min', max: 'max', step: 'step', precision: 'scale' },
+            props: {
+              min: 'min',
+              max: 'max',
+              step: 'step',
+              precision: 'scale',
+              controlsPosition: { prop: 'steppers', values: { '': false, right: true } },
+            },
             defaults: {
               width: '',
               required: false,
@@ -1240,6 +1565,25 @@ export const vocabulary: Vocabulary = {
       createField: { type: 'string' },
       palette: { group: 'advanced', icon: 'SelectOutlined' },
     },
+    PicturePart: {
+      title: '图片',
+      props: {
+        title: '图片',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          src: { title: '地址', type: 'string' },
+          file: { title: '文件', type: 'string' },
+          alt: { title: '说明', type: 'string' },
+          height: { title: '高', type: 'integer', minimum: 60, maximum: 1000 },
+          fit: { title: '放法', enum: ['contain', 'cover'], default: 'contain' },
+        },
+      },
+      layout: true,
+      gridCell: true,
+      createField: { type: 'void' },
+      palette: { group: 'advanced', icon: 'PictureOutlined' },
+    },
     PopupPicker: {
       title: 'popup 报表',
       props: {
@@ -1272,7 +1616,10 @@ export const vocabulary: Vocabulary = {
         title: '进度',
         type: 'object',
         additionalProperties: false,
-        properties: { type: { title: '样子', enum: ['line', 'circle'], default: 'line' } },
+        properties: {
+          percent: { title: '百分数', type: ['number', 'string'] },
+          type: { title: '样子', enum: ['line', 'circle'], default: 'line' },
+        },
       },
       value: 'number',
       columnTypes: ['progress'],
@@ -1304,7 +1651,10 @@ export const vocabulary: Vocabulary = {
         title: '单选',
         type: 'object',
         additionalProperties: false,
-        properties: { buttons: { title: '按钮样式', type: 'boolean', default: false } },
+        properties: {
+          vertical: { title: '每个选项一行', type: 'boolean', default: false },
+          buttons: { title: '按钮样式', type: 'boolean', default: false },
+        },
       },
       value: 'option',
       accepts: ['boolean'],
@@ -1318,6 +1668,7 @@ export const vocabulary: Vocabulary = {
         'form-making': {
           radio: {
             icon: 'icon-radio-active',
+            props: { inline: { prop: 'vertical', values: { true: false, false: true } } },
             defaults: {
               inline: false,
               defaultValue: '',
@@ -1352,6 +1703,55 @@ export const vocabulary: Vocabulary = {
         ],
       },
       palette: { group: 'basic', icon: 'CheckCircleOutlined' },
+    },
+    Ranking: {
+      title: '排行榜',
+      props: {
+        title: '排行榜',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          hideForbidden: { title: '没有权限就不显示', type: 'boolean', default: false },
+          query: { title: '查询', type: 'string' },
+          request: { title: '请求', type: 'string' },
+          args: {
+            title: '请求的参数',
+            type: 'object',
+            additionalProperties: { type: ['string', 'number', 'boolean', 'array', 'null'] },
+          },
+          fields: {
+            title: '请求的字段',
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['name'],
+              additionalProperties: false,
+              properties: {
+                name: { title: '名字', type: 'string', minLength: 1 },
+                title: { title: '标题', type: 'string' },
+                scale: { title: '小数位', type: 'integer', minimum: 0, maximum: 8 },
+                unit: { title: '单位', type: 'string' },
+              },
+            },
+          },
+          where: {
+            title: '条件',
+            type: 'object',
+            additionalProperties: { type: ['string', 'number', 'boolean', 'array', 'null'] },
+          },
+          refresh: { title: '自动刷新', type: 'integer', minimum: 5, maximum: 3600 },
+          category: { title: '分类', type: 'string' },
+          measure: { title: '度量', type: 'string' },
+          top: { title: '前几名', type: 'integer', minimum: 1, maximum: 100, default: 10 },
+          share: { title: '占比', type: 'boolean', default: false },
+          page: { title: '明细页面', type: 'string', pattern: '^/', 'x-expected': '以 / 开头的路径' },
+          plain: { title: '不要边框', type: 'boolean', default: false },
+        },
+      },
+      layout: true,
+      gridCell: true,
+      createField: { type: 'void' },
+      palette: { group: 'advanced', icon: 'OrderedListOutlined' },
     },
     Rate: {
       title: '评分',
@@ -1667,6 +2067,66 @@ export const vocabulary: Vocabulary = {
       createField: { type: 'number' },
       palette: { group: 'basic', icon: 'SlidersOutlined' },
     },
+    Statistic: {
+      title: '统计数',
+      props: {
+        title: '统计数',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          hideForbidden: { title: '没有权限就不显示', type: 'boolean', default: false },
+          query: { title: '查询', type: 'string' },
+          request: { title: '请求', type: 'string' },
+          args: {
+            title: '请求的参数',
+            type: 'object',
+            additionalProperties: { type: ['string', 'number', 'boolean', 'array', 'null'] },
+          },
+          fields: {
+            title: '请求的字段',
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['name'],
+              additionalProperties: false,
+              properties: {
+                name: { title: '名字', type: 'string', minLength: 1 },
+                title: { title: '标题', type: 'string' },
+                scale: { title: '小数位', type: 'integer', minimum: 0, maximum: 8 },
+                unit: { title: '单位', type: 'string' },
+              },
+            },
+          },
+          where: {
+            title: '条件',
+            type: 'object',
+            additionalProperties: { type: ['string', 'number', 'boolean', 'array', 'null'] },
+          },
+          refresh: { title: '自动刷新', type: 'integer', minimum: 5, maximum: 3600 },
+          measure: { title: '度量', type: 'string' },
+          compare: {
+            title: '和以前比',
+            type: 'object',
+            required: ['field'],
+            additionalProperties: false,
+            properties: {
+              field: { title: '日期字段', type: 'string' },
+              by: { title: '和谁比', enum: ['before', 'year'], default: 'before' },
+            },
+          },
+          rise: { title: '涨是', enum: ['good', 'bad', 'neutral'], default: 'good' },
+          target: { title: '目标', type: ['number', 'string'] },
+          trend: { title: '趋势线', type: 'boolean', default: false },
+          unit: { title: '单位', type: 'string' },
+          page: { title: '明细页面', type: 'string', pattern: '^/', 'x-expected': '以 / 开头的路径' },
+          plain: { title: '不要边框', type: 'boolean', default: false },
+        },
+      },
+      layout: true,
+      gridCell: true,
+      createField: { type: 'void' },
+      palette: { group: 'advanced', icon: 'NumberOutlined' },
+    },
     Steps: {
       title: '步骤',
       props: {
@@ -1756,6 +2216,12 @@ export const vocabulary: Vocabulary = {
           type: { title: '样子', enum: ['line', 'card', 'border-card'], default: 'line' },
           position: { title: '页签的位置', enum: ['top', 'left', 'right', 'bottom'], default: 'top' },
           active: { title: '先打开的页', type: 'string' },
+          address: {
+            title: '地址里的名字',
+            type: 'string',
+            pattern: '^[a-z][A-Za-z0-9_-]*$',
+            'x-expected': '小写字母开头，后面是字母、数字、_、-',
+          },
         },
       },
       layout: true,
@@ -1925,7 +2391,7 @@ export const vocabulary: Vocabulary = {
         formily: { TimePicker: { props: { placeholder: 'placeholder', format: ['format', 'valueFormat'] } } },
         'json-schema': { time: {} },
       },
-      createField: { type: 'string', format: 'time' },
+      createField: { type: 'string', format: 'time', default: '21:19:56' },
       palette: { group: 'basic', icon: 'ClockCircleOutlined' },
     },
     TimeRange: {
@@ -1974,6 +2440,47 @@ export const vocabulary: Vocabulary = {
       },
       createField: { type: 'string' },
       palette: { group: 'basic', icon: 'HistoryOutlined' },
+    },
+    Timeline: {
+      title: '时间线',
+      props: {
+        title: '时间线',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          hideForbidden: { title: '没有权限就不显示', type: 'boolean', default: false },
+          query: { title: '查询', type: 'string' },
+          where: {
+            title: '条件',
+            type: 'object',
+            additionalProperties: { type: ['string', 'number', 'boolean', 'array', 'null'] },
+          },
+          refresh: { title: '自动刷新', type: 'integer', minimum: 5, maximum: 3600 },
+          time: { title: '时间', type: 'string' },
+          text: { title: '文字', type: 'string' },
+          note: { title: '说明', type: 'string' },
+          items: {
+            title: '各项',
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['text'],
+              additionalProperties: false,
+              properties: {
+                time: { title: '时间', type: 'string' },
+                text: { title: '文字', type: 'string' },
+                note: { title: '说明', type: 'string' },
+              },
+            },
+          },
+          limit: { title: '最多几项', type: 'integer', minimum: 1, maximum: 100, default: 10 },
+          plain: { title: '不要边框', type: 'boolean', default: false },
+        },
+      },
+      layout: true,
+      gridCell: true,
+      createField: { type: 'void' },
+      palette: { group: 'advanced', icon: 'FieldTimeOutlined' },
     },
     Transfer: {
       title: '穿梭框',
@@ -2087,6 +2594,23 @@ export const vocabulary: Vocabulary = {
       value: 'boolean',
       createField: { type: 'boolean' },
       palette: { group: 'advanced', icon: 'DoubleRightOutlined' },
+    },
+    WebPage: {
+      title: '网页',
+      props: {
+        title: '网页',
+        type: 'object',
+        required: ['src'],
+        additionalProperties: false,
+        properties: {
+          src: { title: '地址', type: 'string' },
+          height: { title: '高', type: 'integer', minimum: 60, maximum: 1000, default: 480 },
+        },
+      },
+      layout: true,
+      gridCell: true,
+      createField: { type: 'void' },
+      palette: { group: 'advanced', icon: 'GlobalOutlined' },
     },
     WorkList: {
       title: '待办',
@@ -2514,6 +3038,7 @@ export const vocabulary: Vocabulary = {
         additionalProperties: false,
         properties: {
           navigate: { title: '地址', type: 'string', minLength: 1 },
+          record: { title: '记录', type: 'string' },
           newTab: { title: '在新窗口打开', type: 'boolean', default: false },
         },
       },
@@ -2601,7 +3126,7 @@ export const vocabulary: Vocabulary = {
         required: ['refresh'],
         additionalProperties: false,
         properties: {
-          refresh: { title: '执行', const: true },
+          refresh: { title: '什么', enum: [true, 'user'] },
           clearSelection: { title: '清空勾选', type: 'boolean', default: false },
         },
       },

@@ -307,6 +307,10 @@ export interface Counterpart {
    */
   defaults?: {};
   /**
+   * The options there of one that does not say them, where that is not what a new one has.
+   */
+  absent?: {};
+  /**
    * How the nodes inside stand there.
    */
   children?: 'columns' | 'tabs' | 'rows';
@@ -314,10 +318,14 @@ export interface Counterpart {
 
 /** What each widget of the catalogue declares, without what only a designer reads. */
 export const widgetDeclarations: Readonly<Record<string, WidgetDeclaration>> = {
+  ActionButton: { layout: true, gridCell: true },
   Area: { value: 'place', valueNames: { widget: true } },
+  Barcode: { layout: true, gridCell: true },
   Blank: { value: 'any' },
+  CalendarPart: { layout: true, gridCell: true },
   Card: { layout: true, holds: true },
   Cascader: { value: 'node', valueNames: { tree: 'tree', widget: true }, common: true },
+  Chart: { layout: true, gridCell: true },
   CheckTree: { value: 'nodes' },
   Checkbox: {
     value: 'boolean',
@@ -335,7 +343,9 @@ export const widgetDeclarations: Readonly<Record<string, WidgetDeclaration>> = {
   Color: { value: 'text', common: true },
   ConditionInput: { value: 'text' },
   ContextMenu: { layout: true, holds: true },
+  Countdown: { layout: true, gridCell: true },
   Cron: { value: 'text' },
+  DataTable: { layout: true, gridCell: true },
   Date: {
     value: 'date',
     defaultFor: ['date'],
@@ -371,7 +381,9 @@ export const widgetDeclarations: Readonly<Record<string, WidgetDeclaration>> = {
     cell: { first: true, name: 'file', width: 160 },
     cellEditor: { in: 'cell' },
   },
+  FormPart: { layout: true, gridCell: true },
   Grid: { defaultFor: ['layout'], layout: true, holds: true, gridCell: true },
+  HostPart: { layout: true },
   Html: { value: 'html', cell: { first: true, name: 'formatted', width: 240, props: { markup: 'html' } } },
   IconSelect: { value: 'text' },
   ImageUpload: {
@@ -383,7 +395,9 @@ export const widgetDeclarations: Readonly<Record<string, WidgetDeclaration>> = {
   Input: { value: 'text', defaultFor: ['string'], columnTypes: ['input'], cellEditor: { in: 'cell' }, common: true },
   InputPop: { value: 'text', columnTypes: ['input_pop'], cellEditor: { in: 'cell' }, common: true },
   Lines: { value: 'rows', defaultFor: ['lines'] },
+  ListPart: { layout: true, gridCell: true },
   Markdown: { value: 'markdown', cell: { first: true, name: 'formatted', width: 240, props: { markup: 'markdown' } } },
+  MarkdownText: { layout: true, gridCell: true },
   Number: {
     value: 'number',
     defaultFor: ['number'],
@@ -402,6 +416,7 @@ export const widgetDeclarations: Readonly<Record<string, WidgetDeclaration>> = {
     cell: { first: true, needs: 'picker', name: 'picked', width: 150, takes: { picker: 'picker', store: 'store' } },
     cellEditor: { in: 'cell', width: 190 },
   },
+  PicturePart: { layout: true, gridCell: true },
   PopupPicker: { value: 'report-row', columnTypes: ['popup'], cellEditor: { in: 'cell' } },
   Progress: {
     value: 'number',
@@ -419,6 +434,7 @@ export const widgetDeclarations: Readonly<Record<string, WidgetDeclaration>> = {
     search: { component: 'Select', keep: [] },
     common: true,
   },
+  Ranking: { layout: true, gridCell: true },
   Rate: { value: 'number', cell: { name: 'rating', width: 140, takes: { count: 'count' } }, common: true },
   Reference: { value: 'record', defaultFor: ['reference'], cellEditor: { in: 'cell' }, search: { omit: ['copy'] } },
   RichText: { value: 'html', cell: { first: true, name: 'formatted', width: 240, props: { markup: 'html' } } },
@@ -439,6 +455,7 @@ export const widgetDeclarations: Readonly<Record<string, WidgetDeclaration>> = {
     common: true,
   },
   Slider: { value: 'number', common: true },
+  Statistic: { layout: true, gridCell: true },
   Steps: { layout: true, holds: true },
   SubForm: { value: 'rows' },
   Switch: {
@@ -469,6 +486,7 @@ export const widgetDeclarations: Readonly<Record<string, WidgetDeclaration>> = {
   },
   Time: { value: 'time', defaultFor: ['time'], columnTypes: ['time'], cellEditor: { in: 'cell' }, common: true },
   TimeRange: { value: 'time-range', common: true },
+  Timeline: { layout: true, gridCell: true },
   Transfer: { value: 'options' },
   TreeSelect: {
     value: 'node',
@@ -478,5 +496,6 @@ export const widgetDeclarations: Readonly<Record<string, WidgetDeclaration>> = {
   },
   UniqueInput: { value: 'text' },
   VerifySlider: { value: 'boolean' },
+  WebPage: { layout: true, gridCell: true },
   WorkList: { layout: true },
 };

@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** What the built client is made of. */
-const sources = ['src', 'designer', 'generated', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+const configs = ['vite.config.ts', 'vite.embed.config.ts'];
+const sources = ['src', 'designer', 'generated', ...configs, 'tsconfig.json', 'package-lock.json'];
 const stampFile = join(root, 'dist', 'client-stamp');
 
 requireNode(20, 19);
@@ -32,12 +33,14 @@ function buildIfStale() {
   console.error('正在构建页面，第一次启动或升级之后需要一会儿……');
   const vite = join(dirname(installed('vite/package.json')), 'bin', 'vite.js');
   const environment = { ...process.env, NODE_ENV: 'production' };
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: root,
-    env: environment,
-    stdio: ['ignore', 2, 2],
-  });
-  if (status !== 0) fail('页面没有构建成功，原因见上面的输出。');
+  for (const config of configs) {
+    const { status } = spawnSync(process.execPath, [vite, 'build', '--config', config, '--logLevel', 'error'], {
+      cwd: root,
+      env: environment,
+      stdio: ['ignore', 2, 2],
+    });
+    if (status !== 0) fail('页面没有构建成功，原因见上面的输出。');
+  }
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, type RefObject, useId, useMemo } from 'react';
+import { type ComponentType, type ReactNode, memo, type RefObject, useId, useMemo } from 'react';
 
 import type { ResolvedForm } from '../../src/engine/form/index.ts';
 import { type FormModel, DesignScope, useFormHandle } from '../../src/runtime/form/index.ts';
@@ -41,7 +41,7 @@ const views: Readonly<Record<Locale, { EmptyLayout: () => ReactNode }>> = {
 const nothing = {};
 
 /** The form as the runtime draws it, with what is selected and where a drop goes drawn over it. */
-export function Canvas(props: CanvasProps) {
+export const Canvas = memo(function Canvas(props: CanvasProps) {
   const {
     design,
     document,
@@ -65,6 +65,8 @@ export function Canvas(props: CanvasProps) {
     const primary = selected.at(-1);
     return primary && { document, pointer: toPointer(primary) };
   }, [document, selected]);
+  // What is selected or dragged changes nothing in what is drawn below.
+  const drawn = useMemo(() => <FormView form={form} />, [FormView, form]);
   const onPointerDown = (event: React.PointerEvent) => {
     const path = pressedNode(event.target, document);
     if (!path || event.shiftKey) return beginMarquee(event);
@@ -103,7 +105,7 @@ export function Canvas(props: CanvasProps) {
       <div className="pw-canvas-paper">
         {resolved.nodes.length === 0 && <p className="pw-canvas-empty">{pageWords[locale].emptyForm}</p>}
         <DesignScope views={views[locale]} revealed={revealed}>
-          <FormView form={form} />
+          {drawn}
         </DesignScope>
       </div>
       <span id={`${primaryId}-hint`} hidden>
@@ -113,4 +115,4 @@ export function Canvas(props: CanvasProps) {
       {edited && <InPlaceEditor {...{ design, document, scroller, edited, onEdit, words }} form={resolved} />}
     </div>
   );
-}
+});

@@ -1,7 +1,7 @@
 import type { Path } from '../../src/schema/json/index.ts';
 import type { Design, Place } from '../commands/index.ts';
 import { containerOf, indexOfNode, isSamePath, nodeAt, nodesIn, titleOfNode } from '../model/index.ts';
-import type { DesignerWords } from '../words/index.ts';
+import { type DesignerWords, designerWords, type Locale, refusalInWords } from '../words/index.ts';
 import type { Drag, Dragged } from './use-drag.ts';
 
 /** A node as it is read out: what it is called, and which of how many it is. */
@@ -13,10 +13,11 @@ export function nodeInWords(design: Design, path: Path, words: DesignerWords): s
 }
 
 /** Where what is carried would be dropped, or why it cannot be. */
-export function placeInWords(design: Design, { dragged, place, refused }: Drag, words: DesignerWords): string {
+export function placeInWords(design: Design, { dragged, place, refused }: Drag, locale: Locale): string {
   if (!place) return '';
+  const words = designerWords[locale];
   const holder = holderInWords(design, place, words);
-  if (refused !== undefined) return words.refusedPlace(holder, place.index + 1, refused);
+  if (refused !== undefined) return words.refusedPlace(holder, place.index + 1, refusalInWords(refused, locale));
   const moved = dragged.kind === 'nodes' ? dragged.paths : [];
   const isMoved = (path: Path) => moved.some((other) => isSamePath(other, path));
   const nodes = nodesIn(design.tree, place.container);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import { gapAfter, gapsFor, type GapStep, isPlanned, type Place, placeBehind } from '../commands/index.ts';
 import { containerOf, indexOfNode } from '../model/index.ts';
@@ -23,7 +23,7 @@ export function useCarry(design: OpenDesign): Carry {
   const refused = plan && !isPlanned(plan) ? plan.refused : undefined;
   return {
     carried: held && { ...held, refused },
-    pickUp: (dragged) => setHeld({ dragged, place: ownPlace(design, dragged) }),
+    pickUp: useCallback((dragged) => setHeld({ dragged, place: ownPlace(design, dragged) }), [design]),
     step(step) {
       if (!held) return;
       const { dragged, place } = held;

@@ -1,4 +1,11 @@
-import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 import type { Path } from '../../src/schema/json/index.ts';
 import {
@@ -13,6 +20,7 @@ import {
 } from '../commands/index.ts';
 import { holdsPath } from '../model/index.ts';
 import type { OpenDesign } from '../state/index.ts';
+import type { Refusal } from '../words/index.ts';
 import { scrollAtEdge } from './auto-scroll.ts';
 import type { Rectangle } from './drop-place.ts';
 import { followPointer, type Point } from './pointer-gesture.ts';
@@ -33,7 +41,7 @@ export interface Drag {
   over?: DropSurface['name'];
   /** The line that shows it, in the coordinates of what scrolls, where the pointer says which of its sides. */
   line?: Rectangle | undefined;
-  refused: string | undefined;
+  refused: Refusal | undefined;
 }
 
 /** What one can drop on: the element, and the gap that a point of the screen means there. */
@@ -71,7 +79,7 @@ export function useDrag(surfaces: readonly DropSurface[], design: OpenDesign) {
   useEffect(() => void (latest.current = { design, surfaces }));
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
-  const begin = (dragged: Dragged, event: ReactPointerEvent) => {
+  const begin = useCallback((dragged: Dragged, event: ReactPointerEvent) => {
     if (event.button !== 0) return;
     let last: Drag | undefined;
     let frame = 0;
@@ -103,7 +111,7 @@ export function useDrag(surfaces: readonly DropSurface[], design: OpenDesign) {
       },
       onGiveUp: end,
     });
-  };
+  }, []);
   return { drag, begin };
 }
 

@@ -32,6 +32,7 @@ export function useMeasuredMarks(canvas: {
   const latest = useRef(design);
   useEffect(() => void (latest.current = design));
   const sought = useRef<Path>(undefined);
+  const height = useRef<number>(undefined);
   useLayoutEffect(() => void (sought.current = selected.at(-1)), [selected]);
   const carriedTo = drag && drag.over !== 'canvas' ? drag.place : undefined;
   useLayoutEffect(() => {
@@ -68,11 +69,17 @@ export function useMeasuredMarks(canvas: {
     };
     measure();
     const seen = new MutationObserver(measure);
-    const sized = new ResizeObserver(measure);
+    const sized = new ResizeObserver(() => {
+      // A panel that opens beside or below it leaves what is selected in sight.
+      if (height.current !== element.clientHeight) sought.current = selected.at(-1);
+      height.current = element.clientHeight;
+      measure();
+    });
     const paper = element.firstElementChild;
     if (paper) {
       seen.observe(paper, { childList: true, subtree: true, attributes: true, characterData: true });
       sized.observe(paper);
+      sized.observe(element);
     }
     return () => {
       seen.disconnect();

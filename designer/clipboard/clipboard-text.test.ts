@@ -6,6 +6,7 @@ import { vocabulary } from '../../generated/vocabulary.ts';
 import { parseJson } from '../../src/schema/json/index.ts';
 import { toTree } from '../../src/schema/tree/index.ts';
 import { type Design, isPlanned, pasteNodes } from '../commands/index.ts';
+import { reasonOf } from '../commands/testing/reason-of.ts';
 import { allNodes, perform, startHistory } from '../model/index.ts';
 import { clipboardText, readClipboard } from './index.ts';
 
@@ -37,7 +38,7 @@ describe('what is copied', () => {
     expect(readClipboard(copied('code'), empty)).toEqual({ nodes: [code] });
     expect(readClipboard(copied('code'), { ...empty, fields: { fax: {} } })).toEqual({
       nodes: [code],
-      told: '这张表单的模型没有字段“code”，已把它们的类型写在表单里。',
+      told: [{ key: 'lackingFields', values: [['code']] }],
     });
   });
 
@@ -57,14 +58,14 @@ describe('what a foreign clipboard says', () => {
     ['far too large', text({ nodes: [['a', { title: 'x'.repeat(2_000_000) }]] }), /太大/],
   ])('is refused: %s', (_, clipboard, reason) => {
     const read = readClipboard(clipboard, design);
-    expect('refused' in read && read.refused).toMatch(reason);
+    expect('refused' in read && reasonOf(read)).toMatch(reason);
   });
 
   test('is taken as far as the format and the widgets allow, and what is left out is told', () => {
     const node = { type: 'string', title: '一', onClick: 'alert(1)', 'x-component': 'Input' };
     expect(readClipboard(text({ nodes: [['a', node]] }), empty)).toMatchObject({
       nodes: [['a', { type: 'string', title: '一', 'x-component': 'Input' }]],
-      told: expect.stringMatching(/有 1 处没有粘贴：/),
+      told: [{ key: 'notPasted', values: [1, expect.stringContaining('onClick')] }],
     });
   });
 
@@ -85,9 +86,9 @@ test('whatever is copied and pasted, each name stands once', () => {
   fc.assert(
     fc.property(fc.subarray(paths, { minLength: 1 }), fc.nat(12), (selected, index) => {
       const read = readClipboard(clipboardText(design, selected) ?? '', design);
-      if ('refused' in read) throw new Error(read.refused);
+      if ('refused' in read) throw new Error(reasonOf(read));
       const plan = pasteNodes(design, { nodes: read.nodes, place: { container: basic, index } });
-      if (!isPlanned(plan)) throw new Error(plan.refused);
+      if (!isPlanned(plan)) throw new Error(reasonOf(plan));
       const { tree } = perform(startHistory(customer), plan.label, plan.patches);
       const names = allNodes(tree).map(({ key }) => key);
       expect(names).toHaveLength(new Set(names).size);

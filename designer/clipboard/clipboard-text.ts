@@ -2,6 +2,7 @@ import { gate } from '../../src/engine/gate/index.ts';
 import { isJsonObject, type JsonObject, own, parseJson, type Path, readObject } from '../../src/schema/json/index.ts';
 import type { Design } from '../commands/index.ts';
 import { inOrder, nodeAt, outermost } from '../model/index.ts';
+import type { Note, Refusal } from '../words/index.ts';
 import { carriedFields, lackingFields, withLackingFields } from './model-fields.ts';
 
 /** What marks a text as nodes that were copied here. */
@@ -11,7 +12,7 @@ const version = 1;
 const longest = 2_000_000;
 
 /** What a clipboard gives: the nodes that can be pasted, and what a person should know of them; or why there are none. */
-export type ReadClipboard = { nodes: [string, JsonObject][]; told?: string } | { refused: string };
+export type ReadClipboard = { nodes: [string, JsonObject][]; told?: readonly Note[] } | { refused: Refusal };
 
 /** Nodes as text, with what their model says of the fields among them; undefined where none is selected. */
 export function clipboardText({ tree, fields }: Design, selected: readonly Path[]): string | undefined {
@@ -27,25 +28,22 @@ export function clipboardText({ tree, fields }: Design, selected: readonly Path[
  * that the model of this form does not have bring what their own model said.
  */
 export function readClipboard(text: string, design: Design): ReadClipboard {
-  if (!text.includes(marker)) return { refused: '剪贴板里没有可以粘贴的组件，请先在设计器里复制。' };
-  if (text.length > longest) return { refused: '剪贴板里的内容太大，请分几次复制。' };
+  if (!text.includes(marker)) return { refused: { key: 'clipboardEmpty', values: [] } };
+  if (text.length > longest) return { refused: { key: 'clipboardTooLarge', values: [] } };
   const { value, problems } = parseJson(text);
   const [problem] = problems;
   if (problem || !isJsonObject(value) || value['kind'] !== marker)
-    return { refused: `剪贴板里的内容读不出来，请重新复制。${problem?.message ?? ''}` };
-  if (value['formatVersion'] !== version) return { refused: '这些组件是用另一个版本复制的，请刷新页面后重新复制。' };
+    return { refused: { key: 'clipboardUnreadable', values: [problem?.message ?? ''] } };
+  if (value['formatVersion'] !== version) return { refused: { key: 'clipboardVersion', values: [] } };
   const written = pairsOf(value['nodes']);
   const { nodes, lost } = gated(written, design);
-  if (nodes.length === 0) return { refused: `剪贴板里没有可以粘贴的组件。${lost[0] ?? ''}` };
+  if (nodes.length === 0) return { refused: { key: 'nothingToPaste', values: [lost[0] ?? ''] } };
   const lacking = lackingFields(nodes, design.fields);
   const whole = gated(withLackingFields(nodes, lacking, readObject(value['fields'])), design).nodes;
-  const words = [
-    ...(lacking.length > 0 && design.fields
-      ? [`这张表单的模型没有字段${quoted(lacking)}，已把它们的类型写在表单里。`]
-      : []),
-    ...(lost.length > 0 ? [`有 ${lost.length} 处没有粘贴：${lost[0]}`] : []),
-  ];
-  return { nodes: whole, ...(words.length > 0 && { told: words.join('') }) };
+  const told: Note[] = [];
+  if (lacking.length > 0 && design.fields) told.push({ key: 'lackingFields', values: [lacking] });
+  if (lost[0] !== undefined) told.push({ key: 'notPasted', values: [lost.length, lost[0]] });
+  return { nodes: whole, ...(told.length > 0 && { told }) };
 }
 
 function pairsOf(value: unknown): [string, JsonObject][] {
@@ -67,8 +65,4 @@ function gated(nodes: readonly (readonly [string, JsonObject])[], { vocabulary }
     return isJsonObject(found) ? [[key, found]] : [];
   });
   return { nodes: clean, lost };
-}
-
-function quoted(names: readonly string[]): string {
-  return names.map((name) => `“${name}”`).join('、');
 }

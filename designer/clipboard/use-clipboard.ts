@@ -28,7 +28,8 @@ export function useClipboard(root: RefObject<HTMLElement | null>, design: OpenDe
       return true;
     };
     const onCopy = (event: ClipboardEvent) => {
-      if (copy(event)) latest.current.say({ told: `已复制 ${latest.current.selected.length} 个组件。` });
+      const { selected, say } = latest.current;
+      if (copy(event)) say({ told: { notes: [{ key: 'copied', values: [selected.length] }] } });
     };
     const onCut = (event: ClipboardEvent) => {
       if (copy(event)) latest.current.execute(removeNodes, { paths: latest.current.selected });

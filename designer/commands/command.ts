@@ -2,6 +2,7 @@ import type { ChangedDocument } from '../../src/runtime/ports/index.ts';
 import type { JsonObject, Path } from '../../src/schema/json/index.ts';
 import type { Patch, Tree } from '../../src/schema/tree/index.ts';
 import type { Vocabulary } from '../../src/schema/vocabulary.ts';
+import type { Note, Refusal, Step } from '../words/index.ts';
 
 /** What a command knows: the document as it stands, and the widgets that there are. */
 export interface Design {
@@ -11,23 +12,23 @@ export interface Design {
   fields?: JsonObject;
 }
 
-/** What a command would do: the words of it in the history, its patches, and what is selected after it. */
+/** What a command would do: what it is called in the history, its patches, and what is selected after it. */
 export interface Planned {
-  label: string;
+  label: Step;
   patches: Patch[];
   /** Left out where what is selected stays so, as far as it is still there. */
   selected?: Path[];
   /** What a person should know of it beside what it is: what could not be kept. */
-  told?: string;
+  told?: readonly Note[];
   /** See `Transaction.squash`. */
   squash?: string;
   /** See `Transaction.others`. */
   others?: readonly ChangedDocument[];
 }
 
-/** Why a command cannot be done, in one sentence. */
+/** Why a command cannot be done. */
 export interface Refused {
-  refused: string;
+  refused: Refusal;
 }
 
 export type Plan = Planned | Refused;

@@ -25,6 +25,7 @@ import {
   setProperty,
 } from './index.ts';
 import { arbitraryCommand } from './testing/arbitrary-command.ts';
+import { reasonOf } from './testing/reason-of.ts';
 
 const customer = toTree(parseJson(readFileSync('schemas/base/customer.form.json', 'utf8')).value ?? {});
 const design = { tree: customer, vocabulary };
@@ -33,7 +34,7 @@ const basic = ['properties', '_basic', 'properties', '_grid', 'properties'];
 
 /** The form's names, in its order, after a plan. */
 function namesAfter(plan: Plan, tree: Tree = customer): string[] {
-  if (!isPlanned(plan)) throw new Error(plan.refused);
+  if (!isPlanned(plan)) throw new Error(reasonOf(plan));
   return allNodes(perform(startHistory(tree), plan.label, plan.patches).tree).map(({ key }) => key);
 }
 
@@ -95,12 +96,12 @@ describe('a widget', () => {
 
   test('is refused where nothing can stand, with the reason', () => {
     const place = { container: [...basic, 'code', 'properties'], index: 0 };
-    expect(insertWidget(design, { widget: 'Date', place })).toEqual({ refused: '“code”里面不能放别的组件。' });
+    expect(reasonOf(insertWidget(design, { widget: 'Date', place }))).toBe('“code”里面不能放别的组件。');
   });
 
   test('stands in a layout that was empty', () => {
     const place = { container: ['properties', '_card', 'properties'], index: 0 };
-    const added = perform(startHistory(customer), 'x', [
+    const added = perform(startHistory(customer), { key: 'paste', values: [1] }, [
       { op: 'insert', path: root, key: '_card', index: 0, value: { type: 'void', 'x-component': 'Card' } },
     ]);
     const plan = insertWidget({ tree: added.tree, vocabulary }, { widget: 'Input', place });
@@ -110,9 +111,9 @@ describe('a widget', () => {
 
 test('a field of the model stands once in a form', () => {
   const place = { container: root, index: 0 };
-  expect(insertField(design, { name: 'code', title: '客户编码', place })).toEqual({
-    refused: '表单里已经有“客户编码”了，同一个字段只能出现一次。',
-  });
+  expect(reasonOf(insertField(design, { name: 'code', title: '客户编码', place }))).toBe(
+    '表单里已经有“客户编码”了，同一个字段只能出现一次。',
+  );
   expect(namesAfter(insertField(design, { name: 'balance', title: '余额', place }))[0]).toBe('balance');
 });
 
@@ -151,7 +152,7 @@ describe('a move', () => {
     expect(names(4).slice(2, 6)).toEqual(['name', 'industry', 'code', 'level']);
     expect(names(1).slice(2, 6)).toEqual(['code', 'level', 'name', 'industry']);
     expect(moveNodes(design, { paths, place: { container: root, index: 0 } })).toMatchObject({
-      label: '移动 2 个',
+      label: { key: 'move', values: [['code', 'level']] },
       selected: [
         ['properties', 'code'],
         ['properties', 'level'],
@@ -169,9 +170,8 @@ describe('a move', () => {
 
   test('into itself is refused', () => {
     const path = ['properties', '_basic'];
-    expect(moveNodes(design, { paths: [path], place: { container: basic, index: 0 } })).toEqual({
-      refused: '不能把组件移动到它自己里面。',
-    });
+    const plan = moveNodes(design, { paths: [path], place: { container: basic, index: 0 } });
+    expect(reasonOf(plan)).toBe('不能把组件移动到它自己里面。');
   });
 });
 
@@ -184,7 +184,7 @@ test('beside a node means in a grid with it, which takes the columns that it too
   const plan = dropBeside({ tree, vocabulary }, { path: b, side: 'before' }, (wrapped, place) =>
     moveNodes(wrapped, { paths: [a], place }),
   );
-  if (!isPlanned(plan)) throw new Error(plan.refused);
+  if (!isPlanned(plan)) throw new Error(reasonOf(plan));
   expect(fromTree(perform(startHistory(tree), plan.label, plan.patches).tree)).toEqual({
     properties: {
       _grid: {
@@ -205,8 +205,8 @@ test('a property is written where it was not, set where it was, and leaves nothi
   let history = startHistory(customer);
   for (const value of ['请', '请填', undefined]) {
     const plan = setProperty({ tree: history.tree, vocabulary }, { node, path, value });
-    if (!isPlanned(plan)) throw new Error(plan.refused);
-    history = perform(history, plan.label, plan.patches, plan.squash);
+    if (!isPlanned(plan)) throw new Error(reasonOf(plan));
+    history = perform(history, plan.label, plan.patches, { squash: plan.squash });
     expect(valueAtPath(history.tree, node)).toEqual(
       value === undefined ? {} : { 'x-component-props': { placeholder: value } },
     );
@@ -219,9 +219,9 @@ test('a property of several nodes is set in one step, and squashed with the next
   let history = startHistory(customer);
   for (const value of ['请', '请填']) {
     const plan = setProperties({ tree: history.tree, vocabulary }, { nodes, path: ['description'], value });
-    if (!isPlanned(plan)) throw new Error(plan.refused);
+    if (!isPlanned(plan)) throw new Error(reasonOf(plan));
     expect(plan.selected).toEqual(nodes);
-    history = perform(history, plan.label, plan.patches, plan.squash);
+    history = perform(history, plan.label, plan.patches, { squash: plan.squash });
   }
   expect(nodes.map((node) => valueAtPath(history.tree, node))).toEqual([
     { description: '请填' },
@@ -266,10 +266,14 @@ describe('a renaming', () => {
   test('changes what the document says of the field, and carries what other documents say', () => {
     const others = [{ key: model.key, text: 'x', before: 'y', revision: 'z', draft: undefined }];
     const plan = renameNode(design, { path: level, to: 'grade', document, documents, others });
-    if (!isPlanned(plan)) throw new Error(plan.refused);
-    expect(plan).toMatchObject({ label: '改名 level → grade', selected: [[...basic, 'grade']], others });
+    if (!isPlanned(plan)) throw new Error(reasonOf(plan));
+    expect(plan).toMatchObject({
+      label: { key: 'rename', values: ['level', 'grade'] },
+      selected: [[...basic, 'grade']],
+      others,
+    });
     const before = startHistory(customer);
-    const after = perform(before, plan.label, plan.patches, plan.squash, plan.others);
+    const after = perform(before, plan.label, plan.patches, { squash: plan.squash, others: plan.others });
     expect(printed(after.tree)).toBe(
       printed(customer).replace('"level": {}', '"grade": {}').replaceAll('$record.level', '$record.grade'),
     );
@@ -284,7 +288,7 @@ describe('a renaming', () => {
     ['balance', '“balance”已经用在 base/customer.model 的 /schema/properties/balance，请换一个名字。'],
     ['等 级', '“等 级”不能作名字，应是字段名：字母或汉字开头，后面是字母、数字、汉字、_、-。'],
   ])('to %s is refused with the reason', (to, refused) => {
-    expect(renameNode(design, { path: level, to, document, documents })).toEqual({ refused });
+    expect(reasonOf(renameNode(design, { path: level, to, document, documents }))).toBe(refused);
   });
 });
 

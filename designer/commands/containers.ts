@@ -1,7 +1,8 @@
 import { isJsonObject, type Path } from '../../src/schema/json/index.ts';
 import type { Patch, Tree } from '../../src/schema/tree/index.ts';
 import type { Vocabulary } from '../../src/schema/vocabulary.ts';
-import { nodeAt, type PlacedNode, rootContainer, valueAtPath } from '../model/index.ts';
+import { nodeAt, type PlacedNode, rootContainer, titlesOfWidget, valueAtPath } from '../model/index.ts';
+import { type Refusal, sameTitle } from '../words/index.ts';
 
 /** A gap between the nodes of a container, before the one at `index`. */
 export interface Place {
@@ -27,14 +28,14 @@ export function holdsNodes({ written, key }: PlacedNode, vocabulary: Vocabulary)
 }
 
 /** Why nodes cannot stand in a container; undefined where they can. */
-export function refusedContainer(tree: Tree, container: Path, vocabulary: Vocabulary): string | undefined {
+export function refusedContainer(tree: Tree, container: Path, vocabulary: Vocabulary): Refusal | undefined {
   if (container.length === rootContainer.length) return undefined;
   const owner = nodeAt(tree, container.slice(0, -1));
-  if (!owner) return '这里已经没有了，请重新选择位置。';
+  if (!owner) return { key: 'placeGone', values: [] };
   if (holdsNodes(owner, vocabulary)) return undefined;
   const component = owner.written['x-component'];
-  const title = typeof component === 'string' ? vocabulary.widgets[component]?.title : undefined;
-  return `“${title ?? owner.key}”里面不能放别的组件。`;
+  const title = typeof component === 'string' ? titlesOfWidget(component, vocabulary) : sameTitle(owner.key);
+  return { key: 'holdsNothing', values: [title] };
 }
 
 /** The patch that makes the map of nodes where there is none yet; none where there is. */

@@ -4,7 +4,9 @@ import { vocabulary } from '../../generated/vocabulary.ts';
 import type { JsonObject } from '../../src/schema/json/index.ts';
 import { fromTree, toTree } from '../../src/schema/tree/index.ts';
 import { perform, startHistory, valueAtPath } from '../model/index.ts';
+import { toldInWords } from '../words/index.ts';
 import { convertibleTo, convertNodes, isPlanned } from './index.ts';
+import { reasonOf } from './testing/reason-of.ts';
 
 const path = ['properties', 'a'];
 
@@ -12,9 +14,9 @@ const path = ['properties', 'a'];
 function after(written: JsonObject, widget: string, to: string, fields?: JsonObject) {
   const design = { tree: toTree({ properties: { a: written } }), vocabulary, ...(fields && { fields }) };
   const plan = convertNodes(design, { nodes: [{ path, widget }], to });
-  if (!isPlanned(plan)) return plan.refused;
+  if (!isPlanned(plan)) return reasonOf(plan);
   const { tree } = perform(startHistory(design.tree), plan.label, plan.patches);
-  return { node: valueAtPath(tree, path), told: plan.told };
+  return { node: valueAtPath(tree, path), told: plan.told && toldInWords({ notes: plan.told }, 'zh-CN') };
 }
 
 // covers: designer-convert

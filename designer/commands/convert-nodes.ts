@@ -1,7 +1,8 @@
 import type { JsonObject, JsonValue, Path } from '../../src/schema/json/index.ts';
 import { isJsonObject, own, readObject, readString } from '../../src/schema/json/index.ts';
 import type { Vocabulary, WidgetEntry } from '../../src/schema/vocabulary.ts';
-import { nodeAt } from '../model/index.ts';
+import { nodeAt, titlesOfWidget } from '../model/index.ts';
+import type { Refusal, Titles } from '../words/index.ts';
 import { type Command, type Design, isPlanned } from './command.ts';
 import { keptKeys, keptProps } from './kept-by-conversion.ts';
 
@@ -17,26 +18,26 @@ export interface Converted {
  */
 export const convertNodes: Command<{ nodes: readonly Converted[]; to: string }> = (design, { nodes, to }) => {
   const target = own(design.vocabulary.widgets, to);
-  if (!target) return { refused: `没有“${to}”这个组件。` };
-  if (nodes.length === 0) return { refused: '请先选择要转换的组件。' };
-  const lost = new Set<string>();
+  if (!target) return { refused: { key: 'noWidget', values: [to] } };
+  if (nodes.length === 0) return { refused: { key: 'chooseFirst', values: ['convert'] } };
+  const titles = titlesOfWidget(to, design.vocabulary);
+  const lost = new Map<string, Titles>();
   const patches = [];
   // Those around before those inside, which are written again.
   for (const { path, widget } of nodes.toSorted((one, other) => one.path.length - other.path.length)) {
     const node = nodeAt(design.tree, path);
-    if (!node) return { refused: '这个组件已经没有了。' };
+    if (!node) return { refused: { key: 'gone', values: [] } };
     const source = own(design.vocabulary.widgets, widget);
-    const reason = refusedConversion(design, node.key, node.written, source, target);
+    const reason = refusedConversion(design, node, { widget, source, to, target });
     if (reason !== undefined) return { refused: reason };
-    const value = converted(design, node, { source, to, target }, lost);
+    const value = converted(design, node, { widget, to, target }, lost);
     patches.push({ op: 'set' as const, path, value });
   }
-  const names = nodes.length === 1 ? String(nodes[0]?.path.at(-1)) : `${nodes.length} 个`;
   return {
-    label: `把 ${names} 转换成${target.title}`,
+    label: { key: 'convert', values: [nodes.map(({ path }) => String(path.at(-1))), titles] },
     patches,
     selected: nodes.map(({ path }) => path),
-    ...(lost.size > 0 && { told: `去掉了：${[...lost].join('、')}。` }),
+    ...(lost.size > 0 && { told: [{ key: 'lost', values: [[...lost.values()]] }] }),
   };
 };
 
@@ -50,12 +51,13 @@ export function convertibleTo(design: Design, nodes: readonly Converted[]): { wi
 
 function refusedConversion(
   design: Design,
-  key: string,
-  written: JsonObject,
-  source: WidgetEntry | undefined,
-  target: WidgetEntry,
-): string | undefined {
-  const refused = `${source?.title ?? '这个组件'}不能转换成${target.title}。`;
+  { key, written }: { key: string; written: JsonObject },
+  widgets: { widget: string; source: WidgetEntry | undefined; to: string; target: WidgetEntry },
+): Refusal | undefined {
+  const { widget, source, to, target } = widgets;
+  const titles = titlesOfWidget(to, design.vocabulary);
+  const from = source && titlesOfWidget(widget, design.vocabulary);
+  const refused: Refusal = { key: 'cannotConvert', values: [from, titles] };
   if (source?.layout || target.layout) return source?.holds && target.holds ? undefined : refused;
   const said = readObject(own(design.fields ?? {}, key));
   const hasOptions = optionsOf(written, said) !== undefined;
@@ -63,23 +65,21 @@ function refusedConversion(
   const isTaken = kind !== undefined && (valueOf(target, hasOptions) === kind || target.accepts?.includes(kind));
   if (!isTaken) return refused;
   const type = readString(said['type']);
-  return type !== undefined && type !== typeOf(target)
-    ? `“${key}”在模型里的类型与${target.title}的不同，不能转换。`
-    : undefined;
+  return type !== undefined && type !== typeOf(target) ? { key: 'otherType', values: [key, titles] } : undefined;
 }
 
 function converted(
   design: Design,
   { key, written }: { key: string; written: JsonObject },
-  { source, to, target }: { source: WidgetEntry | undefined; to: string; target: WidgetEntry },
-  lost: Set<string>,
+  { widget, to, target }: { widget: string; to: string; target: WidgetEntry },
+  lost: Map<string, Titles>,
 ): JsonObject {
   const said = readObject(own(design.fields ?? {}, key));
   const begins = readObject(isJsonObject(target.createField) ? target.createField : undefined);
   // What the model says of its field stays as it is; a field of the form alone becomes one that the widget makes.
   const isOfModel = Object.keys(said).length > 0;
   const next = isOfModel || target.layout ? written : keptKeys(written, begins, lost);
-  const props = keptProps(readObject(written['x-component-props']), { source, title: target.title, target }, lost);
+  const props = keptProps(readObject(written['x-component-props']), { widget, target }, lost);
   const { 'x-component': _, 'x-component-props': __, ...rest } = next;
   const missing: [string, JsonValue][] =
     isOfModel || optionsOf(written, said) !== undefined || begins['enum'] === undefined

@@ -6,7 +6,7 @@ import type { Command } from './command.ts';
 /** Puts a copy of each node right behind it, and selects the copies. */
 export const duplicateNodes: Command<{ paths: readonly Path[] }> = ({ tree, fields }, { paths }) => {
   const nodes = outermost(paths).flatMap((path) => nodeAt(tree, path) ?? []);
-  if (nodes.length === 0) return { refused: '请先选择要复制的组件。' };
+  if (nodes.length === 0) return { refused: { key: 'chooseFirst', values: ['duplicate'] } };
   const taken = takenNames(tree);
   const copies = nodes.map(({ path, key, written }) => {
     return {
@@ -16,7 +16,7 @@ export const duplicateNodes: Command<{ paths: readonly Path[] }> = ({ tree, fiel
     };
   });
   return {
-    label: `复制 ${nodes.length === 1 ? nodes[0]?.key : `${nodes.length} 个`}`,
+    label: { key: 'duplicate', values: [nodes.map(({ key }) => key)] },
     // From the last to the first, so that no copy moves the place of another.
     patches: copies
       .toSorted((one, other) => other.index - one.index)

@@ -16,6 +16,7 @@ import {
   withLines,
   withRow,
 } from './index.ts';
+import { reasonOf } from './testing/reason-of.ts';
 
 const path = ['properties', 'a'];
 const designOf = (a: JsonObject, rest: JsonObject = {}, fields?: JsonObject) => ({
@@ -26,7 +27,7 @@ const designOf = (a: JsonObject, rest: JsonObject = {}, fields?: JsonObject) => 
 
 /** The node after a plan, or why not. */
 function after(design: ReturnType<typeof designOf>, plan: Plan): JsonValue | undefined {
-  if (!isPlanned(plan)) return plan.refused;
+  if (!isPlanned(plan)) return reasonOf(plan);
   return valueAtPath(perform(startHistory(design.tree), plan.label, plan.patches).tree, path);
 }
 

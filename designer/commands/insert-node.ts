@@ -1,42 +1,44 @@
 import { isJsonObject, type JsonObject } from '../../src/schema/json/index.ts';
 import { takenNames, withFreeNames } from '../behaviors/index.ts';
 import type { Command, Design, Plan } from './command.ts';
-import { nodesIn } from '../model/index.ts';
+import { nodesIn, titlesOfWidget } from '../model/index.ts';
+import { type Note, sameTitle, type Step } from '../words/index.ts';
 import { madeContainer, type Place, refusedContainer } from './containers.ts';
 
 /** Puts a new node of a widget into the form, with a free name; the widget says what it begins as. */
 export const insertWidget: Command<{ widget: string; place: Place }> = (design, { widget, place }) => {
   const entry = design.vocabulary.widgets[widget];
-  if (!entry?.createField) return { refused: `没有“${widget}”这个组件。` };
+  if (!entry?.createField) return { refused: { key: 'noWidget', values: [widget] } };
   const written: JsonObject = {
     ...(isJsonObject(entry.createField) ? entry.createField : {}),
     ...(entry.layout && !entry.holds ? {} : { title: entry.title }),
     'x-component': widget,
   };
   const name = (entry.layout ? '_' : '') + widget.charAt(0).toLowerCase() + widget.slice(1);
-  return inserted(design, `添加 ${entry.title}`, [[name, written]], place);
+  const label: Step = { key: 'add', values: [titlesOfWidget(widget, design.vocabulary)] };
+  return inserted(design, label, [[name, written]], place);
 };
 
 /** Puts a field of the model into the form; the model says all that is not written here. */
 export const insertField: Command<{ name: string; title: string; place: Place }> = (design, { name, title, place }) =>
   takenNames(design.tree).has(name)
-    ? { refused: `表单里已经有“${title}”了，同一个字段只能出现一次。` }
-    : inserted(design, `添加 ${title}`, [[name, {}]], place);
+    ? { refused: { key: 'fieldTaken', values: [title] } }
+    : inserted(design, { key: 'add', values: [sameTitle(title)] }, [[name, {}]], place);
 
 /** Puts copies of nodes into the form, names that are taken with the next free number. `told`: what was lost on the way. */
 export const pasteNodes: Command<{
   nodes: readonly (readonly [string, JsonObject])[];
   place: Place;
-  told?: string | undefined;
+  told?: readonly Note[] | undefined;
 }> = (design, { nodes, place, told }) => {
-  if (nodes.length === 0) return { refused: '没有可以粘贴的组件。' };
-  const plan = inserted(design, `粘贴 ${nodes.length} 个`, nodes, place);
+  if (nodes.length === 0) return { refused: { key: 'nothingToPaste', values: [''] } };
+  const plan = inserted(design, { key: 'paste', values: [nodes.length] }, nodes, place);
   return 'refused' in plan || told === undefined ? plan : { ...plan, told };
 };
 
 function inserted(
   { tree, vocabulary, fields }: Design,
-  label: string,
+  label: Step,
   nodes: readonly (readonly [string, JsonObject])[],
   { container, index }: Place,
 ): Plan {

@@ -1,19 +1,20 @@
 import { annotatedFormat } from '../../generated/annotated-format.ts';
 import { checkedProps } from '../../src/engine/gate/index.ts';
-import { readText } from '../../src/engine/values/index.ts';
-import { type JsonObject, own, readObject } from '../../src/schema/json/index.ts';
+import { type JsonObject, own } from '../../src/schema/json/index.ts';
 import type { WidgetEntry } from '../../src/schema/vocabulary.ts';
+import { titlesOf } from '../model/index.ts';
+import type { Titles } from '../words/index.ts';
 
 /** The props that the new widget knows, and whose values it takes; the titles of the others are added to `lost`. */
 export function keptProps(
   props: JsonObject,
-  widgets: { source: WidgetEntry | undefined; title: string; target: WidgetEntry },
-  lost: Set<string>,
+  { widget, target }: { widget: string; target: WidgetEntry },
+  lost: Map<string, Titles>,
 ): JsonObject {
-  const kept = checkedProps(`组件“${widgets.title}”`, widgets.target, props, () => undefined);
+  const kept = checkedProps(target.title, target, props, () => undefined);
+  const described = own(annotatedFormat.widgets, widget)?.properties ?? {};
   for (const key of Object.keys(props)) {
-    const said = readObject(own(readObject(widgets.source?.props['properties']), key));
-    if (!Object.hasOwn(kept, key)) lost.add(readText(said['title']) ?? key);
+    if (!Object.hasOwn(kept, key)) lost.set(key, titlesOf(own(described, key) ?? {}, key));
   }
   return kept;
 }
@@ -22,7 +23,7 @@ export function keptProps(
  * The keys of a field that mean something to one of another type and format, which the new widget's own fields begin with;
  * the titles of the others are added to `lost`.
  */
-export function keptKeys(written: JsonObject, begins: JsonObject, lost: Set<string>): JsonObject {
+export function keptKeys(written: JsonObject, begins: JsonObject, lost: Map<string, Titles>): JsonObject {
   const type = begins['type'];
   const isOtherType = (written['type'] ?? 'string') !== type;
   const isKept = ([key]: [string, unknown]) => {
@@ -35,7 +36,8 @@ export function keptKeys(written: JsonObject, begins: JsonObject, lost: Set<stri
   const entries = Object.entries(written);
   const kept = entries.filter(isKept);
   for (const [key] of entries)
-    if (key !== 'type' && key !== 'format' && !kept.some(([other]) => other === key)) lost.add(titleOf(key));
+    if (key !== 'type' && key !== 'format' && !kept.some(([other]) => other === key))
+      lost.set(key, titlesOf(formatKeys[key] ?? {}, key));
   return {
     ...(type !== undefined && { type }),
     ...(begins['format'] !== undefined && { format: begins['format'] }),
@@ -44,7 +46,3 @@ export function keptKeys(written: JsonObject, begins: JsonObject, lost: Set<stri
 }
 
 const formatKeys = annotatedFormat.definitions['form_node']?.properties ?? {};
-
-function titleOf(key: string): string {
-  return formatKeys[key]?.title ?? key;
-}

@@ -7,10 +7,10 @@ import {
   inOrder,
   isInside,
   isSamePath,
-  nodeAt,
   nodesIn,
   outermost,
 } from '../model/index.ts';
+import type { Refusal } from '../words/index.ts';
 import type { Command, Design, Plan } from './command.ts';
 import { madeContainer, type Place, refusedContainer } from './containers.ts';
 
@@ -44,7 +44,7 @@ export const moveNodes: Command<{ paths: readonly Path[]; place: Place }> = (des
 /** Moves nodes by one gap among the nodes beside the first of them. */
 export const moveBy: Command<{ paths: readonly Path[]; step: 1 | -1 }> = (design, { paths, step }) => {
   const [first] = inOrder(design.tree, outermost(paths));
-  if (!first) return { refused: '请先选择要移动的组件。' };
+  if (!first) return { refused: { key: 'chooseFirst', values: ['move'] } };
   const container = containerOf(first);
   const indexes = paths
     .filter((path) => isSamePath(containerOf(path), container))
@@ -53,9 +53,9 @@ export const moveBy: Command<{ paths: readonly Path[]; step: 1 | -1 }> = (design
   return moveNodes(design, { paths, place: { container, index } });
 };
 
-function refusedMove({ tree, vocabulary }: Design, moved: readonly Path[], { container }: Place): string | undefined {
-  if (moved.length === 0) return '这个组件已经没有了。';
-  if (moved.some((path) => isInside(container, path))) return '不能把组件移动到它自己里面。';
+function refusedMove({ tree, vocabulary }: Design, moved: readonly Path[], { container }: Place): Refusal | undefined {
+  if (moved.length === 0) return { key: 'gone', values: [] };
+  if (moved.some((path) => isInside(container, path))) return { key: 'insideItself', values: [] };
   const refused = refusedContainer(tree, container, vocabulary);
   if (refused) return refused;
   const standing = nodesIn(tree, container).map(({ key }) => key);
@@ -64,12 +64,12 @@ function refusedMove({ tree, vocabulary }: Design, moved: readonly Path[], { con
     const isThere = !isSamePath(containerOf(path), container) && standing.some((other) => other === key);
     return isThere || moved.slice(0, at).some((other) => other.at(-1) === key);
   });
-  return twice && `那里已经有“${nodeAt(tree, twice)?.key}”了，同一处不能有两个同名的。`;
+  return twice && { key: 'nameThere', values: [String(twice.at(-1))] };
 }
 
 function planned(moved: readonly Path[], patches: Patch[], container: Path): Plan {
   return {
-    label: `移动 ${moved.length === 1 ? moved[0]?.at(-1) : `${moved.length} 个`}`,
+    label: { key: 'move', values: [moved.map((path) => String(path.at(-1)))] },
     patches,
     selected: moved.map((path) => [...container, path.at(-1) ?? '']),
   };

@@ -6,7 +6,7 @@ import type { Command } from './command.ts';
 export const removeNodes: Command<{ paths: readonly Path[] }> = ({ tree }, { paths }) => {
   const nodes = outermost(paths).flatMap((path) => nodeAt(tree, path) ?? []);
   const [first] = nodes;
-  if (!first) return { refused: '请先选择要删除的组件。' };
+  if (!first) return { refused: { key: 'chooseFirst', values: ['remove'] } };
   const container = containerOf(first.path);
   const siblings = nodesIn(tree, container);
   const at = indexOfNode(tree, first.path);
@@ -15,7 +15,7 @@ export const removeNodes: Command<{ paths: readonly Path[] }> = ({ tree }, { pat
   const holder = nodeAt(tree, containerOf(container));
   const next = neighbour ?? holder;
   return {
-    label: `删除 ${nodes.length === 1 ? first.key : `${nodes.length} 个`}`,
+    label: { key: 'remove', values: [nodes.map(({ key }) => key)] },
     patches: nodes.map(({ path }) => ({ op: 'remove' as const, path })),
     selected: next ? [next.path] : [],
   };

@@ -19,16 +19,15 @@ export const renameNode: Command<{
   others?: readonly ChangedDocument[];
 }> = ({ tree }, { path, to, document, documents, others }) => {
   const node = nodeAt(tree, path);
-  if (!node) return { refused: '这个组件已经没有了。' };
-  if (to !== node.key && takenNames(tree).has(to))
-    return { refused: `表单里已经有“${to}”了，同一个名字只能出现一次。` };
+  if (!node) return { refused: { key: 'gone', values: [] } };
+  if (to !== node.key && takenNames(tree).has(to)) return { refused: { key: 'nameTaken', values: [to] } };
   const around = withTree(documents, document, tree);
   const renamed = nodeAtKey(around, document.key, toPointer(path));
-  if (!renamed) return { refused: '没有这个字段，可能已经改名或删除，请重新选择。' };
+  if (!renamed) return { refused: { key: 'fieldGone', values: [] } };
   const made = renamingOf(around, renamed, to);
-  if ('refused' in made) return made;
+  if ('refused' in made) return { refused: { key: 'quoted', values: [made.refused] } };
   return {
-    label: `改名 ${node.key} → ${to}`,
+    label: { key: 'rename', values: [node.key, to] },
     patches: made.changes.find((change) => change.document === document.key)?.patches ?? [],
     selected: [[...path.slice(0, -1), to]],
     ...(others && others.length > 0 && { others }),

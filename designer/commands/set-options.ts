@@ -9,14 +9,14 @@ import { setProperty } from './set-property.ts';
 /** Gives a field other options, in one step; those that its model says are not written. */
 export const setOptions: Command<{ path: Path; rows: readonly OptionRow[] }> = (design, { path, rows }) => {
   const node = nodeAt(design.tree, path);
-  if (!node) return { refused: '这个组件已经没有了。' };
+  if (!node) return { refused: { key: 'gone', values: [] } };
   const said = readObject(own(design.fields ?? {}, node.key))['enum'];
   const options = optionsOfRows(rows);
-  if (options.length === 0) return { refused: '至少要有一个选项。' };
+  if (options.length === 0) return { refused: { key: 'noOptions', values: [] } };
   const plan = setProperty(design, { node: path, path: ['enum'], value: isEqual(options, said) ? undefined : options });
   if ('refused' in plan) return plan;
   const isSame = isEqual(options, node.written['enum'] ?? said);
-  return { label: `修改 ${node.key} 的选项`, patches: isSame ? [] : plan.patches, selected: [path] };
+  return { label: { key: 'options', values: [node.key] }, patches: isSame ? [] : plan.patches, selected: [path] };
 };
 
 /** The options of a field, its own or its model's, as rows; undefined where it has none. */

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue, type Path } from '../../src/schema/json/index.ts';
 import type { Patch } from '../../src/schema/tree/index.ts';
 import { distinct, valueAtPath } from '../model/index.ts';
+import type { Step } from '../words/index.ts';
 import { type Command, isPlanned } from './command.ts';
 
 /**
@@ -11,9 +12,9 @@ export const setProperty: Command<{ node: Path; path: Path; value: JsonValue | u
   { tree },
   { node, path, value },
 ) => {
-  if (!isJsonObject(valueAtPath(tree, node))) return { refused: '这个组件已经没有了。' };
+  if (!isJsonObject(valueAtPath(tree, node))) return { refused: { key: 'gone', values: [] } };
   const whole = [...node, ...path];
-  const label = `修改 ${[node.at(-1) ?? '表单', ...path].join(' · ')}`;
+  const label: Step = { key: 'change', values: [node.slice(-1).map(String), path.map(String)] };
   const found = valueAtPath(tree, whole);
   const planned = (patches: Patch[]) => ({ label, patches, selected: [node], squash: whole.join('/') });
   if (value === undefined)
@@ -21,10 +22,10 @@ export const setProperty: Command<{ node: Path; path: Path; value: JsonValue | u
   if (found !== undefined) return planned([{ op: 'set', path: whole, value }]);
   const known = deepest(tree, whole);
   const holder = valueAtPath(tree, known);
-  if (!isJsonObject(holder)) return { refused: '这里不能写这个属性。' };
+  if (!isJsonObject(holder)) return { refused: { key: 'notWritable', values: [] } };
   const [key, ...rest] = whole.slice(known.length);
   if (typeof key !== 'string' || rest.some((segment) => typeof segment !== 'string'))
-    return { refused: '这里不能写这个属性。' };
+    return { refused: { key: 'notWritable', values: [] } };
   const written = rest.reduceRight<JsonValue>((inner, segment): JsonObject => ({ [String(segment)]: inner }), value);
   return planned([{ op: 'insert', path: known, key, index: Object.keys(holder).length, value: written }]);
 };
@@ -36,13 +37,13 @@ export const setProperties: Command<{ nodes: readonly Path[]; path: Path; value:
 ) => {
   const each = distinct(nodes);
   const [first, ...others] = each.map((node) => setProperty(design, { node, path, value }));
-  if (!first) return { refused: '请先选择要修改的组件。' };
+  if (!first) return { refused: { key: 'chooseFirst', values: ['change'] } };
   if (!isPlanned(first) || others.length === 0) return first;
   const planned = others.filter(isPlanned);
   const refused = others.find((plan) => !isPlanned(plan));
   if (refused) return refused;
   return {
-    label: `修改 ${each.length} 个 · ${path.join(' · ')}`,
+    label: { key: 'change', values: [each.map((one) => String(one.at(-1))), path.map(String)] },
     patches: [first, ...planned].flatMap(({ patches }) => patches),
     selected: each,
     squash: [...each, path].map((one) => one.join('/')).join('|'),

@@ -1,6 +1,6 @@
 import { isJsonObject, own, type Path, readAt, readNumber, readObject } from '../../src/schema/json/index.ts';
 import { containerOf, distinct, layoutWidget, nodeAt, type PlacedNode, valueAtPath } from '../model/index.ts';
-import { type Command, type Design, isPlanned } from './command.ts';
+import { type Command, type Design, isPlanned, type Plan } from './command.ts';
 import { setProperty } from './set-property.ts';
 
 const spanPath = ['x-decorator-props', 'gridSpan'];
@@ -18,10 +18,9 @@ export const setSpan: Command<{ paths: readonly Path[]; span: number | { by: 1 |
   if (refused) return refused;
   const planned = plans.filter(isPlanned);
   const [first] = planned;
-  if (!first) return { refused: '请先选择要改宽度的组件。' };
-  const names = each.length === 1 ? String(each[0]?.at(-1)) : `${each.length} 个`;
+  if (!first) return { refused: { key: 'chooseFirst', values: ['span'] } };
   return {
-    label: `改 ${names} 的宽度`,
+    label: { key: 'span', values: [each.map((path) => String(path.at(-1)))] },
     patches: planned.flatMap(({ patches }) => patches),
     selected: each,
   };
@@ -46,9 +45,9 @@ export function spanOf(design: Design, path: Path): number {
   return readNumber(readAt(node?.written, spanPath)) ?? usualSpan(design, path);
 }
 
-function spanOfOne(design: Design, path: Path, span: number | { by: 1 | -1 }) {
+function spanOfOne(design: Design, path: Path, span: number | { by: 1 | -1 }): Plan {
   const columns = columnsAround(design, path);
-  if (columns === undefined || columns < 2) return { refused: '这里只有一列，不能改宽度。' };
+  if (columns === undefined || columns < 2) return { refused: { key: 'oneColumn', values: [] } };
   const wanted = typeof span === 'number' ? span : spanOf(design, path) + span.by;
   const next = Math.max(1, Math.min(wanted, columns));
   const value = next === usualSpan(design, path) ? undefined : next;

@@ -10,7 +10,7 @@ import { setProperty } from './set-property.ts';
  */
 export const setTitle: Command<{ path: Path; title: string }> = (design, { path, title }) => {
   const node = nodeAt(design.tree, path);
-  if (!node) return { refused: '这个组件已经没有了。' };
+  if (!node) return { refused: { key: 'gone', values: [] } };
   const words = title.trim();
   const said = design.fields && own(design.fields, node.key);
   const isUsual = words === '' || (isJsonObject(said) && readText(said['title']) === words);

@@ -11,7 +11,7 @@ import { columnsAround } from './set-span.ts';
 export const wrapInGrid: Command<{ path: Path }> = ({ tree, vocabulary, ...design }, { path }) => {
   const node = nodeAt(tree, path);
   const widget = layoutWidget(vocabulary);
-  if (!node || widget === undefined) return { refused: '这个组件已经没有了。' };
+  if (!node || widget === undefined) return { refused: { key: 'gone', values: [] } };
   const container = containerOf(path);
   const key = freeName('_grid', takenNames(tree));
   const { gridSpan, ...others } = readObject(node.written['x-decorator-props']);
@@ -33,7 +33,7 @@ export const wrapInGrid: Command<{ path: Path }> = ({ tree, vocabulary, ...desig
       ]
     : [];
   return {
-    label: `把 ${node.key} 放进栅格`,
+    label: { key: 'wrap', values: [node.key] },
     patches: [
       { op: 'insert', path: container, key, index: indexOfNode(tree, path), value: grid },
       { op: 'move', from: path, to: inside, index: 0 },

@@ -15,6 +15,7 @@ export function ShortcutDialog({ locale, onClose }: { locale: Locale; onClose: (
       width={600}
       footer={null}
       maskClosable={false}
+      closable={{ 'aria-label': designerWords[locale].close }}
       onCancel={onClose}
     >
       <table className="pw-designer-shortcuts">

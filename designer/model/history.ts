@@ -1,6 +1,8 @@
 import type { ChangedDocument } from '../../src/runtime/ports/index.ts';
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
+import type { Path } from '../../src/schema/json/index.ts';
 import { applyPatches, type Patch, type Tree } from '../../src/schema/tree/index.ts';
+import type { Step } from '../words/index.ts';
 import { squashed, transact, type Transaction } from './transaction.ts';
 
 /** A document with what was done to it: `done` of the transactions are in force, those behind them can be redone. */
@@ -22,13 +24,12 @@ export function startHistory(tree: Tree): History {
  */
 export function perform(
   history: History,
-  label: string,
+  label: Step,
   patches: readonly Patch[],
-  squash?: string,
-  others?: readonly ChangedDocument[],
+  more?: Pick<Transaction, 'squash' | 'others' | 'selection'>,
 ): History {
   if (patches.length === 0) return history;
-  const { tree, transaction } = transact(history.tree, label, patches, squash, others);
+  const { tree, transaction } = transact(history.tree, label, patches, more);
   if (tree === history.tree) return history;
   const past = history.transactions.slice(0, history.done);
   const last = past.at(-1);
@@ -60,6 +61,11 @@ export function otherDocuments({ transactions, done }: History): ReadonlyMap<Doc
   return new Map(changed.map((document) => [document.key, document]));
 }
 
+/** What was selected when the document stood as it does after a jump from where `before` was; undefined if nowhere. */
+export function selectionAfterJump(before: History, { transactions, done }: History): readonly Path[] | undefined {
+  return done < before.done ? transactions[done]?.selection?.before : transactions[done - 1]?.selection?.after;
+}
+
 /** Takes the last transaction back; the same object where there is none. */
 export const undo = (history: History): History => jump(history, history.done - 1);
 
@@ -70,6 +76,6 @@ function apply(tree: Tree, patches: readonly Patch[] = []): Tree {
   return applyPatches(tree, patches).tree;
 }
 
-function closed({ label, patches, inverse, others }: Transaction): Transaction {
-  return { label, patches, inverse, ...(others && { others }) };
+function closed({ label, patches, inverse, others, selection }: Transaction): Transaction {
+  return { label, patches, inverse, ...(others && { others }), ...(selection && { selection }) };
 }

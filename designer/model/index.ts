@@ -1,5 +1,15 @@
 /** A document under change, without a screen: its history of transactions, and the nodes of a form in it. */
-export { endGesture, type History, jump, otherDocuments, perform, redo, startHistory, undo } from './history.ts';
+export {
+  endGesture,
+  type History,
+  jump,
+  otherDocuments,
+  perform,
+  redo,
+  selectionAfterJump,
+  startHistory,
+  undo,
+} from './history.ts';
 export {
   allNodes,
   containerOf,
@@ -16,5 +26,6 @@ export { readSource, sourceOf } from './source-text.ts';
 export { nodeAfter, type NodeStep } from './steps.ts';
 export { drawnNodeAt } from './drawn-node.ts';
 export { type NodeProblems, problemsByNode } from './node-problems.ts';
+export { titlesOf, titlesOfWidget } from './titles.ts';
 export { givenTitle, layoutWidget, titleOfNode } from './node-title.ts';
 export { allBeside, distinct, holdsPath, inOrder, outermost, rangeOf, toggled } from './selection.ts';

@@ -25,27 +25,47 @@ export function nodeAt(tree: Tree, path: Path): PlacedNode | undefined {
 }
 
 /** The nodes in a map of nodes, in their order; none where there is no map. */
-export function nodesIn(tree: Tree, container: Path): PlacedNode[] {
+export function nodesIn(tree: Tree, container: Path): readonly PlacedNode[] {
   return placedIn(valueAtPath(tree, container), container);
 }
 
-function placedIn(value: JsonValue | undefined, container: Path): PlacedNode[] {
-  if (!isJsonObject(value)) return [];
-  return Object.entries(value).flatMap(([key, written]) =>
+/** What was found in a map of nodes before: each step of a designer asks for the same maps many times. */
+interface Found {
+  container: Path;
+  placed: readonly PlacedNode[];
+  all?: readonly PlacedNode[];
+}
+const known = new WeakMap<object, Found>();
+const none: readonly PlacedNode[] = [];
+
+function foundIn(value: JsonObject, container: Path): Found {
+  const before = known.get(value);
+  if (before && isSamePath(before.container, container)) return before;
+  const placed = Object.entries(value).flatMap(([key, written]) =>
     isJsonObject(written) ? [{ path: [...container, key], key, written }] : [],
   );
+  const found: Found = { container, placed };
+  // A value of a tree never changes.
+  if (Object.isFrozen(value)) known.set(value, found);
+  return found;
+}
+
+function placedIn(value: JsonValue | undefined, container: Path): readonly PlacedNode[] {
+  return isJsonObject(value) ? foundIn(value, container).placed : none;
 }
 
 /** All nodes below a map of nodes, each before those inside it. */
-export function allNodes(tree: Tree, container: Path = rootContainer): PlacedNode[] {
+export function allNodes(tree: Tree, container: Path = rootContainer): readonly PlacedNode[] {
   return allIn(valueAtPath(tree, container), container);
 }
 
-function allIn(value: JsonValue | undefined, container: Path): PlacedNode[] {
-  return placedIn(value, container).flatMap((node) => [
+function allIn(value: JsonValue | undefined, container: Path): readonly PlacedNode[] {
+  if (!isJsonObject(value)) return none;
+  const found = foundIn(value, container);
+  return (found.all ??= found.placed.flatMap((node) => [
     node,
     ...allIn(node.written['properties'], [...node.path, 'properties']),
-  ]);
+  ]));
 }
 
 /** The map of nodes that a node stands in. */

@@ -1,37 +1,29 @@
 import type { ChangedDocument } from '../../src/runtime/ports/index.ts';
+import type { Path } from '../../src/schema/json/index.ts';
 import { applyPatches, type Patch, type Tree } from '../../src/schema/tree/index.ts';
+import type { Step } from '../words/index.ts';
 
-/** What one undo undoes: patches, those that lead back, and the words of it in the history. */
+/** What one undo undoes: patches, those that lead back, and what it is called in the history. */
 export interface Transaction {
-  /** What was done, in words for the history: “添加 单行文本”. */
-  label: string;
+  /** What was done; its words are made when they are read, in the language of then. */
+  label: Step;
   patches: readonly Patch[];
   inverse: readonly Patch[];
   /** Transactions that follow each other with the same key become one: the letters of a title being typed. */
   squash?: string;
   /** What changes in other documents at the same time. */
   others?: readonly ChangedDocument[];
+  /** What was selected before it, which undo selects again, and after it, which redo does. */
+  selection?: { before: readonly Path[]; after: readonly Path[] };
 }
 
 /**
  * Applies patches as one transaction.
  * @throws PatchError; the tree that was given never changes.
  */
-export function transact(
-  tree: Tree,
-  label: string,
-  patches: readonly Patch[],
-  squash?: string,
-  others?: readonly ChangedDocument[],
-) {
+export function transact(tree: Tree, label: Step, patches: readonly Patch[], more: Partial<Transaction> = {}) {
   const { tree: next, inverse } = applyPatches(tree, patches);
-  const transaction: Transaction = {
-    label,
-    patches,
-    inverse,
-    ...(squash !== undefined && { squash }),
-    ...(others && { others }),
-  };
+  const transaction: Transaction = { ...more, label, patches, inverse };
   return { tree: next, transaction };
 }
 
@@ -42,5 +34,6 @@ export function squashed(before: Transaction, after: Transaction): Transaction |
     ...before,
     patches: [...before.patches, ...after.patches],
     inverse: [...after.inverse, ...before.inverse],
+    ...(before.selection && after.selection && { selection: { ...before.selection, after: after.selection.after } }),
   };
 }

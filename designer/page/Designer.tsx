@@ -1,20 +1,22 @@
-import { Alert } from 'antd';
+import { Alert, ConfigProvider } from 'antd';
+import enUS from 'antd/es/locale/en_US';
+import zhCN from 'antd/es/locale/zh_CN';
 import {
   type ComponentType,
   type KeyboardEvent,
   type ReactNode,
   useCallback,
   useDeferredValue,
-  useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
 
 import type { FormModel } from '../../src/runtime/form/index.ts';
-import type { PlannedRenaming, WantedRenaming } from '../../src/runtime/ports/index.ts';
+import type { HostFunctions } from '../../src/runtime/host/index.ts';
+import type { PlannedRenaming, RolesPort, WantedRenaming } from '../../src/runtime/ports/index.ts';
 import type { SourceDocument } from '../../src/schema/documents/document.ts';
-import { type JsonObject, readObject, toPointer } from '../../src/schema/json/index.ts';
+import { type JsonObject, type Path, readObject, toPointer } from '../../src/schema/json/index.ts';
 import {
   Canvas,
   controlPart,
@@ -26,8 +28,8 @@ import {
   useDrag,
 } from '../canvas/index.ts';
 import { useClipboard } from '../clipboard/index.ts';
-import { placeBehind, replaceDocument } from '../commands/index.ts';
-import { drawnNodeAt, problemsByNode, sourceOf } from '../model/index.ts';
+import { placeBehind } from '../commands/index.ts';
+import { drawnNodeAt } from '../model/index.ts';
 import { Breadcrumb } from '../panels/breadcrumb/index.ts';
 import { FindBar } from '../panels/find/index.ts';
 import { useOutlineSurface } from '../panels/outline/index.ts';
@@ -38,10 +40,13 @@ import { type Locale, pageWords } from '../words/index.ts';
 import { aroundNow } from './around-now.ts';
 import { DesignerDialogs, type DesignerDialog } from './DesignerDialogs.tsx';
 import { LeftSide } from './LeftSide.tsx';
+import { PanelChoice, type ShownPanel } from './room/index.ts';
 import { Status } from './Status.tsx';
 import { type DesignerFeatures, Toolbar } from './Toolbar.tsx';
+import { type Incoming, useHost } from './use-host.ts';
 import { onDesignerKey } from './use-keys.ts';
 import { useProblems } from './use-problems.ts';
+import { useRoom } from './room/index.ts';
 import { useResolvedForm } from './use-resolved-form.ts';
 import './designer.css';
 
@@ -54,10 +59,14 @@ export interface DesignerProps {
   FormView: ComponentType<{ form: FormModel }>;
   /** Told of the document's text after each change, and of the other documents that change with it. */
   onChange?: (text: string, others: OpenDesign['others']) => void;
+  /** Functions of the host that the form may name, for its preview; demo functions stand in for those left out. */
+  remote?: HostFunctions;
   /** Looks up in all documents what another name changes; where it is left out, in those that are here. */
   planRenaming?: (wanted: WantedRenaming) => Promise<PlannedRenaming>;
+  /** The roles with whose permissions the preview can be drawn; it is not offered where it is left out. */
+  roles?: RolesPort | undefined;
   /** A text that comes in place of the document, as a step that can be undone; each new object is taken once. */
-  incoming?: { body: JsonObject; label: string };
+  incoming?: Incoming;
   /** Buttons of the host at the end of the toolbar: save, publish. */
   buttons?: ReactNode;
   /** What of the toolbar is left out: what says false. */
@@ -66,39 +75,34 @@ export interface DesignerProps {
 }
 
 const allFeatures: DesignerFeatures = {};
+/** What antd says itself, in the designer's language. */
+const antdWords = { 'zh-CN': zhCN, 'en-US': enUS };
 
 /** Designs a form: the palette, the form itself as the runtime draws it, and the properties of what is selected. */
 export function Designer(props: DesignerProps) {
-  const { document, around: opened, FormView, onChange, planRenaming, incoming, buttons, locale = 'zh-CN' } = props;
-  const { features = allFeatures } = props;
+  const { document, around: opened, FormView, onChange, remote, planRenaming, roles, incoming, buttons } = props;
+  const { features = allFeatures, locale = 'zh-CN' } = props;
   const words = pageWords[locale];
   const fieldsOf = useCallback(
     (others: OpenDesign['others']) => fieldsOfModel(document, aroundNow(opened, others)),
     [document, opened],
   );
-  const design = useDesign(document.body, fieldsOf);
-  const { tree, fields, others, execute } = design;
+  const design = useDesign(document.body, fieldsOf, locale);
+  const { fields, others } = design;
   const around = useMemo(() => aroundNow(opened, others), [opened, others]);
-  const told = useRef(tree);
-  useEffect(() => {
-    if (told.current === tree) return;
-    told.current = tree;
-    onChange?.(sourceOf(tree), others);
-  }, [tree, others, onChange]);
-  const taken = useRef<typeof incoming>(undefined);
-  useEffect(() => {
-    if (incoming === undefined || taken.current === incoming) return;
-    taken.current = incoming;
-    execute(replaceDocument, incoming);
-  }, [incoming, execute]);
+  useHost(design, onChange, incoming);
   const form = useResolvedForm(document, around, design);
-  const found = useProblems(document, around, design, form);
-  const problems = useMemo(() => problemsByNode(tree, found), [tree, found]);
+  const problems = useProblems(document, around, design, form);
   // The properties follow when the canvas stands: what is done is seen there first.
   const later = useDeferredValue(useMemo(() => ({ design, form, problems }), [design, form, problems]));
   const scroller = useRef<HTMLDivElement>(null);
   const outline = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
+  const room = useRoom(root);
+  const [panel, showPanel] = useState<ShownPanel>();
+  // On a phone a panel takes room from the canvas: it is opened when it is wanted.
+  const shownPanel = panel ?? (room === 'narrow' ? 'none' : 'left');
+  const isShown = (each: ShownPanel) => room === 'wide' || shownPanel === each;
   const onCanvas = useCanvasSurface(scroller, document.key);
   const onOutline = useOutlineSurface(outline);
   const { drag, begin } = useDrag([onCanvas, onOutline], design);
@@ -126,72 +130,93 @@ export function Designer(props: DesignerProps) {
       help: () => setDialog('help'),
       rename: () => setDialog('rename'),
     });
-  const pickUp = (dragged: Dragged) => {
-    carry.pickUp(dragged);
-    scroller.current?.focus();
-  };
-  const add = (dragged: Dragged) => execute(dropDragged, { dragged, place: placeBehind(design, design.selected) });
+  const { pickUp: carryIt } = carry;
+  const pickUp = useCallback(
+    (dragged: Dragged) => {
+      carryIt(dragged);
+      scroller.current?.focus();
+    },
+    [carryIt],
+  );
+  const add = useCallback(
+    (dragged: Dragged) => design.execute(dropDragged, { dragged, place: placeBehind(design, design.selected) }),
+    [design],
+  );
+  const editInOutline = useCallback(
+    (path: Path | undefined) => setEdited(path && { path, part: 'title', on: 'outline' }),
+    [],
+  );
+  const editOnCanvas = useCallback((part: EditedPart | undefined) => setEdited(part && { ...part, on: 'canvas' }), []);
+  const reveal = useCallback(() => showPanel('properties'), []);
   const isSource = isSourceShown || !form;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the shortcuts work everywhere inside
-    <div className="pw-designer" ref={root} onKeyDown={onKeyDown}>
-      <Toolbar
-        {...{ design, buttons, features, locale }}
-        canPreview={form !== undefined}
-        onOpen={setDialog}
-        source={{ isShown: isSource, show: setSourceShown }}
-      />
-      <div className="pw-designer-body">
-        <LeftSide
-          {...{ design, fields, form, begin, pickUp, outline, locale }}
-          onAdd={add}
-          drag={moved}
-          edited={edited?.on === 'outline' ? edited.path : undefined}
-          onEdit={(path) => setEdited(path && { path, part: 'title', on: 'outline' })}
+    <ConfigProvider locale={antdWords[locale]}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the shortcuts work everywhere inside */}
+      <div className={`pw-designer pw-designer-${room}`} ref={root} onKeyDown={onKeyDown}>
+        <Toolbar
+          {...{ design, buttons, features, locale }}
+          canPreview={form !== undefined}
+          onOpen={setDialog}
+          source={{ isShown: isSource, show: setSourceShown }}
         />
-        <div className="pw-designer-middle">
-          {isFinding && <FindBar design={design} locale={locale} onClose={() => setFinding(false)} />}
-          {form ? (
-            <Canvas
-              {...{ design, form, FormView, scroller, begin, locale }}
-              drag={moved}
-              problems={problems}
-              document={document.key}
-              edited={edited?.on === 'canvas' ? edited : undefined}
-              onEdit={(part) => setEdited(part && { ...part, on: 'canvas' })}
-            />
-          ) : (
-            <Alert type="error" showIcon message="这份文档画不出来，请在源码里改正。" />
+        {room !== 'wide' && <PanelChoice shown={shownPanel} show={showPanel} locale={locale} />}
+        <div className="pw-designer-body">
+          <LeftSide
+            {...{ design, fields, form, begin, pickUp, outline, locale }}
+            onAdd={add}
+            isHidden={!isShown('left')}
+            onReveal={reveal}
+            drag={moved}
+            edited={edited?.on === 'outline' ? edited.path : undefined}
+            onEdit={editInOutline}
+          />
+          <div className="pw-designer-middle">
+            {isFinding && <FindBar design={design} locale={locale} onClose={() => setFinding(false)} />}
+            {form ? (
+              <Canvas
+                {...{ design, form, FormView, scroller, begin, locale }}
+                drag={moved}
+                problems={problems}
+                document={document.key}
+                edited={edited?.on === 'canvas' ? edited : undefined}
+                onEdit={editOnCanvas}
+              />
+            ) : (
+              <Alert type="error" showIcon message={words.cannotDraw} />
+            )}
+            <Breadcrumb design={design} locale={locale} />
+          </div>
+          {isSource && (
+            <aside className="pw-designer-code" aria-label={words.source}>
+              <SourcePanel
+                {...{ design, document, around, fields, locale }}
+                widgetAt={(path) => {
+                  const drawn = form && drawnNodeAt(form.nodes, toPointer(path));
+                  return drawn && drawn.kind !== 'problem' ? drawn.component : undefined;
+                }}
+              />
+            </aside>
           )}
-          <Breadcrumb design={design} locale={locale} />
+          {form && (
+            <aside
+              className="pw-designer-properties"
+              hidden={!isShown('properties')}
+              aria-label={later.design.selected.length > 0 ? words.nodeTab : words.formTab}
+            >
+              {isShown('properties') && (
+                <SelectedProperties {...{ FormView, locale }} {...later} form={later.form ?? form} />
+              )}
+            </aside>
+          )}
         </div>
-        {isSource && (
-          <aside className="pw-designer-code" aria-label={words.source}>
-            <SourcePanel
-              {...{ design, document, around, fields, locale }}
-              widgetAt={(path) => {
-                const drawn = form && drawnNodeAt(form.nodes, toPointer(path));
-                return drawn && drawn.kind !== 'problem' ? drawn.component : undefined;
-              }}
-            />
-          </aside>
-        )}
-        {form && (
-          <aside
-            className="pw-designer-properties"
-            aria-label={design.selected.length > 0 ? words.nodeTab : words.formTab}
-          >
-            <SelectedProperties {...{ FormView, locale }} {...later} form={later.form ?? form} />
-          </aside>
-        )}
+        <Status {...{ design, drag, locale }} carried={carry.carried} />
+        <DesignerDialogs
+          {...{ design, document, around, form, FormView, remote, planRenaming, roles, locale }}
+          dialog={dialog}
+          onClose={() => setDialog(undefined)}
+        />
       </div>
-      <Status {...{ design, drag, locale }} carried={carry.carried} />
-      <DesignerDialogs
-        {...{ design, document, around, form, FormView, planRenaming, locale }}
-        dialog={dialog}
-        onClose={() => setDialog(undefined)}
-      />
-    </div>
+    </ConfigProvider>
   );
 }
 

@@ -1,20 +1,22 @@
 import type { ComponentType } from 'react';
 
 import type { ResolvedForm } from '../../src/engine/form/index.ts';
+import type { HostFunctions } from '../../src/runtime/host/index.ts';
 import type { FormModel } from '../../src/runtime/form/index.ts';
-import type { PlannedRenaming, WantedRenaming } from '../../src/runtime/ports/index.ts';
+import type { PlannedRenaming, RolesPort, WantedRenaming } from '../../src/runtime/ports/index.ts';
 import type { SourceDocument } from '../../src/schema/documents/document.ts';
 import { ShortcutDialog } from '../keyboard/index.ts';
 import { RenameDialog } from '../panels/rename/index.ts';
 import type { OpenDesign } from '../state/index.ts';
 import type { Locale } from '../words/index.ts';
+import { CodeDialog } from './code/index.ts';
 import { ImportDialog } from './import/index.ts';
 import { originalDefinition } from './original-definition.ts';
 import { PreviewDialog } from './preview/index.ts';
 import { SourceDialog } from './SourceDialog.tsx';
 
 /** What opens over the designer. */
-export type DesignerDialog = 'import' | 'source' | 'preview' | 'rename' | 'help';
+export type DesignerDialog = 'import' | 'source' | 'code' | 'preview' | 'rename' | 'help';
 
 /** The dialog that is open, if any. */
 export function DesignerDialogs(props: {
@@ -25,20 +27,25 @@ export function DesignerDialogs(props: {
   /** Undefined where the document cannot be drawn. */
   form: ResolvedForm | undefined;
   FormView: ComponentType<{ form: FormModel }>;
+  remote: HostFunctions | undefined;
   planRenaming: ((wanted: WantedRenaming) => Promise<PlannedRenaming>) | undefined;
+  /** The roles with whose permissions the form can be looked at. */
+  roles: RolesPort | undefined;
   locale: Locale;
   onClose: () => void;
 }) {
-  const { dialog, design, document, around, form, FormView, planRenaming, locale, onClose } = props;
+  const { dialog, design, document, around, form, FormView, remote, planRenaming, roles, locale, onClose } = props;
   const path = design.selected.at(-1);
-  if (dialog === 'import') return <ImportDialog design={design} onClose={onClose} />;
+  if (dialog === 'import') return <ImportDialog {...{ design, locale, onClose }} />;
   if (dialog === 'help') return <ShortcutDialog locale={locale} onClose={onClose} />;
   if (dialog === 'source') {
     const original = () => originalDefinition(document, around, design);
     return <SourceDialog {...{ design, original, onClose, locale }} />;
   }
-  if (dialog === 'preview' && form) return <PreviewDialog {...{ design, form, FormView, onClose, locale }} />;
+  if (dialog === 'code' && form) return <CodeDialog {...{ design, form, onClose, locale }} />;
+  if (dialog === 'preview' && form)
+    return <PreviewDialog {...{ design, form, FormView, remote, roles, onClose, locale }} />;
   if (dialog === 'rename' && path)
-    return <RenameDialog {...{ design, document, around, planRenaming, path, onClose }} />;
+    return <RenameDialog {...{ design, document, around, planRenaming, path, locale, onClose }} />;
   return null;
 }

@@ -1,5 +1,5 @@
 import { Segmented } from 'antd';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, memo, useState } from 'react';
 
 import { LogicPanel } from '../panels/logic/index.ts';
 import { Outline } from '../panels/outline/index.ts';
@@ -10,34 +10,54 @@ type PaletteProps = Omit<ComponentProps<typeof Palette>, 'locale'>;
 type LogicProps = ComponentProps<typeof LogicPanel>;
 type OutlineProps = ComponentProps<typeof Outline>;
 
+const unfolded: OutlineProps['folded'] = new Set();
+
 /** What can be added, or what is there: the palette and the outline. */
-export function LeftSide(
+export const LeftSide = memo(function LeftSide(
   props: PaletteProps &
-    Omit<OutlineProps, 'scroller'> & {
+    Omit<OutlineProps, 'scroller' | 'folded' | 'onFold'> & {
       outline: OutlineProps['scroller'];
       /** Undefined where the document cannot be drawn. */
       form: LogicProps['form'] | undefined;
+      /** There is no room for it now. */
+      isHidden: boolean;
+      /** A property is about to be shown. */
+      onReveal: () => void;
     },
 ) {
-  const { outline, form, design, fields, begin, pickUp, onAdd, ...ofOutline } = props;
+  const { outline, form, design, fields, begin, pickUp, onAdd, isHidden, onReveal, ...ofOutline } = props;
   const words = pageWords[ofOutline.locale];
-  const [shown, show] = useState<'palette' | 'outline' | 'logic'>('palette');
+  const [shown, show] = useState<Shown>('palette');
+  const [folded, setFolded] = useState<OutlineProps['folded']>(unfolded);
   return (
-    <aside className="pw-designer-side" aria-label={words.left}>
-      <Segmented
-        block
-        size="small"
-        value={shown}
-        onChange={show}
-        options={[
-          { value: 'palette', label: words.components },
-          { value: 'outline', label: words.outline },
-          { value: 'logic', label: words.logic },
-        ]}
-      />
+    <aside className="pw-designer-side" aria-label={words.left} hidden={isHidden}>
+      <Tabs {...{ shown, show }} locale={ofOutline.locale} />
       {shown === 'palette' && <Palette {...{ design, fields, begin, pickUp, onAdd }} locale={ofOutline.locale} />}
-      {shown === 'outline' && <Outline {...ofOutline} {...{ design, begin }} scroller={outline} />}
-      {shown === 'logic' && form && <LogicPanel {...{ design, form }} locale={ofOutline.locale} />}
+      {shown === 'outline' && (
+        <Outline {...ofOutline} {...{ design, begin }} {...{ folded }} onFold={setFolded} scroller={outline} />
+      )}
+      {shown === 'logic' && form && <LogicPanel {...{ design, form, onReveal }} locale={ofOutline.locale} />}
     </aside>
   );
-}
+});
+
+type Shown = 'palette' | 'outline' | 'logic';
+
+/** What is shown; drawn again only when that is another. */
+const Tabs = memo(function Tabs(props: { shown: Shown; show: (next: Shown) => void; locale: OutlineProps['locale'] }) {
+  const { shown, show, locale } = props;
+  const words = pageWords[locale];
+  return (
+    <Segmented
+      block
+      size="small"
+      value={shown}
+      onChange={show}
+      options={[
+        { value: 'palette', label: words.components },
+        { value: 'outline', label: words.outline },
+        { value: 'logic', label: words.logic },
+      ]}
+    />
+  );
+});

@@ -1,11 +1,12 @@
-import { Alert, Button, Input, Modal } from 'antd';
+import { Alert, Button, Input } from 'antd';
 import { useState } from 'react';
 
 import { replaceDocument } from '../commands/index.ts';
 import type { Exported, Told } from '../../src/engine/exchange/index.ts';
 import { readSource, sourceOf } from '../model/index.ts';
 import type { OpenDesign } from '../state/index.ts';
-import { type Locale, pageWords } from '../words/index.ts';
+import { dialogWords, type Locale, pageWords, type Refusal, refusalInWords } from '../words/index.ts';
+import { DesignerModal } from './DesignerModal.tsx';
 import { ToldList } from './import/index.ts';
 
 /** The document as text: to be copied, changed, or replaced by another. Taking it over is one step that can be undone. */
@@ -19,12 +20,12 @@ export function SourceDialog(props: {
   const { design, original, onClose, locale } = props;
   const words = pageWords[locale];
   const [text, setText] = useState(() => sourceOf(design.tree));
-  const [refused, setRefused] = useState<string>();
+  const [refused, setRefused] = useState<Refusal>();
   const [copied, setCopied] = useState<'document' | Exported>();
   const take = () => {
     const read = readSource(text, 'form');
     if ('refused' in read) return setRefused(read.refused);
-    design.execute(replaceDocument, { body: read.body, label: '修改源码' });
+    design.execute(replaceDocument, { body: read.body, label: { key: 'editSource', values: [] } });
     onClose();
   };
   const copy = async () => {
@@ -37,31 +38,23 @@ export function SourceDialog(props: {
     setCopied(exported);
   };
   return (
-    <Modal
-      open
+    <DesignerModal
       title={words.generateJson}
-      width={800}
-      onCancel={onClose}
-      maskClosable={false}
-      footer={[
-        <Button key="copy" onClick={() => void copy()}>
-          {copied === 'document' ? words.copied : words.copyData}
-        </Button>,
-        <Button key="original" onClick={() => void copyOriginal()}>
-          {words.copyOriginal}
-        </Button>,
-        <Button key="close" onClick={onClose}>
-          {words.cancel}
-        </Button>,
-        <Button key="take" type="primary" onClick={take}>
-          {words.apply}
-        </Button>,
-      ]}
+      confirm={{ label: words.apply, act: take }}
+      buttons={
+        <>
+          <Button onClick={() => void copy()}>{copied === 'document' ? words.copied : words.copyData}</Button>
+          <Button onClick={() => void copyOriginal()}>{words.copyOriginal}</Button>
+        </>
+      }
+      {...{ locale, onClose }}
     >
-      {typeof copied === 'object' && <CopiedOriginal told={copied.told} />}
-      {refused && <Alert type="error" showIcon message={refused} style={{ marginBottom: 12 }} />}
+      {typeof copied === 'object' && <CopiedOriginal told={copied.told} locale={locale} />}
+      {refused && (
+        <Alert type="error" showIcon message={refusalInWords(refused, locale)} style={{ marginBottom: 12 }} />
+      )}
       <Input.TextArea
-        aria-label="文档的 JSON"
+        aria-label={dialogWords[locale].jsonText}
         className="pw-designer-source"
         autoSize={{ minRows: 12, maxRows: 24 }}
         spellCheck={false}
@@ -71,19 +64,19 @@ export function SourceDialog(props: {
           setRefused(undefined);
         }}
       />
-    </Modal>
+    </DesignerModal>
   );
 }
 
 /** Says that the definition of the original is copied, and what of the form it cannot have. */
-function CopiedOriginal({ told }: { told: readonly Told[] }) {
+function CopiedOriginal({ told, locale }: { told: readonly Told[]; locale: Locale }) {
   const isWhole = told.length === 0;
   return (
     <Alert
       type={isWhole ? 'success' : 'warning'}
       showIcon
-      message={isWhole ? '已复制原设计器的定义。' : `已复制原设计器的定义，有 ${told.length} 处那里没有：`}
-      description={!isWhole && <ToldList told={told} />}
+      message={dialogWords[locale].copiedOriginal(told.length)}
+      description={!isWhole && <ToldList told={told} locale={locale} />}
       className="pw-designer-note"
     />
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
+import { expectVisible } from '../../.storybook/play.ts';
 import type { SourceDocument } from '../../src/schema/documents/document.ts';
 import type { JsonObject } from '../../src/schema/json/index.ts';
 import { FormView } from '../../src/views/form/index.ts';
@@ -28,7 +29,22 @@ function Opened(props: Partial<DesignerProps>) {
   );
 }
 
+/** The dialog around a text: under test all of antd's have one id for their titles. */
+const dialogAround = async (text: string) => {
+  const dialog = (await screen.findByText(text)).closest<HTMLElement>('[role="dialog"]');
+  if (!dialog) throw new Error(`no dialog around “${text}”`);
+  return dialog;
+};
+
 const bar = async (name: string) => within(await screen.findByRole('toolbar', { name }));
+
+const pressOutside = async (dialog: HTMLElement) => {
+  const outside = dialog.closest('.ant-modal-wrap');
+  if (!outside) throw new Error('no mask');
+  await fireEvent.mouseDown(outside);
+  await fireEvent.mouseUp(outside);
+  await fireEvent.click(outside);
+};
 
 /** The palette in its three groups, the canvas, and the two tabs of the right panel. */
 // covers: designer-palette, designer-canvas
@@ -72,7 +88,7 @@ export const Hints: Story = {
   },
 };
 
-/** A press outside closes none of its dialogs, and what was copied is said. */
+/** A press outside closes none of its dialogs. */
 // covers: designer-outside, limit-designer-widths
 export const Dialogs: Story = {
   render: () => <Opened locale="en-US" />,
@@ -81,19 +97,84 @@ export const Dialogs: Story = {
     for (const [name, title, width] of [
       ['Preview', 'Preview', '1000px'],
       ['Generate JSON', 'Generate JSON', '800px'],
-      ['Import JSON', '导入 JSON', '800px'],
+      ['Import JSON', 'Import JSON', '800px'],
+      ['Generate Code', 'Generate Code', '800px'],
     ] as const) {
       await userEvent.click(toolbar.getByRole('button', { name }));
       const dialog = await screen.findByRole('dialog', { name: title });
       await expect(dialog).toHaveStyle({ width });
-      const outside = dialog.closest('.ant-modal-wrap');
-      if (!outside) throw new Error('no mask');
-      await fireEvent.mouseDown(outside);
-      await fireEvent.mouseUp(outside);
-      await fireEvent.click(outside);
+      await pressOutside(dialog);
       await expect(dialog).toBeInTheDocument();
-      await userEvent.click(within(dialog).getAllByRole('button', { name: /Close|关闭/ })[0] ?? dialog);
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).not.toBeInTheDocument());
     }
+  },
+};
+
+const checked = opened({ name: { type: 'string', title: 'Name', required: true, 'x-component': 'Input' } });
+const button = (name: string) => screen.findByRole('button', { name });
+
+/** What each of its five dialogs does, in English. */
+// covers: designer-dialogs, error-designer
+export const FiveDialogs: Story = {
+  render: () => <Opened document={checked} locale="en-US" />,
+  async play() {
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const toolbar = await bar('Designer');
+    const close = async (name: string) => {
+      await userEvent.click(within(screen.getByRole('dialog', { name })).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
+    };
+
+    await userEvent.click(toolbar.getByRole('button', { name: 'Preview' }));
+    await userEvent.click(await button('Get Data'));
+    await expectVisible(await screen.findByText('Form data validation failed'));
+    const preview = () => within(screen.getByRole('dialog', { name: 'Preview' }));
+    await userEvent.type(preview().getByRole('textbox', { name: 'Name' }), 'x');
+    await userEvent.click(await button('Get Data'));
+    await waitFor(() => expect(screen.getByLabelText('The data')).toHaveTextContent('{ "name": "x" }'));
+    await userEvent.click(await button('Reset'));
+    await waitFor(() => expect(preview().getByRole('textbox', { name: 'Name' })).toHaveValue(''));
+    await close('Preview');
+
+    await userEvent.click(toolbar.getByRole('button', { name: 'Generate JSON' }));
+    await userEvent.click(await button('Copy Data'));
+    await expectVisible(await button('Copy Successed'));
+    await expect(JSON.parse(copied.mock.lastCall?.[0] ?? '')).toMatchObject({
+      properties: { name: { title: 'Name' } },
+    });
+    await close('Generate JSON');
+
+    await userEvent.click(toolbar.getByRole('button', { name: 'Generate Code' }));
+    for (const [tab, part] of [
+      ['Vue Component', /^<template>/],
+      ['HTML', /^<!doctype html>/],
+      ['React Component', /<FormGenerator ref/],
+    ] as const) {
+      await userEvent.click(await screen.findByRole('tab', { name: tab }));
+      const code = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: `Code: ${tab}` });
+      await expect(code.value).toMatch(part);
+    }
+    await userEvent.click(await button('Copy Data'));
+    await expectVisible(await button('Copy Successed'));
+    await expect(copied.mock.lastCall?.[0]).toContain('"title": "Name"');
+    await close('Generate Code');
+
+    await userEvent.click(toolbar.getByRole('button', { name: 'Import JSON' }));
+    await expectVisible(await screen.findByText(/^Paste the JSON of a form here/));
+    await userEvent.click(await button('Choose a file'));
+    const upload = await dialogAround('Press to choose a JSON file, or drop it here');
+    await expect(upload).toHaveStyle({ width: '600px' });
+    await pressOutside(upload);
+    await expect(upload).toBeInTheDocument();
+    await userEvent.click(within(upload).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(upload).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('textbox', { name: 'JSON to import' }));
+    await userEvent.paste('{ "list": [,] }');
+    await userEvent.click(await button('Confirm'));
+    await expectVisible(await screen.findByText(/^Line 1, column 12: /));
+    await userEvent.click(await button('Cancel'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    copied.mockRestore();
   },
 };

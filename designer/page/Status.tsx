@@ -1,6 +1,6 @@
 import { placeInWords, type useCarry, type useDrag } from '../canvas/index.ts';
 import type { OpenDesign } from '../state/index.ts';
-import { designerWords, type Locale, pageWords } from '../words/index.ts';
+import { type Locale, pageWords, refusalInWords, toldInWords } from '../words/index.ts';
 
 /** What was done last, or why it was not, and what is dragged beside its pointer. */
 export function Status(props: {
@@ -11,19 +11,22 @@ export function Status(props: {
 }) {
   const { design, drag, carried, locale } = props;
   const refused = (drag ?? carried)?.refused ?? design.refused;
+  const said = refused ? refusalInWords(refused, locale) : design.told && toldInWords(design.told, locale);
   return (
     <>
-      <div className={refused ? 'pw-designer-status pw-designer-status-refused' : 'pw-designer-status'} role="status">
-        {carried ? placeInWords(design, carried, designerWords[locale]) : (refused ?? design.told)}
+      <div className="pw-designer-ends">
+        <div className={refused ? 'pw-designer-status pw-designer-status-refused' : 'pw-designer-status'} role="status">
+          {carried ? placeInWords(design, carried, locale) : said}
+        </div>
+        <div className="pw-designer-credit">{pageWords[locale].credit}</div>
       </div>
-      <div className="pw-designer-credit">{pageWords[locale].credit}</div>
       {drag?.pointer && (
         <div
           className="pw-designer-dragged"
           style={{ left: drag.pointer.x + 12, top: drag.pointer.y + 12 }}
           aria-hidden="true"
         >
-          {drag.refused ?? drag.dragged.title}
+          {drag.refused ? refusalInWords(drag.refused, locale) : drag.dragged.title}
         </div>
       )}
     </>

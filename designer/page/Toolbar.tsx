@@ -1,19 +1,18 @@
-import { Button, Space } from 'antd';
-import type { ReactNode } from 'react';
+import { Button } from 'antd';
+import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 
 import { clearForm, duplicateNodes, removeNodes } from '../commands/index.ts';
 import type { OpenDesign } from '../state/index.ts';
 import { type Locale, pageWords } from '../words/index.ts';
-import { HistoryMenu } from './HistoryMenu.tsx';
+import { HistoryMenu } from './history/index.ts';
 import type { DesignerDialog } from './DesignerDialogs.tsx';
 
 /** What a host may leave out of the toolbar; all is there unless it says false. */
 export type DesignerFeatures = Partial<
-  Record<'importJson' | 'clear' | 'preview' | 'generateJson' | 'rename' | 'source', boolean>
+  Record<'importJson' | 'clear' | 'preview' | 'generateJson' | 'generateCode' | 'rename' | 'source', boolean>
 >;
 
-/** What can be done to the document, what can be opened of it, and the host's own buttons. */
-export function Toolbar(props: {
+interface ToolbarProps {
   design: OpenDesign;
   canPreview: boolean;
   onOpen: (dialog: DesignerDialog) => void;
@@ -22,74 +21,76 @@ export function Toolbar(props: {
   features: DesignerFeatures;
   buttons: ReactNode;
   locale: Locale;
-}) {
-  const { design, canPreview, onOpen, source, features, buttons, locale } = props;
+}
+
+/** What can be done to the document, what can be opened of it, and the host's own buttons. */
+export function Toolbar(props: ToolbarProps) {
+  const { design, canPreview, source, features, buttons, locale } = props;
   const words = pageWords[locale];
-  const { history, selected, execute } = design;
+  const { history, selected } = design;
   const isNoneSelected = selected.length === 0;
+  const acts = useActs(props);
   return (
     <div className="pw-designer-bar" role="toolbar" aria-label={words.designer}>
-      <Space wrap size="small">
-        <Button size="small" onClick={design.undo} disabled={history.done === 0} aria-keyshortcuts="Control+Z">
-          {words.undo}
-        </Button>
-        <Button
-          size="small"
-          onClick={design.redo}
-          disabled={history.done === history.transactions.length}
-          aria-keyshortcuts="Control+Y"
-        >
-          {words.redo}
-        </Button>
+      <div className="pw-designer-tools">
+        <Tool label={words.undo} act={design.undo} isDisabled={history.done === 0} keys="Control+Z" />
+        <Tool
+          label={words.redo}
+          act={design.redo}
+          isDisabled={history.done === history.transactions.length}
+          keys="Control+Y"
+        />
         <HistoryMenu design={design} locale={locale} />
-        <Button size="small" onClick={() => execute(duplicateNodes, { paths: selected })} disabled={isNoneSelected}>
-          {words.duplicate}
-        </Button>
-        <Button size="small" onClick={() => execute(removeNodes, { paths: selected })} disabled={isNoneSelected}>
-          {words.remove}
-        </Button>
+        <Tool label={words.duplicate} act={acts.duplicate} isDisabled={isNoneSelected} />
+        <Tool label={words.remove} act={acts.remove} isDisabled={isNoneSelected} />
         {features.rename !== false && (
-          <Button
-            size="small"
-            onClick={() => onOpen('rename')}
-            disabled={selected.length !== 1}
-            aria-keyshortcuts="Control+F2"
-          >
-            {words.rename}
-          </Button>
+          <Tool label={words.rename} act={acts.rename} isDisabled={selected.length !== 1} keys="Control+F2" />
         )}
-        {features.importJson !== false && (
-          <Button size="small" onClick={() => onOpen('import')}>
-            {words.importJson}
-          </Button>
+        {features.importJson !== false && <Tool label={words.importJson} act={acts.import} />}
+        {features.clear !== false && <Tool label={words.clear} act={acts.clear} />}
+        {features.preview !== false && <Tool label={words.preview} act={acts.preview} isDisabled={!canPreview} />}
+        {features.generateJson !== false && <Tool label={words.generateJson} act={acts.source} />}
+        {features.generateCode !== false && (
+          <Tool label={words.generateCode} act={acts.code} isDisabled={!canPreview} />
         )}
-        {features.clear !== false && (
-          <Button size="small" onClick={() => execute(clearForm, undefined)}>
-            {words.clear}
-          </Button>
-        )}
-        {features.preview !== false && (
-          <Button size="small" onClick={() => onOpen('preview')} disabled={!canPreview}>
-            {words.preview}
-          </Button>
-        )}
-        {features.generateJson !== false && (
-          <Button size="small" onClick={() => onOpen('source')}>
-            {words.generateJson}
-          </Button>
-        )}
-        {features.source !== false && (
-          <Button size="small" aria-pressed={source.isShown} onClick={() => source.show(!source.isShown)}>
-            {words.source}
-          </Button>
-        )}
-        <Button size="small" onClick={() => onOpen('help')} aria-keyshortcuts="?">
-          {words.shortcuts}
-        </Button>
-      </Space>
-      <Space wrap size="small">
-        {buttons}
-      </Space>
+        {features.source !== false && <Tool label={words.source} act={acts.beside} isPressed={source.isShown} />}
+        <Tool label={words.shortcuts} act={acts.help} keys="?" />
+      </div>
+      <div className="pw-designer-tools">{buttons}</div>
     </div>
   );
+}
+
+/** One button; those that stay as they are, are not drawn again with each step. */
+const Tool = memo(function Tool(props: {
+  label: string;
+  act: () => void;
+  isDisabled?: boolean;
+  isPressed?: boolean;
+  keys?: string;
+}) {
+  const { label, act, isDisabled = false, isPressed, keys } = props;
+  return (
+    <Button size="small" onClick={() => act()} disabled={isDisabled} aria-pressed={isPressed} aria-keyshortcuts={keys}>
+      {label}
+    </Button>
+  );
+});
+
+/** What the buttons do, the same functions for as long as the toolbar stands: they do it to the design of then. */
+function useActs(props: ToolbarProps) {
+  const latest = useRef(props);
+  useLayoutEffect(() => void (latest.current = props));
+  return useMemo(() => {
+    const design = () => latest.current.design;
+    const open = (dialog: DesignerDialog) => () => latest.current.onOpen(dialog);
+    return {
+      duplicate: () => design().execute(duplicateNodes, { paths: design().selected }),
+      remove: () => design().execute(removeNodes, { paths: design().selected }),
+      clear: () => design().execute(clearForm, undefined),
+      beside: () => latest.current.source.show(!latest.current.source.isShown),
+      ...{ rename: open('rename'), import: open('import'), preview: open('preview') },
+      ...{ source: open('source'), code: open('code'), help: open('help') },
+    };
+  }, []);
 }

@@ -1,2 +1,3 @@
 /** The designer itself: its parts put together. */
 export { Designer, type DesignerProps } from './Designer.tsx';
+export { aroundNow } from './around-now.ts';

@@ -1,23 +1,29 @@
-import { useDeferredValue, useMemo } from 'react';
+import { isEqual } from 'es-toolkit';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 
 import type { ResolvedForm } from '../../src/engine/form/index.ts';
+import { useStructuralSharing } from '../../src/runtime/form/index.ts';
 import { documentSet } from '../../src/runtime/page/index.ts';
 import { checkDocument, collectNames } from '../../src/schema/check/index.ts';
 import type { SourceDocument } from '../../src/schema/documents/document.ts';
 import { readObject } from '../../src/schema/json/index.ts';
 import type { Problem } from '../../src/schema/problem.ts';
 import { fromTree } from '../../src/schema/tree/index.ts';
+import { type NodeProblems, problemsByNode } from '../model/index.ts';
 import type { OpenDesign } from '../state/index.ts';
 
 const none: readonly Problem[] = [];
 
-/** What is wrong with the document as it stands: what the engine leaves out of it, and its expressions. */
+/**
+ * What is wrong with the nodes of the document as it stands: what the engine leaves out of it, and its expressions. The
+ * same list for as long as it says the same.
+ */
 export function useProblems(
   document: SourceDocument,
   around: readonly SourceDocument[],
   design: OpenDesign,
   form: ResolvedForm | undefined,
-): readonly Problem[] {
+): readonly NodeProblems[] {
   const { vocabulary } = design;
   const tree = useDeferredValue(design.tree);
   const expressions = useMemo(() => {
@@ -29,8 +35,17 @@ export function useProblems(
     return found.filter(({ code }) => code.startsWith('expression-'));
   }, [document, around, tree, vocabulary]);
   const resolved = form?.problems ?? none;
-  return useMemo(() => {
+  const found = useMemo(() => {
     const own = resolved.filter((problem) => problem.document === document.key);
     return [...own, ...expressions];
   }, [resolved, expressions, document.key]);
+  return useStructuralSharing(
+    useCallback(
+      (previous: readonly NodeProblems[] | undefined) => {
+        const next = problemsByNode(design.tree, found);
+        return previous && isEqual(previous, next) ? previous : next;
+      },
+      [design.tree, found],
+    ),
+  );
 }

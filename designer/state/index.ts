@@ -1,2 +1,3 @@
 /** The state of an open designer. */
 export { type OpenDesign, useDesign } from './use-design.ts';
+export { designVocabulary } from './design-vocabulary.ts';

@@ -1,16 +1,28 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { isEqual } from 'es-toolkit';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import type { ChangedDocument } from '../../src/runtime/ports/index.ts';
 import { useRuntime } from '../../src/runtime/registry/index.ts';
-import { vocabulary as catalogue } from '../../generated/vocabulary.ts';
 import { vocabularyOf } from '../../src/runtime/page/index.ts';
-import type { Vocabulary } from '../../src/schema/vocabulary.ts';
 import type { JsonObject, Path } from '../../src/schema/json/index.ts';
 import { toTree } from '../../src/schema/tree/index.ts';
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
+import { designVocabulary } from './design-vocabulary.ts';
+import type { Locale, Refusal, Told } from '../words/index.ts';
 import { useOthers } from './use-others.ts';
 import { type Command, type Design, isPlanned } from '../commands/index.ts';
-import { endGesture, type History, jump, nodeAt, perform, rangeOf, redo, startHistory, undo } from '../model/index.ts';
+import {
+  endGesture,
+  type History,
+  jump,
+  nodeAt,
+  perform,
+  rangeOf,
+  redo,
+  selectionAfterJump,
+  startHistory,
+  undo,
+} from '../model/index.ts';
 
 /** The session of a designer: never saved. */
 interface Session {
@@ -20,15 +32,19 @@ interface Session {
   /** The node that a range begins at; the primary one where there is none. */
   anchor?: Path;
   /** Why the last command was refused. */
-  refused?: string;
-  /** What was done last, in words, with what a person should know of it. */
-  told?: string;
+  refused?: Refusal;
+  /** What was done last, and what a person should know of it. */
+  told?: Told;
 }
 
 /** A document that is being designed: what it is, what is selected, and the verbs. The only place that changes it. */
-export interface OpenDesign extends Design, Session {
+export interface OpenDesign extends Design, Session, Verbs {
   /** Other documents as what was done here leaves them. */
   others: ReadonlyMap<DocumentKey, ChangedDocument>;
+}
+
+/** What can be done to an open design; the same functions for as long as it is open. */
+interface Verbs {
   /** Does a command; where it cannot be done, why not stands in `refused`. */
   execute: <Args>(command: Command<Args>, args: Args) => void;
   /** Selects nodes; `anchor` is where a range begins that is extended later. */
@@ -52,8 +68,9 @@ export interface OpenDesign extends Design, Session {
 export function useDesign(
   body: JsonObject,
   fieldsOf?: (others: OpenDesign['others']) => JsonObject | undefined,
+  locale: Locale = 'zh-CN',
 ): OpenDesign {
-  const vocabulary = designVocabulary(vocabularyOf(useRuntime().registry));
+  const vocabulary = designVocabulary(vocabularyOf(useRuntime().registry), locale);
   const [session, setSession] = useState<Session>(() => ({ history: startHistory(toTree(body)), selected: [] }));
   // Several commands of one event each begin with what the one before left.
   const latest = useRef(session);
@@ -62,14 +79,17 @@ export function useDesign(
     setSession(next);
   }, []);
   const change = useCallback(
-    (next: (history: History) => History, told?: (before: History) => string | undefined) => {
+    (next: (history: History) => History, told?: (before: History) => Told) => {
       const { history: before, selected } = latest.current;
       const history = next(before);
       if (history === before) return;
       const words = told?.(before);
+      // A step that is taken back, or done again, has selected what it had then: there it is seen.
+      const then = history.done === before.done ? selected : (selectionAfterJump(before, history) ?? selected);
+      const kept = then.filter((path) => nodeAt(history.tree, path));
       put({
         history,
-        selected: selected.filter((path) => nodeAt(history.tree, path)),
+        selected: isEqual(kept, selected) ? selected : kept,
         ...(words !== undefined && { told: words }),
       });
     },
@@ -79,58 +99,43 @@ export function useDesign(
   const others = useOthers(session.history);
   const fields = useMemo(() => fieldsOf?.(others), [fieldsOf, others]);
   const design = useMemo<Design>(() => ({ tree, vocabulary, ...(fields && { fields }) }), [tree, vocabulary, fields]);
-  return {
-    ...design,
-    ...session,
-    others,
-    execute(command, args) {
-      const { history, selected } = latest.current;
-      const plan = command({ ...design, tree: history.tree }, args);
-      if (!isPlanned(plan)) return put({ history, selected, refused: plan.refused });
-      const next = perform(history, plan.label, plan.patches, plan.squash, plan.others);
-      const told = plan.told === undefined ? plan.label : `${plan.label}。${plan.told}`;
-      const kept = plan.selected ?? selected.filter((path) => nodeAt(next.tree, path));
-      const selectedAfter = kept.filter((path) => path.length > 0);
-      put({ history: next, selected: selectedAfter, ...((next !== history || plan.told) && { told }) });
-    },
-    select: useCallback(
-      (selected, anchor) => put({ history: latest.current.history, selected, ...(anchor && { anchor }) }),
-      [put],
-    ),
-    selectTo: useCallback(
-      (path) => {
+  const known = useRef(design);
+  useLayoutEffect(() => void (known.current = design), [design]);
+  const verbs = useMemo<Verbs>(
+    () => ({
+      execute(command, args) {
+        const { history, selected } = latest.current;
+        const plan = command({ ...known.current, tree: history.tree }, args);
+        if (!isPlanned(plan)) return put({ history, selected, refused: plan.refused });
+        const selection = { before: selected, after: plan.selected ?? selected };
+        const more = { squash: plan.squash, others: plan.others, selection };
+        const next = perform(history, plan.label, plan.patches, more);
+        const told: Told = { step: { way: 'done', step: plan.label }, ...(plan.told && { notes: plan.told }) };
+        const kept = plan.selected ?? selected.filter((path) => nodeAt(next.tree, path));
+        const after = kept.filter((path) => path.length > 0);
+        // What is typed letter by letter selects nothing anew.
+        const selectedAfter = plan.squash !== undefined && isEqual(after, selected) ? selected : after;
+        put({ history: next, selected: selectedAfter, ...((next !== history || plan.told) && { told }) });
+      },
+      select: (selected, anchor) => put({ history: latest.current.history, selected, ...(anchor && { anchor }) }),
+      selectTo(path) {
         const { history, selected, anchor = selected.at(-1) ?? path } = latest.current;
         put({ history, selected: rangeOf(history.tree, anchor, path), anchor });
       },
-      [put],
-    ),
-    say: useCallback(
-      (words) => {
+      say(words) {
         const { history, selected } = latest.current;
         put({ history, selected, ...words });
       },
-      [put],
-    ),
-    undo: useCallback(
-      () => change(undo, ({ transactions, done }) => `撤销：${transactions[done - 1]?.label}`),
-      [change],
-    ),
-    redo: useCallback(() => change(redo, ({ transactions, done }) => `重做：${transactions[done]?.label}`), [change]),
-    jump: useCallback((done) => change((history) => jump(history, done)), [change]),
-    endGesture: useCallback(() => change(endGesture), [change]),
-  };
+      undo: () => change(undo, ({ transactions, done }) => toldOf('undone', transactions[done - 1])),
+      redo: () => change(redo, ({ transactions, done }) => toldOf('redone', transactions[done])),
+      jump: (done) => change((history) => jump(history, done)),
+      endGesture: () => change(endGesture),
+    }),
+    [put, change],
+  );
+  return useMemo(() => ({ ...design, ...session, others, ...verbs }), [design, session, others, verbs]);
 }
 
-const known = new WeakMap<Vocabulary, Vocabulary>();
-
-/** What is registered, with what the catalogue's widgets say to a designer, which pages of staff do not load. */
-function designVocabulary(registered: Vocabulary): Vocabulary {
-  const made = known.get(registered);
-  if (made) return made;
-  const widgets = Object.fromEntries(
-    Object.entries(registered.widgets).map(([name, entry]) => [name, { ...catalogue.widgets[name], ...entry }]),
-  );
-  const vocabulary = { ...registered, widgets };
-  known.set(registered, vocabulary);
-  return vocabulary;
+function toldOf(way: 'undone' | 'redone', step: History['transactions'][number] | undefined): Told {
+  return step ? { step: { way, step: step.label } } : {};
 }

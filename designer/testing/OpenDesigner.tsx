@@ -28,8 +28,10 @@ export function OpenDesigner(props: {
   form?: JsonObject;
   locale?: 'zh-CN' | 'en-US';
   name?: string;
+  /** In pixels. */
+  height?: number;
 }) {
-  const { properties, form, locale, name = 'story/customer' } = props;
+  const { properties, form, locale, name = 'story/customer', height = 640 } = props;
   const [documents] = useState(() => ({
     form: sourceDocument(`${name}.form`, {
       ...{ kind: 'form', formatVersion: 1, title: '客户', model: 'story/customer' },
@@ -41,7 +43,7 @@ export function OpenDesigner(props: {
   const [text, setText] = useState(() => JSON.stringify(documents.form.body));
   return (
     <>
-      <div style={{ height: 640 }}>
+      <div style={{ height }}>
         <Designer
           document={documents.form}
           around={documents.around}

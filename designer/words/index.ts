@@ -1,4 +1,9 @@
-/** What the designer says about its canvas, in the languages that it has. */
+/** What the designer says, in the languages that it has; what is kept (a step, a refusal) has its words only when it is read. */
 export { type DesignerWords, designerWords, type Locale } from './designer-words.ts';
+export { type DialogWords, dialogWords } from './dialog-words.ts';
 export { type PageWords, pageWords } from './page-words.ts';
+export { type Refusal, refusalInWords } from './refusal-words.ts';
+export { sameTitle, type Titles } from './said.ts';
 export { shortcutWords } from './shortcut-words.ts';
+export { type Step, stepInWords } from './step-words.ts';
+export { type Note, type Told, toldInWords } from './told-words.ts';

@@ -15,9 +15,14 @@ export interface PageWords {
   clear: string;
   preview: string;
   generateJson: string;
+  generateCode: string;
   source: string;
   shortcuts: string;
   left: string;
+  /** Which panel is shown where there is room for one. */
+  panels: string;
+  properties: string;
+  canvasOnly: string;
   components: string;
   outline: string;
   logic: string;
@@ -32,6 +37,7 @@ export interface PageWords {
   chooseComponent: string;
   severalChosen: (count: number) => string;
   notDrawn: string;
+  cannotDraw: string;
   emptyForm: string;
   emptyLayout: string;
   credit: string;
@@ -59,9 +65,13 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     clear: '清空',
     preview: '预览',
     generateJson: '生成 JSON',
+    generateCode: '生成代码',
     source: '源码',
     shortcuts: '快捷键',
     left: '组件和大纲',
+    panels: '画布旁边的面板',
+    properties: '属性',
+    canvasOnly: '只看画布',
     components: '组件',
     outline: '大纲',
     logic: '逻辑',
@@ -76,6 +86,7 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     chooseComponent: '请在画布上选择组件',
     severalChosen: (count) => `选中了 ${count} 个组件，改动会写进每一个。`,
     notDrawn: '这个组件画不出来，请在源码里改正。',
+    cannotDraw: '这份文档画不出来，请在源码里改正。',
     emptyForm: '从左侧拖入或点击组件来添加',
     emptyLayout: '把组件拖到这里',
     credit: '由 Pagewright 提供',
@@ -101,9 +112,13 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     clear: 'Clear',
     preview: 'Preview',
     generateJson: 'Generate JSON',
+    generateCode: 'Generate Code',
     source: 'Source',
     shortcuts: 'Shortcuts',
     left: 'Components and outline',
+    panels: 'Panel beside the canvas',
+    properties: 'Properties',
+    canvasOnly: 'Canvas only',
     components: 'Components',
     outline: 'Outline',
     logic: 'Logic',
@@ -118,6 +133,7 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     chooseComponent: 'Choose a component on the canvas',
     severalChosen: (count) => `${count} components are chosen. Changes go into each of them.`,
     notDrawn: 'This component cannot be drawn. Correct it in the source.',
+    cannotDraw: 'This document cannot be drawn. Correct it in the source.',
     emptyForm: 'You can drag and drop the item from the left to add components',
     emptyLayout: 'Drop components here',
     credit: 'Powered by Pagewright',

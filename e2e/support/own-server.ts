@@ -16,14 +16,15 @@ export interface OwnServer extends EmbeddedServer {
 /** Starts a server over the documents given by their path, e.g. `sales/promotion.model.json`. */
 export async function startOwnServer(
   documents: Readonly<Record<string, string>>,
-  options: Omit<ServerOptions, 'dataDir' | 'environment'>,
+  options: Omit<ServerOptions, 'dataDir'>,
 ): Promise<OwnServer> {
   const schemas = mkdtempSync(join(tmpdir(), 'pagewright-schemas-'));
   for (const [path, text] of Object.entries(documents)) {
     mkdirSync(dirname(join(schemas, path)), { recursive: true });
     writeFileSync(join(schemas, path), text);
   }
-  const server = await startEmbeddedServer({ ...options, environment: { SCHEMAS_DIR: schemas, DEMO: '0' } });
+  const environment = { SCHEMAS_DIR: schemas, DEMO: '0', ...options.environment };
+  const server = await startEmbeddedServer({ ...options, environment });
   return {
     ...server,
     schemas,

@@ -8,4 +8,8 @@ export const ports = {
   liveDocuments: mainPort + 3,
   largeTable: mainPort + 4,
   publishing: mainPort + 5,
+  embed: mainPort + 6,
+  jeecgBoot: mainPort + 7,
+  singleSignOn: mainPort + 8,
+  waysIn: mainPort + 60,
 } as const;

@@ -5,14 +5,15 @@ import { preview } from 'vite';
 
 import { type Measurement, measurementOf } from './measure.ts';
 
-const config = 'scripts/bench/page/vite.config.ts';
+const ours = 'scripts/bench/page/vite.config.ts';
 
 /**
  * Builds and serves the bench pages for `run`, which opens them (each in a browser of its own) by their file or by a whole
- * address; `prepare` runs in the page before its own code.
+ * address; `prepare` runs in the page before its own code. Pages of others have a `config` of their own.
  */
 export async function withPages<Result>(
   run: (open: (path: string, prepare?: () => void) => Promise<Page>) => Promise<Result>,
+  config = ours,
 ): Promise<Result> {
   const built = spawnSync('npx', ['vite', 'build', '--config', config, '--logLevel', 'error'], { stdio: 'inherit' });
   if (built.status !== 0) throw new Error('the bench pages could not be built');

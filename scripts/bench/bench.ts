@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
 import type { Measurement } from './measure.ts';
+import needed from './package.json' with { type: 'json' };
 
 /**
  * `npm run bench [-- name…]`: measures ours beside a named baseline and peers in one run, and prints ratios; `load` puts
@@ -32,12 +33,14 @@ const benchmarks: Record<string, () => Promise<Measurement[]>> = {
   records: async () => (await import('./records.ts')).measureRecords(),
   'designer with 500 fields': async () => (await import('./designing.ts')).measureDesigning(500),
   'designer with 1000 fields': async () => (await import('./designing.ts')).measureDesigning(1000),
+  'memory of undo and redo': async () => (await import('./designing.ts')).measureUndoing(1000),
   publishing: async () => (await import('./publishing/publishing.ts')).measurePublishing(),
   rollups: async () => (await import('./rollups/rollups.ts')).measureRollups(),
   'users and departments': async () => (await import('./choosing.ts')).measureChoosing(),
 };
 
-if (!existsSync('scripts/bench/node_modules'))
+const peers = Object.keys({ ...needed.dependencies, ...needed.devDependencies });
+if (!peers.every((name) => existsSync(`scripts/bench/node_modules/${name}`)))
   spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: 'scripts/bench', stdio: 'inherit' });
 const chosen = process.argv.slice(2);
 const results: Record<string, Measurement[]> = {};

@@ -1,9 +1,9 @@
-// covers: list-speed
+// covers: list-speed, fast-list
 import { measurements, note, withPages } from './bench-pages.ts';
 import { endTrace, startTrace } from './main-thread.ts';
 import type { Measurement } from './measure.ts';
 
-const rounds = 7;
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 7);
 
 /** The same list of 100 rows and ten columns; the first is the baseline. */
 const peers = {

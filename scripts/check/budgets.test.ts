@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { weigh } from './budgets.ts';
+import { designerForStaff, weigh } from './budgets.ts';
 
 type Output = Parameters<typeof weigh>[0];
 
@@ -33,4 +33,19 @@ test('a page weighs what it imports, each file once, and a form what comes besid
   expect(one).toBeGreaterThan(0);
   expect(Math.round(firstList / one)).toBe(4);
   expect(Math.round(form / one)).toBe(2);
+});
+
+test('the designer is found in what pages of staff may load, however late', () => {
+  const file = (fileName: string, modules: string[], dynamicImports: string[] = [], isEntry = false) => ({
+    ...{ type: 'chunk', fileName, imports: [], dynamicImports, isEntry },
+    modules: Object.fromEntries(modules.map((id) => [`${process.cwd()}/${id}`, {}])),
+  });
+  const design = file('design.js', ['src/app/pages/designer/DesignerPage.tsx'], ['canvas.js']);
+  const canvas = file('canvas.js', ['designer/canvas/Canvas.tsx']);
+  const output = (later: string[]): Output => {
+    const files: unknown = [file('boot.js', ['src/app/main.tsx'], later, true), design, canvas];
+    return files as Output;
+  };
+  expect(designerForStaff(output(['design.js']))).toEqual([]);
+  expect(designerForStaff(output(['design.js', 'canvas.js']))).toEqual(['designer/canvas/Canvas.tsx']);
 });

@@ -52,7 +52,11 @@ describe('the idioms', () => {
   test('are complete documents that the server works with', () => {
     const { documents, models } = readDocuments(files.map(({ path, text }) => ({ path, file: path, text })));
     expect(documents.problems.filter(({ code }) => !['not-canonical', 'unused'].includes(code))).toEqual([]);
-    expect([...models.keys()].toSorted()).toEqual(files.map(({ path }) => path.replace('.model.json', '')).toSorted());
+    expect([...documents.keys()].map(String).toSorted()).toEqual(
+      files.map(({ path }) => path.replace('.json', '')).toSorted(),
+    );
+    const ofModels = files.flatMap(({ path }) => (path.endsWith('.model.json') ? path.replace('.model.json', '') : []));
+    expect([...models.keys()].toSorted()).toEqual(ofModels.toSorted());
   });
 
   test('show a limit, several approvals, and what is left of a quantity', () => {

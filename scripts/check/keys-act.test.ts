@@ -51,6 +51,12 @@ const passedOn: Readonly<Record<string, readonly string[]>> = {
   'src/cells/details': ['src/engine/columns'],
   'src/cells/money': ['src/runtime/table/columns'],
   'src/cells/number': ['src/runtime/table/columns'],
+  ...Object.fromEntries(
+    ['calendar-part', 'chart', 'data-table', 'ranking', 'statistic', 'timeline'].map((content) => [
+      `src/widgets/content/${content}`,
+      ['src/runtime/figures'],
+    ]),
+  ),
   'src/widgets/dates/time-range': ['src/widgets/dates/date-range'],
   'src/widgets/choices/dict-select': ['src/widgets/choices/select'],
   'src/widgets/files/file-pop': ['src/widgets/files/file-upload', 'src/widgets/files/uploads', ...filePlaces],

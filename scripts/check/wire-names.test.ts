@@ -9,7 +9,7 @@ const places = ['src/engine', 'src/runtime', 'src/views', 'src/widgets', 'src/ac
 const isExempt = (file: string) => /\.(test|stories)\.tsx?$|\/testing\//.test(file);
 
 /** What the server runs too. */
-const shared = ['src/engine/signing/'];
+const shared = ['src/schema/signing/'];
 
 const addresses = /^\/(sys|online)\//;
 /** Keys of answers that have names of their own in the ports. */

@@ -99,6 +99,8 @@ function routesOverNothing(patterns: ReturnType<typeof openPatterns>): Route[] {
     published: openPublished(database, catalogue),
     ...{ patterns, grants: openGrants(database, 0), files: openFiles(database, tmpdir()) },
     ...{ recorder: openLogRecorder(database, () => undefined), sms: async () => undefined },
+    sockets: { notifyUsers: () => undefined, notifyTenant: () => undefined },
+    delivery: { wake: () => undefined },
   };
   const own = routesOf(parts);
   return [...own, ...modelRoutesOf(parts, own)()];

@@ -1,19 +1,34 @@
 import type { Plugin } from 'vite';
 
 import { withoutDeclaration } from '../../src/engine/widgets/index.ts';
+import type { JsonObject } from '../../src/schema/json/index.ts';
+import { mapSchema } from './schema-parts.ts';
 import { withoutWords } from './without-words.ts';
 
 /**
  * Vite loads the props schemas of widgets, cells and actions without the words that only people and tools read, and
- * without what a widget declares of itself: programs have that in `generated/`.
+ * without what a widget declares of itself and the draft that all are written in: programs have the former in
+ * `generated/` and know the latter. Of the schema of such declarations only the words are left out.
  */
 export function leaveOutWords(): Plugin {
   return {
     name: 'leave-out-words',
     enforce: 'pre',
     transform: {
-      filter: { id: /\.props\.schema\.json$/ },
-      handler: (code) => ({ code: JSON.stringify(withoutWords(withoutDeclaration(JSON.parse(code)))), map: null }),
+      filter: { id: /\/(?:[\w-]+\.props|widget-declaration)\.schema\.json$/ },
+      handler(code, id) {
+        const schema = JSON.parse(code);
+        const { $schema: _, ...own } = schema;
+        const rest = id.endsWith('.props.schema.json') ? withoutDeclaration(own) : schema;
+        return { code: JSON.stringify({ ...withoutTitles(withoutWords(rest)), title: schema.title }), map: null };
+      },
     },
   };
+}
+
+/** Programs find a property by its name. */
+function withoutTitles(schema: JsonObject): JsonObject {
+  return mapSchema(schema, (part) =>
+    Object.fromEntries(Object.entries(part).filter(([keyword]) => keyword !== 'title')),
+  );
 }

@@ -16,6 +16,15 @@ const open = [
   ...['login', 'mLogin', 'phoneLogin', 'sms', 'logout', 'randomImage/:key', 'checkCaptcha', 'captcha'],
   // A code that went to the telephone says who it is.
   ...['user/register', 'user/phoneVerification', 'user/passwordChange'],
+  // What the sign-in page offers; a second factor after the password, and a picture that a telephone scans.
+  ...['waysIn', 'secondFactor/signIn', 'getLoginQrcode', 'getQrcodeToken'],
+  // Who is signed in elsewhere: the answer of the provider says who it is.
+  ...['render/:source', 'oauth2/:source/login', ':source/callback', 'getLoginUser/:token/:thirdType'].map(
+    (path) => `thirdLogin/${path}`,
+  ),
+  ...['thirdLogin/user/checkPassword', 'thirdLogin/bindingThirdPhone', 'cas/client/validateLogin'],
+  // Its token says for whom it uploads.
+  'common/upload/token',
 ];
 
 let server: RunningServer;

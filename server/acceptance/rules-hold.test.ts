@@ -177,9 +177,16 @@ describe('an order that is saved', () => {
     const bill = { ...draft, depot: base.depot, billDate: '2024-05-07' };
     const delivery = await admin.saved('POST', '/stock/bill/add', bill);
     expect((await move('stock/bill', delivery.id, 'examine')).json).toMatchObject({ success: true });
-    expect(await admin.saved('GET', `/sales/order/queryById?id=${order.id}`)).toMatchObject({ shipped: '3.000' });
+    const shipped = await admin.saved('GET', `/sales/order/queryById?id=${order.id}`);
+    expect(shipped).toMatchObject({ shipped: '3.000', delivered: true });
+    const waiting = () =>
+      admin.saved('GET', `/sales/order/list?status=examined&delivered=false&billNo=${shipped.billNo}`);
+    expect(await waiting()).toMatchObject({ total: 0 });
+    const again = await admin.send('POST', '/sales/order/createFrom', { id: order.id, name: 'deliver' });
+    expect(refusal(again).message).toBe('没有可以生成出库单的明细');
     expect(refusal(await move('sales/order', order.id, 'unexamine')).message).toBe('已有出库，不能反审核');
     expect((await move('stock/bill', delivery.id, 'unexamine')).json).toMatchObject({ success: true });
+    expect(await waiting()).toMatchObject({ total: 1 });
     expect((await move('sales/order', order.id, 'unexamine')).json.result).toMatchObject({ status: 'draft' });
   });
 });
@@ -188,7 +195,7 @@ describe('stock', () => {
   test('never falls below zero, and says of what and where', async () => {
     const lines = [{ material: base.nut, qty: '5' }];
     const bill = await admin.saved('POST', '/stock/bill/add', { ...billOf('out', '1'), lines });
-    const message = '仓库“主仓”物料“螺母”的库存数量不足，现有 0，需要 5';
+    const message = '第1行：仓库“W1 主仓”物料“M2 螺母”的库存数量不足，现有 0，需要 5';
     expect(refusal(await move('stock/bill', bill.id, 'examine')).message).toBe(message);
     expect(await admin.saved('GET', `/stock/bill/queryById?id=${bill.id}`)).toMatchObject({ status: 'draft' });
     expect(await admin.saved('GET', `/stock/balance/list?material=${base.nut}`)).toMatchObject({ total: 0 });

@@ -144,7 +144,9 @@ type Declared = ReturnType<typeof routes>[number];
 function isComparable({ method, url }: Declared): boolean {
   if (
     !/^(GET|POST|PUT|DELETE)$/.test(method) ||
-    /socket|logout|ogin$|captcha|randomImage|upload|healthz|readyz/i.test(url)
+    /socket|logout|ogin$|captcha|randomImage|upload|uptoken|getLoginQrcode|secondFactor\/begin|healthz|readyz/i.test(
+      url,
+    )
   )
     return false;
   return !/\/(add|save|import\w+|exportXls|execute\w*|ticket|register|createFrom|generateUserId|checkOnlyUser)(\/|$)/.test(

@@ -83,6 +83,14 @@ const kinds: Record<string, Kind> = {
     list: (made) => `/sys/permission/getPermRuleListByPermId?permissionId=${String(made['permissionId'])}`,
     field: 'ruleName',
   },
+  系统通告: {
+    path: '/sys/annountCement',
+    make: {
+      ...{ titile: '甲', msgAbstract: '乙', msgContent: '丙', msgCategory: '1', msgType: 'ALL', priority: 'L' },
+      ...{ startTime: '2026-01-01 00:00:00', endTime: '2030-01-01 00:00:00' },
+    },
+    field: 'titile',
+  },
   租户: { path: '/sys/tenant', make: { id: 4711, name: '甲' }, field: 'name' },
 };
 
@@ -146,6 +154,9 @@ test('no other record of the server’s own is edited by any route', () => {
   const known = new Set(Object.values(kinds).map(({ path, edit = 'edit' }) => `/jeecg-boot${path}/${edit}`));
   // It adds people to a department: pairs that are there or not.
   known.add('/jeecg-boot/sys/user/editSysDepartWithUser');
+  // It marks what one has received as read.
+  known.add('/jeecg-boot/sys/sysAnnouncementSend/editByAnntIdAndUserId');
+  known.add('/jeecg-boot/sys/sysAnnouncementSend/edit');
   const edits = routes().flatMap(({ method, url }) =>
     method === 'PUT' && /\/sys\/\w+\/edit\w*$/.test(url) && !known.has(url) ? [url] : [],
   );

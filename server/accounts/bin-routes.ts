@@ -1,6 +1,7 @@
 import { type Call, defineRoute, listOf, optionalText, Refusal, type Route, success } from '../http/index.ts';
 import { contextOf, refuse } from '../records/index.ts';
 import { type PermissionParts, refuseAdministrators } from '../permissions/index.ts';
+import { say } from '../locale/index.ts';
 import { addUserTexts } from './user-texts.ts';
 import { userModel } from './models.ts';
 import { removeLinks } from './members/index.ts';
@@ -9,7 +10,7 @@ import { removeLinks } from './members/index.ts';
 export function userBinRoutes({ database, engine, grants }: PermissionParts): Route[] {
   const idsOf = async (call: Call, text: string | undefined): Promise<string[]> => {
     const ids = listOf(text);
-    if (ids.length === 0) throw new Refusal('参数不识别！');
+    if (ids.length === 0) throw new Refusal(say('参数不识别！'));
     await refuseAdministrators(database, call.person(), ids);
     return ids;
   };
@@ -35,7 +36,7 @@ export function userBinRoutes({ database, engine, grants }: PermissionParts): Ro
         );
         await engine.restore(userModel, ids, contextOf(call)).catch(refuse);
         grants.refresh();
-        return success(null, { message: '还原成功' });
+        return success(null, { message: say('还原成功') });
       },
     }),
     defineRoute({
@@ -47,7 +48,7 @@ export function userBinRoutes({ database, engine, grants }: PermissionParts): Ro
         const ids = await idsOf(call, userIds ?? plain);
         await engine.erase(userModel, ids, contextOf(call)).catch(refuse);
         await removeLinks(database, ids);
-        return success(null, { message: '删除成功' });
+        return success(null, { message: say('删除成功') });
       },
     }),
   ];

@@ -12,6 +12,7 @@ import {
   success,
 } from '../http/index.ts';
 import { departmentsBelow } from '../departments/index.ts';
+import { say } from '../locale/index.ts';
 import { listUsers, pageOfUsers, type UserFilter } from './user-rows.ts';
 
 /**
@@ -81,7 +82,7 @@ function byLookup(database: DynamicKysely, { query, person }: Call, [column, nam
 
 /** @throws Refusal for an invalid date. */
 function readPerson({ sex = '', birthday = '' }: Query): { sex?: number; birthday?: string } {
-  if (birthday !== '' && !isDateText(birthday, DATE)) throw new Refusal('生日应是日期，例如 1990-01-31。');
+  if (birthday !== '' && !isDateText(birthday, DATE)) throw new Refusal(say('生日应是日期，例如 1990-01-31。'));
   return { ...(/^[0-9]$/.test(sex) && { sex: Number(sex) }), ...(birthday !== '' && { birthday }) };
 }
 

@@ -12,8 +12,11 @@ import {
 } from '../http/index.ts';
 import { contextOf, refuse } from '../records/index.ts';
 import { type PermissionParts, refuseAdministrators } from '../permissions/index.ts';
-import { endSessionsOf, hashPassword, readNewPassword, storePassword } from '../session/index.ts';
+import { endFactor, endSessionsOf, hashPassword, readNewPassword, storePassword } from '../session/index.ts';
+import { say, text } from '../locale/index.ts';
 import { departmentMemberRoutes, roleMemberRoutes, rolesOf } from './members/index.ts';
+import { checkOnlyUserRoute } from './check-only-user.ts';
+import { ownAccountRoutes } from './own-account-routes.ts';
 import { registerRoute } from './register-routes.ts';
 import { userBinRoutes } from './bin-routes.ts';
 import { userChoiceRoutes } from './choice-routes.ts';
@@ -21,12 +24,11 @@ import { userListRoutes } from './list-routes.ts';
 import { userRecordRoutes } from './record-routes.ts';
 import { userModel } from './models.ts';
 import { saveUser } from './save-user.ts';
-import { isMemberOf, isTakenByAnother, setUserStatus, userIdOf } from './change-users.ts';
+import { isMemberOf, setUserStatus, userIdOf } from './change-users.ts';
 
 /**
  * Routes of users beyond those of their model (docs/jeecgboot.md, Users and roles). Only administrators change
- * administrators, and
- * nobody assigns roles with permissions that he lacks.
+ * administrators, and nobody assigns roles with permissions that he lacks.
  * @param canRegister whether self-registration is open.
  */
 export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegister: boolean }): Route[] {
@@ -34,7 +36,7 @@ export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegi
 
   const remove = async (call: Call, ids: string[]): Promise<void> => {
     const person = call.person();
-    if (ids.includes(person.id)) throw new Refusal('不能删除自己的账号。');
+    if (ids.includes(person.id)) throw new Refusal(say('不能删除自己的账号。'));
     await refuseAdministrators(database, person, ids);
     await engine.removeBatch(userModel, ids, contextOf(call)).catch(refuse);
     await endSessionsOf(database, ids);
@@ -42,6 +44,8 @@ export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegi
 
   return [
     registerRoute(parts, canRegister),
+    ...ownAccountRoutes(parts),
+    checkOnlyUserRoute(parts, canRegister),
     ...userListRoutes(parts),
     ...userRecordRoutes(parts),
     ...userBinRoutes(parts),
@@ -55,7 +59,7 @@ export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegi
       async handler(call) {
         const user = call.body((body) => body);
         const hash = await hashPassword(readNewPassword(optionalText(user, 'password', 200) ?? ''));
-        return success(await saveUser(parts, call, user, hash), { message: '添加成功！' });
+        return success(await saveUser(parts, call, user, hash), { message: say('添加成功！') });
       },
     }),
     defineRoute({
@@ -68,13 +72,13 @@ export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegi
           call,
           call.body((body) => body),
         );
-        return success(saved, { message: '修改成功!' });
+        return success(saved, { message: say('修改成功!') });
       },
     }),
     ...deletionRoutes('/sys/user', 'system:user:delete', remove, {
-      one: '删除用户成功',
-      several: '批量删除用户成功',
-      none: '参数不识别！',
+      one: text('删除用户成功'),
+      several: text('批量删除用户成功'),
+      none: text('参数不识别！'),
     }),
     defineRoute({
       method: ['PUT', 'POST'],
@@ -83,11 +87,11 @@ export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegi
       async handler(call) {
         const { ids, status } = call.body(readFreeze);
         const person = call.person();
-        if (status === 2 && ids.includes(person.id)) throw new Refusal('不能冻结自己的账号。');
+        if (status === 2 && ids.includes(person.id)) throw new Refusal(say('不能冻结自己的账号。'));
         await refuseAdministrators(database, person, ids);
         await setUserStatus(database, ids, status, person.username);
         if (status === 2) await endSessionsOf(database, ids);
-        return success(null, { message: '操作成功!' });
+        return success(null, { message: say('操作成功!') });
       },
     }),
     defineRoute({
@@ -100,13 +104,28 @@ export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegi
           password: readNewPassword(optionalText(body, 'password', 200) ?? ''),
           confirmation: optionalText(body, 'confirmpassword', 200) ?? '',
         }));
-        if (change.password !== change.confirmation) throw new Refusal('两次输入密码不一致!');
+        if (change.password !== change.confirmation) throw new Refusal(say('两次输入密码不一致!'));
         const id = await userIdOf(database, change.username, call.person());
-        if (id === undefined) throw new Refusal('用户不存在！');
+        if (id === undefined) throw new Refusal(say('用户不存在！'));
         await refuseAdministrators(database, call.person(), [id]);
         await storePassword(database, id, await hashPassword(change.password));
         await endSessionsOf(database, [id]);
-        return success(null, { message: '密码修改成功!' });
+        return success(null, { message: say('密码修改成功!') });
+      },
+    }),
+    // Our own: for who lost his telephone and his recovery codes.
+    defineRoute({
+      method: 'POST',
+      path: '/sys/user/resetSecondFactor',
+      permission: 'system:user:password',
+      async handler(call) {
+        const username = call.body((body) => requiredText(body, 'username', 100));
+        const id = await userIdOf(database, username, call.person());
+        if (id === undefined) throw new Refusal(say('用户不存在！'));
+        await refuseAdministrators(database, call.person(), [id]);
+        await endFactor(database, id);
+        await endSessionsOf(database, [id]);
+        return success(null, { message: say('两步验证已重置！') });
       },
     }),
     defineRoute({
@@ -117,22 +136,8 @@ export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegi
         const userId = requiredText(query, 'userid', 64);
         const isSeen = await isMemberOf(database, userId, person());
         const roles = isSeen ? await rolesOf(database, userId, person()) : [];
-        if (roles.length === 0) throw new Refusal('未找到用户相关角色信息');
+        if (roles.length === 0) throw new Refusal(say('未找到用户相关角色信息'));
         return success(roles);
-      },
-    }),
-    defineRoute({
-      method: 'GET',
-      path: '/sys/user/checkOnlyUser',
-      permission: 'system:user:list',
-      async handler({ query, person }) {
-        const column = (['username', 'phone', 'email'] as const).find((name) => (query[name] ?? '') !== '');
-        if (column === undefined) throw new Refusal('缺少参数 username。');
-        const taken = await isTakenByAnother(database, column, query[column] ?? '', {
-          ...{ id: query['id'] ?? '', viewer: person() },
-        });
-        if (taken) throw new Refusal('用户账号已存在');
-        return success(null);
       },
     }),
   ];
@@ -140,8 +145,8 @@ export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegi
 
 function readFreeze(body: JsonObject): { ids: string[]; status: 1 | 2 } {
   const ids = listOf(requiredText(body, 'ids', 20_000));
-  if (ids.length === 0) throw new Refusal('参数不识别！');
+  if (ids.length === 0) throw new Refusal(say('参数不识别！'));
   const status = requiredText(body, 'status', 1);
-  if (status !== '1' && status !== '2') throw new Refusal('参数 status 应是 1（正常）或 2（冻结）。');
+  if (status !== '1' && status !== '2') throw new Refusal(say('参数 status 应是 1（正常）或 2（冻结）。'));
   return { ids, status: status === '1' ? 1 : 2 };
 }

@@ -2,6 +2,7 @@ import { memberOf, type Viewer } from '../tenancy/index.ts';
 import { type DynamicKysely, likePattern } from '../database/index.ts';
 import { pageOf, type Query, readPage } from '../http/index.ts';
 import type { PermissionSchema } from '../permissions/index.ts';
+import { say } from '../locale/index.ts';
 import type { AccountSchema } from './tables.ts';
 import { departmentNames } from './user-texts.ts';
 
@@ -99,7 +100,7 @@ async function read(database: DynamicKysely, filter: UserFilter, part: Part) {
   );
   return rows.map(({ work_no: workNo, org_code: orgCode, ...row }): UserEntry => {
     const orgCodeTxt = (departments.get(row.id) ?? []).join(',');
-    return { ...row, sex_dictText: { 1: '男', 2: '女' }[row.sex ?? 0] ?? '', workNo, orgCode, orgCodeTxt };
+    return { ...row, sex_dictText: { 1: say('男'), 2: say('女') }[row.sex ?? 0] ?? '', workNo, orgCode, orgCodeTxt };
   });
 }
 

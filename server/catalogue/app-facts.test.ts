@@ -3,7 +3,7 @@ import { appFacts } from './app-facts.ts';
 import { openCatalogue } from './catalogue.ts';
 import { schemaFolder, smallBusiness } from './testing/folder.ts';
 
-// covers: route-components
+// covers: route-components, shell-routes
 test('the client’s page is told the home, the fixed routes and the components of the app document', async () => {
   const documents = smallBusiness();
   const folder = schemaFolder({
@@ -13,9 +13,12 @@ test('the client’s page is told the home, the fixed routes and the components 
       home: '/base/customer',
       routes: [
         { path: '/orders', document: 'sales/order.model' },
-        { path: '/old', redirect: '/orders', title: '旧地址' },
+        { path: '/old', redirect: '/orders', title: '旧地址', layout: 'blank' },
       ],
-      components: [{ component: 'demo/CustomerList', document: 'base/customer.list' }],
+      components: [
+        { component: 'demo/CustomerList', document: 'base/customer.list' },
+        { component: 'online/List', document: 'base/customer.list', code: 'customers' },
+      ],
     },
   });
   const catalogue = openCatalogue([folder]);
@@ -24,9 +27,12 @@ test('the client’s page is told the home, the fixed routes and the components 
     home: '/base/customer',
     routes: [
       { path: '/orders', title: '销售订单', document: 'sales/order.model' },
-      { path: '/old', title: '旧地址', redirect: '/orders' },
+      { path: '/old', title: '旧地址', redirect: '/orders', layout: 'blank' },
     ],
-    components: { 'demo/CustomerList': 'base/customer.list' },
+    components: [
+      { component: 'demo/CustomerList', document: 'base/customer.list' },
+      { component: 'online/List', document: 'base/customer.list', code: 'customers' },
+    ],
   });
   catalogue.close();
 });

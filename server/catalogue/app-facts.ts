@@ -16,12 +16,19 @@ export function appFacts({ app, documents }: CatalogueState): AppFacts {
     const redirect = readString(item['redirect']);
     if (path === undefined) return [];
     const title = readText(item['title']) ?? titleOf(document) ?? '';
-    return [{ path, title, ...(document !== undefined && { document }), ...(redirect !== undefined && { redirect }) }];
+    const page = { ...(document !== undefined && { document }), ...(redirect !== undefined && { redirect }) };
+    return [{ path, title, ...page, ...(item['layout'] === 'blank' && { layout: 'blank' }) }];
   });
-  const components = readObjects(body?.['components']).flatMap(({ item }) => {
-    const component = readString(item['component']);
-    const document = readString(item['document']);
-    return component === undefined || document === undefined ? [] : [[component, document] as const];
+  const components = readObjects(body?.['components']).flatMap(({ item }): AppFacts['components'] => {
+    const [component, document] = [readString(item['component']), readString(item['document'])];
+    const code = readString(item['code']);
+    if (component === undefined || document === undefined) return [];
+    return [{ component, document, ...(code !== undefined && { code }) }];
   });
-  return { title: app.title, home: app.home, routes, components: Object.fromEntries(components) };
+  const help = readString(body?.['help']);
+  return {
+    ...{ title: app.title, home: app.home, routes, components },
+    ...(help !== undefined && { help }),
+    ...(body?.['settingDrawer'] === true && { settingDrawer: true }),
+  };
 }

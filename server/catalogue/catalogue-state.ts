@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { kindMeaning } from '../../src/engine/kinds/index.ts';
 import { mergeApps } from '../../src/engine/menu/index.ts';
-import { readString, readStrings, readText } from '../../src/engine/values/index.ts';
+import { readObjects, readString, readStrings, readText } from '../../src/engine/values/index.ts';
 import type { CheckedDocuments } from '../../src/schema/check/index.ts';
 import {
   documentKey,
@@ -12,6 +12,7 @@ import {
 } from '../../src/schema/documents/document.ts';
 import { keyOfPath } from '../../src/schema/parse/index.ts';
 import { closureOf, closuresIn } from '../../src/schema/references/index.ts';
+import { spoken } from '../locale/index.ts';
 import type { DocumentFile } from './document-files.ts';
 import { type Models, type Page, pagesOf } from './pages.ts';
 import { readDocuments } from './read-documents.ts';
@@ -41,8 +42,15 @@ export interface CatalogueState {
   bundle(key: string): PageBundle | undefined;
 }
 
-/** Checks the files and finds what the server needs of them; later files win over earlier ones of the same path. */
+/**
+ * Checks the files and finds what the server needs of them; later files win over earlier ones of the same path. Its words
+ * are Chinese, whoever has the files read.
+ */
 export function readState(files: readonly DocumentFile[]): CatalogueState {
+  return spoken(() => stateOf(files));
+}
+
+function stateOf(files: readonly DocumentFile[]): CatalogueState {
   const { documents, models } = readDocuments(files);
   const sources = new Map(files.map((file) => [keyOfPath(file.path), file]));
   const pages = pagesOf(documents, models);
@@ -78,7 +86,7 @@ function openable(
   pages: readonly Page[],
 ): { key: DocumentKey; permissions: string[] } | undefined {
   const page = pages.find((candidate) => candidate.key === key);
-  if (page) return { key: page.key, permissions: isOpenHome(page, documents) ? [signedIn] : [page.permission] };
+  if (page) return { key: page.key, permissions: isForAll(page, documents) ? [signedIn] : [page.permission] };
   const split = splitDocumentKey(key);
   const part = split && documents.get(documentKey(split.id, split.kind));
   if (!part || !kindMeaning(part.kind).isOpenedByKey) return undefined;
@@ -96,8 +104,14 @@ function hashOf(documents: readonly SourceDocument[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Everybody starts on the home page, unless its document asks for a permission of its own. */
-function isOpenHome({ key, path }: Page, documents: DocumentSet): boolean {
-  const home = readString(mergeApps(documents)?.body['home']);
-  return path === home && readString(documents.get(key)?.body['permission']) === undefined;
+/**
+ * Everybody starts on the home page, unless its document asks for a permission of its own; routes may be for all. A document
+ * may stand at several paths.
+ */
+function isForAll({ key, path }: Page, documents: DocumentSet): boolean {
+  const app = mergeApps(documents)?.body;
+  const routes = readObjects(app?.['routes']).flatMap(({ item }) => (item['document'] === key ? [item] : []));
+  if (routes.some((route) => route['forAll'] === true)) return true;
+  const isHome = [path, ...routes.map((route) => route['path'])].includes(readString(app?.['home']) ?? '/');
+  return isHome && readString(documents.get(key)?.body['permission']) === undefined;
 }

@@ -138,6 +138,19 @@ describe('over HTTP', () => {
     });
   });
 
+  test('the home page is for everybody, also where it stands at another path too', async () => {
+    const routes = [
+      { path: '/dashboard/analysis', document: 'base/start.screen' },
+      { path: '/test/home', document: 'base/start.screen', layout: 'blank' },
+    ];
+    const app = await serve([], {
+      'app.app': { title: '小商店', home: '/dashboard/analysis', routes },
+      'base/start.screen': { title: '首页', properties: {} },
+    });
+    expect((await app.inject({ url: '/pagewright/pages/base/start.screen', headers })).statusCode).toBe(200);
+    expect((await app.inject({ url: '/pagewright/pages/base/customer.list', headers })).statusCode).toBe(403);
+  });
+
   test('a page comes with its documents, and is not sent again while unchanged', async () => {
     const app = await serve(['base:customer:list']);
     const url = '/pagewright/pages/base/customer.list';
@@ -164,10 +177,30 @@ describe('over HTTP', () => {
     ['/pagewright/pages/sales/nothing.list', headers, 404, 404],
     ['/pagewright/pages/base/customer.form', headers, 404, 404],
     ['/pagewright/pages/constructor', headers, 404, 404],
+    ['/pagewright/open-pages/register', {}, 404, 404],
+    ['/pagewright/open-pages/constructor', {}, 404, 404],
+    ['/pagewright/open-pages/base%2Fcustomer.list', headers, 404, 404],
+    ['/pagewright/open-pages/account-center', {}, 404, 404],
+    ['/pagewright/pages/system/sign-in.screen', {}, 401, 401],
   ])('%s with %o is refused with HTTP %i, code %i', async (url, sent, status, code) => {
     const app = await serve(['base:customer:list']);
     const answer = await app.inject({ url, headers: sent });
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+  });
+
+  // covers: shell-login
+  test('a page before the sign-in is given out by its name without a token, and is no page of the menu', async () => {
+    const screen = { title: '进来', properties: {} };
+    const app = await serve([], { 'system/sign-in.screen': screen, 'system/account-center.screen': screen });
+    const url = '/pagewright/open-pages/sign-in';
+    const first = await app.inject({ url });
+    expect(first.json()).toEqual({ body: expect.objectContaining(screen) });
+    const again = await app.inject({ url, headers: { 'if-none-match': String(first.headers['etag']) } });
+    expect(again.statusCode).toBe(304);
+    const { pages } = openCatalogue([schemaFolder({ 'system/sign-in.screen': screen })]).current();
+    expect(pages).toEqual([]);
+    for (const name of ['account-center', 'system%2Fsign-in', 'sign-in.screen', '..%2Fbase'])
+      expect((await app.inject({ url: `/pagewright/open-pages/${name}` })).statusCode).toBe(404);
   });
 
   // covers: form-open-dialog

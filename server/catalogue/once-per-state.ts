@@ -1,10 +1,11 @@
+import { spoken } from '../locale/index.ts';
 import type { CatalogueState } from './catalogue-state.ts';
 
-/** Finds something of a state of the documents once; it goes with the state. */
+/** Finds something of a state of the documents once, in Chinese, for everybody; it goes with the state. */
 export function oncePerState<Value>(find: (state: CatalogueState) => Value): (state: CatalogueState) => Value {
   const found = new WeakMap<CatalogueState, { value: Value }>();
   return (state) => {
-    const known = found.get(state) ?? { value: find(state) };
+    const known = found.get(state) ?? { value: spoken(() => find(state)) };
     found.set(state, known);
     return known.value;
   };

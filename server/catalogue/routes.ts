@@ -1,5 +1,7 @@
 import type { SourceDocument } from '../../src/schema/documents/document.ts';
+import { openPageKey, openPageNames } from '../../src/schema/documents/open-pages.ts';
 import { type Answer, defineRoute, failure, forbidden, type Person, type Route } from '../http/index.ts';
+import { say } from '../locale/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type CatalogueState, type PageBundle, signedIn } from './catalogue-state.ts';
 
@@ -28,11 +30,27 @@ export function catalogueRoutes(
         const asksForDrafts = call.request.headers['x-document-drafts'] === '1';
         const state = asksForDrafts && withDrafts ? await withDrafts(call.person()) : catalogue.current();
         const bundle = state.bundle(call.params['*'] ?? '');
-        if (!bundle) return failure(404, 404, '没有这个页面，请检查地址或联系管理员。');
+        if (!bundle) return failure(404, 404, say('没有这个页面，请检查地址或联系管理员。'));
         const { permissions } = call.person();
         const isAllowed = bundle.permissions.some((one) => one === signedIn || permissions.has(one));
         if (!isAllowed) throw forbidden();
         return pageAnswer(bundle, call.request.headers['if-none-match']);
+      },
+    }),
+    defineRoute({
+      base: 'root',
+      method: 'GET',
+      path: '/pagewright/open-pages/:name',
+      permission: 'open',
+      handler(call) {
+        // One of these names and nothing else: the rest of the documents is for who is signed in.
+        const name = openPageNames.find((each) => each === call.params['name']);
+        const document = name && catalogue.current().documents.get(openPageKey(name));
+        if (!document) return failure(404, 404, say('没有这个页面，请检查地址或联系管理员。'));
+        const { hash, body } = document;
+        return taggedAnswer(hash, call.request.headers['if-none-match'], { 'cache-control': 'no-cache' }, () => ({
+          body,
+        }));
       },
     }),
   ];
@@ -52,11 +70,20 @@ function manifest(catalogue: Catalogue, person: Person): object {
  * "unchanged".
  */
 function pageAnswer({ documents, hash }: PageBundle, known: string | undefined): Answer {
-  const etag = `W/"${hash}"`;
-  const headers = { etag, 'cache-control': 'private, no-cache', vary: 'x-document-drafts' };
+  const headers = { 'cache-control': 'private, no-cache', vary: 'x-document-drafts' };
+  return taggedAnswer(hash, known, headers, () => ({ documents: documents.map(sentDocument) }));
+}
+
+/** What has the tag already is told so. */
+function taggedAnswer(
+  hash: string,
+  known: string | undefined,
+  more: Record<string, string>,
+  body: () => object,
+): Answer {
+  const headers = { etag: `W/"${hash}"`, ...more };
   const unchanged = known?.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === `"${hash}"`);
-  if (unchanged) return { status: 304, headers, body: '' };
-  return { status: 200, headers, body: { documents: documents.map(sentDocument) } };
+  return unchanged ? { status: 304, headers, body: '' } : { status: 200, headers, body: body() };
 }
 
 /** A document as clients get it. */

@@ -3,6 +3,7 @@ import {
   findField,
   type ResolvedField,
   type ResolvedModel,
+  readReminders,
   resolveModel,
 } from '../../src/engine/model/index.ts';
 import type { DocumentSet } from '../../src/schema/documents/document.ts';
@@ -35,7 +36,11 @@ export function usableModels(documents: DocumentSet): { models: Models; findings
   return { models: new Map([...kept].map(([id, model]) => [id, withoutGaps(model, kept)])), findings };
 }
 
-const modelOf = recallByBody(({ id }, documents) => resolveModel(id, documents));
+const modelOf = recallByBody(({ id }, documents): ResolvedModel => {
+  const model = resolveModel(id, documents);
+  const reminders = readReminders(documents.get(`${id}.model`)?.body['reminders'], model.title);
+  return reminders ? { ...model, reminders } : model;
+});
 
 /** The ids of models by the table and by the address that they have. */
 type Taken = Record<'tables' | 'resources', Map<string, string>>;

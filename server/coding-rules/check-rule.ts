@@ -1,6 +1,7 @@
 import { readObjects, readText } from '../../src/engine/values/index.ts';
 import type { MatchPattern } from '../../src/engine/rules/index.ts';
 import { parseJson } from '../../src/schema/json/index.ts';
+import { say } from '../locale/index.ts';
 
 /** The result for a part of a value (docs/jeecgboot.md, Checks and numbers). */
 export interface CheckResult {
@@ -59,13 +60,15 @@ function consecutive(parts: readonly Part[]): (readonly [Part, number, number])[
 
 function readParts(ruleJson: string): Part[] {
   const { value } = parseJson(ruleJson);
-  if (!Array.isArray(value)) throw new CheckRuleError('规则内容应是 JSON 数组，请联系管理员。');
+  if (!Array.isArray(value)) throw new CheckRuleError(say('规则内容应是 JSON 数组，请联系管理员。'));
   return readObjects(value).map(({ item, index }) => {
     const digits = String(readText(item['digits']) ?? item['digits'] ?? '');
     const pattern = readText(item['pattern']);
     if (!/^(\*|[1-9]\d{0,3})$/.test(digits) || pattern === undefined)
-      throw new CheckRuleError(`规则内容的第 ${index + 1} 条要写 digits（位数或 *）和 pattern（正则），请联系管理员。`);
-    const message = readText(item['message']) ?? '不符合编码规则';
+      throw new CheckRuleError(
+        say('规则内容的第 {index} 条要写 digits（位数或 *）和 pattern（正则），请联系管理员。', { index: index + 1 }),
+      );
+    const message = readText(item['message']) ?? say('不符合编码规则');
     return { digits, pattern, message, first: String(item['priority'] ?? '1') === '1' };
   });
 }
@@ -75,6 +78,8 @@ function matches(pattern: string, text: string, match: MatchPattern): boolean {
   try {
     return match(`^(?:${pattern})$`, text);
   } catch (error) {
-    throw new CheckRuleError(`规则里的正则不能用：${error instanceof Error ? error.message : String(error)}`);
+    throw new CheckRuleError(
+      say('规则里的正则不能用：{reason}', { reason: error instanceof Error ? error.message : String(error) }),
+    );
   }
 }

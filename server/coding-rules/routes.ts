@@ -3,6 +3,7 @@ import { readObject, readObjects, readString } from '../../src/engine/values/ind
 import { isJsonObject, type JsonObject, parseJson } from '../../src/schema/json/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import { type Call, defineRoute, failure, Refusal, requiredText, type Route, success } from '../http/index.ts';
+import { say } from '../locale/index.ts';
 import { checkByRule, CheckRuleError } from './check-rule.ts';
 import { fillValues } from './fill-values.ts';
 import { readCheckRule, readFillRule } from './rule-rows.ts';
@@ -19,7 +20,7 @@ export function checkRuleRoutes(database: DynamicKysely, match: MatchPattern): R
       async handler({ query }) {
         const code = requiredText(query, 'ruleCode', 100);
         const rule = await readCheckRule(database, code);
-        if (!rule) throw new Refusal('该编码不存在');
+        if (!rule) throw new Refusal(say('该编码不存在'));
         const failed = orRefuse(() => checkByRule(rule.rule_json ?? '', query['value'] ?? '', match));
         return failed ? failure(200, 500, failed.message, failed) : success(null);
       },
@@ -32,9 +33,10 @@ export function fillRuleRoutes(database: DynamicKysely): Route[] {
   const known = fillValues(database);
   const execute = async (code: string, form: JsonObject): Promise<string> => {
     const rule = await readFillRule(database, code);
-    if (!rule) throw new Refusal(`没有编码为“${code.slice(0, 100)}”的填值规则。`);
+    if (!rule) throw new Refusal(say('没有编码为“{code}”的填值规则。', { code: code.slice(0, 100) }));
     const fill = known.get(rule.rule_class);
-    if (!fill) throw new Refusal(`填值规则的实现“${rule.rule_class}”没有登记，请联系管理员。`);
+    if (!fill)
+      throw new Refusal(say('填值规则的实现“{rule_class}”没有登记，请联系管理员。', { rule_class: rule.rule_class }));
     return fill(readParameters(rule.rule_params), form);
   };
   const batch = async (call: Call) => {
@@ -67,7 +69,7 @@ export function fillRuleRoutes(database: DynamicKysely): Route[] {
       ...{ method: 'GET', path: '/sys/fillRule/testFillRule', permission: 'system:fill-rule:list' },
       async handler({ query }) {
         const value = await execute(requiredText(query, 'ruleCode', 100), {});
-        return success(value, { message: `生成的值：${value}` });
+        return success(value, { message: say('生成的值：{value}', { value }) });
       },
     }),
   ];
@@ -76,7 +78,7 @@ export function fillRuleRoutes(database: DynamicKysely): Route[] {
 function readParameters(text: string | null): JsonObject {
   if (text === null || text.trim() === '') return {};
   const { value } = parseJson(text);
-  if (value === undefined || !isJsonObject(value)) throw new Refusal('规则参数应是 JSON 对象，请先修改规则。');
+  if (value === undefined || !isJsonObject(value)) throw new Refusal(say('规则参数应是 JSON 对象，请先修改规则。'));
   return value;
 }
 

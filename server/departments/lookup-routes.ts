@@ -1,5 +1,6 @@
 import type { DynamicKysely } from '../database/index.ts';
-import { type Call, defineRoute, listOf, Refusal, requiredText, type Route, success } from '../http/index.ts';
+import { type Call, defineRoute, listOf, Refusal, requiredText, type Route, success, notFound } from '../http/index.ts';
+import { say } from '../locale/index.ts';
 import {
   departmentLevel,
   type DepartmentNode,
@@ -46,7 +47,7 @@ export function departmentLookupRoutes(database: DynamicKysely): Route[] {
       const found = (await rows(call)).filter(
         ({ id, depart_name: name }) => name.includes(text) && (own?.has(id) ?? true),
       );
-      if (found.length === 0) throw new Refusal('未查询匹配数据！');
+      if (found.length === 0) throw new Refusal(say('未查询匹配数据！'));
       return success(departmentTree(found), { code: 0 });
     }),
     read('queryAllParentId', async (call) => {
@@ -65,7 +66,7 @@ export function departmentLookupRoutes(database: DynamicKysely): Route[] {
     read('getDepartName', async (call) => {
       const code = requiredText(call.query, 'orgCode', 100);
       const found = departmentNodes(await rows(call)).find(({ orgCode }) => orgCode === code);
-      if (!found) throw new Refusal('未找到对应实体');
+      if (!found) throw notFound();
       return success(found, { code: 0 });
     }),
   ];

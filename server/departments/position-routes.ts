@@ -1,5 +1,5 @@
 import { contextOf, type RecordEngine, refuse } from '../records/index.ts';
-import { defineRoute, Refusal, requiredText, type Route, success } from '../http/index.ts';
+import { defineRoute, requiredText, type Route, success, notFound } from '../http/index.ts';
 
 /** The model whose records positions are. */
 export const positionModel = 'system/position';
@@ -25,7 +25,7 @@ export function positionRoutes(engine: RecordEngine): Route[] {
         const params = { code: `eq ${requiredText(call.query, 'code', 50)}` };
         const page = await engine.list(positionModel, params, contextOf(call)).catch(refuse);
         const [found] = page.records;
-        if (!found) throw new Refusal('未找到对应实体');
+        if (!found) throw notFound();
         return success(withRank(found));
       },
     }),

@@ -1,7 +1,8 @@
 import type { DynamicKysely } from '../database/index.ts';
-import { type Call, deletionRoutes, Refusal, type Route } from '../http/index.ts';
+import { type Call, deletionRoutes, type Route, notFound } from '../http/index.ts';
 import { contextOf, refuse } from '../records/index.ts';
 import { type PermissionParts, removeDepartmentGrants } from '../permissions/index.ts';
+import { text } from '../locale/index.ts';
 import { departmentsBelow } from './department-tree.ts';
 import { departmentLookupRoutes } from './lookup-routes.ts';
 import { leaveDepartments } from './department-users.ts';
@@ -16,7 +17,7 @@ export const departmentModel = 'system/depart';
 export function departmentRoutes({ database, engine, grants }: PermissionParts): Route[] {
   const remove = async (call: Call, ids: string[]): Promise<void> => {
     const all = await departmentsBelow(database, ids, call.person());
-    if (!ids.every((id) => all.includes(id))) throw new Refusal('未找到对应实体');
+    if (!ids.every((id) => all.includes(id))) throw notFound();
     const first = async (db: DynamicKysely): Promise<void> => {
       await leaveDepartments(db, all);
       await removeDepartmentGrants(db, all);
@@ -27,9 +28,9 @@ export function departmentRoutes({ database, engine, grants }: PermissionParts):
   return [
     ...departmentLookupRoutes(database),
     ...deletionRoutes('/sys/sysDepart', 'system:depart:delete', remove, {
-      one: '删除成功!',
-      several: '删除成功!',
-      none: '参数不识别！',
+      one: text('删除成功!'),
+      several: text('删除成功!'),
+      none: text('参数不识别！'),
     }),
   ];
 }

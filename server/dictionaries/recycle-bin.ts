@@ -2,6 +2,7 @@ import { ownOf, type Viewer } from '../tenancy/index.ts';
 import type { Transaction } from 'kysely';
 import type { DynamicKysely } from '../database/index.ts';
 import { Refusal } from '../http/index.ts';
+import { say } from '../locale/index.ts';
 import type { DictionarySchema } from './tables.ts';
 
 /** A dictionary in the recycle bin, as JeecgBoot sends it. */
@@ -54,7 +55,13 @@ export async function restoreDictionary(
       .where('tenant_id', '=', tenant)
       .where('del_flag', '=', 0)
       .executeTakeFirst();
-    if (other) throw new Refusal(`字典编号 ${code} 已被“${other.dict_name}”使用，不能取回；请先修改或删除它。`);
+    if (other)
+      throw new Refusal(
+        say('字典编号 {code} 已被“{dict_name}”使用，不能取回；请先修改或删除它。', {
+          code,
+          dict_name: other.dict_name,
+        }),
+      );
     await db.updateTable('sys_dict').set({ del_flag: 0, update_by: person.username }).where('id', '=', id).execute();
   });
 }
@@ -84,6 +91,6 @@ async function lockDeleted(db: Transaction<DictionarySchema>, id: string, viewer
     .where(ownOf(viewer))
     .forUpdate()
     .executeTakeFirst();
-  if (!row) throw new Refusal('回收站里没有这个字典，请刷新后再试。');
+  if (!row) throw new Refusal(say('回收站里没有这个字典，请刷新后再试。'));
   return row;
 }

@@ -1,5 +1,6 @@
 import type { DynamicKysely } from '../database/index.ts';
 import { defineRoute, Refusal, requiredText, type Route, success } from '../http/index.ts';
+import { say } from '../locale/index.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { isValueFree } from './item-check.ts';
 import { deletedDictionaries, destroyDictionary, restoreDictionary } from './recycle-bin.ts';
@@ -54,7 +55,7 @@ function recycleBin(dictionaries: Dictionaries, database: DynamicKysely): Route[
       async handler({ params, person }) {
         await restoreDictionary(database, requiredText(params, 'id', 64), person());
         await dictionaries.refresh();
-        return success(null, { message: '操作成功!' });
+        return success(null, { message: say('操作成功!') });
       },
     }),
     defineRoute({
@@ -64,7 +65,7 @@ function recycleBin(dictionaries: Dictionaries, database: DynamicKysely): Route[
       async handler({ params, person }) {
         await destroyDictionary(database, requiredText(params, 'id', 64), person());
         await dictionaries.refresh();
-        return success(null, { message: '删除成功!' });
+        return success(null, { message: say('删除成功!') });
       },
     }),
   ];
@@ -76,8 +77,8 @@ function itemCheck(database: DynamicKysely): Route {
     path: '/sys/dictItem/dictItemCheck',
     permission: 'signed-in',
     async handler({ query, person }) {
-      if (await isValueFree(database, query, person())) return success(null, { message: '该值可用！' });
-      throw new Refusal('该值不可用，系统中已存在！');
+      if (await isValueFree(database, query, person())) return success(null, { message: say('该值可用！') });
+      throw new Refusal(say('该值不可用，系统中已存在！'));
     },
   });
 }

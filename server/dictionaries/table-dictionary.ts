@@ -1,6 +1,7 @@
 import type { ResolvedField, ResolvedModel } from '../../src/engine/model/index.ts';
 import { forbidden, type Person, Refusal } from '../http/index.ts';
 import { columnName } from '../records/index.ts';
+import { say } from '../locale/index.ts';
 
 /** A dictionary whose items are the records of a model, with the names of its fields. */
 export interface TableDictionary {
@@ -20,7 +21,7 @@ type Models = ReadonlyMap<string, ResolvedModel>;
  */
 export function tableDictionary(source: string, models: Models, person: Person): TableDictionary {
   const [table = '', text = '', code = '', ...rest] = source.split(',').map((part) => part.trim());
-  if (table === '' || text === '' || code === '') throw new Refusal('字典Code格式不正确！');
+  if (table === '' || text === '' || code === '') throw new Refusal(say('字典Code格式不正确！'));
   const model = modelOfTable(table, models);
   const textField = model && fieldCalled(text, model, isText);
   const codeField = model && fieldCalled(code, model, isCode);
@@ -71,7 +72,7 @@ export function refuseStranger(model: ResolvedModel, person: Person): void {
 }
 
 export function unregistered(): Refusal {
-  return new Refusal('没有登记这个表字典，请联系管理员。');
+  return new Refusal(say('没有登记这个表字典，请联系管理员。'));
 }
 
 /** `field='value'`, several joined by `and`, and nothing else. */
@@ -80,7 +81,7 @@ function readWhere(text: string, model: ResolvedModel): Record<string, string> {
   const pairs = text.split(/\s+and\s+/i).map((part) => {
     const [, name = '', quoted, plain] = /^\s*(\w+)\s*=\s*(?:'([^']*)'|([\w.-]+))\s*$/.exec(part) ?? [];
     const field = fieldCalled(name, model, (known) => !known.secret && !known.child);
-    if (field === undefined) throw new Refusal("字典的条件只能写 字段='值'，多个条件用 and 连接。");
+    if (field === undefined) throw new Refusal(say("字典的条件只能写 字段='值'，多个条件用 and 连接。"));
     return [field, quoted ?? plain ?? ''] as const;
   });
   return Object.fromEntries(pairs);

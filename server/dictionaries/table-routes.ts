@@ -1,6 +1,7 @@
 import type { ResolvedModel } from '../../src/engine/model/index.ts';
 import { type Call, defineRoute, optionalText, Refusal, type Route, success } from '../http/index.ts';
 import type { RecordEngine } from '../records/index.ts';
+import { say } from '../locale/index.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { type TableDictionary, tableDictionary } from './table-dictionary.ts';
 import { tableItems } from './table-items.ts';
@@ -33,7 +34,7 @@ export function signedDictionaryRoutes({ dictionaries, engine, models }: Parts):
     }),
     route('loadDict/:code', async (call) => {
       const keyword = call.query['keyword'];
-      if (keyword === undefined) throw new Refusal('缺少参数 keyword。');
+      if (keyword === undefined) throw new Refusal(say('缺少参数 keyword。'));
       return tableItems(engine, source(call), call, { keyword, limit: sizeOf(call) });
     }),
     route('loadDictOrderByValue/:code', async (call) => {
@@ -43,7 +44,7 @@ export function signedDictionaryRoutes({ dictionaries, engine, models }: Parts):
       return [...(await tableItems(engine, source(call), call, { codes: missing })), ...page];
     }),
     route('loadDictItem/:code', async (call) => {
-      if ((call.params['code'] ?? '').split(',').length !== 3) throw new Refusal('字典Code格式不正确！');
+      if ((call.params['code'] ?? '').split(',').length !== 3) throw new Refusal(say('字典Code格式不正确！'));
       const keys = commaList(optionalText(call.query, 'key', 20_000));
       const items = new Map(
         (await tableItems(engine, source(call), call, { codes: keys })).map((item) => [item.value, item]),

@@ -3,6 +3,7 @@ import { isJsonObject, parseJson } from '../../src/schema/json/index.ts';
 import { type Call, Refusal } from '../http/index.ts';
 import { contextOf, type RecordEngine, refuse } from '../records/index.ts';
 import type { RecordValues } from '../../src/engine/bill/index.ts';
+import { say } from '../locale/index.ts';
 import { fieldCalled, isCode, isText, modelOfTable, refuseStranger, unregistered } from './table-dictionary.ts';
 
 /**
@@ -34,7 +35,7 @@ export async function tableTree(
   call: Call,
 ): Promise<TreeItem[]> {
   const missing = parameters.find((name) => call.query[name] === undefined);
-  if (missing !== undefined) throw new Refusal(`缺少参数 ${missing}。`);
+  if (missing !== undefined) throw new Refusal(say('缺少参数 {missing}。', { missing }));
   const named = (name: (typeof parameters)[number]): string => call.query[name] ?? '';
   const model = modelOfTable(named('tableName'), models);
   const [text, code] = [
@@ -118,13 +119,16 @@ function nested(
 /** Reads a JSON object of fields and values. A name that is no field of the model is none of the list's parameters. */
 function readCondition(text: string, { title, fields }: ResolvedModel): Record<string, string> {
   if (text.trim() === '') return {};
-  const refusal = new Refusal('condition 应是 JSON 对象：字段名和值。');
+  const refusal = new Refusal(say('condition 应是 JSON 对象：字段名和值。'));
   const { value, problems } = parseJson(text);
   if (problems.length > 0 || value === undefined || !isJsonObject(value)) throw refusal;
   const known = new Set([...commonFields, ...fields].map(({ name }) => name));
   return Object.fromEntries(
     Object.entries(value).map(([field, wanted]) => {
-      if (!known.has(field)) throw new Refusal(`condition 里的“${field.slice(0, 64)}”不是“${title}”的字段，请检查。`);
+      if (!known.has(field))
+        throw new Refusal(
+          say('condition 里的“{field}”不是“{title}”的字段，请检查。', { field: field.slice(0, 64), title }),
+        );
       if (typeof wanted !== 'string' && typeof wanted !== 'number' && typeof wanted !== 'boolean') throw refusal;
       return [field, `eq ${wanted}`];
     }),

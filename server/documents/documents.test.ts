@@ -28,6 +28,12 @@ test('the documents that one may edit are listed and read with their revision', 
   expect(result).toContainEqual(
     expect.objectContaining({ key: form, kind: 'form', isPublished: false, hasDraft: false }),
   );
+  const key = 'base/card.form';
+  const text = '{ "kind": "form", "formatVersion": 1, "title": "名片", "model": "base/customer" }';
+  expect(await call('PUT', 'draft', { key, text, revision: '' })).toMatchObject({ success: true });
+  const drafted = (await call('GET', 'list')).result;
+  expect(drafted).toContainEqual(expect.objectContaining({ key, title: '名片', revision: '', hasDraft: true }));
+  await call('DELETE', `draft?key=${key}`);
   const document = await read(form);
   expect(document).toMatchObject({ key: form, isPublished: false, draft: null });
   expect(document.revision).toMatch(/^[0-9a-f]{16,}$/);

@@ -1,5 +1,6 @@
 import type { CatalogueState } from '../catalogue/index.ts';
 import { type Person, Refusal } from '../http/index.ts';
+import { say } from '../locale/index.ts';
 import { readDrafts } from './drafts.ts';
 import { gainedRights } from './gained-rights.ts';
 import { mayEdit } from './may-edit.ts';
@@ -27,7 +28,8 @@ export function draftStates({ database, catalogue, published }: DocumentParts): 
     if (last && last.before === before && last.drafts === written) return last.after;
     const after = catalogue.prepare(new Map([...published.current().overlay, ...texts]));
     const gained = gainedRights(person, { before, after, keys: texts.map(([key]) => key) });
-    if (gained.length > 0) throw new Refusal(`${gained[0]}，草稿没有显示。`, { status: 403, code: 510 });
+    if (gained.length > 0)
+      throw new Refusal(say('{gained}，草稿没有显示。', { gained: gained[0] }), { status: 403, code: 510 });
     kept.delete(person.id);
     kept.set(person.id, { before, drafts: written, after });
     for (const id of [...kept.keys()].slice(0, -most)) kept.delete(id);

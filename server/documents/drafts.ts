@@ -4,6 +4,7 @@ import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import { keyOfPath } from '../../src/schema/parse/index.ts';
 import type { DynamicKysely, DynamicTransaction } from '../database/index.ts';
 import { type Person, Refusal } from '../http/index.ts';
+import { say } from '../locale/index.ts';
 import type { DocumentSchema } from './tables.ts';
 
 /** At most so many drafts of one person. */
@@ -66,7 +67,8 @@ export async function changeDrafts(
 ): Promise<void> {
   const known = await readDrafts(database, person);
   const after = new Set([...known.keys(), ...kept.map(({ key }) => key)]);
-  if (after.size > Math.max(most, known.size)) throw new Refusal(`最多保存 ${most} 份草稿，请先发布或丢弃一些。`);
+  if (after.size > Math.max(most, known.size))
+    throw new Refusal(say('最多保存 {most} 份草稿，请先发布或丢弃一些。', { most }));
   await database.transaction().execute(async (transaction) => {
     for (const draft of kept) await putDraft(transaction, person, draft);
     for (const key of removed) await removeDraft(transaction, person, key);

@@ -4,8 +4,9 @@ import { readString } from '../../src/engine/values/index.ts';
 import { visitDocument } from '../../src/schema/references/index.ts';
 import type { CatalogueState } from '../catalogue/index.ts';
 import type { Person } from '../http/index.ts';
-import { findChoice } from '../pickers/index.ts';
+import { findChoice } from '../reports/index.ts';
 import { findReport } from '../reports/index.ts';
+import { say } from '../locale/index.ts';
 import { dataPermission } from './may-edit.ts';
 import { gainedByModels } from './model-rights.ts';
 
@@ -39,7 +40,7 @@ function recordsGained(person: Holder, { before, after }: Change, kind: 'picker'
     if (!now || !isOpen(person, now.permissions) || person.permissions.has(`${now.model}:list`)) return [];
     const was = windowOf(before, kind, id);
     if (was && isOpen(person, was.permissions) && isDeepStrictEqual(was.shows, now.shows)) return [];
-    return [`文档 ${key} 会让您看到没有权限查看的“${readString(body['model']) ?? ''}”的记录`];
+    return [say('文档 {key} 会让您看到没有权限查看的“{model}”的记录', { key, model: readString(body['model']) ?? '' })];
   });
 }
 
@@ -82,7 +83,7 @@ function guardsLost({ permissions }: Holder, key: DocumentKey, { before, after }
     return index < 0;
   });
   const foreign = [...new Set(lost)].filter((name) => !permissions.has(name));
-  return foreign.map((name) => `文档 ${key} 里有的地方不再要求您没有的权限 ${name}`);
+  return foreign.map((name) => say('文档 {key} 里有的地方不再要求您没有的权限 {name}', { key, name }));
 }
 
 function guardsOf(key: DocumentKey, { documents, pages }: CatalogueState): string[] {
@@ -108,7 +109,9 @@ function callsGained({ permissions }: Holder, key: DocumentKey, { before, after 
   const gained = [...callsOf(key, after)].filter(
     ([name, permission]) => !known.has(name) && !permissions.has(permission),
   );
-  return gained.map(([name, permission]) => `文档 ${key} 会调用 ${name}，这需要您没有的权限 ${permission}`);
+  return gained.map(([name, permission]) =>
+    say('文档 {key} 会调用 {name}，这需要您没有的权限 {permission}', { key, name, permission }),
+  );
 }
 
 /** The addresses, requests and models that a document newly works with, each with the permission that it needs. */

@@ -2,6 +2,7 @@ import { type DocumentKey, splitDocumentKey } from '../../src/schema/documents/d
 import { kindDefinition } from '../../src/schema/kinds/index.ts';
 import { areaOf, areasOf, type CatalogueState, editPermission } from '../catalogue/index.ts';
 import { type Person, Refusal } from '../http/index.ts';
+import { say } from '../locale/index.ts';
 
 /** The permission to publish documents that one may edit. */
 export const publishPermission = 'system:document:publish';
@@ -27,7 +28,10 @@ export function mayEditSome({ documents }: Pick<CatalogueState, 'documents'>, { 
 export function refuseForeign(person: Holder, keys: readonly DocumentKey[]): void {
   const foreign = keys.find((key) => !mayEdit(person, key));
   if (foreign !== undefined)
-    throw new Refusal(`没有编辑文档 ${foreign} 的权限，请联系管理员授权。`, { status: 403, code: 510 });
+    throw new Refusal(say('没有编辑文档 {foreign} 的权限，请联系管理员授权。', { foreign }), {
+      status: 403,
+      code: 510,
+    });
 }
 
 /** @throws Refusal where one of the documents decides about data and the person may not publish such. */
@@ -37,7 +41,10 @@ export function refuseData({ permissions }: Holder, keys: readonly DocumentKey[]
     return kind !== undefined && kindDefinition(kind).decidesAboutData;
   });
   if (about !== undefined && !permissions.has(dataPermission))
-    throw new Refusal(`文档 ${about} 决定数据，发布它要有“文档：发布决定数据的文档”的权限，请联系管理员。`, {
-      ...{ status: 403, code: 510 },
-    });
+    throw new Refusal(
+      say('文档 {about} 决定数据，发布它要有“文档：发布决定数据的文档”的权限，请联系管理员。', { about }),
+      {
+        ...{ status: 403, code: 510 },
+      },
+    );
 }

@@ -1,19 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ResolvedModel } from '../../src/engine/model/index.ts';
+import { translated } from '../../src/schema/locale/index.ts';
 import type { CatalogueState } from '../catalogue/index.ts';
 import type { Person } from '../http/index.ts';
+import { say, text } from '../locale/index.ts';
 
 type Holder = Pick<Person, 'permissions' | 'platform'>;
 type Models = CatalogueState['models'];
 
 /** What a person can do with the records of a model by holding `permission:action`. */
 const actions: readonly (readonly [action: string, title: string])[] = [
-  ['list', '查看'],
-  ['add', '新增'],
-  ['edit', '修改'],
-  ['delete', '删除'],
-  ['export', '导出'],
-  ['import', '导入'],
+  ['list', text('查看')],
+  ['add', text('新增')],
+  ['edit', text('修改')],
+  ['delete', text('删除')],
+  ['export', text('导出')],
+  ['import', text('导入')],
 ];
 
 /**
@@ -33,7 +35,7 @@ export function gainedByModels(
 }
 
 function ofRecords({ permissions, platform }: Holder, was: ResolvedModel, now: ResolvedModel): string[] {
-  const tell = (what: string): string => `模型 ${now.id} 会让您${what}，您没有这个权限`;
+  const tell = (what: string): string => say('模型 {id} 会让您{what}，您没有这个权限', { id: now.id, what });
   const lists = permissions.has(`${was.permission}:list`);
   const mayNow = actions.filter(
     ([action]) => permissions.has(`${now.permission}:${action}`) && !permissions.has(`${was.permission}:${action}`),
@@ -41,12 +43,16 @@ function ofRecords({ permissions, platform }: Holder, was: ResolvedModel, now: R
   const secrets = new Set(was.fields.flatMap(({ name, secret }) => (secret ? [name] : [])));
   const shown = now.fields.find(({ name, secret }) => !secret && secrets.has(name));
   return [
-    ...mayNow.map(([, title]) => tell(`${title}“${was.title}”的记录`)),
-    ...(now.shared && !was.shared && !platform ? [tell(`查看其他租户的“${was.title}”`)] : []),
-    ...(shown ? [tell(`看到保密的字段 ${shown.name}`)] : []),
-    ...(now.label !== was.label && !lists ? [tell(`在选择时看到“${was.title}”的字段 ${now.label}`)] : []),
-    ...statesReached(permissions, was, now).map((state) => tell(`把“${was.title}”变更为状态 ${state}`)),
-    ...modelsCreated(permissions, was, now).map((to) => tell(`从“${was.title}”生成 ${to}`)),
+    ...mayNow.map(([, title]) => tell(say('{title}“{title2}”的记录', { title: translated(title), title2: was.title }))),
+    ...(now.shared && !was.shared && !platform ? [tell(say('查看其他租户的“{title}”', { title: was.title }))] : []),
+    ...(shown ? [tell(say('看到保密的字段 {name}', { name: shown.name }))] : []),
+    ...(now.label !== was.label && !lists
+      ? [tell(say('在选择时看到“{title}”的字段 {label}', { title: was.title, label: now.label }))]
+      : []),
+    ...statesReached(permissions, was, now).map((state) =>
+      tell(say('把“{title}”变更为状态 {state}', { title: was.title, state })),
+    ),
+    ...modelsCreated(permissions, was, now).map((to) => tell(say('从“{title}”生成 {to}', { title: was.title, to }))),
   ];
 }
 
@@ -86,7 +92,13 @@ function foreignParts(
     const other = models.get(part.model);
     const isHis = part.model === now.id || !other || permissions.has(`${other.permission}:list`);
     if (isHis || known.some((each) => isDeepStrictEqual(each, part))) return [];
-    return [`模型 ${now.id} 会用到“${other.title}”的记录，您没有权限 ${other.permission}:list`];
+    return [
+      say('模型 {id} 会用到“{title}”的记录，您没有权限 {permission}:list', {
+        id: now.id,
+        title: other.title,
+        permission: other.permission,
+      }),
+    ];
   });
 }
 

@@ -6,6 +6,7 @@ import { type Catalogue, type CatalogueState, oncePerState } from '../catalogue/
 import type { DynamicKysely, DynamicTransaction } from '../database/index.ts';
 import { type Person, Refusal } from '../http/index.ts';
 import { mayChange, platformOnly } from '../tenancy/index.ts';
+import { say } from '../locale/index.ts';
 import { gainedRights } from './gained-rights.ts';
 import { refuseData, refuseForeign } from './may-edit.ts';
 import type { PublishedDocuments } from './open-published.ts';
@@ -56,7 +57,7 @@ export async function publishDocuments(
   { changes, note }: { changes: readonly DocumentChange[]; note: string },
 ): Promise<number> {
   const keys = changes.map(({ key }) => key);
-  if (!mayChange(person, 0)) throw new Refusal(platformOnly, { status: 403, code: 510 });
+  if (!mayChange(person, 0)) throw new Refusal(say(platformOnly), { status: 403, code: 510 });
   refuseForeign(person, keys);
   refuseData(person, keys);
   const { catalogue, published } = parts;
@@ -69,7 +70,8 @@ export async function publishDocuments(
     const after = catalogue.prepare(over);
     refuseMistakes(before, after, keys);
     const gained = gainedRights(person, { before, after, keys });
-    if (gained.length > 0) throw new Refusal(`${gained[0]}，没有发布。`, { result: { gained } });
+    if (gained.length > 0)
+      throw new Refusal(say('{gained}，没有发布。', { gained: gained[0] }), { result: { gained } });
     const number = publication + 1;
     const documents = changes.map(({ key, text }) => ({ key, text, below: catalogue.below(key)?.text ?? null }));
     let afterwards: (() => void) | undefined;
@@ -82,7 +84,7 @@ export async function publishDocuments(
     afterwards?.();
     return number;
   }
-  throw new Refusal('同时有人在发布，或在用要改的数据表，没有发布，请稍后重试。');
+  throw new Refusal(say('同时有人在发布，或在用要改的数据表，没有发布，请稍后重试。'));
 }
 
 /** SQLSTATE of a publication that waited too long for a table, or for each other with a save. */
@@ -103,8 +105,10 @@ async function refuseStale(
   if (!stale) return;
   const { key } = stale;
   const by = (await readPublishers(database, [key])).get(key);
-  const who = by ? `在 ${by.updateTime ?? ''} 由 ${by.updateBy ?? ''} 发布过` : '的文件已经改变';
-  throw new Refusal(`文档 ${key} ${who}，没有发布，请重新读取后再改。`, {
+  const who = by
+    ? say('在 {updateTime} 由 {updateBy} 发布过', { updateTime: by.updateTime ?? '', updateBy: by.updateBy ?? '' })
+    : say('的文件已经改变');
+  throw new Refusal(say('文档 {key} {who}，没有发布，请重新读取后再改。', { key, who }), {
     result: { key, revision: documents.get(key)?.hash ?? '', ...by },
   });
 }
@@ -125,7 +129,14 @@ function refuseMistakes(before: CatalogueState, after: CatalogueState, keys: rea
   const [first] = problems;
   if (!first) return;
   const place = `${first.document}.json:${first.line ?? 1}:${first.column ?? 1}`;
-  throw new Refusal(`文档有 ${problems.length} 个错误，没有发布，请先改正：${place} ${first.message}`, {
-    result: { problems },
-  });
+  throw new Refusal(
+    say('文档有 {problemsCount} 个错误，没有发布，请先改正：{place} {message}', {
+      problemsCount: problems.length,
+      place,
+      message: first.message,
+    }),
+    {
+      result: { problems },
+    },
+  );
 }

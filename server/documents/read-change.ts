@@ -3,6 +3,7 @@ import type { JsonObject } from '../../src/schema/json/index.ts';
 import { readObjects } from '../../src/engine/values/index.ts';
 import { keyOfPath } from '../../src/schema/parse/index.ts';
 import { optionalText, type Query, Refusal, requiredText } from '../http/index.ts';
+import { say } from '../locale/index.ts';
 import type { DocumentChange } from './publish.ts';
 
 /** Characters that the text of a document may have. */
@@ -15,7 +16,7 @@ const most = 200;
 export function readKey(source: JsonObject | Query): DocumentKey {
   const text = requiredText(source, 'key', 200);
   const key = keyOfPath(`${text}.json`);
-  if (key === undefined) throw new Refusal(`“${text}”不是文档编号，应像 sales/order.list 那样写。`);
+  if (key === undefined) throw new Refusal(say('“{text}”不是文档编号，应像 sales/order.list 那样写。', { text }));
   return key;
 }
 
@@ -32,7 +33,7 @@ export function readChanges(body: JsonObject): DocumentChange[] {
   const keys = new Set(changes.map(({ key }) => key));
   const isWhole = Array.isArray(given) && given.length === changes.length && keys.size === changes.length;
   if (!isWhole || changes.length === 0 || changes.length > most)
-    throw new Refusal(`参数 documents 应是文档的数组，每个文档一次，最多 ${most} 个。`);
+    throw new Refusal(say('参数 documents 应是文档的数组，每个文档一次，最多 {most} 个。', { most }));
   return changes;
 }
 
@@ -43,14 +44,14 @@ export function readDraftChanges(body: JsonObject): { kept: DocumentChange[]; re
   const kept = readChanges(body);
   const keys = new Set([...kept.map(({ key }) => key), ...removed]);
   if (!Array.isArray(given) || given.length !== removed.length || keys.size !== kept.length + removed.length)
-    throw new Refusal('参数 removed 应是 { key } 的数组，每个文档一次，不在 documents 里。');
+    throw new Refusal(say('参数 removed 应是 { key } 的数组，每个文档一次，不在 documents 里。'));
   return { kept, removed };
 }
 
 /** Why something is published. @throws Refusal where nothing is said. */
 export function readNote(source: JsonObject | Query): string {
   const note = requiredText(source, 'note', 500).trim();
-  if (note === '') throw new Refusal('请写明发布的原因。');
+  if (note === '') throw new Refusal(say('请写明发布的原因。'));
   return note;
 }
 
@@ -59,6 +60,6 @@ export function readVersionOf(source: JsonObject | Query, name = 'version'): { k
   const text = requiredText(source, name, 10);
   const key = readKey(source);
   const version = Number(text);
-  if (!Number.isInteger(version) || version < 0) throw new Refusal(`参数 ${name} 应是版本的编号。`);
+  if (!Number.isInteger(version) || version < 0) throw new Refusal(say('参数 {name} 应是版本的编号。', { name }));
   return { key, version };
 }

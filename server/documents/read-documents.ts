@@ -1,11 +1,13 @@
 import { readText } from '../../src/engine/values/index.ts';
-import { type DocumentKey, splitDocumentKey } from '../../src/schema/documents/document.ts';
+import { type DocumentKey, type SourceDocument, splitDocumentKey } from '../../src/schema/documents/document.ts';
+import { parseDocument } from '../../src/schema/parse/index.ts';
 import { closureOf, placesNaming } from '../../src/schema/references/index.ts';
 import { type Catalogue, sentDocument } from '../catalogue/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import { type Person, Refusal } from '../http/index.ts';
 import { mayChange } from '../tenancy/index.ts';
-import { readDrafts, readOtherAuthors } from './drafts.ts';
+import { say } from '../locale/index.ts';
+import { type Draft, readDrafts, readOtherAuthors } from './drafts.ts';
 import { laidOver } from './laid-over.ts';
 import { mayEdit, refuseForeign } from './may-edit.ts';
 import { readChangedBelow, readPublishers } from './stored-documents.ts';
@@ -24,13 +26,18 @@ export async function listDocuments({ database, catalogue }: Sources, person: Pe
   const changedBelow = await readChangedBelow(database, catalogue);
   const keys = [...new Set([...documents.keys(), ...drafts.keys()])].filter((key) => mayEdit(person, key));
   return keys.toSorted().map((key) => {
-    const document = documents.get(key);
+    const document = documents.get(key) ?? draftOf(drafts.get(key));
     return {
       ...{ key, kind: splitDocumentKey(key)?.kind, title: readText(document?.body['title']) ?? key },
-      ...{ revision: document?.hash ?? '', isPublished: sourceOf(key)?.isPublished ?? false },
+      ...{ revision: documents.get(key)?.hash ?? '', isPublished: sourceOf(key)?.isPublished ?? false },
       ...{ hasDraft: drafts.has(key), isFileChanged: changedBelow.has(key), ...publishers.get(key) },
     };
   });
+}
+
+/** What a draft holds. */
+function draftOf(draft: Draft | undefined): SourceDocument | undefined {
+  return draft && draft.text !== null ? parseDocument(draft.key, draft.text).document : undefined;
 }
 
 /**
@@ -43,7 +50,7 @@ export async function readDocument({ database, catalogue }: Sources, person: Per
   const { documents, sourceOf } = catalogue.current();
   const draft = (await readDrafts(database, person)).get(key);
   const source = sourceOf(key);
-  if (!source && !draft) throw new Refusal(`没有文档 ${key}，请检查编号。`);
+  if (!source && !draft) throw new Refusal(say('没有文档 {key}，请检查编号。', { key }));
   const by = (await readPublishers(database, [key])).get(key);
   const isFileChanged = (await readChangedBelow(database, catalogue)).has(key);
   const { text, revision, updateTime } = draft ?? {};

@@ -33,6 +33,8 @@ describe('what a renaming changes', () => {
     expect(result.field).toEqual({ model: 'base/customer', name: 'level' });
     const found = new Map<string, any>(result.documents.map((document: { key: string }) => [document.key, document]));
     expect([...found.keys()].toSorted()).toEqual([
+      'base/customer-industries.query',
+      'base/customer-levels.query',
       'base/customer.form',
       'base/customer.list',
       'base/customer.model',

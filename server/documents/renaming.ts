@@ -7,6 +7,7 @@ import { type DocumentRenaming, nodeAtKey, type Renaming, renamingOf } from '../
 import type { Catalogue } from '../catalogue/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import { type Person, Refusal, requiredText } from '../http/index.ts';
+import { say } from '../locale/index.ts';
 import { type Draft, readDrafts } from './drafts.ts';
 import { laidOver } from './laid-over.ts';
 import { dataPermission, mayEdit, refuseForeign } from './may-edit.ts';
@@ -30,7 +31,7 @@ interface Sources {
 /** A wanted renaming. @throws Refusal for other values. */
 export function readRenaming(body: JsonObject): WantedRenaming {
   const { text, ...change } = readChange(body);
-  if (text === null) throw new Refusal('请先恢复这份文档，再改名。');
+  if (text === null) throw new Refusal(say('请先恢复这份文档，再改名。'));
   return { ...change, text, pointer: requiredText(body, 'pointer', 1000), to: requiredText(body, 'to', 200) };
 }
 
@@ -46,7 +47,7 @@ export async function plannedRenaming({ database, catalogue }: Sources, person: 
   const texts = new Map([...drafts.values()].map(({ key, text }) => [key, text] as const)).set(wanted.key, wanted.text);
   const seen = laidOver(documents, texts);
   const renamed = nodeAtKey(seen, wanted.key, wanted.pointer);
-  if (!renamed) throw new Refusal('没有这个字段，可能已经改名或删除，请重新选择。');
+  if (!renamed) throw new Refusal(say('没有这个字段，可能已经改名或删除，请重新选择。'));
   const made = renamingOf(seen, renamed, wanted.to);
   if ('refused' in made) throw new Refusal(made.refused);
   const told = (change: DocumentRenaming) => {

@@ -4,6 +4,7 @@ import { parseJson } from '../../src/schema/json/index.ts';
 import { problemReport } from '../../src/schema/check/index.ts';
 import { checkedAsPages } from '../catalogue/index.ts';
 import { defineRoute, optionalText, type Person, Refusal, requiredText, type Route, success } from '../http/index.ts';
+import { say } from '../locale/index.ts';
 import { changeDrafts, removeDraft, saveDraft } from './drafts.ts';
 import { mayEditSome, publishPermission, refuseForeign } from './may-edit.ts';
 import { type DocumentChange, type DocumentParts, publishDocuments } from './publish.ts';
@@ -45,7 +46,7 @@ function editRoutes(parts: DocumentParts, permission: Permission): Route[] {
         const draft = call.body(readChange);
         refuseForeign(call.person(), [draft.key]);
         await saveDraft(database, call.person(), draft);
-        return success(null, { message: '保存成功' });
+        return success(null, { message: say('保存成功') });
       },
     }),
     defineRoute({
@@ -54,7 +55,7 @@ function editRoutes(parts: DocumentParts, permission: Permission): Route[] {
         const changes = call.body(readDraftChanges);
         refuseForeign(call.person(), [...changes.kept.map(({ key }) => key), ...changes.removed]);
         await changeDrafts(database, call.person(), changes);
-        return success(null, { message: '保存成功' });
+        return success(null, { message: say('保存成功') });
       },
     }),
     defineRoute({
@@ -65,7 +66,7 @@ function editRoutes(parts: DocumentParts, permission: Permission): Route[] {
       ...{ method: 'DELETE', path: '/sys/document/draft', permission, servedOnFullDisk: true },
       async handler(call) {
         await removeDraft(database, call.person(), readKey(call.query));
-        return success(null, { message: '删除成功!' });
+        return success(null, { message: say('删除成功!') });
       },
     }),
     defineRoute({
@@ -134,8 +135,8 @@ function publishedMessage(
 ): string {
   const hasModel = changes.some(({ key }) => splitDocumentKey(key)?.kind === 'model');
   return recordsAreElsewhere && hasModel
-    ? '发布成功；记录在后端，模型没有在这里建表，请在后端准备好相应的表和接口。'
-    : '发布成功';
+    ? say('发布成功；记录在后端，模型没有在这里建表，请在后端准备好相应的表和接口。')
+    : say('发布成功');
 }
 
 function publishRoutes(parts: DocumentParts): Route[] {
@@ -176,13 +177,20 @@ function publishRoutes(parts: DocumentParts): Route[] {
         const places = whereUsed(parts, call.person(), key);
         const [first] = places;
         if (first)
-          throw new Refusal(`文档 ${key} 还有 ${places.length} 处用到，没有删除，请先改 ${first.document}。`, {
-            result: { places },
-          });
+          throw new Refusal(
+            say('文档 {key} 还有 {placesCount} 处用到，没有删除，请先改 {document}。', {
+              key,
+              placesCount: places.length,
+              document: first.document,
+            }),
+            {
+              result: { places },
+            },
+          );
         const changes = [{ key, revision, text: null }];
         return success(
           { publication: await publishDocuments(parts, call.person(), { changes, note }) },
-          { message: '删除成功!' },
+          { message: say('删除成功!') },
         );
       },
     }),

@@ -1,6 +1,7 @@
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import { Refusal } from '../http/index.ts';
+import { say } from '../locale/index.ts';
 import type { DocumentSchema } from './tables.ts';
 
 /** The versions of a document, the newest first; version 0 is the one that lay in the folders before the first. */
@@ -34,6 +35,6 @@ export async function readVersion(database: DynamicKysely, key: DocumentKey, ver
     .where('document', '=', key)
     .where('publication', '=', version)
     .executeTakeFirst();
-  if (!row) throw new Refusal(`文档 ${key} 没有第 ${version} 版，请刷新后重新选择。`);
+  if (!row) throw new Refusal(say('文档 {key} 没有第 {version} 版，请刷新后重新选择。', { key, version }));
   return row.text;
 }

@@ -14,6 +14,8 @@ import {
 } from '../http/index.ts';
 import { contextOf, type NameSources, refuse } from '../records/index.ts';
 import type { FileStore } from '../files/index.ts';
+import { say, type Text, text } from '../locale/index.ts';
+import { translated } from '../../src/schema/locale/index.ts';
 import { exportFile, templateFile } from './export/index.ts';
 import { importAnswer, importFiles, type ImportParts, previewFiles, readSheets } from './import/index.ts';
 import type { SheetRecords } from './sheet-records.ts';
@@ -52,7 +54,7 @@ export interface ExcelParts {
 function importRoute(parts: ExcelParts, model: ResolvedModel): Route {
   return uploadRoute(parts, model, {
     path: 'importExcel',
-    failed: '文件导入失败:',
+    failed: text('文件导入失败:'),
     async answer({ sheets, fields, choices }, importing, call) {
       const all = { ...choices, allOrNothing: fields['validateStatus'] === '1' };
       const report = await importFiles(importing, sheets, all, contextOf(call));
@@ -65,7 +67,7 @@ function importRoute(parts: ExcelParts, model: ResolvedModel): Route {
 function previewRoute(parts: ExcelParts, model: ResolvedModel): Route {
   return uploadRoute(parts, model, {
     path: 'importPreview',
-    failed: '文件无法读取:',
+    failed: text('文件无法读取:'),
     answer: async ({ sheets, choices }, importing, call) =>
       success(await previewFiles(importing, sheets, choices, contextOf(call))),
   });
@@ -75,7 +77,7 @@ interface UploadWork {
   /** Below the model's resource. */
   path: string;
   /** The text before the reason why a file cannot be used. */
-  failed: string;
+  failed: Text;
   answer(read: Awaited<ReturnType<typeof readImport>>, importing: ImportParts, call: Call): Promise<Answer>;
 }
 
@@ -101,13 +103,13 @@ function uploadRoute(
 async function readImport(call: Call, model: ResolvedModel) {
   const limits = { files: mostFiles, fileBytes };
   const { fields, files } = await readUpload(call.request, limits, async ({ name, stream }) => {
-    if (!/\.xlsx?$/i.test(name)) throw new Refusal('只能导入 .xls 或 .xlsx 格式的 Excel 文件');
+    if (!/\.xlsx?$/i.test(name)) throw new Refusal(say('只能导入 .xls 或 .xlsx 格式的 Excel 文件'));
     return { name, bytes: await buffer(stream) };
   });
-  if (files.length === 0) throw new Refusal('没有收到文件，请选择文件后再导入。');
+  if (files.length === 0) throw new Refusal(say('没有收到文件，请选择文件后再导入。'));
   const matchBy = readMatchBy(fields['matchBy'], model);
   if (matchBy.length > 0 && !call.person().permissions.has(`${model.permission}:edit`))
-    throw new Refusal(`没有修改${model.title}的权限，不能更新已有记录`);
+    throw new Refusal(say('没有修改{title}的权限，不能更新已有记录', { title: model.title }));
   return { fields, sheets: await readSheets(files), choices: { matchBy, mapping: readMapping(fields['mapping']) } };
 }
 
@@ -115,7 +117,7 @@ async function readImport(call: Call, model: ResolvedModel) {
 function readMapping(text: string | undefined): Record<string, string> {
   if (text === undefined || text === '') return {};
   const { value } = parseJson(text);
-  if (!isJsonObject(value)) throw new Refusal('参数 mapping 应是 JSON。');
+  if (!isJsonObject(value)) throw new Refusal(say('参数 mapping 应是 JSON。'));
   return textsOf(value);
 }
 
@@ -123,7 +125,7 @@ function readMapping(text: string | undefined): Record<string, string> {
 function readMatchBy(text: string | undefined, model: ResolvedModel): string[] {
   if (text === undefined || text === '') return [];
   const key = matchKeys(model).find((fields) => fields.map(({ name }) => name).join(',') === text);
-  if (!key) throw new Refusal('参数 matchBy 应是不会重复的字段。');
+  if (!key) throw new Refusal(say('参数 matchBy 应是不会重复的字段。'));
   return key.map(({ name }) => name);
 }
 
@@ -140,7 +142,7 @@ function templateRoute(parts: ExcelParts, model: ResolvedModel): Route {
     handler: (call) =>
       answered(async () => {
         const about = { ...parts, items: itemsFor(call, parts.items) };
-        return fileAnswer(await templateFile(model, about), 'xlsx', `${model.title}导入模板`);
+        return fileAnswer(await templateFile(model, about), 'xlsx', say('{title}导入模板', { title: model.title }));
       }),
   });
 }
@@ -182,7 +184,7 @@ function readParameters(text: string | undefined): Record<string, string> {
   if (text === undefined || text === '') return {};
   const { value } = parseJson(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Refusal('参数 paramsStr 应是 JSON。');
+    throw new Refusal(say('参数 paramsStr 应是 JSON。'));
   return textsOf(value);
 }
 
@@ -192,9 +194,10 @@ function textsOf(value: JsonObject): Record<string, string> {
 }
 
 /** Runs the work of a route; errors that a person can correct become answers. */
-function answered(work: () => Promise<Answer>, failed = ''): Promise<Answer> {
+function answered(work: () => Promise<Answer>, failed?: Text): Promise<Answer> {
   return work().catch((error: unknown) => {
-    if (error instanceof SpreadsheetError) throw new Refusal(`${failed}${error.message}`);
+    if (error instanceof SpreadsheetError)
+      throw new Refusal(`${failed === undefined ? '' : translated(failed)}${error.message}`);
     return refuse(error);
   });
 }

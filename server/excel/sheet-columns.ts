@@ -1,5 +1,6 @@
 import type { RecordValues } from '../../src/engine/bill/index.ts';
 import type { ResolvedField, ResolvedModel } from '../../src/engine/model/index.ts';
+import { say } from '../locale/index.ts';
 import type { WrittenCell } from './thread/index.ts';
 
 /** A column of a sheet. */
@@ -72,11 +73,12 @@ export function cellOf(field: ResolvedField, record: RecordValues): WrittenCell 
   if (value === null || value === undefined || value === '') return null;
   const text = record[`${field.name}_dictText`];
   if (typeof text === 'string') return text;
-  if (typeof value === 'boolean') return value ? '是' : '否';
+  if (typeof value === 'boolean') return value ? say('是') : say('否');
   if (Array.isArray(value)) return value.join(',');
   if (field.type !== 'number' && field.type !== 'integer') return String(value);
   const digits = String(value).replace(/\D/g, '').replace(/^0+/, '');
   if (digits.length > exactDigits) return String(value);
-  const format = field.scale ? `0.${'0'.repeat(field.scale)}` : '';
+  // A format with places that need not be would end in a bare point.
+  const format = field.scale && field.leastScale === undefined ? `0.${'0'.repeat(field.scale)}` : '';
   return format === '' ? Number(value) : { value: Number(value), format };
 }

@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { extname } from 'node:path';
 import { Refusal } from '../http/index.ts';
+import { say } from '../locale/index.ts';
 
 /** How a file is given out. */
 export interface FileKind {
@@ -76,10 +77,11 @@ export function kindOf(path: string): FileKind {
 export async function endingOf(head: Uint8Array, name: string): Promise<string> {
   const extension = extname(name).slice(1).toLowerCase();
   const found = (await fileTypeFromBuffer(head))?.ext;
-  if (found !== undefined && programs.has(found)) throw new Refusal('不允许上传可执行程序');
+  if (found !== undefined && programs.has(found)) throw new Refusal(say('不允许上传可执行程序'));
   const ending = endingFor(found, extension, head);
   const promised = promises.find((group) => group.includes(extension));
-  if (promised && !promised.includes(ending)) throw new Refusal(`文件内容与扩展名 .${extension} 不符，请检查后再上传`);
+  if (promised && !promised.includes(ending))
+    throw new Refusal(say('文件内容与扩展名 .{extension} 不符，请检查后再上传', { extension }));
   return ending;
 }
 

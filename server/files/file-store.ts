@@ -6,8 +6,9 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
-import type { Person } from '../http/index.ts';
-import { endingOf } from './file-kind.ts';
+import { type Person, Refusal } from '../http/index.ts';
+import { say } from '../locale/index.ts';
+import { endingOf, kindOf } from './file-kind.ts';
 import type { FileSchema } from './tables.ts';
 
 /** Who stores or reads a file. */
@@ -20,6 +21,8 @@ export interface NewFile {
   biz: string;
   /** Only this person may read it. */
   isPrivate?: boolean;
+  /** Anything that is no picture is refused. */
+  isPicture?: boolean;
 }
 
 export interface FoundFile {
@@ -92,7 +95,10 @@ export function openFiles(database: DynamicKysely, folder: string): FileStore {
     },
     async keep(received, file, by) {
       const { head, size } = await readHead(received);
-      return enter(received, await endingOf(head, file.name), size, file, by);
+      const ending = await endingOf(head, file.name);
+      const { contentType, inline } = kindOf(`picture.${ending}`);
+      if (file.isPicture && !(inline && contentType.startsWith('image/'))) throw new Refusal(say('请上传图片'));
+      return enter(received, ending, size, file, by);
     },
     async write(bytes, file, by) {
       const received = await place();

@@ -2,4 +2,5 @@
 export { type FileStore, openFiles } from './file-store.ts';
 export { fileRoutes } from './routes.ts';
 export { sweepFiles, sweepRegularly } from './sweep.ts';
+export { uploadTokens } from './upload-tokens.ts';
 export { fileTables } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import { audited, type Audited, integer, table, type TableDefinition, text } from '../database/index.ts';
 
 type FileRow = Audited & {
@@ -15,8 +15,18 @@ type FileRow = Audited & {
   is_used: Generated<number>;
 };
 
-/** The table of files, as Kysely sees it. */
-export type FileSchema = { sys_file: FileRow };
+type UploadTokenRow = {
+  id: string;
+  /** SHA-256 of the token, in hex. */
+  token_hash: string;
+  username: string;
+  tenant_id: number;
+  /** Milliseconds since 1970; read as text because the column is a bigint. */
+  expires_at: ColumnType<string, number, number>;
+};
+
+/** The tables of files and of tokens for uploads, as Kysely sees them. */
+export type FileSchema = { sys_file: FileRow; sys_upload_token: UploadTokenRow };
 
 /** The same, as the database is brought to it. */
 export const fileTables: readonly TableDefinition[] = [
@@ -27,5 +37,13 @@ export const fileTables: readonly TableDefinition[] = [
       ...[integer('is_private', 0), integer('is_used', 0), ...audited],
     ],
     { unique: [['path']], indexes: [['is_used', 'create_time']] },
+  ),
+  table(
+    'sys_upload_token',
+    [
+      ...[text('token_hash'), text('username'), integer('tenant_id', 0)],
+      { name: 'expires_at', type: 'bigint', notNull: true },
+    ],
+    { unique: [['token_hash']], indexes: [['expires_at']] },
   ),
 ];

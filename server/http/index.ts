@@ -16,6 +16,7 @@ export {
   listOf,
   type Method,
   MissingParameter,
+  notFound,
   optionalText,
   pageOf,
   type Person,

@@ -44,6 +44,19 @@ const entryOf = async (perms: string): Promise<string> => {
   return find(tree).find((node) => node.perms === perms).id;
 };
 
+describe('pages', () => {
+  // covers: route-403-404
+  test.each([
+    ['/system/user', true],
+    ['/sales/order', true],
+    ['/nowhere', false],
+    ['/system/user/more', false],
+  ])('%s exists, whoever asks: %s', async (path, exists) => {
+    const asked = await api('GET', `/sys/permission/pageExists?path=${encodeURIComponent(path)}`, undefined, 'lina');
+    expect(asked).toMatchObject({ success: true, result: exists });
+  });
+});
+
 describe('roles', () => {
   // covers: call-role
   test('are added, changed, found and deleted', async () => {
@@ -75,8 +88,10 @@ describe('roles', () => {
   test('hold what is ticked, which is felt at once', async () => {
     const roleId = await roleOf('sales');
     const { treeList, ids } = (await api('GET', '/sys/role/queryTreeList')).result;
-    expect(treeList[0]).toMatchObject({ key: expect.any(String), title: '基础资料', ruleFlag: 0, isLeaf: false });
-    expect(treeList[0].scopedSlots).toEqual({ title: 'hasDatarule' });
+    expect(treeList.map(({ title }: { title: string }) => title).slice(0, 2)).toEqual(['仪表盘', '基础资料']);
+    const [, basics] = treeList;
+    expect(basics).toMatchObject({ key: expect.any(String), title: '基础资料', ruleFlag: 0, isLeaf: false });
+    expect(basics.scopedSlots).toEqual({ title: 'hasDatarule' });
     const held: string[] = (await api('GET', `/sys/permission/queryRolePermission?roleId=${roleId}`)).result;
     expect(held.every((id) => ids.includes(id))).toBe(true);
     const remove = await entryOf('base:customer:delete');

@@ -1,8 +1,9 @@
-import { defineRoute, type Route, success } from '../http/index.ts';
+import { defineRoute, requiredText, type Route, success } from '../http/index.ts';
 import { dataRuleRoutes } from './data-rules/index.ts';
 import { departmentGrantRoutes, departmentRoleRoutes, roleGrantRoutes } from './departments/index.ts';
 import { menuRoutes } from './menus/index.ts';
 import type { PermissionParts } from './parts.ts';
+import { pageExists } from './page-exists.ts';
 import { roleModel, roleRoutes } from './roles/index.ts';
 import { userPermissions } from './user-permissions.ts';
 
@@ -25,6 +26,13 @@ export function permissionRoutes(parts: PermissionParts): Route[] {
       permission: 'signed-in',
       handler: async (call) =>
         success(await userPermissions(database, call.person(), catalogue.current()), { code: 0 }),
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/sys/permission/pageExists',
+      permission: 'signed-in',
+      handler: async (call) =>
+        success(await pageExists(database, catalogue.current(), requiredText(call.query, 'path'))),
     }),
   ];
 }

@@ -3,6 +3,7 @@ import { readObjects, readString } from '../../src/engine/values/index.ts';
 import type { CatalogueState } from '../catalogue/index.ts';
 import { type DynamicKysely, idOf } from '../database/index.ts';
 import type { Person } from '../http/index.ts';
+import { say } from '../locale/index.ts';
 import { allRows, grantedRows } from './grants/index.ts';
 import { buildUserMenu, type StoredMenuNode } from './menus/index.ts';
 import { folderComponent, unplacedId } from './seed/index.ts';
@@ -73,7 +74,7 @@ function homeNode(home: string): StoredMenuNode {
     name: routeName(home),
     component: 'dashboard/Analysis',
     redirect: null,
-    meta: { keepAlive: true, internalOrExternal: false, title: '首页', componentName: 'Analysis', icon: 'home' },
+    meta: { keepAlive: true, internalOrExternal: false, title: say('首页'), componentName: 'Analysis', icon: 'home' },
   };
 }
 

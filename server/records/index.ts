@@ -12,5 +12,5 @@ export {
 export { columnName, tablesOf } from './tables/index.ts';
 export { type RecordContext, RecordRefusal, refused, viewerOf } from './call/index.ts';
 export type { ImportResult, ImportRow, RefusedRow } from './exchange/index.ts';
-export { contextOf, recordRoutes, refuse } from './routes/index.ts';
+export { contextOf, readTransition, recordRoutes, refuse } from './routes/index.ts';
 export { type DocumentRules, refuseOlder } from './save/index.ts';

@@ -108,7 +108,7 @@ export interface RecordEngine {
   restore(modelId: string, ids: readonly string[], context: RecordContext): Promise<void>;
   /** Deletes records of the recycle bin for good. */
   erase(modelId: string, ids: readonly string[], context: RecordContext): Promise<void>;
-  transition(modelId: string, call: TransitionCall, context: RecordContext): Promise<RecordValues>;
+  transition(modelId: string, call: TransitionCall, context: RecordContext, also?: AlsoSaved): Promise<RecordValues>;
   /** A transition for each of at most 1,000 records, all or none. @returns how many. */
   transitionBatch(modelId: string, name: string, choice: RecordChoice, context: RecordContext): Promise<number>;
   createFrom(modelId: string, call: { id: string; name: string }, context: RecordContext): Promise<RecordValues>;
@@ -232,8 +232,10 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
       doneBy(context, ['restore', id, ids], (unit, stored) => inEach(unit, stored, ids, restoreRecords)),
     erase: (id, ids, context) =>
       doneBy(context, ['erase', id, ids], (unit, stored) => inEach(unit, stored, ids, eraseRecords)),
-    transition: (id, call, context) =>
-      savedBy(context, ['transition', id, call], (unit, stored) => transitionRecord(unit, stored, call)),
+    transition: (id, call, context, also) =>
+      savedBy(context, ['transition', id, call], async (unit, stored) =>
+        alsoSaved(unit, transitionRecord(await forRecord(unit, stored, { id: call.id }), stored, call), also),
+      ),
     transitionBatch: async (id, name, choice, context) =>
       countOf(
         await once(context, ['transition-batch', id, name, choice], async (unit, stored) => ({

@@ -1,5 +1,7 @@
 import { dictionaryOf, type FieldOption, optionsOf, type ResolvedField } from '../../src/engine/model/index.ts';
 import type { DictionaryItem } from '../dictionaries/index.ts';
+import { translated } from '../../src/schema/locale/index.ts';
+import { say, text } from '../locale/index.ts';
 import type { Report } from './report.ts';
 
 /** A column in the format of JeecgBoot's popups (docs/jeecgboot.md, Reports). */
@@ -43,13 +45,15 @@ export async function columnsOf(
   }
   const measures = (aggregate?.measures ?? []).map((measure): ReportColumn => {
     const of = measure.verb === 'count' ? undefined : model.fields.find(({ name }) => name === measure.field);
-    const title = measure.verb === 'count' ? '数量' : `${of?.title ?? measure.name}${words[measure.verb]}`;
+    const title =
+      measure.title ??
+      (measure.verb === 'count' ? say('数量') : `${of?.title ?? measure.name}${translated(words[measure.verb])}`);
     return { title, dataIndex: measure.name, align: 'right', sorter: 'false' };
   });
   return { columns: [...named, ...measures], dictOptions };
 }
 
-const words = { sum: '合计', average: '平均', min: '最小', max: '最大' };
+const words = { sum: text('合计'), average: text('平均'), min: text('最小'), max: text('最大') };
 
 /** The search fields of a report; JeecgBoot calls a range `group`. */
 export async function queryInfoOf({ search }: Report, items: Items) {

@@ -50,13 +50,14 @@ function reportOf({ id, body }: SourceDocument, model: ResolvedModel): Report {
   const field = fieldsOf(model);
   const sort = readObject(body['sort']);
   const column = readString(sort['column']);
+  const sorted = column === undefined ? undefined : { column, order: readString(sort['order']) ?? 'desc' };
   return {
     name: nameOf(id),
     title: readText(body['title']) ?? id,
     permission: readString(body['permission']) ?? `${model.permission}:list`,
     model,
     columns: readStrings(body['columns']).flatMap(field),
-    aggregate: aggregateOf(body, field),
+    aggregate: aggregateOf(body, field, sorted),
     search: readSearch(body['search'], field),
     params: Object.entries(readObject(body['params'])).flatMap(([name, value]) => {
       const param = readObject(value);
@@ -68,7 +69,7 @@ function reportOf({ id, body }: SourceDocument, model: ResolvedModel): Report {
     where: Object.entries(readObject(body['where'])).flatMap(([name, value]) =>
       field(name).map((of) => ({ field: of, values: Array.isArray(value) ? value : [value] })),
     ),
-    sort: column === undefined ? undefined : { column, order: readString(sort['order']) ?? 'desc' },
+    sort: sorted,
   };
 }
 
@@ -91,12 +92,14 @@ function readSearch(value: JsonValue | undefined, field: FieldOf): Report['searc
 
 const verbs = ['sum', 'average', 'min', 'max', 'count'] as const;
 
-function aggregateOf(body: JsonObject, field: FieldOf): AggregateQuery | undefined {
+function aggregateOf(body: JsonObject, field: FieldOf, sort: Report['sort']): AggregateQuery | undefined {
   const measures = Object.entries(readObject(body['measures'])).flatMap(([name, value]): Measure[] => {
     const measure = readObject(value);
     const verb = verbs.find((each) => Object.hasOwn(measure, each));
-    if (verb === 'count') return [{ name, verb }];
-    return verb ? field(readString(measure[verb]) ?? '').map((of) => ({ name, verb, field: of.name })) : [];
+    const title = readText(measure['title']);
+    const named = { name, ...(title !== undefined && { title }) };
+    if (verb === 'count') return [{ ...named, verb }];
+    return verb ? field(readString(measure[verb]) ?? '').map((of) => ({ ...named, verb, field: of.name })) : [];
   });
   if (measures.length === 0) return undefined;
   const plain = readStrings(body['group']).map((name) => ({ name, by: undefined }));
@@ -110,7 +113,7 @@ function aggregateOf(body: JsonObject, field: FieldOf): AggregateQuery | undefin
   const group = [...plain, ...dated]
     .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
     .flatMap(({ name, by }) => field(name).map((of) => ({ field: of.name, by: spans.find((span) => span === by) })));
-  return { group, measures, limit: readNumber(body['limit']) ?? 1_000 };
+  return { group, measures, sort, limit: readNumber(body['limit']) ?? 1_000 };
 }
 
 const spans = ['day', 'month', 'quarter', 'year'] as const;

@@ -26,6 +26,10 @@ const folder = createSchemaFolder({
     ...{ title: '各等级客户', group: ['level', { field: 'openedOn', by: 'year' }] },
     measures: { customers: { count: true }, limit: { sum: 'creditLimit' } },
   }),
+  'report/dearest.query': query({
+    ...{ title: '额度最高的等级', group: ['level'], sort: { column: 'limit', order: 'desc' }, limit: 2 },
+    measures: { customers: { count: true, title: '户数' }, limit: { sum: 'creditLimit' } },
+  }),
   'report/of-today.query': query({
     ...{ title: '今天的客户', columns: ['name'] },
     where: { createBy: '{{ $user.username }}', openedOn: '{{ $today }}' },
@@ -163,6 +167,22 @@ test('a report of groups counts and sums', async () => {
   expect(ofA).toMatchObject([{ customers: expect.any(Number), limit: expect.stringMatching(/^\d+\.\d\d$/) }]);
   const all = (await api('GET', '/base/customer/list?pageSize=1')).result.total;
   expect(rows.reduce((sum: number, { customers }: { customers: number }) => sum + customers, 0)).toBe(all);
+});
+
+// covers: screen-query
+test('a report of groups gives the first by a measure, under the words of its document', async () => {
+  const { result } = await report('getColumns/report.dearest');
+  expect(result.columns.map(({ title }: { title: string }) => title)).toEqual(['等级', '户数', '信用额度合计']);
+  const limits = async (name: string): Promise<Map<string, number>> => {
+    const { records } = (await report(`getData/report.${name}?pageSize=1000`)).result;
+    const sums = new Map<string, number>();
+    for (const { level, limit } of records) sums.set(level, (sums.get(level) ?? 0) + Number(limit));
+    return sums;
+  };
+  const all = [...(await limits('levels')).entries()].toSorted(([, one], [, other]) => other - one);
+  const first = [...(await limits('dearest')).entries()];
+  expect(first.map(([level]) => level)).toEqual(all.slice(0, 2).map(([level]) => level));
+  expect(first.map(([, limit]) => Math.round(limit))).toEqual(all.slice(0, 2).map(([, limit]) => Math.round(limit)));
 });
 
 // covers: call-report

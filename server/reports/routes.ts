@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/index.ts';
 import { type Call, defineRoute, forbidden, Refusal, requiredText, type Route, success } from '../http/index.ts';
 import type { RecordEngine } from '../records/index.ts';
+import { say } from '../locale/index.ts';
 import { findReport, type Report } from './report.ts';
 import { columnsOf, type Items, itemOf, queryInfoOf } from './report-columns.ts';
 import { dataOf } from './report-data.ts';
@@ -31,7 +32,7 @@ export function reportRoutes({
       async handler(call) {
         const code = requiredText(call.params, 'code', 200);
         const report = findReport(catalogue.current(), code);
-        if (!report) throw new Refusal(`没有编码为“${code}”的报表，请检查报表编码。`);
+        if (!report) throw new Refusal(say('没有编码为“{code}”的报表，请检查报表编码。', { code }));
         if (!call.person().permissions.has(report.permission)) throw forbidden();
         return success(await answer(report, call), { code: 0 });
       },

@@ -3,6 +3,7 @@ import type { DynamicKysely } from '../database/index.ts';
 import { type Person, Refusal } from '../http/index.ts';
 import type { PermissionSchema } from '../permissions/index.ts';
 import { seenBy, type Viewer } from '../tenancy/index.ts';
+import { say } from '../locale/index.ts';
 import type { SavedViewSchema } from './tables.ts';
 
 type Schema = SavedViewSchema & PermissionSchema;
@@ -52,9 +53,9 @@ export async function setDefaultRoles(
         .where('kind', '=', 'view')
         .where('is_shared', '=', 1)
         .executeTakeFirst();
-      if (!view) throw new Refusal('只有共享的视图才能作为角色的默认视图，请先共享它。');
+      if (!view) throw new Refusal(say('只有共享的视图才能作为角色的默认视图，请先共享它。'));
       const known = roles.length === 0 ? [] : await rolesOf(db, roles, person);
-      if (known.length < new Set(roles).size) throw new Refusal('有的角色已经不在了，请刷新后重新选择。');
+      if (known.length < new Set(roles).size) throw new Refusal(say('有的角色已经不在了，请刷新后重新选择。'));
       await db.deleteFrom('sys_saved_view_default').where('view_id', '=', id).execute();
       if (roles.length === 0) return;
       const place = { tenant_id: tenantId, place: view.place };

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../src/schema/json/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import { defineRoute, forbidden, type Query, Refusal, requiredText, type Route, success } from '../http/index.ts';
+import { say } from '../locale/index.ts';
 import { readDefaults, readRoleChoices, setDefaultRoles } from './default-views.ts';
 import {
   type NewView,
@@ -30,7 +31,7 @@ export function savedViewRoutes(database: DynamicKysely): Route[] {
         const person = call.person();
         const view = call.body(readNewView);
         if (view.shared && !person.permissions.has(sharePermission)) throw forbidden();
-        return success({ id: await saveView(database, person, view) }, { message: '保存成功' });
+        return success({ id: await saveView(database, person, view) }, { message: say('保存成功') });
       },
     }),
     defineRoute({
@@ -40,7 +41,7 @@ export function savedViewRoutes(database: DynamicKysely): Route[] {
       async handler(call) {
         const change = call.body((body) => ({ id: requiredText(body, 'id', 36), title: readTitle(body) }));
         await renameView(database, call.person(), change);
-        return success(null, { message: '保存成功' });
+        return success(null, { message: say('保存成功') });
       },
     }),
     defineRoute({
@@ -61,7 +62,7 @@ export function savedViewRoutes(database: DynamicKysely): Route[] {
       permission: sharePermission,
       async handler(call) {
         await setDefaultRoles(database, call.person(), call.body(readDefaultRoles));
-        return success(null, { message: '保存成功' });
+        return success(null, { message: say('保存成功') });
       },
     }),
     defineRoute({
@@ -77,7 +78,7 @@ export function savedViewRoutes(database: DynamicKysely): Route[] {
       servedOnFullDisk: true,
       async handler(call) {
         await removeView(database, call.person(), requiredText(call.query, 'id', 36));
-        return success(null, { message: '删除成功!' });
+        return success(null, { message: say('删除成功!') });
       },
     }),
   ];
@@ -91,13 +92,13 @@ function readNewView(body: JsonObject): NewView {
   const shared = body['shared'] === true;
   const title = readTitle(body);
   const content = requiredText(body, 'content', 40_000);
-  if (!isJson(content)) throw new Refusal('参数 content 应是 JSON。');
+  if (!isJson(content)) throw new Refusal(say('参数 content 应是 JSON。'));
   return { ...readPlace(body), title, content, shared };
 }
 
 function readTitle(body: JsonObject): string {
   const title = requiredText(body, 'title', 50).trim();
-  if (title === '') throw new Refusal('保存名称不能为空');
+  if (title === '') throw new Refusal(say('保存名称不能为空'));
   return title;
 }
 
@@ -105,7 +106,7 @@ function readDefaultRoles(body: JsonObject): { id: string; roles: string[] } {
   const given = body['roles'];
   const roles = (Array.isArray(given) ? given : []).filter((role) => typeof role === 'string');
   if (!Array.isArray(given) || roles.length < given.length || roles.length > 200)
-    throw new Refusal('参数 roles 应是角色 id 的数组，最多 200 个。');
+    throw new Refusal(say('参数 roles 应是角色 id 的数组，最多 200 个。'));
   return { id: requiredText(body, 'id', 36), roles };
 }
 

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { nanoid } from 'nanoid';
 import type { DynamicKysely } from '../database/index.ts';
 import { type Person, Refusal } from '../http/index.ts';
+import { say } from '../locale/index.ts';
 import type { SavedViewSchema } from './tables.ts';
 
 /** Permission to share with everybody of the tenant. */
@@ -60,7 +61,7 @@ export async function readView(database: DynamicKysely, person: Person, id: stri
     .where('tenant_id', '=', person.tenantId)
     .where((test) => test.or([test('user_id', '=', person.id), test('is_shared', '=', 1)]))
     .executeTakeFirst();
-  if (!row) throw new Refusal('链接里的视图已经删除，或者没有共享给您。请向给您链接的人确认。');
+  if (!row) throw new Refusal(say('链接里的视图已经删除，或者没有共享给您。请向给您链接的人确认。'));
   return viewOf(row, person);
 }
 
@@ -84,7 +85,7 @@ export async function saveView(database: DynamicKysely, person: Person, view: Ne
     .where((test) => test.and(mine))
     .execute();
   if (kept.length >= most && !kept.some((one) => one.title === title))
-    throw new Refusal(`一个页面最多保存 ${most} 个，请先删除不用的。`);
+    throw new Refusal(say('一个页面最多保存 {most} 个，请先删除不用的。', { most }));
   const saved = await db
     .insertInto('sys_saved_view')
     .values({ id: nanoid(), ...mine, title, content, is_shared: Number(view.shared), create_by: person.username })
@@ -112,14 +113,14 @@ export async function renameView(
     .select(['place', 'kind'])
     .where((test) => test.and({ ...mine, id }))
     .executeTakeFirst();
-  if (!view) throw new Refusal('它已经删除，或者是别人共享的，不能由您改名。');
+  if (!view) throw new Refusal(say('它已经删除，或者是别人共享的，不能由您改名。'));
   const namesake = await db
     .selectFrom('sys_saved_view')
     .select('id')
     .where((test) => test.and({ ...mine, place: view.place, kind: view.kind, title }))
     .where('id', '!=', id)
     .executeTakeFirst();
-  if (namesake) throw new Refusal(`${title} 已存在，请换一个名称。`);
+  if (namesake) throw new Refusal(say('{title} 已存在，请换一个名称。', { title }));
   await db
     .updateTable('sys_saved_view')
     .set({ title, update_by: person.username })
@@ -143,7 +144,7 @@ export async function removeView(database: DynamicKysely, person: Person, id: st
         : test('user_id', '=', person.id),
     )
     .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) throw new Refusal('它已经删除，或者是别人共享的，不能由您删除。');
+  if (numDeletedRows === 0n) throw new Refusal(say('它已经删除，或者是别人共享的，不能由您删除。'));
   await forgetDefaults(database, id);
 }
 

@@ -19,10 +19,10 @@ export async function personOfSession(
   const user = await userOfSession(database, session);
   if (!user) return undefined;
   const tenantId = await chooseTenant(database, user.rel_tenant_ids, tenant);
-  const { permissions, administrator, rules, orgCodes } = await grants.of(user.id, tenantId);
+  const { permissions, administrator, mark, rules, orgCodes } = await grants.of(user.id, tenantId);
   const { id, username, realname, org_code: orgCode } = user;
   return {
-    ...{ id, username, realname, orgCode, tenantId, permissions, administrator, sessionId: user.session_id },
+    ...{ id, username, realname, orgCode, tenantId, permissions, administrator, sessionId: user.session_id, mark },
     platform: permissions.has(platformPermission),
     ...(rules.length > 0 && {
       conditions: conditionsOf(rules, { username, realname, orgCode, orgCodes }),

@@ -4,6 +4,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../src/schema/
 import { authorPermissions, type Catalogue } from '../catalogue/index.ts';
 import { type Authenticator, type Person, Refusal } from '../http/index.ts';
 import { platformPermission } from '../permissions/index.ts';
+import { say } from '../locale/index.ts';
 
 /** How long an answer of the back end is kept, in milliseconds. */
 const freshness = 30_000;
@@ -48,7 +49,7 @@ async function ask(url: string, token: string): Promise<JsonObject | undefined> 
     .then(async (response): Promise<JsonValue> => (response.status === 401 ? null : response.json()))
     .catch(() => {
       const headers = { 'retry-after': '5' };
-      throw new Refusal('后端服务没有应答，请稍后重试。', { status: 503, code: 503, headers });
+      throw new Refusal(say('后端服务没有应答，请稍后重试。'), { status: 503, code: 503, headers });
     });
   const result = isJsonObject(answer) && answer['success'] === true ? answer['result'] : undefined;
   return isJsonObject(result) ? result : undefined;
@@ -72,17 +73,27 @@ async function askForUser(
 
 function permissionsOf(answer: JsonObject, catalogue: Catalogue): string[] {
   const { pages, app } = catalogue.current();
-  const aliases = readObjects(app.document?.body['components']);
-  const documentOf = new Map(aliases.map(({ item }) => [readString(item['component']), readString(item['document'])]));
-  const shown = new Set([...componentsOf(answer, 'menu')].map((component) => documentOf.get(component) ?? component));
+  const aliases = readObjects(app.document?.body['components']).map(({ item }) => item);
+  const shown = new Set([...entriesOf(answer, 'menu')].flatMap((entry) => documentsOf(entry, aliases)));
   const actions = readObjects(answer['auth']).flatMap(({ item }) => readString(item['action'])?.split(',') ?? []);
   return [...actions, ...pages.filter((page) => shown.has(page.key)).map((page) => page.permission)];
 }
 
-function* componentsOf(node: JsonObject, member: string): Iterable<string> {
+/** The documents that stand for an entry; of an online form or report, those with the code at the end of its path. */
+function documentsOf(entry: JsonObject, aliases: readonly JsonObject[]): string[] {
+  const component = readString(entry['component']);
+  if (component === undefined) return [];
+  const code = readString(entry['path'])?.split('/').at(-1) ?? '';
+  const named = aliases.filter((alias) => readString(alias['component']) === component);
+  const coded = named.filter((alias) => alias['code'] !== undefined);
+  const own = code.startsWith(':') ? coded : coded.filter((alias) => alias['code'] === code);
+  const chosen = own.length > 0 ? own : named.filter((alias) => alias['code'] === undefined);
+  return [component, ...chosen.flatMap((alias) => readString(alias['document']) ?? [])];
+}
+
+function* entriesOf(node: JsonObject, member: string): Iterable<JsonObject> {
   for (const { item } of readObjects(node[member])) {
-    const component = readString(item['component']);
-    if (component !== undefined) yield component;
-    yield* componentsOf(item, 'children');
+    yield item;
+    yield* entriesOf(item, 'children');
   }
 }

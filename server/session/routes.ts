@@ -9,8 +9,9 @@ import {
   success,
   unauthenticated,
 } from '../http/index.ts';
-import { changePassword, type PasswordChange } from './change-password.ts';
-import { chooseDepartment, type LoginParts } from './login.ts';
+import { say } from '../locale/index.ts';
+import { changePassword, type PasswordChange } from './passwords/index.ts';
+import { chooseDepartment, type LoginParts } from './begin-session.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { smsRoutes, type SmsSender } from './sms/index.ts';
 import { readDepartments, readUserInfo } from './users.ts';
@@ -44,7 +45,7 @@ export function sessionRoutes(parts: LoginParts & { sms: SmsSender }): Route[] {
           token: tokenOf(call),
           address,
         });
-        return success(null, { message: '密码重置成功!' });
+        return success(null, { message: say('密码重置成功!') });
       },
     }),
     defineRoute({
@@ -66,7 +67,7 @@ export function sessionRoutes(parts: LoginParts & { sms: SmsSender }): Route[] {
         const orgCode = call.body((body) => requiredText(body, 'orgCode', 100));
         const own = await readDepartments(database, id);
         if (!own.some((department) => department.orgCode === orgCode))
-          throw new Refusal('您不在这个部门，请重新选择。');
+          throw new Refusal(say('您不在这个部门，请重新选择。'));
         await chooseDepartment(database, id, orgCode);
         return success({ userInfo: await readUserInfo(database, id) });
       },

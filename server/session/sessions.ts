@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { nanoid } from 'nanoid';
 import type { DynamicKysely } from '../database/index.ts';
 import type { AccountSchema } from '../accounts/index.ts';
-import type { SignInOrigin } from './sign-in-origin.ts';
+import type { SignInOrigin } from './browser/index.ts';
 import type { SessionSchema } from './tables.ts';
 
 /** How long a session lives after its last use, in milliseconds. */

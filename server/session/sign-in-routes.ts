@@ -1,10 +1,12 @@
 import type { JsonObject } from '../../src/schema/json/index.ts';
 import { type Call, defineRoute, optionalText, Refusal, requiredText, type Route, success } from '../http/index.ts';
+import { say } from '../locale/index.ts';
 import { isCaptchaRight, newCaptcha } from './captcha/index.ts';
-import { isSuspicious } from './login-attempts.ts';
-import { type Credentials, logIn, type LoginParts } from './login.ts';
+import { isSuspicious } from './limits/index.ts';
+import type { LoginParts } from './begin-session.ts';
+import { type Credentials, logIn } from './login.ts';
 import { endSession } from './sessions.ts';
-import { originOf } from './sign-in-origin.ts';
+import { originOf } from './browser/index.ts';
 
 /**
  * Routes to sign in and out (docs/jeecgboot.md, Sign-in and account). They are open, because nobody has a token yet.
@@ -15,16 +17,16 @@ export function signInRoutes(parts: LoginParts): Route[] {
     defineRoute({ method, path, permission: 'open', handler });
   return [
     open('POST', '/sys/login', async (call) =>
-      success(await logIn(parts, call.body(readCredentials), originOf(call)), { message: '登录成功' }),
+      success(await logIn(parts, call.body(readCredentials), originOf(call)), { message: say('登录成功') }),
     ),
-    open('POST', '/sys/mLogin', async (call) => success(await mobileLogin(parts, call), { message: '登录成功' })),
+    open('POST', '/sys/mLogin', async (call) => success(await mobileLogin(parts, call), { message: say('登录成功') })),
     open('GET', '/sys/randomImage/:key', async ({ params, address }) =>
       success(await newCaptcha(database, requiredText(params, 'key', 64), address), { code: 0 }),
     ),
     open('POST', '/sys/checkCaptcha', async (call) => {
       const { answer, checkKey } = call.body(readCaptcha);
-      if (answer === '') throw new Refusal('验证码无效');
-      if (!(await isCaptchaRight(database, { checkKey, answer, keep: true }))) throw new Refusal('验证码错误');
+      if (answer === '') throw new Refusal(say('验证码无效'));
+      if (!(await isCaptchaRight(database, { checkKey, answer, keep: true }))) throw new Refusal(say('验证码错误'));
       return success(null);
     }),
     // Our own: lets a sign-in page show the picture before the first refusal.
@@ -33,9 +35,9 @@ export function signInRoutes(parts: LoginParts): Route[] {
       return success({ captchaRequired: required });
     }),
     open(['GET', 'POST', 'PUT', 'DELETE'], '/sys/logout', async ({ token }) => {
-      if (token === undefined) throw new Refusal('退出登录失败！');
-      if (!(await endSession(database, token))) throw new Refusal('Token无效!');
-      return success(null, { message: '退出登录成功！' });
+      if (token === undefined) throw new Refusal(say('退出登录失败！'));
+      if (!(await endSession(database, token))) throw new Refusal(say('Token无效!'));
+      return success(null, { message: say('退出登录成功！') });
     }),
   ];
 }
@@ -47,7 +49,7 @@ async function mobileLogin(parts: LoginParts, call: Call) {
   const { token, userInfo, multi_depart } = answer;
   if (multi_depart > 0) return { userInfo, token };
   await endSession(parts.database, token);
-  throw new Refusal('用户暂未归属部门,不可登录!');
+  throw new Refusal(say('用户暂未归属部门,不可登录!'));
 }
 
 function readCredentials(body: JsonObject): Credentials {

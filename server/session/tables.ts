@@ -21,6 +21,9 @@ type LoginAttemptRow = { id: string; username: string; address: string; tried_at
 /** A code for a telephone; the id is a hash of the number and the purpose. */
 type SmsCodeRow = { id: string; code_hash: string; address: string; tries: number; expires_at: Moment };
 
+/** A question that tells who exists, asked without a token. */
+type OpenQuestionRow = { id: string; address: string; asked_at: Moment };
+
 type CaptchaRow = { id: string; code_hash: string; address: string; expires_at: Moment };
 
 /** Lets links to some addresses be followed without a token, for a minute. */
@@ -42,6 +45,7 @@ export type SessionSchema = {
   /** Pictures without an answer yet; the id is the hash of the number that the client chose. */
   sys_captcha: CaptchaRow;
   sys_sms_code: SmsCodeRow;
+  sys_open_question: OpenQuestionRow;
   sys_ticket: TicketRow;
 };
 
@@ -74,6 +78,7 @@ export const sessionTables: readonly TableDefinition[] = [
   table('sys_sms_code', [text('code_hash'), text('address'), integer('tries', 0), moment('expires_at')], {
     indexes: [['address'], ['expires_at']],
   }),
+  table('sys_open_question', [text('address'), moment('asked_at')], { indexes: [['address'], ['asked_at']] }),
   table('sys_captcha', [text('code_hash'), text('address'), moment('expires_at')], {
     indexes: [['address'], ['expires_at']],
   }),

@@ -2,6 +2,7 @@ import type { DynamicKysely } from '../database/index.ts';
 import { Refusal } from '../http/index.ts';
 import type { AccountSchema } from '../accounts/index.ts';
 import type { DepartmentSchema } from '../departments/index.ts';
+import { say } from '../locale/index.ts';
 
 /** A user as JeecgBoot sends one (docs/jeecgboot.md, Sign-in and account), without the password. */
 export type UserInfo = Readonly<Record<string, string | number | null>> & { id: string; orgCode: string | null };
@@ -20,7 +21,7 @@ export interface DepartmentInfo {
 export async function readUserInfo(database: DynamicKysely, id: string): Promise<UserInfo> {
   const db = database.withTables<AccountSchema & DepartmentSchema>();
   const row = await db.selectFrom('sys_user').select(columns).where('id', '=', id).executeTakeFirst();
-  if (!row) throw new Refusal('用户不存在！');
+  if (!row) throw new Refusal(say('用户不存在！'));
   return {
     ...{ id: row.id, username: row.username, realname: row.realname, avatar: row.avatar, birthday: row.birthday },
     ...{ sex: row.sex, email: row.email, phone: row.phone, orgCode: row.org_code, orgCodeTxt: null },

@@ -1,5 +1,5 @@
 /** The server's settings: environment variables, checked once. */
 export { parseSettings, SettingsError } from './parse-settings.ts';
 export { settingTable } from './setting-table.ts';
-export type { LogLevel, Settings } from './settings.ts';
+export type { LogLevel, OidcProvider, Settings } from './settings.ts';
 export { isStrongPassword, passwordPolicy } from './password-policy.ts';

@@ -67,8 +67,23 @@ describe('the settings', () => {
     ['TRUST_PROXY', '0.0.0.0/0'],
     ['TZ', 'Mars/Base'],
     ['LOG_LEVEL', 'loud'],
+    ['PUBLIC_URL', 'https://erp.example.com/path'],
+    ['OIDC_PROVIDERS', '{}'],
+    ['OIDC_PROVIDERS', '[{"id":"a","title":"A","issuer":"http://idp.example.com","clientId":"c","clientSecret":"s"}]'],
+    ['SSO', 'cas'],
   ])('%s=%s is refused in Chinese, by name', (name, value) => {
     expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`设置 ${name} .*[。]`, 's'));
+  });
+
+  test('whom people sign in with needs an address to come back to, and is not repeated', () => {
+    const one = { id: 'works', title: '厂区', issuer: 'https://id.example.com', clientId: 'c', clientSecret: 'geheim' };
+    const OIDC_PROVIDERS = JSON.stringify([one]);
+    const PUBLIC_URL = 'https://erp.example.com/';
+    const { oidcProviders, publicUrl, sso } = parseSettings({ OIDC_PROVIDERS, PUBLIC_URL, SSO: 'works' });
+    expect([oidcProviders, publicUrl, sso]).toEqual([[one], 'https://erp.example.com', 'works']);
+    expect(() => parseSettings({ OIDC_PROVIDERS })).toThrow(/PUBLIC_URL/);
+    const wrong = JSON.stringify([{ ...one, id: '' }]);
+    expect(() => parseSettings({ OIDC_PROVIDERS: wrong, PUBLIC_URL })).toThrow(/^((?!geheim)[\s\S])*$/);
   });
 
   test('all refusals are told at once', () => {

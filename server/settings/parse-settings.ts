@@ -3,7 +3,8 @@ import { delimiter } from 'node:path';
 import { nearestName } from '../../src/schema/nearest-name.ts';
 import { isStrongPassword, passwordPolicy } from './password-policy.ts';
 import { settingTable, type SettingName } from './setting-table.ts';
-import { logLevels, type Settings } from './settings.ts';
+import { readProviders } from './read-providers.ts';
+import { logLevels, type OidcProvider, type Settings } from './settings.ts';
 
 /** Invalid settings; each line of the message is one Chinese sentence. */
 export class SettingsError extends Error {
@@ -35,17 +36,27 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     schemaFolders: [ownSchemas, ...reader.list('SCHEMAS_DIR', new RegExp(`[,${delimiter}]`))],
     captcha: reader.choice('CAPTCHA', ['auto', 'always', 'off']),
     register: reader.choice('REGISTER', ['off', 'on']) === 'on',
+    publicUrl: reader.origin('PUBLIC_URL'),
+    oidcProviders: reader.providers(),
+    casUrl: reader.url('CAS_URL', ['http:', 'https:'], 'https://cas.example.com/cas')?.replace(/\/+$/, ''),
+    sso: reader.text('SSO') === 'off' ? undefined : reader.text('SSO'),
+    secondFactorRoles: reader.list('SECOND_FACTOR_ROLES', /,/),
     smsGateway: reader.url('SMS_GATEWAY', ['http:', 'https:'], 'https://sms.example.com/send'),
     smsToken: reader.text('SMS_TOKEN') || undefined,
+    smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://用户:密码@主机:465'),
+    mailFrom: reader.text('MAIL_FROM') || undefined,
+    reminderTime: reader.timeOfDay('REMINDER_TIME'),
     backendUrl: reader
       .url('BACKEND_URL', ['http:', 'https:'], 'https://erp.example.com/jeecg-boot')
       ?.replace(/\/+$/, ''),
     signSecret: reader.text('SIGN_SECRET') || undefined,
     signStamp: reader.choice('SIGN_STAMP', ['14', 'epoch']),
-    frameOrigins: reader.origins(),
+    frameOrigins: reader.origins('FRAME_ORIGINS'),
+    tokenOrigins: reader.origins('TOKEN_ORIGINS'),
     timeZone: reader.timeZone(),
     logLevel: reader.choice('LOG_LEVEL', logLevels),
   };
+  reader.checkThirdParties(settings);
   if (reader.problems.length > 0) throw new SettingsError(reader.problems);
   return settings;
 }
@@ -128,11 +139,38 @@ class Reader {
     return text;
   }
 
-  origins(): string[] {
-    const origins = this.list('FRAME_ORIGINS', /[,\s]/);
+  origin(name: SettingName): string | undefined {
+    const text = this.url(name, ['http:', 'https:'], 'https://erp.example.com');
+    if (text === undefined || !URL.canParse(text)) return undefined;
+    const { origin, pathname } = new URL(text);
+    if (pathname !== '/') this.#refuse(name, text, '不能带路径');
+    return origin;
+  }
+
+  providers(): OidcProvider[] {
+    const text = this.text('OIDC_PROVIDERS');
+    const providers = text === '' ? [] : readProviders(text);
+    // The value itself holds secrets, and must not reach a log.
+    if (!providers)
+      this.problems.push(
+        '设置 OIDC_PROVIDERS 不可用：应是 JSON 数组，每项有 id（字母、数字、下划线）、title、issuer、clientId 和 clientSecret，issuer 用 https（本机除外）。',
+      );
+    return providers ?? [];
+  }
+
+  /** What sends people elsewhere needs an address to come back to. */
+  checkThirdParties({ publicUrl, oidcProviders, casUrl, sso }: Settings): void {
+    if ((oidcProviders.length > 0 || casUrl) && !publicUrl)
+      this.problems.push('用 OIDC_PROVIDERS 或 CAS_URL 时要写明设置 PUBLIC_URL。');
+    const known = [...oidcProviders.map(({ id }) => id), ...(casUrl ? ['cas'] : [])];
+    if (sso !== undefined && !known.includes(sso)) this.#refuse('SSO', sso, `只能是 ${['off', ...known].join('、')}`);
+  }
+
+  origins(name: SettingName): string[] {
+    const origins = this.list(name, /[,\s]/);
     for (const origin of origins) {
       if (!/^https?:\/\/(\*\.)?[A-Za-z0-9.-]+(:\d{1,5})?$/.test(origin)) {
-        this.#refuse('FRAME_ORIGINS', origin, '应写成 https://主机:端口，不带路径');
+        this.#refuse(name, origin, '应写成 https://主机:端口，不带路径');
       }
     }
     return origins;

@@ -1,5 +1,7 @@
+import { text } from '../locale/index.ts';
+
 /** The rule for passwords, as people read it. */
-export const passwordPolicy = '密码至少 8 位，要有字母、数字和符号';
+export const passwordPolicy = text('密码至少 8 位，要有字母、数字和符号');
 
 /** Whether it has 8 characters with a letter, a digit and a symbol; the pages of users require the same. */
 export function isStrongPassword(password: string): boolean {

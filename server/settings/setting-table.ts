@@ -35,12 +35,41 @@ export const settingTable = [
   { name: 'CAPTCHA', default: 'auto', meaning: '登录验证码：auto 在多次失败后要求，always 总是要求，off 不要求。' },
   { name: 'REGISTER', default: 'off', meaning: '是否开放自助注册（凭手机验证码）：on 开放，off 不开放。' },
   {
+    name: 'PUBLIC_URL',
+    default: '',
+    meaning: '别人打开本系统的地址，例如 https://erp.example.com；第三方登录和单点登录回到这里，用它们时必填。',
+  },
+  {
+    name: 'OIDC_PROVIDERS',
+    default: '',
+    meaning:
+      'OpenID Connect 登录，JSON 数组，每项是 { id, title, issuer, clientId, clientSecret }；回调地址是 PUBLIC_URL + API_BASE + /sys/thirdLogin/{id}/callback。',
+  },
+  { name: 'CAS_URL', default: '', meaning: 'CAS 单点登录服务器的地址，例如 https://cas.example.com/cas。' },
+  {
+    name: 'SSO',
+    default: 'off',
+    meaning: '没有登录的人直接去哪里登录：off 在本系统登录，cas 去 CAS，或写 OIDC_PROVIDERS 里的 id。',
+  },
+  {
+    name: 'SECOND_FACTOR_ROLES',
+    default: '',
+    meaning: '必须用两步验证登录的角色的编码，以逗号分开，例如 admin,finance；别人可以自己打开。',
+  },
+  {
     name: 'SMS_GATEWAY',
     default: '',
     meaning:
-      '发送短信验证码的网关地址：服务向它 POST { phone, code, purpose }；不写就不发送，只有本机能访问时在日志里记一行。',
+      '短信网关的地址：验证码是 POST { phone, code, purpose }，消息是 POST { id, phone, content, purpose }；不写就不发送，只有本机能访问时把验证码写进服务的日志，由管理员转告。',
   },
   { name: 'SMS_TOKEN', default: '', meaning: '访问短信网关的令牌，放在 Authorization: Bearer 里。' },
+  {
+    name: 'SMTP_URL',
+    default: '',
+    meaning: '发送邮件的服务器，例如 smtps://用户:密码@smtp.example.com:465；不写就不能发邮件。',
+  },
+  { name: 'MAIL_FROM', default: '', meaning: '邮件的发件人；不写就是 SMTP_URL 里的用户。' },
+  { name: 'REMINDER_TIME', default: '08:00', meaning: '每天检查提醒的时间；off 表示不检查。' },
   {
     name: 'BACKEND_URL',
     default: '',
@@ -53,6 +82,12 @@ export const settingTable = [
     name: 'FRAME_ORIGINS',
     default: '',
     meaning: '页面里允许用 iframe 打开的网站，以逗号分开，例如 https://report.example.com。',
+  },
+  {
+    name: 'TOKEN_ORIGINS',
+    default: '',
+    meaning:
+      '菜单里的地址写了 ${token} 时，除接口自己以外还可以得到令牌的网站，以逗号分开，例如 https://report.example.com。',
   },
   { name: 'TZ', default: '', meaning: '时区，例如 Asia/Shanghai；不写就用系统的时区。' },
   { name: 'LOG_LEVEL', default: 'info', meaning: '日志级别：trace、debug、info、warn、error、fatal 或 silent。' },

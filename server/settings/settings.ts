@@ -18,18 +18,45 @@ export interface Settings {
   captcha: 'auto' | 'always' | 'off';
   /** Whether self-registration is open. */
   register: boolean;
+  /** The origin under which people open the server, without a slash at the end. */
+  publicUrl: string | undefined;
+  oidcProviders: OidcProvider[];
+  /** A CAS server, without a slash at the end. */
+  casUrl: string | undefined;
+  /** Where people without a session go at once: `cas`, the id of a provider, or nowhere. */
+  sso: string | undefined;
+  /** Codes of roles that need a second factor. */
+  secondFactorRoles: string[];
   /** The HTTP gateway for short messages; none by default. */
   smsGateway: string | undefined;
   smsToken: string | undefined;
+  /** The server that sends e-mail, with its user; none by default. */
+  smtpUrl: string | undefined;
+  /** Who e-mail is from; the user of the server without it. */
+  mailFrom: string | undefined;
+  /** Time of day of the daily reminders; undefined for none. */
+  reminderTime: string | undefined;
   /** A real JeecgBoot with its context path, without a slash at the end. */
   backendUrl: string | undefined;
   signSecret: string | undefined;
   signStamp: '14' | 'epoch';
   /** Origins, added to `frame-src`. */
   frameOrigins: string[];
+  /** Origins that the addresses of menu entries may tell a person's token. */
+  tokenOrigins: string[];
   /** IANA name. */
   timeZone: string;
   logLevel: LogLevel;
+}
+
+/** Somebody who says by OpenID Connect who a person is. */
+export interface OidcProvider {
+  /** Stands in addresses. */
+  id: string;
+  title: string;
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
 }
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;

@@ -14,6 +14,7 @@ import { seedDictionaries } from '../dictionaries/index.ts';
 import type { Alongside } from '../documents/index.ts';
 import { type Person, Refusal } from '../http/index.ts';
 import { seedPermissions } from '../permissions/index.ts';
+import { say } from '../locale/index.ts';
 import { systemModels, tablesOfState } from './bring-schema.ts';
 
 /** How long a publication waits for those who work with a table before it makes way for them, in milliseconds. */
@@ -71,7 +72,7 @@ function refuseLostModels(before: CatalogueState, after: CatalogueState): void {
   const lost = [...systemModels].find(
     ([table, id]) => before.models.get(id)?.table === table && after.models.get(id)?.table !== table,
   );
-  if (lost) throw new Refusal(`模型 ${lost[1]} 是系统用的，不能删除，也不能换数据表，没有发布。`);
+  if (lost) throw new Refusal(say('模型 {lost} 是系统用的，不能删除，也不能换数据表，没有发布。', { lost: lost[1] }));
 }
 
 function changedTables(before: CatalogueState, after: CatalogueState): TableDefinition[] {
@@ -84,7 +85,9 @@ function wanted(state: CatalogueState): TableDefinition[] {
   try {
     return tablesOfState(state);
   } catch (error) {
-    throw error instanceof Error ? new Refusal(error.message.replace(/。$/, '，没有发布。')) : error;
+    throw error instanceof Error
+      ? new Refusal(say('{message}没有发布。', { message: error.message.replace(/。$/, '，') }))
+      : error;
   }
 }
 
@@ -104,8 +107,10 @@ async function refuseForeignTables(
   const { name, isOurs } = foreign;
   throw new Refusal(
     isOurs
-      ? `数据表 ${name} 里有以前的模型的记录，只有管理员能再用它，没有发布；请联系管理员，或用 table 换一个名字。`
-      : `数据库里已有不是模型的表 ${name}，没有发布，请在模型里用 table 换一个名字。`,
+      ? say('数据表 {name} 里有以前的模型的记录，只有管理员能再用它，没有发布；请联系管理员，或用 table 换一个名字。', {
+          name,
+        })
+      : say('数据库里已有不是模型的表 {name}，没有发布，请在模型里用 table 换一个名字。', { name }),
   );
 }
 
@@ -115,7 +120,10 @@ function refused(error: unknown): never {
   if (!first) throw error;
   const { table, column, problem, message } = first;
   const target = column === undefined ? table : `${table}.${column}`;
-  const byHand = `确实要改，请停止服务后运行 npm run -s migrate -- ${target} 改好的模型文件（会先备份，再发布它）；`;
+  const byHand = say(
+    '确实要改，请停止服务后运行 npm run -s migrate -- {target} 改好的模型文件（会先备份，再发布它）；',
+    { target },
+  );
   const text = problem === undefined ? message.replace(/。$/, '，') : `${problem}${byHand}`;
-  throw new Refusal(`${text}现在没有发布。`, { result: { conflicts: error.conflicts } });
+  throw new Refusal(say('{text}现在没有发布。', { text }), { result: { conflicts: error.conflicts } });
 }

@@ -8,8 +8,9 @@ import { tablesOf } from '../records/index.ts';
 import { accountTables, privateColumns, userModel } from '../accounts/index.ts';
 import { departmentModel, departmentTables } from '../departments/index.ts';
 import { tenantTables } from '../tenants/index.ts';
+import { announcementModel, messageModels, messageTables, noticeTables, reminderTables } from '../notices/index.ts';
 import { savedViewTables } from '../saved-views/index.ts';
-import { sessionTables } from '../session/index.ts';
+import { factorTables, qrTables, sessionTables, thirdPartyTables } from '../session/index.ts';
 
 /** Models that describe the records of a system table: their pages, rules and calls come from the document. */
 export const systemModels: ReadonlyMap<string, string> = new Map<string, string>(
@@ -19,6 +20,8 @@ export const systemModels: ReadonlyMap<string, string> = new Map<string, string>
     sys_depart: departmentModel,
     sys_role: roleModel,
     sys_depart_role: departmentRoleModel,
+    sys_announcement: announcementModel,
+    ...messageModels,
   }),
 );
 
@@ -32,11 +35,17 @@ export function tablesToBring({ models }: Pick<CatalogueState, 'models'>): Table
     ...departmentTables,
     ...tenantTables,
     ...sessionTables,
+    ...thirdPartyTables,
+    ...factorTables,
+    ...qrTables,
     ...permissionTables,
     ...dictionaryTables,
     ...documentTables,
     ...fileTables,
     ...savedViewTables,
+    ...noticeTables,
+    ...messageTables,
+    ...reminderTables,
   ];
   const names = new Set(system.map((table) => table.name));
   const taken = [...models.values()].find(({ id, table }) => names.has(table) && systemModels.get(table) !== id);

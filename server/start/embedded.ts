@@ -8,11 +8,11 @@ import { type Database, type DynamicKysely, type Log, storedTables } from '../da
 import { dictionaryModels, openDictionaries, seedDictionaries } from '../dictionaries/index.ts';
 import { draftStates, openPublished } from '../documents/index.ts';
 import { openFiles, sweepFiles, sweepRegularly } from '../files/index.ts';
+import { followStarts, mayFollowPages, openDelivery, openSockets, runReminders } from '../notices/index.ts';
 import { openGrants, seedPermissions } from '../permissions/index.ts';
 import { createRecordEngine, followingEngine, recordCounts, type RecordEngine } from '../records/index.ts';
 import { hasNoUsers, seedAccounts } from '../accounts/index.ts';
 import { sessionAuthenticator, type SmsSender, smsSender, ticketCheck } from '../session/index.ts';
-import { mayFollowPages, openSockets } from '../sockets/index.ts';
 import { logModel, openLogRecorder, recordRequests } from '../system-log/index.ts';
 import { tenancyOf } from '../tenancy/index.ts';
 import type { BackEnd } from './back-end.ts';
@@ -47,7 +47,8 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   const published = openPublished(kysely, catalogue);
   await database.unlimited(() => bringDocuments(database, { catalogue, published, log }));
   await followPublished(database, { catalogue, published, log, onClose });
-  const { engine, engineOf, dictionaries } = await openRecords(database, catalogue, patterns);
+  const saves = { told: () => {} };
+  const { engine, engineOf, dictionaries } = await openRecords(database, catalogue, patterns, () => saves.told());
   onClose(() => dictionaries.close());
   const adminPassword = await seedFirst(options, { database, engine });
   const files = openFiles(kysely, join(dataDir, 'files'));
@@ -59,6 +60,7 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   const mayFollow = mayFollowPages(catalogue);
   const sockets = openSockets({ apiBase, authenticate, mayFollow, databaseUrl, log });
   onClose(() => sockets.close());
+  grants.onRefresh(sockets.tellPermissions);
   catalogue.beforeFolders(bringFolders(database, log));
   onClose(
     catalogue.onChange((keys) => {
@@ -74,6 +76,18 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
     if (models().has(logModel)) recordRequests(app, { apiBase, models, recorder });
     await sockets.register(app);
   };
+  const delivery = openDelivery({ settings, database: kysely, sockets, log });
+  onClose(() => delivery.close());
+  onClose(followStarts({ database: kysely, sockets, log }));
+  const reminders = runReminders(
+    {
+      ...{ database: kysely, sockets, engine, log, models: () => catalogue.current().models },
+      pageOf: (model, record) => pageShowing(pagesOf(catalogue.current()).get(model) ?? [], record),
+    },
+    { time: settings.reminderTime },
+  );
+  saves.told = reminders.changed;
+  onClose(() => reminders.close());
   const sms = options.sms ?? smsSender(settings, log);
   const shared = {
     settings,
@@ -86,6 +100,8 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
     files,
     recorder,
     sms,
+    sockets,
+    delivery,
   };
   const routes = routesOf(shared);
   return {
@@ -105,6 +121,17 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   };
 }
 
+const pagesOf = oncePerState(({ documents, models }) => modelPages(documents, models));
+
+/** The page among these that shows a record: that whose fixed conditions it meets. */
+function pageShowing(
+  pages: readonly { document: string; where: Readonly<Record<string, unknown>> }[],
+  record: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const meets = ([name, value]: [string, unknown]): boolean => [value].flat().includes(record[name]);
+  return pages.find(({ where }) => Object.entries(where).every(meets))?.document;
+}
+
 /** How long what is kept in memory may be old where other processes may write too, in milliseconds. */
 const sharedFreshness = 1_000;
 
@@ -112,6 +139,7 @@ async function openRecords(
   { kysely: db, kind, writes }: Database,
   catalogue: Catalogue,
   patterns: ReturnType<typeof openPatterns>,
+  onSaved: () => void,
 ) {
   const state = catalogue.current();
   await seedDictionaries(db, state.documents);
@@ -123,6 +151,7 @@ async function openRecords(
     idGenerator: monotonicFactory(),
     counts: recordCounts(writes, kind === 'postgres' ? sharedFreshness : Infinity),
     onSaved: async (model: string) => {
+      onSaved();
       if (Object.values<string>(dictionaryModels).includes(model)) await dictionaries.refresh();
     },
   };
@@ -130,7 +159,6 @@ async function openRecords(
     ruleSets: ruleSet(documents, patterns.match),
     forms: ownForms(documents, models),
   }));
-  const pagesOf = oncePerState(({ documents, models }) => modelPages(documents, models));
   const engineOf = oncePerState((each) =>
     createRecordEngine({
       ...{ ...shared, models: each.models },

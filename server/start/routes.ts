@@ -17,18 +17,40 @@ import {
 import type { DynamicKysely } from '../database/index.ts';
 import { type Alongside, documentRoutes, type PublishedDocuments } from '../documents/index.ts';
 import { excelRoutes, type SheetRecords } from '../excel/index.ts';
-import { fileRoutes, type openFiles } from '../files/index.ts';
+import { fileRoutes, type openFiles, uploadTokens } from '../files/index.ts';
 import { type RecordEngine, recordRoutes } from '../records/index.ts';
 import { type CurrentRoutes, type Route, signedRoutes } from '../http/index.ts';
 import { menuModel, menuSheets, type openGrants, permissionRoutes } from '../permissions/index.ts';
 import { departmentModel, departmentRoutes, positionModel, positionRoutes } from '../departments/index.ts';
 import { accountRoutes, departmentUserRoutes, userModel, userSheets } from '../accounts/index.ts';
-import { pickerRoutes } from '../pickers/index.ts';
+import { pickerRoutes } from '../reports/index.ts';
 import { savedViewRoutes } from '../saved-views/index.ts';
-import { onlineRoutes, sessionRoutes, type SmsSender, ticketRoutes } from '../session/index.ts';
+import {
+  casRoute,
+  factorRoutes,
+  onlineRoutes,
+  openProviders,
+  ownSessionRoutes,
+  qrRoutes,
+  sessionRoutes,
+  type SmsSender,
+  thirdPartyRoutes,
+  ticketRoutes,
+  waysIn,
+  waysInRoute,
+} from '../session/index.ts';
 import { tenantRoutes } from '../tenants/index.ts';
+import {
+  announcementModel,
+  announcementRoutes,
+  type Delivery,
+  messageRoutes,
+  ownNoticeRoutes,
+  type Sockets,
+} from '../notices/index.ts';
 import { reportRoutes } from '../reports/index.ts';
 import type { Settings } from '../settings/index.ts';
+import { mockRoutes } from './demo/index.ts';
 import { logModel, logRoutes, logSheets, type openLogRecorder, visitRoutes } from '../system-log/index.ts';
 
 /** What the routes of the embedded back end work with. */
@@ -49,6 +71,8 @@ export interface Parts {
   files: ReturnType<typeof openFiles>;
   recorder: ReturnType<typeof openLogRecorder>;
   sms: SmsSender;
+  sockets: Pick<Sockets, 'notifyUsers' | 'notifyTenant'>;
+  delivery: Pick<Delivery, 'wake'>;
 }
 
 /** The routes of the rooms. */
@@ -57,8 +81,9 @@ export function routesOf(parts: Parts): Route[] {
     ...peopleRoutes(parts),
     ...choiceRoutes(parts),
     ...modelRoutes(parts),
-    ...fileRoutes(parts.files),
+    ...fileRoutes(parts.files, uploadTokens(parts.database)),
     ...documentRoutes(parts),
+    ...(parts.settings.demo ? mockRoutes() : []),
   ];
 }
 
@@ -74,14 +99,29 @@ export function modelRoutesOf(parts: Parts, own: readonly Route[]): CurrentRoute
 }
 
 /** Who signs in, what he may do, and what he keeps for himself. */
-function peopleRoutes({ settings, catalogue, database, engine, dictionaries, grants, sms }: Parts): Route[] {
-  const { captcha } = settings;
+function peopleRoutes(parts: Parts): Route[] {
+  const { settings, catalogue, database, engine, dictionaries, grants, sms, sockets, delivery } = parts;
+  const { captcha, apiBase, casUrl, publicUrl = '', secondFactorRoles } = settings;
+  const signIn = { database, dictionaries, captcha, secondFactorRoles };
   return [
-    ...sessionRoutes({ database, dictionaries, captcha, sms }),
+    ...sessionRoutes({ ...signIn, sms }),
+    waysInRoute(waysIn(settings)),
+    ...thirdPartyRoutes({
+      ...signIn,
+      providers: openProviders(settings.oidcProviders, `${publicUrl}${apiBase}`),
+      publicUrl,
+      apiBase,
+    }),
+    ...factorRoutes(signIn),
+    ...ownSessionRoutes(database),
+    ...qrRoutes({ ...signIn, apiBase, isSecure: publicUrl.startsWith('https:') }),
+    casRoute({ ...signIn, casUrl, publicUrl }),
     ...tenantRoutes(database),
     ...onlineRoutes(database),
     ...ticketRoutes(database),
     ...savedViewRoutes(database),
+    ...ownNoticeRoutes(database, sockets),
+    ...messageRoutes(database, delivery),
     ...permissionRoutes({ database, catalogue, grants, engine }),
   ];
 }
@@ -99,7 +139,8 @@ function choiceRoutes({ settings, catalogue, database, engine, dictionaries }: P
 }
 
 /** Routes about records of a system model: they exist where its document does. */
-function modelRoutes({ settings, catalogue, database, engine, patterns, grants, recorder }: Parts): Route[] {
+function modelRoutes(parts: Parts): Route[] {
+  const { settings, catalogue, database, engine, patterns, grants, recorder, sockets } = parts;
   const { models } = catalogue.current();
   const byModel: Record<string, () => Route[]> = {
     [userModel]: () => accountRoutes({ database, catalogue, grants, engine }, { canRegister: settings.register }),
@@ -111,6 +152,7 @@ function modelRoutes({ settings, catalogue, database, engine, patterns, grants, 
     [positionModel]: () => positionRoutes(engine),
     [checkRuleModel]: () => checkRuleRoutes(database, patterns.match),
     [fillRuleModel]: () => fillRuleRoutes(database),
+    [announcementModel]: () => announcementRoutes({ engine, sockets }),
     [logModel]: () => [...logRoutes(engine, database, recorder), ...visitRoutes(database)],
   };
   return Object.entries(byModel).flatMap(([model, routes]) => (models.has(model) ? routes() : []));

@@ -15,10 +15,24 @@ vi.setConfig({ testTimeout: 90_000 });
 /** Routes that answer without a token, all of them. Another one needs a reason and a line here. */
 const open = ['GET /*', 'GET /healthz'];
 const openAnyMethod = [
-  ...['login', 'mLogin', 'phoneLogin', 'sms', 'logout', 'randomImage/:key', 'checkCaptcha', 'captcha'].map(
+  ...['login', 'mLogin', 'phoneLogin', 'sms', 'logout', 'randomImage/:key', 'checkCaptcha', 'captcha', 'waysIn'].map(
     (path) => `/jeecg-boot/sys/${path}`,
   ),
+  ...['render/:source', 'oauth2/:source/login', ':source/callback', 'getLoginUser/:token/:thirdType'].map(
+    (path) => `/jeecg-boot/sys/thirdLogin/${path}`,
+  ),
+  ...[
+    'thirdLogin/user/checkPassword',
+    'thirdLogin/bindingThirdPhone',
+    'cas/client/validateLogin',
+    'secondFactor/signIn',
+    'getLoginQrcode',
+    'getQrcodeToken',
+    'common/upload/token',
+  ].map((path) => `/jeecg-boot/sys/${path}`),
   ...['phoneVerification', 'passwordChange'].map((path) => `/jeecg-boot/sys/user/${path}`),
+  // The pages before the sign-in.
+  '/pagewright/open-pages/:name',
   '/healthz',
 ];
 

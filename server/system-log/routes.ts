@@ -2,6 +2,7 @@ import type { DynamicKysely } from '../database/index.ts';
 import { type Call, defineRoute, optionalText, Refusal, requiredText, type Route, success } from '../http/index.ts';
 import { contextOf, type RecordEngine, refuse } from '../records/index.ts';
 import type { SheetRecords } from '../excel/index.ts';
+import { say } from '../locale/index.ts';
 import { clearLog, removeLines } from './log-lines.ts';
 import type { LogRecorder } from './recorder.ts';
 
@@ -26,21 +27,21 @@ export function logRoutes(engine: RecordEngine, database: DynamicKysely, recorde
       ...{ method: 'DELETE', path: '/sys/log/delete', permission: remove },
       async handler({ query, person }) {
         await removeLines(database, [requiredText(query, 'id', 64)], person());
-        return success(null, { message: '删除成功!' });
+        return success(null, { message: say('删除成功!') });
       },
     }),
     defineRoute({
       ...{ method: 'DELETE', path: '/sys/log/deleteBatch', permission: remove },
       async handler({ query, person }) {
         const ids = (optionalText(query, 'ids', 100_000) ?? '').split(',').filter((id) => id !== '');
-        if (ids.length === 0) throw new Refusal('参数不识别！');
+        if (ids.length === 0) throw new Refusal(say('参数不识别！'));
         if (ids[0] !== 'allclear') {
           await removeLines(database, ids, person());
-          return success(null, { message: '批量删除成功！' });
+          return success(null, { message: say('批量删除成功！') });
         }
         await recorder.flush();
         await clearLog(database, person());
-        return success(null, { message: '清除成功!' });
+        return success(null, { message: say('清除成功!') });
       },
     }),
   ];

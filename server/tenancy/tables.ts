@@ -37,6 +37,11 @@ export const tenancies: Readonly<Record<string, Tenancy>> = {
   sys_document_version: 'shared',
   sys_document_draft: 'follows',
   sys_log: 'apart',
+  sys_announcement: 'layered',
+  sys_announcement_send: 'follows',
+  sys_sms_template: 'layered',
+  sys_sms: 'apart',
+  sys_reminder: 'follows',
   sys_file: 'apart',
   sys_saved_view: 'apart',
   sys_saved_view_default: 'apart',
@@ -45,6 +50,15 @@ export const tenancies: Readonly<Record<string, Tenancy>> = {
   sys_login_attempt: 'follows',
   sys_captcha: 'follows',
   sys_sms_code: 'follows',
+  sys_second_factor: 'follows',
+  sys_recovery_code: 'follows',
+  sys_factor_ticket: 'follows',
+  sys_third_account: 'follows',
+  sys_third_state: 'follows',
+  sys_third_pass: 'follows',
+  sys_login_qrcode: 'follows',
+  sys_open_question: 'follows',
+  sys_upload_token: 'follows',
 };
 
 /** The tenancy of a table of the server's own; undefined for those of other models. */

@@ -1,5 +1,6 @@
 import type { Expression, SqlBool } from 'kysely';
 import { hasTenant, isMember } from '../database/index.ts';
+import { text } from '../locale/index.ts';
 
 /** Who looks: the tenant that he works for (0 for none), and whether he looks after those of all tenants. */
 export interface Viewer {
@@ -37,7 +38,7 @@ export function mayChangeMember({ tenantId, platform }: Viewer, tenants: string 
 }
 
 /** The refusal of a change of what all tenants share. */
-export const platformOnly = '这是各租户共用的，只有平台管理员才能修改；请联系平台管理员。';
+export const platformOnly = text('这是各租户共用的，只有平台管理员才能修改；请联系平台管理员。');
 
 /** The refusal of a change of a user who works for others too. */
-export const severalTenants = '这个用户还属于别的租户，只有平台管理员才能修改；请联系平台管理员。';
+export const severalTenants = text('这个用户还属于别的租户，只有平台管理员才能修改；请联系平台管理员。');

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DynamicKysely } from '../database/index.ts';
 import { refuseOlder } from '../records/index.ts';
 import type { Person } from '../http/index.ts';
+import { say } from '../locale/index.ts';
 import { readTenant } from './tenant-rows.ts';
 import type { TenantSchema } from './tables.ts';
 
@@ -13,6 +14,8 @@ export interface TenantChange {
   end_date: string | null;
   /** 1 normal, 0 frozen. */
   status: number;
+  short_name: string | null;
+  foot_content: string | null;
 }
 
 /** Adds a tenant. @returns whether its number was free. */
@@ -41,7 +44,7 @@ export async function changeTenant(
   await database.transaction().execute(async (transaction) => {
     const db = transaction.withTables<TenantSchema>();
     await db.selectFrom('sys_tenant').select('id').where('id', '=', id).forUpdate().execute();
-    refuseOlder('租户', await readTenant(transaction, id, person), version);
+    refuseOlder(say('租户'), await readTenant(transaction, id, person), version);
     await db
       .updateTable('sys_tenant')
       .set((builder) => ({ ...values, ...stamp, version: builder('version', '+', 1) }))

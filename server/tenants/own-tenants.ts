@@ -1,6 +1,7 @@
 import type { DynamicKysely } from '../database/index.ts';
 import type { AccountSchema } from '../accounts/index.ts';
 import { Refusal } from '../http/index.ts';
+import { say } from '../locale/index.ts';
 import { readTenants, type TenantInfo } from './tenant-rows.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function chooseTenant(
   const own = await readTenants(database, ids);
   const any = wanted === undefined || wanted === '' || wanted === '0';
   const chosen = any ? own[0] : own.find(({ id }) => String(id) === wanted);
-  if (!chosen) throw new Refusal('用户租户信息变更,请重新登陆!', { status: 401, code: 401 });
+  if (!chosen) throw new Refusal(say('用户租户信息变更,请重新登陆!'), { status: 401, code: 401 });
   return chosen.id;
 }
 

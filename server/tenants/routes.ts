@@ -4,6 +4,7 @@ import type { DynamicKysely } from '../database/index.ts';
 import { defineRoute, listOf, optionalText, Refusal, requiredText, type Route, success } from '../http/index.ts';
 import { refuseSharedChange } from '../permissions/index.ts';
 import { refuse } from '../records/index.ts';
+import { say } from '../locale/index.ts';
 import { isUsed, pageOfTenants, readTenant } from './tenant-rows.ts';
 import { readOwnTenants } from './own-tenants.ts';
 import { addTenant, changeTenant, removeTenants, type TenantChange } from './change-tenants.ts';
@@ -54,8 +55,8 @@ export function tenantRoutes(database: DynamicKysely): Route[] {
       async handler(call) {
         refuseSharedChange(call.person());
         const tenant = call.body(readTenantBody);
-        if (!(await addTenant(database, tenant, call.person().username))) throw new Refusal('该编号已存在!');
-        return success(await readTenant(database, tenant.id, call.person()), { message: '添加成功！' });
+        if (!(await addTenant(database, tenant, call.person().username))) throw new Refusal(say('该编号已存在!'));
+        return success(await readTenant(database, tenant.id, call.person()), { message: say('添加成功！') });
       },
     }),
     defineRoute({
@@ -67,7 +68,7 @@ export function tenantRoutes(database: DynamicKysely): Route[] {
         refuseSharedChange(call.person());
         const { version } = call.body((body) => body);
         await changeTenant(database, { ...tenant, version }, call.person()).catch(refuse);
-        return success(await readTenant(database, tenant.id, call.person()), { message: '修改成功!' });
+        return success(await readTenant(database, tenant.id, call.person()), { message: say('修改成功!') });
       },
     }),
     defineRoute({
@@ -78,9 +79,9 @@ export function tenantRoutes(database: DynamicKysely): Route[] {
         refuseSharedChange(call.person());
         const id = call.query['id'] ?? call.body((body) => requiredText(body, 'id', 20));
         await readTenant(database, id, call.person());
-        if (await isUsed(database, id)) throw new Refusal('选择的租户都已被引用，无法删除！');
+        if (await isUsed(database, id)) throw new Refusal(say('选择的租户都已被引用，无法删除！'));
         await removeTenants(database, [id]);
-        return success(null, { message: '删除成功!' });
+        return success(null, { message: say('删除成功!') });
       },
     }),
     defineRoute({
@@ -89,14 +90,14 @@ export function tenantRoutes(database: DynamicKysely): Route[] {
       permission: 'system:tenant:delete',
       async handler({ query, person }) {
         const ids = listOf(query['ids']);
-        if (ids.length === 0) throw new Refusal('未选中租户！');
+        if (ids.length === 0) throw new Refusal(say('未选中租户！'));
         refuseSharedChange(person());
         const free: string[] = [];
         for (const id of ids) if (!(await isUsed(database, id))) free.push(id);
-        if (free.length === 0) throw new Refusal('选择的租户都已被引用，无法删除！');
+        if (free.length === 0) throw new Refusal(say('选择的租户都已被引用，无法删除！'));
         await removeTenants(database, free);
         const isAll = free.length === ids.length;
-        return success(null, { message: isAll ? '删除成功！' : '部分删除成功！（被引用的租户无法删除）' });
+        return success(null, { message: isAll ? say('删除成功！') : say('部分删除成功！（被引用的租户无法删除）') });
       },
     }),
   ];
@@ -105,17 +106,20 @@ export function tenantRoutes(database: DynamicKysely): Route[] {
 /** Reads a tenant from a body. @throws Refusal for an invalid number or date. */
 function readTenantBody(body: JsonObject): TenantChange {
   const id = requiredText(body, 'id', 9);
-  if (!/^[1-9]\d{0,8}$/.test(id)) throw new Refusal('租户编号应是大于 0 的整数。');
+  if (!/^[1-9]\d{0,8}$/.test(id)) throw new Refusal(say('租户编号应是大于 0 的整数。'));
   const [begin, end] = ['beginDate', 'endDate'].map((name) => readMoment(optionalText(body, name, 30)));
-  if (begin && end && begin > end) throw new Refusal('开始时间不能晚于结束时间。');
+  if (begin && end && begin > end) throw new Refusal(say('开始时间不能晚于结束时间。'));
   return {
     ...{ id, name: requiredText(body, 'name', 100), begin_date: begin ?? null, end_date: end ?? null },
     status: optionalText(body, 'status', 1) === '0' ? 0 : 1,
+    short_name: optionalText(body, 'shortName', 20) || null,
+    foot_content: optionalText(body, 'footContent', 200) || null,
   };
 }
 
 function readMoment(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined;
-  if (!isDateText(text, DATE) && !isDateText(text, DATE_TIME)) throw new Refusal(`“${text}”应为日期，如 2026-01-31。`);
+  if (!isDateText(text, DATE) && !isDateText(text, DATE_TIME))
+    throw new Refusal(say('“{text}”应为日期，如 2026-01-31。', { text }));
   return text;
 }

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import { integer, type Recorded, recorded, table, type TableDefinition, text } from '../database/index.ts';
+import { integer, maybeText, type Recorded, recorded, table, type TableDefinition, text } from '../database/index.ts';
 
 type TenantRow = Recorded & {
   id: string;
@@ -8,6 +8,9 @@ type TenantRow = Recorded & {
   end_date: string | null;
   /** 1 normal, 0 frozen. */
   status: Generated<number>;
+  /** Beside the logo, and below the pages. */
+  short_name: string | null;
+  foot_content: string | null;
 };
 
 /** Tenants as Kysely sees them. */
@@ -21,6 +24,6 @@ export const tenantTables: readonly TableDefinition[] = [
       { name: 'begin_date', type: 'timestamp' } as const,
       { name: 'end_date', type: 'timestamp' } as const,
     ],
-    ...[integer('status', 1), ...recorded],
+    ...[integer('status', 1), maybeText('short_name'), maybeText('foot_content'), ...recorded],
   ]),
 ];

@@ -1,7 +1,8 @@
 import { type DynamicKysely, likePattern } from '../database/index.ts';
-import { pageOf, type Query, readPage, Refusal } from '../http/index.ts';
+import { pageOf, type Query, readPage, notFound } from '../http/index.ts';
 import type { AccountSchema } from '../accounts/index.ts';
 import type { Viewer } from '../tenancy/index.ts';
+import { say } from '../locale/index.ts';
 import type { TenantSchema } from './tables.ts';
 
 /** A tenant as JeecgBoot sends it. */
@@ -14,6 +15,8 @@ export interface TenantInfo {
   /** 1 normal, 0 frozen. */
   status: number;
   status_dictText: string;
+  shortName: string | null;
+  footContent: string | null;
   createBy: string | null;
   createTime: string;
   updateBy: string | null;
@@ -32,7 +35,7 @@ export async function readTenants(database: DynamicKysely, ids: string | null): 
 /** Reads a tenant that he sees: his own. @throws Refusal for another number. */
 export async function readTenant(database: DynamicKysely, id: string, viewer: Viewer): Promise<TenantInfo> {
   const row = await seenTenants(database, viewer).where('id', '=', id).executeTakeFirst();
-  if (!row) throw new Refusal('未找到对应实体');
+  if (!row) throw notFound();
   return infoOf(row);
 }
 
@@ -75,6 +78,8 @@ function tenants(database: DynamicKysely) {
       'begin_date',
       'end_date',
       'status',
+      'short_name',
+      'foot_content',
       'create_by',
       'create_time',
       'update_by',
@@ -88,9 +93,10 @@ type Row = Awaited<ReturnType<ReturnType<typeof tenants>['execute']>>[number];
 
 function infoOf({ id, name, status, ...row }: Row): TenantInfo {
   return {
-    ...{ id: Number(id), name, status, status_dictText: status === 1 ? '正常' : '冻结' },
+    ...{ id: Number(id), name, status, status_dictText: status === 1 ? say('正常') : say('冻结') },
     ...{ beginDate: row.begin_date?.slice(0, 19) ?? null, endDate: row.end_date?.slice(0, 19) ?? null },
     ...{ createBy: row.create_by, createTime: row.create_time.slice(0, 19), version: row.version },
+    ...{ shortName: row.short_name, footContent: row.foot_content },
     ...{ updateBy: row.update_by, updateTime: row.update_time?.slice(0, 19) ?? null },
   };
 }

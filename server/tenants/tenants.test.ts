@@ -58,6 +58,34 @@ describe('tenants', () => {
   });
 });
 
+// covers: entity-tenant-settings, frame-footer
+test('what a tenant has in the frame is kept with it, and comes with the sign-in of its people', async () => {
+  const frame = { shortName: '东厂', footContent: '<a href="https://example.com">东方工厂</a> 版权所有' };
+  const added = await api('POST', '/sys/tenant/add', { id: 11, name: '东方工厂', status: 1, ...frame });
+  expect(added).toMatchObject({ success: true, result: frame });
+  await setTenants('11');
+  expect((await logIn()).result.tenantList).toMatchObject([{ id: 11, name: '东方工厂', ...frame }]);
+  await signIn('lina');
+  const own = () => api('GET', '/sys/tenant/getCurrentUserTenant', undefined, 'lina');
+  expect((await own()).result.list).toMatchObject([frame]);
+  const edited = { ...added.result, shortName: '', footContent: null };
+  expect(await api('POST', '/sys/tenant/edit', edited)).toMatchObject({ success: true });
+  expect((await own()).result.list).toMatchObject([{ shortName: null, footContent: null }]);
+  const long = { ...added.result, version: undefined, footContent: '长'.repeat(201) };
+  expect(await api('PUT', '/sys/tenant/edit', long)).toMatchObject({ success: false });
+  await setTenants('');
+});
+
+// covers: product-tenant-page
+test('the page of tenants reads and changes them by these calls', async () => {
+  const page = await api('GET', '/sys/tenant/list?pageNo=1&pageSize=10&column=createTime&order=desc&name=*东方*');
+  expect(page.result.records).toMatchObject([{ id: 11, status_dictText: '正常' }]);
+  const frozen = await api('PUT', '/sys/tenant/edit', { ...page.result.records[0], status: 0 });
+  expect(frozen).toMatchObject({ success: true, result: { status: 0 } });
+  expect((await api('GET', '/sys/tenant/list?status=1&name=*东方*')).result.total).toBe(0);
+  expect((await api('GET', '/sys/tenant/list?status=0&name=*东方*')).result.total).toBe(1);
+});
+
 // covers: call-visits, session-tenants
 test('who came is counted, today and on each of the last seven days', async () => {
   await logIn();

@@ -1,14 +1,30 @@
-import { Suspense, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { createElement, Suspense, useEffect, useState } from 'react';
 
-import { lazyComponent } from '../runtime/registry/index.ts';
+import { type LazyComponent, lazyComponent } from '../runtime/registry/index.ts';
 import { AppFrame } from './feedback/index.ts';
-import { guard, signInPath, useBrowserLocation } from './routes/index.ts';
+import { guard, landingPath, signInPath, useBrowserLocation } from './routes/index.ts';
 import { useApp } from './services/index.ts';
 import { SignedIn } from './SignedIn.tsx';
 import { ForbiddenPage } from './status-pages/index.ts';
 
 const SignInPage = lazyComponent(async () => (await import('./login/index.ts')).SignInPage);
+const openPage = async () => (await import('./login/index.ts')).openPages;
+const rarePage = async () => (await openPage()).rare();
+const RegisterPage = lazyComponent(async () => (await (await rarePage()).register()).RegisterPage);
+const RegisterResultPage = lazyComponent(async () => (await (await rarePage()).register()).RegisterResultPage);
+const AlterationPage = lazyComponent(async () => (await (await rarePage()).alteration()).AlterationPage);
+const LandingPage = lazyComponent(async () => (await (await openPage()).landing()).LandingPage);
+const ScanPage = lazyComponent(async () => (await (await rarePage()).scan()).ScanPage);
+
+/** The pages outside the shell, by their paths. */
+const openPages = new Map<string, LazyComponent<object>>([
+  [signInPath, SignInPage],
+  ['/user/register', RegisterPage],
+  ['/user/register-result', RegisterResultPage],
+  ['/user/alteration', AlterationPage],
+  [landingPath, LandingPage],
+  ['/scan-login', ScanPage],
+]);
 
 /** The routes of the application: sign-in, a page that says no, and the shell, which finds all others by their path. */
 export function AppRoutes() {
@@ -21,27 +37,20 @@ export function AppRoutes() {
 
 function Route() {
   const { settings, sessionStore } = useApp();
-  const { path, search, key } = useBrowserLocation();
+  const { path, search, key, go } = useBrowserLocation();
   const ask = () => {
     if (path === '/') return settings.home;
-    if (path.startsWith('/user/') && path !== signInPath) return signInPath;
+    if (path.startsWith('/user/') && !openPages.has(path)) return signInPath;
     return guard({ path, search, hasToken: sessionStore.token() !== undefined, home: settings.home });
   };
   // The guard is asked once for each navigation: a session that ends leaves by itself.
   const [asked, setAsked] = useState(() => ({ key, target: ask() }));
   if (asked.key !== key) setAsked({ key, target: ask() });
   const { target } = asked;
-  if (target !== undefined) return <Navigate to={target} replace />;
-  switch (path) {
-    case signInPath:
-      return (
-        <Suspense fallback={null}>
-          <SignInPage />
-        </Suspense>
-      );
-    case '/403':
-      return <ForbiddenPage />;
-    default:
-      return <SignedIn />;
-  }
+  useEffect(() => {
+    if (target !== undefined) go(target, { replace: true });
+  }, [target, go]);
+  if (target !== undefined) return null;
+  const open = path === '/403' ? ForbiddenPage : openPages.get(path);
+  return open ? <Suspense fallback={null}>{createElement(open)}</Suspense> : <SignedIn />;
 }

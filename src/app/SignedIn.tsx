@@ -3,42 +3,47 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 
 import { PortError } from '../runtime/ports/index.ts';
 import { lazyComponent, whenContentStands } from '../runtime/registry/index.ts';
+import { DocumentTab } from './pages/index.ts';
 import { signInAddress, useBrowserLocation } from './routes/index.ts';
 import { userAtom } from './session/index.ts';
-import { useApp } from './services/index.ts';
+import { DataContext, type DataServices, useApp } from './services/index.ts';
 import { ConnectionPage, WaitingPage } from './status-pages/index.ts';
 
 const BasicLayout = lazyComponent(async () => (await import('./layouts/index.ts')).BasicLayout);
 
-/** Lets open pages follow what is published, once the first of them stands. */
-function useDocumentsFollowed(isReady: boolean): void {
-  const { followDocuments } = useApp();
+/** Lets open pages follow what the server tells, once the first of them stands. */
+function useServerFollowed(data: DataServices | undefined): void {
   const user = useAtomValue(userAtom)?.id;
   useEffect(() => {
-    if (!isReady || user === undefined) return undefined;
+    if (!data || user === undefined) return undefined;
     let stop = () => {};
     const cancel = whenContentStands(() => {
-      stop = followDocuments(user);
+      stop = data.followServer(user);
     });
     return () => {
       cancel();
       stop();
     };
-  }, [followDocuments, isReady, user]);
+  }, [data, user]);
 }
 
-/** Loads the shell's code before it is drawn. */
-export const preloadShell: () => Promise<void> = BasicLayout.preload;
+/**
+ * Loads the code of the shell and of documents. Drawing before it stands costs 300 ms, for which React keeps a fallback.
+ * What fails is reported where it is drawn.
+ */
+function loadCode(): Promise<unknown> {
+  return Promise.allSettled([BasicLayout.preload(), DocumentTab.preload()]);
+}
 
 /** The shell, once menu and permissions are there; the sign-in page where the session holds no longer. */
 export function SignedIn() {
-  const { session, settings } = useApp();
+  const { session, settings, loadData } = useApp();
   const { path, search, go } = useBrowserLocation();
-  const [state, setState] = useState<'loading' | 'ready' | { failure: unknown }>('loading');
+  const [state, setState] = useState<'loading' | { data: DataServices } | { failure: unknown }>('loading');
   const load = useCallback(() => {
     let isWanted = true;
-    session.load().then(
-      () => isWanted && setState('ready'),
+    Promise.all([loadData(), session.load(), loadCode()]).then(
+      ([data]) => isWanted && setState({ data }),
       (failure: unknown) => {
         if (!isWanted) return;
         // A server that does not answer is no reason to take the session from a person.
@@ -51,15 +56,17 @@ export function SignedIn() {
     return () => {
       isWanted = false;
     };
-  }, [session, settings.home, path, search, go]);
+  }, [loadData, session, settings.home, path, search, go]);
   useEffect(load, [load]);
-  useDocumentsFollowed(state === 'ready');
+  useServerFollowed(typeof state === 'object' && 'data' in state ? state.data : undefined);
   if (state === 'loading') return <WaitingPage />;
-  if (state === 'ready')
+  if ('data' in state)
     return (
-      <Suspense fallback={<WaitingPage />}>
-        <BasicLayout />
-      </Suspense>
+      <DataContext value={state.data}>
+        <Suspense fallback={<WaitingPage />}>
+          <BasicLayout />
+        </Suspense>
+      </DataContext>
     );
   const retry = () => {
     setState('loading');

@@ -1,21 +1,22 @@
-import { createRoot } from 'react-dom/client';
-
-import { createBrowserStorage, mayReload } from './browser/index.ts';
-import { createApp } from './create-app.tsx';
 import { hasContent } from '../runtime/registry/index.ts';
+import { say } from '../schema/locale/index.ts';
+import { createBrowserStorage, mayReload } from './browser/index.ts';
+import { createFoundation } from './start/create-foundation.ts';
+import { outdatedAtom } from './feedback/index.ts';
 
-const { element, tellOutdated } = createApp();
+const foundation = createFoundation();
 
 window.addEventListener('vite:preloadError', (event) => {
   // Without a network the page stays as it is: what was loaded ahead is asked for again when it is needed.
   if (!navigator.onLine) return;
   // Where it is not cured by a reload, or somebody works already, the error goes on to the boundary of the part.
   const storage = createBrowserStorage(() => sessionStorage);
-  if (hasContent() || !mayReload(storage, Date.now())) return tellOutdated();
+  if (hasContent() || !mayReload(storage, Date.now())) return foundation.store.set(outdatedAtom, true);
   event.preventDefault();
   location.reload();
 });
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(element);
+Promise.all([import('./start/start-app.tsx'), foundation.services.language.ready]).then(
+  ([{ startApp }]) => startApp(foundation),
+  () => document.getElementById('root')?.replaceChildren(say('页面没有加载完整，请检查网络后刷新页面。')),
+);

@@ -1,4 +1,5 @@
 import type { PageViews } from '../runtime/page/index.ts';
+import { say } from '../schema/locale/index.ts';
 import { antdComponent } from './antd-scope/index.ts';
 import { StartedList } from './list/index.ts';
 import { ProblemCard } from './problem-card/index.ts';
@@ -12,10 +13,10 @@ export const pageViews: PageViews = {
   pages: {
     list: ({ content, ...around }) => <StartedList isPage list={content} {...around} />,
     form: ({ content, owner }) => <FormPage form={content} owner={owner} />,
-    screen: ({ content, owner }) => <ScreenPage screen={content} owner={owner} />,
+    screen: ({ content, owner, location }) => <ScreenPage screen={content} owner={owner} location={location} />,
   },
   List: StartedList,
   Loading: ListSkeleton,
   Problem: ProblemCard,
-  Failure: (props) => <LoadFailure {...props} missing="页面" />,
+  Failure: (props) => <LoadFailure {...props} missing={say('页面')} />,
 };

@@ -133,7 +133,10 @@ export function arbitraryCommand(design: Design): fc.Arbitrary<RandomCommand> {
       importForm(now, { body: { kind: 'form', title: '导入的', properties: { b: {}, c: {} } } }),
     ),
     fc.constant((now: Design) =>
-      replaceDocument(now, { body: { kind: 'form', title: '另一张', properties: { a: {} } }, label: '源码' }),
+      replaceDocument(now, {
+        body: { kind: 'form', title: '另一张', properties: { a: {} } },
+        label: { key: 'editSource', values: [] },
+      }),
     ),
   );
 }

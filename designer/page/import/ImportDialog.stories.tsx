@@ -43,7 +43,7 @@ const definition = {
     {
       ...{ type: 'input', icon: 'icon-input', name: '姓名', key: '1570693512000_8', model: 'name' },
       rules: [],
-      options: { width: '50%', placeholder: '写这里' },
+      options: { width: '50%', placeholder: '写这里', customClass: 'red' },
     },
   ],
   config: { labelWidth: 120, labelPosition: 'top', size: 'small', customClass: '' },
@@ -70,7 +70,7 @@ export const OriginalDefinition: Story = {
     const dialog = await open();
     await fill(JSON.stringify(definition, null, 2));
     await expectVisible(await dialog.findByText('认出：原设计器的定义（list、config）。有 1 处不能照样用：'));
-    await expectVisible(dialog.getByText(/第 26 行：选项“width”在这里不起作用。/));
+    await expectVisible(dialog.getByText(/第 28 行：选项“customClass”在这里不起作用。/));
     await userEvent.click(dialog.getByRole('button', { name: '确定' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(written()).toMatchObject({ title: '报名', layout: { labelWidth: 120, labelPosition: 'top' } });
@@ -126,9 +126,21 @@ export const FromAFile: Story = {
   render: () => <Held />,
   async play() {
     const dialog = await open();
-    const chooser = document.querySelector<HTMLInputElement>('input[type="file"]');
-    if (!chooser) throw new Error('没有选择文件的地方');
-    await userEvent.upload(chooser, new File([JSON.stringify(definition)], 'visit.json', { type: 'application/json' }));
+    await userEvent.click(dialog.getByRole('button', { name: '选择文件' }));
+    const upload = (await screen.findByText('点击选择 JSON 文件，或把它拖到这里')).closest('[role="dialog"]');
+    if (!upload) throw new Error('没有上传的弹窗');
+    await expect(upload).toHaveStyle({ width: '600px' });
+    const chooser = () => {
+      const input = upload.querySelector<HTMLInputElement>('input[type="file"]');
+      if (!input) throw new Error('没有选择文件的地方');
+      return input;
+    };
+    await userEvent.setup({ applyAccept: false }).upload(chooser(), new File(['x'], 'visit.png'));
+    await expectVisible(await screen.findByText('只能选择 .json 文件，最大 8 MB。'));
+    const file = new File([JSON.stringify(definition)], 'visit.json', { type: 'application/json' });
+    await userEvent.upload(chooser(), file);
+    // It closes; its form is there while it fades, and then gone.
+    await waitFor(() => expect(upload).not.toBeInTheDocument());
     await expectVisible(await dialog.findByText(/有 1 处不能照样用/));
     await userEvent.click(dialog.getByRole('button', { name: '确定' }));
     await waitFor(() => expect(Object.keys(written().properties)).toEqual(['rate_1570693512000_7', 'name']));

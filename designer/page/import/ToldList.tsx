@@ -1,23 +1,29 @@
 import { Tag } from 'antd';
 
-import { type Told, type ToldOfText, toldWords } from '../../../src/engine/exchange/index.ts';
+import { type Told, type ToldOfText, toldWords as chinese } from '../../../src/engine/exchange/index.ts';
+import { dialogWords, type Locale } from '../../words/index.ts';
 
 /** So many are listed; the command line has them all. */
 const most = 200;
+const became: Readonly<Record<Locale, Readonly<Record<Told['became'], string>>>> = {
+  'zh-CN': chinese,
+  'en-US': { kept: 'Kept', changed: 'Changed', lost: 'Not taken' },
+};
 const colors: Readonly<Record<Told['became'], string>> = { kept: 'blue', changed: 'gold', lost: 'red' };
 
 /** What did not come over as it was: what became of it, where it stands, and why. */
-export function ToldList({ told }: { told: readonly (Told | ToldOfText)[] }) {
+export function ToldList({ told, locale }: { told: readonly (Told | ToldOfText)[]; locale: Locale }) {
+  const words = dialogWords[locale];
   return (
-    <ul className="pw-designer-told" aria-label="不能照样用的地方">
+    <ul className="pw-designer-told" aria-label={words.toldList}>
       {told.slice(0, most).map((each) => (
         <li key={`${each.pointer} ${each.message}`}>
-          <Tag color={colors[each.became]}>{toldWords[each.became]}</Tag>
-          {'line' in each && `第 ${each.line} 行：`}
+          <Tag color={colors[each.became]}>{became[locale][each.became]}</Tag>
+          {'line' in each && words.toldLine(each.line)}
           {each.message} <code>{each.pointer}</code>
         </li>
       ))}
-      {told.length > most && <li>还有 {told.length - most} 处。</li>}
+      {told.length > most && <li>{words.toldMore(told.length - most)}</li>}
     </ul>
   );
 }

@@ -1,8 +1,10 @@
 import { vocabulary } from '../../../generated/vocabulary.ts';
-import { formatNames, type FormOfText, formOfText } from '../../../src/engine/exchange/index.ts';
+import { type FormOfText, formOfText } from '../../../src/engine/exchange/index.ts';
 import { type JsonObject, readObject } from '../../../src/schema/json/index.ts';
 import { fromTree, type Tree } from '../../../src/schema/tree/index.ts';
 import type { Design } from '../../commands/index.ts';
+import { dialogWords, type Locale } from '../../words/index.ts';
+import { formatNames } from './format-names.ts';
 
 /** What stays of the open document when its form is replaced by one of another format. */
 const envelope = ['$schema', 'title', 'description', 'model'];
@@ -19,12 +21,11 @@ function envelopeOf(tree: Tree): JsonObject {
 }
 
 /** One sentence on why a text was not taken. */
-export function refusalOf({ refused, line, column }: Extract<FormOfText, { refused: string }>): string {
-  return `第 ${line} 行第 ${column} 列：${refused}`;
+export function refusalOf({ refused, line, column }: Extract<FormOfText, { refused: string }>, locale: Locale): string {
+  return dialogWords[locale].refusedAt(line, column, refused);
 }
 
 /** One sentence on what a text is. */
-export function recognisedAs({ format, told }: Extract<FormOfText, { body: JsonObject }>): string {
-  const name = `认出：${formatNames[format]}。`;
-  return told.length === 0 ? `${name}全部用得上。` : `${name}有 ${told.length} 处不能照样用：`;
+export function recognisedAs({ format, told }: Extract<FormOfText, { body: JsonObject }>, locale: Locale): string {
+  return dialogWords[locale].recognised(formatNames[locale][format], told.length);
 }

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { createFakePorts } from '../../../.storybook/fake-ports.ts';
 import { settled } from '../../../.storybook/play.ts';
+import { StoryRuntime } from '../../../.storybook/StoryRuntime.tsx';
+import { PortError, type RolesPort } from '../../../src/runtime/ports/index.ts';
 import type { SourceDocument } from '../../../src/schema/documents/document.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { FormView } from '../../../src/views/form/index.ts';
@@ -22,6 +25,8 @@ const body: JsonObject = {
   properties: {
     days: { type: 'integer', title: '天数' },
     reason: { type: 'string', title: '原因', 'x-visible': '{{ $values.days > 3 }}', required: true },
+    salary: { type: 'string', title: '工资', 'x-permission': 'hr:leave:salary' },
+    phone: { type: 'string', title: '电话', 'x-permission': 'hr:leave:phone' },
   },
 };
 
@@ -30,19 +35,70 @@ const opened: SourceDocument = {
 };
 
 const noFields = () => undefined;
-const around: SourceDocument[] = [];
+const none: SourceDocument[] = [];
+
+/** The same form with a model, and a field of its own for leaves that are there. */
+const ofModel: SourceDocument = {
+  ...opened,
+  body: {
+    ...body,
+    model: 'a/leave',
+    properties: {
+      days: {},
+      reason: {},
+      ended: { type: 'string', title: '销假说明', 'x-visible': "{{ $mode == 'edit' }}" },
+    },
+  },
+};
+const model: SourceDocument = {
+  ...{ key: 'a/leave.model', id: 'a/leave', kind: 'model', hash: '', problems: [] },
+  body: {
+    ...{ kind: 'model', formatVersion: 1, title: '请假', resource: '/a/leave' },
+    schema: {
+      type: 'object',
+      properties: { days: { type: 'integer', title: '天数' }, reason: { type: 'string', title: '原因' } },
+    },
+  },
+};
+const aroundOfModel = [model];
+
+const phone = { action: 'hr:leave:phone', type: '2' };
+const salary = { action: 'hr:leave:salary', type: '1' };
+const allAuth = [phone, salary].map((point) => ({ ...point, status: '1' }));
+
+/** Two roles in memory; what the third holds cannot be read. */
+const roles: RolesPort = {
+  list: async () => [
+    { id: 'hr', title: '人事' },
+    { id: 'staff', title: '员工' },
+    { id: 'gone', title: '已删除的' },
+  ],
+  async authority(id) {
+    if (id === 'gone') throw new PortError('not-found', '角色已被删除。');
+    return { auth: id === 'hr' ? [phone, salary] : [], allAuth };
+  },
+};
 
 /** The preview of a form beside its document, whose condition can be changed. */
-function Opened() {
-  const design = useDesign(body, noFields);
-  const form = useResolvedForm(opened, around, design);
+function Opened(props: { roles?: RolesPort; locale?: 'zh-CN' | 'en-US'; hasModel?: boolean }) {
+  const document = props.hasModel ? ofModel : opened;
+  const design = useDesign(document.body, noFields);
+  const form = useResolvedForm(document, props.hasModel ? aroundOfModel : none, design);
   const loosen = () =>
     design.execute(setProperty, {
       ...{ node: ['properties', 'reason'], path: ['x-visible'], value: '{{ $values.days > 30 }}' },
     });
   return (
     <>
-      {form && <PreviewDialog {...{ design, form, FormView }} onClose={loosen} locale="zh-CN" />}
+      {form && (
+        <PreviewDialog
+          {...{ design, form, FormView }}
+          remote={undefined}
+          roles={props.roles}
+          onClose={loosen}
+          locale={props.locale ?? 'zh-CN'}
+        />
+      )}
       <output data-testid="document">{sourceOf(design.tree)}</output>
     </>
   );
@@ -95,5 +151,117 @@ export const TestsRecorded: Story = {
     await waitFor(async () => expect(await screen.findByRole('textbox', { name: '天数' })).toHaveValue('5'));
     await userEvent.click(screen.getByRole('button', { name: /删\s*除/ }));
     await waitFor(() => expect(screen.getByTestId('document')).not.toHaveTextContent('"tests"'));
+  },
+};
+
+async function choose(name: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('combobox', { name: '按谁的权限' }));
+  await userEvent.click(await screen.findByText(name, { selector: '.ant-select-item-option-content' }));
+}
+
+/** With the permissions of a role: what it may not see is not there, what it may not change is locked, what was typed stays. */
+// covers: designer-preview
+export const ByRole: Story = {
+  render: () => <Opened roles={roles} />,
+  async play() {
+    const preview = await dialog();
+    await userEvent.type(await settled(await preview.findByRole('textbox', { name: '天数' })), '2');
+    await expect(preview.getByRole('textbox', { name: '工资' })).toBeVisible();
+    await userEvent.click(preview.getByText('手机 390'));
+
+    await choose('员工');
+    await expect(await preview.findByText(/^按钮和字段按“员工”的权限显示。/)).toHaveTextContent(
+      '哪些行读得到，只由服务器按它自己的规则决定。',
+    );
+    await waitFor(() => expect(preview.queryByRole('textbox', { name: '工资' })).toBeNull());
+    await expect(await preview.findByRole('textbox', { name: '电话' })).toBeDisabled();
+    await expect(preview.getByRole('textbox', { name: '天数' })).toHaveValue('2');
+    await expect(document.querySelector('.pw-preview-form')).toHaveStyle({ width: '390px' });
+
+    await choose('人事');
+    await expect(await preview.findByRole('textbox', { name: '工资' })).toBeVisible();
+    await waitFor(() => expect(preview.getByRole('textbox', { name: '电话' })).toBeEnabled());
+
+    // What cannot be read changes nothing, and says so.
+    await choose('已删除的');
+    await expect(await preview.findByText('角色没有读到：角色已被删除。')).toBeVisible();
+    await expect(preview.getByText(/^按钮和字段按“人事”的权限显示。/)).toBeVisible();
+
+    await choose('我自己');
+    await waitFor(() => expect(preview.queryByText(/^按钮和字段按/)).toBeNull());
+    await expect(preview.getByRole('textbox', { name: '天数' })).toHaveValue('2');
+  },
+};
+
+const leaves = [
+  { id: '7', version: 1, days: 6, reason: '探亲' },
+  { id: '8', version: 1, days: 2 },
+];
+
+/** Two leaves in memory; the third that is found was deleted meanwhile. */
+const leavePorts = {
+  ...createFakePorts(),
+  records: {
+    ...createFakePorts().records,
+    options: async (_resource: string, { keyword = '' }: { keyword?: string }) =>
+      [
+        { value: '7', text: '张三 11-02' },
+        { value: '8', text: '李四 11-05' },
+        { value: '9', text: '王五 11-09' },
+      ].filter(({ text }) => text.includes(keyword)),
+    async get(_resource: string, id: string) {
+      const found = leaves.find((each) => each.id === id);
+      if (!found) throw new PortError('not-found', '记录已被删除。');
+      return found;
+    },
+  },
+};
+
+/** A record that is there is opened in the preview as staff would edit it; a new one comes back by resetting. */
+// covers: designer-preview
+export const OnARecord: Story = {
+  render: () => (
+    <StoryRuntime ports={leavePorts}>
+      <Opened hasModel />
+    </StoryRuntime>
+  ),
+  async play() {
+    const preview = await dialog();
+    const choice = await preview.findByRole('combobox', { name: '记录' });
+    const chosen = async (search: string, name: string) => {
+      await userEvent.click(choice);
+      await userEvent.type(choice, search);
+      await waitFor(() => expect(document.querySelectorAll('.ant-select-item-option-content')).toHaveLength(1));
+      await userEvent.click(await screen.findByText(name, { selector: '.ant-select-item-option-content' }));
+    };
+    await chosen('张', '张三 11-02');
+    await waitFor(async () => expect(await preview.findByRole('textbox', { name: '天数' })).toHaveValue('6'));
+    await expect(preview.getByRole('textbox', { name: '原因' })).toHaveValue('探亲');
+    // What only a record that is there shows.
+    await expect(preview.getByRole('textbox', { name: '销假说明' })).toBeVisible();
+
+    await chosen('王', '王五 11-09');
+    await expect(await preview.findByText('记录没有读到：记录已被删除。')).toBeVisible();
+    await expect(preview.getByRole('textbox', { name: '天数' })).toHaveValue('6');
+
+    await userEvent.click(preview.getByRole('button', { name: /重\s*置/ }));
+    await waitFor(async () => expect(await preview.findByRole('textbox', { name: '天数' })).toHaveValue(''));
+    await expect(preview.queryByRole('textbox', { name: '销假说明' })).toBeNull();
+    await waitFor(() => expect(preview.queryByText('记录没有读到：记录已被删除。')).toBeNull());
+  },
+};
+
+/** Where no server has roles, there is none to choose. */
+export const WithoutRoles: Story = {
+  render: () => <Opened />,
+  async play() {
+    const preview = await dialog();
+    await settled(await preview.findByRole('textbox', { name: '天数' }));
+    await expect(preview.queryByRole('combobox', { name: '按谁的权限' })).toBeNull();
+    for (const screen of ['手机 390', '平板 768', '电脑 1280']) {
+      await userEvent.click(preview.getByText(screen));
+      const width = screen.slice(-4).trim();
+      await waitFor(() => expect(document.querySelector('.pw-preview-form')).toHaveStyle({ width: `${width}px` }));
+    }
   },
 };

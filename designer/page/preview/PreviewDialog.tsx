@@ -1,90 +1,151 @@
-import { Button, Modal, Segmented } from 'antd';
-import { type ComponentType, useState } from 'react';
+import { Alert, Button, Segmented } from 'antd';
+import { type ComponentType, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 
 import type { ResolvedForm } from '../../../src/engine/form/index.ts';
 import { type FormModel, useFormHandle } from '../../../src/runtime/form/index.ts';
-import type { DataRecord } from '../../../src/runtime/ports/index.ts';
+import { type HostFunctions, HostFunctionsProvider } from '../../../src/runtime/host/index.ts';
+import type { DataRecord, RolesPort } from '../../../src/runtime/ports/index.ts';
+import { RuntimeProvider } from '../../../src/runtime/registry/index.ts';
+import { readObject } from '../../../src/schema/json/index.ts';
+import { fromTree } from '../../../src/schema/tree/index.ts';
+import { hostNeeds } from '../../../src/engine/exchange/index.ts';
+import { demoFunctions } from './demo-functions.ts';
 import type { OpenDesign } from '../../state/index.ts';
-import { type Locale, pageWords } from '../../words/index.ts';
+import { dialogWords, type Locale, pageWords } from '../../words/index.ts';
+import { DesignerModal } from '../DesignerModal.tsx';
+import { PreviewRecord, PreviewRecordNote } from './PreviewRecord.tsx';
+import { PreviewRole, PreviewRoleNote } from './PreviewRole.tsx';
 import { PreviewTests } from './PreviewTests.tsx';
 import { PreviewValues } from './PreviewValues.tsx';
+import { useChosenRecord } from './use-chosen-record.ts';
+import { useChosenRole } from './use-chosen-role.ts';
 import './preview.css';
 
 const blank: DataRecord = {};
 
 /** The width of the dialog where no screen is chosen, in pixels (specification, section 9). */
 const usual = 1000;
+/** Where it is looked at on a phone, it is as wide as there is room. */
+const phone = 390;
 
 /** Widths of screens that a form is looked at in, in pixels. */
 const widths = [
-  { value: usual, label: '弹窗' },
-  { value: 390, label: '手机' },
-  { value: 768, label: '平板' },
-  { value: 1280, label: '电脑' },
-];
+  { value: usual, screen: 'dialog' },
+  { value: phone, screen: 'phone' },
+  { value: 768, screen: 'tablet' },
+  { value: 1280, screen: 'computer' },
+] as const;
+
+/** On a phone, what one sees of it at once. */
+function firstWidth(): number {
+  return window.innerWidth < 600 ? phone : usual;
+}
+
+/** The form, each time that it is opened: on what, and as what. */
+interface Round {
+  number: number;
+  record: DataRecord;
+  mode: 'create' | 'edit';
+}
 
 interface PreviewProps {
   design: OpenDesign;
   form: ResolvedForm;
   FormView: ComponentType<{ form: FormModel }>;
+  /** Functions of the host; those that are missing are played by ones of a demo. */
+  remote: HostFunctions | undefined;
+  /** The roles with whose permissions it can be drawn; where it is left out, it is drawn with those of the person. */
+  roles?: RolesPort | undefined;
   onClose: () => void;
   locale: Locale;
 }
 
 /** The form as staff will see it: filled in, checked; what it would save is shown, and nothing is saved. */
 export function PreviewDialog(props: PreviewProps) {
-  const [round, setRound] = useState<{ number: number; record: DataRecord }>({ number: 0, record: blank });
-  const open = (record: DataRecord) => setRound(({ number }) => ({ number: number + 1, record }));
-  return <Preview key={round.number} {...props} record={round.record} open={open} />;
-}
-
-function Preview(props: PreviewProps & { record: DataRecord; open: (record: DataRecord) => void }) {
-  const { design, form: resolved, FormView, onClose, locale, record, open } = props;
+  const { design, form, remote, roles, locale, onClose } = props;
   const words = pageWords[locale];
-  const form = useFormHandle({ form: resolved, record, mode: 'create' });
-  const [width, setWidth] = useState(usual);
-  const [data, setData] = useState<string>();
-  const read = () => {
-    const result = form.submit();
-    if (result.ok) setData(JSON.stringify(result.values, null, 2));
+  const said = dialogWords[locale];
+  const opened = useRef<FormModel>(null);
+  const [round, setRound] = useState<Round>({ number: 0, record: blank, mode: 'create' });
+  const [width, setWidth] = useState<number>(firstWidth);
+  const [result, setResult] = useState<{ data: string | undefined }>();
+  const open = (record: DataRecord, mode?: Round['mode']) => {
+    setResult(undefined);
+    setRound((before) => ({ number: before.number + 1, record, mode: mode ?? before.mode }));
   };
+  const read = () => {
+    const submitted = opened.current?.submit();
+    if (submitted) setResult({ data: submitted.ok ? JSON.stringify(submitted.values, null, 2) : undefined });
+  };
+  const role = useChosenRole(roles, open);
+  const chosen = useChosenRecord(form.model?.resource, (record) => open(record ?? blank, record ? 'edit' : 'create'));
+  const { tree } = design;
+  const functions = useMemo(() => {
+    const { options } = hostNeeds(readObject(fromTree(tree)));
+    return { ...demoFunctions(options, locale), ...remote };
+  }, [tree, remote, locale]);
   return (
-    <Modal
-      open
+    <DesignerModal
       title={words.preview}
       width={width > usual ? width + 48 : usual}
-      onCancel={onClose}
-      maskClosable={false}
-      footer={[
-        <Button key="reset" onClick={() => open(blank)}>
-          {words.reset}
-        </Button>,
-        <Button key="read" type="primary" onClick={read}>
-          {words.getData}
-        </Button>,
-      ]}
+      confirm={{ label: words.getData, act: read }}
+      buttons={<Button onClick={() => chosen.choose(undefined)}>{words.reset}</Button>}
+      hasCancel={false}
+      {...{ locale, onClose }}
     >
-      <Segmented
-        size="small"
-        aria-label="屏幕的宽度"
-        value={width}
-        onChange={setWidth}
-        options={widths.map(({ value, label }) => ({ value, label: `${label} ${value}` }))}
-      />
-      <div className="pw-preview">
-        <div className="pw-preview-form" style={{ width }}>
-          <FormView form={form} />
-        </div>
-        <div className="pw-preview-beside">
-          <PreviewValues form={form} />
-          <PreviewTests {...{ design, resolved, form }} onOpen={open} />
-        </div>
+      <div className="pw-preview-choices">
+        <Segmented
+          size="small"
+          aria-label={said.screenWidth}
+          value={width}
+          onChange={setWidth}
+          options={widths.map(({ value, screen }) => ({ value, label: `${said.screens[screen]} ${value}` }))}
+        />
+        {form.model && <PreviewRecord {...{ chosen, locale }} />}
+        {roles && <PreviewRole {...{ role, locale }} values={() => opened.current?.values() ?? blank} />}
       </div>
-      {data !== undefined && (
-        <pre className="pw-designer-data" aria-label="填写的数据">
-          {data}
+      <PreviewRecordNote {...{ chosen, locale }} />
+      <PreviewRoleNote {...{ role, locale }} />
+      <HostFunctionsProvider functions={functions}>
+        <RuntimeProvider runtime={role.runtime}>
+          <OpenPreview key={round.number} ref={opened} {...props} {...{ width, open, round }} />
+        </RuntimeProvider>
+      </HostFunctionsProvider>
+      {result?.data === undefined ? (
+        result && <Alert type="error" showIcon message={said.invalid} className="pw-designer-note" />
+      ) : (
+        <pre className="pw-designer-data" aria-label={said.data}>
+          {result.data}
         </pre>
       )}
-    </Modal>
+    </DesignerModal>
+  );
+}
+
+/** The form, opened once on a record, and beside it what stands and happens in it. */
+function OpenPreview(
+  props: PreviewProps & {
+    width: number;
+    round: Round;
+    open: (record: DataRecord) => void;
+    ref: Ref<FormModel>;
+  },
+) {
+  const { design, form: resolved, FormView, locale, width, round, open, ref } = props;
+  const { record, mode } = round;
+  const form = useFormHandle({ form: resolved, record, mode });
+  useImperativeHandle(ref, () => form, [form]);
+  return (
+    <div className="pw-preview-parts">
+      <div className="pw-preview-screen">
+        <div className="pw-preview-form" style={{ width, maxWidth: width === phone ? '100%' : undefined }}>
+          <FormView form={form} />
+        </div>
+      </div>
+      <div className="pw-preview-beside">
+        <PreviewValues form={form} locale={locale} />
+        <PreviewTests {...{ design, resolved, form, locale }} onOpen={open} />
+      </div>
+    </div>
   );
 }

@@ -14,15 +14,18 @@ import {
 import { setProperty } from '../../commands/index.ts';
 import { valueAtPath } from '../../model/index.ts';
 import type { OpenDesign } from '../../state/index.ts';
+import { dialogWords, type Locale, pageWords } from '../../words/index.ts';
 
 /** The tests of the form: recorded from what it is now, run against it, opened again. */
 export function PreviewTests(props: {
   design: OpenDesign;
   resolved: ResolvedForm;
   form: FormModel;
+  locale: Locale;
   onOpen: (record: DataRecord) => void;
 }) {
-  const { design, resolved, form, onOpen } = props;
+  const { design, resolved, form, locale, onOpen } = props;
+  const words = dialogWords[locale];
   const [title, setTitle] = useState('');
   const body = useMemo(() => readObject(valueAtPath(design.tree, [])), [design.tree]);
   const written = readItems(body['tests']);
@@ -36,34 +39,34 @@ export function PreviewTests(props: {
   };
   return (
     <details open>
-      <summary>测试</summary>
-      <p>给表单填上值，记下它现在的样子；检查文档和发布之前会再看一遍，不一样就不能发布。</p>
+      <summary>{words.tests}</summary>
+      <p>{words.testsInfo}</p>
       <Space.Compact block>
         <Input
           size="small"
-          aria-label="测试的说明"
-          placeholder="这个测试说的是什么"
+          aria-label={words.testTitle}
+          placeholder={words.testTitleHint}
           maxLength={100}
           value={title}
           onChange={({ target }) => setTitle(target.value)}
         />
         <Button size="small" disabled={title.trim() === ''} onClick={record}>
-          记为测试
+          {words.recordTest}
         </Button>
       </Space.Compact>
-      <ul aria-label="测试">
+      <ul aria-label={words.tests}>
         {tests.map((test, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- titles may be alike
           <li key={index}>
             <span className={test.failed.length === 0 ? 'pw-preview-passed' : 'pw-preview-failed'}>
-              {test.failed.length === 0 ? '通过' : '没有通过'}
+              {test.failed.length === 0 ? words.testPassed : words.testFailed}
             </span>{' '}
             {test.title}{' '}
             <Button type="link" size="small" onClick={() => onOpen(test.given)}>
-              填入
+              {words.fillIn}
             </Button>
             <Button type="link" size="small" onClick={() => put(written.filter((_, at) => at !== index))}>
-              删除
+              {pageWords[locale].remove}
             </Button>
             {test.failed.map(({ pointer, message }) => (
               <div key={pointer}>{message}</div>

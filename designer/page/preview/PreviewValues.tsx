@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { type FormModel, useObserved } from '../../../src/runtime/form/index.ts';
 import { differencesBetween } from '../../../src/schema/difference/index.ts';
+import { dialogWords, type Locale } from '../../words/index.ts';
 
 /** The most events that stay. */
 const most = 50;
@@ -15,7 +16,8 @@ interface Event {
 const readValues = (form: FormModel): string => JSON.stringify(form.values(), null, 2);
 
 /** The values of the form as they are, and what changed in it, the latest first. */
-export function PreviewValues({ form }: { form: FormModel }) {
+export function PreviewValues({ form, locale }: { form: FormModel; locale: Locale }) {
+  const words = dialogWords[locale];
   const text = useObserved(form, readValues);
   const before = useRef(text);
   const [events, setEvents] = useState<readonly Event[]>([]);
@@ -35,22 +37,22 @@ export function PreviewValues({ form }: { form: FormModel }) {
   return (
     <>
       <details open>
-        <summary>现在的值</summary>
+        <summary>{words.values}</summary>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-        <pre aria-label="现在的值" tabIndex={0}>
+        <pre aria-label={words.values} tabIndex={0}>
           {text}
         </pre>
       </details>
       <details open>
-        <summary>变化</summary>
-        <ol aria-label="变化" reversed>
+        <summary>{words.changes}</summary>
+        <ol aria-label={words.changes} reversed>
           {events.map(({ number, path, value }) => (
             <li key={number}>
               <code>{path}</code> → {value}
             </li>
           ))}
         </ol>
-        {events.length === 0 && <p>在表单里填写，这里会列出改了什么。</p>}
+        {events.length === 0 && <p>{words.noChanges}</p>}
       </details>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { choose, settled, tabTo } from '../../../.storybook/play.ts';
+import { choose, expectVisible, settled, tabTo } from '../../../.storybook/play.ts';
 import { resolveForm } from '../../../src/engine/form/index.ts';
 import type { SourceDocument } from '../../../src/schema/documents/document.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
@@ -176,9 +176,9 @@ export const Graph: Story = {
     const dialog = await screen.findByRole('dialog', { name: '谁决定谁' });
     const net = within(dialog).getByRole('button', { name: '净额 取决于 金额、折扣' });
     await settled(net.closest('svg')?.parentElement ?? dialog);
-    await expect(
+    await expectVisible(
       within(within(dialog).getByRole('list', { name: '依赖的列表' })).getByText('净额 取决于 金额、折扣'),
-    ).toBeVisible();
+    );
     await tabTo(() => net);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

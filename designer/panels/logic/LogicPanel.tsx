@@ -28,10 +28,12 @@ export interface LogicPanelProps {
   /** The form as the engine understands it now. */
   form: ResolvedForm;
   locale: SentenceLocale;
+  /** Told before a property is shown: its panel may be closed. */
+  onReveal?: () => void;
 }
 
 /** All that the form does by itself, as sentences: by field, with what is wrong; a press goes to where it is written. */
-export function LogicPanel({ design, form, locale }: LogicPanelProps) {
+export function LogicPanel({ design, form, locale, onReveal }: LogicPanelProps) {
   const words = logicWords[locale];
   const [field, setField] = useState<string>();
   const [isOnlyWrong, setOnlyWrong] = useState(false);
@@ -50,6 +52,7 @@ export function LogicPanel({ design, form, locale }: LogicPanelProps) {
     const place = sentencePlace(sentence, form);
     if (!place) return;
     select(place.node);
+    onReveal?.();
     setRevealed({ property: place.property });
   };
   const editOf = (sentence: LogicSentence) => {

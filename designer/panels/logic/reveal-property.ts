@@ -16,22 +16,28 @@ export function revealProperty(panel: ParentNode & Node, path: Path): () => void
     }
     return undefined;
   };
+  let control: HTMLElement | null = null;
   const open = () => {
     const found = find();
-    const control = found?.querySelector<HTMLElement>('.pw-property-control :is(input, textarea, button, [tabindex])');
-    if (!found || !control) return false;
+    control = found?.querySelector('.pw-property-control :is(input, textarea, button, [tabindex])') ?? null;
+    if (!found || !control) return;
     found.closest('details')?.setAttribute('open', '');
     control.focus({ preventScroll: true });
     found.scrollIntoView({ block: 'center' });
-    return true;
   };
-  if (names.length === 0 || open()) return () => {};
-  const observer = new MutationObserver(() => open() && stop());
-  const timer = setTimeout(() => observer.disconnect(), patience);
+  if (names.length === 0) return () => {};
+  open();
+  // The panel of the node before may stand first: its property goes, and the focus with it.
+  const observer = new MutationObserver(() => {
+    if (control?.isConnected) return;
+    if (control && document.activeElement !== document.body) stop();
+    else open();
+  });
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
   };
+  const timer = setTimeout(stop, patience);
   observer.observe(panel, { childList: true, subtree: true });
   return stop;
 }

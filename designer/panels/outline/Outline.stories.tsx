@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { canvas, dragTo, expectSelected, keysAt, letGo, writtenAt } from '../../testing/canvas-play.ts';
+import { canvas, dragTo, expectSelected, keysAt, letGo, pressNode, writtenAt } from '../../testing/canvas-play.ts';
 import { OpenDesigner } from '../../testing/OpenDesigner.tsx';
 
 const meta: Meta = { title: '设计器/大纲' };
@@ -62,6 +62,41 @@ export const RowsAreNodes: Story = {
     await waitFor(() => expect(writtenAt('_tax', 'taxNo')).toEqual({ title: '税号码' }));
     await expect(screen.getByRole('tree')).toHaveFocus();
     await expectSelected('税号码');
+  },
+};
+
+/** A node is folded and opened by the arrows of a tree, or by its caret; the palette in between changes nothing of it. */
+// covers: designer-outline-rows
+export const RowsAreFolded: Story = {
+  render: () => <OpenDesigner properties={{ name: {}, _tax: card, phone: {} }} />,
+  async play() {
+    const tree = await openOutline();
+    const names = () => within(tree).getAllByRole('treeitem').map(({ dataset }) => dataset['outline']?.split('/').at(-1));
+    await userEvent.click(await item(/税号/));
+    tree.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expectSelected('开票信息');
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(names()).toEqual(['name', '_tax', 'phone']));
+    await expect(await item(/开票信息/)).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}');
+    await expectSelected('手机');
+    await userEvent.click(screen.getByText('组件', { selector: '.pw-designer-side *' }));
+    const again = await openOutline();
+    await expect(within(again).queryByRole('treeitem', { name: /税号/ })).toBeNull();
+    again.focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}');
+    await expect(await item(/税号/)).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expectSelected('税号');
+    // The caret folds, too, and takes along what is selected inside; what is chosen on the canvas opens the way to it.
+    const caret = (await item(/开票信息/)).querySelector('.pw-outline-fold');
+    if (!caret) throw new Error('no caret');
+    await userEvent.click(caret);
+    await expectSelected('开票信息');
+    await expect(screen.queryByRole('treeitem', { name: /税号/ })).toBeNull();
+    await pressNode('taxNo');
+    await expect(await item(/税号/)).toBeVisible();
   },
 };
 

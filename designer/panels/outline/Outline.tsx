@@ -1,12 +1,13 @@
 import { Input } from 'antd';
-import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 
 import { type Path, toPointer } from '../../../src/schema/json/index.ts';
 import { type Drag, type Dragged, draggedNodes, TitleEditor } from '../../canvas/index.ts';
 import { holdsPath, isSamePath, toggled } from '../../model/index.ts';
 import type { OpenDesign } from '../../state/index.ts';
 import { designerWords, type Locale } from '../../words/index.ts';
-import { outlineRows, rowOfGap, seenRows } from './outline-rows.ts';
+import { onOutlineKey, withFolded } from './outline-keys.ts';
+import { type Folded, isAbove, openedTo, outlineRows, rowOfGap, seenRows } from './outline-rows.ts';
 import './outline.css';
 
 /** Pixels. */
@@ -25,18 +26,35 @@ export function Outline(props: {
   /** The node whose title is being edited here. */
   edited: Path | undefined;
   onEdit: (path: Path | undefined) => void;
+  /** Nodes whose insides are not shown; whoever keeps them keeps them for as long as the document is open. */
+  folded: Folded;
+  onFold: (folded: Folded) => void;
   locale: Locale;
 }) {
-  const { design, scroller, drag, begin, edited, onEdit, locale } = props;
+  const { design, scroller, drag, begin, edited, onEdit, folded, onFold, locale } = props;
   const words = designerWords[locale];
   const { selected } = design;
   const [search, setSearch] = useState('');
   const { tree, vocabulary, fields } = design;
   const rows = useMemo(
-    () => outlineRows({ tree, vocabulary, ...(fields && { fields }) }, search),
-    [tree, vocabulary, fields, search],
+    () => outlineRows({ tree, vocabulary, ...(fields && { fields }) }, search, folded),
+    [tree, vocabulary, fields, search, folded],
   );
   const primary = selected.at(-1);
+  // What is selected elsewhere is shown here: the way to it opens.
+  useLayoutEffect(() => {
+    if (primary) onFold(openedTo(primary, folded));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- of what is newly selected only: it may be folded afterwards
+  }, [primary]);
+  const fold = (path: Path, isFolded: boolean) => {
+    if (isFolded && primary && isAbove(path, primary)) design.select([path]);
+    onFold(withFolded(folded, path, isFolded));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While something is carried, keys carry it; a search shows rows of all depths.
+    const isTree = event.target instanceof Element && event.target.matches('[role=tree]');
+    if (isTree && !drag && search === '') onOutlineKey(event, design, { rows, fold });
+  };
   const at = primary ? rows.findIndex(({ path }) => isSamePath(path, primary)) : -1;
   const { first, end } = useSeenRows(scroller, rows.length, at);
   const line = drag?.place && search === '' ? rowOfGap(rows, design, drag.place) : undefined;
@@ -64,12 +82,13 @@ export function Outline(props: {
           aria-multiselectable="true"
           tabIndex={0}
           data-nodes=""
+          onKeyDown={onKeyDown}
           aria-activedescendant={at >= 0 ? idOf(at) : undefined}
           style={{ height: rows.length * rowHeight }}
         >
           {rows.slice(first, end).map((row, offset) => {
             const index = first + offset;
-            const { path, title, key, level } = row;
+            const { path, title, key, level, isOpen } = row;
             const isSelected = holdsPath(selected, path);
             return (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the tree has the focus and the keys
@@ -79,6 +98,7 @@ export function Outline(props: {
                 role="treeitem"
                 aria-level={level}
                 aria-selected={isSelected}
+                aria-expanded={isOpen}
                 data-outline={toPointer(path)}
                 className={isSelected ? 'pw-outline-node pw-outline-selected' : 'pw-outline-node'}
                 style={{ top: index * rowHeight, paddingInlineStart: 8 + (level - 1) * 14 }}
@@ -92,6 +112,18 @@ export function Outline(props: {
                 }}
                 onDoubleClick={() => onEdit(path)}
               >
+                {isOpen !== undefined && (
+                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the tree has the keys
+                  <span
+                    className="pw-outline-fold"
+                    onPointerDown={(event) => event.stopPropagation()}
+                    onDoubleClick={(event) => event.stopPropagation()}
+                    onClick={(event) => {
+                      event.stopPropagation();
+                      fold(path, isOpen);
+                    }}
+                  />
+                )}
                 {edited && isSamePath(edited, path) ? (
                   <TitleEditor design={design} path={path} words={words} onDone={() => onEdit(undefined)} />
                 ) : (

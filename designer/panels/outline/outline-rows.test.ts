@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { vocabulary } from '../../../generated/vocabulary.ts';
 import { toTree } from '../../../src/schema/tree/index.ts';
-import { outlineRows, rowOfGap, seenRows } from './outline-rows.ts';
+import { openedTo, outlineRows, rowOfGap, seenRows } from './outline-rows.ts';
 
 const card = { type: 'void', 'x-component': 'Card', properties: { code: { title: '编码' }, level: {} } };
 const tree = toTree({ properties: { name: { title: '名称' }, _card: card, note: {} } });
@@ -39,4 +39,25 @@ test('of a thousand rows those that are seen are drawn, and a few around them', 
   expect(seenRows(1000, 280, 0, 28)).toEqual({ first: 0, end: 16 });
   expect(seenRows(1000, 280, 2800, 28)).toEqual({ first: 94, end: 116 });
   expect(seenRows(3, 280, 0, 28)).toEqual({ first: 0, end: 3 });
+});
+
+test('inside what is folded nothing is shown, unless one searches', () => {
+  const folded = new Set(['/properties/_card']);
+  const rows = outlineRows(design, '', folded);
+  expect(rows.map(({ key, isOpen }) => [key, isOpen])).toEqual([
+    ['name', undefined],
+    ['_card', false],
+    ['note', undefined],
+  ]);
+  expect(outlineRows(design, 'level', folded).map(({ key }) => key)).toEqual(['level']);
+  expect(rowOfGap(rows, design, { container: ['properties', '_card', 'properties'], index: 0 })).toEqual({
+    row: 2,
+    level: 2,
+  });
+});
+
+test('the way to a node is opened, and nothing else', () => {
+  const folded = new Set(['/properties/_card', '/properties/_other']);
+  expect(openedTo(['properties', '_card', 'properties', 'code'], folded)).toEqual(new Set(['/properties/_other']));
+  expect(openedTo(['properties', '_card'], folded)).toBe(folded);
 });

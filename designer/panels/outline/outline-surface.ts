@@ -19,7 +19,8 @@ function aimed(outline: HTMLElement, design: Design, y: number): Place {
   const node = row && nodeAt(design.tree, fromPointer(row.getAttribute('data-outline') ?? ''));
   if (!row || !node) return { container: rootContainer, index: 0 };
   const { top, height } = row.getBoundingClientRect();
-  return placeAt(design, node, sideOf((y - top) / height, holdsNodes(node, design.vocabulary)));
+  const isFolded = row.getAttribute('aria-expanded') === 'false';
+  return placeAt(design, node, isFolded, sideOf((y - top) / height, holdsNodes(node, design.vocabulary)));
 }
 
 type Side = 'before' | 'inside' | 'behind';
@@ -30,11 +31,11 @@ function sideOf(part: number, holds: boolean): Side {
   return part < 0.5 ? 'before' : 'behind';
 }
 
-/** Behind the row of a layout come those of its nodes: there is the gap before the first of them. */
-function placeAt(design: Design, { path }: PlacedNode, side: Side): Place {
+/** Behind the row of a layout that is open come those of its nodes: there is the gap before the first of them. */
+function placeAt(design: Design, { path }: PlacedNode, isFolded: boolean, side: Side): Place {
   const inside = [...path, 'properties'];
   const count = nodesIn(design.tree, inside).length;
   if (side === 'inside') return { container: inside, index: count };
-  if (side === 'behind' && count > 0) return { container: inside, index: 0 };
+  if (side === 'behind' && count > 0 && !isFolded) return { container: inside, index: 0 };
   return { container: containerOf(path), index: indexOfNode(design.tree, path) + (side === 'behind' ? 1 : 0) };
 }

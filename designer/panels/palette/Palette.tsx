@@ -1,5 +1,13 @@
 import { Input } from 'antd';
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  memo,
+  type MouseEvent,
+  type PointerEvent,
+  useMemo,
+  useState,
+} from 'react';
 
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { Dragged } from '../../canvas/index.ts';
@@ -71,14 +79,7 @@ export function Palette(props: {
   const onFocus = ({ target }: FocusEvent) => setFocused(target.getAttribute('data-palette') ?? undefined);
   return (
     <div className="pw-palette">
-      <Input
-        allowClear
-        size="small"
-        placeholder={words.searchComponents}
-        aria-label={words.searchComponents}
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
+      <Search value={search} onChange={setSearch} label={words.searchComponents} />
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its items have the focus */}
       <div
         role="toolbar"
@@ -97,6 +98,21 @@ export function Palette(props: {
     </div>
   );
 }
+
+/** What is searched for; drawn again only when that is another. */
+const Search = memo(function Search(props: { value: string; onChange: (value: string) => void; label: string }) {
+  const { value, onChange, label } = props;
+  return (
+    <Input
+      allowClear
+      size="small"
+      placeholder={label}
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+});
 
 /** The same list for as long as it says the same. */
 function useSameItems(items: readonly PaletteItem[]): readonly PaletteItem[] {

@@ -9,7 +9,9 @@ import { printDocument } from '../../../src/schema/printer/index.ts';
 import { fromTree } from '../../../src/schema/tree/index.ts';
 import { isPlanned, renameNode } from '../../commands/index.ts';
 import type { OpenDesign } from '../../state/index.ts';
+import { dialogWords, type Locale, pageWords, type Refusal, refusalInWords } from '../../words/index.ts';
 import { planHere } from './plan-here.ts';
+import { renameWords } from './rename-words.ts';
 import { RenamingList } from './RenamingList.tsx';
 import './rename.css';
 
@@ -22,15 +24,17 @@ export interface RenameDialogProps {
   around: readonly SourceDocument[];
   /** Looks into all documents; where it is left out, into those that are here. */
   planRenaming?: ((wanted: WantedRenaming) => Promise<PlannedRenaming>) | undefined;
+  locale: Locale;
   onClose: () => void;
 }
 
 /** Gives a field another name: first a name, then the list of all that changes with it, then it is done, in one step. */
-export function RenameDialog({ design, path, document, around, planRenaming, onClose }: RenameDialogProps) {
+export function RenameDialog({ design, path, document, around, planRenaming, locale, onClose }: RenameDialogProps) {
+  const words = renameWords[locale];
   const name = String(path.at(-1));
   const [typed, setTyped] = useState(name);
   const [plan, setPlan] = useState<PlannedRenaming>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Refusal>();
   const [isBusy, setBusy] = useState(false);
   const to = typed.trim();
   const documents = documentSet([...around.filter(({ key }) => key !== document.key)]);
@@ -49,9 +53,11 @@ export function RenameDialog({ design, path, document, around, planRenaming, onC
     const wanted = { key: document.key, text: printDocument(body), pointer: toPointer(path), to };
     const all = documentSet([...around.filter(({ key }) => key !== document.key), { ...document, body }]);
     try {
-      setPlan(await (planRenaming ? planRenaming(wanted) : planHere(all, wanted)));
+      const found = await (planRenaming ? planRenaming(wanted) : planHere(all, wanted));
+      if ('refused' in found) setFailure(found.refused);
+      else setPlan(found);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure({ key: 'quoted', values: [error instanceof Error ? error.message : String(error)] });
     }
     setBusy(false);
   };
@@ -64,17 +70,18 @@ export function RenameDialog({ design, path, document, around, planRenaming, onC
   return (
     <Modal
       open
-      title={`重命名字段“${name}”`}
+      title={words.title(name)}
       width={800}
-      okText={plan ? '改名' : '列出要改的地方'}
-      cancelText="取消"
+      okText={plan ? words.rename : words.list}
+      cancelText={pageWords[locale].cancel}
+      closable={{ 'aria-label': dialogWords[locale].close }}
       maskClosable={false}
       okButtonProps={{ disabled: !here || !isPlanned(here) || isForbidden, loading: isBusy }}
       onCancel={onClose}
       onOk={() => (plan ? rename() : void list())}
     >
       <div className="pw-renaming-name">
-        <label htmlFor="pw-renaming-name">新名字</label>
+        <label htmlFor="pw-renaming-name">{words.newName}</label>
         <Input
           id="pw-renaming-name"
           autoFocus
@@ -90,10 +97,10 @@ export function RenameDialog({ design, path, document, around, planRenaming, onC
         />
       </div>
       <div id="pw-renaming-refused" role={refused ? 'alert' : undefined} className="pw-renaming-refused">
-        {refused}
+        {refused && refusalInWords(refused, locale)}
       </div>
-      {!plan && <p>先列出所有用到它的地方，看过之后再改；改名是一步，可以撤销。</p>}
-      {plan && <RenamingList plan={plan} />}
+      {!plan && <p>{words.hint}</p>}
+      {plan && <RenamingList plan={plan} locale={locale} />}
     </Modal>
   );
 }

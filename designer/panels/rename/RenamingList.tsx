@@ -2,51 +2,36 @@ import { Alert } from 'antd';
 
 import type { PlannedRenaming, RenamedDocument } from '../../../src/runtime/ports/index.ts';
 import { splitDocumentKey } from '../../../src/schema/documents/document.ts';
+import type { Locale } from '../../words/index.ts';
+import { type RenameWords, renameWords } from './rename-words.ts';
 import { placeInWords } from './place-in-words.ts';
 
 /** What a renaming changes, document by document: where, and what stands there before and after. */
-export function RenamingList({ plan }: { plan: PlannedRenaming }) {
+export function RenamingList({ plan, locale }: { plan: PlannedRenaming; locale: Locale }) {
+  const words = renameWords[locale];
   const { documents, unsure, field } = plan;
   const foreign = documents.filter(({ edited }) => !edited);
   const unpublishable = documents.filter(({ edited, isPublishable }) => edited && !isPublishable);
   const count = documents.reduce((sum, { places }) => sum + places.length, 0);
   return (
     <div className="pw-renaming">
-      <p role="status">
-        要改 {documents.length} 份文档的 {count} 处：
-      </p>
-      {foreign.length > 0 && (
-        <Alert
-          type="error"
-          showIcon
-          message={`您没有编辑 ${namesOf(foreign)} 的权限，改不了名，请联系管理员授权，或请能编辑它们的人来改。`}
-        />
-      )}
+      <p role="status">{words.count(documents.length, count)}</p>
+      {foreign.length > 0 && <Alert type="error" showIcon message={words.foreign(namesOf(foreign, words))} />}
       {unpublishable.length > 0 && (
-        <Alert
-          type="warning"
-          showIcon
-          message={`${namesOf(unpublishable)} 决定数据，发布要有“文档：发布决定数据的文档”的权限；您可以先改名存成草稿，再请有权限的人发布。`}
-        />
+        <Alert type="warning" showIcon message={words.unpublishable(namesOf(unpublishable, words))} />
       )}
-      {field && (
-        <Alert
-          type="warning"
-          showIcon
-          message={`这是模型 ${field.model} 的字段：数据表里原来的列不改名，已有记录在“${field.name}”里的值不会跟到新的字段。`}
-        />
-      )}
+      {field && <Alert type="warning" showIcon message={words.ofModel(field.model, field.name)} />}
       <div className="pw-renaming-documents">
         {documents.map((document) => (
-          <Changes key={document.key} document={document} />
+          <Changes key={document.key} {...{ document, locale }} />
         ))}
         {unsure.length > 0 && (
-          <section aria-label="没有改的地方">
-            <h4>还有 {unsure.length} 处可能也指它，看不出是哪个模型的记录，没有改，请看一看：</h4>
+          <section aria-label={words.unchanged}>
+            <h4>{words.unsure(unsure.length)}</h4>
             <ul>
               {unsure.map(({ document, pointer, before }) => (
                 <li key={`${document} ${pointer}`}>
-                  <span>{placeOf(document, pointer)}</span> <code>{before}</code>
+                  <span>{placeOf(document, pointer, locale)}</span> <code>{before}</code>
                 </li>
               ))}
             </ul>
@@ -57,16 +42,19 @@ export function RenamingList({ plan }: { plan: PlannedRenaming }) {
   );
 }
 
-function Changes({ document: { key, title, places, edited } }: { document: RenamedDocument }) {
+function Changes({ document, locale }: { document: RenamedDocument; locale: Locale }) {
+  const { key, title, places, edited } = document;
+  const words = renameWords[locale];
   return (
     <section aria-label={key}>
       <h4>
-        {title}（{key}）{places.length} 处{!edited && '，不能编辑'}
+        {words.placesIn(title, key, places.length)}
+        {!edited && words.notEditable}
       </h4>
       <ul>
         {places.map(({ pointer, atKey, before, after }) => (
           <li key={`${pointer} ${atKey}`}>
-            <span>{placeOf(key, pointer)}</span>
+            <span>{placeOf(key, pointer, locale)}</span>
             {before !== undefined && (
               <>
                 {' '}
@@ -80,11 +68,11 @@ function Changes({ document: { key, title, places, edited } }: { document: Renam
   );
 }
 
-function placeOf(document: string, pointer: string): string {
+function placeOf(document: string, pointer: string, locale: Locale): string {
   const kind = splitDocumentKey(document)?.kind;
-  return kind ? placeInWords(kind, pointer) : pointer;
+  return kind ? placeInWords(kind, pointer, locale) : pointer;
 }
 
-function namesOf(documents: readonly RenamedDocument[]): string {
-  return documents.map(({ title, key }) => `“${title}”（${key}）`).join('、');
+function namesOf(documents: readonly RenamedDocument[], words: RenameWords): string {
+  return documents.map(({ title, key }) => words.document(title, key)).join(words.comma);
 }

@@ -2,6 +2,9 @@ import { annotatedFormat } from '../../../generated/annotated-format.ts';
 import { fromPointer } from '../../../src/schema/json/index.ts';
 import type { AnnotatedNode } from '../../../src/schema/format/index.ts';
 import type { DocumentKind } from '../../../src/schema/kinds/index.ts';
+import { titlesOf } from '../../model/index.ts';
+import type { Locale } from '../../words/index.ts';
+import { renameWords } from './rename-words.ts';
 
 /** Maps that only hold others, and props, whose key says enough. */
 const silent = new Set(['properties', 'schema', 'x-component-props', 'state', 'body']);
@@ -10,7 +13,7 @@ const silent = new Set(['properties', 'schema', 'x-component-props', 'state', 'b
  * Where something stands in a document, as people call it: `/columns/2` of a list is `列 › 第 3 个`. Keys that the format
  * does not know are written as they are.
  */
-export function placeInWords(kind: DocumentKind, pointer: string): string {
+export function placeInWords(kind: DocumentKind, pointer: string, locale: Locale): string {
   let nodes = reached([{ $ref: `#/definitions/${kind}` }]);
   const words = fromPointer(pointer).flatMap((segment) => {
     const key = String(segment);
@@ -18,10 +21,12 @@ export function placeInWords(kind: DocumentKind, pointer: string): string {
       properties && Object.hasOwn(properties, key) ? properties[key] : [],
     );
     const inside = known.filter((node) => node !== undefined);
-    const title = reached(inside).find((node) => node.title !== undefined)?.title;
+    const titled = reached(inside).find((node) => node.title !== undefined);
     nodes = reached(inside.length > 0 ? inside : nodes.flatMap((node) => below(node, segment)));
     if (inside.length > 0 && silent.has(key)) return [];
-    return typeof segment === 'number' ? [`第 ${segment + 1} 个`] : [inside.length > 0 ? (title ?? key) : `“${key}”`];
+    return typeof segment === 'number'
+      ? [renameWords[locale].item(segment + 1)]
+      : [inside.length > 0 ? titlesOf(titled ?? {}, key)[locale] : `“${key}”`];
   });
   return words.join(' › ');
 }

@@ -1,17 +1,21 @@
 import { readText } from '../../../src/engine/values/index.ts';
 import type { PlannedRenaming, WantedRenaming } from '../../../src/runtime/ports/index.ts';
 import type { DocumentSet } from '../../../src/schema/documents/document.ts';
+import type { Refused } from '../../commands/index.ts';
 import { nodeAtKey, renamingOf } from '../../../src/schema/references/index.ts';
 
 /**
  * What a renaming changes in the documents that are here, where the host cannot look into all: the others stay, so that
  * only a name that no other document uses can be given.
  */
-export function planHere(documents: DocumentSet, { key, pointer, to, text }: WantedRenaming): PlannedRenaming {
+export function planHere(
+  documents: DocumentSet,
+  { key, pointer, to, text }: WantedRenaming,
+): PlannedRenaming | Refused {
   const renamed = nodeAtKey(documents, key, pointer);
   const made = renamed && renamingOf(documents, renamed, to);
-  if (!renamed || !made || 'refused' in made)
-    throw new Error(made && 'refused' in made ? made.refused : '没有这个字段，可能已经改名或删除，请重新选择。');
+  if (!renamed || !made) return { refused: { key: 'fieldGone', values: [] } };
+  if ('refused' in made) return { refused: { key: 'quoted', values: [made.refused] } };
   return {
     field: renamed.sort === 'field' ? { model: renamed.model, name: renamed.name } : undefined,
     documents: made.changes.map(({ document, places }) => ({

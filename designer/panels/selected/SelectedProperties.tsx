@@ -1,9 +1,9 @@
 import { Alert, Segmented } from 'antd';
-import { type ComponentType, memo, useMemo, useState } from 'react';
+import { type ComponentType, memo, useCallback, useMemo, useState } from 'react';
 
 import type { FieldTreeNode, ResolvedForm } from '../../../src/engine/form/index.ts';
 import type { FormModel } from '../../../src/runtime/form/index.ts';
-import { fromPointer, own, type Path, readObject, toPointer } from '../../../src/schema/json/index.ts';
+import { fromPointer, type JsonValue, own, type Path, readObject, toPointer } from '../../../src/schema/json/index.ts';
 import { setProperties } from '../../commands/index.ts';
 import {
   drawnNodeAt,
@@ -28,7 +28,7 @@ export const SelectedProperties = memo(function SelectedProperties(props: Select
   const { design, locale } = props;
   const words = pageWords[locale];
   const hasSelection = design.selected.length > 0;
-  const [tab, setTab] = useState<'node' | 'form'>('form');
+  const [tab, setTab] = useState<'node' | 'form'>(hasSelection ? 'node' : 'form');
   // Selecting something shows its properties; selecting nothing, those of the form.
   const [had, setHad] = useState(hasSelection);
   if (had !== hasSelection) {
@@ -69,12 +69,16 @@ interface SelectedProps {
 function FormProperties({ design, FormView, locale }: SelectedProps) {
   const { tree, execute } = design;
   const node = useMemo(() => readObject(valueAtPath(tree, [])), [tree]);
+  const change = useCallback(
+    (path: readonly string[], value: JsonValue | undefined) => execute(setProperties, { nodes: [[]], path, value }),
+    [execute],
+  );
   return (
     <PropertyPanel
       {...{ node, FormView, locale }}
       target={ofForm}
       others={noOthers}
-      onChange={(property, value) => execute(setProperties, { nodes: [[]], path: property, value })}
+      onChange={change}
       onCommit={design.endGesture}
     />
   );
@@ -96,6 +100,10 @@ function NodeProperties({ design, form, FormView, locale, problems }: SelectedPr
       ),
     [each],
   );
+  const change = useCallback(
+    (path: readonly string[], value: JsonValue | undefined) => execute(setProperties, { nodes: selected, path, value }),
+    [execute, selected],
+  );
   const wrong = problems.filter(({ path }) => holdsPath(selected, path)).flatMap(({ messages }) => messages);
   if (!primary || each.length < selected.length)
     return (
@@ -116,7 +124,7 @@ function NodeProperties({ design, form, FormView, locale, problems }: SelectedPr
         others={others}
         FormView={FormView}
         locale={locale}
-        onChange={(property, value) => execute(setProperties, { nodes: selected, path: property, value })}
+        onChange={change}
         onCommit={design.endGesture}
       />
     </>

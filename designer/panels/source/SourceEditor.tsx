@@ -8,6 +8,7 @@ import { parseJson, type Path, readObject, toPointer } from '../../../src/schema
 import { printDocument } from '../../../src/schema/printer/index.ts';
 import { writeSource } from '../../commands/index.ts';
 import { isSamePath, nodeAt, readSource, sourceOf, valueAtPath } from '../../model/index.ts';
+import { type Refusal, refusalInWords } from '../../words/index.ts';
 import { pathAt } from './caret.ts';
 import { createSourceCheck } from './check-source.ts';
 import { completionSource } from './completion-source.ts';
@@ -16,6 +17,7 @@ import { showPlace, shownPlace } from './shown-place.ts';
 import { sourceExtensions } from './source-extensions.ts';
 import type { SourceProps } from './SourcePanel.tsx';
 import type { Known } from './suggestions.ts';
+import { sourceWords } from './source-words.ts';
 import { textChange } from './text-change.ts';
 import '../../../src/runtime/code-look/code-look.css';
 import './source.css';
@@ -29,12 +31,13 @@ const fromDesign = 'pw.design';
 /** The document as text, in step with the canvas both ways. What cannot be read stays as it was typed, and says why. */
 export function SourceEditor(props: SourceProps) {
   const { design, document, around, fields, widgetAt, locale } = props;
+  const words = sourceWords[locale];
   const { tree, selected } = design;
   const { key, kind } = document;
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const timers = useRef<{ taken?: ReturnType<typeof setTimeout>; step?: ReturnType<typeof setTimeout> }>({});
-  const [refused, setRefused] = useState<string>();
+  const [refused, setRefused] = useState<Refusal>();
   const [found, setFound] = useState(0);
   const check = useMemo(() => createSourceCheck(key, around), [key, around]);
   const knownNow = useEffectEvent((): Known => {
@@ -44,7 +47,7 @@ export function SourceEditor(props: SourceProps) {
   });
   const tell = (editor: EditorView) => {
     const { state } = editor;
-    const diagnostics = check(state.doc.toString()).map((problem) => diagnosticOf(problem, state));
+    const diagnostics = check(state.doc.toString()).map((problem) => diagnosticOf(problem, state, words));
     setFound(diagnostics.length);
     editor.dispatch(setDiagnostics(state, diagnostics));
   };
@@ -108,7 +111,7 @@ export function SourceEditor(props: SourceProps) {
               { key: 'Mod-y', mac: 'Mod-Shift-z', run: (each) => step(each, 'redo'), preventDefault: true },
             ]),
           ),
-          sourceExtensions(completionSource(knownNow)),
+          sourceExtensions(completionSource(knownNow), words),
           shownPlace,
           EditorView.updateListener.of((update) => {
             const isOurs = update.transactions.some((each) => each.isUserEvent(fromDesign));
@@ -159,20 +162,20 @@ export function SourceEditor(props: SourceProps) {
         <Alert
           type="error"
           banner
-          message={`${refused}画布还是改之前的样子。`}
+          message={`${refusalInWords(refused, locale)} ${words.canvasStays}`}
           action={
             <Button size="small" onClick={() => view.current && show(view.current)}>
-              放弃源码里的修改
+              {words.giveUp}
             </Button>
           }
         />
       )}
       <div ref={box} className="pw-source-text" />
       <div className="pw-source-foot">
-        <span role="status">{found === 0 ? '没有问题' : `${found} 个问题`}</span>
+        <span role="status">{words.problems(found)}</span>
         {found > 0 && (
           <Button type="link" size="small" onClick={() => view.current && openLintPanel(view.current)}>
-            逐个看
+            {words.oneByOne}
           </Button>
         )}
       </div>

@@ -3,21 +3,26 @@ import type { Diagnostic } from '@codemirror/lint';
 import type { EditorState } from '@codemirror/state';
 
 import type { Problem } from '../../../src/schema/problem.ts';
+import type { SourceWords } from './source-words.ts';
 
 /** A problem at the characters that it speaks of; where a right name is near, one press writes it. */
-export function diagnosticOf({ line = 1, column = 1, ...problem }: Problem, state: EditorState): Diagnostic {
+export function diagnosticOf(
+  { line = 1, column = 1, ...problem }: Problem,
+  state: EditorState,
+  words: SourceWords,
+): Diagnostic {
   const first = state.doc.line(Math.min(line, state.doc.lines));
   const from = Math.min(first.from + column - 1, first.to);
   const { start, end, isWord } = tokenAt(state, from);
   const { severity, message, expected, nearest } = problem;
-  const more = expected === undefined ? '' : `应写：${expected}`;
+  const more = expected === undefined ? '' : words.expected(expected);
   const right = isWord ? nearest : JSON.stringify(nearest);
   return {
     ...{ from: start, to: end, severity, message: more === '' ? message : `${message} ${more}` },
     ...(right !== undefined && {
       actions: [
         {
-          name: `改成 ${nearest ?? ''}`,
+          name: words.correct(nearest ?? ''),
           apply: (view) => view.dispatch({ changes: { from: start, to: end, insert: right }, userEvent: 'input.fix' }),
         },
       ],

@@ -14,8 +14,10 @@ import { EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { classHighlighter } from '@lezer/highlight';
 
+import type { SourceWords } from './source-words.ts';
+
 /** The editor of a document's source. Undo is the designer's, so it has no history of its own. */
-export function sourceExtensions(complete: CompletionSource): Extension {
+export function sourceExtensions(complete: CompletionSource, words: SourceWords): Extension {
   return [
     json(),
     lineNumbers(),
@@ -32,7 +34,7 @@ export function sourceExtensions(complete: CompletionSource): Extension {
     syntaxHighlighting(classHighlighter),
     EditorState.tabSize.of(2),
     indentUnit.of('  '),
-    EditorState.phrases.of(phrases),
+    EditorState.phrases.of(words.phrases),
     keymap.of([
       ...closeBracketsKeymap,
       ...completionKeymap,
@@ -45,14 +47,7 @@ export function sourceExtensions(complete: CompletionSource): Extension {
       spellcheck: 'false',
       autocapitalize: 'off',
       tabindex: '0',
-      'aria-label': '文档的 JSON',
+      'aria-label': words.text,
     }),
   ];
 }
-
-const phrases = {
-  ...{ Find: '查找', Replace: '替换为', next: '下一个', previous: '上一个', all: '全部', close: '关闭' },
-  ...{ 'match case': '区分大小写', regexp: '正则', 'by word': '整词', replace: '替换', 'replace all': '全部替换' },
-  ...{ 'Go to line': '到第几行', go: '去', 'Fold line': '折叠', 'Unfold line': '展开', 'folded code': '已折叠的代码' },
-  ...{ Completions: '可以写的', Diagnostics: '问题', 'No diagnostics': '没有问题' },
-};

@@ -29,7 +29,8 @@ function at(text: string): [EditorState, number] {
   const offset = text.indexOf('|');
   const state = EditorState.create({ doc: text.replace('|', ''), extensions: [json()] });
   ensureSyntaxTree(state, state.doc.length, 5_000);
-  return [state, offset];
+  // A state keeps the tree that it began with; the next one has the whole.
+  return [state.update({}).state, offset];
 }
 
 describe('caretAt tells what is being written', () => {
@@ -79,7 +80,7 @@ describe('suggestionsAt', () => {
   });
 
   it('gives the props of the widget that is named, else of the one that draws the node', () => {
-    expect(values('key', 'properties', 'level', 'x-component-props')).toEqual(['buttons']);
+    expect(values('key', 'properties', 'level', 'x-component-props')).toEqual(['vertical', 'buttons']);
     expect(values('key', 'properties', 'plain', 'x-component-props')).toContain('placeholder');
   });
 

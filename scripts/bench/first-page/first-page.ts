@@ -1,4 +1,4 @@
-// covers: fast-rows
+// covers: fast-rows, fast-add
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -10,6 +10,7 @@ import { resolveForm } from '../../../src/engine/form/index.ts';
 import { declarationOf } from '../../../src/engine/widgets/index.ts';
 import { resolveList } from '../../../src/engine/list/index.ts';
 import type { Ports } from '../../../src/runtime/ports/index.ts';
+import { usePreloadFeedback } from '../../../src/views/feedback/index.ts';
 import { useFormHandle } from '../../../src/runtime/form/index.ts';
 import { preloadWidgets, type Runtime, RuntimeProvider } from '../../../src/runtime/registry/index.ts';
 import { vocabularyOf } from '../../../src/runtime/page/index.ts';
@@ -50,7 +51,21 @@ const root = createRoot(host);
 /** The frame is there before a page is opened and is not drawn again for it, as it is in the application. */
 let show: (page: ReactNode) => void = () => {};
 
+/** Told when messages are there, as they are after the first page of a visit. */
+let frameStands: () => void = () => {};
+const frame = new Promise<void>((resolve) => (frameStands = resolve));
+
 function ShownPage() {
+  const preloadFeedback = usePreloadFeedback();
+  useEffect(() => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('.ant-app.pagewright') === null) return;
+      observer.disconnect();
+      frameStands();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    preloadFeedback();
+  }, [preloadFeedback]);
   const [shown, setShown] = useState<{ page: ReactNode; count: number }>({ page: null, count: 0 });
   useEffect(() => {
     show = (page) => setShown(({ count }) => ({ page, count: count + 1 }));
@@ -106,10 +121,13 @@ Object.assign(window, {
   __bench: {
     name: 'pagewright',
     // As after the first page of a visit: what most forms are made of is loaded (SignedInRuntime).
-    ready: preloadWidgets(
-      appRegistry,
-      appRegistry.widgets.names.filter((name) => declarationOf(name).common),
-    ),
+    ready: Promise.all([
+      frame,
+      preloadWidgets(
+        appRegistry,
+        appRegistry.widgets.names.filter((name) => declarationOf(name).common),
+      ),
+    ]),
     mountForm: (count: number, { linkage = false } = {}) => show(<FormPage count={count} linked={linkage} />),
     focusA: () => control('f0')?.focus(),
     readA: () => control('f0')?.value,
@@ -117,6 +135,6 @@ Object.assign(window, {
     ...tableBench((page) => show(page), vocabulary),
     ...openPageBench((page) => show(page)),
     mountList: () => show(<PeoplePage />),
-    nextPage: () => document.querySelector<HTMLElement>('.ant-pagination-next button')?.click(),
+    nextPage: () => document.querySelector<HTMLElement>('button[title="下一页"]')?.click(),
   },
 });

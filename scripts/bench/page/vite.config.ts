@@ -9,10 +9,10 @@ import { leaveOutWords } from '../../words/leave-out-words.ts';
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * The groups of the application but `boot` (of several pages in one build it would make one file that runs them all) and
+ * The groups of the application but `foundation` (of several pages in one build it would make one file that runs them all) and
  * `antd-rest` (pages that import antd whole would have it and `form` wait for each other).
  */
-const groups = output.codeSplitting.groups.filter(({ name }) => !['boot', 'antd-rest'].includes(name));
+const groups = output.codeSplitting.groups.filter(({ name }) => !['foundation', 'boot', 'antd-rest'].includes(name));
 
 /** The bench page as the application itself is built; served on BENCH_PORT. */
 export default defineConfig({

@@ -33,7 +33,7 @@ const definition = {
     {
       ...{ type: 'input', icon: 'icon-input', name: '名称', key: '1570693512000_7', model: 'name' },
       rules: [{ required: true, message: '名称必须填写' }],
-      options: { width: '50%', required: true, remoteFunc: 'func_1570693512000_7' },
+      options: { dataBind: true, required: true, remoteFunc: 'func_1570693512000_7' },
     },
   ],
   config: { labelWidth: 80, labelPosition: 'top', size: 'mini', customClass: 'mine' },
@@ -50,7 +50,7 @@ describe('import', () => {
       properties: { name: { title: '名称', required: true, 'x-component': 'Input' } },
     });
     expect(told).toEqual([
-      `${file}:16:18 保留 选项“width”在这里不起作用。 /list/0/options/width`,
+      `${file}:16:21 保留 选项“dataBind”在这里不起作用。 /list/0/options/dataBind`,
       `${file}:26:20 保留 “customClass”在这里不起作用。 /config/customClass`,
     ]);
     expect(status).toBe(0);

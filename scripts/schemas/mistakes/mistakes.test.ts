@@ -24,6 +24,11 @@ const untold: [reason: string, is: (mistake: Mistake, document: SourceDocument) 
       sort === 'expression name' && (kind === 'dialog' || /^.details\/|x-actions|\/navigate$/.test(pointer)),
   ],
   [
+    'the values of a screen are its filters’, which the conditions of its parts read by any name',
+    ({ sort, pointer }, { kind }) =>
+      sort === 'expression name' && kind === 'screen' && pointer.includes('/x-component-props/where/'),
+  ],
+  [
     'trees and queries answer with fields of their own',
     ({ sort }, { kind, body }) => sort === 'field' && kind === 'picker' && body['model'] === undefined,
   ],

@@ -3,6 +3,7 @@ import { Refusal } from '../../http/index.ts';
 import { linkRows, type PermissionSchema } from '../../permissions/index.ts';
 import type { AccountSchema } from '../tables.ts';
 import type { DepartmentSchema } from '../../departments/index.ts';
+import { say } from '../../locale/index.ts';
 import { requireUsers } from './user-links.ts';
 
 type Schema = AccountSchema & DepartmentSchema & PermissionSchema;
@@ -20,7 +21,7 @@ export async function addToDepartment(
     const db = transaction.withTables<Schema>();
     const found = db.selectFrom('sys_depart').select('org_code').where('id', '=', departmentId);
     const department = await found.where('del_flag', '=', 0).executeTakeFirst();
-    if (!department) throw new Refusal('这个部门已被删除，请刷新后再试。');
+    if (!department) throw new Refusal(say('这个部门已被删除，请刷新后再试。'));
     await requireUsers(transaction, userIds);
     await db
       .insertInto('sys_user_depart')
@@ -63,6 +64,6 @@ export async function takeFromDepartment(
       .where('id', 'in', userIds)
       .where('org_code', 'in', code)
       .execute();
-    if (taken.length === 0) throw new Refusal('当前选中部门与用户无关联关系!');
+    if (taken.length === 0) throw new Refusal(say('当前选中部门与用户无关联关系!'));
   });
 }

@@ -15,6 +15,7 @@ import { addToDepartment, takeFromDepartment } from './department-links.ts';
 import { groupMemberRoutes } from './group-member-routes.ts';
 import { isMemberOf } from '../change-users.ts';
 import { pageOfUsers } from '../user-rows.ts';
+import { say } from '../../locale/index.ts';
 
 /** The users of departments: listed, added, removed (docs/jeecgboot.md, Users and roles). */
 export function departmentMemberRoutes(parts: PermissionParts): Route[] {
@@ -47,7 +48,7 @@ export function departmentMemberRoutes(parts: PermissionParts): Route[] {
       take: takeFromDepartment,
       refuse: async (_database, person, id) => {
         const known = await departmentsBelow(database, [id], person);
-        if (!known.includes(id)) throw new Refusal('这个部门已被删除，请刷新后再试。');
+        if (!known.includes(id)) throw new Refusal(say('这个部门已被删除，请刷新后再试。'));
       },
     }),
     defineRoute({
@@ -58,9 +59,9 @@ export function departmentMemberRoutes(parts: PermissionParts): Route[] {
         const userId = requiredText(query, 'userId', 64);
         const isSeen = await isMemberOf(database, userId, person());
         const departments = isSeen ? await userDepartments(database, [userId], person()) : [];
-        if (departments.length === 0) throw new Refusal('查找失败');
+        if (departments.length === 0) throw new Refusal(say('查找失败'));
         const nodes = departments.map(({ id, depart_name: title }) => ({ key: id, value: id, title, code: null }));
-        return success(nodes, { message: '查找成功', code: 0 });
+        return success(nodes, { message: say('查找成功'), code: 0 });
       },
     }),
     defineRoute({

@@ -12,6 +12,7 @@ import {
 } from '../../http/index.ts';
 import { type PermissionParts, refuseAdministrators } from '../../permissions/index.ts';
 import { touchUsers } from '../change-users.ts';
+import { say } from '../../locale/index.ts';
 
 /** A group that users are added to and removed from: a role or a department. */
 export interface UserGroup {
@@ -32,13 +33,13 @@ export interface UserGroup {
 export function groupMemberRoutes({ database, grants }: PermissionParts, group: UserGroup): Route[] {
   const permission = 'system:user:edit';
   const change = async (call: Call, how: 'add' | 'take', groupId: string, userIds: readonly string[]) => {
-    if (userIds.length === 0) throw new Refusal('请选择用户。');
+    if (userIds.length === 0) throw new Refusal(say('请选择用户。'));
     await group.refuse?.(database, call.person(), groupId);
     await refuseAdministrators(database, call.person(), userIds, 'tenant');
     await group[how](database, groupId, userIds);
     await touchUsers(database, userIds, call.person().username);
     grants.refresh();
-    return success(null, { message: how === 'add' ? '添加成功!' : '删除成功!' });
+    return success(null, { message: how === 'add' ? say('添加成功!') : say('删除成功!') });
   };
   const take = (call: Call, userIds: readonly string[]) =>
     change(call, 'take', requiredText(call.query, group.key, 64), userIds);
@@ -73,8 +74,8 @@ export function groupMemberRoutes({ database, grants }: PermissionParts, group: 
 /** Reads ids of users from a body. @throws Refusal where it is no list of ids, is empty or too long. */
 function readUserIds(value: unknown): string[] {
   const isList = Array.isArray(value) && value.every((id) => typeof id === 'string' && id !== '' && id.length <= 64);
-  if (!isList) throw new Refusal('参数 userIdList 应是用户编号的数组。');
-  if (value.length === 0) throw new Refusal('请选择用户。');
-  if (value.length > 1_000) throw new Refusal('一次最多选择 1000 个用户。');
+  if (!isList) throw new Refusal(say('参数 userIdList 应是用户编号的数组。'));
+  if (value.length === 0) throw new Refusal(say('请选择用户。'));
+  if (value.length > 1_000) throw new Refusal(say('一次最多选择 1000 个用户。'));
   return [...new Set(value.map(String))];
 }

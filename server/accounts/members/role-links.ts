@@ -2,6 +2,7 @@ import type { DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { administratorRole, linkRows, type PermissionSchema } from '../../permissions/index.ts';
 import type { AccountSchema } from '../tables.ts';
+import { say } from '../../locale/index.ts';
 import { requireUsers } from './user-links.ts';
 
 /** Gives a role to users. @throws Refusal for a role or a user that there is not. */
@@ -9,7 +10,7 @@ export async function addToRole(database: DynamicKysely, roleId: string, userIds
   await database.transaction().execute(async (transaction) => {
     const db = transaction.withTables<PermissionSchema & AccountSchema>();
     const role = db.selectFrom('sys_role').select('id').where('id', '=', roleId).where('del_flag', '=', 0);
-    if (!(await role.executeTakeFirst())) throw new Refusal('这个角色已被删除，请刷新后再试。');
+    if (!(await role.executeTakeFirst())) throw new Refusal(say('这个角色已被删除，请刷新后再试。'));
     await requireUsers(transaction, userIds);
     await db
       .insertInto('sys_user_role')
@@ -33,6 +34,6 @@ export async function takeFromRole(database: DynamicKysely, roleId: string, user
     const left = db.selectFrom('sys_user_role').innerJoin('sys_user', 'sys_user.id', 'sys_user_role.user_id');
     const living = left.where('sys_user.del_flag', '=', 0).where('sys_user.status', '=', 1);
     const one = await living.select('sys_user.id').where('role_id', '=', roleId).limit(1).executeTakeFirst();
-    if (!one) throw new Refusal('至少要留一位管理员，请先把管理员角色授予别人。');
+    if (!one) throw new Refusal(say('至少要留一位管理员，请先把管理员角色授予别人。'));
   });
 }

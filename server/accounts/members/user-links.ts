@@ -5,6 +5,7 @@ import { userDepartments } from '../user-departments.ts';
 import { difference, linkRows, type PermissionSchema } from '../../permissions/index.ts';
 import type { AccountSchema } from '../tables.ts';
 import type { DepartmentSchema } from '../../departments/index.ts';
+import { say } from '../../locale/index.ts';
 
 /** Ids of a user's roles that he who looks sees. */
 export async function rolesOf(database: DynamicKysely, userId: string, viewer: Viewer): Promise<string[]> {
@@ -37,7 +38,7 @@ export async function setRoles(
     .where('del_flag', '=', 0)
     .where(seenBy(viewer))
     .execute();
-  if (known.length < added.length) throw new Refusal('有的角色已被删除，请刷新后重新选择。');
+  if (known.length < added.length) throw new Refusal(say('有的角色已被删除，请刷新后重新选择。'));
   await db
     .insertInto('sys_user_role')
     .values(linkRows(added.map((role) => ({ user_id: userId, role_id: role }))))
@@ -70,7 +71,7 @@ export async function setDepartments(
     .where('del_flag', '=', 0)
     .where(seenBy(viewer));
   const known = await departments.orderBy('org_code').execute();
-  if (known.length < departmentIds.length) throw new Refusal('有的部门已被删除，请刷新后重新选择。');
+  if (known.length < departmentIds.length) throw new Refusal(say('有的部门已被删除，请刷新后重新选择。'));
   if (added.length > 0)
     await db
       .insertInto('sys_user_depart')
@@ -100,5 +101,5 @@ export async function removeLinks(database: DynamicKysely, userIds: readonly str
 export async function requireUsers(transaction: DynamicTransaction, userIds: readonly string[]): Promise<void> {
   const db = transaction.withTables<AccountSchema>();
   const users = db.selectFrom('sys_user').select('id').where('id', 'in', userIds).where('del_flag', '=', 0);
-  if ((await users.execute()).length < userIds.length) throw new Refusal('有的用户已被删除，请刷新后重新选择。');
+  if ((await users.execute()).length < userIds.length) throw new Refusal(say('有的用户已被删除，请刷新后重新选择。'));
 }

@@ -11,6 +11,7 @@ import {
   success,
 } from '../../http/index.ts';
 import type { RecordEngine } from '../../records/index.ts';
+import { say } from '../../locale/index.ts';
 import { callRate } from './call-rate.ts';
 import { isTaken } from './is-taken.ts';
 import { uniqueFields } from './unique-fields.ts';
@@ -37,12 +38,12 @@ export function duplicateRoutes(
         if (value === '') return nothingToCheck();
         const named = `${requiredText(query, 'tableName', 100)}.${requiredText(query, 'fieldName', 100)}`;
         const field = known(catalogue.current()).get(named);
-        if (!field) throw new Refusal('没有登记这个唯一字段，请联系管理员。');
+        if (!field) throw new Refusal(say('没有登记这个唯一字段，请联系管理员。'));
         if (!field.permissions.some((name) => person().permissions.has(name))) throw forbidden();
-        if (!rate.allows(person().id)) throw new Refusal('检查得太频繁，请稍后再试。');
+        if (!rate.allows(person().id)) throw new Refusal(say('检查得太频繁，请稍后再试。'));
         const search = { field, value, own: optionalText(query, 'dataId', 64) ?? '', call };
-        if (await isTaken(engine, database, search)) throw new Refusal('该值不可用，系统中已存在！');
-        return success(null, { message: '该值可用！' });
+        if (await isTaken(engine, database, search)) throw new Refusal(say('该值不可用，系统中已存在！'));
+        return success(null, { message: say('该值可用！') });
       },
     }),
   ];
@@ -50,6 +51,6 @@ export function duplicateRoutes(
 
 /** The contract's odd answer to an empty value: a success with code 500. */
 function nothingToCheck(): Answer {
-  const body = { success: true, message: '数据为空,不作处理！', code: 500, result: null, timestamp: Date.now() };
+  const body = { success: true, message: say('数据为空,不作处理！'), code: 500, result: null, timestamp: Date.now() };
   return { status: 200, headers: {}, body };
 }

@@ -10,6 +10,7 @@ import {
   success,
 } from '../../http/index.ts';
 import { contextOf, type RecordEngine, refuse } from '../../records/index.ts';
+import { say } from '../../locale/index.ts';
 import { type Category, type CategoryTree, readCategories } from './tree.ts';
 
 /** The model whose records categories are. */
@@ -42,14 +43,14 @@ export function categoryRoutes(engine: RecordEngine, database: DynamicKysely): R
       const keyword = optionalText(query, 'keyWord', 100)?.trim() ?? '';
       const below = (pid: string) => (keyword === '' ? tree.nodes(pid) : tree.found(pid, keyword));
       if (query['pid'] !== undefined && query['pid'] !== '') return below(query['pid']);
-      if ((query['pcode'] ?? '') === '') throw new Refusal('加载分类字典树参数有误.[null]!');
+      if ((query['pcode'] ?? '') === '') throw new Refusal(say('加载分类字典树参数有误.[null]!'));
       if (query['pcode'] !== '0' && !tree.byCode(query['pcode'] ?? ''))
-        throw new Refusal('加载分类字典树参数有误.[code]!');
+        throw new Refusal(say('加载分类字典树参数有误.[code]!'));
       return below(parentOf(query, tree));
     }),
     route('loadDictItem', 'signed-in', ({ query }, tree) => {
       const ids = commaList(query['ids']);
-      if (ids.length === 0) throw new Refusal('ids 不能为空');
+      if (ids.length === 0) throw new Refusal(say('ids 不能为空'));
       return ids.flatMap((id) => tree.byId(id)?.name ?? []);
     }),
     route('loadAllData', 'signed-in', ({ query }, tree) => {
@@ -59,7 +60,8 @@ export function categoryRoutes(engine: RecordEngine, database: DynamicKysely): R
     }),
     route('checkCode', 'signed-in', ({ query }, tree) => {
       const above = tree.byId(query['pid'] ?? '')?.code ?? '';
-      if (!requiredText(query, 'code', 64).startsWith(above)) throw new Refusal(`编码不符合规范,须以"${above}"开头!`);
+      if (!requiredText(query, 'code', 64).startsWith(above))
+        throw new Refusal(say('编码不符合规范,须以"{above}"开头!', { above }));
       return null;
     }),
   ];
@@ -84,7 +86,7 @@ function parentOf(query: Readonly<Record<string, string>>, tree: CategoryTree): 
   const code = optionalText(query, 'pcode', 64) || '0';
   if (code === '0') return '0';
   const found = tree.byCode(code);
-  if (!found) throw new Refusal(`该编码【${code}】不存在，请核实!`);
+  if (!found) throw new Refusal(say('该编码【{code}】不存在，请核实!', { code }));
   return found.id;
 }
 
@@ -99,7 +101,7 @@ function loadOne(query: Readonly<Record<string, string>>, tree: CategoryTree) {
   const field = requiredText(query, 'field', 20);
   const value = Object.hasOwn(ways, field) ? ways[field] : undefined;
   const found = value && tree.all.find((category) => value(category) === query['val']);
-  if (!found) throw new Refusal('查询无果');
+  if (!found) throw new Refusal(say('查询无果'));
   return withHasChild(found, tree);
 }
 

@@ -4,6 +4,7 @@ import type { RecordContext } from '../../records/index.ts';
 import { cellOf, columnsWithLines, type SheetColumn } from '../sheet-columns.ts';
 import type { SheetRecords } from '../sheet-records.ts';
 import { SpreadsheetError, startWorkbook, type WorkbookFormat, type WrittenCell } from '../thread/index.ts';
+import { say } from '../../locale/index.ts';
 
 /**
  * At most so many cells go into an .xls, more into an .xlsx. Writing an .xls takes quadratic time and an object in
@@ -46,7 +47,8 @@ export async function exportFile(
     for await (const records of source.pages(model.id, { ...query, most: mostRows, lines }, context)) {
       const rows = records.flatMap((record) => rowsOf(record, columns));
       count += rows.length;
-      if (count > mostRows) throw new SpreadsheetError(`一次最多导出 ${mostRows} 行，请缩小查询范围再导出`);
+      if (count > mostRows)
+        throw new SpreadsheetError(say('一次最多导出 {mostRows} 行，请缩小查询范围再导出', { mostRows }));
       workbook.rows(rows);
     }
     const format = formatOf(count * columns.length, query.format);

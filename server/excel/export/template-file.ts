@@ -9,6 +9,7 @@ import { fieldOptions } from '../../records/index.ts';
 import type { ImportParts } from '../import/index.ts';
 import { columnsWithLines, isNeeded, type SheetColumn } from '../sheet-columns.ts';
 import { startWorkbook } from '../thread/index.ts';
+import { say } from '../../locale/index.ts';
 
 type About = Pick<ImportParts, 'models' | 'items' | 'names'>;
 
@@ -22,8 +23,8 @@ export async function templateFile(model: ResolvedModel, about: About): Promise<
     columns.map(({ width }) => width),
   );
   workbook.rows([columns.map((column) => (isNeeded(column) ? `${column.title}*` : column.title))]);
-  workbook.sheet('填写说明', [20, 8, 80]);
-  workbook.rows([['列名', '必填', '怎么填'], ...lines, ...aboutLines(columns)]);
+  workbook.sheet(say('填写说明'), [20, 8, 80]);
+  workbook.rows([[say('列名'), say('必填'), say('怎么填')], ...lines, ...aboutLines(columns)]);
   return workbook.finish('xlsx');
 }
 
@@ -38,7 +39,10 @@ function aboutLines(columns: readonly SheetColumn[]): string[][] {
   return [...titles].map((title) => [
     title,
     '',
-    `每行填一条${title}；同一张单据的各行连着写，其余列只在第一行填写，下面各行留空或照填。更新已有单据时，表里的${title}替换原有的${title}`,
+    say(
+      '每行填一条{title}；同一张单据的各行连着写，其余列只在第一行填写，下面各行留空或照填。更新已有单据时，表里的{title}替换原有的{title}',
+      { title },
+    ),
   ]);
 }
 
@@ -47,34 +51,41 @@ async function explain(column: SheetColumn, about: About) {
   const options = await fieldOptions(field, about.items);
   return [
     title,
-    isNeeded(column) ? '是' : '否',
-    [howTo(field, options, about), lengthOf(field, options)].filter(Boolean).join('；'),
+    isNeeded(column) ? say('是') : say('否'),
+    [howTo(field, options, about), lengthOf(field, options)].filter(Boolean).join(say('；')),
   ];
 }
 
 function howTo(field: ResolvedField, options: readonly FieldOption[] | undefined, about: About): string {
-  if (field.numbering) return '自动编号：新记录留空；按它更新已有记录时填写';
-  if (widgetValueOf(field.component) === 'place' && options) return '省、市、区县的名称，如 浙江省/杭州市/西湖区';
+  if (field.numbering) return say('自动编号：新记录留空；按它更新已有记录时填写');
+  if (widgetValueOf(field.component) === 'place' && options) return say('省、市、区县的名称，如 浙江省/杭州市/西湖区');
   if (options)
-    return `可填：${options
-      .slice(0, 50)
-      .map(({ label }) => label)
-      .join('、')}`;
+    return say('可填：{options}', {
+      options: options
+        .slice(0, 50)
+        .map(({ label }) => label)
+        .join(say('、')),
+    });
   const named = namedIn(field, about);
   if (named) {
     const { model, label, key, isSeveral } = named;
     const codes = matchKeys(model).flatMap((fields) => (fields.length === 1 ? fields : []));
     const own = [label, ...codes.map(({ name }) => name), key];
     const titles = [...new Set(own)].flatMap((name) => model.fields.find((one) => one.name === name)?.title ?? []);
-    return `填已有${model.title}的${titles.join('或')}${isSeveral ? '，多个用逗号分开' : ''}`;
+    return say('填已有{title}的{titles}{several}', {
+      title: model.title,
+      titles: titles.join(say('或')),
+      several: isSeveral ? say('，多个用逗号分开') : '',
+    });
   }
-  if (field.type === 'boolean') return '填“是”或“否”';
-  if (field.type === 'integer') return '整数';
-  if (field.type === 'number') return field.scale === undefined ? '数字' : `数字，最多 ${field.scale} 位小数`;
-  if (field.type === 'array') return '多个值用逗号分开';
-  if (field.format === 'date') return '日期，如 2026-01-31';
-  if (field.format === 'date-time') return '日期时间，如 2026-01-31 08:30:00';
-  return field.format === 'time' ? '时间，如 08:30:00' : '文本';
+  if (field.type === 'boolean') return say('填“是”或“否”');
+  if (field.type === 'integer') return say('整数');
+  if (field.type === 'number')
+    return field.scale === undefined ? say('数字') : say('数字，最多 {scale} 位小数', { scale: field.scale });
+  if (field.type === 'array') return say('多个值用逗号分开');
+  if (field.format === 'date') return say('日期，如 2026-01-31');
+  if (field.format === 'date-time') return say('日期时间，如 2026-01-31 08:30:00');
+  return field.format === 'time' ? say('时间，如 08:30:00') : say('文本');
 }
 
 /** The model that a column's values are records of, and its fields that name them; the menu, which has no table, too. */
@@ -88,5 +99,7 @@ function namedIn(field: ResolvedField, { models, names }: About) {
 /** The greatest length of a value; none for values that are entered by name. */
 function lengthOf(field: ResolvedField, options: readonly FieldOption[] | undefined): string {
   const { maxLength, component } = field;
-  return maxLength === undefined || options || widgetValueOf(component) === 'picked' ? '' : `最多 ${maxLength} 个字`;
+  return maxLength === undefined || options || widgetValueOf(component) === 'picked'
+    ? ''
+    : say('最多 {maxLength} 个字', { maxLength });
 }

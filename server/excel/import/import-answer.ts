@@ -4,6 +4,7 @@ import { type Answer, failure, type Person, success } from '../../http/index.ts'
 import type { ImportReport } from './import-files.ts';
 import { readDate } from './read-moment.ts';
 import { cellText, type ReadCell, startWorkbook, type WrittenCell } from '../thread/index.ts';
+import { say } from '../../locale/index.ts';
 
 /** At most so many errors are in the answer; the file has all. */
 const mostTold = 200;
@@ -18,17 +19,25 @@ export async function importAnswer(
 ): Promise<Answer> {
   const { total, saved, added, changed, errors, failed } = report;
   const counts = { totalCount: total, successCount: saved, errorCount: failed.rows.length, added, changed };
-  if (errors.length === 0) return success(counts, { message: `文件导入成功！数据行数：${saved}` });
+  if (errors.length === 0) return success(counts, { message: say('文件导入成功！数据行数：{saved}', { saved }) });
   const file = await writeErrorFile(report, files, model, person);
   const result = {
     ...counts,
-    msg: `总上传行数：${total}，已导入行数：${saved}，错误行数：${failed.rows.length}`,
+    msg: say('总上传行数：{total}，已导入行数：{saved}，错误行数：{rowsCount}', {
+      total,
+      saved,
+      rowsCount: failed.rows.length,
+    }),
     ...{ ...file, errors: errors.slice(0, mostTold) },
   };
-  if (saved > 0) return success(result, { message: '文件导入成功，但有错误。', code: 201 });
+  if (saved > 0) return success(result, { message: say('文件导入成功，但有错误。'), code: 201 });
   const [first] = failed.rows;
-  const reason = `${failed.rows.length} 行有错误，没有导入任何数据。第 ${first?.row} 行：${first?.reason}`;
-  return failure(200, 500, `文件导入失败:${reason}`, result);
+  const reason = say('{rowsCount} 行有错误，没有导入任何数据。第 {row} 行：{reason}', {
+    rowsCount: failed.rows.length,
+    row: first?.row,
+    reason: first?.reason,
+  });
+  return failure(200, 500, say('文件导入失败:{reason}', { reason }), result);
 }
 
 /** Writes a file of the rows with errors, each with its reason, to be corrected and sent again. */
@@ -41,10 +50,10 @@ async function writeErrorFile(
   const workbook = await startWorkbook();
   const width = Math.max(head.length, ...rows.map(({ cells }) => cells.length));
   const columns = Array.from({ length: width }, (_, index) => index);
-  workbook.sheet('导入错误', [10, 60, ...columns.map(() => 18)]);
-  workbook.rows([['原行号', '错误原因', ...columns.map((index) => written(head[index]))]]);
+  workbook.sheet(say('导入错误'), [10, 60, ...columns.map(() => 18)]);
+  workbook.rows([[say('原行号'), say('错误原因'), ...columns.map((index) => written(head[index]))]]);
   workbook.rows(rows.map(({ row, reason, cells }) => [row, reason, ...columns.map((index) => written(cells[index]))]));
-  const fileName = `${title}导入错误.xlsx`;
+  const fileName = say('{title}导入错误.xlsx', { title });
   const stored = { name: fileName, biz: 'logs', ending: 'xlsx', isPrivate: true };
   const path = await files.write(await workbook.finish('xlsx'), stored, person);
   return { fileUrl: `/sys/common/static/${path}`, fileName };
@@ -52,7 +61,7 @@ async function writeErrorFile(
 
 function written(cell: ReadCell | undefined): WrittenCell {
   if (cell === null || cell === undefined) return null;
-  if (typeof cell === 'boolean') return cell ? '是' : '否';
+  if (typeof cell === 'boolean') return cell ? say('是') : say('否');
   if (typeof cell !== 'object') return cell;
   // As the sheet showed it, unless that says another day, or none, when it is read again.
   return 'date' in cell && dayOf(cell.shown) !== dayOf(cell.date) ? cell.date : cellText(cell);

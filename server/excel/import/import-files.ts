@@ -8,6 +8,7 @@ import { type Choices, placeOf, readRecords, type RecordRows, type RowError, typ
 import { columnsWithLines, isNeeded, type SheetColumn } from '../sheet-columns.ts';
 import type { SheetRecords } from '../sheet-records.ts';
 import { isBlank, type ReadCell, type ReadSheet, readSpreadsheet, SpreadsheetError } from '../thread/index.ts';
+import { say } from '../../locale/index.ts';
 
 /** The limits of one file. */
 const limits = { rows: 5_001, columns: 200, unpackedBytes: 50 * 1_048_576, ratio: 100 };
@@ -84,7 +85,7 @@ export async function importFiles(
     read.push(...sheet.records);
     head = head.length === 0 ? sheet.head : head;
   }
-  if (read.length === 0) throw new SpreadsheetError('文件里只有表头，没有数据');
+  if (read.length === 0) throw new SpreadsheetError(say('文件里只有表头，没有数据'));
   const isDoomed = choices.allOrNothing && !read.every(({ rows }) => rows.every(isRight));
   const commit = choices.isPreview ? 'none' : choices.allOrNothing ? (isDoomed ? 'none' : 'all') : 'each';
   const { matchBy } = choices;
@@ -121,10 +122,10 @@ function reportOf(
 
 /** The reason of a row; one without an own error gets the errors of its record. */
 function reasonOf(errors: readonly RowError[]): string {
-  if (errors.length === 0) return '同一条记录的其他行有错误';
+  if (errors.length === 0) return say('同一条记录的其他行有错误');
   return errors
     .map(({ title, message }) => (title === '' || message.startsWith(title) ? message : `${title}：${message}`))
-    .join('；');
+    .join(say('；'));
 }
 
 async function readSheet(
@@ -145,7 +146,7 @@ async function readSheet(
 /** The sheet that is imported, and its head. @throws SpreadsheetError */
 function headOf(sheets: readonly ReadSheet[], wanted: WantedColumns): { sheet: ReadSheet; head: SheetHead } {
   const { chosen, others } = chooseSheet(sheets, wanted);
-  if (!chosen) throw new SpreadsheetError('文件里没有数据');
+  if (!chosen) throw new SpreadsheetError(say('文件里没有数据'));
   const { sheet } = chosen;
   if (sheet.problem !== undefined) throw new SpreadsheetError(sheet.problem);
   const names = [chosen, ...others].flatMap(({ sheet: { name, isUnread } }) => (isUnread ? [] : [name]));

@@ -1,6 +1,7 @@
 import { isTaken, type SheetColumn } from '../sheet-columns.ts';
 import { columnLetters } from '../sheet-place.ts';
 import { isBlank, mostSheets, type ReadCell } from '../thread/index.ts';
+import { say } from '../../locale/index.ts';
 import type { HeadedSheet } from './choose-sheet.ts';
 import type { HeadMapping } from './read-head.ts';
 import { readDate } from './read-moment.ts';
@@ -43,7 +44,7 @@ function lostColumns({ sheet, head }: HeadedSheet, matchBy: readonly string[], m
 }
 
 function placeOf(index: number, title: string): string {
-  return `${columnLetters(index)} 列${title === '' ? '' : `“${title}”`}`;
+  return say('{column} 列{title}', { column: columnLetters(index), title: title === '' ? '' : `“${title}”` });
 }
 
 /** Moments in a column of days: only the day is taken. */
@@ -53,7 +54,10 @@ function lostTimes({ sheet, head }: HeadedSheet, matchBy: readonly string[]): Lo
     const moments = sheet.rows.slice(head.at + 1).flatMap((row) => momentIn(row[index]) ?? []);
     const [first] = moments;
     if (first === undefined) return [];
-    const message = `有 ${moments.length} 个日期带着时间（如 ${first}），时间不导入`;
+    const message = say('有 {momentsCount} 个日期带着时间（如 {first}），时间不导入', {
+      momentsCount: moments.length,
+      first,
+    });
     return [{ place: placeOf(index, title), message }];
   });
 }
@@ -67,32 +71,32 @@ function momentIn(cell: ReadCell | undefined): string | undefined {
 }
 
 function lossOf(title: string, column: SheetColumn | undefined, matchBy: readonly string[]): string | undefined {
-  if (title === '') return '没有标题，不导入';
-  if (!column) return '没有对应的字段，不导入';
+  if (title === '') return say('没有标题，不导入');
+  if (!column) return say('没有对应的字段，不导入');
   if (isTaken(column, matchBy)) return undefined;
-  return column.field.numbering ? '自动编号，由系统生成，不导入' : '由系统填写，不导入';
+  return column.field.numbering ? say('自动编号，由系统生成，不导入') : say('由系统填写，不导入');
 }
 
 function hiddenRows({ sheet, head }: HeadedSheet): Loss[] {
   const rows = sheet.hidden.filter((index) => index > head.at).map((index) => index + 1);
   if (rows.length === 0) return [];
-  const told = `${rows.slice(0, mostRows).join('、')}${rows.length > mostRows ? ` 等 ${rows.length}` : ''}`;
-  return [{ place: `第 ${told} 行`, message: '在表里被筛选或隐藏了，仍会导入；不要导入的请先删除' }];
+  const told = `${rows.slice(0, mostRows).join(say('、'))}${rows.length > mostRows ? say(' 等 {rowsCount}', { rowsCount: rows.length }) : ''}`;
+  return [{ place: say('第 {told} 行', { told }), message: say('在表里被筛选或隐藏了，仍会导入；不要导入的请先删除') }];
 }
 
 function otherSheets({ sheet: { name } }: HeadedSheet, others: readonly HeadedSheet[]): Loss[] {
   return others
     .filter(({ sheet, head, isHeaded }) => isHeaded && sheet.rows.length > head.at + 1)
     .map(({ sheet }) => ({
-      place: `工作表“${sheet.name}”`,
-      message: `一个文件只导入一张工作表（“${name}”），这张请另存为单独的文件再导入`,
+      place: say('工作表“{name}”', { name: sheet.name }),
+      message: say('一个文件只导入一张工作表（“{name}”），这张请另存为单独的文件再导入', { name }),
     }));
 }
 
 function unreadSheets(others: readonly HeadedSheet[]): Loss[] {
   const unread = others.filter(({ sheet }) => sheet.isUnread).map(({ sheet: { name } }) => `“${name}”`);
   if (unread.length === 0) return [];
-  const named = `${unread.slice(0, mostRows).join('、')}${unread.length > mostRows ? ` 等 ${unread.length} 张` : ''}`;
-  const message = `一个文件只看前 ${mostSheets} 张工作表，后面的没有看；要导入的请另存为单独的文件`;
-  return [{ place: `工作表${named}`, message }];
+  const named = `${unread.slice(0, mostRows).join(say('、'))}${unread.length > mostRows ? say(' 等 {unreadCount} 张', { unreadCount: unread.length }) : ''}`;
+  const message = say('一个文件只看前 {mostSheets} 张工作表，后面的没有看；要导入的请另存为单独的文件', { mostSheets });
+  return [{ place: say('工作表{named}', { named }), message }];
 }

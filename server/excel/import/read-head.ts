@@ -1,5 +1,6 @@
 import { columnName, lineMark, type SheetColumn } from '../sheet-columns.ts';
 import { type ReadCell, SpreadsheetError } from '../thread/index.ts';
+import { say } from '../../locale/index.ts';
 
 /** Where a sheet's data begin, and the field of each column. */
 export interface SheetHead {
@@ -74,25 +75,32 @@ export function checkHead(
   const found = new Map<number, SheetColumn>();
   for (const [index, { column }] of cells.entries()) {
     if (!column) continue;
-    if ([...found.values()].includes(column)) throw new SpreadsheetError(`表头里“${column.title}”重复了，请只保留一列`);
+    if ([...found.values()].includes(column))
+      throw new SpreadsheetError(say('表头里“{title}”重复了，请只保留一列', { title: column.title }));
     found.set(index, column);
   }
   if (found.size === 0)
     throw new SpreadsheetError(
-      `工作表${listOf(inSheets)}里没有找到表头，请使用下载的模板（表头如：${columns
-        .slice(0, 3)
-        .map(({ title }) => title)
-        .join('、')}）`,
+      say('工作表{sheets}里没有找到表头，请使用下载的模板（表头如：{columns}）', {
+        sheets: listOf(inSheets),
+        columns: columns
+          .slice(0, 3)
+          .map(({ title }) => title)
+          .join(say('、')),
+      }),
     );
   const present = new Set(found.values());
   const missing = columns.filter((column) => needed(column) && !present.has(column)).map(({ title }) => title);
-  const place = inSheets.length > 1 ? `工作表${listOf(inSheets.slice(0, 1))}` : '';
-  if (missing.length > 0) throw new SpreadsheetError(`${place}缺少必填列${listOf(missing)}，请使用下载的模板`);
+  const place = inSheets.length > 1 ? say('工作表{sheets}', { sheets: listOf(inSheets.slice(0, 1)) }) : '';
+  if (missing.length > 0)
+    throw new SpreadsheetError(
+      say('{place}缺少必填列{columns}，请使用下载的模板', { place, columns: listOf(missing) }),
+    );
   return { at, columns: found };
 }
 
 function listOf(names: readonly string[]): string {
-  return names.map((name) => `“${name}”`).join('、');
+  return names.map((name) => `“${name}”`).join(say('、'));
 }
 
 function columnFinder(columns: readonly SheetColumn[]): (title: string) => SheetColumn | undefined {

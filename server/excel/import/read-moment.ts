@@ -1,4 +1,5 @@
 import { DATE_TIME, isDateText, TIME } from '../../../src/engine/values/index.ts';
+import { say } from '../../locale/index.ts';
 
 type Read = { value: unknown } | { problem: string };
 
@@ -16,14 +17,16 @@ export function readDate(text: string, format: 'date' | 'date-time'): Read {
   const date = `${year}-${two(month)}-${two(day)}`;
   const moment = `${date} ${clockText(clock) ?? ''}`;
   if (isDateText(moment, DATE_TIME)) return { value: format === 'date' ? date : moment };
-  return { problem: `“${text}”应为日期，如 2026-01-31${format === 'date' ? '' : ' 08:30:00'}` };
+  return {
+    problem: say('“{text}”应为日期，如 2026-01-31{time}', { text, time: format === 'date' ? '' : ' 08:30:00' }),
+  };
 }
 
 /** Reads a time: its text, or the number of Excel that is a part of a day. */
 export function readTime(given: string | number | boolean, text: string): Read {
   const isPart = typeof given === 'number' && given >= 0 && given < 1;
   const value = isPart ? timeOfPart(given) : clockText(text);
-  return value === undefined ? { problem: `“${text}”应为时间，如 08:30:00` } : { value };
+  return value === undefined ? { problem: say('“{text}”应为时间，如 08:30:00', { text }) } : { value };
 }
 
 /** `8:30`, `08:30:00`, `8点30分`, `8时30分5秒`, `0830` or `083000` as `HH:mm:ss`. */

@@ -5,6 +5,7 @@ import type { SheetHead } from './read-head.ts';
 import { type FieldChoices, readValue } from './read-value.ts';
 import { isTaken } from '../sheet-columns.ts';
 import { cellText, isBlank, type ReadCell } from '../thread/index.ts';
+import { say } from '../../locale/index.ts';
 
 /** Why one row was not saved. */
 export interface RowError {
@@ -76,7 +77,7 @@ export function readRecords(rows: readonly Omit<SheetRow, 'errors'>[], sheet: Sh
 }
 
 function repeated(first: number): string {
-  return `与第 ${first} 行是同一条记录，请把它的各行放在一起，其余列填写一致`;
+  return say('与第 {first} 行是同一条记录，请把它的各行放在一起，其余列填写一致', { first });
 }
 
 function isEmpty({ cells }: SheetRow, index: number): boolean {

@@ -5,15 +5,17 @@ import { readDate, readTime } from './read-moment.ts';
 import { readNumber, withoutRest } from './read-number.ts';
 import { cellAddress } from '../sheet-place.ts';
 import { type ReadCell, uncalculated, undatable, unknownFault } from '../thread/index.ts';
+import { say, text } from '../../locale/index.ts';
+import { translated } from '../../../src/schema/locale/index.ts';
 
 /** What a cell holds for a field: a value, the display text of a referenced record, or an error. */
 export type ReadValue = { value: unknown } | { label: string } | { problem: string };
 
 /** How to mend a cell whose fault does not say it. */
 const faultProblems: Readonly<Record<string, string>> = {
-  [undatable]: '单元格的数字超出了 Excel 日期的范围，请改成日期（如 2026-01-31），或把单元格格式设为“常规”再填写',
-  [uncalculated]: '公式还没有计算结果，请在 Excel 里打开并保存一次，或粘贴为数值后再导入',
-  [unknownFault]: '单元格是错误值，请改正公式或填写数值',
+  [undatable]: text('单元格的数字超出了 Excel 日期的范围，请改成日期（如 2026-01-31），或把单元格格式设为“常规”再填写'),
+  [uncalculated]: text('公式还没有计算结果，请在 Excel 里打开并保存一次，或粘贴为数值后再导入'),
+  [unknownFault]: text('单元格是错误值，请改正公式或填写数值'),
 };
 
 /** A number of a spreadsheet is exact up to 15 digits. */
@@ -34,7 +36,7 @@ export function readValue(field: ResolvedField, cell: ReadCell, { isNamed, optio
   if (given === null || given === '') return { value: null };
   const text = shown ?? textOf(given);
   if (typeof given === 'number' && Math.abs(given) >= exactNumber && field.type === 'string')
-    return { problem: '数字超过 15 位，Excel 已丢失后面的数字，请把这一列设为文本格式再填写' };
+    return { problem: say('数字超过 15 位，Excel 已丢失后面的数字，请把这一列设为文本格式再填写') };
   if (isNamed) return { label: text };
   if (options) return readOption(field, isCalled(options, text) ? text : textOf(given), options);
   if (field.type === 'boolean') return readBoolean(given);
@@ -52,8 +54,9 @@ function partsOfCell(cell: Exclude<ReadCell, { fault: string } | { within: unkno
 
 /** Why a cell without a value of its own is refused, and how to mend it. */
 function problemOf(cell: { fault: string } | { within: { row: number; column: number } }): string {
-  if ('within' in cell) return `单元格与 ${cellAddress(cell.within)} 合并了，请取消合并后逐行填写`;
-  return faultProblems[cell.fault] ?? `单元格是错误值 ${cell.fault}`;
+  if ('within' in cell) return say('单元格与 {cell} 合并了，请取消合并后逐行填写', { cell: cellAddress(cell.within) });
+  const known = faultProblems[cell.fault];
+  return known === undefined ? say('单元格是错误值 {fault}', { fault: cell.fault }) : translated(known);
 }
 
 function isCalled({ called }: ChoiceOptions, text: string): boolean {
@@ -61,7 +64,7 @@ function isCalled({ called }: ChoiceOptions, text: string): boolean {
 }
 
 function textOf(value: string | number | boolean): string {
-  if (typeof value === 'boolean') return value ? '是' : '否';
+  if (typeof value === 'boolean') return value ? say('是') : say('否');
   if (typeof value !== 'number') return value;
   const shown = String(withoutRest(value));
   return parseDecimalText(shown) ?? shown;
@@ -96,14 +99,19 @@ function optionProblem(text: string, found: readonly FieldOption[], items: reado
     `${options
       .slice(0, most)
       .map(({ label }) => label)
-      .join('、')}${options.length > most ? '…' : ''}`;
-  if (found.length > 1) return `有 ${found.length} 个“${text}”，请写全：${some(found, 3)}`;
-  return `没有“${text}”这个选项，可填：${some(items, 5)}`;
+      .join(say('、'))}${options.length > most ? '…' : ''}`;
+  if (found.length > 1)
+    return say('有 {foundCount} 个“{text}”，请写全：{choices}', {
+      foundCount: found.length,
+      text,
+      choices: some(found, 3),
+    });
+  return say('没有“{text}”这个选项，可填：{choices}', { text, choices: some(items, 5) });
 }
 
 function readBoolean(given: string | number | boolean): ReadValue {
   const text = String(given).toLowerCase();
   if (['true', '1', '是', '有', 'y', 'yes', '√'].includes(text)) return { value: true };
   if (['false', '0', '否', '无', 'n', 'no', '×'].includes(text)) return { value: false };
-  return { problem: '应填“是”或“否”' };
+  return { problem: say('应填“是”或“否”') };
 }

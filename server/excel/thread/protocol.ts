@@ -1,3 +1,5 @@
+import type { Locale } from '../../../src/schema/locale/index.ts';
+
 /** A cell to be written: a text, a number, a number with its format (`0.00`), or nothing. Never a formula. */
 export type WrittenCell = string | number | { value: number; format: string } | null;
 
@@ -58,7 +60,7 @@ export interface ReadLimits {
  * forget another file can follow.
  */
 export type Request =
-  | { kind: 'read'; file: Uint8Array; limits: ReadLimits }
+  | { kind: 'read'; file: Uint8Array; limits: ReadLimits; locale: Locale }
   | { kind: 'sheet'; name: string; widths: number[] }
   | { kind: 'rows'; rows: WrittenCell[][] }
   | { kind: 'finish'; format: WorkbookFormat }

@@ -1,4 +1,5 @@
 import type { CellObject, Range, WorkSheet } from '@e965/xlsx';
+import { say } from '../../locale/index.ts';
 import { isBlank } from './cell-text.ts';
 import type { ReadCell, ReadLimits, ReadSheet } from './protocol.ts';
 import { readCell } from './read-cell.ts';
@@ -27,9 +28,9 @@ export function readSheet(
 }
 
 function problemOf(rows: readonly ReadCell[][], limits: ReadLimits): string | undefined {
-  if (rows.length > limits.rows) return `文件超过 ${limits.rows - 1} 行，请拆成几个文件再导入`;
+  if (rows.length > limits.rows) return say('文件超过 {rows} 行，请拆成几个文件再导入', { rows: limits.rows - 1 });
   const isWide = rows.some((row) => row.length > limits.columns);
-  return isWide ? `文件超过 ${limits.columns} 列，请只保留需要导入的列` : undefined;
+  return isWide ? say('文件超过 {columns} 列，请只保留需要导入的列', { columns: limits.columns }) : undefined;
 }
 
 /** Marks the cells that are merged into one with a value. */

@@ -1,5 +1,6 @@
 import { read, set_cptable, type WorkBook } from '@e965/xlsx';
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs';
+import { say } from '../../locale/index.ts';
 import { mostSheets, type ReadLimits, type ReadSheet } from './protocol.ts';
 import { readSheet } from './read-sheet.ts';
 import { withReadableParts } from './readable-parts.ts';
@@ -26,27 +27,29 @@ export function readWorkbook(file: Uint8Array, limits: ReadLimits): ReadSheet[] 
   if (found.length === 0)
     throw new UnreadableWorkbook(
       unread.length === 0
-        ? '文件里没有数据'
-        : `前 ${mostSheets} 张工作表里没有数据，一个文件只看前 ${mostSheets} 张，请把数据移到前面再导入`,
+        ? say('文件里没有数据')
+        : say('前 {mostSheets} 张工作表里没有数据，一个文件只看前 {mostSheets} 张，请把数据移到前面再导入', {
+            mostSheets,
+          }),
     );
   return [...found, ...unread.map((name) => ({ name, rows: [], hidden: [], isUnread: true as const }))];
 }
 
 /** The formats are told apart by their first bytes; a program may call a page or a CSV .xls. */
 function parse(file: Uint8Array, limits: ReadLimits): WorkBook {
-  if (file.length === 0) throw new UnreadableWorkbook('文件是空的（0 字节），请重新导出或另存后再导入');
+  if (file.length === 0) throw new UnreadableWorkbook(say('文件是空的（0 字节），请重新导出或另存后再导入'));
   const options = {
     ...{ dense: true, sheetRows: limits.rows + 1, cellNF: true, cellText: false, cellStyles: true },
     ...{ cellFormula: false, cellHTML: false, bookVBA: false },
   };
   if (startsWith(file, [0x50, 0x4b, 0x03, 0x04])) {
-    if (!fitsUnpacked(file, limits)) throw new UnreadableWorkbook('文件解压后太大，请拆成几个文件再导入');
+    if (!fitsUnpacked(file, limits)) throw new UnreadableWorkbook(say('文件解压后太大，请拆成几个文件再导入'));
     return read(withReadableParts(file), { ...options, type: 'array' });
   }
   if ([olderFormats.biff8, olderFormats.biff5].some((first) => startsWith(file, first)))
     return read(file, { ...options, type: 'array' });
   const text = decodeText(file);
-  if (text === undefined) throw new UnreadableWorkbook('只能导入 .xls 或 .xlsx 格式的 Excel 文件');
+  if (text === undefined) throw new UnreadableWorkbook(say('只能导入 .xls 或 .xlsx 格式的 Excel 文件'));
   return readTextFile(text, options);
 }
 

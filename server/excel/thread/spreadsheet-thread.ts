@@ -1,3 +1,5 @@
+import { currentLocale } from '../../../src/schema/locale/index.ts';
+import { say } from '../../locale/index.ts';
 import { keepIdle, startWorker, takeIdle } from './spreadsheet-workers.ts';
 import { SpreadsheetError } from './spreadsheet-workers.ts';
 import type { ReadLimits, ReadSheet, Reply, Request, WorkbookFormat, WrittenCell } from './protocol.ts';
@@ -25,23 +27,23 @@ let running = 0;
  * @throws SpreadsheetError with the reason, for a person.
  */
 export async function readSpreadsheet(file: Uint8Array, limits: ReadLimits): Promise<ReadSheet[]> {
-  const thread = await startThread('read', readSeconds, '文件读取时间过长，请拆成几个文件再导入');
-  thread.post({ kind: 'read', file, limits });
+  const thread = await startThread('read', readSeconds, say('文件读取时间过长，请拆成几个文件再导入'));
+  thread.post({ kind: 'read', file, limits, locale: currentLocale() });
   const reply = await thread.reply;
-  if (reply.kind !== 'read') throw new SpreadsheetError(reply.kind === 'refused' ? reply.message : '文件无法读取');
+  if (reply.kind !== 'read') throw new SpreadsheetError(reply.kind === 'refused' ? reply.message : say('文件无法读取'));
   return reply.sheets;
 }
 
 /** Starts a workbook. The caller must finish or cancel it. */
 export async function startWorkbook(): Promise<WorkbookWriter> {
-  const thread = await startThread('write', writeSeconds, '导出时间过长，请缩小查询范围再导出');
+  const thread = await startThread('write', writeSeconds, say('导出时间过长，请缩小查询范围再导出'));
   return {
     sheet: (name, widths) => thread.post({ kind: 'sheet', name, widths }),
     rows: (rows) => thread.post({ kind: 'rows', rows }),
     async finish(format) {
       thread.post({ kind: 'finish', format });
       const reply = await thread.reply;
-      if (reply.kind !== 'written') throw new SpreadsheetError('文件没有生成，请稍后重试');
+      if (reply.kind !== 'written') throw new SpreadsheetError(say('文件没有生成，请稍后重试'));
       return reply.file;
     },
     cancel: thread.end,
@@ -85,7 +87,7 @@ async function startThread(work: 'read' | 'write', seconds: number, tooLong: str
     if (pooled.job !== job) return;
     isReusable = !owesFile;
     worker.postMessage({ kind: 'forget' } satisfies Request);
-    job?.reject(new SpreadsheetError('文件处理已取消'));
+    job?.reject(new SpreadsheetError(say('文件处理已取消')));
   };
   const post = (request: Request): void => {
     owesFile = request.kind === 'finish';

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import type { Reply, Request, WorkbookFormat } from './protocol.ts';
+import { languageIn, say, spoken } from '../../locale/index.ts';
+import type { ReadLimits, Reply, Request, WorkbookFormat } from './protocol.ts';
 import { readWorkbook } from './read-workbook.ts';
 import { UnreadableWorkbook } from './unreadable-workbook.ts';
 import { type OpenWorkbook, addRows, addSheet, finishWorkbook, newWorkbook } from './write-workbook.ts';
@@ -7,11 +8,15 @@ import { type OpenWorkbook, addRows, addSheet, finishWorkbook, newWorkbook } fro
 let workbook: OpenWorkbook = newWorkbook();
 
 parentPort?.on('message', (request: Request) => {
-  const reply = answer(request);
-  if (reply) parentPort?.postMessage(reply, reply.kind === 'written' ? [reply.file.buffer] : []);
+  if (request.kind === 'read') void readInLanguage(request);
+  else post(answer(request));
 });
 
-function answer(request: Request): Reply | undefined {
+function post(reply: Reply | undefined): void {
+  if (reply) parentPort?.postMessage(reply, reply.kind === 'written' ? [reply.file.buffer] : []);
+}
+
+function answer(request: Exclude<Request, { kind: 'read' }>): Reply | undefined {
   switch (request.kind) {
     case 'sheet':
       return addSheet(workbook, request.name, request.widths);
@@ -21,8 +26,6 @@ function answer(request: Request): Reply | undefined {
       return { kind: 'written', file: finish(request.format) };
     case 'forget':
       return forget();
-    case 'read':
-      return read(request.file, request.limits);
   }
 }
 
@@ -36,12 +39,21 @@ function finish(format: WorkbookFormat): Uint8Array<ArrayBuffer> {
   return finishWorkbook(finished, format);
 }
 
-function read(file: Uint8Array, limits: Extract<Request, { kind: 'read' }>['limits']): Reply {
+/** What is wrong with the file is said in the language of who sent it. */
+async function readInLanguage({ file, limits, locale }: Extract<Request, { kind: 'read' }>): Promise<void> {
+  const language = await languageIn(locale);
+  post(spoken(() => read(file, limits), language));
+}
+
+function read(file: Uint8Array, limits: ReadLimits): Reply {
   try {
     return { kind: 'read', sheets: readWorkbook(file, limits) };
   } catch (error) {
     if (error instanceof UnreadableWorkbook) return { kind: 'refused', message: error.message };
     const isProtected = error instanceof Error && /password|encrypt/i.test(error.message);
-    return { kind: 'refused', message: isProtected ? '文件有密码保护，请取消密码后再导入' : '文件已损坏，无法读取' };
+    return {
+      kind: 'refused',
+      message: isProtected ? say('文件有密码保护，请取消密码后再导入') : say('文件已损坏，无法读取'),
+    };
   }
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { say } from '../../locale/index.ts';
 import type { Reply } from './protocol.ts';
 
 /** A file cannot be read or written; the message is one Chinese sentence. */
@@ -24,10 +25,10 @@ export function startWorker(): PooledWorker {
   });
   const pooled: PooledWorker = { worker };
   worker.on('message', (reply: Reply) => pooled.job?.resolve(reply));
-  worker.on('error', () => pooled.job?.reject(new SpreadsheetError('文件太大或已损坏，无法处理')));
+  worker.on('error', () => pooled.job?.reject(new SpreadsheetError(say('文件太大或已损坏，无法处理'))));
   worker.on('exit', () => {
     removeIdle(pooled);
-    pooled.job?.reject(new SpreadsheetError('文件处理中断，请稍后重试'));
+    pooled.job?.reject(new SpreadsheetError(say('文件处理中断，请稍后重试')));
   });
   return pooled;
 }

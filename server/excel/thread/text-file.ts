@@ -1,8 +1,9 @@
 import { type ParsingOptions, read, utils, type WorkBook } from '@e965/xlsx';
 import { parseCsv } from '../../../src/engine/values/index.ts';
+import { say } from '../../locale/index.ts';
 import { UnreadableWorkbook } from './unreadable-workbook.ts';
 
-const again = '请在原系统重新导出，或用 Excel 打开后另存为 .xlsx';
+const again = (): string => say('请在原系统重新导出，或用 Excel 打开后另存为 .xlsx');
 
 /** The text of a file: UTF-8, UTF-16 with its mark, or GB 18030; undefined for one that is no text. */
 export function decodeText(file: Uint8Array): string | undefined {
@@ -28,11 +29,13 @@ export function readTextFile(text: string, options: ParsingOptions): WorkBook {
       return read(text.trim(), { ...options, type: 'string' });
     const table = text.search(/<table/i);
     if (table >= 0) return read(`<html>${text.slice(table)}`, { ...options, type: 'string', raw: true });
-    const kind = /<(!doctype html|html|head|body|meta|div|script)\b/i.test(opening) ? '网页（HTML）' : 'XML';
-    throw new UnreadableWorkbook(`文件的内容是${kind}，里面没有表格，${again}`);
+    const kind = /<(!doctype html|html|head|body|meta|div|script)\b/i.test(opening) ? say('网页（HTML）') : 'XML';
+    throw new UnreadableWorkbook(say('文件的内容是{kind}，里面没有表格，{again}', { kind, again: again() }));
   }
-  if (/^\s*[{[]/.test(text)) throw new UnreadableWorkbook(`文件的内容是 JSON，不是表格，${again}`);
-  if (/^MIME-Version:/i.test(text)) throw new UnreadableWorkbook('文件是单个文件网页（.mht），请用 Excel 另存为 .xlsx');
+  if (/^\s*[{[]/.test(text))
+    throw new UnreadableWorkbook(say('文件的内容是 JSON，不是表格，{again}', { again: again() }));
+  if (/^MIME-Version:/i.test(text))
+    throw new UnreadableWorkbook(say('文件是单个文件网页（.mht），请用 Excel 另存为 .xlsx'));
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet(rowsOf(text), { dense: true }), 'CSV');
   return book;
@@ -43,7 +46,8 @@ function rowsOf(text: string): string[][] {
     // Programs write ="0001" so that Excel keeps the zeros.
     return parseCsv(text.replace(/(^|[\t,;|])="([^"\r\n]*)"/gm, '$1"$2"'), separatorOf(text));
   } catch (error) {
-    if (error instanceof SyntaxError) throw new UnreadableWorkbook(`文件的内容是 CSV，${error.message}`);
+    if (error instanceof SyntaxError)
+      throw new UnreadableWorkbook(say('文件的内容是 CSV，{message}', { message: error.message }));
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { applySchema, type TableDefinition } from '../../database/index.ts';
 import { kinds, shareTestDatabase } from '../../database/testing/test-database.ts';
 import type { HttpServerOptions } from '../../http/index.ts';
 import { httpServer, personWith } from '../../http/testing/http-server.ts';
-import { fileRoutes, fileTables, openFiles } from '../index.ts';
+import { fileRoutes, fileTables, openFiles, uploadTokens } from '../index.ts';
 
 /** A table of records that name files. */
 export const notes: TableDefinition = {
@@ -45,18 +45,23 @@ export function useFiles() {
   beforeAll(async () => {
     await applySchema(database().kysely, [...fileTables, notes]);
   });
-  return async (options: Pick<HttpServerOptions, 'uploadPace' | 'timeouts'> = {}) => {
+  return async ({
+    now,
+    ...options
+  }: Pick<HttpServerOptions, 'uploadPace' | 'timeouts'> & { now?: () => number } = {}) => {
     const { kysely } = database();
     const folder = mkdtempSync(join(tmpdir(), 'pagewright-files-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const store = openFiles(kysely, folder);
     const personOf = (token: string) => {
       const [username = '', tenant = '0'] = token.split(':');
-      return { ...personWith(), id: username, username, tenantId: Number(tenant) };
+      // Who is called `plain` may do nothing of his own.
+      const permissions = username === 'plain' ? [] : ['system:file:uptoken'];
+      return { ...personWith(...permissions), id: username, username, tenantId: Number(tenant) };
     };
     const app = await httpServer({
       ...options,
-      routes: fileRoutes(store),
+      routes: fileRoutes(store, uploadTokens(kysely, now)),
       authenticate: async (token) => personOf(token),
       checkTicket: async (ticket) => (ticket === 'ok' ? personOf('lin') : undefined),
     });

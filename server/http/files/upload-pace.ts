@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from '../routes/index.ts';
+import { say } from '../../locale/index.ts';
 
 /** How slowly a file may come: fewer bytes than these within this time are too few. */
 export interface UploadPace {
@@ -42,7 +43,7 @@ export function watchPace(
 }
 
 function tooSlow(): Refusal {
-  return new Refusal('上传太慢或已停住，请检查网络后重试。', {
+  return new Refusal(say('上传太慢或已停住，请检查网络后重试。'), {
     status: 408,
     code: 408,
     headers: { connection: 'close' },
@@ -50,7 +51,7 @@ function tooSlow(): Refusal {
 }
 
 function endless(): Refusal {
-  return new Refusal('上传的内容太多，请减少文件后重试。', {
+  return new Refusal(say('上传的内容太多，请减少文件后重试。'), {
     status: 400,
     code: 400,
     headers: { connection: 'close' },

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { textFault } from '../../../src/schema/json/index.ts';
 import { Refusal } from '../routes/index.ts';
+import { say } from '../../locale/index.ts';
 import { type UploadPace, usualPace, watchPace } from './upload-pace.ts';
 
 /** A file of a request. */
@@ -39,17 +40,18 @@ export async function acceptUploads(scope: FastifyInstance, pace: UploadPace): P
 }
 
 /**
- * Reads the fields and files of a request, one after the other; `take` must read each file to its end.
+ * Reads the fields and files of a request, one after the other; `take` must read each file to its end, or throw. It also
+ * gets the fields that came before the file.
  * @returns the fields by name, and what `take` gave for each file.
  * @throws Refusal when it is no upload, too large, too slow or has too many files; and what `take` throws.
  */
 export async function readUpload<Taken>(
   request: FastifyRequest,
   limits: UploadLimits,
-  take: (file: UploadedFile) => Promise<Taken>,
+  take: (file: UploadedFile, before: Readonly<Record<string, string>>) => Promise<Taken>,
 ): Promise<{ fields: Readonly<Record<string, string>>; files: Taken[] }> {
   const { files: most, fileBytes } = limits;
-  if (!request.isMultipart()) throw new Refusal('请以表单（multipart/form-data）上传文件。');
+  if (!request.isMultipart()) throw new Refusal(say('请以表单（multipart/form-data）上传文件。'));
   requireBoundary(request);
   const fields: Record<string, string> = Object.create(null);
   const files: Taken[] = [];
@@ -62,7 +64,7 @@ export async function readUpload<Taken>(
       if (part.type === 'file') {
         if (part.file.destroyed) throw incomplete();
         watch.reads(part.file);
-        const taken = await take({ name: fileName(part.filename), stream: part.file });
+        const taken = await take({ name: fileName(part.filename), stream: part.file }, fields);
         if (part.file.truncated) throw tooLarge(fileBytes);
         files.push(taken);
       } else if (typeof part.value === 'string') fields[part.fieldname] = acceptText(part.value);
@@ -109,27 +111,27 @@ function requireBoundary(request: FastifyRequest): void {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]*)"|([^\s;]*))/i.exec(request.headers['content-type'] ?? '') ?? [];
   const boundary = quoted ?? plain ?? '';
   if (boundary === '' || boundary.length > longestBoundary)
-    throw new Refusal(`上传的表单应有 1 到 ${longestBoundary} 个字符的分隔符（boundary）。`, {
+    throw new Refusal(say('上传的表单应有 1 到 {longestBoundary} 个字符的分隔符（boundary）。', { longestBoundary }), {
       status: 400,
       code: 400,
     });
 }
 
 function incomplete(): Refusal {
-  return new Refusal('上传的内容不完整，请重试。', { status: 400, code: 400 });
+  return new Refusal(say('上传的内容不完整，请重试。'), { status: 400, code: 400 });
 }
 
 function tooLarge(bytes: number, isEndless = false): Refusal {
-  const message = `文件大小超出${Math.round(bytes / 1_048_576)}MB限制, 请压缩或降低文件质量!`;
+  const message = say('文件大小超出{most}MB限制, 请压缩或降低文件质量!', { most: Math.round(bytes / 1_048_576) });
   return new Refusal(message, isEndless ? { status: 400, code: 400, headers: { connection: 'close' } } : {});
 }
 
 function asRefusal(error: unknown, most: number, fileBytes: number): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(fileBytes);
-  if (code === 'FST_FILES_LIMIT') return new Refusal(`一次最多上传 ${most} 个文件，请分几次上传。`);
-  if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') return new Refusal('上传的表单内容太多。');
-  if (code === 'FST_PROTO_VIOLATION') return new Refusal('上传的表单里有不允许的名字。');
+  if (code === 'FST_FILES_LIMIT') return new Refusal(say('一次最多上传 {most} 个文件，请分几次上传。', { most }));
+  if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') return new Refusal(say('上传的表单内容太多。'));
+  if (code === 'FST_PROTO_VIOLATION') return new Refusal(say('上传的表单里有不允许的名字。'));
   const isBroken = error instanceof Error && /multipart|unexpected end|premature|aborted/i.test(error.message);
   return isBroken && (code === '' || code === 'ERR_STREAM_PREMATURE_CLOSE') ? incomplete() : error;
 }
@@ -144,5 +146,5 @@ function fileName(given: string | undefined): string {
   const last = (given ?? '').split(/[\\/]/).at(-1) ?? '';
   // oxlint-disable-next-line no-control-regex -- these are what is taken out
   const plain = last.replace(/[\u0000-\u001f\u007f\ufffd]|[\ud800-\udfff](?![\udc00-\udfff])/g, '').trim();
-  return plain === '' || plain === '.' || plain === '..' ? '未命名' : plain.slice(-200);
+  return plain === '' || plain === '.' || plain === '..' ? say('未命名') : plain.slice(-200);
 }

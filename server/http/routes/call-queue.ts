@@ -1,3 +1,4 @@
+import { say } from '../../locale/index.ts';
 import { Refusal } from './refusal.ts';
 
 /** How many calls may be at work at once, and how many more may wait for their turn, and how long. */
@@ -59,5 +60,5 @@ export function callQueue({ running: most, waiting: mostWaiting, waitMs }: CallQ
 }
 
 function tooBusy(): Refusal {
-  return new Refusal('服务器正忙，请稍后重试。', { status: 503, code: 503, headers: { 'retry-after': '5' } });
+  return new Refusal(say('服务器正忙，请稍后重试。'), { status: 503, code: 503, headers: { 'retry-after': '5' } });
 }

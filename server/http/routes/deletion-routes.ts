@@ -1,3 +1,5 @@
+import { translated } from '../../../src/schema/locale/index.ts';
+import type { Text } from '../../locale/index.ts';
 import { success } from './envelope.ts';
 import { listOf, requiredText } from './read-text.ts';
 import { Refusal } from './refusal.ts';
@@ -13,7 +15,7 @@ export function deletionRoutes(
   resource: string,
   permission: string,
   remove: (call: Call, ids: string[]) => Promise<void>,
-  messages: { one: string; several: string; none?: string },
+  messages: { one: Text; several: Text; none?: Text },
 ): Route[] {
   return [
     defineRoute({
@@ -22,7 +24,7 @@ export function deletionRoutes(
       permission,
       async handler(call) {
         await remove(call, [requiredText(call.query, 'id', 64)]);
-        return success(null, { message: messages.one });
+        return success(null, { message: translated(messages.one) });
       },
     }),
     defineRoute({
@@ -31,9 +33,9 @@ export function deletionRoutes(
       permission,
       async handler(call) {
         const ids = listOf(call.query['ids']);
-        if (ids.length === 0 && messages.none !== undefined) throw new Refusal(messages.none);
+        if (ids.length === 0 && messages.none !== undefined) throw new Refusal(translated(messages.none));
         await remove(call, ids);
-        return success(null, { message: messages.several });
+        return success(null, { message: translated(messages.several) });
       },
     }),
   ];

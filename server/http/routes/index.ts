@@ -5,7 +5,7 @@ export { authorize, personOf } from './authenticate.ts';
 export { type Call, defineRoute, type Method, type Query, type Route, type RoutePermission } from './route.ts';
 export { type DeclaredRoute, refuseUndeclaredRoutes } from './declared-routes.ts';
 export { deletionRoutes } from './deletion-routes.ts';
-export { diskFull, forbidden, Refusal, unauthenticated } from './refusal.ts';
+export { diskFull, forbidden, notFound, Refusal, unauthenticated } from './refusal.ts';
 export { listOf, MissingParameter, optionalText, requiredText } from './read-text.ts';
 export { pageOf, readPage } from './page.ts';
 export type { DiskSpaceCheck } from './enter-route.ts';

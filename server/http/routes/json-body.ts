@@ -1,5 +1,6 @@
 import { errorCodes, type FastifyInstance } from 'fastify';
 import { type JsonObject, MAX_DEPTH, textFault } from '../../../src/schema/json/index.ts';
+import { say, spokenTo } from '../../locale/index.ts';
 import { Refusal } from './refusal.ts';
 
 /** The largest JSON body, in bytes. */
@@ -20,17 +21,18 @@ export function acceptJsonBodies(app: FastifyInstance): void {
     'application/json',
     { parseAs: 'buffer', bodyLimit: jsonLimit },
     (request, bytes, done) => {
+      const refuse = (message: () => string): void => done(spokenTo(request, () => new Refusal(message())));
       if (bytes.length === 0) return done(null, undefined);
       if (bytes.length > (request.mostBytes ?? linesLimit)) return done(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE());
       let text: string;
       try {
         text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
       } catch {
-        return done(new Refusal('请求内容不是 UTF-8 文本，请检查后再提交。'));
+        return refuse(() => say('请求内容不是 UTF-8 文本，请检查后再提交。'));
       }
       void parse(request, text, (error, value: unknown) => {
-        if (error) return done(new Refusal('请求内容不是可用的 JSON，请检查后再提交。'));
-        const fault = faultOf(value);
+        if (error) return refuse(() => say('请求内容不是可用的 JSON，请检查后再提交。'));
+        const fault = spokenTo(request, () => faultOf(value));
         return fault ? done(new Refusal(fault)) : done(null, value);
       });
     },
@@ -39,7 +41,7 @@ export function acceptJsonBodies(app: FastifyInstance): void {
 
 /** The body as an object. @throws Refusal when it is missing or something else. */
 export function objectBody(body: unknown): JsonObject {
-  if (!isObject(body)) throw new Refusal('请求内容应是一个 JSON 对象。');
+  if (!isObject(body)) throw new Refusal(say('请求内容应是一个 JSON 对象。'));
   return body;
 }
 
@@ -54,7 +56,7 @@ function faultOf(root: unknown): string | undefined {
     const { value, depth } = next;
     if (typeof value === 'string' && textFault(value)) return textFault(value)?.message;
     if (typeof value !== 'object' || value === null) continue;
-    if (depth > MAX_DEPTH) return `请求内容嵌套超过 ${MAX_DEPTH} 层。`;
+    if (depth > MAX_DEPTH) return say('请求内容嵌套超过 {MAX_DEPTH} 层。', { MAX_DEPTH });
     for (const [key, child] of Object.entries(value)) {
       const fault = textFault(key);
       if (fault) return fault.message;

@@ -11,6 +11,8 @@ export interface Person {
   tenantId: number;
   /** Names of permissions, e.g. `sales:order:list`. */
   permissions: { has(name: string): boolean };
+  /** Another one where anything that he may do is another; absent in front of a real JeecgBoot. */
+  mark?: string | undefined;
   /** Whether the person also sees pages that are not in the menu yet. */
   administrator: boolean;
   /** Whether the person looks after the users, roles, dictionaries, logs … of all tenants. */

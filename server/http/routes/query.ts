@@ -1,4 +1,5 @@
 import { textFault } from '../../../src/schema/json/index.ts';
+import { say } from '../../locale/index.ts';
 import { Refusal } from './refusal.ts';
 import type { Query } from './route.ts';
 
@@ -9,7 +10,7 @@ import type { Query } from './route.ts';
 export function parseQuery(input: unknown): Query {
   const query: Record<string, string> = Object.create(null);
   for (const [name, value] of Object.entries(input ?? {})) {
-    if (typeof value !== 'string') throw new Refusal(`参数 ${name} 重复了，请只写一次。`);
+    if (typeof value !== 'string') throw new Refusal(say('参数 {name} 重复了，请只写一次。', { name }));
     const fault = textFault(name) ?? textFault(value);
     if (fault) throw new Refusal(fault.message);
     query[name] = value;

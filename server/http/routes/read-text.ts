@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../src/schema/json/index.ts';
+import { say } from '../../locale/index.ts';
 import type { Query } from './route.ts';
 import { Refusal } from './refusal.ts';
 
@@ -9,9 +10,10 @@ import { Refusal } from './refusal.ts';
 export function optionalText(source: JsonObject | Query, name: string, max = 500): string | undefined {
   const value = source[name];
   if (value === undefined || value === null) return undefined;
-  if (typeof value !== 'string' && typeof value !== 'number') throw new Refusal(`参数 ${name} 应是文本。`);
+  if (typeof value !== 'string' && typeof value !== 'number')
+    throw new Refusal(say('参数 {name} 应是文本。', { name }));
   const text = String(value);
-  if (text.length > max) throw new Refusal(`参数 ${name} 太长，最多 ${max} 个字符。`);
+  if (text.length > max) throw new Refusal(say('参数 {name} 太长，最多 {max} 个字符。', { name, max }));
   return text;
 }
 
@@ -20,7 +22,7 @@ export class MissingParameter extends Refusal {
   readonly parameter: string;
 
   constructor(parameter: string) {
-    super(`缺少参数 ${parameter}。`);
+    super(say('缺少参数 {parameter}。', { parameter }));
     this.parameter = parameter;
   }
 }

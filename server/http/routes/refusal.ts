@@ -1,3 +1,5 @@
+import { say } from '../../locale/index.ts';
+
 /** A refused request: a normal answer, not an error of the server. */
 export class Refusal extends Error {
   readonly status: number;
@@ -25,15 +27,23 @@ export class Refusal extends Error {
 
 /** The token is missing, wrong, expired or revoked. */
 export function unauthenticated(): Refusal {
-  return new Refusal('Token失效，请重新登录', { status: 401, code: 401 });
+  return new Refusal(say('Token失效，请重新登录'), { status: 401, code: 401 });
+}
+
+/** There is no such record, or not for who asks. The reason stands beside the message, which has a language. */
+export function notFound(): Refusal {
+  return new Refusal(say('未找到对应实体'), { result: { reason: 'not-found' } });
 }
 
 /** The disk is full. */
 export function diskFull(): Refusal {
-  return new Refusal('磁盘空间不足，暂时不能保存，请联系管理员清理磁盘；查看不受影响。', { status: 503, code: 503 });
+  return new Refusal(say('磁盘空间不足，暂时不能保存，请联系管理员清理磁盘；查看不受影响。'), {
+    status: 503,
+    code: 503,
+  });
 }
 
 /** The person is signed in but lacks the permission. */
 export function forbidden(): Refusal {
-  return new Refusal('没有权限，请联系管理员授权', { status: 403, code: 510 });
+  return new Refusal(say('没有权限，请联系管理员授权'), { status: 403, code: 510 });
 }

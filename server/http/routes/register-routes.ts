@@ -1,4 +1,5 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify';
+import { say } from '../../locale/index.ts';
 import { admit, answerBy, enterRoute, type EntryContext } from './enter-route.ts';
 import { failure } from './envelope.ts';
 import { linesLimit } from './json-body.ts';
@@ -68,5 +69,9 @@ export function permissionOfMissing(present: readonly Route[]): RoutePermission 
 
 /** The answer to a method that the routes of a path do not have. */
 export function wrongMethod(method: string, present: readonly Route[]) {
-  return failure(200, 405, `不支持${method}请求方法，支持以下${present.flatMap(methodsOf).join('、')}`);
+  return failure(
+    200,
+    405,
+    say('不支持{method}请求方法，支持以下{methods}', { method, methods: present.flatMap(methodsOf).join(say('、')) }),
+  );
 }

@@ -1,19 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { ClientDisconnectedError, DatabaseUnavailableError } from '../../database/index.ts';
 import { type Answer, diskFull, failure, Refusal } from '../routes/index.ts';
+import { say, text, type Text } from '../../locale/index.ts';
+import { translated } from '../../../src/schema/locale/index.ts';
 
 /** Answers for error codes of Fastify and PostgreSQL: HTTP status, code of the envelope, message. */
-const known: Readonly<Record<string, readonly [status: number, code: number, message: string]>> = {
+const known: Readonly<Record<string, readonly [status: number, code: number, message: Text]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [
     200,
     500,
-    '提交的内容太大：JSON 不超过 1 MB，带明细的记录不超过 8 MB，文件不超过 10 MB。',
+    text('提交的内容太大：JSON 不超过 1 MB，带明细的记录不超过 8 MB，文件不超过 10 MB。'),
   ],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 415, '不支持这种内容类型（Content-Type），请用 application/json 提交。'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 400, '请求的长度（Content-Length）与内容不符。'],
-  FST_ERR_BAD_URL: [400, 400, '地址里有不能解码的字符，请检查后再试。'],
-  '23505': [200, 500, '数据库中已存在该记录'],
-  '22001': [200, 500, '字段太长,超出数据库字段的长度'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 415, text('不支持这种内容类型（Content-Type），请用 application/json 提交。')],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 400, text('请求的长度（Content-Length）与内容不符。')],
+  FST_ERR_BAD_URL: [400, 400, text('地址里有不能解码的字符，请检查后再试。')],
+  '23505': [200, 500, text('数据库中已存在该记录')],
+  '22001': [200, 500, text('字段太长,超出数据库字段的长度')],
 };
 
 /** Codes of PostgreSQL and the file system for a full disk or quota. */
@@ -33,7 +35,7 @@ export function answerError(error: unknown, requestId: string, log: FastifyBaseL
   }
   if (error instanceof DatabaseUnavailableError) {
     log.error({ err: error }, '数据库不可用');
-    const answer = failure(503, 503, '数据库暂时不可用，请稍后重试。');
+    const answer = failure(503, 503, say('数据库暂时不可用，请稍后重试。'));
     return { ...answer, headers: { 'retry-after': '5' } };
   }
   if (error instanceof ClientDisconnectedError) {
@@ -42,9 +44,9 @@ export function answerError(error: unknown, requestId: string, log: FastifyBaseL
     return failure(499, 499, error.message);
   }
   const answer = known[codeOf(error)];
-  if (answer) return failure(...answer);
+  if (answer) return failure(answer[0], answer[1], translated(answer[2]));
   log.error({ err: error }, '请求处理失败');
-  return failure(500, 500, `操作失败，请稍后重试；如仍失败，请把请求编号 ${requestId} 告诉管理员。`);
+  return failure(500, 500, say('操作失败，请稍后重试；如仍失败，请把请求编号 {requestId} 告诉管理员。', { requestId }));
 }
 
 function codeOf(error: unknown): string {

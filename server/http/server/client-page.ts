@@ -9,6 +9,8 @@ export interface PageFacts {
   signStamp?: string | undefined;
   /** The back end that answers the API, where it is not this server. */
   backEnd?: 'jeecg' | undefined;
+  /** Origins that addresses in the menu may tell the token. */
+  tokenOrigins?: readonly string[];
   /** IANA name of the zone that schedules go by; not known of another back end. */
   timeZone?: string | undefined;
   /** What the app document tells the client: its home, fixed routes, and documents for component paths. */
@@ -19,9 +21,11 @@ export interface PageFacts {
 export interface AppFacts {
   title: string;
   home: string;
-  routes: { path: string; title: string; document?: string; redirect?: string }[];
-  /** Document keys by the component path of a JeecgBoot's menu. */
-  components: Record<string, string>;
+  help?: string;
+  settingDrawer?: true;
+  routes: { path: string; title: string; document?: string; redirect?: string; layout?: 'blank' }[];
+  /** Document keys by the component path of a JeecgBoot's menu, and the code of an online form or report. */
+  components: { component: string; document: string; code?: string }[];
 }
 
 /** The client's page, for those who are signed in and for those who are not. */
@@ -54,7 +58,7 @@ export function clientPages(
 }
 
 function withFacts(page: string, facts: PageFacts): ClientPage {
-  const { apiBase, signSecret, signStamp, backEnd, timeZone, app } = facts;
+  const { apiBase, signSecret, signStamp, backEnd, timeZone, tokenOrigins, app } = facts;
   const appText = app && JSON.stringify(app);
   const tags = {
     'api-base': apiBase,
@@ -62,6 +66,7 @@ function withFacts(page: string, facts: PageFacts): ClientPage {
     'sign-stamp': signStamp,
     'back-end': backEnd,
     'time-zone': timeZone,
+    'token-origins': tokenOrigins?.length ? tokenOrigins.join(' ') : undefined,
     app: appText,
   };
   const written = Object.entries(tags).flatMap(([name, content]) =>

@@ -3,6 +3,8 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { nanoid } from 'nanoid';
 import type { Writable } from 'node:stream';
 import { constants } from 'node:zlib';
+import type { Language } from '../../../src/schema/locale/index.ts';
+import { spokenTo } from '../../locale/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { answerError } from './answer-error.ts';
 import { answerClientError } from './client-error.ts';
@@ -25,6 +27,7 @@ import {
   send,
   type TicketCheck,
 } from '../routes/index.ts';
+import { answerInLanguage, inLanguageOf } from './answer-in-language.ts';
 import { answerUnknownPaths } from './not-found.ts';
 import { loggerOptions, logRequests } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -34,7 +37,7 @@ import { serveClient } from './static-files.ts';
 
 export interface HttpServerOptions {
   settings: Pick<Settings, 'apiBase' | 'frameOrigins' | 'logLevel'> &
-    Partial<Pick<Settings, 'trustedProxies' | 'signSecret' | 'signStamp' | 'backendUrl' | 'timeZone'>>;
+    Partial<Pick<Settings, 'trustedProxies' | 'signSecret' | 'signStamp' | 'backendUrl' | 'timeZone' | 'tokenOrigins'>>;
   routes: readonly Route[];
   /** The routes beside them that change while the server runs; without it there are none. */
   currentRoutes?: CurrentRoutes | undefined;
@@ -70,6 +73,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the authentication hook. */
     person: Person | undefined;
+    /** The language that it asks for. */
+    language: Language | undefined;
     /** Ends the turn of a call that reads. */
     endTurn: (() => void) | undefined;
     /** Which of the routes that change while the server runs it was when the request came. */
@@ -112,7 +117,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {
       void reply.headers(headers).header('x-request-id', request.id).header('cache-control', 'no-store');
-      void send(reply, answerError(error, request.id, request.log));
+      // No hook is called for these.
+      void inLanguageOf(request, () => send(reply, answerError(error, request.id, request.log)));
     },
     clientErrorHandler: (error, socket) =>
       answerClientError(error, socket, { headers, report: (line) => app.log.warn(line, 'no request') }),
@@ -124,11 +130,14 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id).header('cache-control', 'no-store');
   });
+  answerInLanguage(app);
   logRequests(app);
   const current = options.currentRoutes && { current: options.currentRoutes, apiBase: settings.apiBase };
   const declared = refuseUndeclaredRoutes(app);
   app.decorate('declaredRoutes', () => [...declared, ...(current ? declareCurrentRoutes(current) : [])]);
-  app.setErrorHandler((error, request, reply) => send(reply, answerError(error, request.id, request.log)));
+  app.setErrorHandler((error, request, reply) =>
+    spokenTo(request, () => send(reply, answerError(error, request.id, request.log))),
+  );
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
@@ -155,10 +164,12 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
  * Our own server takes signed timestamps in milliseconds, independent of the time zone; a real back end takes the form
  * that it is set to.
  */
-function factsOf({ apiBase, signSecret, signStamp, backendUrl, timeZone }: HttpServerOptions['settings']): PageFacts {
+function factsOf(settings: HttpServerOptions['settings']): PageFacts {
+  const { apiBase, signSecret, signStamp, backendUrl, timeZone, tokenOrigins } = settings;
   const isOwn = backendUrl === undefined;
   return {
     ...(isOwn ? { apiBase, timeZone } : { apiBase, backEnd: 'jeecg' }),
     ...(signSecret !== undefined && { signSecret, signStamp: isOwn ? 'epoch' : signStamp }),
+    ...(tokenOrigins && { tokenOrigins }),
   };
 }

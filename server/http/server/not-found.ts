@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Authenticator, authorize, failure, personOf, send } from '../routes/index.ts';
+import { say } from '../../locale/index.ts';
 import { type ClientPage, sendPage } from './client-page.ts';
 
 interface Context {
@@ -29,7 +30,7 @@ export function answerUnknownPaths(app: FastifyInstance, { apiBase, authenticate
     } else if (page !== undefined && isNavigation(request, path)) {
       sendPage(reply, page());
     } else {
-      void send(reply, failure(404, 404, '路径不存在，请检查路径是否正确'));
+      void send(reply, failure(404, 404, say('路径不存在，请检查路径是否正确')));
     }
   });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type SignedRequest, signedText } from '../../../src/engine/signing/index.ts';
+import { type SignedRequest, signedText } from '../../../src/schema/signing/index.ts';
 import { type Call, Refusal, type Route } from '../routes/index.ts';
+import { say } from '../../locale/index.ts';
 
 /** How much the timestamp of a signed request may differ from the server's clock, in milliseconds. */
 const tolerance = 300_000;
@@ -28,9 +29,9 @@ export function signedRoutes(
 function checkSignature({ request, query }: Call, secret: string, now: number): void {
   const { 'x-timestamp': stamp, 'x-sign': sign } = request.headers;
   const at = readStamp(typeof stamp === 'string' ? stamp : undefined);
-  if (at === undefined) throw new Refusal('签名验证失败:X-TIMESTAMP格式必须为:yyyyMMddHHmmss');
-  if (Math.abs(now - at) > tolerance) throw new Refusal('签名验证失败:X-TIMESTAMP已过期');
-  if (sign !== signatureOf({ url: request.url, query }, secret)) throw new Refusal('Sign签名校验失败！');
+  if (at === undefined) throw new Refusal(say('签名验证失败:X-TIMESTAMP格式必须为:yyyyMMddHHmmss'));
+  if (Math.abs(now - at) > tolerance) throw new Refusal(say('签名验证失败:X-TIMESTAMP已过期'));
+  if (sign !== signatureOf({ url: request.url, query }, secret)) throw new Refusal(say('Sign签名校验失败！'));
 }
 
 /**

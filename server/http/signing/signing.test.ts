@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { defineRoute, success } from '../index.ts';
 import { httpServer } from '../testing/http-server.ts';
 import { readStamp, signatureOf, signedRoutes } from './signed-routes.ts';
-import { signedText } from '../../../src/engine/signing/index.ts';
+import { signedText } from '../../../src/schema/signing/index.ts';
 
 const secret = 'dd05f1c54d63749eda95f9fa6d49v442a';
 const tree = {

@@ -4,6 +4,8 @@ import { ruleFields, withTitles } from './rule-fields.ts';
 import { dataRulesOf } from './rules.ts';
 import { changeRuleIds, heldRuleIds, type Holder, knownHolder, refuseForeignHolder } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
+import { say, type Text } from '../../locale/index.ts';
+import { translated } from '../../../src/schema/locale/index.ts';
 
 interface RuleRoutes {
   holder: Holder;
@@ -14,7 +16,7 @@ interface RuleRoutes {
   name: string;
   permission: string;
   /** The message where the holder lacks the permission itself. */
-  missing: string;
+  missing: Text;
 }
 
 /**
@@ -32,7 +34,7 @@ export function ruleRoutes({ database, grants, catalogue }: PermissionParts, rou
         const permissionId = requiredText(params, 'permissionId', 64);
         const rules = await dataRulesOf(database, { permissionId });
         const datarule = withTitles(rules, await ruleFields(database, catalogue.current().models, permissionId));
-        if (datarule.length === 0) throw new Refusal('未找到权限配置信息');
+        if (datarule.length === 0) throw new Refusal(say('未找到权限配置信息'));
         const id = await knownHolder(database, person(), holder, requiredText(params, name, 64));
         const drChecked = await heldRuleIds(database, holder, { id, permissionId });
         return success({ datarule, ...(drChecked !== undefined && { drChecked }) });
@@ -50,9 +52,9 @@ export function ruleRoutes({ database, grants, catalogue }: PermissionParts, rou
         }));
         const known = await knownHolder(database, call.person(), holder, place.id);
         if (known !== '') await refuseForeignHolder(database, call.person(), holder, known);
-        if (known === '' || !(await changeRuleIds(database, holder, place))) throw new Refusal(missing);
+        if (known === '' || !(await changeRuleIds(database, holder, place))) throw new Refusal(translated(missing));
         grants.refresh();
-        return success(null, { message: '保存成功!' });
+        return success(null, { message: say('保存成功!') });
       },
     }),
   ];

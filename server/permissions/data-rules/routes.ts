@@ -2,6 +2,7 @@ import { type Call, defineRoute, optionalText, requiredText, type Route, success
 import { refuse } from '../../records/index.ts';
 import { refuseSharedChange } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
+import { say } from '../../locale/index.ts';
 import { fieldOptions, ruleFields, withTitles } from './rule-fields.ts';
 import { checkDataRule, dataRulesOf, readDataRule, removeDataRule, saveDataRule } from './rules.ts';
 
@@ -56,7 +57,7 @@ export function dataRuleRoutes({ database, grants, catalogue }: PermissionParts)
       permission: 'system:permission:edit',
       async handler(call) {
         await save(call, undefined);
-        return success(null, { message: '添加成功！' });
+        return success(null, { message: say('添加成功！') });
       },
     }),
     defineRoute({
@@ -68,7 +69,7 @@ export function dataRuleRoutes({ database, grants, catalogue }: PermissionParts)
           call,
           call.body((body) => requiredText(body, 'id', 64)),
         );
-        return success(null, { message: '更新成功！' });
+        return success(null, { message: say('更新成功！') });
       },
     }),
     defineRoute({
@@ -79,7 +80,7 @@ export function dataRuleRoutes({ database, grants, catalogue }: PermissionParts)
         refuseSharedChange(person());
         await removeDataRule(database, requiredText(query, 'id', 64));
         grants.refresh();
-        return success(null, { message: '删除成功！' });
+        return success(null, { message: say('删除成功！') });
       },
     }),
   ];

@@ -5,10 +5,11 @@ import { ruleCondition, ruleOperators, ValueRefusal } from '../../../src/engine/
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { Models } from '../../catalogue/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
-import { optionalText, Refusal, requiredText } from '../../http/index.ts';
+import { optionalText, Refusal, requiredText, notFound } from '../../http/index.ts';
 import { refuseOlder } from '../../records/index.ts';
 import type { DataRuleRow } from '../grant-tables.ts';
 import type { PermissionSchema } from '../tables.ts';
+import { say } from '../../locale/index.ts';
 import { ruleVariables } from './conditions.ts';
 import { listedModels } from './rule-fields.ts';
 
@@ -72,12 +73,22 @@ export function readDataRule(body: JsonObject): Omit<DataRule, 'id'> {
     ruleValue: requiredText(body, 'ruleValue', 500),
     status: optionalText(body, 'status', 1) === '0' ? '0' : '1',
   };
-  if (rule.ruleConditions === 'USE_SQL_RULES') throw new Refusal('不支持自定义 SQL 规则，请选择字段和条件。');
+  if (rule.ruleConditions === 'USE_SQL_RULES') throw new Refusal(say('不支持自定义 SQL 规则，请选择字段和条件。'));
   if (!ruleOperators.includes(rule.ruleConditions))
-    throw new Refusal(`条件“${rule.ruleConditions}”不可用，请选择：${ruleOperators.join('、')}。`);
+    throw new Refusal(
+      say('条件“{ruleConditions}”不可用，请选择：{ruleOperators}。', {
+        ruleConditions: rule.ruleConditions,
+        ruleOperators: ruleOperators.join(say('、')),
+      }),
+    );
   const foreign = [...rule.ruleValue.matchAll(/#\{(\w*)\}/g)].find(([, name = '']) => !ruleVariables.includes(name));
   if (foreign)
-    throw new Refusal(`变量 ${foreign[0]} 不可用，可用的有：${ruleVariables.map((name) => `#{${name}}`).join('、')}。`);
+    throw new Refusal(
+      say('变量 {foreign} 不可用，可用的有：{ruleVariables}。', {
+        foreign: foreign[0],
+        ruleVariables: ruleVariables.map((name) => `#{${name}}`).join(say('、')),
+      }),
+    );
   return rule;
 }
 
@@ -91,7 +102,7 @@ export async function checkDataRule(
   rule: Omit<DataRule, 'id'>,
 ): Promise<void> {
   const listed = await listedModels(database, models, rule.permissionId);
-  if (!listed) throw new Refusal('这个菜单已被删除，请刷新后再试。');
+  if (!listed) throw new Refusal(say('这个菜单已被删除，请刷新后再试。'));
   for (const model of listed) {
     const values = rule.ruleValue.includes('#{') ? [] : rule.ruleValue.split(',');
     const { ruleColumn: column, ruleConditions: operator } = rule;
@@ -102,7 +113,7 @@ export async function checkDataRule(
       if (error instanceof ValueRefusal) throw new Refusal(`${error.message}。`);
       throw error;
     }
-    if (findField(model.fields, column)?.secret) throw new Refusal('保密字段不能用于数据规则。');
+    if (findField(model.fields, column)?.secret) throw new Refusal(say('保密字段不能用于数据规则。'));
   }
 }
 
@@ -132,8 +143,8 @@ export async function saveDataRule(
     const rules = transaction.withTables<PermissionSchema>();
     const kept = rules.selectFrom('sys_permission_data_rule').selectAll().where('id', '=', id).forUpdate();
     const current = await kept.executeTakeFirst();
-    if (!current) throw new Refusal('未找到对应实体');
-    refuseOlder('数据规则', ruleOf(current), version);
+    if (!current) throw notFound();
+    refuseOlder(say('数据规则'), ruleOf(current), version);
     await rules
       .updateTable('sys_permission_data_rule')
       .set({ ...row, ...stamp, version: current.version + 1 })
@@ -146,7 +157,7 @@ export async function saveDataRule(
 export async function removeDataRule(database: DynamicKysely, id: string): Promise<void> {
   const db = database.withTables<PermissionSchema>();
   const removed = await db.deleteFrom('sys_permission_data_rule').where('id', '=', id).returning('id').execute();
-  if (removed.length === 0) throw new Refusal('未找到对应实体');
+  if (removed.length === 0) throw notFound();
 }
 
 /** Ids of the menu entries that have data rules. */

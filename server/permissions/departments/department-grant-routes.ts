@@ -9,6 +9,7 @@ import {
 } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
 import { ruleRoutes } from '../data-rules/index.ts';
+import { say, text } from '../../locale/index.ts';
 import { takeFromRoles } from './grant-rows.ts';
 
 /** What a department may give to its roles (docs/jeecgboot.md, Menus, data rules, departments). */
@@ -36,12 +37,12 @@ export function departmentGrantRoutes(parts: PermissionParts): Route[] {
         );
         await takeFromRoles(database, change.id);
         grants.refresh();
-        return success(null, { message: '保存成功！' });
+        return success(null, { message: say('保存成功！') });
       },
     }),
     ...ruleRoutes(parts, {
       ...{ holder: 'department', base: '/sys/sysDepartPermission', path: ':departId', name: 'departId' },
-      ...{ permission: 'system:depart:authorize', missing: '请先保存部门菜单权限!' },
+      ...{ permission: 'system:depart:authorize', missing: text('请先保存部门菜单权限!') },
     }),
   ];
 }

@@ -12,6 +12,7 @@ import {
 import { contextOf, refuse } from '../../records/index.ts';
 import { difference, refuseAdministrators, refuseForeignPermissions } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
+import { say, text } from '../../locale/index.ts';
 import { removeRoleGrants } from './grant-rows.ts';
 import { changeRoles, heldBy, linksOf, rolesOf } from './department-role-rows.ts';
 
@@ -42,9 +43,9 @@ export function departmentRoleRoutes(parts: PermissionParts): Route[] {
       },
     }),
     ...deletionRoutes('/sys/sysDepartRole', 'system:departRole:delete', remove, {
-      one: '删除成功!',
-      several: '批量删除成功！',
-      none: '参数不识别！',
+      one: text('删除成功!'),
+      several: text('批量删除成功！'),
+      none: text('参数不识别！'),
     }),
     defineRoute({
       method: 'GET',
@@ -86,7 +87,7 @@ export function departmentRoleRoutes(parts: PermissionParts): Route[] {
         await refuseForeignPermissions(database, call.person(), await heldBy(database, [...added, ...removed]));
         await changeRoles(database, change.userId, { added, removed }, call.person());
         grants.refresh();
-        return success(null, { message: '添加成功！' });
+        return success(null, { message: say('添加成功！') });
       },
     }),
   ];

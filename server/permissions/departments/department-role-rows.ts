@@ -3,6 +3,7 @@ import { Refusal } from '../../http/index.ts';
 import { linkRows } from '../grants/index.ts';
 import type { PermissionSchema } from '../tables.ts';
 import { seenBy, type Viewer } from '../../tenancy/index.ts';
+import { say } from '../../locale/index.ts';
 
 /** The roles within a department, by their codes. */
 export async function rolesOf(database: DynamicKysely, departmentId: string, viewer: Viewer) {
@@ -73,7 +74,8 @@ export async function changeRoles(
         .execute();
     if (added.length === 0) return;
     const known = seen.where('id', 'in', added).where('del_flag', '=', 0);
-    if ((await known.execute()).length < added.length) throw new Refusal('有的部门角色已被删除，请刷新后重新选择。');
+    if ((await known.execute()).length < added.length)
+      throw new Refusal(say('有的部门角色已被删除，请刷新后重新选择。'));
     await db
       .insertInto('sys_depart_role_user')
       .values(linkRows(added.map((role) => ({ role_id: role, user_id: userId }))))
@@ -87,6 +89,6 @@ export async function departmentOf(database: DynamicKysely, roleId: string, view
   const db = database.withTables<PermissionSchema>();
   const role = db.selectFrom('sys_depart_role').select('depart_id').where('id', '=', roleId).where('del_flag', '=', 0);
   const found = await role.where(seenBy(viewer)).executeTakeFirst();
-  if (!found) throw new Refusal('这个部门角色已被删除，请刷新后再试。');
+  if (!found) throw new Refusal(say('这个部门角色已被删除，请刷新后再试。'));
   return found.depart_id;
 }

@@ -14,6 +14,7 @@ import {
 } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
 import { permissionTree } from '../menus/index.ts';
+import { say } from '../../locale/index.ts';
 import { departmentOf } from './department-role-rows.ts';
 
 const permission = 'system:departRole:authorize';
@@ -54,11 +55,11 @@ export function roleGrantRoutes({ database, grants }: PermissionParts): Route[] 
         await refuseForeignHolder(database, call.person(), 'departmentRole', change.id);
         const own = new Set(await heldPermissions(database, 'department', departmentId));
         await changePermissions(database, 'departmentRole', change, async (added) => {
-          if (!added.every((id) => own.has(id))) throw new Refusal('部门没有这些权限，请先给部门授权。');
+          if (!added.every((id) => own.has(id))) throw new Refusal(say('部门没有这些权限，请先给部门授权。'));
           await refuseForeignPermissions(database, call.person(), added);
         });
         grants.refresh();
-        return success(null, { message: '保存成功！' });
+        return success(null, { message: say('保存成功！') });
       },
     }),
     defineRoute({
@@ -72,7 +73,7 @@ export function roleGrantRoutes({ database, grants }: PermissionParts): Route[] 
         const known = await knownHolder(database, person(), 'department', departId);
         const ticked = await tickedBy(database, known, permissionId);
         const datarule = (await dataRulesOf(database, { permissionId })).filter(({ id }) => ticked.includes(id));
-        if (datarule.length === 0) throw new Refusal('未找到权限配置信息');
+        if (datarule.length === 0) throw new Refusal(say('未找到权限配置信息'));
         const drChecked = await heldRuleIds(database, 'departmentRole', {
           id: await knownHolder(database, person(), 'departmentRole', roleId),
           permissionId,
@@ -94,10 +95,10 @@ export function roleGrantRoutes({ database, grants }: PermissionParts): Route[] 
         await refuseForeignHolder(database, call.person(), 'departmentRole', place.id);
         const ticked = await tickedBy(database, departmentId, place.permissionId);
         if (!place.ruleIds.every((id) => ticked.includes(id)))
-          throw new Refusal('部门没有这些数据规则，请先给部门勾选。');
-        if (!(await changeRuleIds(database, 'departmentRole', place))) throw new Refusal('请先保存角色菜单权限!');
+          throw new Refusal(say('部门没有这些数据规则，请先给部门勾选。'));
+        if (!(await changeRuleIds(database, 'departmentRole', place))) throw new Refusal(say('请先保存角色菜单权限!'));
         grants.refresh();
-        return success(null, { message: '保存成功!' });
+        return success(null, { message: say('保存成功!') });
       },
     }),
   ];

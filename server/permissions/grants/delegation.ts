@@ -4,6 +4,7 @@ import type { AccountSchema } from '../../accounts/index.ts';
 import { administratorRole } from '../seed/index.ts';
 import { mayChangeMember, memberOf, seenBy, severalTenants } from '../../tenancy/index.ts';
 import type { PermissionSchema } from '../tables.ts';
+import { say, text } from '../../locale/index.ts';
 
 /**
  * Only administrators may give permissions that they do not hold themselves.
@@ -23,7 +24,7 @@ export async function refuseForeignPermissions(
     .where('id', 'in', permissionIds)
     .execute();
   const foreign = rows.find(({ perms }) => !namesOf(perms).every((name) => person.permissions.has(name)));
-  if (foreign) throw new Refusal(`您没有“${foreign.name}”的权限，不能授予别人。`);
+  if (foreign) throw new Refusal(say('您没有“{name}”的权限，不能授予别人。', { name: foreign.name }));
 }
 
 /**
@@ -44,9 +45,9 @@ export async function refuseForeignRoles(
     .where('id', 'in', roleIds)
     .where(seenBy(person))
     .execute();
-  if (roles.length < new Set(roleIds).size) throw new Refusal('有的角色已被删除，请刷新后重新选择。');
+  if (roles.length < new Set(roleIds).size) throw new Refusal(say('有的角色已被删除，请刷新后重新选择。'));
   const all = roles.find((role) => role.role_code === administratorRole && role.tenant_id === 0);
-  if (all) throw new Refusal(`只有管理员才能授予角色“${all.role_name}”。`);
+  if (all) throw new Refusal(say('只有管理员才能授予角色“{role_name}”。', { role_name: all.role_name }));
   const held = await db
     .selectFrom('sys_role_permission')
     .select('permission_id')
@@ -87,7 +88,7 @@ export async function refuseAdministrators(
   await refuseStrangers(database, person, userIds, within);
   if (person.administrator) return;
   const all = await administrators(database);
-  if (all.some(({ id }) => userIds.includes(id))) throw new Refusal(administratorsOnly);
+  if (all.some(({ id }) => userIds.includes(id))) throw new Refusal(say(administratorsOnly));
 }
 
 /** @throws Refusal as `refuseAdministrators`; unknown and foreign users are refused alike. */
@@ -105,15 +106,15 @@ async function refuseStrangers(
     .where('id', 'in', userIds)
     .where(memberOf(person))
     .execute();
-  if (users.length < new Set(userIds).size) throw new Refusal(strangers);
+  if (users.length < new Set(userIds).size) throw new Refusal(say(strangers));
   if (within === 'account' && !users.every((user) => mayChangeMember(person, user.rel_tenant_ids)))
-    throw new Refusal(severalTenants);
+    throw new Refusal(say(severalTenants));
 }
 
-const strangers = '有的用户已被删除，请刷新后重新选择。';
+const strangers = text('有的用户已被删除，请刷新后重新选择。');
 
 /** The message when others try to change administrators. */
-export const administratorsOnly = '只有管理员才能修改管理员的账号。';
+export const administratorsOnly = text('只有管理员才能修改管理员的账号。');
 
 function namesOf(perms: string | null): string[] {
   return (perms ?? '').split(',').filter((name) => name !== '');

@@ -2,6 +2,7 @@ import type { DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { difference, linkRows } from './link-rows.ts';
 import type { PermissionSchema } from '../tables.ts';
+import { say } from '../../locale/index.ts';
 
 /** The holders of permissions (a role, a department, a role within a department), with their table and column. */
 export const holders = {
@@ -63,7 +64,7 @@ async function refuseUnknown(database: DynamicKysely, ids: readonly string[]): P
     .where('id', 'in', ids)
     .where('del_flag', '=', 0)
     .execute();
-  if (found.length < ids.length) throw new Refusal('有的菜单或权限已被删除，请刷新后重新勾选。');
+  if (found.length < ids.length) throw new Refusal(say('有的菜单或权限已被删除，请刷新后重新勾选。'));
 }
 
 /** The data rules that a holder has for a permission; undefined where it does not hold the permission. */
@@ -96,7 +97,7 @@ export async function changeRuleIds(
     .where('permission_id', '=', place.permissionId)
     .execute();
   const known = new Set(own.map((row) => row.id));
-  if (!place.ruleIds.every((id) => known.has(id))) throw new Refusal('有的数据规则已被删除，请刷新后重新勾选。');
+  if (!place.ruleIds.every((id) => known.has(id))) throw new Refusal(say('有的数据规则已被删除，请刷新后重新勾选。'));
   const changed = await database
     .updateTable(table)
     .set({ data_rule_ids: place.ruleIds.join(',') })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { DynamicKysely } from '../../database/index.ts';
 import type { AccountSchema } from '../../accounts/index.ts';
 import type { DepartmentSchema } from '../../departments/index.ts';
@@ -12,6 +13,8 @@ export interface Grants {
   roles: readonly string[];
   administrator: boolean;
   permissions: { has(name: string): boolean };
+  /** Another one where anything of it is another. */
+  mark: string;
   /** Empty for the administrator. */
   rules: readonly HeldRule[];
   /** Codes of the user's departments, where rules may ask for them. */
@@ -24,11 +27,14 @@ export interface GrantReader {
   of(userId: string, tenantId: number): Promise<Grants>;
   /** Forgets everything; call it after a change of roles. */
   refresh(): void;
+  /** Is told of each `refresh`. */
+  onRefresh(listener: () => void): void;
 }
 
 /** @param freshness how long changes of other processes may go unnoticed, in milliseconds. */
 export function openGrants(database: DynamicKysely, freshness: number): GrantReader {
   const known = new Map<string, { at: number; grants: Promise<Grants> }>();
+  const listeners: (() => void)[] = [];
   return {
     of(userId, tenantId) {
       const key = `${tenantId} ${userId}`;
@@ -40,7 +46,11 @@ export function openGrants(database: DynamicKysely, freshness: number): GrantRea
       grants.catch(() => known.delete(key));
       return grants;
     },
-    refresh: () => known.clear(),
+    refresh() {
+      known.clear();
+      for (const listener of listeners) listener();
+    },
+    onRefresh: (listener) => void listeners.push(listener),
   };
 }
 
@@ -61,7 +71,8 @@ async function readGrants(database: DynamicKysely, worker: Worker): Promise<Gran
   const roles = rows.map((row) => row.role_code);
   // A role of a tenant may have the same code; it is not the one that has everything.
   const administrator = rows.some((row) => row.role_code === administratorRole && row.tenant_id === 0);
-  if (administrator) return { roles, administrator, permissions: { has: () => true }, rules: [], orgCodes: [] };
+  if (administrator)
+    return { roles, administrator, permissions: { has: () => true }, mark: 'all', rules: [], orgCodes: [] };
   const granted = await grantedRows(database, worker);
   const names = granted.flatMap((row) => row.perms?.split(',') ?? []).map((name) => name.trim());
   const permissions = new Set(names.filter((name) => name !== ''));
@@ -70,9 +81,14 @@ async function readGrants(database: DynamicKysely, worker: Worker): Promise<Gran
     roles,
     administrator,
     permissions,
+    mark: markOf([granted.map(({ id, perms, url }) => [id, perms, url]), rules]),
     rules,
     orgCodes: rules.length > 0 ? await orgCodesOf(database, worker.id) : [],
   };
+}
+
+function markOf(held: unknown): string {
+  return createHash('sha256').update(JSON.stringify(held)).digest('base64url');
 }
 
 /** The permissions of a user's roles, and of his roles within departments. */

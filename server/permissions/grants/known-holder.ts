@@ -1,6 +1,7 @@
 import type { DynamicKysely } from '../../database/index.ts';
-import { type Person, Refusal } from '../../http/index.ts';
+import { type Person, Refusal, notFound } from '../../http/index.ts';
 import { mayChange, platformOnly, seenBy } from '../../tenancy/index.ts';
+import { say } from '../../locale/index.ts';
 import type { Holder } from './grant-holders.ts';
 
 const tables = { role: 'sys_role', department: 'sys_depart', departmentRole: 'sys_depart_role' } as const;
@@ -24,8 +25,8 @@ export async function refuseForeignHolder(
   id: string,
 ): Promise<void> {
   const row = await rowOf(database, person, holder, id);
-  if (!row) throw new Refusal('未找到对应实体');
-  if (!mayChange(person, Number(row['tenant_id']))) throw new Refusal(platformOnly);
+  if (!row) throw notFound();
+  if (!mayChange(person, Number(row['tenant_id']))) throw new Refusal(say(platformOnly));
 }
 
 function rowOf(database: DynamicKysely, person: Person, holder: Holder, id: string) {
@@ -35,5 +36,5 @@ function rowOf(database: DynamicKysely, person: Person, holder: Holder, id: stri
 
 /** @throws Refusal where the person may not change what all tenants share, e.g. the menu. */
 export function refuseSharedChange(person: Person): void {
-  if (!mayChange(person, 0)) throw new Refusal(platformOnly);
+  if (!mayChange(person, 0)) throw new Refusal(say(platformOnly));
 }

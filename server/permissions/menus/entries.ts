@@ -6,6 +6,7 @@ import { refuseOlder } from '../../records/index.ts';
 import { ruledPermissions } from '../data-rules/index.ts';
 import { allRows } from '../grants/index.ts';
 import type { PermissionRow, PermissionSchema } from '../tables.ts';
+import { say } from '../../locale/index.ts';
 import { entryNode } from './menu-tree.ts';
 
 /** A menu entry or permission point to be saved: a new one, or a changed one with its `id`. */
@@ -53,7 +54,7 @@ async function refuseOlderEntry(transaction: DynamicTransaction, id: string, ver
   const rows = await allRows(transaction);
   const current = rows.find((row) => row.id === id);
   const isLeaf = !rows.some((row) => row.parent_id === id);
-  if (current) refuseOlder('菜单', entryNode(current, await ruledPermissions(transaction), isLeaf), version);
+  if (current) refuseOlder(say('菜单'), entryNode(current, await ruledPermissions(transaction), isLeaf), version);
 }
 
 /** @throws Refusal for an entry below itself, a button or a missing entry, and for a button with entries below it. */
@@ -62,17 +63,17 @@ function refuseMisplaced(
   rows: readonly Pick<PermissionRow, 'id' | 'parent_id' | 'menu_type'>[],
 ): void {
   const byId = new Map(rows.map((row) => [row.id, row]));
-  if (id !== undefined && !byId.has(id)) throw new Refusal('未找到菜单信息');
+  if (id !== undefined && !byId.has(id)) throw new Refusal(say('未找到菜单信息'));
   const parent = above === null ? undefined : byId.get(above);
-  if (above !== null && !parent) throw new Refusal('上级菜单已被删除，请重新选择。');
-  if (parent?.menu_type === 2) throw new Refusal('按钮下面不能再有菜单或按钮，请重新选择上级菜单。');
+  if (above !== null && !parent) throw new Refusal(say('上级菜单已被删除，请重新选择。'));
+  if (parent?.menu_type === 2) throw new Refusal(say('按钮下面不能再有菜单或按钮，请重新选择上级菜单。'));
   const seen = new Set<string>();
   for (let at = above; at !== null && at !== '' && !seen.has(at); at = byId.get(at)?.parent_id ?? null) {
-    if (at === id) throw new Refusal('上级菜单不能是自己或自己的下级。');
+    if (at === id) throw new Refusal(say('上级菜单不能是自己或自己的下级。'));
     seen.add(at);
   }
   if (type === 2 && id !== undefined && rows.some((row) => row.parent_id === id))
-    throw new Refusal('它下面还有菜单或按钮，不能改成按钮；请先把它们移走。');
+    throw new Refusal(say('它下面还有菜单或按钮，不能改成按钮；请先把它们移走。'));
 }
 
 /**
@@ -85,7 +86,7 @@ export async function removeEntries(database: DynamicKysely, ids: readonly strin
     const db = transaction.withTables<PermissionSchema>();
     const rows = await db.selectFrom('sys_permission').select(['id', 'parent_id']).where('del_flag', '=', 0).execute();
     const known = new Set(rows.map((row) => row.id));
-    if (!ids.every((id) => known.has(id))) throw new Refusal('未找到菜单信息');
+    if (!ids.every((id) => known.has(id))) throw new Refusal(say('未找到菜单信息'));
     const doomed = new Set(ids);
     for (let size = -1; size !== doomed.size;) {
       size = doomed.size;

@@ -9,6 +9,7 @@ import type { PermissionParts } from '../parts.ts';
 import { mayChange, platformOnly } from '../../tenancy/index.ts';
 import { allRows } from '../grants/index.ts';
 import type { PermissionRow } from '../tables.ts';
+import { say } from '../../locale/index.ts';
 import { writeEntry } from './entries.ts';
 import { menuPaths, normalPath } from './menu-path.ts';
 import { type EntryNode, entryTree } from './menu-tree.ts';
@@ -45,8 +46,9 @@ export function menuSheets({ database, grants, items }: MenuSheetParts): SheetRe
       yield chosen.map((node) => withTexts(node, paths, texts));
     },
     async importRows(_, rows, { commit }, context) {
-      if (rows.length > mostRows) throw new RecordRefusal('invalid', `一次最多导入 ${mostRows} 行菜单，请分几次导入`);
-      if (!mayChange(viewerOf(context), 0)) throw new RecordRefusal('invalid', platformOnly);
+      if (rows.length > mostRows)
+        throw new RecordRefusal('invalid', say('一次最多导入 {mostRows} 行菜单，请分几次导入', { mostRows }));
+      if (!mayChange(viewerOf(context), 0)) throw new RecordRefusal('invalid', say(platformOnly));
       const result = await saveAll(database, rows, commit, context);
       grants.refresh();
       return result;
@@ -116,9 +118,9 @@ async function saveRow(transaction: DynamicTransaction, row: ImportRow, { user, 
   const entry = readEntry({ ...jsonOf(row.values), parentId: label === '' ? null : idAt(label, known) });
   const above = entry.parent_id ?? '';
   if (known.some(({ name, parent_id: parent }) => name === entry.name && (parent ?? '') === above))
-    throw new Refusal(`同一上级下已有“${entry.name}”，没有再加一个。`);
+    throw new Refusal(say('同一上级下已有“{name}”，没有再加一个。', { name: entry.name }));
   const foreign = (entry.perms ?? '').split(',').find((name) => name !== '' && !permissions.has(name));
-  if (foreign !== undefined) throw new Refusal(`您没有权限 ${foreign}，不能把它写进菜单。`);
+  if (foreign !== undefined) throw new Refusal(say('您没有权限 {foreign}，不能把它写进菜单。', { foreign }));
   await writeEntry(transaction, { ...entry, id: undefined }, user.username);
 }
 
@@ -130,9 +132,15 @@ function idAt(text: string, rows: readonly PermissionRow[]): string {
   const exact = entries.filter(({ id }) => normalPath(paths.get(id) ?? '') === wanted);
   const found = exact.length > 0 ? exact : entries.filter(({ name }) => name.trim() === wanted);
   const [one] = found;
-  if (!one) throw new Refusal(`没有名为“${text}”的上级菜单，请检查后再导入。`);
+  if (!one) throw new Refusal(say('没有名为“{text}”的上级菜单，请检查后再导入。', { text }));
   if (found.length > 1)
-    throw new Refusal(`有 ${found.length} 个名为“${text}”的上级菜单，请写出完整路径，例如 ${paths.get(one.id)}。`);
+    throw new Refusal(
+      say('有 {foundCount} 个名为“{text}”的上级菜单，请写出完整路径，例如 {path}。', {
+        foundCount: found.length,
+        text,
+        path: paths.get(one.id),
+      }),
+    );
   return one.id;
 }
 

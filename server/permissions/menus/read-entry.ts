@@ -2,6 +2,7 @@ import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { optionalText, Refusal, requiredText } from '../../http/index.ts';
 import { folderComponent } from '../seed/index.ts';
 import type { PermissionRow } from '../tables.ts';
+import { say } from '../../locale/index.ts';
 
 /**
  * Reads a menu entry or permission point from a body, its component and address put into JeecgBoot's form
@@ -12,12 +13,12 @@ import type { PermissionRow } from '../tables.ts';
 export function readEntry(body: JsonObject): Omit<PermissionRow, 'id'> {
   const type = optionalText(body, 'menuType', 1) ?? '1';
   const menuType = type === '0' ? 0 : type === '2' ? 2 : type === '1' ? 1 : undefined;
-  if (menuType === undefined) throw new Refusal('菜单类型应是 0（菜单）、1（子菜单）或 2（按钮）。');
+  if (menuType === undefined) throw new Refusal(say('菜单类型应是 0（菜单）、1（子菜单）或 2（按钮）。'));
   const parent = optionalText(body, 'parentId', 64) || null;
-  if (menuType !== 0 && parent === null) throw new Refusal('请选择上级菜单。');
+  if (menuType !== 0 && parent === null) throw new Refusal(say('请选择上级菜单。'));
   const component = shortComponent(optionalText(body, 'component', 200) ?? '');
   const perms = optionalText(body, 'perms', 500)?.replaceAll(/\s/g, '') || null;
-  if (menuType === 2 && perms === null) throw new Refusal('请填写授权标识。');
+  if (menuType === 2 && perms === null) throw new Refusal(say('请填写授权标识。'));
   return {
     ...{ parent_id: menuType === 0 ? null : parent, name: requiredText(body, 'name', 100), menu_type: menuType },
     ...{ url: menuType === 2 ? null : address(optionalText(body, 'url', 500) ?? ''), perms },
@@ -46,13 +47,13 @@ function address(text: string): string | null {
   const url = text.trim();
   if (url === '') return null;
   if (/^[a-z][a-z0-9+.-]*:/i.test(url) && !/^https?:\/\//i.test(url))
-    throw new Refusal('菜单路径只能是站内路径或 http(s) 地址。');
+    throw new Refusal(say('菜单路径只能是站内路径或 http(s) 地址。'));
   return /^(https?:\/\/|\{\{|\/)/i.test(url) ? url : `/${url}`;
 }
 
 function order(body: JsonObject): number {
   const number = Number(optionalText(body, 'sortNo', 12) ?? '1');
-  if (!Number.isFinite(number) || Math.abs(number) > 1_000_000) throw new Refusal('排序应是数字。');
+  if (!Number.isFinite(number) || Math.abs(number) > 1_000_000) throw new Refusal(say('排序应是数字。'));
   return Math.trunc(number);
 }
 

@@ -13,6 +13,7 @@ import { allRows, refuseForeignPermissions, refuseSharedChange } from '../grants
 import type { PermissionParts } from '../parts.ts';
 import { permissionTree } from './permission-tree.ts';
 import { ruledPermissions } from '../data-rules/index.ts';
+import { say, text } from '../../locale/index.ts';
 import { removeEntries, saveEntry } from './entries.ts';
 import { menuOptions } from './menu-options.ts';
 import { entriesBelow, entryTree } from './menu-tree.ts';
@@ -35,14 +36,15 @@ export function menuRoutes({ database, grants }: PermissionParts): Route[] {
     const person = call.person();
     refuseSharedChange(person);
     const foreign = (entry.perms ?? '').split(',').find((name) => name !== '' && !person.permissions.has(name));
-    if (foreign !== undefined && !person.administrator) throw new Refusal(`您没有权限 ${foreign}，不能把它写进菜单。`);
+    if (foreign !== undefined && !person.administrator)
+      throw new Refusal(say('您没有权限 {foreign}，不能把它写进菜单。', { foreign }));
     if (id !== undefined) await refuseForeignPermissions(database, person, [id]);
     const { version } = call.body((body) => body);
     await saveEntry(database, { ...entry, id, version }, person.username).catch(refuse);
     grants.refresh();
   };
   const remove = async (call: Call, ids: string[]): Promise<void> => {
-    if (ids.length === 0) throw new Refusal('参数不识别！');
+    if (ids.length === 0) throw new Refusal(say('参数不识别！'));
     refuseSharedChange(call.person());
     await removeEntries(database, ids, call.person().username);
     grants.refresh();
@@ -75,7 +77,7 @@ export function menuRoutes({ database, grants }: PermissionParts): Route[] {
       permission: 'system:permission:add',
       async handler(call) {
         await save(call, undefined);
-        return success(null, { message: '添加成功！' });
+        return success(null, { message: say('添加成功！') });
       },
     }),
     defineRoute({
@@ -87,12 +89,12 @@ export function menuRoutes({ database, grants }: PermissionParts): Route[] {
           call,
           call.body((body) => requiredText(body, 'id', 64)),
         );
-        return success(null, { message: '修改成功!' });
+        return success(null, { message: say('修改成功!') });
       },
     }),
     ...deletionRoutes('/sys/permission', 'system:permission:delete', remove, {
-      one: '删除成功!',
-      several: '批量删除成功!',
+      one: text('删除成功!'),
+      several: text('批量删除成功!'),
     }),
   ];
 }

@@ -22,6 +22,7 @@ import type { PermissionParts } from '../parts.ts';
 import { permissionTree } from '../menus/index.ts';
 import { ruledPermissions, ruleRoutes } from '../data-rules/index.ts';
 import { administratorRole } from '../seed/index.ts';
+import { say, text } from '../../locale/index.ts';
 import { isAdministratorRole, isCodeFree, readRoles } from './roles.ts';
 
 /** The model whose records roles are, where the documents have it. */
@@ -32,7 +33,7 @@ export function roleRoutes(parts: PermissionParts): Route[] {
   const { database, grants, engine } = parts;
   const remove = async (call: Call, ids: string[]): Promise<void> => {
     for (const id of ids) {
-      if (await isAdministratorRole(database, id)) throw new Refusal('管理员角色不能删除。');
+      if (await isAdministratorRole(database, id)) throw new Refusal(say('管理员角色不能删除。'));
     }
     await engine.removeBatch(roleModel, ids, contextOf(call)).catch(refuse);
     grants.refresh();
@@ -44,7 +45,7 @@ export function roleRoutes(parts: PermissionParts): Route[] {
       permission: (person) => ['system:user:list', 'system:role:list'].some((name) => person.permissions.has(name)),
       async handler(call) {
         const roles = await readRoles(database, call.person());
-        if (roles.length === 0) throw new Refusal('未找到角色信息');
+        if (roles.length === 0) throw new Refusal(say('未找到角色信息'));
         return success(roles);
       },
     }),
@@ -56,7 +57,7 @@ export function roleRoutes(parts: PermissionParts): Route[] {
         const code = requiredText(query, 'roleCode', 64);
         const role = { id: optionalText(query, 'id', 64), tenantId: person().tenantId };
         if (await isCodeFree(database, code, role)) return success(true);
-        throw new Refusal('角色编码已存在', { result: false });
+        throw new Refusal(say('角色编码已存在'), { result: false });
       },
     }),
     defineRoute({
@@ -67,15 +68,15 @@ export function roleRoutes(parts: PermissionParts): Route[] {
         const role = call.body((body) => body);
         const renamed = role['roleCode'] !== undefined && role['roleCode'] !== administratorRole;
         if (renamed && (await isAdministratorRole(database, String(role['id']))))
-          throw new Refusal('管理员角色的编码不能修改。');
+          throw new Refusal(say('管理员角色的编码不能修改。'));
         const saved = await engine.edit(roleModel, role, contextOf(call)).catch(refuse);
-        return success(saved, { message: '修改成功!' });
+        return success(saved, { message: say('修改成功!') });
       },
     }),
     ...deletionRoutes('/sys/role', 'system:role:delete', remove, {
-      one: '删除角色成功',
-      several: '删除角色成功!',
-      none: '未选中角色！',
+      one: text('删除角色成功'),
+      several: text('删除角色成功!'),
+      none: text('未选中角色！'),
     }),
     defineRoute({
       method: 'GET',
@@ -98,18 +99,19 @@ export function roleRoutes(parts: PermissionParts): Route[] {
       permission: 'system:role:authorize',
       async handler(call) {
         const change = call.body((body) => readChange(body, 'roleId'));
-        if (await isAdministratorRole(database, change.id)) throw new Refusal('管理员角色拥有全部权限，不用授权。');
+        if (await isAdministratorRole(database, change.id))
+          throw new Refusal(say('管理员角色拥有全部权限，不用授权。'));
         await refuseForeignHolder(database, call.person(), 'role', change.id);
         await changePermissions(database, 'role', change, (added) =>
           refuseForeignPermissions(database, call.person(), added),
         );
         grants.refresh();
-        return success(null, { message: '保存成功！' });
+        return success(null, { message: say('保存成功！') });
       },
     }),
     ...ruleRoutes(parts, {
       ...{ holder: 'role', base: '/sys/role', path: ':roleId', name: 'roleId' },
-      ...{ permission: 'system:role:authorize', missing: '请先保存角色菜单权限!' },
+      ...{ permission: 'system:role:authorize', missing: text('请先保存角色菜单权限!') },
     }),
   ];
 }

@@ -31,6 +31,7 @@ export const systemPoints: readonly (readonly [name: string, title: string])[] =
   ['system:departRole:edit', '部门角色：编辑'],
   ['system:departRole:delete', '部门角色：删除'],
   ['system:departRole:authorize', '部门角色：授权'],
+  ['system:file:uptoken', '文件：取得上传令牌'],
   ['system:savedView:share', '保存的查询：共享给所有人'],
   ['system:document:edit', '文档：编辑全部'],
   ['system:document:publish', '文档：发布'],

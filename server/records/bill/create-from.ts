@@ -1,9 +1,18 @@
-import { computeValues, draftOf, linesOf, type RecordValues, stateOf } from '../../../src/engine/bill/index.ts';
+import {
+  computeValues,
+  draftOf,
+  holds,
+  linesOf,
+  type RecordValues,
+  scopeOf,
+  stateOf,
+} from '../../../src/engine/bill/index.ts';
 import type { ResolvedCreation } from '../../../src/engine/model/index.ts';
 import { addTextsWithLines, readOne } from '../read/index.ts';
 import { billContext, RecordRefusal, refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { type CheckedRecord, copyReferences, stateRefusal } from '../save/index.ts';
 import type { StoredModel } from '../tables/index.ts';
+import { say } from '../../locale/index.ts';
 
 /**
  * The draft of another model that a record makes, with what its references copy and what is computed, as it would be
@@ -19,18 +28,20 @@ export async function createFrom(
   const record = await readOne(unit, stored, call.id, { visible: true });
   if (creation.in && !creation.in.includes(stateOf(model, record)))
     throw await stateRefusal(unit, model, record, creation.title);
+  const nothing = () => refused(say('没有可以{title}的明细', { title: creation.title }));
+  if (!holds(creation.when, scopeOf(model, record, billContext(unit)))) throw nothing();
   const draft = draftOf(model, creation, record, billContext(unit));
   const lines = creation.lines && draft[creation.lines.into];
-  if (Array.isArray(lines) && lines.length === 0) throw refused(`没有可以${creation.title}的明细`);
+  if (Array.isArray(lines) && lines.length === 0) throw nothing();
   return unit.models.has(creation.to) ? completed(unit, storedOf(unit, creation.to), draft) : draft;
 }
 
 /** The creation of that name, which the caller may use. */
 export function creationOf(unit: UnitOfWork, { model }: StoredModel, name: string): ResolvedCreation {
   const creation = model.creates.find((each) => each.name === name);
-  if (!creation) throw refused(`“${model.title}”没有名为“${name.slice(0, 64)}”的操作`);
+  if (!creation) throw refused(say('“{title}”没有名为“{name}”的操作', { title: model.title, name: name.slice(0, 64) }));
   if (!unit.context.permissions.has(creation.permission))
-    throw new RecordRefusal('forbidden', '没有权限，请联系管理员授权');
+    throw new RecordRefusal('forbidden', say('没有权限，请联系管理员授权'));
   return creation;
 }
 

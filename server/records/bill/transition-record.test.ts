@@ -179,7 +179,10 @@ describe('ledger and balance', () => {
       ],
     });
     const refusal = await refusalOf(records.go('stock/bill', out['id'], 'examine'));
-    expect(refusal).toMatchObject({ kind: 'invalid', message: '仓库“主仓”物料“螺栓”的库存数量不足，现有 3，需要 5' });
+    expect(refusal).toMatchObject({
+      kind: 'invalid',
+      message: '第2、3行：仓库“主仓”物料“螺栓”的库存数量不足，现有 3，需要 5',
+    });
     expect(refusal.links).toEqual([
       { text: '查看库存', document: 'stock/balance.model', where: { depot: base.depot, material: base.bolt } },
     ]);
@@ -281,7 +284,7 @@ describe('a refusal names what one sees', () => {
     if (!balance.balanceOf) throw new Error('It is a balance.');
     const closed = { ...balance, balanceOf: { ...balance.balanceOf, message: '已经结账，不能再记账' } };
     const refusal = await examined(closed, (base) => [{ material: base.bolt, qty: 1 }]);
-    expect(refusal.message).toBe('仓库“主仓”物料“螺栓”已经结账，不能再记账');
+    expect(refusal.message).toBe('第1行：仓库“主仓”物料“螺栓”已经结账，不能再记账');
   });
 
   test('no records chosen', async () => {

@@ -6,6 +6,7 @@ import { billContext, RecordRefusal, refused, storedOf, type UnitOfWork } from '
 import { checkVersion, copyReferences, stateTexts } from '../save/index.ts';
 import { type Change, recomputeValues, refreshRollups } from '../write/index.ts';
 import { columnOf, type StoredModel, toRow } from '../tables/index.ts';
+import { say } from '../../locale/index.ts';
 
 export interface TransitionCall {
   id: string;
@@ -82,7 +83,8 @@ async function enterState(
     .where(columnOf(stored, state), '=', before[state])
     .where('version', '=', before['version'])
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw new RecordRefusal('conflict', `这条${model.title}刚刚被别人修改，请刷新后再试`);
+  if (numUpdatedRows === 0n)
+    throw new RecordRefusal('conflict', say('这条{title}刚刚被别人修改，请刷新后再试', { title: model.title }));
   return { record, changed };
 }
 

@@ -5,6 +5,7 @@ import { postStates } from '../ledger/index.ts';
 import { listRecords, type QueryParameters, readBy, readWithLines, type RecordList } from '../read/index.ts';
 import { columnOf, presence, type StoredModel } from '../tables/index.ts';
 import { invalidRecord, RecordRefusal, refused, storedOf, type UnitOfWork } from '../call/index.ts';
+import { say } from '../../locale/index.ts';
 
 /** A page of the deleted records, the latest first. Throws RecordRefusal for a model without a recycle bin. */
 export async function listDeleted(unit: UnitOfWork, stored: StoredModel, params: QueryParameters): Promise<RecordList> {
@@ -27,7 +28,7 @@ export async function restoreRecords(unit: UnitOfWork, stored: StoredModel, ids:
   const entries = restored.flatMap((record) => recordAndLines(unit, stored, record, ''));
   const missing = (await referenceProblems(unit, entries))
     .filter(({ rule }) => rule === 'reference')
-    .map((problem) => ({ ...problem, message: problem.message.replace('请重新选择', '请先恢复它') }));
+    .map((problem) => ({ ...problem, message: problem.message.replace(say('请重新选择'), say('请先恢复它')) }));
   if (missing.length > 0) throw invalidRecord(missing);
   for (const record of restored) await checkTree(unit, { stored, record, before: undefined });
   const posted = await postStates(unit, stored, restored);
@@ -48,16 +49,16 @@ export async function eraseRecords(unit: UnitOfWork, stored: StoredModel, ids: r
 async function deletedRecords(unit: UnitOfWork, stored: StoredModel, ids: readonly string[]): Promise<RecordValues[]> {
   refuseWithoutBin(stored);
   const distinct = [...new Set(ids)].filter((id) => id !== '');
-  if (distinct.length === 0) throw refused('参数不识别！');
+  if (distinct.length === 0) throw refused(say('参数不识别！'));
   const records = await readBy(unit, stored, 'id', distinct, { lock: 'remove', deleted: true, visible: true });
   const deleted = records.filter((record) => record['delFlag'] === presence.deleted);
-  if (deleted.length < distinct.length) throw new RecordRefusal('not-found', '未找到对应实体');
+  if (deleted.length < distinct.length) throw new RecordRefusal('not-found', say('未找到对应实体'));
   refuseOthers(unit, stored, deleted);
   return deleted;
 }
 
 function refuseWithoutBin({ model }: StoredModel): void {
-  if (!model.recycleBin) throw refused(`“${model.title}”没有回收站`);
+  if (!model.recycleBin) throw refused(say('“{title}”没有回收站', { title: model.title }));
 }
 
 async function mark(unit: UnitOfWork, stored: StoredModel, records: readonly RecordValues[]): Promise<void> {

@@ -5,6 +5,7 @@ import { type RecordLink, RecordRefusal, type UnitOfWork } from '../call/index.t
 import { removeRecords } from '../save/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 import { transitionRecord } from '../bill/index.ts';
+import { say } from '../../locale/index.ts';
 
 /** Records in one statement: more, with their lines, would be too many parameters. */
 const batch = 1_000;
@@ -80,8 +81,15 @@ async function together(
   });
   const [first] = refusals;
   if (count === 1 || refusals.length === 1) return new RecordRefusal('invalid', texts.join(''), first?.refusal);
-  const others = refusals.length > told.length ? `；另外 ${refusals.length - told.length} 条也是` : '';
+  const others =
+    refusals.length > told.length
+      ? say('；另外 {refusalsCount} 条也是', { refusalsCount: refusals.length - told.length })
+      : '';
   const links = told.flatMap(({ refusal }) => refusal.links);
-  const message = `${refusals.length} 条不能处理，都没有改动。${texts.join('；')}${others}`;
+  const message = say('{refusalsCount} 条不能处理，都没有改动。{texts}{others}', {
+    refusalsCount: refusals.length,
+    texts: texts.join(say('；')),
+    others,
+  });
   return new RecordRefusal('invalid', message, { links: distinct(links) });
 }

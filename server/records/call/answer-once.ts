@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isRecord, type RecordValues } from '../../../src/engine/bill/index.ts';
 import { DATE_TIME, formatDate, parseDate } from '../../../src/engine/values/index.ts';
 import { answerTable } from '../tables/index.ts';
+import { say } from '../../locale/index.ts';
 import type { UnitOfWork } from './record-context.ts';
 import { refused } from './record-refusal.ts';
 
@@ -48,7 +49,7 @@ function where<Query extends { where(column: string, operator: '=', value: unkno
 
 async function firstAnswer(unit: UnitOfWork, row: Row, fingerprint: string): Promise<Answer> {
   const first = await where(unit.db.selectFrom(answerTable).selectAll(), row).executeTakeFirstOrThrow();
-  if (first['fingerprint'] !== fingerprint) throw refused('这次提交的编号已被另一次提交用过，请刷新页面后再试');
+  if (first['fingerprint'] !== fingerprint) throw refused(say('这次提交的编号已被另一次提交用过，请刷新页面后再试'));
   const { answer } = first;
   return isRecord(answer) ? answer : undefined;
 }

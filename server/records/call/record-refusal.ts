@@ -1,6 +1,7 @@
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
 import type { ResolvedField } from '../../../src/engine/model/index.ts';
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
+import { say } from '../../locale/index.ts';
 import type { RecordLink } from './record-link.ts';
 
 export type RefusalKind = 'invalid' | 'conflict' | 'not-found' | 'forbidden';
@@ -31,7 +32,7 @@ export class RecordRefusal extends Error {
 /** A refusal for problems of values; the first error is its message. */
 export function invalidRecord(problems: ValueProblem[], links: readonly RecordLink[] = []): RecordRefusal {
   const first = problems.find((problem) => problem.severity === 'error');
-  return new RecordRefusal('invalid', first?.message ?? '数据有误，请检查后重试', { problems, links });
+  return new RecordRefusal('invalid', first?.message ?? say('数据有误，请检查后重试'), { problems, links });
 }
 
 /** A refusal in one sentence, without problems of single values; `links` lead to what blocks. */
@@ -43,11 +44,11 @@ export function refused(message: string, links: readonly RecordLink[] = []): Rec
 export function repeated(fields: readonly ResolvedField[], path = ''): ValueProblem {
   const shown = fields.filter(({ hidden }) => !hidden);
   const named = shown.length > 0 ? shown : fields;
-  const titles = named.map((field) => field.title).join('和');
+  const titles = named.map((field) => field.title).join(say('和'));
   return {
     path: path + (named[0]?.name ?? ''),
     severity: 'error',
     rule: 'unique',
-    message: `${titles}已存在，不能重复`,
+    message: say('{titles}已存在，不能重复', { titles }),
   };
 }

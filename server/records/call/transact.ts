@@ -2,6 +2,7 @@ import type { ValueProblem } from '../../../src/engine/form/index.ts';
 import { ExpressionError } from '../../../src/schema/expressions/index.ts';
 import { invalidRecord, refused, repeated } from './record-refusal.ts';
 import { columnName, uniqueColumns } from '../tables/index.ts';
+import { say } from '../../locale/index.ts';
 import type { EngineParts, RecordContext, UnitOfWork } from './record-context.ts';
 
 /** SQLSTATE of conflicting transactions that can be retried: deadlock, serialization failure. */
@@ -45,9 +46,9 @@ export async function readSnapshot<Result>(
  * formula.
  */
 export function asRefusal({ models }: Pick<EngineParts, 'models'>, error: unknown): unknown {
-  if (error instanceof ExpressionError) return refused(`公式无法计算：${error.message}`);
+  if (error instanceof ExpressionError) return refused(say('公式无法计算：{message}', { message: error.message }));
   const state = sqlState(error);
-  if (state === '22003') return refused('数字太大，无法保存');
+  if (state === '22003') return refused(say('数字太大，无法保存'));
   const problem =
     state === '23505' ? repeatedIn(models, error) : state === '23502' ? missingIn(models, error) : undefined;
   return problem ? invalidRecord([problem]) : error;
@@ -66,7 +67,14 @@ function repeatedIn(models: EngineParts['models'], error: unknown): ValueProblem
 function missingIn(models: EngineParts['models'], error: unknown): ValueProblem | undefined {
   const model = [...models.values()].find(({ table }) => table === partOf(error, 'table'));
   const field = model?.fields.find(({ name }) => columnName(name) === partOf(error, 'column'));
-  return field && { path: field.name, severity: 'error', rule: 'required', message: `${field.title}不能为空` };
+  return (
+    field && {
+      path: field.name,
+      severity: 'error',
+      rule: 'required',
+      message: say('{title}不能为空', { title: field.title }),
+    }
+  );
 }
 
 function sqlState(error: unknown): string {

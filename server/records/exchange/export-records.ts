@@ -11,6 +11,7 @@ import {
 } from '../read/index.ts';
 import { refused, type UnitOfWork } from '../call/index.ts';
 import type { StoredModel } from '../tables/index.ts';
+import { say } from '../../locale/index.ts';
 
 /** Records in one statement. */
 const batch = 1_000;
@@ -39,7 +40,7 @@ export async function* exportRecords(
   const query = inOrderOfWriting(readQuery(unit, stored, params));
   const chosen: Condition[] = [{ field: 'id', operator: 'in', values: [...(ids ?? [])] }];
   const wanted = await readIds(unit, stored, ids ? { ...query, conditions: chosen } : query, most + 1);
-  if (wanted.length > most) throw refused(`一次最多导出 ${most} 行，请缩小查询范围再导出`);
+  if (wanted.length > most) throw refused(say('一次最多导出 {most} 行，请缩小查询范围再导出', { most }));
   for (let start = 0; start < wanted.length; start += batch) {
     const order = new Map(wanted.slice(start, start + batch).map((id, index) => [id, index]));
     const some = [...order.keys()];

@@ -4,6 +4,7 @@ import { matchKeys, type ResolvedField, type ResolvedModel } from '../../../src/
 import type { NameSource } from '../read/index.ts';
 import { inReach, type UnitOfWork } from '../call/index.ts';
 import { columnOf } from '../tables/index.ts';
+import { say } from '../../locale/index.ts';
 
 /** The values of a record, or of one of its lines, in a row of a sheet. */
 export interface ImportLine {
@@ -147,9 +148,14 @@ function referencesOf(
 
 function nameProblem(source: NameSource, label: string, count: number): string {
   const { title } = source.stored.model;
-  if (count === 0) return `没有名为“${label}”的${title}，请检查后再导入`;
+  if (count === 0) return say('没有名为“{label}”的{title}，请检查后再导入', { label, title });
   const codes = codesOf(source).map((field) => field.title);
-  return `有 ${count} 条名为“${label}”的${title}，${codes.length > 0 ? `请改填${codes.join('或')}` : '请检查后再导入'}`;
+  return say('有 {count} 条名为“{label}”的{title}，{what}', {
+    count,
+    label,
+    title,
+    what: codes.length > 0 ? say('请改填{codes}', { codes: codes.join(say('或')) }) : say('请检查后再导入'),
+  });
 }
 
 function partsOf({ isSeveral }: NameSource, text: string | undefined): string[] {

@@ -19,6 +19,7 @@ import { draftRecord, editableDraft, refuseServerWritten, saveDraft } from '../s
 import { otherProblems } from './other-problems.ts';
 import { type ImportedRecord, type ImportLine, type RecordsByLabel, recordsByLabel } from './import-labels.ts';
 import { columnOf, type StoredModel } from '../tables/index.ts';
+import { say } from '../../locale/index.ts';
 
 /** A record to be saved, read from rows of a sheet; lines of fields that it does not name stay as they are. */
 export interface ImportRow extends ImportedRecord {
@@ -201,11 +202,16 @@ async function matching(
   for (const [index, name] of matchBy.entries()) query = query.where(columnOf(stored, name), '=', given[index]);
   const found = await query.limit(2).execute();
   const titles = () =>
-    matchBy.map((name) => stored.model.fields.find((field) => field.name === name)?.title).join('和');
-  if (found.length > 1) throw refused(`按${titles()}找到多条${stored.model.title}，不知道该更新哪一条`);
+    matchBy.map((name) => stored.model.fields.find((field) => field.name === name)?.title).join(say('和'));
+  if (found.length > 1)
+    throw refused(
+      say('按{titles}找到多条{title}，不知道该更新哪一条', { titles: titles(), title: stored.model.title }),
+    );
   const isNumbered = stored.model.fields.some(({ name, numbering }) => numbering && matchBy.includes(name));
   if (found.length === 0 && isNumbered)
-    throw refused(`没有这个${titles()}的${stored.model.title}，新记录请把${titles()}留空`);
+    throw refused(
+      say('没有这个{titles}的{title}，新记录请把{titles}留空', { titles: titles(), title: stored.model.title }),
+    );
   return found[0] && String(found[0]['id']);
 }
 

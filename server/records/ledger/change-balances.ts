@@ -7,22 +7,38 @@ import {
   negateDecimal,
 } from '../../../src/schema/decimal/index.ts';
 import { type BalanceChange, balanceChanges, type RecordValues } from '../../../src/engine/bill/index.ts';
-import { addTexts, linksToList } from '../read/index.ts';
+import type { ResolvedField } from '../../../src/engine/model/index.ts';
+import { addTexts, codeOf, linksToList, readBy } from '../read/index.ts';
 import { refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { columnOf, type Row, type StoredModel, toRow } from '../tables/index.ts';
 import { newRecord, recomputeValues } from '../write/index.ts';
+import { say } from '../../locale/index.ts';
 
 const zero: Decimal = { units: 0n, scale: 0 };
 
-/** Adds ledger rows to the balances of their ledger, and computes the values over the sums. Throws RecordRefusal where a sum would fall below its minimum. */
-export async function changeBalances(unit: UnitOfWork, ledger: string, rows: readonly RecordValues[]): Promise<void> {
+/**
+ * Adds ledger rows to the balances of their ledger, and computes the values over the sums. Throws RecordRefusal where a sum
+ * would fall below its minimum; it names the lines of the bill that the rows come from (`lines`, by row).
+ */
+export async function changeBalances(
+  unit: UnitOfWork,
+  ledger: string,
+  rows: readonly RecordValues[],
+  lines: readonly (number | undefined)[] = [],
+): Promise<void> {
   for (const model of unit.graph.balancesOf(ledger)) {
     const stored = storedOf(unit, model.id);
     const changes = balanceChanges(model, rows).filter(({ sums }) => Object.values(sums).some((sum) => !isZero(sum)));
     const sums = await addAll(unit, stored, changes);
     const changed = [...sums.values()].map(({ id }) => ({ id }));
     await recomputeValues(unit, model, changed, model.balanceOf?.sum ?? []);
-    for (const change of changes) await checkMinimum(unit, stored, change, sums.get(change.key) ?? {});
+    for (const change of changes) {
+      const from = rows.flatMap((row, index) => {
+        const line = lines[index];
+        return line !== undefined && balanceChanges(model, [row])[0]?.key === change.key ? [line] : [];
+      });
+      await checkMinimum(unit, stored, change, { after: sums.get(change.key) ?? {}, lines: from });
+    }
   }
 }
 
@@ -72,20 +88,31 @@ async function addSome(unit: UnitOfWork, stored: StoredModel, changes: readonly 
     .execute();
 }
 
-async function checkMinimum(unit: UnitOfWork, stored: StoredModel, change: BalanceChange, after: Row): Promise<void> {
+async function checkMinimum(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  change: BalanceChange,
+  { after, lines }: { after: Row; lines: readonly number[] },
+): Promise<void> {
   for (const [name, limit] of Object.entries(stored.model.balanceOf?.min ?? {})) {
     const delta = decimalFrom(change.sums[name]) ?? zero;
     const sum = decimalFrom(after[columnOf(stored, name)]) ?? zero;
     const minimum = decimalFrom(limit) ?? zero;
     if (delta.units >= 0n || compareDecimals(sum, minimum) >= 0) continue;
     const needed = negateDecimal(delta);
-    const shortage = `现有 ${withoutTrailingZeros(addDecimals(sum, needed))}，需要 ${withoutTrailingZeros(needed)}`;
-    const least = minimum.units === 0n ? '' : `，不得低于 ${withoutTrailingZeros(minimum)}`;
-    const { message = `的${sumTitle(stored, name)}不足，${shortage}${least}` } = stored.model.balanceOf ?? {};
-    const text = `${await groupText(unit, stored, change.group)}${message}`;
+    const shortage = say('现有 {present}，需要 {needed}', {
+      present: withoutTrailingZeros(addDecimals(sum, needed)),
+      needed: withoutTrailingZeros(needed),
+    });
+    const least = minimum.units === 0n ? '' : say('，不得低于 {minimum}', { minimum: withoutTrailingZeros(minimum) });
+    const {
+      message = say('的{sumTitle}不足，{shortage}{least}', { sumTitle: sumTitle(stored, name), shortage, least }),
+    } = stored.model.balanceOf ?? {};
+    const place = lines.length === 0 ? '' : say('第{lines}行：', { lines: lines.join('、') });
+    const text = `${place}${await groupText(unit, stored, change.group)}${message}`;
     throw refused(
       text,
-      linksToList(unit, stored.model, groupOf(change), (title) => `查看${title}`),
+      linksToList(unit, stored.model, groupOf(change), (title) => say('查看{title}', { title })),
     );
   }
 }
@@ -100,9 +127,23 @@ async function groupText(unit: UnitOfWork, { model }: StoredModel, group: Record
   const named = { ...group };
   await addTexts(unit, model, [named]);
   const fields = model.fields.filter((field) => Object.hasOwn(group, field.name));
-  return fields
-    .map(({ name, title }) => `${title}“${String(named[`${name}_dictText`] ?? named[name] ?? '')}”`)
-    .join('');
+  const texts = fields.map(async (field) => {
+    const { name, title } = field;
+    const code = await codeIn(unit, field, group[name]);
+    const text = String(named[`${name}_dictText`] ?? named[name] ?? '');
+    return `${title}“${code === undefined || code === text ? text : `${code} ${text}`}”`;
+  });
+  return (await Promise.all(texts)).join('');
+}
+
+/** The code of a record that a field refers to, where records of its model have one. */
+async function codeIn(unit: UnitOfWork, { reference }: ResolvedField, id: unknown): Promise<string | undefined> {
+  if (!reference || !unit.models.has(reference.model)) return undefined;
+  const stored = storedOf(unit, reference.model);
+  const code = codeOf(stored);
+  const [record] = code === undefined ? [] : await readBy(unit, stored, 'id', [id]);
+  const value = code === undefined ? undefined : record?.[code];
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
 /** The title of a sum, e.g. `库存数量`, whether the field is titled so or only `数量`. */

@@ -11,6 +11,7 @@ import { changeBalances } from './change-balances.ts';
 import { groupBy } from '../../database/index.ts';
 import { billContext, refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { fromRow, type Row, type StoredModel } from '../tables/index.ts';
+import { say } from '../../locale/index.ts';
 
 /**
  * Executes the postings of a transition. Ledger rows are only appended; undoing appends reversals. Balances change in
@@ -29,7 +30,10 @@ export async function postTransition(
     const rows =
       effect.effect === 'reverse'
         ? await reversalRows(unit, ledger, source)
-        : effect.rows.map((values) => ({ values, internal: { ...source, posting_reversed: false } }));
+        : effect.rows.map((values, index) => ({
+            ...{ values, line: effect.lines[index] },
+            internal: { ...source, posting_reversed: false },
+          }));
     changes.push(await appendRows(unit, ledger, rows));
   }
   return changes;
@@ -82,6 +86,8 @@ export async function reversePostings(
 interface LedgerRow {
   values: RecordValues;
   internal: Row;
+  /** The number of the line that it comes from. */
+  line?: number | undefined;
 }
 
 /** Appends rows to a ledger and adds them to its balances. Throws RecordRefusal for a row that breaks its rules. */
@@ -97,13 +103,14 @@ async function appendRows(unit: UnitOfWork, ledger: StoredModel, rows: readonly 
     ledger,
     records.map((record, index) => ({ record, internal: rows[index]?.internal ?? {} })),
   );
-  await changeBalances(unit, ledger.model.id, records);
+  const lines = rows.map(({ line }) => line);
+  await changeBalances(unit, ledger.model.id, records, lines);
   return { model: ledger.model, records };
 }
 
 function refuseWrong(unit: UnitOfWork, { model }: StoredModel, record: RecordValues): void {
   const problem = unit.validate(model, record, { ...unit, isNew: true }).find(({ severity }) => severity === 'error');
-  if (problem) throw refused(`不能过账到“${model.title}”：${problem.message}`);
+  if (problem) throw refused(say('不能过账到“{title}”：{message}', { title: model.title, message: problem.message }));
 }
 
 /** The rows that reverse what postings have appended; the original rows are marked as reversed. */

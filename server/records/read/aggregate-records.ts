@@ -9,13 +9,18 @@ import type { UnitOfWork } from '../call/index.ts';
 import { columnOf, type StoredModel } from '../tables/index.ts';
 
 /** A number over the records of a group. */
-export type Measure =
-  { name: string; verb: 'count' } | { name: string; verb: 'sum' | 'average' | 'min' | 'max'; field: string };
+export type Measure = {
+  name: string;
+  /** What people call it, where a document says so. */
+  title?: string;
+} & ({ verb: 'count' } | { verb: 'sum' | 'average' | 'min' | 'max'; field: string });
 
 /** Counts and sums over groups of records; names come from documents. */
 export interface AggregateQuery {
   group: { field: string; by: 'day' | 'month' | 'quarter' | 'year' | undefined }[];
   measures: Measure[];
+  /** By a group or a measure; else by the groups. */
+  sort?: { column: string; order: string } | undefined;
   /** Groups at most. */
   limit: number;
 }
@@ -31,7 +36,7 @@ export async function aggregateRecords(
   unit: UnitOfWork,
   stored: StoredModel,
   params: QueryParameters,
-  { group, measures, limit }: AggregateQuery,
+  { group, measures, sort, limit }: AggregateQuery,
 ): Promise<RecordValues[]> {
   const value = (builder: Builder, { field, by }: AggregateQuery['group'][number]): Value => {
     const column = builder.ref(columnOf(stored, field));
@@ -47,6 +52,9 @@ export async function aggregateRecords(
     ),
   ]);
   // Groups by the column's name: each use of a format would be another parameter, and so another expression.
+  const [first, direction] = sortedBy(group, measures, sort);
+  if (first !== undefined)
+    query = query.orderBy(first, (order) => (direction === 'asc' ? order.asc() : order.desc().nullsLast()));
   for (const index of group.keys()) query = query.groupBy(`g${index}`).orderBy(`g${index}`);
   const rows = await query.limit(limit).execute();
   const records = rows.map((row) =>
@@ -60,6 +68,19 @@ export async function aggregateRecords(
   return records.map((record) =>
     Object.fromEntries(Object.entries(record).filter(([name]) => named.has(fieldOfKey(name)))),
   );
+}
+
+/** The column of the result that it is sorted by first. */
+function sortedBy(
+  group: AggregateQuery['group'],
+  measures: readonly Measure[],
+  sort: AggregateQuery['sort'],
+): [column: string | undefined, order: string] {
+  const order = sort?.order ?? 'desc';
+  const measure = measures.findIndex(({ name }) => name === sort?.column);
+  if (measure >= 0) return [`m${measure}`, order];
+  const field = group.findIndex(({ field: name }) => name === sort?.column);
+  return [field >= 0 ? `g${field}` : undefined, order];
 }
 
 /** Sums keep the decimals of their field, averages have two more. */

@@ -2,6 +2,7 @@ import type { ListQuery } from '../../../src/engine/query/index.ts';
 import { type QueryParameters, readIds, readQuery } from './list-records.ts';
 import { refused, type UnitOfWork } from '../call/index.ts';
 import type { StoredModel } from '../tables/index.ts';
+import { say } from '../../locale/index.ts';
 
 /** The records that a call is for: these ids, or all `expected` records that a list's query finds. */
 export type RecordChoice = { ids: readonly string[] } | { query: QueryParameters; expected: number };
@@ -17,10 +18,15 @@ export async function chosenIds(
   most: number,
 ): Promise<string[]> {
   const ids = 'ids' in choice ? given(choice.ids) : await readIds(unit, stored, found(unit, stored, choice), most + 1);
-  if (ids.length > most) throw refused(`一次最多处理 ${most} 条，请缩小查询范围`);
-  if ('ids' in choice && ids.length === 0) throw refused('没有选中记录，请先选中要处理的记录。');
+  if (ids.length > most) throw refused(say('一次最多处理 {most} 条，请缩小查询范围', { most }));
+  if ('ids' in choice && ids.length === 0) throw refused(say('没有选中记录，请先选中要处理的记录。'));
   if ('expected' in choice && ids.length !== choice.expected)
-    throw refused(`查询到的数据已从 ${choice.expected} 条变为 ${ids.length} 条，请刷新后再试`);
+    throw refused(
+      say('查询到的数据已从 {expected} 条变为 {idsCount} 条，请刷新后再试', {
+        expected: choice.expected,
+        idsCount: ids.length,
+      }),
+    );
   return ids;
 }
 

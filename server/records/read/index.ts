@@ -9,6 +9,7 @@ export { addTexts, addTextsWithLines } from './display-texts.ts';
 export { addWriterNames } from './writer-names.ts';
 export { linksToList, linksToRecords, namedRecords } from './record-links.ts';
 export { addLines, readBy, readOne, readWithLines } from './read-records.ts';
+export { codeOf } from './name-marks.ts';
 export { sumsOverLines } from './sum-lines.ts';
 export { listRecords, type QueryParameters, readIds, readQuery, type RecordList } from './list-records.ts';
 export { type RowEstimates, rowEstimates } from './row-estimates.ts';

@@ -3,6 +3,7 @@ import { groupBy } from '../../database/index.ts';
 import { allOf } from './list-conditions.ts';
 import { inReach, inSight, RecordRefusal, refused, storedOf, type UnitOfWork, visibleTo } from '../call/index.ts';
 import { columnOf, fromRow, type StoredModel } from '../tables/index.ts';
+import { say } from '../../locale/index.ts';
 
 export interface ReadOptions {
   /**
@@ -112,8 +113,8 @@ export async function readOne(
   id: unknown,
   options: ReadOptions = {},
 ): Promise<RecordValues> {
-  if (typeof id !== 'string' || id === '') throw refused('参数不识别！');
+  if (typeof id !== 'string' || id === '') throw refused(say('参数不识别！'));
   const [record] = await readWithLines(unit, stored, [id], options);
-  if (!record) throw new RecordRefusal('not-found', '未找到对应实体');
+  if (!record) throw new RecordRefusal('not-found', say('未找到对应实体'));
   return record;
 }

@@ -1,5 +1,6 @@
 import { refused, type UnitOfWork } from '../call/index.ts';
 import type { StoredModel } from '../tables/index.ts';
+import { say } from '../../locale/index.ts';
 import { aggregateRecords } from './aggregate-records.ts';
 import type { QueryParameters } from './list-records.ts';
 
@@ -20,7 +21,7 @@ export async function totalRecords(
     stored.model.fields.some((field) => {
       return field.name === name && (field.type === 'number' || field.type === 'integer') && !field.secret;
     });
-  if (!fields.every(isNumber)) throw refused('参数 totals 应是数字字段的名称，用逗号隔开');
+  if (!fields.every(isNumber)) throw refused(say('参数 totals 应是数字字段的名称，用逗号隔开'));
   const measures = fields.flatMap((field) => [
     { name: `${field}.sum`, verb: 'sum' as const, field },
     { name: `${field}.average`, verb: 'average' as const, field },

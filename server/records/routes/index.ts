@@ -2,3 +2,4 @@
 export { contextOf } from './record-context-of.ts';
 export { recordRoutes } from './record-routes.ts';
 export { refuse } from './refuse.ts';
+export { readTransition } from './read-inputs.ts';

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../../src/schema/json/index.ts';
 import { optionalText, type Query, Refusal, requiredText } from '../../http/index.ts';
 import type { RecordChoice } from '../read/index.ts';
+import { say } from '../../locale/index.ts';
 
 /** What a reference's chooser asks for; further parameters are conditions. */
 export function readOptionsQuery(query: Query) {
@@ -22,7 +23,7 @@ export function readId(query: Query): string {
 /** Ids separated by commas. @throws Refusal where there are none, in JeecgBoot's words. */
 export function readIds(source: Query | JsonObject): string[] {
   const ids = splitIds(source);
-  if (ids.length === 0) throw new Refusal('参数不识别！');
+  if (ids.length === 0) throw new Refusal(say('参数不识别！'));
   return ids;
 }
 
@@ -33,9 +34,9 @@ function splitIds(source: Query | JsonObject): string[] {
 /** All records that a list's query finds: its parameters, and how many records the person saw. */
 export function readQueryChoice(body: JsonObject): { query: Record<string, string>; expected: number } {
   const { query, expected } = body;
-  if (!isJsonObject(query)) throw new Refusal('参数 query 应是列表的查询参数。');
+  if (!isJsonObject(query)) throw new Refusal(say('参数 query 应是列表的查询参数。'));
   if (typeof expected !== 'number' || !Number.isSafeInteger(expected) || expected < 1)
-    throw new Refusal('参数 expected 应是查询到的条数。');
+    throw new Refusal(say('参数 expected 应是查询到的条数。'));
   const texts = Object.keys(query).map((name) => [name, optionalText(query, name, 100_000) ?? ''] as const);
   return { query: Object.fromEntries(texts), expected };
 }
@@ -54,6 +55,6 @@ export function readName(body: Query | JsonObject): { id: string; name: string }
 /** A transition of one record; with a version, of that version only. */
 export function readTransition(body: JsonObject): { id: string; name: string; version: number | undefined } {
   const version = optionalText(body, 'version', 20);
-  if (version !== undefined && !/^\d+$/.test(version)) throw new Refusal('参数 version 应是整数。');
+  if (version !== undefined && !/^\d+$/.test(version)) throw new Refusal(say('参数 version 应是整数。'));
   return { ...readName(body), version: version === undefined ? undefined : Number(version) };
 }

@@ -1,5 +1,6 @@
 import { type Call, Refusal } from '../../http/index.ts';
 import type { RecordContext } from '../call/index.ts';
+import { say } from '../../locale/index.ts';
 
 /** The caller of a request, as the record engine takes it. @throws Refusal for an idempotency key of the wrong form. */
 export function contextOf(call: Call): RecordContext {
@@ -18,5 +19,5 @@ function readIdempotencyKey({ request }: Call): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key === 'string' && /^[\x21-\x7e]{1,128}$/.test(key)) return key;
-  throw new Refusal('请求头 Idempotency-Key 应是 1 至 128 个可见的英文字符。');
+  throw new Refusal(say('请求头 Idempotency-Key 应是 1 至 128 个可见的英文字符。'));
 }

@@ -11,6 +11,7 @@ import {
 } from '../../http/index.ts';
 import type { RecordContext } from '../call/index.ts';
 import type { RecordEngine } from '../record-engine.ts';
+import { say } from '../../locale/index.ts';
 import {
   readBatch,
   readId,
@@ -63,7 +64,7 @@ function routesOf(engine: RecordEngine, model: ResolvedModel, models: ReadonlyMa
           call.body((body) => body),
           context,
         ),
-        { message: '添加成功！' },
+        { message: say('添加成功！') },
       ),
     ),
     route(['PUT', 'POST'], 'edit', `${permission}:edit`, async (call, context) =>
@@ -73,21 +74,21 @@ function routesOf(engine: RecordEngine, model: ResolvedModel, models: ReadonlyMa
           call.body((body) => body),
           context,
         ),
-        { message: '修改成功!' },
+        { message: say('修改成功!') },
       ),
     ),
     route('DELETE', 'delete', `${permission}:delete`, async ({ query }, context) => {
       await engine.remove(id, readId(query), context);
-      return success(null, { message: '删除成功!' });
+      return success(null, { message: say('删除成功!') });
     }),
     route('DELETE', 'deleteBatch', `${permission}:delete`, async ({ query }, context) => {
       await engine.removeBatch(id, readIds(query), context);
-      return success(null, { message: '批量删除成功！' });
+      return success(null, { message: say('批量删除成功！') });
     }),
     route('POST', 'deleteQuery', `${permission}:delete`, async (call, context) => {
       const { query, expected } = call.body(readQueryChoice);
       const count = await engine.removeQuery(id, query, expected, context);
-      return success({ count }, { message: '批量删除成功！' });
+      return success({ count }, { message: say('批量删除成功！') });
     }),
     ...(model.recycleBin ? recycleBinRoutes(engine, model, route) : []),
     ...businessRoutes(engine, model, route),
@@ -112,11 +113,11 @@ function recycleBinRoutes(
     ),
     route('PUT', 'putRecycleBin', `${permission}:delete`, async (call, context) => {
       await engine.restore(id, call.body(readIds), context);
-      return success(null, { message: '还原成功' });
+      return success(null, { message: say('还原成功') });
     }),
     route('DELETE', 'deleteRecycleBin', `${permission}:delete`, async ({ query }, context) => {
       await engine.erase(id, readIds(query), context);
-      return success(null, { message: '删除成功' });
+      return success(null, { message: say('删除成功') });
     }),
   ];
 }
@@ -131,11 +132,11 @@ function businessRoutes(
     permissions.some((permission) => person.permissions.has(permission));
   const transitions = states?.transitions.map((transition) => transition.permission) ?? [];
   const transition = route('POST', 'transition', anyOf(transitions), async (call, context) =>
-    success(await engine.transition(id, call.body(readTransition), context), { message: '操作成功!' }),
+    success(await engine.transition(id, call.body(readTransition), context), { message: say('操作成功!') }),
   );
   const transitionBatch = route('POST', 'transitionBatch', anyOf(transitions), async (call, context) => {
     const { name, choice } = call.body(readBatch);
-    return success({ count: await engine.transitionBatch(id, name, choice, context) }, { message: '操作成功!' });
+    return success({ count: await engine.transitionBatch(id, name, choice, context) }, { message: say('操作成功!') });
   });
   const createFrom = route(
     'POST',

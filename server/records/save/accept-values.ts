@@ -4,6 +4,7 @@ import type { ValueProblem } from '../../../src/engine/form/index.ts';
 import { isTimed, type ResolvedField, type ResolvedModel } from '../../../src/engine/model/index.ts';
 import { DATE, DATE_TIME, isDateText } from '../../../src/engine/values/index.ts';
 import type { Owner } from '../tables/index.ts';
+import { say } from '../../locale/index.ts';
 
 /** PostgreSQL's `numeric(38, scale)`. */
 const precision = 38;
@@ -77,14 +78,16 @@ export function storageProblems(fields: readonly ResolvedField[], values: Record
 function unstorable(field: ResolvedField, value: unknown): string | undefined {
   const texts: unknown[] = Array.isArray(value) ? value : [value];
   if (texts.some((text) => typeof text === 'string' && /[\0\p{Surrogate}]/u.test(text))) {
-    return `${field.title}含有无法保存的字符，请删去`;
+    return say('{title}含有无法保存的字符，请删去', { title: field.title });
   }
   if (Array.isArray(value) && texts.some((item) => typeof item === 'object'))
-    return `${field.title}的每一项应为文字或数字`;
+    return say('{title}的每一项应为文字或数字', { title: field.title });
   if (field.type !== 'number' && field.type !== 'integer') return undefined;
   const whole = typeof value === 'string' ? (/\d+/.exec(value)?.[0].length ?? 0) : 0;
   const unsafe =
     typeof value === 'number' &&
     (field.type === 'integer' ? Math.abs(value) > Number.MAX_SAFE_INTEGER : !Number.isFinite(value));
-  return unsafe || whole > precision - (field.scale ?? 0) ? `${field.title}的数字太大` : undefined;
+  return unsafe || whole > precision - (field.scale ?? 0)
+    ? say('{title}的数字太大', { title: field.title })
+    : undefined;
 }

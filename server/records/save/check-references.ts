@@ -12,6 +12,7 @@ import { ExpressionError } from '../../../src/schema/expressions/index.ts';
 import { groupBy } from '../../database/index.ts';
 import { billContext, storedOf, type UnitOfWork } from '../call/index.ts';
 import { readBy } from '../read/index.ts';
+import { say } from '../../locale/index.ts';
 import type { CheckedRecord } from './checked-record.ts';
 
 /** Records that references name, by model id and record id. */
@@ -85,14 +86,18 @@ export async function referenceProblems(
     const problem = (rule: string, message: string): ValueProblem[] => [
       { path: checked.path + field.name, severity: 'error', rule, message },
     ];
-    if (ids.some((id) => !found.has(id))) return problem('reference', `${field.title}不存在或已被删除，请重新选择`);
+    if (ids.some((id) => !found.has(id)))
+      return problem('reference', say('{title}不存在或已被删除，请重新选择', { title: field.title }));
     if (conditions === 'failed')
-      return problem('reference-where', `${field.title}的可选范围无法计算，请联系管理员检查页面配置`);
+      return problem(
+        'reference-where',
+        say('{title}的可选范围无法计算，请联系管理员检查页面配置', { title: field.title }),
+      );
     const fits = (record: RecordValues | undefined) =>
       conditions.every(([name, value]) => isWithin(record?.[name], value));
     return ids.every((id) => fits(found.get(id)))
       ? []
-      : problem('reference-where', `${field.title}不在可选范围内，请重新选择`);
+      : problem('reference-where', say('{title}不在可选范围内，请重新选择', { title: field.title }));
   });
 }
 

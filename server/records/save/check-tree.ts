@@ -2,6 +2,7 @@ import type { Draft } from './draft-record.ts';
 import { readBy } from '../read/index.ts';
 import { invalidRecord, refused, type UnitOfWork } from '../call/index.ts';
 import type { StoredModel } from '../tables/index.ts';
+import { say } from '../../locale/index.ts';
 
 const deepest = 1_000;
 
@@ -15,9 +16,9 @@ export async function checkTree(
   const problem = (message: string) => invalidRecord([{ path: field.name, severity: 'error', rule: 'tree', message }]);
   let parent = record[field.name];
   for (let depth = 0; typeof parent === 'string' && parent !== '' && depth < deepest; depth++) {
-    if (parent === record['id']) throw problem(`${field.title}不能是自己或自己的下级`);
+    if (parent === record['id']) throw problem(say('{title}不能是自己或自己的下级', { title: field.title }));
     const [above] = await readBy(unit, stored, 'id', [parent], { lock: 'change' });
-    if (!above && depth === 0) throw problem(`${field.title}不存在或已被删除，请重新选择`);
+    if (!above && depth === 0) throw problem(say('{title}不存在或已被删除，请重新选择', { title: field.title }));
     parent = above?.[field.name];
   }
 }
@@ -27,5 +28,5 @@ export async function refuseParents(unit: UnitOfWork, stored: StoredModel, ids: 
   const parent = stored.model.tree?.parent;
   if (parent === undefined) return;
   const below = await readBy(unit, stored, parent, ids);
-  if (below.some(({ id }) => !ids.includes(String(id)))) throw refused('请先删除下级');
+  if (below.some(({ id }) => !ids.includes(String(id)))) throw refused(say('请先删除下级'));
 }

@@ -2,6 +2,7 @@ import type { ValueProblem } from '../../../src/engine/form/index.ts';
 import { repeated, type UnitOfWork } from '../call/index.ts';
 import { writableFields } from './accept-values.ts';
 import { columnName, type StoredModel, toColumn, uniqueColumns } from '../tables/index.ts';
+import { say } from '../../locale/index.ts';
 import type { CheckedRecord } from './checked-record.ts';
 
 /** Problems of values that are no items of their dictionary. */
@@ -24,7 +25,7 @@ export async function dictionaryProblems(unit: UnitOfWork, checked: CheckedRecor
       path: checked.path + field.name,
       severity: 'error',
       rule: 'dictionary',
-      message: `${field.title}不是允许的选项`,
+      message: say('{title}不是允许的选项', { title: field.title }),
     });
   }
   return problems;

@@ -26,6 +26,7 @@ import {
   storedOf,
   type UnitOfWork,
 } from '../call/index.ts';
+import { say } from '../../locale/index.ts';
 
 /**
  * Adds what the server computes (copies of references, numbers, computed values) and validates the whole. Throws
@@ -71,12 +72,12 @@ async function refuseFixedLines(unit: UnitOfWork, { lines }: Draft): Promise<voi
   for (const { stored, drafts, removed } of lines) {
     const { model } = stored;
     const kept = removed.find((line) => !isDeletable(model, line));
-    if (kept) throw await stateRefusal(unit, model, kept, '删除');
+    if (kept) throw await stateRefusal(unit, model, kept, say('删除'));
     const changed = drafts.find(({ record, before, given }) => {
       if (!before || isEditable(model, before)) return false;
       return [...given].some((name) => JSON.stringify(record[name]) !== JSON.stringify(before[name]));
     });
-    if (changed?.before) throw await stateRefusal(unit, model, changed.before, '修改');
+    if (changed?.before) throw await stateRefusal(unit, model, changed.before, say('修改'));
   }
 }
 

@@ -4,6 +4,7 @@ import { acceptValues, writableFields } from './accept-values.ts';
 import { refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 import { newRecord } from '../write/index.ts';
+import { say } from '../../locale/index.ts';
 
 /** A record that is about to be saved, with its lines. */
 export interface Draft {
@@ -79,7 +80,7 @@ function draftLines(unit: UnitOfWork, field: ResolvedField, whole: Whole): Draft
   const drafts = given.map((line, index) => {
     const id = line['id'] ?? '';
     const existing = id === '' ? undefined : saved.get(id);
-    if (id !== '' && (!existing || kept.has(id))) throw refused('明细行不属于本单');
+    if (id !== '' && (!existing || kept.has(id))) throw refused(say('明细行不属于本单'));
     kept.add(id);
     const draft = draftRecord(unit, stored, line, existing, `${path}${field.name}.${index}.`);
     draft.record[parent] = record['id'];
@@ -91,7 +92,7 @@ function draftLines(unit: UnitOfWork, field: ResolvedField, whole: Whole): Draft
 function linesGiven(field: ResolvedField, value: unknown): RecordValues[] {
   if (value === null || value === undefined) return [];
   if (Array.isArray(value) && value.every(isRecord)) return value;
-  throw refused(`${field.title}应为列表`);
+  throw refused(say('{title}应为列表', { title: field.title }));
 }
 
 /** The draft and those of its lines, at any depth. */

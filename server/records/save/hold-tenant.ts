@@ -2,17 +2,18 @@ import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import { mayChange, mayChangeMember, ownersOf, platformOnly, severalTenants } from '../../tenancy/index.ts';
 import { refused, tenantsIn, type UnitOfWork, viewerOf } from '../call/index.ts';
 import type { StoredModel } from '../tables/index.ts';
+import { say } from '../../locale/index.ts';
 import type { Draft } from './draft-record.ts';
 
 /** Throws RecordRefusal where the caller sees these records of the server's own, but may not change them. */
 export function refuseOthers(unit: UnitOfWork, { table }: StoredModel, records: readonly RecordValues[]): void {
   const viewer = viewerOf(unit.context);
   const kind = unit.tenancy(table);
-  if (kind === 'shared' && !mayChange(viewer, 0)) throw refused(platformOnly);
+  if (kind === 'shared' && !mayChange(viewer, 0)) throw refused(say(platformOnly));
   if (kind === 'layered' && records.some((record) => record['tenantId'] !== unit.context.user.tenantId))
-    throw refused(platformOnly);
+    throw refused(say(platformOnly));
   if (kind === 'members' && !records.every((record) => mayChangeMember(viewer, textOf(record['relTenantIds']))))
-    throw refused(severalTenants);
+    throw refused(say(severalTenants));
 }
 
 /**
@@ -33,7 +34,7 @@ export async function holdTenant(unit: UnitOfWork, { stored, record, before }: D
   if (!owner || field === undefined) return;
   const id = textOf(record[field]);
   const tenant = (await tenantsIn(unit, owner.table, [id])).get(id);
-  if (tenant !== undefined && tenant !== unit.context.user.tenantId) throw refused(platformOnly);
+  if (tenant !== undefined && tenant !== unit.context.user.tenantId) throw refused(say(platformOnly));
 }
 
 function textOf(value: unknown): string {

@@ -2,12 +2,17 @@ import { type RecordValues, stateOf, stateTextOf } from '../../../src/engine/bil
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { addTextsWithLines } from '../read/index.ts';
 import { RecordRefusal, refused, type UnitOfWork } from '../call/index.ts';
+import { say } from '../../locale/index.ts';
 
 /** Refuses to write records that only postings write, and lines without their owner. */
 export function refuseServerWritten({ graph }: Pick<UnitOfWork, 'graph'>, model: ResolvedModel): void {
-  if (model.balanceOf || graph.isLedger(model.id)) throw refused(`“${model.title}”由单据过账生成，不能直接修改`);
+  if (model.balanceOf || graph.isLedger(model.id))
+    throw refused(say('“{title}”由单据过账生成，不能直接修改', { title: model.title }));
   const owner = graph.owner(model.id);
-  if (owner) throw refused(`“${model.title}”随“${owner.model.title}”一起保存，不能单独修改`);
+  if (owner)
+    throw refused(
+      say('“{title}”随“{title2}”一起保存，不能单独修改', { title: model.title, title2: owner.model.title }),
+    );
 }
 
 /** A refusal because of the record's state, e.g. `单据状态为“已审核”，不能修改`. */
@@ -18,7 +23,9 @@ export async function stateRefusal(
   verb: string,
 ): Promise<RecordRefusal> {
   const stateText = await stateTexts(unit, model);
-  return refused(`单据状态为“${stateTextOf(model, stateOf(model, record), { stateText })}”，不能${verb}`);
+  return refused(
+    say('单据状态为“{state}”，不能{verb}', { state: stateTextOf(model, stateOf(model, record), { stateText }), verb }),
+  );
 }
 
 /** The display texts of a model's states. */
@@ -56,7 +63,9 @@ export function refuseOlder(title: string, current: RecordValues, version: unkno
   if (!isOlder(version, current)) return;
   const who = String(current['updateBy'] ?? current['createBy'] ?? '');
   const when = String(current['updateTime'] ?? current['createTime'] ?? '');
-  throw new RecordRefusal('conflict', `这条${title}已被“${who}”于 ${when} 修改，请刷新后再试`, { current });
+  throw new RecordRefusal('conflict', say('这条{title}已被“{who}”于 {when} 修改，请刷新后再试', { title, who, when }), {
+    current,
+  });
 }
 
 function isOlder(version: unknown, current: RecordValues): boolean {

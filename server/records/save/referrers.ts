@@ -5,6 +5,7 @@ import { linksToList, linksToRecords, namedRecords } from '../read/index.ts';
 import { type RecordLink, refused, storedOf, tenantOf, type UnitOfWork } from '../call/index.ts';
 import { columnOf, fromRow, type Referrer, type Row, type StoredModel } from '../tables/index.ts';
 import { recomputeValues, updateRecords } from '../write/index.ts';
+import { say } from '../../locale/index.ts';
 
 /** Throws RecordRefusal where others refer to these records or their lines; clears references that say so. */
 export async function refuseReferenced(
@@ -46,7 +47,7 @@ async function refuseReference(
   const found = await referring(unit, named, referrer, ids).select(columns).limit(namedRecords).execute();
   if (found.length === 0) return;
   const { title } = owner?.model ?? referrer.model;
-  throw refused(`被“${title}”引用，不能删除`, await linksToReferrers(unit, referrer, { ids, found }));
+  throw refused(say('被“{title}”引用，不能删除', { title }), await linksToReferrers(unit, referrer, { ids, found }));
 }
 
 /** Where those that refer are found: the list of all of them where it can be asked for, else some of them. */
@@ -59,7 +60,7 @@ async function linksToReferrers(
   const shown = owner?.model ?? model;
   if (!field.hidden && !namesSeveral(field)) {
     const name = owner ? `${owner.field.name},${field.name}` : field.name;
-    const list = linksToList(unit, shown, { [name]: [...ids] }, (title) => `查看引用它的${title}`);
+    const list = linksToList(unit, shown, { [name]: [...ids] }, (title) => say('查看引用它的{title}', { title }));
     if (list.length > 0) return list;
   }
   const column = owner ? columnOf(storedOf(unit, model.id), owner.parent) : 'id';

@@ -10,6 +10,7 @@ import { refuseReferenced } from './referrers.ts';
 import { removeRows } from './remove-records.ts';
 import type { StoredModel } from '../tables/index.ts';
 import { insertRecords, updateRecord, updateRecords } from '../write/index.ts';
+import { say } from '../../locale/index.ts';
 
 /** Saves a new record with its lines. @returns the saved record. */
 export async function addRecord(unit: UnitOfWork, stored: StoredModel, input: RecordValues): Promise<RecordValues> {
@@ -26,7 +27,7 @@ export async function editRecord(unit: UnitOfWork, stored: StoredModel, input: R
 /** The saved record with the changes, locked. Throws RecordRefusal where it may not, or no longer, be changed. */
 export async function editableDraft(unit: UnitOfWork, stored: StoredModel, input: RecordValues): Promise<Draft> {
   const before = await readOne(unit, stored, input['id'], { lock: 'change', visible: true });
-  if (!isEditable(stored.model, before)) throw await stateRefusal(unit, stored.model, before, '修改');
+  if (!isEditable(stored.model, before)) throw await stateRefusal(unit, stored.model, before, say('修改'));
   await checkVersion(unit, stored.model, before, input['version']);
   return draftRecord(unit, stored, input, before);
 }

@@ -53,7 +53,9 @@ function storedColumn(field: ResolvedField): StoredColumn {
     return scale === undefined ? { ...base, type: 'numeric', asNumber: true } : { ...base, type: 'numeric', scale };
   }
   if (field.type === 'integer') return { ...base, type: 'bigint', asNumber: true };
-  if (field.type === 'boolean') return { ...base, type: 'boolean' };
+  // A record from before the field was there says no until it is computed again: a list asks for yes or no.
+  const isComputed = field.value !== undefined;
+  if (field.type === 'boolean') return { ...base, type: 'boolean', ...(isComputed && { default: false }) };
   if (field.type === 'array') return { ...base, type: 'json' };
   if (field.format === 'date') return { ...base, type: 'date' };
   return { ...base, type: field.format === 'date-time' ? 'timestamp' : 'text' };

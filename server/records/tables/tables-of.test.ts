@@ -49,6 +49,12 @@ test('columns have the types of their fields', () => {
   );
 });
 
+test('a computed yes or no is no in rows from before it was there', () => {
+  const done = resolvedField('done', { type: 'boolean', value: '{{ $record.qty > 0 }}' });
+  const table = tablesOf([resolvedModel('a/bill', [done])]).find(({ name }) => name === 'a_bill');
+  expect(table?.columns).toContainEqual({ name: 'done', type: 'boolean', default: false });
+});
+
 test('pages, parents, references and rollups are indexed; unique values are per tenant', () => {
   expect(indexes('stock_bill_line')).toEqual(
     expect.arrayContaining([

@@ -83,7 +83,9 @@ function indexesOf(model: ResolvedModel, graph: ModelGraph): IndexDefinition[] {
   const single = [...named, ...parents, ...references, ...rollups].map((fields) =>
     index(model, fields.map(columnName)),
   );
-  const orders = [['createTime'], ...model.indexes];
+  // What changed last is looked through for its reminders.
+  const changed = model.reminders?.some(({ on }) => on === 'change') ? [['updateTime']] : [];
+  const orders = [['createTime'], ...changed, ...model.indexes];
   const sorted = orders.map((fields) => listIndex(model, fields));
   // Platform administrators list what tenants share without regard to the tenant.
   const across = model.shared ? orders.map((fields) => listIndex(model, fields, 'all')) : [];

@@ -9,6 +9,7 @@ import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/ind
 import { byteOrder, likePattern } from '../../database/index.ts';
 import { refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { columnOf, counterTable, type StoredModel } from '../tables/index.ts';
+import { say } from '../../locale/index.ts';
 
 /**
  * Assigns numbers to new records. The counter's row stays locked until the transaction ends, so no number is used
@@ -93,7 +94,7 @@ async function treeCode(unit: UnitOfWork, { model, field, record, given }: Unnum
     .limit(1)
     .executeTakeFirst();
   const code = nextTreeCode(parent, given.get(parent) ?? (last && textOf(last[column])));
-  if (code === undefined) throw refused(`${field.title}已用完：同一级最多 2574 个。`);
+  if (code === undefined) throw refused(say('{title}已用完：同一级最多 2574 个。', { title: field.title }));
   given.set(parent, code);
   return code;
 }

@@ -12,6 +12,7 @@ import { limitProblems } from '../../../src/engine/rules/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 import { addLines, readBy, readWithLines, sumsOverLines } from '../read/index.ts';
 import { billContext, refused, storedOf, type UnitOfWork } from '../call/index.ts';
+import { say } from '../../locale/index.ts';
 import { updateRecords } from './write-rows.ts';
 
 /** The changed records of a model, before and after. */
@@ -143,5 +144,12 @@ async function storeComputed(unit: UnitOfWork, stored: StoredModel, records: rea
 /** A sum or a computed value beyond the limits of its field refuses what made it so. */
 export function refuseLimits(model: ResolvedModel, fields: readonly ResolvedField[], record: RecordValues): void {
   const [problem] = fields.flatMap((field) => limitProblems(field, record[field.name]));
-  if (problem) throw refused(`${model.title}“${String(record[model.label] ?? '')}”的${problem.message}`);
+  if (problem)
+    throw refused(
+      say('{title}“{record}”的{message}', {
+        title: model.title,
+        record: String(record[model.label] ?? ''),
+        message: problem.message,
+      }),
+    );
 }

@@ -2,6 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import type { DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import type { SessionSchema } from '../tables.ts';
+import { say } from '../../locale/index.ts';
 import { artist } from './draw-captcha.ts';
 import { alphabet } from './glyphs.ts';
 
@@ -22,7 +23,7 @@ export async function newCaptcha(database: DynamicKysely, checkKey: string, addr
   await db.deleteFrom('sys_captcha').where('expires_at', '<', String(now)).execute();
   const open = db.selectFrom('sys_captcha').select((build) => build.fn.countAll<string>().as('open'));
   const row = await open.where('address', '=', address).executeTakeFirst();
-  if (Number(row?.open ?? 0) >= limits.open) throw new Refusal('获取验证码过于频繁，请 5 分钟后再试。');
+  if (Number(row?.open ?? 0) >= limits.open) throw new Refusal(say('获取验证码过于频繁，请 5 分钟后再试。'));
   const text = Array.from({ length: characters }, () => alphabet[randomInt(alphabet.length)]).join('');
   const values = { code_hash: hashOf(text, checkKey), address, expires_at: now + limits.milliseconds };
   await db

@@ -5,6 +5,7 @@ import { mayChangeMember, memberOf, severalTenants, type Viewer } from '../../te
 import { hashOf } from '../sessions.ts';
 import type { AccountSchema } from '../../accounts/index.ts';
 import type { SessionSchema } from '../tables.ts';
+import { say } from '../../locale/index.ts';
 
 /** The list can be sorted by these; otherwise the newest comes first. */
 const sorts: ReadonlyMap<string | undefined, 'sys_user.username' | 'sys_user.realname' | 'sys_session.created_at'> =
@@ -45,7 +46,7 @@ export async function readOnline(database: DynamicKysely, query: Query, viewer: 
     ...row,
     token: row.id,
     own: hash === ownHash,
-    sex_dictText: { 1: '男', 2: '女' }[row.sex ?? 0] ?? '',
+    sex_dictText: { 1: say('男'), 2: say('女') }[row.sex ?? 0] ?? '',
     loginTime: formatDate(new Date(Number(started)), DATE_TIME),
   }));
   return pageOf(records, Number(count?.total ?? 0), { pageNo, pageSize });
@@ -62,7 +63,7 @@ export async function endSessionNamed(database: DynamicKysely, token: string, vi
     .where(memberOf(viewer))
     .executeTakeFirst();
   if (!found) return false;
-  if (!mayChangeMember(viewer, found.rel_tenant_ids)) throw new Refusal(severalTenants);
+  if (!mayChangeMember(viewer, found.rel_tenant_ids)) throw new Refusal(say(severalTenants));
   await db.deleteFrom('sys_session').where('id', '=', found.id).execute();
   return true;
 }

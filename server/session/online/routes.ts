@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
 import { defineRoute, Refusal, requiredText, type Route, success } from '../../http/index.ts';
+import { say } from '../../locale/index.ts';
 import { endSessionNamed, readOnline } from './online-sessions.ts';
 
 /** Routes to list and end sessions (docs/jeecgboot.md, Sign-in and account). */
@@ -20,8 +21,8 @@ export function onlineRoutes(database: DynamicKysely): Route[] {
       servedOnFullDisk: true,
       async handler(call) {
         const token = call.body((body: JsonObject) => requiredText(body, 'token', 200));
-        if (!(await endSessionNamed(database, token, call.person()))) throw new Refusal('Token无效!');
-        return success(null, { message: '退出登录成功！' });
+        if (!(await endSessionNamed(database, token, call.person()))) throw new Refusal(say('Token无效!'));
+        return success(null, { message: say('退出登录成功！') });
       },
     }),
   ];

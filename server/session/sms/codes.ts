@@ -2,6 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import type { DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import type { SessionSchema } from '../tables.ts';
+import { say } from '../../locale/index.ts';
 import type { SmsPurpose } from './sender.ts';
 
 /** The lifetime of a code in milliseconds, the tries for each code, and the codes for each address in that time. */
@@ -28,7 +29,7 @@ export async function newCode(
   await db.deleteFrom('sys_sms_code').where('expires_at', '<', String(now)).execute();
   const open = db.selectFrom('sys_sms_code').select((build) => build.fn.countAll<string>().as('open'));
   const row = await open.where('address', '=', address).executeTakeFirst();
-  if (Number(row?.open ?? 0) >= limits.ofAddress) throw new Refusal('获取验证码过于频繁，请 10 分钟后再试。');
+  if (Number(row?.open ?? 0) >= limits.ofAddress) throw new Refusal(say('获取验证码过于频繁，请 10 分钟后再试。'));
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const id = idOf(phone, purpose);
   const made = await db
@@ -37,7 +38,7 @@ export async function newCode(
     .onConflict((on) => on.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!made) throw new Refusal('验证码10分钟内，仍然有效！');
+  if (!made) throw new Refusal(say('验证码10分钟内，仍然有效！'), { result: { reason: 'still-good' } });
   return code;
 }
 

@@ -1,5 +1,5 @@
 /** Codes by short message. */
 export { checkCode } from './codes.ts';
-export { checkPhone, isTaken } from './phone-users.ts';
-export { smsSender, type SmsSender } from './sender.ts';
+export { checkPhone, isTaken, userOfPhone } from './phone-users.ts';
+export { sendsSms, smsSender, type SmsSender } from './sender.ts';
 export { smsRoutes } from './routes.ts';

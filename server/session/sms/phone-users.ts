@@ -1,6 +1,7 @@
 import type { DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import type { AccountSchema } from '../../accounts/index.ts';
+import { say } from '../../locale/index.ts';
 
 /** The user of a telephone number; undefined where several users have it, because then it identifies nobody. */
 export async function userOfPhone(database: DynamicKysely, phone: string) {
@@ -28,6 +29,6 @@ export async function isTaken(
 
 /** Checks a mobile number. @throws Refusal for an invalid one. */
 export function checkPhone(phone: string): string {
-  if (!/^1[3-9]\d{9}$/.test(phone)) throw new Refusal('手机号码格式不正确！');
+  if (!/^1[3-9]\d{9}$/.test(phone)) throw new Refusal(say('手机号码格式不正确！'));
   return phone;
 }

@@ -1,11 +1,14 @@
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { type Call, defineRoute, optionalText, Refusal, requiredText, type Route, success } from '../../http/index.ts';
-import { noteAttempt } from '../login-attempts.ts';
-import { beginSession, type LoginParts, inLoginQueue } from '../login.ts';
-import { originOf } from '../sign-in-origin.ts';
-import { hashPassword, readNewPassword } from '../passwords.ts';
+import { countOpenQuestion, noteAttempt } from '../limits/index.ts';
+import type { LoginParts } from '../begin-session.ts';
+import { finishSignIn } from '../factors/index.ts';
+import { inLoginQueue } from '../login.ts';
+import { originOf } from '../browser/index.ts';
+import { hashPassword, readNewPassword, storePassword } from '../passwords/index.ts';
 import { endSessionsOf } from '../sessions.ts';
-import { storePassword } from '../store-password.ts';
+import { translated } from '../../../src/schema/locale/index.ts';
+import { say } from '../../locale/index.ts';
 import { checkCode, dropCode, newCode } from './codes.ts';
 import { checkPhone, isTaken, userOfPhone } from './phone-users.ts';
 import type { SmsPurpose, SmsSender } from './sender.ts';
@@ -14,8 +17,7 @@ const purposes: Readonly<Record<string, SmsPurpose>> = { 0: 'login', 1: 'registe
 
 /**
  * Routes with codes by short message: signing in, a forgotten password (docs/jeecgboot.md, Sign-in and account). They
- * are open, because
- * nobody has a token yet.
+ * are open, because nobody has a token yet.
  */
 export function smsRoutes(parts: LoginParts & { sms: SmsSender }): Route[] {
   const { database, sms } = parts;
@@ -24,18 +26,19 @@ export function smsRoutes(parts: LoginParts & { sms: SmsSender }): Route[] {
   return [
     open('POST', '/sys/sms', async (call) => {
       const { mobile, purpose } = call.body(readSmsRequest);
+      await countOpenQuestion(database, call.address);
       if (purpose === 'register') {
-        if (await isTaken(database, 'phone', mobile)) throw new Refusal(' 手机号已经注册，请直接登录！');
-      } else if (!(await userOfPhone(database, mobile))) throw new Refusal('该用户不存在或未绑定手机号');
+        if (await isTaken(database, 'phone', mobile)) throw new Refusal(say(' 手机号已经注册，请直接登录！'));
+      } else if (!(await userOfPhone(database, mobile))) throw new Refusal(say('该用户不存在或未绑定手机号'));
       const code = await newCode(database, { phone: mobile, purpose }, call.address);
       try {
-        await sms({ phone: mobile, code, purpose });
+        const told = await sms({ phone: mobile, code, purpose });
+        return told === undefined ? success(null) : success({ reason: 'told' }, { message: translated(told) });
       } catch (error) {
         call.request.log.warn({ err: error }, '短信验证码没有发送');
         await dropCode(database, { phone: mobile, purpose });
-        throw new Refusal('短信验证码发送失败,请稍后重试');
+        throw new Refusal(say('短信验证码发送失败,请稍后重试'));
       }
-      return success(null);
     }),
     open('POST', '/sys/phoneLogin', async (call) => {
       const { mobile, captcha } = call.body((body) => ({
@@ -45,28 +48,28 @@ export function smsRoutes(parts: LoginParts & { sms: SmsSender }): Route[] {
       const answer = await inLoginQueue(async () => {
         const attempt = await noteAttempt(database, mobile, call.address);
         const state = await checkCode(database, { phone: mobile, purpose: 'login', code: captcha });
-        if (state !== 'right') throw new Refusal('手机验证码错误');
+        if (state !== 'right') throw new Refusal(say('手机验证码错误'));
         await attempt.succeed();
         const user = await userOfPhone(database, mobile);
-        if (!user) throw new Refusal('该用户不存在或未绑定手机号');
-        if (user.status !== 1) throw new Refusal('该用户已冻结');
-        return beginSession(parts, user.id, originOf(call));
+        if (!user) throw new Refusal(say('该用户不存在或未绑定手机号'));
+        if (user.status !== 1) throw new Refusal(say('该用户已冻结'));
+        return finishSignIn(parts, user.id, originOf(call));
       });
-      return success(answer, { message: '登录成功' });
+      return success(answer, { message: say('登录成功') });
     }),
     open('POST', '/sys/user/phoneVerification', async (call) => {
       const { phone, smscode } = call.body(readCode);
       const state = await checkCode(database, { phone, purpose: 'password', code: smscode }, { keep: true });
-      if (state === 'gone') throw new Refusal('手机验证码失效，请重新获取');
-      if (state === 'wrong') throw new Refusal('手机验证码错误');
+      if (state === 'gone') throw new Refusal(say('手机验证码失效，请重新获取'));
+      if (state === 'wrong') throw new Refusal(say('手机验证码错误'));
       const user = await userOfPhone(database, phone);
-      if (!user) throw new Refusal('未找到用户！');
+      if (!user) throw new Refusal(say('未找到用户！'));
       return success({ username: user.username, smscode });
     }),
     // JeecgBoot's clients put the password into the address; a body keeps it out of logs.
     open(['GET', 'POST'], '/sys/user/passwordChange', async (call) => {
       await resetPassword(parts, call.request.method === 'POST' ? call.body((body) => body) : call.query);
-      return success(null, { message: '密码重置完成！' });
+      return success(null, { message: say('密码重置完成！') });
     }),
   ];
 }
@@ -74,23 +77,23 @@ export function smsRoutes(parts: LoginParts & { sms: SmsSender }): Route[] {
 async function resetPassword({ database }: LoginParts, source: JsonObject | Call['query']): Promise<void> {
   const [username, phone] = [optionalText(source, 'username', 100), optionalText(source, 'phone', 20)];
   const [password, code] = [optionalText(source, 'password', 200), optionalText(source, 'smscode', 20)];
-  if (!username || !phone || !password || !code) throw new Refusal('重置密码失败！');
+  if (!username || !phone || !password || !code) throw new Refusal(say('重置密码失败！'));
   const hash = await hashPassword(readNewPassword(password));
   const state = await checkCode(database, { phone, purpose: 'password', code });
-  if (state === 'gone') throw new Refusal('短信验证码失效！');
-  if (state === 'wrong') throw new Refusal('短信验证码不匹配！');
+  if (state === 'gone') throw new Refusal(say('短信验证码失效！'));
+  if (state === 'wrong') throw new Refusal(say('短信验证码不匹配！'));
   const user = await userOfPhone(database, phone);
-  if (!user || user.username !== username) throw new Refusal('未找到用户！');
+  if (!user || user.username !== username) throw new Refusal(say('未找到用户！'));
   await storePassword(database, user.id, hash);
   await endSessionsOf(database, [user.id]);
 }
 
 function readSmsRequest(body: JsonObject): { mobile: string; purpose: SmsPurpose } {
   const mobile = optionalText(body, 'mobile', 20)?.trim() ?? '';
-  if (mobile === '') throw new Refusal('手机号不允许为空！');
+  if (mobile === '') throw new Refusal(say('手机号不允许为空！'));
   const mode = optionalText(body, 'smsmode', 1) ?? '0';
   const purpose = Object.hasOwn(purposes, mode) ? purposes[mode] : undefined;
-  if (!purpose) throw new Refusal('参数 smsmode 应是 0（登录）、1（注册）或 2（找回密码）。');
+  if (!purpose) throw new Refusal(say('参数 smsmode 应是 0（登录）、1（注册）或 2（找回密码）。'));
   return { mobile: checkPhone(mobile), purpose };
 }
 

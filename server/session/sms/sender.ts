@@ -1,17 +1,23 @@
+import { text, type Text } from '../../locale/index.ts';
 import type { Log } from '../../database/index.ts';
 import type { Settings } from '../../settings/index.ts';
 
 /** What a code is for. */
 export type SmsPurpose = 'login' | 'register' | 'password';
 
-/** Sends a code to a telephone; rejects where it cannot. */
-export type SmsSender = (message: { phone: string; code: string; purpose: SmsPurpose }) => Promise<void>;
+/** Sends a code to a telephone; rejects where it cannot. What it gives, the person is told. */
+export type SmsSender = (message: { phone: string; code: string; purpose: SmsPurpose }) => Promise<Text | undefined>;
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
+/** Whether codes come to somebody: through a gateway, or in the log of a server that only this machine can reach. */
+export function sendsSms({ smsGateway, host }: Pick<Settings, 'smsGateway' | 'host'>): boolean {
+  return smsGateway !== undefined || loopback.has(host);
+}
+
 /**
- * The sender by the settings: an HTTP gateway if one is set; else, on a server that only this machine can reach, a
- * log line that a code would have been sent (never the code); else a refusal.
+ * The sender by the settings: an HTTP gateway if one is set; else, on a server that only this machine can reach, the
+ * server's log, for the administrator; else a refusal.
  */
 export function smsSender(
   { smsGateway, smsToken, host }: Pick<Settings, 'smsGateway' | 'smsToken' | 'host'>,
@@ -19,8 +25,10 @@ export function smsSender(
 ): SmsSender {
   if (smsGateway !== undefined) return gatewaySender(smsGateway, smsToken);
   if (loopback.has(host))
-    return async ({ phone, purpose }) =>
-      log.info(`短信验证码（${words[purpose]}）本应发送到 ${masked(phone)}：没有设置 SMS_GATEWAY。`);
+    return async ({ phone, code, purpose }) => {
+      log.warn(`没有设置 SMS_GATEWAY，短信验证码（${words[purpose]}，${masked(phone)}）没有发送：${code}。`);
+      return text('没有设置短信网关：验证码写在服务的日志里，请向管理员索取。');
+    };
   return async () => {
     log.warn('没有设置 SMS_GATEWAY，短信验证码没有发送。');
     throw new Error('No gateway for short messages.');

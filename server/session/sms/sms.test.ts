@@ -115,10 +115,11 @@ describe('the sender of the settings', () => {
   const none = { smsGateway: undefined, smsToken: undefined };
 
   // covers: call-phone
-  test('without a gateway writes no code into the log of this machine, and refuses elsewhere', async () => {
-    await smsSender({ ...none, host: '127.0.0.1' }, log)(message);
-    expect(log.info.mock.calls.flat().join()).toContain('138****78');
-    expect(log.info.mock.calls.flat().join()).not.toMatch(/135790|13812345678/);
+  test('without a gateway writes into the log where only this machine comes, says so, and refuses elsewhere', async () => {
+    const told = await smsSender({ ...none, host: '127.0.0.1' }, log)(message);
+    expect(told).toBe('没有设置短信网关：验证码写在服务的日志里，请向管理员索取。');
+    expect(log.warn.mock.calls.flat().join()).toMatch(/138\*{4}78.*135790/);
+    expect(log.warn.mock.calls.flat().join()).not.toContain('13812345678');
     await expect(smsSender({ ...none, host: '0.0.0.0' }, log)(message)).rejects.toThrow();
   });
 

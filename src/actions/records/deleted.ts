@@ -1,4 +1,5 @@
 import type { ActionContext, ActionResult } from '../../runtime/actions/index.ts';
+import { say } from '../../schema/locale/index.ts';
 
 /**
  * The answer to deleting: `text`, or, where the model keeps what is deleted and the list deletes by the model's own
@@ -12,7 +13,14 @@ export function deleted(
 ): ActionResult {
   if (!isKept({ model, endpoints }, address)) return { notify: { kind: 'success', text }, removed: ids };
   const call = { method: 'PUT' as const, path: `${model.resource}/putRecycleBin`, body: { ids: ids.join(',') } };
-  return { undo: { text: `已删除 ${ids.length} 条`, undone: `已恢复 ${ids.length} 条`, call }, removed: ids };
+  return {
+    undo: {
+      text: say('已删除 {idsCount} 条', { idsCount: ids.length }),
+      undone: say('已恢复 {idsCount} 条', { idsCount: ids.length }),
+      call,
+    },
+    removed: ids,
+  };
 }
 
 /** Whether what is deleted can be had back: the model keeps it, and the list deletes by the model's own address. */

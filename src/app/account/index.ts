@@ -1,3 +1,4 @@
 /** What one does to one's own account: change the password, choose a department. */
 export { AccountDialogs } from './AccountDialogs.tsx';
-export { useAccountDialogs } from './use-account-dialogs.ts';
+export { accountOwner, useAccountDialogs } from './use-account-dialogs.ts';
+export { loadAccountParts } from './load-account-parts.ts';

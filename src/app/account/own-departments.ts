@@ -1,13 +1,14 @@
 import { type Http, isRecord } from '../../data-sources/jeecg/index.ts';
+import { say } from '../../schema/locale/index.ts';
 
 /** The departments that a person belongs to, and the code of the one he works for now. */
-export interface OwnDepartments {
+interface OwnDepartments {
   options: { value: string; label: string }[];
   orgCode: string | undefined;
 }
 
 /** `GET /sys/user/getCurrentUserDeparts`; what is no department is left out. Throws `PortError`. */
-export async function loadOwnDepartments(http: Http): Promise<OwnDepartments> {
+async function loadOwnDepartments(http: Http): Promise<OwnDepartments> {
   const { result } = await http.send({ method: 'GET', path: '/sys/user/getCurrentUserDeparts' });
   const { list, orgCode } = isRecord(result) ? result : {};
   const options = (Array.isArray(list) ? list : []).flatMap((item: unknown) => {
@@ -15,4 +16,16 @@ export async function loadOwnDepartments(http: Http): Promise<OwnDepartments> {
     return [{ value: item.orgCode, label: typeof item.departName === 'string' ? item.departName : item.orgCode }];
   });
   return { options, orgCode: typeof orgCode === 'string' && orgCode !== '' ? orgCode : undefined };
+}
+
+/** Asks for one of the departments that a person belongs to; tells where there is none. Throws `PortError`. */
+export async function chooseDepartment(
+  http: Http,
+  warn: (text: string) => void,
+  ask: (values: { departments: OwnDepartments['options']; orgCode: string | null; departName: string }) => void,
+): Promise<void> {
+  const { options, orgCode } = await loadOwnDepartments(http);
+  const departName = options.find(({ value }) => value === orgCode)?.label ?? '';
+  if (options.length === 0) warn(say('您尚未设置部门信息!'));
+  else ask({ departments: options, orgCode: orgCode ?? null, departName });
 }

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 
+import { say } from '../../schema/locale/index.ts';
 import { useFeedback } from '../../views/feedback/index.ts';
 import { type DialogEntry, useDialogs } from '../../runtime/dialog/index.ts';
 import { useApp } from '../services/index.ts';
 import { userAtom } from '../session/index.ts';
-import { loadOwnDepartments } from './own-departments.ts';
 
 /** Whose dialogs they are, beside those of the tabs. */
 export const accountOwner = 'account';
@@ -19,19 +19,13 @@ export function useAccountDialogs() {
   const { open } = useDialogs(accountOwner);
   const openDocument = (document: string, values: Values, onDone: () => void) => {
     if (user) open({ kind: 'document', document, values, onDone });
-    else message.warning('当前系统无登录用户!');
+    else message.warning(say('当前系统无登录用户!'));
   };
+  // Few choose another one: what it takes is not on every page.
   const chooseDepartment = async () => {
-    const { options, orgCode } = await loadOwnDepartments(http);
-    if (options.length === 0) {
-      message.warning('您尚未设置部门信息!');
-      return;
-    }
-    const departName = options.find(({ value }) => value === orgCode)?.label ?? '';
-    openDocument(
-      'system/select-department',
-      { departments: options, orgCode: orgCode ?? null, departName },
-      () => void session.reloadUser(),
+    const { chooseDepartment: choose } = await import('./own-departments.ts');
+    await choose(http, message.warning, (values) =>
+      openDocument('system/select-department', values, () => void session.reloadUser()),
     );
   };
   return {

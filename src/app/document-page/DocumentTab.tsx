@@ -1,33 +1,25 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 
-import { safeUrl } from '../../engine/gate/index.ts';
-import type { ActionEffects } from '../../runtime/actions/index.ts';
+import type { AuthEntry } from '../../engine/permission/index.ts';
 import { DocumentPage } from '../../runtime/page/index.ts';
 import type { DocumentKey } from '../../schema/documents/document.ts';
 import { pageViews } from '../../views/page-views.tsx';
-import { useApp } from '../services/index.ts';
-import { useGo } from '../routes/index.ts';
+import { useApp, useData } from '../services/index.ts';
 import { useTabLocation } from '../tabs/index.ts';
 import { SignedInRuntime } from './SignedInRuntime.tsx';
+import { useNavigation } from './use-navigation.ts';
 
-/** A page made of documents, in its tab. */
-export function DocumentTab({ document }: { document: DocumentKey }) {
+/** A page made of documents, in its tab. `permissionList`: what the menu grants or locks on this page. */
+export function DocumentTab(props: { document: DocumentKey; permissionList?: readonly AuthEntry[] }) {
+  const { document, permissionList } = props;
   const location = useTabLocation();
-  const { documentChanges, rememberPage } = useApp();
+  const { documentChanges } = useApp();
+  const { rememberPage } = useData();
   useEffect(() => rememberPage(location.path, document), [rememberPage, location.path, document]);
-  const go = useGo();
-  const navigate = useCallback<ActionEffects['navigate']>(
-    ({ to, newTab }) => {
-      const address = safeUrl(to);
-      if (address === undefined) return;
-      if (newTab || !address.startsWith('/')) window.open(address, '_blank', 'noopener,noreferrer');
-      else go(address);
-    },
-    [go],
-  );
+  const navigate = useNavigation();
   return (
     <div className="pw-page pw-document">
-      <SignedInRuntime>
+      <SignedInRuntime permissionList={permissionList}>
         <DocumentPage
           key={document}
           documentKey={document}

@@ -1,29 +1,59 @@
 import { useAtomValue, useStore } from 'jotai';
 import { type ReactNode, useEffect, useMemo } from 'react';
 
+import { type AuthEntry, permissionNames } from '../../engine/permission/index.ts';
 import { declarationOf } from '../../engine/widgets/index.ts';
-import { preloadWidgets, RuntimeProvider, whenContentStands } from '../../runtime/registry/index.ts';
-import { useApp } from '../services/index.ts';
+import { HostFunctionsProvider } from '../../runtime/host/index.ts';
+import { preloadWidgets, type Runtime, RuntimeProvider, whenContentStands } from '../../runtime/registry/index.ts';
+import { type AppSettings, useApp, useData } from '../services/index.ts';
 import { useGo } from '../routes/index.ts';
 import { appRegistry } from './app-registry.ts';
-import { authorityAtom, permissionNames, userAtom } from '../session/index.ts';
+import { hostFunctions } from './host-functions.ts';
+import { authorityAtom, userAtom } from '../session/index.ts';
 
 /** What most forms are made of; the first one that is opened finds it loaded. */
 const common = appRegistry.widgets.names.filter((name) => declarationOf(name).common);
 
-/** Gives a page the runtime of the person who is signed in. */
-export function SignedInRuntime({ children }: { children: ReactNode }) {
-  const { ports, settings } = useApp();
-  const { timeZone } = settings;
+/** The server's time zone, which is asked for only where it is read. */
+function zoneOf(settings: AppSettings): Pick<Runtime, 'timeZone'> {
+  return {
+    get timeZone() {
+      return settings.timeZone;
+    },
+  };
+}
+
+/** Gives a page the runtime of the person who is signed in, with what its menu entry grants or locks. */
+export function SignedInRuntime(props: { children: ReactNode; permissionList?: readonly AuthEntry[] | undefined }) {
+  const { children, permissionList } = props;
+  const { settings, session } = useApp();
+  const { ports } = useData();
   const store = useStore();
   const go = useGo();
   const user = useAtomValue(userAtom);
-  const authority = useAtomValue(authorityAtom);
+  const held = useAtomValue(authorityAtom);
+  const authority = useMemo(
+    () => held && (permissionList ? { ...held, permissionList } : held),
+    [held, permissionList],
+  );
   const runtime = useMemo(() => {
     const permissions = authority && permissionNames(authority);
-    const own = { go, ...(user && { user }), ...(permissions && { permissions }), ...(authority && { authority }) };
-    return { registry: appRegistry, ports, store, ...(timeZone && { timeZone }), ...own };
-  }, [ports, store, user, authority, timeZone, go]);
+    // What the header shows stays as it is where the server does not answer.
+    const reloadUser = () => void session.reloadUser().catch(() => undefined);
+    const own = {
+      go,
+      reloadUser,
+      ...(user && { user }),
+      ...(permissions && { permissions }),
+      ...(authority && { authority }),
+    };
+    return Object.assign(zoneOf(settings), { registry: appRegistry, ports, store, ...own });
+  }, [ports, store, user, authority, settings, session, go]);
   useEffect(() => whenContentStands(() => preloadWidgets(appRegistry, common)), []);
-  return <RuntimeProvider runtime={runtime}>{children}</RuntimeProvider>;
+  const functions = useMemo(() => hostFunctions(ports), [ports]);
+  return (
+    <HostFunctionsProvider functions={functions}>
+      <RuntimeProvider runtime={runtime}>{children}</RuntimeProvider>
+    </HostFunctionsProvider>
+  );
 }

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectVisible } from '../../../.storybook/play.ts';
 import { PortError } from '../../runtime/ports/index.ts';
+import { StoryAddress } from '../routes/address/testing/StoryAddress.tsx';
 import { AppContext, type AppServices } from '../services/app-context.tsx';
 import { UserMenu } from '../layouts/UserMenu.tsx';
-import { expiredAtom, type Session, userAtom } from '../session/index.ts';
+import { CaptchaRequired, expiredAtom, type Session, userAtom } from '../session/index.ts';
 import { ExpiredDialog } from './ExpiredDialog.tsx';
 import { HttpErrorNotices } from './HttpErrorNotices.tsx';
 import { httpErrorAtom } from './http-error-atom.ts';
@@ -18,14 +18,23 @@ export default meta;
 type Story = StoryObj;
 
 let left: (string | undefined)[] = [];
+let refusals: Error[] = [];
+let resumed: unknown[] = [];
 const user = { id: 'u1', username: 'wang', realname: '王工' };
+
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="106" height="40"><rect width="106" height="40" fill="#eef3fb"/></svg>')}`;
 
 /** The app around, its server without departments and its cache out of reach. */
 function Around({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
   const [services] = useState(() => {
     left = [];
     const session: Partial<Session> = {
-      signIn: async () => undefined,
+      async signIn(credentials) {
+        resumed.push(credentials);
+        const refusal = refusals.shift();
+        if (refusal) throw refusal;
+      },
+      captchaImage: async () => picture,
       async signOut(back) {
         left.push(back);
       },
@@ -33,13 +42,13 @@ function Around({ signedIn, children }: { signedIn: boolean; children: ReactNode
     const http = { send: async () => ({ success: true, code: 200, message: '', result: { list: [] } }) };
     const refresh = () => Promise.reject(new PortError('server', '缓存不在'));
     // What is drawn here uses these alone.
-    return { session, http, dictionaries: { refresh } } as unknown as AppServices;
+    return { session, http, dictionaries: { refresh }, settings: {} } as unknown as AppServices;
   });
   const setUser = useSetAtom(userAtom);
   useEffect(() => setUser(signedIn ? user : undefined), [setUser, signedIn]);
   return (
     <AppContext value={services}>
-      <MemoryRouter initialEntries={['/base/customer?list.page=2']}>{children}</MemoryRouter>
+      <StoryAddress at="/base/customer?list.page=2">{children}</StoryAddress>
     </AppContext>
   );
 }
@@ -103,6 +112,36 @@ export const SessionExpired: Story = {
   },
 };
 
+/** After failures the server asks for the characters of a picture here too; another person leaves, and does not come back. */
+// covers: shell-captcha
+export const SessionExpiredWithCaptcha: Story = {
+  render: () => {
+    refusals = [new CaptchaRequired('验证码无效')];
+    resumed = [];
+    return (
+      <Around signedIn>
+        <Expired />
+      </Around>
+    );
+  },
+  async play() {
+    const dialog = within(await screen.findByRole('dialog', { name: '登录已过期' }));
+    await userEvent.type(dialog.getByLabelText(/的密码/), 'secret-1');
+    await userEvent.click(dialog.getByRole('button', { name: '登录并继续' }));
+    const captcha = await dialog.findByLabelText('验证码');
+    await waitFor(() => expect(dialog.getByRole('button', { name: '换一张验证码图片' })).toBeVisible());
+    await userEvent.type(captcha, 'K3P7');
+    await userEvent.click(dialog.getByRole('button', { name: '登录并继续' }));
+    await waitFor(() => expect(resumed).toHaveLength(2));
+    await expect(resumed.at(-1)).toMatchObject({
+      ...{ username: 'wang', password: 'secret-1', captcha: 'K3P7' },
+      checkKey: expect.any(String),
+    });
+    await userEvent.click(dialog.getByRole('button', { name: '换个账号' }));
+    await expect(left).toEqual([undefined]);
+  },
+};
+
 const choose = async (entry: string) => {
   await userEvent.click(screen.getByRole('button', { name: /的菜单$/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
@@ -113,7 +152,7 @@ const choose = async (entry: string) => {
 export const OwnMenu: Story = {
   render: () => (
     <Around signedIn>
-      <UserMenu />
+      <UserMenu pathOf={() => undefined} onOpen={() => undefined} />
     </Around>
   ),
   async play() {
@@ -128,7 +167,7 @@ export const OwnMenu: Story = {
 export const NobodySignedIn: Story = {
   render: () => (
     <Around signedIn={false}>
-      <UserMenu />
+      <UserMenu pathOf={() => undefined} onOpen={() => undefined} />
     </Around>
   ),
   async play() {

@@ -1,6 +1,7 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
 
+import { say } from '../../schema/locale/index.ts';
 import { useFeedback } from '../../views/feedback/index.ts';
 import { httpErrorAtom } from './http-error-atom.ts';
 
@@ -16,10 +17,12 @@ export function HttpErrorNotices() {
       const description = (
         <>
           {error.message}
-          {error.requestId && <div className="pw-request-id">请求编号 {error.requestId}</div>}
+          {error.requestId && (
+            <div className="pw-request-id">{say('请求编号 {requestId}', { requestId: error.requestId })}</div>
+          )}
         </>
       );
-      notification.error({ key: error.message, message: '系统提示', description, placement: 'topRight' });
+      notification.error({ key: error.message, message: say('系统提示'), description, placement: 'topRight' });
     };
     tell();
     return store.sub(httpErrorAtom, tell);

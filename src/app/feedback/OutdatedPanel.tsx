@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 
+import { say } from '../../schema/locale/index.ts';
 import { Button } from '../../views/controls/button/index.ts';
 import { outdatedAtom } from './outdated-atom.ts';
 
@@ -8,9 +9,9 @@ export function OutdatedPanel() {
   if (!useAtomValue(outdatedAtom)) return null;
   return (
     <div className="pw-outdated" role="alert">
-      <span>有一部分程序没有加载成功，可能是系统刚刚更新。请保存好正在填写的内容后刷新。</span>
+      <span>{say('有一部分程序没有加载成功，可能是系统刚刚更新。请保存好正在填写的内容后刷新。')}</span>
       <Button type="primary" size="small" onClick={() => location.reload()}>
-        刷新页面
+        {say('刷新页面')}
       </Button>
     </div>
   );

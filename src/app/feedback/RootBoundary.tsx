@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { say } from '../../schema/locale/index.ts';
 
 /** The last resort: whatever fails outside of a page's own boundary shows this, without the help of any library. */
 export class RootBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -20,10 +21,10 @@ export class RootBoundary extends Component<{ children: ReactNode }, { failed: b
 function LastPage() {
   return (
     <div className="pw-last-page" role="alert">
-      <h1>页面出错了</h1>
-      <p>应用遇到了意外的问题。刷新后可以继续使用；如果一再出现，请联系管理员。</p>
+      <h1>{say('页面出错了')}</h1>
+      <p>{say('应用遇到了意外的问题。刷新后可以继续使用；如果一再出现，请联系管理员。')}</p>
       <button type="button" onClick={() => location.reload()}>
-        刷新页面
+        {say('刷新页面')}
       </button>
     </div>
   );

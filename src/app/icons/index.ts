@@ -1,3 +1,2 @@
-/** The brand, and the icons of menu entries. */
+/** The brand. */
 export { BrandMark } from './BrandMark.tsx';
-export { MenuIcon } from './MenuIcon.tsx';

@@ -4,17 +4,20 @@ import { useEffect } from 'react';
 import { failureText, portError } from '../../runtime/ports/index.ts';
 import { favouritePagesAtom, pageLinksAtom, recentPagesAtom } from '../../runtime/pages/index.ts';
 import { whenContentStands } from '../../runtime/registry/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { useFeedback } from '../../views/feedback/index.ts';
-import { MenuIcon } from '../icons/index.ts';
+import { useStableCallback } from '../../views/states/index.ts';
+import { NamedIcon } from '../../views/controls/named-icon/index.ts';
 import { type MenuEntry, menuPages } from '../routes/index.ts';
-import { useApp } from '../services/index.ts';
+import { useApp, useData } from '../services/index.ts';
 import { userAtom } from '../session/index.ts';
 import { keepFavourites } from './keep-favourites.ts';
 import { nextRecent, readRecent, writeRecent } from './recent-pages.ts';
 
 /** Keeps what pages know of the others in step with the menu, the page that is shown and the person's favourites. */
 export function useKnownPages(entries: readonly MenuEntry[], active: string): void {
-  const { settings, ports, browserStorage } = useApp();
+  const { settings, browserStorage } = useApp();
+  const { ports } = useData();
   const user = useAtomValue(userAtom);
   const setLinks = useSetAtom(pageLinksAtom);
   const setRecent = useSetAtom(recentPagesAtom);
@@ -24,7 +27,7 @@ export function useKnownPages(entries: readonly MenuEntry[], active: string): vo
 
   useEffect(() => {
     const pages = menuPages(entries).filter(({ path }) => path !== settings.home);
-    setLinks(pages.map(({ icon, ...page }) => ({ ...page, icon: <MenuIcon name={icon} /> })));
+    setLinks(pages.map(({ icon, ...page }) => ({ ...page, icon: <NamedIcon name={icon} /> })));
   }, [entries, settings.home, setLinks]);
 
   useEffect(() => {
@@ -36,9 +39,19 @@ export function useKnownPages(entries: readonly MenuEntry[], active: string): vo
     setRecent(recent);
   }, [entries, active, person, settings.home, browserStorage, setRecent]);
 
+  const fail = useStableCallback((reason: unknown) =>
+    message.error(say('收藏没有保存：{failureText}', { failureText: failureText(portError(reason)) })),
+  );
   useEffect(() => {
     if (person === undefined) return undefined;
-    const fail = (reason: unknown) => message.error(`收藏没有保存：${failureText(portError(reason))}`);
-    return whenContentStands(() => void keepFavourites(ports.savedViews, setFavourites, fail));
-  }, [person, ports, setFavourites, message]);
+    let isCurrent = true;
+    const cancel = whenContentStands(
+      () => void keepFavourites(ports.savedViews, (favourites) => isCurrent && setFavourites(favourites), fail),
+    );
+    return () => {
+      isCurrent = false;
+      cancel();
+    };
+    // Asked for once a visit: what is answered to a second question could be older than what a person chose meanwhile.
+  }, [person, ports, setFavourites, fail]);
 }

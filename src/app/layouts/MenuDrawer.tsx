@@ -1,5 +1,6 @@
 import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
+import { say } from '../../schema/locale/index.ts';
 
 /** The side menu of a phone, over the page. */
 export function MenuDrawer(props: { open: boolean; onClose: () => void; children: ReactNode }) {
@@ -12,7 +13,7 @@ export function MenuDrawer(props: { open: boolean; onClose: () => void; children
       width={256}
       closable={false}
       classNames={{ body: 'pw-drawer' }}
-      aria-label="菜单"
+      aria-label={say('菜单')}
     >
       {children}
     </Drawer>

@@ -1,8 +1,9 @@
 import { type CSSProperties, type ReactNode, type RefCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { MenuIcon } from '../icons/index.ts';
+import { NamedIcon } from '../../views/controls/named-icon/index.ts';
 import { foldersOf, type MenuEntry } from '../routes/index.ts';
+import { tellMenuPick } from './menu-event.ts';
 
 /** What all entries of a side menu share. */
 export interface MenuState {
@@ -58,6 +59,7 @@ function Page({ entry, level, state }: EntryProps) {
       to={state.addressOf(path)}
       {...(path === state.active && { 'aria-current': 'page' })}
       onMouseEnter={() => level === 0 && state.setFlyout(undefined)}
+      onClick={() => tellMenuPick(entry)}
     >
       <Label entry={entry} level={level} state={state} />
     </Link>
@@ -110,7 +112,7 @@ function Label({ entry, level, state }: EntryProps) {
   const isIcon = level === 0 && state.collapsed;
   return (
     <>
-      {level === 0 && <MenuIcon name={entry.icon} />}
+      {level === 0 && <NamedIcon name={entry.icon} />}
       <span className={isIcon ? 'pw-visually-hidden' : 'pw-menu-title'}>{entry.title}</span>
     </>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-import { BrandMark } from '../icons/index.ts';
-import { useApp } from '../services/index.ts';
-import { foldersOf, type MenuEntry } from '../routes/index.ts';
+import { say } from '../../schema/locale/index.ts';
+import { entryKeyOf, foldersOf, type MenuEntry } from '../routes/index.ts';
+import { Brand } from './Brand.tsx';
 import { MenuLevel, type MenuState } from './MenuLevel.tsx';
 import { moveInMenu } from './move-in-menu.ts';
 import { nextOpenKeys } from './open-keys.ts';
@@ -19,7 +19,6 @@ export function SideMenu(props: {
   onPick: () => void;
 }) {
   const { entries, active, collapsed, addressOf, onPick } = props;
-  const { settings } = useApp();
   const [openKeys, setOpenKeys] = useState<readonly string[]>([]);
   const [flyout, setFlyout] = useState<string>();
   const [focused, setFocused] = useState<string>();
@@ -33,14 +32,11 @@ export function SideMenu(props: {
     const after = openKeys.includes(key) ? openKeys.filter((other) => other !== key) : [...openKeys, key];
     setOpenKeys(nextOpenKeys(openKeys, after, entries));
   };
-  const tabStop = focused ?? (collapsed ? entries[0]?.key : keyOf(entries, active)) ?? entries[0]?.key;
+  const tabStop = focused ?? (collapsed ? entries[0]?.key : entryKeyOf(entries, active)) ?? entries[0]?.key;
   const state: MenuState = { active, collapsed, addressOf, openKeys, toggle, flyout, setFlyout, tabStop, setFocused };
   return (
-    <nav className="pw-side-menu" aria-label="主菜单">
-      <div className="pw-brand">
-        <BrandMark />
-        {!collapsed && <span>{settings.title}</span>}
-      </div>
+    <nav className="pw-side-menu" aria-label={say('主菜单')}>
+      <Brand isShort={collapsed} addressOf={addressOf} />
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the links and buttons inside are pressed; their presses come by here */}
       <div
         className="pw-menu"
@@ -57,12 +53,4 @@ export function SideMenu(props: {
       </div>
     </nav>
   );
-}
-
-function keyOf(entries: readonly MenuEntry[], path: string): string | undefined {
-  for (const entry of entries) {
-    const key = entry.path === path ? entry.key : entry.children && keyOf(entry.children, path);
-    if (key !== undefined) return key;
-  }
-  return undefined;
 }

@@ -1,17 +1,34 @@
-import { ApartmentOutlined, ClearOutlined, FileTextOutlined, KeyOutlined, LogoutOutlined } from '@ant-design/icons';
 import { useAtomValue } from 'jotai';
+import { Suspense, useState } from 'react';
 
+import { lazyComponent } from '../../runtime/registry/index.ts';
+import { unsavedWorkAtom } from '../../runtime/unsaved/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { useFeedback } from '../../views/feedback/index.ts';
 import { MenuButton } from '../../views/controls/menu-button/index.ts';
+import { NamedIcon } from '../../views/controls/named-icon/index.ts';
 import { useAccountDialogs } from '../account/index.ts';
-import { useApp } from '../services/index.ts';
+import { languageAtom, languageNames, useApp } from '../services/index.ts';
 import { userAtom } from '../session/index.ts';
 import { useShowShortcuts } from '../shortcuts/index.ts';
+import { SettingDrawer } from '../theme/index.ts';
 
-/** The person, and what one does to one's own session. */
-export function UserMenu() {
+const StoredPicture = lazyComponent(async () => (await import('./StoredPicture.tsx')).StoredPicture);
+
+type Entry = [key: string, icon: string, label: string, run: () => void];
+
+/**
+ * The person, and what one does to one's own account and session. `pathOf` finds a page by the name of its route,
+ * `onOpen` goes there.
+ */
+export function UserMenu(props: { pathOf: (route: string) => string | undefined; onOpen: (path: string) => void }) {
+  const { pathOf, onOpen } = props;
   const user = useAtomValue(userAtom);
-  const { session, dictionaries } = useApp();
+  const [initial] = user?.realname ?? '';
+  const { session, dictionaries, settings, language } = useApp();
+  const other = useAtomValue(languageAtom) === 'zh-CN' ? 'en-US' : 'zh-CN';
+  const unsaved = useAtomValue(unsavedWorkAtom);
+  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
   const { modal, message } = useFeedback();
   const { changePassword, chooseDepartment } = useAccountDialogs();
   const showShortcuts = useShowShortcuts();
@@ -19,38 +36,81 @@ export function UserMenu() {
   async function clearCache() {
     try {
       await dictionaries.refresh();
-      message.success('刷新缓存完成！');
+      message.success(say('刷新缓存完成！'));
     } catch {
-      message.warning('刷新缓存失败！');
+      message.warning(say('刷新缓存失败！'));
     }
+  }
+
+  /** All is drawn anew: what is not saved must not go with it. */
+  function changeLanguage() {
+    if (unsaved.hasAny()) return message.warning(say('有没有保存的内容，请先保存或放弃，再切换语言。'));
+    language.change(other).catch(() => message.error(say('语言没有加载成功，请检查网络后重试。')));
   }
 
   function askToSignOut() {
     void modal.confirm({
-      title: '提示',
-      content: '真的要注销登录吗 ?',
-      okText: '确定',
-      cancelText: '取消',
+      title: say('提示'),
+      content: (
+        <>
+          {unsaved.hasAny() && <p>{say('有没有保存的内容，注销后会丢失。')}</p>}
+          {say('真的要注销登录吗 ?')}
+        </>
+      ),
+      okText: say('确定'),
+      cancelText: say('取消'),
       onOk: () => session.signOut(),
     });
   }
 
-  const items = [
-    { key: 'password', icon: <KeyOutlined aria-hidden />, label: '修改密码', run: changePassword },
-    { key: 'department', icon: <ApartmentOutlined aria-hidden />, label: '切换部门', run: chooseDepartment },
-    { key: 'clear', icon: <ClearOutlined aria-hidden />, label: '清除缓存', run: () => void clearCache() },
-    { key: 'shortcuts', icon: <FileTextOutlined aria-hidden />, label: '键盘快捷键', run: showShortcuts },
-    { key: 'leave', icon: <LogoutOutlined aria-hidden />, label: '退出登录', run: askToSignOut, isDivided: true },
+  const page = (route: string, icon: string, label: string): Entry[] => {
+    const path = pathOf(route);
+    return path === undefined ? [] : [[route, icon, label, () => onOpen(path)]];
+  };
+  const entries: Entry[] = [
+    ...page('account-center', 'user', say('个人中心')),
+    ...page('account-settings-base', 'idcard', say('账户设置')),
+    ['password', 'key', say('修改密码'), changePassword],
+    ...page('account-settings-security', 'safety-certificate', say('安全设置')),
+    ['department', 'apartment', say('切换部门'), chooseDepartment],
+    ...(settings.settingDrawer
+      ? ([['look', 'setting', say('系统设置'), () => setDrawer('open')]] satisfies Entry[])
+      : []),
+    ['language', 'global', languageNames[other], changeLanguage],
+    ['clear', 'clear', say('清除缓存'), () => void clearCache()],
+    ['shortcuts', 'file-text', say('键盘快捷键'), showShortcuts],
+    ['leave', 'logout', say('退出登录'), askToSignOut],
   ];
+  const items = entries.map(([key, icon, label, run]) => {
+    return { key, icon: <NamedIcon name={icon} />, label, run, isDivided: key === 'leave' };
+  });
   return (
-    <MenuButton items={items} placement="bottomRight" onChoose={(key) => items.find((item) => item.key === key)?.run()}>
-      {(control) => (
-        <button type="button" className="pw-user" aria-label={`${user?.realname ?? ''} 的菜单`} {...control}>
-          <span className="pw-avatar" aria-hidden>
-            {[...(user?.realname ?? '')][0]}
-          </span>
-        </button>
+    <>
+      <MenuButton
+        items={items}
+        placement="bottomRight"
+        onChoose={(key) => items.find((item) => item.key === key)?.run()}
+      >
+        {(control) => (
+          <button
+            type="button"
+            className="pw-user"
+            aria-label={say('{realname} 的菜单', { realname: user?.realname ?? '' })}
+            {...control}
+          >
+            <span className="pw-avatar" aria-hidden>
+              <Suspense fallback={initial}>
+                {user?.avatar === undefined ? initial : <StoredPicture path={user.avatar} otherwise={initial} />}
+              </Suspense>
+            </span>
+          </button>
+        )}
+      </MenuButton>
+      {drawer !== 'unused' && (
+        <Suspense fallback={null}>
+          <SettingDrawer open={drawer === 'open'} onClose={() => setDrawer('closed')} />
+        </Suspense>
       )}
-    </MenuButton>
+    </>
   );
 }

@@ -1,27 +1,30 @@
-import { CloseCircleFilled, LockOutlined, UserOutlined } from '@ant-design/icons';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { LockOutlined, UserOutlined } from '@ant-design/icons';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 
+import { lazyComponent } from '../../runtime/registry/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { Button } from '../../views/controls/button/index.ts';
 import { useApp } from '../services/index.ts';
-import { redirectTarget, useBrowserLocation } from '../routes/index.ts';
-import { CaptchaRequired, signInProblem } from '../session/index.ts';
-import { CaptchaField } from './CaptchaField.tsx';
+import { byPassword, CaptchaRequired, signInProblem } from '../session/index.ts';
+import { fieldAria, SignInField, SignInInput, SignInNotice } from './field/index.ts';
 import { missingCredentials } from './missing-credentials.ts';
-import { fieldAria, SignInField } from './SignInField.tsx';
-import { SignInInput } from './SignInInput.tsx';
+import type { SignIn } from './use-sign-in.ts';
+
+const CaptchaField = lazyComponent(async () => (await import('./captcha/index.ts')).CaptchaField);
 
 /**
  * Name and password; a captcha too once the server asks for one. Goes where the person was going. A plain form: antd's
  * would be most of what the sign-in page loads.
  */
-export function SignInForm() {
-  const { session, sessionStore, settings } = useApp();
-  const { search, go } = useBrowserLocation();
+export function SignInForm({ signIn: { enter } }: { signIn: SignIn }) {
+  const { session, sessionStore } = useApp();
   const [lastUsername] = useState(() => sessionStore.lastUsername() ?? '');
   const [values, setValues] = useState({ username: lastUsername, password: '', captcha: '' });
   const [missing, setMissing] = useState<ReturnType<typeof missingCredentials>>({});
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  /** The problem is not one of the captcha. */
+  const [aboutPassword, setAboutPassword] = useState(false);
   /** Number of the picture; undefined: no captcha is asked for. */
   const [checkKey, setCheckKey] = useState<string>();
   const username = useRef<HTMLInputElement>(null);
@@ -48,14 +51,15 @@ export function SignInForm() {
     setProblem(undefined);
     const { captcha: answer, ...person } = { ...values, username: values.username.trim() };
     try {
-      await session.signIn({ ...person, ...(checkKey && { captcha: answer, checkKey }) });
-      go(redirectTarget(search, settings.home), { replace: true });
+      await enter(byPassword({ ...person, ...(checkKey && { captcha: answer, checkKey }) }));
     } catch (error) {
-      const firstAsked = error instanceof CaptchaRequired && !checkKey && error.message.includes('验证码');
       const message = signInProblem(error);
-      setProblem(firstAsked ? '为了账号安全，请输入图中的验证码再登录' : message);
+      const isCaptchaWrong = error instanceof CaptchaRequired ? error.isAboutCaptcha : message.includes('验证码');
+      const firstAsked = error instanceof CaptchaRequired && !checkKey && isCaptchaWrong;
+      setAboutPassword(!isCaptchaWrong);
+      setProblem(firstAsked ? say('为了账号安全，请输入图中的验证码再登录') : message);
       if (checkKey || error instanceof CaptchaRequired) newPicture();
-      if (checkKey && message.includes('验证码')) captcha.current?.focus();
+      if (checkKey && isCaptchaWrong) captcha.current?.focus();
       else if (!firstAsked) selectAll(password.current);
     } finally {
       setBusy(false);
@@ -79,13 +83,13 @@ export function SignInForm() {
 
   return (
     <form noValidate onSubmit={submit}>
-      <div className="pw-sign-in-notice">{problem ? <SignInProblem text={problem} /> : '账号密码登录'}</div>
-      <SignInField id="username" label="账号" error={missing.username}>
+      <SignInNotice problem={problem}>{say('账号密码登录')}</SignInNotice>
+      <SignInField id="username" label={say('账号')} error={missing.username}>
         <SignInInput
           {...fieldAria('username', missing.username)}
           ref={username}
           icon={<UserOutlined aria-hidden />}
-          placeholder="请输入账号"
+          placeholder={say('请输入账号')}
           autoComplete="username"
           autoFocus={lastUsername === ''}
           maxLength={100}
@@ -93,13 +97,13 @@ export function SignInForm() {
           onChange={(event) => change({ username: event.target.value })}
         />
       </SignInField>
-      <SignInField id="password" label="密码" error={missing.password}>
+      <SignInField id="password" label={say('密码')} error={missing.password}>
         <SignInInput
           {...fieldAria('password', missing.password)}
           ref={password}
           isSecret
           icon={<LockOutlined aria-hidden />}
-          placeholder="请输入密码"
+          placeholder={say('请输入密码')}
           autoComplete="current-password"
           autoFocus={lastUsername !== ''}
           maxLength={200}
@@ -108,29 +112,22 @@ export function SignInForm() {
         />
       </SignInField>
       {checkKey && (
-        <CaptchaField
-          inputRef={captcha}
-          autoFocus={problem !== undefined && !problem.includes('密码')}
-          checkKey={checkKey}
-          value={values.captcha}
-          error={missing.captcha}
-          onChange={(text) => change({ captcha: text })}
-          onRenew={newPicture}
-        />
+        <Suspense fallback={null}>
+          <CaptchaField
+            inputRef={captcha}
+            autoFocus={problem !== undefined && !aboutPassword}
+            checkKey={checkKey}
+            value={values.captcha}
+            error={missing.captcha}
+            onChange={(text: string) => change({ captcha: text })}
+            onRenew={newPicture}
+          />
+        </Suspense>
       )}
       <Button type="primary" size="large" htmlType="submit" block loading={busy} className="pw-sign-in-submit">
-        登录
+        {say('登录')}
       </Button>
     </form>
-  );
-}
-
-function SignInProblem({ text }: { text: string }) {
-  return (
-    <div className="pw-sign-in-problem" role="alert">
-      <CloseCircleFilled aria-hidden />
-      <span>{text}</span>
-    </div>
   );
 }
 

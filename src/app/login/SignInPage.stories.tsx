@@ -1,20 +1,19 @@
 // covers: system-captcha
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { PortError } from '../../runtime/ports/index.ts';
+import { StoryAddress, WhileAt } from '../routes/address/testing/StoryAddress.tsx';
 import { AppContext, type AppServices } from '../services/app-context.tsx';
-import { CaptchaRequired, type Session } from '../session/index.ts';
+import { CaptchaRequired, parseWaysIn, type Session } from '../session/index.ts';
 import { SignInPage } from './SignInPage.tsx';
 
 const meta: Meta = { title: '应用/登录' };
 export default meta;
 type Story = StoryObj;
 
-type Credentials = Parameters<Session['signIn']>[0];
-let tried: Credentials[] = [];
+let tried: unknown[] = [];
 let answers: (Error | undefined)[] = [];
 
 const picture = (text: string) =>
@@ -27,26 +26,30 @@ function PageWith({ required, given }: { required: boolean; given: (Error | unde
     let pictures = 0;
     const session: Partial<Session> = {
       captchaRequired: async () => required,
+      waysIn: async () => parseWaysIn(undefined),
+      begin: () => undefined,
       captchaImage: async () => picture(`K${++pictures}P7`),
-      async signIn(credentials) {
-        tried.push(credentials);
+      async authenticate({ body }) {
+        tried.push(body);
         const error = answers.shift();
         if (error) throw error;
+        return { token: 'T', user: { id: '1', username: 'zhangwei', realname: '张伟' }, tenants: [], departments: [] };
       },
     };
     const settings = { apiBase: '/jeecg-boot', home: '/dashboard/analysis', title: 'Pagewright' };
-    const sessionStore = { lastUsername: () => undefined };
+    const sessionStore = { lastUsername: () => undefined, lastTenant: () => undefined };
+    const http = { ask: () => Promise.reject(new Error('no server')) };
+    const tabStorage = { get: () => undefined };
     // The sign-in page uses these alone.
-    return { session, sessionStore, settings } as unknown as AppServices;
+    return { http, session, sessionStore, settings, tabStorage } as unknown as AppServices;
   });
   return (
     <AppContext value={services}>
-      <MemoryRouter initialEntries={['/user/login?redirect=%2Fbase%2Fcustomer']}>
-        <Routes>
-          <Route path="/user/login" element={<SignInPage />} />
-          <Route path="*" element={<p>进去了</p>} />
-        </Routes>
-      </MemoryRouter>
+      <StoryAddress at="/user/login?redirect=%2Fbase%2Fcustomer">
+        <WhileAt paths={['/user/login']}>
+          <SignInPage />
+        </WhileAt>
+      </StoryAddress>
     </AppContext>
   );
 }
@@ -65,11 +68,11 @@ const parameters = {
   },
 };
 const fill = async (label: string, text: string) => {
-  const box = screen.getByLabelText(label);
+  const box = await screen.findByLabelText(label);
   await userEvent.clear(box);
   await userEvent.type(box, text);
 };
-const press = () => userEvent.click(screen.getByRole('button', { name: /登 ?录$/ }));
+const press = async () => userEvent.click(await screen.findByRole('button', { name: /登 ?录$/ }));
 
 /** Asked for after a failure: what was typed stays, the captcha has the focus, each try gets another picture. */
 export const AskedAfterAFailure: Story = {
@@ -85,7 +88,7 @@ export const AskedAfterAFailure: Story = {
     await fill('密码', 'secret-1');
     await press();
     await waitFor(() => expect(screen.getByText('为了账号安全，请输入图中的验证码再登录')).toBeVisible());
-    const captcha = screen.getByLabelText('验证码');
+    const captcha = await screen.findByLabelText('验证码');
     await waitFor(() => expect(captcha).toHaveFocus());
     await expect(screen.getByLabelText('密码')).toHaveValue('secret-1');
     await press();
@@ -101,10 +104,10 @@ export const AskedAfterAFailure: Story = {
     await fill('验证码', 'K3P7');
     await press();
     await waitFor(() => expect(screen.getByText('进去了')).toBeVisible());
-    await expect(tried.map(({ username, captcha: text }) => [username, text])).toEqual([
-      ['zhangwei', undefined],
-      ['zhangwei', 'wrong'],
-      ['zhangwei', 'K3P7'],
+    await expect(tried).toMatchObject([
+      { username: 'zhangwei' },
+      { username: 'zhangwei', captcha: 'wrong' },
+      { username: 'zhangwei', captcha: 'K3P7' },
     ]);
   },
 };

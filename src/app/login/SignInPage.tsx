@@ -1,44 +1,107 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 
+import { readText } from '../../engine/values/index.ts';
+import { lazyComponent } from '../../runtime/registry/index.ts';
+import { type JsonObject, readObject } from '../../schema/json/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { useApp } from '../services/index.ts';
-import { BrandMark } from '../icons/index.ts';
-import { ThemeSwitch } from '../theme/index.ts';
-import { SignInArt } from './SignInArt.tsx';
+import { landingPath, useBrowserLocation } from '../routes/index.ts';
+import { leftByChoice, type WaysIn } from '../session/index.ts';
+import { partyFor } from './third-party/third-party.ts';
 import { SignInForm } from './SignInForm.tsx';
-import './sign-in.css';
+import { SignInLayout } from './SignInLayout.tsx';
+import { useSignIn } from './use-sign-in.ts';
+import { type Way, WayTabs } from './WayTabs.tsx';
 
-/** The sign-in page: what this is on the left, who you are on the right. On a phone the form alone. */
+const OtherWay = lazyComponent(async () => (await import('./ways/index.ts')).OtherWay);
+const OtherParties = lazyComponent(async () => (await import('./third-party/OtherParties.tsx')).OtherParties);
+const NextStep = lazyComponent(async () => (await import('./next-step/index.ts')).NextStep);
+
+/** The sign-in page: by name and password, and by what else the server offers; what it asks next takes its place. */
 export function SignInPage() {
-  const { title } = useApp().settings;
+  const { session, settings, tabStorage } = useApp();
+  const { search, go } = useBrowserLocation();
+  const [ways, setWays] = useState<WaysIn>();
+  const [chosen, setChosen] = useState<Way>();
+  const [isRemembered, setRemembered] = useState(true);
+  const signIn = useSignIn(!isRemembered);
+  const { step } = signIn;
 
   useEffect(() => {
-    document.title = `登录 - ${title}`;
-  }, [title]);
+    let isWanted = true;
+    void session.waysIn().then((offered) => {
+      if (!isWanted) return;
+      setWays(offered);
+      const isSent = partyFor(navigator.userAgent, offered) !== undefined && !leftByChoice(tabStorage);
+      if (isSent) go(`${landingPath}${search}`, { replace: true });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [session, tabStorage, search, go]);
 
+  const form = (way: Way | undefined) =>
+    way === 'account' ? (
+      <SignInForm signIn={signIn} />
+    ) : (
+      way && (
+        <Suspense fallback={null}>
+          <OtherWay way={way} signIn={signIn} />
+        </Suspense>
+      )
+    );
+  const welcome = () => <h1>{say('欢迎使用 {title}', { title: settings.title })}</h1>;
+  const offers = (way: Way) => way === 'account' || ways?.[way] === true;
+  const drawing = {
+    parts: {
+      'sign-in-welcome': welcome,
+      'sign-in-account': () => form('account'),
+      'sign-in-remember': (title: string | undefined) => (
+        <label className="pw-sign-in-remember">
+          <input type="checkbox" checked={isRemembered} onChange={() => setRemembered(!isRemembered)} />
+          {title}
+        </label>
+      ),
+      'sign-in-parties': (title: string | undefined) =>
+        (ways?.cas ?? ways?.providers[0]) && (
+          <Suspense fallback={null}>
+            <OtherParties title={title} ways={ways} />
+          </Suspense>
+        ),
+    },
+    tabs(node: JsonObject) {
+      const all = waysOf(node);
+      // Which one comes first is known when the server has said what it offers.
+      const offered = ways || all[0]?.[0] === 'account' ? all.filter(([way]) => offers(way)) : [];
+      // Where the server has none of them, there is always the account.
+      const way = chosen ?? offered[0]?.[0] ?? (ways && 'account');
+      return (
+        <>
+          <WayTabs offered={offered} way={way} onChange={setChosen} />
+          {form(way)}
+        </>
+      );
+    },
+    leadsTo: (path: string) =>
+      path === '/user/register' ? ways?.register === true : path !== '/user/alteration' || ways?.phone === true,
+  };
+  if (!step) return <SignInLayout drawing={drawing} />;
   return (
-    <div className="pw-sign-in">
-      <section className="pw-sign-in-side" aria-hidden>
-        <div className="pw-sign-in-brand">
-          <BrandMark size={32} onBlue />
-          <span>{title}</span>
-        </div>
-        <SignInArt />
-        <p className="pw-sign-in-claim">让每张业务单据清清楚楚</p>
-        <p>一处录入，处处可查：资料、单据、库存与往来。</p>
-      </section>
-      <main className="pw-sign-in-main">
-        <div className="pw-sign-in-tools">
-          <ThemeSwitch />
-        </div>
-        <div className="pw-sign-in-card">
-          <div className="pw-sign-in-mark">
-            <BrandMark size={44} />
-          </div>
-          <h1>欢迎使用 {title}</h1>
-          <SignInForm />
-        </div>
-        <footer className="pw-footer">{title} · 企业管理后台</footer>
-      </main>
-    </div>
+    <SignInLayout>
+      {welcome()}
+      <Suspense fallback={null}>
+        <NextStep step={step} signIn={signIn} />
+      </Suspense>
+    </SignInLayout>
   );
+}
+
+/** The ways in that the tabs of the document have, in its order, with their labels. */
+function waysOf(tabs: JsonObject): (readonly [Way, string | undefined])[] {
+  return Object.values(readObject(tabs['properties'])).flatMap((value) => {
+    const node = readObject(value);
+    const part = readObject(node['x-component-props'])['part'];
+    const way = (['account', 'phone', 'qr'] as const).find((each) => part === `sign-in-${each}`);
+    return way ? [[way, readText(node['title'])] as const] : [];
+  });
 }

@@ -1,3 +1,4 @@
+import { say } from '../../schema/locale/index.ts';
 import type { Credentials } from '../session/index.ts';
 
 type Name = 'username' | 'password' | 'captcha';
@@ -8,8 +9,8 @@ export function missingCredentials(
   asksCaptcha: boolean,
 ): Partial<Record<Name, string>> {
   return {
-    ...(values.username.trim() === '' && { username: '请输入账号' }),
-    ...(values.password === '' && { password: '请输入密码' }),
-    ...(asksCaptcha && !values.captcha?.trim() && { captcha: '请输入验证码' }),
+    ...(values.username.trim() === '' && { username: say('请输入账号') }),
+    ...(values.password === '' && { password: say('请输入密码') }),
+    ...(asksCaptcha && !values.captcha?.trim() && { captcha: say('请输入验证码') }),
   };
 }

@@ -1,15 +1,16 @@
 import { type ReactNode, Suspense } from 'react';
 
+import type { DocumentKey } from '../../schema/documents/document.ts';
 import { antdComponent } from '../../views/antd-scope/index.ts';
 import { ListSkeleton } from '../../views/states/index.ts';
 import { matchPage, type PageRoute } from '../routes/index.ts';
 import { lazyComponent } from '../../runtime/registry/index.ts';
 import { DocumentTab } from './document-tab.ts';
 import { FramePage } from './FramePage.tsx';
-import { UnknownPage } from '../status-pages/index.ts';
+import { RefusedAddressPage, StatusCodePage, UnknownPage } from '../status-pages/index.ts';
 
 const DesignerPage = antdComponent(async () => (await import('./designer/index.ts')).DesignerPage);
-const HomePage = lazyComponent(async () => (await import('../home/index.ts')).HomePage);
+const HomePage = lazyComponent(async () => (await import('./home/index.ts')).HomePage);
 
 /** The content of the page at a path, and the path's parameters; undefined where there is none. */
 export function drawPage(
@@ -23,7 +24,8 @@ export function drawPage(
   const content = (
     <>
       {heading}
-      {contentOf(page)}
+      {/* Pages that say no are loaded when they are met. */}
+      <Suspense fallback={null}>{contentOf(page, params)}</Suspense>
     </>
   );
   return { content, params };
@@ -39,7 +41,15 @@ function DocumentSkeleton() {
   );
 }
 
-function contentOf({ target, title }: PageRoute): ReactNode {
+function drawDocument(document: DocumentKey, permissionList: PageRoute['permissionList']): ReactNode {
+  return (
+    <Suspense fallback={<DocumentSkeleton />}>
+      <DocumentTab document={document} {...(permissionList && { permissionList })} />
+    </Suspense>
+  );
+}
+
+function contentOf({ target, title, permissionList }: PageRoute, params: Record<string, string>): ReactNode {
   switch (target.kind) {
     case 'home':
       return (
@@ -54,13 +64,22 @@ function contentOf({ target, title }: PageRoute): ReactNode {
         </Suspense>
       );
     case 'document':
-      return (
-        <Suspense fallback={<DocumentSkeleton />}>
-          <DocumentTab document={target.document} />
-        </Suspense>
+      return drawDocument(target.document, permissionList);
+    case 'coded': {
+      const code = params[target.parameter] ?? '';
+      const page = target.pages.find((each) => each.code === code);
+      return page ? (
+        drawDocument(page.document, permissionList)
+      ) : (
+        <UnknownPage component={target.component} code={code} />
       );
+    }
     case 'frame':
       return <FramePage url={target.url} title={title} />;
+    case 'status':
+      return <StatusCodePage code={target.code} />;
+    case 'refused':
+      return <RefusedAddressPage url={target.url} />;
     case 'unknown':
       return <UnknownPage component={target.component} />;
     case 'redirect':

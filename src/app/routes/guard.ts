@@ -8,6 +8,9 @@ const openPaths = new Set([
 
 export const signInPath = '/user/login';
 
+/** Where people come back from a third party, and from where they are sent to one. */
+export const landingPath = '/oauth2-app/login';
+
 /** The address that a person is sent to instead of the one asked for; undefined: none. `search` has its leading `?` or is ''. */
 export function guard(asked: { path: string; search: string; hasToken: boolean; home: string }): string | undefined {
   const { path, search, hasToken, home } = asked;

@@ -1,6 +1,8 @@
 import type { MenuItem } from '../../engine/menu/index.ts';
+import { say } from '../../schema/locale/index.ts';
+import { matchPage } from './match-page.ts';
 import { type MenuContext, menuUrl } from './menu-url.ts';
-import type { PageRoute, PageTarget } from './page-routes.ts';
+import type { PageRoute } from './page-routes.ts';
 
 /** An entry of the side menu: a folder (children), a page (path) or an address outside (href). */
 export interface MenuEntry {
@@ -20,22 +22,28 @@ export function menuEntries(
   pages: readonly PageRoute[],
   context: MenuContext & { home: string },
 ): MenuEntry[] {
-  const targets = new Map(pages.map(({ path, target }) => [path, target]));
-  const entries = items.flatMap((item) => entriesOf(item, targets, context));
-  const home: MenuEntry = { key: 'home', title: '首页', icon: 'home', path: context.home };
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const pageAt = (path: string) =>
+    byPath.get(path) ?? (path.startsWith('/') ? matchPage(pages, path)?.page : undefined);
+  const entries = items.flatMap((item) => entriesOf(item, pageAt, context));
+  const home: MenuEntry = { key: 'home', title: say('首页'), icon: 'home', path: context.home };
   return foldersOf(entries, context.home) ? entries : [home, ...entries];
 }
 
-function entriesOf(item: MenuItem, targets: ReadonlyMap<string, PageTarget>, context: MenuContext): MenuEntry[] {
+function entriesOf(item: MenuItem, pageAt: (path: string) => PageRoute | undefined, context: MenuContext): MenuEntry[] {
   const base = { key: item.key, title: item.title, ...(item.icon !== undefined && { icon: item.icon }) };
   if (item.externalUrl !== undefined) {
     const href = menuUrl(item.externalUrl, context);
     return href ? [{ ...base, href }] : [];
   }
-  const children = (item.children ?? []).flatMap((child) => entriesOf(child, targets, context));
-  if (children.length > 0) return [{ ...base, children }];
-  const target = targets.get(item.path);
-  return target ? [{ ...base, path: item.path, ...(target.kind === 'document' && { document: target.document }) }] : [];
+  const children = (item.children ?? []).flatMap((child) => entriesOf(child, pageAt, context));
+  const target = pageAt(item.path)?.target;
+  if (!target) return children.length > 0 ? [{ ...base, children }] : [];
+  const page = { path: item.path, ...(target.kind === 'document' && { document: target.document }) };
+  if (children.length === 0) return [{ ...base, ...page }];
+  if (target.kind === 'redirect') return [{ ...base, children }];
+  // A page with others below it is the first of its folder.
+  return [{ ...base, children: [{ key: `${item.key}:page`, title: item.title, ...page }, ...children] }];
 }
 
 /** A page that can be searched for: its title and those of the folders above. */
@@ -48,6 +56,21 @@ export function menuPages(entries: readonly MenuEntry[], trail: string[] = []): 
   return entries.flatMap((entry) =>
     entry.children ? menuPages(entry.children, [...trail, entry.title]) : [{ ...entry, trail }],
   );
+}
+
+/** The path of the entry that stands for a page: its own, or that of its route with parameters (`/online/:code`). */
+export function entryPathOf(entries: readonly MenuEntry[], path: string, pattern: string | undefined): string {
+  const isOwn = pattern === undefined || entryKeyOf(entries, path) !== undefined;
+  return isOwn || entryKeyOf(entries, pattern) === undefined ? path : pattern;
+}
+
+/** The key of the entry of a path, in whatever folder; undefined where no entry has it. */
+export function entryKeyOf(entries: readonly MenuEntry[], path: string): string | undefined {
+  for (const entry of entries) {
+    const key = entry.path === path ? entry.key : entry.children && entryKeyOf(entry.children, path);
+    if (key !== undefined) return key;
+  }
+  return undefined;
 }
 
 /** The folders around the entry of a path, outermost first; undefined where no entry has it. */

@@ -2,7 +2,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { menuToRoutes } from '../../engine/menu/index.ts';
-import { foldersOf, menuEntries, menuPages } from './menu-entries.ts';
+import { componentTarget } from './component-targets.ts';
+import { matchPage } from './match-page.ts';
+import { entryPathOf, foldersOf, menuEntries, menuPages } from './menu-entries.ts';
 import { menuUrl } from './menu-url.ts';
 import { pageRoutes } from './page-routes.ts';
 
@@ -44,18 +46,22 @@ const { routes, items } = menuToRoutes([
 ]);
 const pages = pageRoutes(routes, context);
 
-/** Has a place of its own, behind all others. */
-const designer = { path: '/designer', title: '设计器', target: { kind: 'designer' } };
+/** Have places of their own, behind all others. */
+const own = [
+  { path: '/designer', title: '设计器', target: { kind: 'designer' } },
+  { path: '/500', title: '页面出错了', target: { kind: 'status', code: '500' } },
+];
 
 test('the pages of a menu', () => {
-  expect(pages).toEqual([
+  expect(pages).toMatchObject([
     { path: '/dashboard/analysis', title: '首页', target: { kind: 'home' } },
     { path: '/sales/order', title: '销售订单', target: { kind: 'document', document: 'sales/order.list' } },
     { path: '/sales/order/:id', title: '订单', target: { kind: 'document', document: 'sales/order.form' } },
     { path: '/sales/old', title: '旧页面', target: { kind: 'unknown', component: 'sales/OldList' } },
+    { path: '/sales', title: '销售管理', target: { kind: 'redirect', to: '/sales/order' } },
     { path: '/help', title: '帮助', target: { kind: 'frame', url: 'https://example.com/help' } },
-    { path: '/evil2', title: '坏', target: { kind: 'unknown', component: 'javascript:alert(1)' } },
-    designer,
+    { path: '/evil2', title: '坏', target: { kind: 'refused', url: 'javascript:alert(1)' } },
+    ...own,
   ]);
 });
 
@@ -66,30 +72,37 @@ describe('the app document', () => {
       { id: '1', path: '/isystem/user', component: 'system/UserList', meta: { title: '用户' } },
     ]);
     expect(
-      pageRoutes(foreign, { ...context, components: new Map([['system/UserList', 'system/user.list']]) }),
-    ).toContainEqual({
-      path: '/isystem/user',
-      title: '用户',
-      target: { kind: 'document', document: 'system/user.list' },
-    });
+      pageRoutes(foreign, {
+        ...context,
+        components: [{ component: 'system/UserList', document: 'system/user.list' }, { component: 'a/B' }],
+      }),
+    ).toContainEqual(
+      expect.objectContaining({
+        path: '/isystem/user',
+        title: '用户',
+        target: { kind: 'document', document: 'system/user.list' },
+      }),
+    );
   });
 
+  // covers: shell-routes
   test('has paths that no menu entry leads to, and none that the menu has already', () => {
     const fixed = [
       { path: '/about', title: '关于', document: 'base/about.screen' as const },
       { path: '/orders', title: '', redirect: '/sales/order' },
       { path: '/sales/order', title: '别的', document: 'base/about.screen' as const },
     ];
-    expect(pageRoutes(routes, { ...context, routes: fixed }).slice(pages.length - 1)).toEqual([
-      { path: '/about', title: '关于', target: { kind: 'document', document: 'base/about.screen' } },
-      { path: '/orders', title: '', target: { kind: 'redirect', to: '/sales/order' } },
-      designer,
+    expect(pageRoutes(routes, { ...context, routes: fixed }).slice(pages.length - own.length)).toEqual([
+      { path: '/about', title: '关于', name: 'about', target: { kind: 'document', document: 'base/about.screen' } },
+      { path: '/orders', title: '', name: 'orders', target: { kind: 'redirect', to: '/sales/order' } },
+      ...own,
     ]);
   });
 
+  // covers: shell-routes
   test('may have a document at its home', () => {
     const [home, ...others] = pageRoutes(routes, { ...context, home: '/sales/order' });
-    expect(home).toEqual({
+    expect(home).toMatchObject({
       path: '/sales/order',
       title: '销售订单',
       target: { kind: 'document', document: 'sales/order.list' },
@@ -131,11 +144,22 @@ test('what can be searched for, and where it lies', () => {
   expect(foldersOf(entries, '/nowhere')).toBeUndefined();
 });
 
+// covers: shell-iframes
 describe('addresses in a menu', () => {
+  const tokenOrigins = 'https://report.example.com https://b.example';
   test.each<[string, string | undefined]>([
     ["{{ window._CONFIG['domianURL'] }}/jmreport/list?token=${token}", '/jeecg-boot/jmreport/list?token=a%2Bb'],
+    ["{{ window._CONFIG['domianURL'] + '/a' }}", '/jeecg-boot/a'],
+    ["{{ window._CONFIG['domianURL'] + '/a?t=' + token }}", '/jeecg-boot/a?t=a%2Bb'],
     ['https://example.com/?t=${token}', undefined],
+    ['https://report.example.com/?t=${token}', 'https://report.example.com/?t=a%2Bb'],
+    ['https://report.example.com.evil.example/?t=${token}', undefined],
+    ['https://report.example.com@evil.example/?t=${token}', undefined],
+    ['/jeecg-boot.evil/?t=${token}', undefined],
+    ["{{ 'https://evil.example/' + token }}", undefined],
     ['{{ alert(1) }}', undefined],
+    ['{{ window.location }}', undefined],
+    ['{{ window', undefined],
     ['javascript:alert(1)', undefined],
     ['data:text/html,x', undefined],
     ['mailto:a@example.com', undefined],
@@ -143,6 +167,62 @@ describe('addresses in a menu', () => {
     ['/help/index.html', '/help/index.html'],
     ['https://example.com', 'https://example.com'],
   ])('%s is %s', (url, address) => {
-    expect(menuUrl(url, context)).toBe(address);
+    expect(menuUrl(url, { ...context, tokenOrigins })).toBe(address);
   });
+
+  test('with an MD5 for their path open as frames below their folder', () => {
+    const md5 = '9502685863ab87f0ad1134142788a385';
+    const frame = { path: md5, component: 'layouts/IframePageView', meta: { title: '报表', url: 'https://a.example' } };
+    const folder = { path: '/online', component: 'layouts/RouteView', meta: { title: '在线' }, children: [frame] };
+    const menu = menuToRoutes([folder]);
+    const opened = pageRoutes(menu.routes, context);
+    expect(matchPage(opened, `/online/${md5}`)?.page.target).toEqual({ kind: 'frame', url: 'https://a.example' });
+    expect(menuEntries(menu.items, opened, context).at(-1)?.children?.[0]?.path).toBe(`/online/${md5}`);
+  });
+});
+
+// covers: frame-path-parameter
+test.each([
+  ['/online/a', '/online/:code', '/online/a'],
+  ['/online/b', '/online/:code', '/online/:code'],
+  ['/other/b', '/other/:code', '/other/b'],
+])('the entry of %s (%s) is that of %s', (path, pattern, entry) => {
+  const known = [{ key: 'folder', title: '', children: [{ key: 'a', title: '', path: '/online/a' }] }];
+  const entries = [...known, { key: 'b', title: '', path: '/online/:code' }];
+  expect(entryPathOf(entries, path, pattern)).toBe(entry);
+});
+
+// covers: route-online-components
+describe('components', () => {
+  const list = 'modules/online/cgform/auto/OnlCgformAutoList';
+  const pagesOf = new Map([
+    [
+      list,
+      [
+        { document: 'base/a.list' as const, code: 'a' },
+        { document: 'base/b.list' as const, code: 'b' },
+      ],
+    ],
+  ]);
+  test.each<[string, string, object | undefined]>([
+    [list, '/online/cgformList/a', { kind: 'document', document: 'base/a.list' }],
+    [list, '/online/cgformList/c', undefined],
+    [list, '/online/cgformList/:code', { kind: 'coded', component: list, parameter: 'code', pages: pagesOf.get(list) }],
+    ['modules/online/cgform/OnlCgformHeadList', '/online/cgform', { kind: 'designer' }],
+    ['exception/500', '/exception/500', { kind: 'status', code: '500' }],
+    ['toString', '/a', undefined],
+  ])('%s at %s', (component, path, target) => {
+    expect(componentTarget(component, path, pagesOf)).toEqual(target);
+  });
+});
+
+// covers: route-500
+test('pages that say no', () => {
+  const { routes: asked } = menuToRoutes(
+    [{ path: '/secret', component: 'x/Secret', meta: { permission: ['secret:list'] } }],
+    new Set(),
+  );
+  const targets = pageRoutes(asked, context).map(({ path, target }) => [path, target]);
+  expect(targets).toContainEqual(['/secret', { kind: 'status', code: '403' }]);
+  expect(targets).toContainEqual(['/500', { kind: 'status', code: '500' }]);
 });

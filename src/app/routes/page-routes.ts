@@ -1,6 +1,10 @@
-import type { MenuRoute } from '../../engine/menu/index.ts';
-import type { DocumentKey } from '../../schema/documents/document.ts';
+import { type MenuRoute, routeName } from '../../engine/menu/index.ts';
+import type { AuthEntry } from '../../engine/permission/index.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
+import { type DocumentKey, readDocumentKey } from '../../schema/documents/document.ts';
+import { say, text, textTable } from '../../schema/locale/index.ts';
 import type { FixedRoute } from '../services/index.ts';
+import { type ComponentDocument, type ComponentPages, componentPages, componentTarget } from './component-targets.ts';
 import { type MenuContext, menuUrl } from './menu-url.ts';
 
 /** What is drawn at an address. */
@@ -9,8 +13,14 @@ export type PageTarget =
   /** The visual designer; the server says who may edit what. */
   | { kind: 'designer' }
   | { kind: 'document'; document: DocumentKey }
+  /** An online form or report: the parameter of the path says which. */
+  | { kind: 'coded'; component: string; parameter: string; pages: readonly ComponentDocument[] }
   | { kind: 'frame'; url: string }
   | { kind: 'redirect'; to: string }
+  /** A page that says no. */
+  | { kind: 'status'; code: '403' | '404' | '500' }
+  /** The address of a frame that is none, or that may not be told the token. */
+  | { kind: 'refused'; url: string }
   /** The menu names something this application does not have. */
   | { kind: 'unknown'; component: string };
 
@@ -19,6 +29,14 @@ export interface PageRoute {
   path: string;
   title: string;
   target: PageTarget;
+  /** Name of the menu's route. */
+  name?: string;
+  /** Drawn anew each time it is shown. */
+  isFresh?: true;
+  /** What its forms grant or lock, beside what the person holds. */
+  permissionList?: readonly AuthEntry[];
+  /** Drawn without menu, header and tabs. */
+  isBlank?: true;
 }
 
 /** What the routes go by, beside the menu. */
@@ -26,39 +44,68 @@ export interface RouteContext extends MenuContext {
   home: string;
   /** Of the app document. */
   routes?: readonly FixedRoute[];
-  /** Documents by the component path of a JeecgBoot's menu. */
-  components?: ReadonlyMap<string, DocumentKey>;
+  components?: readonly JsonObject[];
 }
+
+const forbidden: PageTarget = { kind: 'status', code: '403' };
+
+/** Pages that every application has, where neither its menu nor its document has others there. */
+const ownRoutes: readonly PageRoute[] = textTable([
+  { path: '/designer', title: text('设计器'), target: { kind: 'designer' } },
+  { path: '/500', title: text('页面出错了'), target: { kind: 'status', code: '500' } },
+]);
 
 /** The home page, the pages of the menu, and the fixed routes that the menu does not have. */
 export function pageRoutes(routes: readonly MenuRoute[], context: RouteContext): PageRoute[] {
+  const components = componentPages(context.components ?? []);
+  const blank = new Set((context.routes ?? []).flatMap(({ path, isBlank }) => (isBlank ? [path] : [])));
   const ofMenu = routes
     .filter(({ path }) => path.startsWith('/'))
-    .map((route) => ({ path: route.path, title: route.title, target: targetOf(route, context) }));
+    .map((route) => ({
+      ...ofEntry(route, context, components),
+      ...(blank.has(route.path) && { isBlank: true as const }),
+    }));
   const known = new Set(ofMenu.map(({ path }) => path));
-  const fixed = (context.routes ?? []).map(fixedRoute);
-  const all = [...ofMenu, ...fixed.filter(({ path }) => !known.has(path))];
+  const fixed = (context.routes ?? [])
+    .flatMap(fixedRoute)
+    .filter(({ path }) => path === context.home || !known.has(path));
+  for (const { path } of fixed) known.add(path);
+  const all = [...ofMenu, ...fixed];
   // A document of its own may stand at the home path, before what a JeecgBoot's menu names there.
-  const home = [...ofMenu, ...fixed].find(({ path, target }) => path === context.home && target.kind === 'document');
+  const home = all.find(({ path, target }) => path === context.home && target.kind === 'document');
   return [
-    home ?? { path: context.home, title: '首页', target: { kind: 'home' } },
+    home ?? { path: context.home, title: say('首页'), target: { kind: 'home' } },
     ...all.filter(({ path }) => path !== context.home),
-    ...(known.has('/designer') ? [] : [{ path: '/designer', title: '设计器', target: { kind: 'designer' } as const }]),
+    ...ownRoutes.filter(({ path }) => !known.has(path)),
   ];
 }
 
-function fixedRoute({ path, title, document, redirect }: FixedRoute): PageRoute {
-  const target: PageTarget = document ? { kind: 'document', document } : { kind: 'redirect', to: redirect ?? '/' };
-  return { path, title, target };
+function ofEntry(route: MenuRoute, context: RouteContext, components: ComponentPages): PageRoute {
+  return {
+    path: route.path,
+    title: route.title,
+    target: route.isForbidden ? forbidden : targetOf(route, context, components),
+    name: route.name,
+    ...(!route.keepAlive && { isFresh: true }),
+    ...(route.permissionList && { permissionList: route.permissionList }),
+  };
 }
 
-function targetOf(route: MenuRoute, context: RouteContext): PageTarget {
-  const { url, component, redirect, path } = route;
-  const document = route.document ?? (component === null ? undefined : context.components?.get(component));
+function fixedRoute({ path, title, document, redirect, isBlank }: FixedRoute): PageRoute[] {
+  const key = readDocumentKey(document);
+  if (!key && redirect === undefined) return [];
+  const target: PageTarget = key ? { kind: 'document', document: key } : { kind: 'redirect', to: redirect ?? '/' };
+  return [{ path, title, target, name: routeName(path), ...(isBlank && { isBlank }) }];
+}
+
+function targetOf(route: MenuRoute, context: RouteContext, components: ComponentPages): PageTarget {
+  const { url, component, redirect, path, document } = route;
   if (document) return { kind: 'document', document };
+  const ofComponent = component === null ? undefined : componentTarget(component, path, components);
+  if (ofComponent) return ofComponent;
   if (url !== undefined) {
     const address = menuUrl(url, context);
-    return address ? { kind: 'frame', url: address } : { kind: 'unknown', component: url };
+    return address ? { kind: 'frame', url: address } : { kind: 'refused', url };
   }
   if (redirect?.startsWith('/') && redirect !== path) return { kind: 'redirect', to: redirect };
   return { kind: 'unknown', component: component ?? path };

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 
 import { menuToRoutes } from '../../engine/menu/index.ts';
+import { permissionNames } from '../../engine/permission/index.ts';
 import { useApp } from '../services/index.ts';
 import { authorityAtom } from '../session/index.ts';
 import { type MenuEntry, menuEntries } from './menu-entries.ts';
@@ -10,12 +11,12 @@ import { type PageRoute, pageRoutes } from './page-routes.ts';
 /** The pages the person may open and the menu he sees. */
 export function useMenu(): { pages: PageRoute[]; entries: MenuEntry[] } {
   const { settings, sessionStore } = useApp();
-  const menu = useAtomValue(authorityAtom)?.menu;
+  const authority = useAtomValue(authorityAtom);
 
   return useMemo(() => {
     const context = { ...settings, token: sessionStore.token() };
-    const { routes, items } = menuToRoutes(menu ?? []);
+    const { routes, items } = menuToRoutes(authority?.menu ?? [], authority && permissionNames(authority));
     const pages = pageRoutes(routes, context);
     return { pages, entries: menuEntries(items, pages, context) };
-  }, [menu, settings, sessionStore]);
+  }, [authority, settings, sessionStore]);
 }

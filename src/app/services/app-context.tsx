@@ -1,19 +1,18 @@
 import { createContext, useContext } from 'react';
 
 import type { Http, JeecgDictionaries } from '../../data-sources/jeecg/index.ts';
-import type { Ports } from '../../runtime/ports/index.ts';
 import type { TextStorage } from '../browser/index.ts';
 import type { DocumentChangeSource } from './document-changes.ts';
 import type { Session, SessionStore } from '../session/index.ts';
-import type { EarlyPages } from './early-pages.ts';
+import type { DataServices } from './data-context.tsx';
+import type { Language } from './language.ts';
+import type { NoticeNews } from './notice-news.ts';
 import type { AppSettings } from './settings.ts';
 
 /** What the app's own parts (layouts, sign-in, guards) use; pages know the runtime instead. */
 export interface AppServices {
   settings: AppSettings;
   http: Http;
-  /** The ways to the data, for pages made of documents. */
-  ports: Ports;
   session: Session;
   sessionStore: SessionStore;
   dictionaries: JeecgDictionaries;
@@ -22,10 +21,10 @@ export interface AppServices {
   /** The storage of this browser, for all its tabs. */
   browserStorage: TextStorage;
   documentChanges: DocumentChangeSource;
-  /** Lets open pages follow what is published, for a person. @returns stops. */
-  followDocuments: (user: string) => () => void;
-  /** Remembers which page stands at a path, so that the next visit asks for it at once. */
-  rememberPage: EarlyPages['remember'];
+  noticeNews: NoticeNews;
+  language: Language;
+  /** Loads the ways to the data of pages, once; tries anew after a failure. */
+  loadData: () => Promise<DataServices>;
 }
 
 export const AppContext = createContext<AppServices | null>(null);

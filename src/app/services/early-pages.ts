@@ -1,6 +1,6 @@
 import { isRecord } from '../../data-sources/jeecg/index.ts';
 import type { DocumentsPort, PageDocuments } from '../../runtime/ports/index.ts';
-import { type DocumentKey, splitDocumentKey } from '../../schema/documents/document.ts';
+import { type DocumentKey, readDocumentKey } from '../../schema/documents/document.ts';
 import type { TextStorage } from '../browser/index.ts';
 
 const storageKey = 'pagewright.page-documents';
@@ -61,9 +61,9 @@ function read(storage: TextStorage): Map<string, DocumentKey> {
     const stored: unknown = JSON.parse(storage.get(storageKey) ?? '{}');
     const entries = Object.entries(isRecord(stored) ? stored : {});
     return new Map(
-      entries.flatMap(([path, key]) => {
-        const parts = typeof key === 'string' ? splitDocumentKey(key) : undefined;
-        return parts ? [[path, `${parts.id}.${parts.kind}` as const]] : [];
+      entries.flatMap(([path, value]) => {
+        const key = readDocumentKey(value);
+        return key ? [[path, key] as const] : [];
       }),
     );
   } catch {

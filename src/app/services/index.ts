@@ -1,5 +1,9 @@
-/** What the parts of the application share: its services, its settings, changes of documents. */
+/** What the parts of the application share: its services, its settings, changes of documents, news of notices. */
 export { AppContext, type AppServices, useApp } from './app-context.tsx';
+export { DataContext, type DataServices, useData } from './data-context.tsx';
 export { type AppSettings, type FixedRoute, readSettings } from './settings.ts';
+export { keepLanguage, type Language, languageAtom, languageNames } from './language.ts';
 export { createDocumentChanges } from './document-changes.ts';
+export { createNoticeNews, type NoticeEvent, type NoticeNews } from './notice-news.ts';
 export { createEarlyPages } from './early-pages.ts';
+export { createEarlyRecords } from './early-records.ts';

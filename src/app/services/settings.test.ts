@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { readSettings } from './settings.ts';
 
@@ -30,26 +30,42 @@ function pageTelling(app: string): Parameters<typeof readSettings>[0] {
   >;
 }
 
-const usual = { home: '/dashboard/analysis', title: 'Pagewright', routes: [], components: new Map() };
+const usual = { home: '/dashboard/analysis', title: 'Pagewright', routes: [] };
 
-// covers: route-components
+// covers: route-components, shell-routes
 test.each<[string, object]>([
   ['', usual],
   ['no JSON', usual],
-  ['{"home":"javascript:x","routes":[{"path":"x"},{"path":"/a"}],"components":{"system/UserList":"nowhere"}}', usual],
   [
-    '{"home":"/start","title":"商店","routes":[{"path":"/a","document":"base/a.screen"},{"path":"/b","redirect":"/a"}],"components":{"system/UserList":"system/user.list"}}',
+    '{"home":"javascript:x","routes":[{"path":"x"},{"path":"/a"}],"components":[{"component":"system/UserList","document":"nowhere"}]}',
+    usual,
+  ],
+  [
+    '{"home":"/start","title":"商店","routes":[{"path":"/a","document":"base/a.screen"},{"path":"/b","redirect":"/a","layout":"blank"}],"components":[{"component":"system/UserList","document":"system/user.list"},{"component":"online/List","document":"base/a.list","code":"a"}]}',
     {
       ...{ home: '/start', title: '商店' },
       routes: [
         { path: '/a', title: '', document: 'base/a.screen' },
-        { path: '/b', title: '', redirect: '/a' },
+        { path: '/b', title: '', redirect: '/a', isBlank: true },
       ],
-      components: new Map([['system/UserList', 'system/user.list']]),
+      components: [
+        { component: 'system/UserList', document: 'system/user.list' },
+        { component: 'online/List', document: 'base/a.list', code: 'a' },
+      ],
     },
   ],
 ])('of the app document the page tells %s', (text, app) => {
   expect(readSettings(pageTelling(text))).toMatchObject(app);
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+// covers: frame-setting-drawer
+test('in production the setting drawer is there only where the app document says so', () => {
+  const isThere = (app: string) => readSettings(pageTelling(app)).settingDrawer;
+  expect(isThere('{}')).toBe(true);
+  vi.stubEnv('DEV', false);
+  expect(['{}', '{"settingDrawer":"yes"}', '{"settingDrawer":true}'].map(isThere)).toEqual([false, false, true]);
 });
 
 // covers: right-cron

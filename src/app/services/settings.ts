@@ -1,6 +1,6 @@
 import type { Signing } from '../../data-sources/jeecg/index.ts';
-import { type DocumentKey, documentKey, splitDocumentKey } from '../../schema/documents/document.ts';
-import { type JsonValue, readItems, readObject, readString } from '../../schema/json/index.ts';
+import { safeUrl } from '../../engine/gate/index.ts';
+import { type JsonObject, type JsonValue, readItems, readObject, readString } from '../../schema/json/index.ts';
 
 /** What the page was served with. */
 export interface AppSettings {
@@ -8,24 +8,33 @@ export interface AppSettings {
   apiBase: string;
   home: string;
   title: string;
+  /** What the question mark in the header opens. */
+  help?: string;
+  /** Whether a person chooses how the frame looks. */
+  settingDrawer: boolean;
   /** Set where the server answers some calls only when they are signed. */
   signing?: Signing;
   /** A JeecgBoot answers, not our own server. */
   isJeecg: boolean;
   /** Of the server, an IANA name that this browser knows; a JeecgBoot does not tell its own. */
-  timeZone?: string;
+  readonly timeZone: string | undefined;
   /** Paths that open although no menu entry leads to them. */
   routes: readonly FixedRoute[];
-  /** Which document stands for a component path of a JeecgBoot's menu. */
-  components: ReadonlyMap<string, DocumentKey>;
+  /** Which documents stand for a component path of a JeecgBoot's menu, as the app document says it. */
+  components: readonly JsonObject[];
+  /** Origins, beside the API's, that addresses in the menu may tell the token; blanks between them. */
+  tokenOrigins: string;
 }
 
 /** A path of the app document: a page, or another path to go to. */
 export interface FixedRoute {
   path: string;
   title: string;
-  document?: DocumentKey;
+  /** Key of a document; the routes read it, so that the sign-in page does without the kinds. */
+  document?: string;
   redirect?: string;
+  /** Without menu, header and tabs. */
+  isBlank?: true;
 }
 
 /** Reads the settings from the page's `<meta>` tags, which the server may write. */
@@ -33,12 +42,15 @@ export function readSettings(document: Pick<Document, 'querySelector'>): AppSett
   const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content')?.trim();
   const base = (meta('api-base') ?? '').replace(/\/+$/, '');
   const secret = meta('sign-secret');
-  const timeZone = knownZone(meta('time-zone'));
   return {
     ...(secret && { signing: { secret, stamp: meta('sign-stamp') === '14' ? '14' : 'epoch' } }),
     apiBase: /^(?:\/(?!\/)|https?:\/\/)/.test(base) ? base : '/jeecg-boot',
     isJeecg: meta('back-end') === 'jeecg',
-    ...(timeZone && { timeZone }),
+    tokenOrigins: meta('token-origins') ?? '',
+    // To ask for a zone costs 30 ms: nothing pays it before it reads the zone.
+    get timeZone() {
+      return knownZone(meta('time-zone'));
+    },
     ...readApp(meta('app')),
   };
 }
@@ -53,32 +65,35 @@ function knownZone(name: string | undefined): string | undefined {
 }
 
 /** The parts of the app document that the page tells; what is no such part is left out. */
-function readApp(text: string | undefined): Pick<AppSettings, 'home' | 'title' | 'routes' | 'components'> {
+function readApp(
+  text: string | undefined,
+): Pick<AppSettings, 'home' | 'title' | 'help' | 'settingDrawer' | 'routes' | 'components'> {
   const app = readObject(parsed(text));
-  const home = readString(app['home']);
+  const [home, help] = [readString(app['home']), safeUrl(app['help'])];
   const routes = readItems(app['routes']).flatMap((route): FixedRoute[] => {
     const path = readString(route['path']);
-    const document = keyOf(route['document']);
+    const document = readString(route['document']);
     const redirect = readString(route['redirect']);
     if (!path?.startsWith('/') || (!document && !redirect?.startsWith('/'))) return [];
     const title = readString(route['title']) ?? '';
-    return [{ path, title, ...(document && { document }), ...(redirect !== undefined && { redirect }) }];
-  });
-  const components = Object.entries(readObject(app['components'])).flatMap(([component, value]) => {
-    const document = keyOf(value);
-    return document ? [[component, document] as const] : [];
+    const isBlank = route['layout'] === 'blank';
+    return [
+      {
+        ...{ path, title },
+        ...(document !== undefined && { document }),
+        ...(redirect !== undefined && { redirect }),
+        ...(isBlank && { isBlank }),
+      },
+    ];
   });
   return {
     home: home?.startsWith('/') ? home : '/dashboard/analysis',
     title: readString(app['title']) || 'Pagewright',
+    ...(help !== undefined && { help }),
+    settingDrawer: app['settingDrawer'] === true || import.meta.env.DEV,
     routes,
-    components: new Map(components),
+    components: readItems(app['components']),
   };
-}
-
-function keyOf(value: JsonValue | undefined): DocumentKey | undefined {
-  const parts = typeof value === 'string' ? splitDocumentKey(value) : undefined;
-  return parts && documentKey(parts.id, parts.kind);
 }
 
 function parsed(text: string | undefined): JsonValue {

@@ -1,10 +1,22 @@
 /** The session: who is signed in, what he may do, and where the browser keeps it. */
-export { permissionNames } from './authority.ts';
-export { createSession, type Credentials, type Session } from './create-session.ts';
+export {
+  byPassword,
+  bySecondFactor,
+  createSession,
+  type Credentials,
+  type Session,
+  type WayIn,
+} from './create-session.ts';
+export { parseUser } from './user.ts';
 export { followOtherTabs } from './follow-other-tabs.ts';
 export { authorityAtom, expiredAtom, userAtom } from './session-atoms.ts';
 export { createSessionStore, type SessionStore } from './session-store.ts';
-export { CaptchaRequired } from './sign-in-answer.ts';
+export { CaptchaRequired, FactorRequired, parseSetup, parseSignIn, type SignInAnswer } from './sign-in-answer.ts';
+export { leftByChoice, noteLeft } from './left-by-choice.ts';
 export { createTokenRenewal } from './token-renewal.ts';
+export { createSessionHolds } from './session-holds.ts';
 export { signInProblem } from './sign-in-problem.ts';
-export { keepSignedInCookie } from './signed-in-cookie.ts';
+export { parseWaysIn, type WaysIn } from './ways-in.ts';
+export { endBriefSession, keepSignedInCookie } from './signed-in-cookie.ts';
+export { TenantLine } from './TenantLine.tsx';
+export { bindingsPath, casLogoutAddress, thirdPartyAddress } from './third-party-address.ts';

@@ -2,16 +2,24 @@ import type { Dictionaries, DictionaryStore } from '../../data-sources/jeecg/ind
 import { parseDictionaries } from '../../data-sources/jeecg/index.ts';
 import { type TextStorage, createExpiringStorage } from '../browser/index.ts';
 import type { Authority } from './authority.ts';
-import { authorityKeys, lastUsernameKey, sessionKeys } from './session-keys.ts';
+import { authorityKeys, lastTenantKey, lastUsernameKey, sessionKeys } from './session-keys.ts';
 import type { SignInAnswer } from './sign-in-answer.ts';
+import { parseTenant, type Tenant } from './tenant.ts';
 import { parseUser, type User } from './user.ts';
 
 /** The session as the browser keeps it; every part is gone 7 days after it was written. */
 export interface SessionStore {
   token(): string | undefined;
   tenantId(): string | undefined;
+  tenant(): Tenant | undefined;
   user(): User | undefined;
+  /** Where a sign-out goes on to, for who came by single sign-on. */
+  logout(): string | undefined;
+  /** Whether the session ends with the browser, as the person wished. */
+  isBrief(): boolean;
   lastUsername(): string | undefined;
+  /** The tenant that was worked for last, for the pages before the next sign-in. */
+  lastTenant(): Tenant | undefined;
   write(answer: SignInAnswer): void;
   writeAuthority(authority: Authority): void;
   /** The person is the same one, with other facts. */
@@ -30,14 +38,21 @@ export function createSessionStore(local: TextStorage, tab: TextStorage, now: ()
   return {
     token: () => text(sessionKeys.token),
     tenantId: () => text(sessionKeys.tenantId),
+    tenant: () => parseTenant(storage.read(sessionKeys.tenant)),
     user: () => parseUser(storage.read(sessionKeys.user)),
+    logout: () => text(sessionKeys.logout),
+    isBrief: () => storage.read(sessionKeys.isBrief) === true,
     lastUsername: () => local.get(lastUsernameKey),
+    lastTenant: () => parseTenant(storage.read(lastTenantKey)),
     write(answer) {
       storage.write(sessionKeys.username, answer.user.username);
       storage.write(sessionKeys.user, answer.user);
+      for (const key of ['logout', 'isBrief'] as const)
+        storage[answer[key] ? 'write' : 'remove'](sessionKeys[key], answer[key]);
       if (answer.tenant) {
         storage.write(sessionKeys.tenant, answer.tenant.info);
         storage.write(sessionKeys.tenantId, answer.tenant.id);
+        storage.write(lastTenantKey, answer.tenant.info);
       }
       local.set(lastUsernameKey, answer.user.username);
       // Last, because other tabs take it for the sign that all is there.

@@ -3,9 +3,9 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { createDictionariesOf, fakeServer, type FakeAnswer } from './testing/session-parts.ts';
 import { createMemoryStorage } from '../browser/testing/memory-storage.ts';
-import { permissionNames } from './authority.ts';
-import { createSession } from './create-session.ts';
-import { tokenChange } from './follow-other-tabs.ts';
+import { permissionNames } from '../../engine/permission/index.ts';
+import { byPassword, createSession } from './create-session.ts';
+import { sessionChange } from './follow-other-tabs.ts';
 import { authorityAtom, userAtom } from './session-atoms.ts';
 import { createSessionStore } from './session-store.ts';
 import { CaptchaRequired } from './sign-in-answer.ts';
@@ -117,6 +117,49 @@ describe('loading', () => {
   });
 });
 
+test('who was at work stays with his tenant when he signs in again, another person begins with his own', async () => {
+  const tenantList = [
+    { id: 7, name: '甲' },
+    { id: 8, name: '乙', footContent: '乙的页脚' },
+  ];
+  const { session, sessionStore } = sessionOf({ '/sys/login': ok({ token: 'T', userInfo: user, tenantList }) });
+  const answer = await session.authenticate(byPassword({ username: 'admin', password: 'x' }));
+  expect(sessionStore.token()).toBeUndefined();
+  expect(answer.tenants.map(({ name }) => name)).toEqual(['甲', '乙']);
+  const second = answer.tenants[1];
+  session.begin(second ? { ...answer, tenant: second } : answer);
+  expect(sessionStore.tenantId()).toBe('8');
+  await session.signIn({ username: 'admin', password: 'x' });
+  expect(sessionStore.tenantId()).toBe('8');
+  expect(sessionStore.lastTenant()).toMatchObject({ footContent: '乙的页脚' });
+  session.forget();
+  expect(sessionStore.tenantId()).toBeUndefined();
+  await session.signIn({ username: 'admin', password: 'x' });
+  expect(sessionStore.tenantId()).toBe('7');
+});
+
+test('a second factor is asked for by what the server says', async () => {
+  const refusal = { success: false, code: 500, message: '请输入两步验证码', result: { factorTicket: 'F1' } };
+  const { session } = sessionOf({ '/sys/login': { body: refusal } });
+  await expect(session.signIn({ username: 'admin', password: 'x' })).rejects.toMatchObject({ ticket: 'F1' });
+});
+
+test('changed permissions replace those of the start; who may nothing any more leaves', async () => {
+  const answers: Record<string, FakeAnswer> = {};
+  const { session, store, leave } = sessionOf(answers);
+  await session.signIn({ username: 'admin', password: 'x' });
+  await session.load();
+  await session.reload();
+  expect(store.get(authorityAtom)?.auth).toHaveLength(1);
+  expect(leave).not.toHaveBeenCalled();
+  const { session: emptied, leave: left } = sessionOf({
+    '/sys/permission/getUserPermissionByToken': ok({ menu: [], auth: [], allAuth: [] }, 0),
+  });
+  await emptied.signIn({ username: 'admin', password: 'x' });
+  await emptied.reload();
+  expect(left).toHaveBeenCalledOnce();
+});
+
 // covers: state-sign-out
 test('signing out forgets everything but the name, whatever the server says', async () => {
   const { session, local, tab, store, leave } = sessionOf();
@@ -126,17 +169,34 @@ test('signing out forgets everything but the name, whatever the server says', as
   expect([...local.entries.keys()]).toEqual(['pagewright.last-username']);
   expect(tab.entries.size).toBe(0);
   expect(store.get(userAtom)).toBeUndefined();
-  expect(leave).toHaveBeenCalledExactlyOnceWith('/a');
+  expect(leave).toHaveBeenCalledExactlyOnceWith('/a', undefined);
+});
+
+// covers: product-sso
+test('who came by single sign-on leaves it by signing out, but not once signed in by a password', async () => {
+  const { session, leave } = sessionOf();
+  const byTicket = { method: 'POST', path: '/sys/login', logout: 'https://cas.example.com/cas/logout' } as const;
+  session.begin(await session.authenticate(byTicket));
+  await session.signOut();
+  expect(leave).toHaveBeenLastCalledWith(undefined, 'https://cas.example.com/cas/logout');
+  session.begin(await session.authenticate(byTicket));
+  await session.signIn({ username: 'admin', password: 'x' });
+  await session.signOut();
+  expect(leave).toHaveBeenLastCalledWith(undefined, undefined);
 });
 
 // covers: entity-user
 test.each([
-  [{ key: 'Access-Token', newValue: null }, 'signed-out'],
-  [{ key: null, newValue: null }, 'signed-out'],
-  [{ key: 'Access-Token', newValue: '{}' }, 'signed-in'],
-  [{ key: 'other', newValue: null }, undefined],
+  [{ key: 'Access-Token', oldValue: '{}', newValue: null }, 'signed-out'],
+  [{ key: null, oldValue: null, newValue: null }, 'signed-out'],
+  [{ key: 'Access-Token', oldValue: null, newValue: '{}' }, 'signed-in'],
+  [{ key: 'TENANT_ID', oldValue: '{"value":"1","expires":5}', newValue: '{"value":"2","expires":5}' }, 'tenant'],
+  [{ key: 'TENANT_ID', oldValue: '{"value":"1","expires":5}', newValue: '{"value":"1","expires":9}' }, undefined],
+  [{ key: 'TENANT_ID', oldValue: '{"value":"1","expires":5}', newValue: null }, undefined],
+  [{ key: 'Login_Userinfo', oldValue: null, newValue: '{}' }, 'person'],
+  [{ key: 'other', oldValue: null, newValue: null }, undefined],
 ])('another tab: %j is %s', (event, change) => {
-  expect(tokenChange(event)).toBe(change);
+  expect(sessionChange(event)).toBe(change);
 });
 
 describe('permission names', () => {
@@ -152,7 +212,7 @@ describe('permission names', () => {
     expect(permissionNames({ auth, allAuth })).toEqual(new Set(['a:add', 'a:edit', 'a:free']));
   });
 
-  test('are unknown where nothing is under control', () => {
-    expect(permissionNames({ auth: [], allAuth: [] })).toBeUndefined();
+  test('are none where the server names nothing', () => {
+    expect(permissionNames({ auth: [], allAuth: [] })).toEqual(new Set());
   });
 });

@@ -58,7 +58,8 @@ export const SavesTheFormInFront: Story = {
     const dialog = await screen.findByRole('dialog', { name: '编辑 客户' });
     const credit = await within(dialog).findByLabelText('额度');
     await userEvent.clear(credit);
-    await userEvent.type(credit, '250');
+    // As a person types: into what has the focus, also where the control comes while he does.
+    await userEvent.keyboard('250');
     await controlS();
     await expectVisible(await screen.findByText('修改成功！'));
     await gone();

@@ -1,5 +1,6 @@
 import { Fragment, useState } from 'react';
 
+import { say } from '../../schema/locale/index.ts';
 import { NoticeDialog } from '../../views/dialog-frame/index.ts';
 import { type KeyHelp, tableKeyHelp } from '../../views/table/index.ts';
 import { frontNow } from './front.ts';
@@ -12,9 +13,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   // Before the list itself is in front.
   const [front] = useState(frontNow);
   return (
-    <NoticeDialog title="键盘快捷键" onClose={onClose}>
+    <NoticeDialog title={say('键盘快捷键')} onClose={onClose}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: the keyboard must reach it */}
-      <div className="pw-shortcuts" role="group" aria-label="现在可用的快捷键" tabIndex={0}>
+      <div className="pw-shortcuts" role="group" aria-label={say('现在可用的快捷键')} tabIndex={0}>
         {shortcutsInForce(front, tableKeyHelp).map(({ title, shortcuts }) => (
           <section key={title} className="pw-shortcuts-group">
             <h3>{title}</h3>
@@ -39,7 +40,7 @@ function Shortcut({ title, keys }: KeyHelp) {
       <dd>
         {keys.map((key, index) => (
           <Fragment key={key}>
-            {index > 0 && <span className="pw-shortcuts-or">或</span>}
+            {index > 0 && <span className="pw-shortcuts-or">{say('或')}</span>}
             {keyParts(key, isMac).map((part) => (
               <kbd key={part}>{part}</kbd>
             ))}

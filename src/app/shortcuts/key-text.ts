@@ -1,14 +1,16 @@
-const names: Readonly<Record<string, string>> = {
+import { text, textTable } from '../../schema/locale/index.ts';
+
+const names: Readonly<Record<string, string>> = textTable({
   Control: 'Ctrl',
   ArrowUp: '↑',
   ArrowDown: '↓',
   ArrowLeft: '←',
   ArrowRight: '→',
   Escape: 'Esc',
-  Space: '空格',
+  Space: text('空格'),
   PageUp: 'PgUp',
   PageDown: 'PgDn',
-};
+});
 
 /** The parts of a key as keyboards name them: `Control+Shift+z` is Ctrl, Shift, Z; on a Mac Control is ⌘. */
 export function keyParts(key: string, isMac: boolean): string[] {

@@ -1,3 +1,4 @@
+import { say } from '../../schema/locale/index.ts';
 import type { KeyHelp } from '../../views/table/index.ts';
 import { type Front, saveButtonIn } from './front.ts';
 
@@ -21,26 +22,26 @@ export function shortcutsInForce(
   const isForm = has('[role="form"]');
   return [
     {
-      title: '随处',
+      title: say('随处'),
       shortcuts: [
-        { title: '搜索菜单', keys: ['Control+k'] },
-        ...(front && saveButtonIn(front) ? [{ title: '保存', keys: ['Control+s'] }] : []),
-        ...(isForm || has('.pw-list') ? [{ title: '为什么是这样', keys: ['F1'] }] : []),
-        ...(front?.isDialog ? [{ title: '关闭最上面的弹窗', keys: ['Escape'] }] : []),
-        { title: '键盘快捷键', keys: ['?'] },
+        { title: say('搜索菜单'), keys: ['Control+k'] },
+        ...(front && saveButtonIn(front) ? [{ title: say('保存'), keys: ['Control+s'] }] : []),
+        ...(isForm || has('.pw-list') ? [{ title: say('为什么是这样'), keys: ['F1'] }] : []),
+        ...(front?.isDialog ? [{ title: say('关闭最上面的弹窗'), keys: ['Escape'] }] : []),
+        { title: say('键盘快捷键'), keys: ['?'] },
       ],
     },
-    ...group('表单', isForm && front?.isDialog === true, () => [
-      { title: '保存', keys: ['Enter', 'Control+Enter'] },
-      { title: '下一项、上一项', keys: ['Tab', 'Shift+Tab'] },
+    ...group(say('表单'), isForm && front?.isDialog === true, () => [
+      { title: say('保存'), keys: ['Enter', 'Control+Enter'] },
+      { title: say('下一项、上一项'), keys: ['Tab', 'Shift+Tab'] },
     ]),
-    ...group('表格里编辑', has('.pw-sheet'), () => tableKeys('edit', isTree)),
-    ...group('列表', has(':not(.pw-sheet) > .pw-grid'), () => tableKeys('read', isTree)),
-    ...group('页签栏', !front?.isDialog && document.querySelector('[role="tablist"] .pw-tab') !== null, () => [
-      { title: '上一个、下一个页签', keys: ['ArrowLeft', 'ArrowRight'] },
-      { title: '第一个、最后一个页签', keys: ['Home', 'End'] },
-      { title: '打开页签', keys: ['Enter'] },
-      { title: '关闭页签', keys: ['Delete'] },
+    ...group(say('表格里编辑'), has('.pw-sheet'), () => tableKeys('edit', isTree)),
+    ...group(say('列表'), has(':not(.pw-sheet) > .pw-grid'), () => tableKeys('read', isTree)),
+    ...group(say('页签栏'), !front?.isDialog && document.querySelector('[role="tablist"] .pw-tab') !== null, () => [
+      { title: say('上一个、下一个页签'), keys: ['ArrowLeft', 'ArrowRight'] },
+      { title: say('第一个、最后一个页签'), keys: ['Home', 'End'] },
+      { title: say('打开页签'), keys: ['Enter'] },
+      { title: say('关闭页签'), keys: ['Delete'] },
     ]),
   ];
 }

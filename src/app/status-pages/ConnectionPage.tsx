@@ -1,14 +1,15 @@
+import { say } from '../../schema/locale/index.ts';
 import { Button } from '../../views/controls/button/index.ts';
 import { failureText, PortError } from '../../runtime/ports/index.ts';
 import { StatusPage } from './StatusPage.tsx';
 
 /** In the place of the shell while menu and permissions cannot be loaded. */
 export function ConnectionPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const text = error instanceof PortError ? failureText(error) : '应用启动时出了错，请重试。';
+  const text = error instanceof PortError ? failureText(error) : say('应用启动时出了错，请重试。');
   const retry = (
     <Button type="primary" onClick={onRetry}>
-      重试
+      {say('重试')}
     </Button>
   );
-  return <StatusPage title="暂时无法打开" text={text} action={retry} />;
+  return <StatusPage title={say('暂时无法打开')} text={text} action={retry} />;
 }

@@ -1,12 +1,25 @@
+import { chunkFailure } from '../../runtime/registry/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { Button } from '../../views/controls/button/index.ts';
 import { StatusPage } from './StatusPage.tsx';
 
-/** In the place of a page that failed while it was drawn. */
-export function FaultPage({ onRetry }: { onRetry: () => void }) {
+/** In the place of a page that failed while it was drawn, or whose code did not come. */
+export function FaultPage({ error, onRetry }: { error?: unknown; onRetry: () => void }) {
   const retry = (
     <Button type="primary" onClick={onRetry}>
-      重试
+      {say('重试')}
     </Button>
   );
-  return <StatusPage title="页面出错了" text="这个页面显示时出了错，其它页签可以照常使用。" action={retry} />;
+  const lost = chunkFailure(error);
+  if (lost)
+    return (
+      <StatusPage
+        title={say('页面没有加载成功')}
+        text={say('这个页面的程序没有加载成功（{lost}），请检查网络后重试；仍不行就刷新页面。', { lost })}
+        action={retry}
+      />
+    );
+  return (
+    <StatusPage title={say('页面出错了')} text={say('这个页面显示时出了错，其它页签可以照常使用。')} action={retry} />
+  );
 }

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
+import { contentStands } from '../../runtime/registry/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { Button } from '../../views/controls/button/index.ts';
 import { useApp } from '../services/index.ts';
 import { useGo } from '../routes/index.ts';
@@ -9,6 +11,7 @@ import './status-pages.css';
 export function StatusPage(props: { code?: string; title: string; text: string; action?: ReactNode }) {
   const { settings } = useApp();
   const go = useGo();
+  useEffect(contentStands, []);
   return (
     <div className="pw-status" role="alert">
       {props.code && (
@@ -21,7 +24,7 @@ export function StatusPage(props: { code?: string; title: string; text: string; 
       <div className="pw-status-actions">
         {props.action}
         <Button type={props.action ? 'default' : 'primary'} onClick={() => go(settings.home)}>
-          返回首页
+          {say('返回首页')}
         </Button>
       </div>
     </div>

@@ -1,9 +1,17 @@
+import { text, textTable } from '../../schema/locale/index.ts';
 import { StatusPage } from './StatusPage.tsx';
 
-export function NotFoundPage() {
-  return <StatusPage code="404" title="页面不存在" text="抱歉，您访问的页面不存在，或者没有打开它的权限。" />;
+const pages = textTable({
+  '403': { title: text('没有权限'), text: text('抱歉，您没有打开这个页面的权限，请联系管理员授权。') },
+  '404': { title: text('页面不存在'), text: text('抱歉，您访问的页面不存在，或者没有打开它的权限。') },
+  '500': { title: text('服务器出错了'), text: text('抱歉，服务器出错了，请稍后重试；如果一再出现，请联系管理员。') },
+} as const);
+
+/** One of the pages that say no, by its code. */
+export function StatusCodePage({ code }: { code: keyof typeof pages }) {
+  return <StatusPage code={code} {...pages[code]} />;
 }
 
 export function ForbiddenPage() {
-  return <StatusPage code="403" title="没有权限" text="抱歉，您没有打开这个页面的权限，请联系管理员授权。" />;
+  return <StatusCodePage code="403" />;
 }

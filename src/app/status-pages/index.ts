@@ -1,6 +1,5 @@
-/** Pages that say why there is no page: not found, forbidden, failed, on its way. */
-export { ForbiddenPage, NotFoundPage } from './StatusPages.tsx';
+/** Pages that say why there is no page: failed, on its way; those that say no are loaded when they are met. */
 export { ConnectionPage } from './ConnectionPage.tsx';
 export { FaultPage } from './FaultPage.tsx';
-export { UnknownPage } from './UnknownPage.tsx';
 export { WaitingPage } from './WaitingPage.tsx';
+export { ForbiddenPage, NotFoundPage, RefusedAddressPage, StatusCodePage, UnknownPage } from './rare-pages.ts';

@@ -4,6 +4,7 @@ import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 
 import { expectVisible, settled } from '../../../.storybook/play.ts';
 import { TabBar } from './TabBar.tsx';
+import { moveTab } from './tab-state.ts';
 import type { Tabs } from './use-tabs.ts';
 
 const meta: Meta = { title: '外壳/页签' };
@@ -27,10 +28,14 @@ const pages = [
 
 function Bar({ count, width }: { count: number; width: number }) {
   const [active, setActive] = useState('/0');
-  const tabs: Tabs = {
-    tabs: pages.slice(0, count).map((title, index) => ({
+  const [shown, setShown] = useState(() =>
+    pages.slice(0, count).map((title, index) => ({
       ...{ path: `/${index}`, title, record: '', search: '', generation: 0, drawn: true },
     })),
+  );
+  const tabs: Tabs = {
+    tabs: shown,
+    move: (path, place) => setShown((now) => moveTab(now, path, place, '/0')),
     active,
     unsaved: new Set(),
     ...{
@@ -42,6 +47,7 @@ function Bar({ count, width }: { count: number; width: number }) {
       closeRecord: ignore,
     },
     addressOf: (path) => path,
+    pageAddressOf: (path) => path,
     go: setActive,
   };
   return (
@@ -83,5 +89,30 @@ export const AllInSight: Story = {
   async play() {
     await expectVisible(tab('供应商'));
     await expect(screen.queryByRole('button', { name: /全部页签/ })).toBeNull();
+  },
+};
+
+const order = () => screen.getAllByRole('tab').map(({ title }) => title);
+
+// covers: shell-tabs
+/** A tab is dragged to another place, or moved there by keys; the home tab stays first. */
+export const Moved: Story = {
+  render: () => <Bar count={4} width={500} />,
+  async play() {
+    await expectVisible(tab('物料'));
+    const centre = (name: string) => {
+      const { left, width, top, height } = tab(name).getBoundingClientRect();
+      return { clientX: left + width / 2, clientY: top + height / 2, buttons: 1, button: 0 };
+    };
+    await fireEvent.pointerDown(tab('物料'), centre('物料'));
+    await fireEvent.pointerMove(tab('物料'), centre('客户'));
+    await fireEvent.pointerUp(tab('物料'), centre('客户'));
+    await waitFor(() => expect(order()).toEqual(['首页', '物料', '客户', '供应商']));
+    tab('供应商').focus();
+    await userEvent.keyboard('{Alt>}{Shift>}{ArrowLeft}{/Shift}{/Alt}');
+    await waitFor(() => expect(order()).toEqual(['首页', '物料', '供应商', '客户']));
+    tab('物料').focus();
+    await userEvent.keyboard('{Alt>}{Shift>}{ArrowLeft}{/Shift}{/Alt}');
+    await expect(order()[0]).toBe('首页');
   },
 };

@@ -10,20 +10,23 @@ import {
   type WheelEvent,
 } from 'react';
 
+import { say } from '../../schema/locale/index.ts';
 import { PointerMenu } from '../../views/controls/pointer-menu/index.ts';
 import { panelId, tabId } from './TabPanels.tsx';
+import { tabTitle } from './tab-title.ts';
 import { UnsavedMark } from './UnsavedMark.tsx';
 import { useOverflow } from './use-overflow.ts';
 import type { Tabs } from './use-tabs.ts';
+import { useTabDrag } from './use-tab-drag.ts';
 import './tabs.css';
 
 const TabChoice = lazy(async () => ({ default: (await import('./TabChoice.tsx')).TabChoice }));
 
 /**
- * The bar of open pages. Arrow keys walk, Delete closes, the right button opens 刷新 / 关闭左侧 / 关闭右侧 / 关闭其它;
+ * The bar of open pages. Arrow keys walk, Delete closes, Alt+Shift with them, or a drag, moves a tab, the right button opens 刷新 / 关闭左侧 / 关闭右侧 / 关闭其它;
  * the middle button closes. Where not all fit, the wheel moves them, and a menu has them all.
  */
-export function TabBar({ tabs, home }: { tabs: Tabs; home: string }) {
+export function TabBar({ tabs, home, tenant }: { tabs: Tabs; home: string; tenant?: string | undefined }) {
   const { active } = tabs;
   const [menu, setMenu] = useState<{ path: string; at: { left: number; top: number } }>();
   const openMenu = (event: MouseEvent, path: string) => {
@@ -31,6 +34,7 @@ export function TabBar({ tabs, home }: { tabs: Tabs; home: string }) {
     setMenu({ path, at: { left: event.clientX, top: event.clientY } });
   };
 
+  const drag = useTabDrag(tabs);
   const bar = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(bar, strip, tabs.tabs);
@@ -42,6 +46,11 @@ export function TabBar({ tabs, home }: { tabs: Tabs; home: string }) {
 
   function press(event: KeyboardEvent, path: string) {
     const at = tabs.tabs.findIndex((tab) => tab.path === path);
+    const aside = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (event.altKey && event.shiftKey && aside !== 0) {
+      event.preventDefault();
+      return tabs.move(path, at + aside);
+    }
     const count = tabs.tabs.length;
     const targets: Record<string, number> = {
       ArrowRight: (at + 1) % count,
@@ -59,39 +68,50 @@ export function TabBar({ tabs, home }: { tabs: Tabs; home: string }) {
 
   return (
     <div ref={bar} className="pw-tab-bar">
-      <div ref={strip} className="pw-tab-strip" role="tablist" aria-label="已打开的页面" onWheel={scrollAside}>
-        {tabs.tabs.map(({ path, title }) => (
-          <div
-            key={path}
-            className="pw-tab"
-            role="tab"
-            id={tabId(path)}
-            aria-selected={path === active}
-            aria-controls={panelId(path)}
-            tabIndex={path === active ? 0 : -1}
-            title={title}
-            onClick={() => tabs.go(tabs.addressOf(path))}
-            onAuxClick={(event) => event.button === 1 && tabs.close(path)}
-            onKeyDown={(event) => press(event, path)}
-            onContextMenu={(event) => openMenu(event, path)}
-          >
-            <span className="pw-tab-title">{title}</span>
-            {tabs.unsaved.has(path) && <UnsavedMark />}
-            {path !== home && (
-              <span
-                className="pw-tab-close"
-                title="关闭"
-                aria-hidden
-                onClick={(event) => {
-                  event.stopPropagation();
-                  tabs.close(path);
-                }}
-              >
-                <CloseOutlined aria-hidden />
-              </span>
-            )}
-          </div>
-        ))}
+      <div
+        ref={strip}
+        className="pw-tab-strip"
+        role="tablist"
+        aria-label={say('已打开的页面')}
+        onWheel={scrollAside}
+        onPointerMove={drag.onPointerMove}
+      >
+        {tabs.tabs.map(({ path, title: page }) => {
+          const title = tabTitle(page, tenant, path === home);
+          return (
+            <div
+              key={path}
+              className="pw-tab"
+              role="tab"
+              id={tabId(path)}
+              aria-selected={path === active}
+              aria-controls={panelId(path)}
+              tabIndex={path === active ? 0 : -1}
+              title={title}
+              onPointerDown={(event) => drag.onPointerDown(event, path)}
+              onClick={() => !drag.wasDragged() && tabs.go(tabs.addressOf(path))}
+              onAuxClick={(event) => event.button === 1 && tabs.close(path)}
+              onKeyDown={(event) => press(event, path)}
+              onContextMenu={(event) => openMenu(event, path)}
+            >
+              <span className="pw-tab-title">{title}</span>
+              {tabs.unsaved.has(path) && <UnsavedMark />}
+              {path !== home && (
+                <span
+                  className="pw-tab-close"
+                  title={say('关闭')}
+                  aria-hidden
+                  onClick={(event) => {
+                    event.stopPropagation();
+                    tabs.close(path);
+                  }}
+                >
+                  <CloseOutlined aria-hidden />
+                </span>
+              )}
+            </div>
+          );
+        })}
       </div>
       {overflows && (
         <Suspense fallback={null}>
@@ -120,10 +140,10 @@ function menuOf({ tabs }: Tabs, path: string, home: string) {
   const closable = (from: number, to: number) =>
     tabs.slice(from, to).some((tab) => tab.path !== home && tab.path !== path);
   return [
-    { key: 'refresh', title: '刷新' },
-    { key: 'left', title: '关闭左侧', disabled: !closable(0, at) },
-    { key: 'right', title: '关闭右侧', disabled: !closable(at + 1, tabs.length) },
-    { key: 'others', title: '关闭其它', disabled: !closable(0, tabs.length) },
+    { key: 'refresh', title: say('刷新') },
+    { key: 'left', title: say('关闭左侧'), disabled: !closable(0, at) },
+    { key: 'right', title: say('关闭右侧'), disabled: !closable(at + 1, tabs.length) },
+    { key: 'others', title: say('关闭其它'), disabled: !closable(0, tabs.length) },
   ];
 }
 

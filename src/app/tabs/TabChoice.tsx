@@ -1,12 +1,13 @@
 import { DownOutlined } from '@ant-design/icons';
 
+import { say } from '../../schema/locale/index.ts';
 import { Button } from '../../views/controls/button/index.ts';
 import { MenuButton } from '../../views/controls/menu-button/index.ts';
 import type { Tabs } from './use-tabs.ts';
 
 /** All open pages in a menu: the way to those whose tabs are beyond the edge. */
 export function TabChoice({ tabs }: { tabs: Tabs }) {
-  const label = `全部页签（${tabs.tabs.length}）`;
+  const label = say('全部页签（{tabsCount}）', { tabsCount: tabs.tabs.length });
   return (
     <MenuButton
       items={tabs.tabs.map(({ path, title }) => ({ key: path, label: title }))}

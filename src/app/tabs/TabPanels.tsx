@@ -17,10 +17,12 @@ export function TabPanels(props: {
   place: Pick<Tabs, 'setSearch' | 'openRecord' | 'closeRecord'>;
   /** Are there tabs to be panels of? */
   labelled: boolean;
+  /** Is the page at a path drawn anew each time that it is shown? */
+  isFresh?: (path: string) => boolean;
 }) {
-  const { tabs, active, draw, place, labelled } = props;
+  const { tabs, active, draw, place, labelled, isFresh } = props;
   return tabs
-    .filter((tab) => tab.drawn)
+    .filter((tab) => tab.drawn && (tab.path === active || !isFresh?.(tab.path)))
     .map((tab) => (
       <Activity key={`${tab.path}#${tab.generation}`} mode={tab.path === active ? 'visible' : 'hidden'}>
         <TabPanel
@@ -56,7 +58,7 @@ const TabPanel = memo(function TabPanel(
       {...(labelled && { role: 'tabpanel', id: panelId(path), 'aria-labelledby': tabId(path) })}
     >
       <TabLocationContext value={location}>
-        <ErrorBoundary fallbackRender={({ resetErrorBoundary }) => <FaultPage onRetry={resetErrorBoundary} />}>
+        <ErrorBoundary fallbackRender={({ error, resetErrorBoundary }) => <FaultPage error={error} onRetry={resetErrorBoundary} />}>
           {page?.content}
         </ErrorBoundary>
       </TabLocationContext>

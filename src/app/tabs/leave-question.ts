@@ -1,19 +1,30 @@
+import { say, text, textTable } from '../../schema/locale/index.ts';
+
 /** What closes or redraws tabs. */
-export type Leaving = '关闭' | '刷新';
+export type Leaving = keyof typeof words;
+
+const words = textTable({
+  close: { ok: text('关闭'), cancel: text('不关闭'), after: text('关闭后，没有保存的内容会丢失。') },
+  refresh: { ok: text('刷新'), cancel: text('不刷新'), after: text('刷新后，没有保存的内容会丢失。') },
+});
 
 /** More names than this are counted. */
 const mostNames = 3;
 
 /** The question before tabs with unsaved input go; `titles` are theirs, one at least. */
 export function leaveQuestion(titles: readonly string[], leaving: Leaving) {
-  const names = titles.slice(0, mostNames).map((title) => `“${title}”`);
-  const more = titles.length > mostNames ? `等 ${titles.length} 页` : '';
+  const quoted = titles.slice(0, mostNames).map((title) => `“${title}”`);
+  const more = titles.length > mostNames ? say('等 {count} 页', { count: titles.length }) : '';
+  const names = `${quoted.join(say('、'))}${more}`;
   return {
-    title: `${names.join('、')}${more}有未保存的修改，确定${leaving}吗？`,
-    content: `${leaving}后，没有保存的内容会丢失。`,
-    okText: leaving,
+    title:
+      leaving === 'close'
+        ? say('{names}有未保存的修改，确定关闭吗？', { names })
+        : say('{names}有未保存的修改，确定刷新吗？', { names }),
+    content: words[leaving].after,
+    okText: words[leaving].ok,
     okButtonProps: { danger: true },
-    cancelText: `不${leaving}`,
+    cancelText: words[leaving].cancel,
     autoFocusButton: 'cancel',
   } as const;
 }

@@ -5,6 +5,7 @@ import {
   closeTab,
   closeTabs,
   keepTabs,
+  moveTab,
   refreshTab,
   setTabRecord,
   setTabSearch,
@@ -42,6 +43,19 @@ describe('showing a page', () => {
       false,
       true,
     ]);
+  });
+});
+
+describe('moving a tab', () => {
+  test.each<[string, number, string[]]>([
+    ['/c', 1, [home, '/c', '/a', '/b']],
+    ['/a', 3, [home, '/b', '/c', '/a']],
+    ['/a', 99, [home, '/b', '/c', '/a']],
+    ['/b', 0, [home, '/b', '/a', '/c']],
+    [home, 2, [home, '/a', '/b', '/c']],
+    ['/gone', 2, [home, '/a', '/b', '/c']],
+  ])('%s to place %s gives %j', (path, place, order) => {
+    expect(pathsOf(moveTab(tabsOf(home, '/a', '/b', '/c'), path, place, home))).toEqual(order);
   });
 });
 

@@ -1,3 +1,5 @@
+import { say } from '../../schema/locale/index.ts';
+
 /** An open page. Its path is its identity; it keeps its own search part while it is not the one shown. */
 export interface Tab {
   path: string;
@@ -58,10 +60,18 @@ export function refreshTab(tabs: Tab[], path: string): Tab[] {
   return tabs.map((tab) => (tab.path === path ? { ...tab, generation: tab.generation + 1 } : tab));
 }
 
+/** Puts a tab at another place of the bar; the home tab stays first. Gives the same array where nothing moves. */
+export function moveTab(tabs: Tab[], path: string, place: number, home: string): Tab[] {
+  const moved = tabs.find((tab) => tab.path === path);
+  const at = Math.max(tabs[0]?.path === home ? 1 : 0, Math.min(place, tabs.length - 1));
+  if (!moved || path === home || tabs[at] === moved) return tabs;
+  return tabs.filter((tab) => tab !== moved).toSpliced(at, 0, moved);
+}
+
 /** Closes a tab; where it was the shown one, its right neighbour is shown, or the left one at the end. */
 export function closeTab(tabs: Tab[], path: string, active: string, home: string): Closed | Refusal {
-  if (path === home) return { refusal: '首页不能关闭!' };
-  if (tabs.length === 1) return { refusal: '这是最后一页，不能再关闭了啦' };
+  if (path === home) return { refusal: say('首页不能关闭!') };
+  if (tabs.length === 1) return { refusal: say('这是最后一页，不能再关闭了啦') };
   const at = tabs.findIndex((tab) => tab.path === path);
   const rest = tabs.filter((tab) => tab.path !== path);
   const neighbour = rest[Math.min(at, rest.length - 1)]?.path ?? home;

@@ -10,6 +10,7 @@ import {
   closeTab,
   closeTabs,
   keepTabs,
+  moveTab,
   refreshTab,
   setTabRecord,
   setTabSearch,
@@ -17,6 +18,7 @@ import {
   type Tab,
   withHome,
 } from './tab-state.ts';
+import { keepCachedRoutes } from './cached-routes.ts';
 import { saveTabs } from './tab-storage.ts';
 import { tabsAtom } from './tabs-atom.ts';
 import { useMayLeave } from './use-may-leave.ts';
@@ -30,17 +32,24 @@ export interface Tabs {
   close: (path: string) => void;
   closeMany: (path: string, which: 'left' | 'right' | 'others') => void;
   refresh: (path: string) => Promise<void>;
+  /** Puts a tab at another place of the bar. */
+  move: (path: string, place: number) => void;
   setSearch: (path: string, search: string) => void;
   openRecord: (path: string, record: string) => void;
   closeRecord: (path: string) => void;
   /** The address of a page: where its tab is now, or its path. */
   addressOf: (path: string) => string;
+  /**
+   * Where a menu leads: as `addressOf`, without a record that was opened over the page and left; where something is not
+   * saved, it waits in its tab.
+   */
+  pageAddressOf: (path: string) => string;
   go: (address: string) => void;
 }
 
 /** The open tabs, kept in step with the browser's address. */
 export function useTabs(routes: readonly PageRoute[]): Tabs {
-  const { settings, tabStorage } = useApp();
+  const { settings, tabStorage, browserStorage } = useApp();
   const { home } = settings;
   const { path: shownPath, search, key, isOver, go, back } = useBrowserLocation();
   const { path, record } = useMemo(() => splitPath(routes, shownPath), [routes, shownPath]);
@@ -52,7 +61,11 @@ export function useTabs(routes: readonly PageRoute[]): Tabs {
   const isLeaving = useRef(false);
 
   const tabs = useMemo(() => {
-    const title = (at: string) => matchPage(routes, at)?.page.title;
+    const title = (at: string) => {
+      const page = matchPage(routes, at)?.page;
+      // What only leads elsewhere is no page to come back to.
+      return page?.isBlank || page?.target.kind === 'redirect' ? undefined : page?.title;
+    };
     const homeFirst = withHome(
       keepTabs(stored.tabs, (tab) => title(tab.path) !== undefined),
       home,
@@ -68,10 +81,11 @@ export function useTabs(routes: readonly PageRoute[]): Tabs {
     here.current = { tabs, path, record, search, key, isOver };
     store((now) => (now.tabs === tabs && now.shown === key ? now : { tabs, shown: key }));
     saveTabs(tabStorage, tabs);
+    keepCachedRoutes(browserStorage, tabs);
     if (stored.shown === key) return;
     isLeaving.current = false;
     if (stored.opening !== undefined) go(`${path}${encodedRecord(stored.opening)}${search}`, { over: true });
-  }, [tabs, key, path, record, search, isOver, stored, go, store, tabStorage]);
+  }, [tabs, key, path, record, search, isOver, stored, go, store, tabStorage, browserStorage]);
 
   const change = useCallback(
     (edit: (tabs: Tab[]) => Tab[]) => store((now) => ({ ...now, tabs: edit(now.tabs) })),
@@ -115,7 +129,7 @@ export function useTabs(routes: readonly PageRoute[]): Tabs {
   async function settle(close: (tabs: Tab[], active: string) => Closed) {
     const { tabs: kept } = close(tabs, path);
     const closes = tabs.filter((tab) => !kept.includes(tab));
-    if (!(await mayLeave(closes, '关闭'))) return;
+    if (!(await mayLeave(closes, 'close'))) return;
     // The browser may have stepped back while the question stood.
     const now = here.current;
     const closed = close(now.tabs, now.path);
@@ -138,12 +152,14 @@ export function useTabs(routes: readonly PageRoute[]): Tabs {
     closeMany: (of, which) => void settle((now, active) => closeTabs(now, of, which, active, home)),
     async refresh(of) {
       const redrawn = tabs.filter((tab) => tab.path === of);
-      if (await mayLeave(redrawn, '刷新')) change((now) => refreshTab(now, of));
+      if (await mayLeave(redrawn, 'refresh')) change((now) => refreshTab(now, of));
     },
+    move: (of, place) => change(() => moveTab(tabs, of, place, home)),
     setSearch,
     openRecord,
     closeRecord,
     addressOf: (of) => addressIn(tabs, of),
+    pageAddressOf: (of) => addressIn(unsaved.has(of) ? tabs : setTabRecord(tabs, of, ''), of),
     go,
   };
 }

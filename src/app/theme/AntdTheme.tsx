@@ -4,16 +4,20 @@ import zhCN from 'antd/es/locale/zh_CN';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { useAtomValue } from 'jotai';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 
+import { languageAtom } from '../services/index.ts';
 import { AntdScopeContext } from '../../views/antd-scope/index.ts';
 import { useIsPhone } from '../../views/states/index.ts';
-import { themeAtom } from './preferences.ts';
+import { defaultLook } from './look.ts';
+import { lookAtom, themeAtom } from './preferences.ts';
+import { useAccent } from './use-accent.ts';
 import { darkTheme } from './dark-theme.ts';
 import { lightTheme } from './light-theme.ts';
 import { touchTheme } from './touch-theme.ts';
 
-dayjs.locale('zh-cn');
+/** antd speaks English by itself. */
+const locales = { 'zh-CN': zhCN, 'en-US': undefined };
 
 const wideThemes = { light: lightTheme, dark: darkTheme };
 const touchThemes = { light: touchTheme(lightTheme), dark: touchTheme(darkTheme) };
@@ -21,9 +25,19 @@ const touchThemes = { light: touchTheme(lightTheme), dark: touchTheme(darkTheme)
 /** Look and language of antd's parts below. Must stand inside the store's provider. */
 export function AntdTheme({ children }: { children: ReactNode }) {
   const name = useAtomValue(themeAtom);
-  const themes = useIsPhone() ? touchThemes : wideThemes;
+  const language = useAtomValue(languageAtom);
+  dayjs.locale(language === 'en-US' ? 'en' : 'zh-cn');
+  const { accent } = useAtomValue(lookAtom);
+  const colours = useAccent(accent === defaultLook.accent ? undefined : accent, name);
+  const usual = (useIsPhone() ? touchThemes : wideThemes)[name];
+  const theme = useMemo(() => colours?.themed(usual) ?? usual, [usual, colours]);
   return (
-    <ConfigProvider locale={zhCN} theme={themes[name]} form={{ colon: false }} button={{ autoInsertSpace: false }}>
+    <ConfigProvider
+      locale={locales[language]}
+      theme={theme}
+      form={{ colon: false }}
+      button={{ autoInsertSpace: false }}
+    >
       <AntdScopeContext value={Fragment}>{children}</AntdScopeContext>
     </ConfigProvider>
   );

@@ -1,13 +1,14 @@
 import { MoonOutlined, SunOutlined } from '@ant-design/icons';
 import { useAtom } from 'jotai';
 
+import { say } from '../../schema/locale/index.ts';
 import { Button } from '../../views/controls/button/index.ts';
 import { themeAtom } from './preferences.ts';
 
 /** Switches between light and dark. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useAtom(themeAtom);
-  const name = theme === 'dark' ? '切换到浅色主题' : '切换到深色主题';
+  const name = theme === 'dark' ? say('切换到浅色主题') : say('切换到深色主题');
   return (
     <Button
       type="text"

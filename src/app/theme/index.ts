@@ -2,4 +2,5 @@
 export { ThemeProvider } from './ThemeProvider.tsx';
 export { ThemeName } from './ThemeName.tsx';
 export { ThemeSwitch } from './ThemeSwitch.tsx';
-export { keepPreferences, sidebarOpenAtom } from './preferences.ts';
+export { keepPreferences, lookAtom, sidebarOpenAtom } from './preferences.ts';
+export { loadLook, SettingDrawer } from './lazy-setting-drawer.ts';

@@ -1,6 +1,7 @@
 import { atom, type createStore } from 'jotai';
 
 import type { TextStorage } from '../browser/index.ts';
+import { consistent, defaultLook, type Look, readLook } from './look.ts';
 
 export type ThemeName = 'light' | 'dark';
 
@@ -15,10 +16,24 @@ export const themeAtom = atom(
   (_, set, chosen: ThemeName) => set(chosenThemeAtom, chosen),
 );
 
+/** What the person chose; `system` where the theme follows the system. */
+export const themeChoiceAtom = atom(
+  (get) => get(chosenThemeAtom) ?? 'system',
+  (_, set, choice: ThemeName | 'system') => set(chosenThemeAtom, choice === 'system' ? undefined : choice),
+);
+
 /** Is the side menu open (200 px) or closed (80 px) on a wide screen? */
 export const sidebarOpenAtom = atom(true);
 
-const keys = { theme: 'pagewright.theme', sidebar: 'pagewright.sidebar-open' } as const;
+const keptLookAtom = atom<Look>(defaultLook);
+
+/** How the frame looks; what a change forbids is taken back with it. */
+export const lookAtom = atom(
+  (get) => get(keptLookAtom),
+  (get, set, change: Partial<Look>) => set(keptLookAtom, consistent({ ...get(keptLookAtom), ...change })),
+);
+
+const keys = { theme: 'pagewright.theme', sidebar: 'pagewright.sidebar-open', look: 'pagewright.look' } as const;
 
 /** The system's preference, as `matchMedia('(prefers-color-scheme: dark)')` has it. */
 interface DarkPreference {
@@ -38,6 +53,12 @@ export function keepPreferences(
   const chosen = storage.get(keys.theme);
   if (chosen === 'dark' || chosen === 'light') store.set(chosenThemeAtom, chosen);
   store.set(sidebarOpenAtom, storage.get(keys.sidebar) !== 'false');
-  store.sub(chosenThemeAtom, () => storage.set(keys.theme, store.get(themeAtom)));
+  store.set(keptLookAtom, readLook(storage.get(keys.look)));
+  store.sub(chosenThemeAtom, () => {
+    const choice = store.get(chosenThemeAtom);
+    if (choice) storage.set(keys.theme, choice);
+    else storage.remove(keys.theme);
+  });
+  store.sub(keptLookAtom, () => storage.set(keys.look, JSON.stringify(store.get(keptLookAtom))));
   store.sub(sidebarOpenAtom, () => storage.set(keys.sidebar, String(store.get(sidebarOpenAtom))));
 }

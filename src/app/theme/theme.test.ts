@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 import { darkTheme } from './dark-theme.ts';
 import { lightTheme } from './light-theme.ts';
-import { contrast } from './testing/contrast.ts';
+import { contrast } from './accent/contrast.ts';
 
 type Tokens = ReturnType<typeof theme.getDesignToken>;
 

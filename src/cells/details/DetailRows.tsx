@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import { say } from '../../schema/locale/index.ts';
 import { Button } from '../../views/controls/button/index.ts';
 import { linesOf } from '../../engine/bill/index.ts';
 import type { ResolvedColumn } from '../../engine/list/index.ts';
@@ -30,12 +31,12 @@ export function DetailRows(props: {
       <div role="alert">
         {failureText(failure)}
         <Button type="link" size="small" onClick={retry}>
-          重试
+          {say('重试')}
         </Button>
       </div>
     );
   if (!known && !whole) return <ListSkeleton rows={3} columns={details.columns.length} />;
-  if (rows.length === 0) return <span className="pw-detail-none">没有明细</span>;
+  if (rows.length === 0) return <span className="pw-detail-none">{say('没有明细')}</span>;
   return (
     <table className="pw-detail-rows">
       <thead>

@@ -1,10 +1,12 @@
-import type { ReactNode, SyntheticEvent } from 'react';
+import { type ReactNode, Suspense, type SyntheticEvent } from 'react';
 
-import type { CellProps } from '../../runtime/registry/index.ts';
+import { type CellProps, lazyComponent } from '../../runtime/registry/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { PopoverButton } from '../../views/controls/popover-button/index.ts';
-import { useViewVariables } from '../../views/states/index.ts';
-import { DetailRows } from './DetailRows.tsx';
+import { ListSkeleton, useViewVariables } from '../../views/states/index.ts';
 import './details.css';
+
+const DetailRows = lazyComponent(async () => (await import('./DetailRows.tsx')).DetailRows);
 
 /** The lines of a record, opened beside the row as a small list. */
 export function DetailsCell({ value, record, column }: CellProps) {
@@ -17,18 +19,20 @@ export function DetailsCell({ value, record, column }: CellProps) {
       title={column.title}
       content={() => (
         <Box>
-          <DetailRows
-            details={details}
-            record={record}
-            field={column.key}
-            {...(Array.isArray(value) && { known: value })}
-          />
+          <Suspense fallback={<ListSkeleton rows={3} columns={details.columns.length} />}>
+            <DetailRows
+              details={details}
+              record={record}
+              field={column.key}
+              {...(Array.isArray(value) && { known: value })}
+            />
+          </Suspense>
         </Box>
       )}
     >
       {(control) => (
         <button type="button" className="pw-cell-text pw-cell-link" {...control}>
-          {count === undefined ? '查看' : `${count} 行`}
+          {count === undefined ? say('查看') : say('{count} 行', { count })}
         </button>
       )}
     </PopoverButton>

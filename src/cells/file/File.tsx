@@ -1,5 +1,6 @@
 import { parseFiles, type StoredFile } from '../../engine/values/index.ts';
 import type { CellProps } from '../../runtime/registry/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { FileName } from '../../views/files/index.ts';
 import { PopoverButton } from '../../views/controls/popover-button/index.ts';
 import './file.css';
@@ -33,7 +34,7 @@ export function FileCell({ value, column }: CellProps) {
         >
           {(control) => (
             <button type="button" className="pw-file-name pw-file-link pw-file-cell-more" {...control}>
-              {`等 ${files.length} 个`}
+              {say('等 {filesCount} 个', { filesCount: files.length })}
             </button>
           )}
         </PopoverButton>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { parseFiles } from '../../engine/values/index.ts';
 import type { CellProps } from '../../runtime/registry/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { ImagePreview, Picture } from '../../views/files/index.ts';
 import './image.css';
 
@@ -21,7 +22,7 @@ export function ImageCell({ value, column }: CellProps) {
         <button
           type="button"
           className="pw-file-name pw-file-link"
-          aria-label={`查看全部 ${files.length} 张`}
+          aria-label={say('查看全部 {filesCount} 张', { filesCount: files.length })}
           onClick={() => setOpened(shown.length)}
         >
           {`+${files.length - shown.length}`}

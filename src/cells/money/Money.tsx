@@ -5,5 +5,6 @@ import { drawFigure } from '../cell-text/draw-figure.tsx';
 /** An amount: its field's places, thousands separated. The unit stands in the header. */
 export function MoneyCell({ value, column, ...how }: CellProps) {
   const { scale } = column.cellProps;
-  return drawFigure(formatDecimal(value, typeof scale === 'number' ? scale : (column.field.scale ?? 2)), how);
+  const places = typeof scale === 'number' ? scale : (column.field.scale ?? 2);
+  return drawFigure(formatDecimal(value, places, true, column.field.leastScale), how);
 }

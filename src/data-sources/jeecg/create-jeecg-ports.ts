@@ -1,10 +1,5 @@
 import type { Capabilities, Ports, RequestsPort } from '../../runtime/ports/index.ts';
-import {
-  createDictionaries,
-  type DictionaryStore,
-  type JeecgDictionaries,
-  withUserSearch,
-} from './dictionaries/index.ts';
+import { type JeecgDictionaries, withUserSearch } from './dictionaries/index.ts';
 import { createDocumentsPort } from './documents-port.ts';
 import { createFilesPort } from './files/index.ts';
 import type { Http } from './http/index.ts';
@@ -15,25 +10,25 @@ import { createLocalSavedViews, createSavedViewsPort, type SavedViewStore } from
 /** What a JeecgBoot can do: what its contract says, no more. */
 const jeecgCapabilities: Capabilities = {
   ...{ queryGroups: false, queryEmpty: false, richImport: false, reasons: false, treeSearch: false },
-  totals: false,
+  ...{ totals: false, pickerRecords: false },
 };
 
 /**
- * All ports over one HTTP client; `savedViews` keeps what a server does not take. `isJeecg`: the server is a JeecgBoot and
+ * All ports over one HTTP client, with dictionaries that are kept already; `savedViews` keeps what a server does not take. `isJeecg`: the server is a JeecgBoot and
  * not ours. `drafts`: pages are shown with what the person has changed and not published.
  */
 export function createJeecgPorts(
   http: Http,
-  store: DictionaryStore,
+  dictionaries: JeecgDictionaries,
   savedViews: SavedViewStore,
   { isJeecg = false, drafts = false } = {},
-): Ports & { dictionaries: JeecgDictionaries } {
+): Ports {
   const records = createRecordsPort(http);
   const requests = createRequestsPort(http);
   return {
     ...(isJeecg && { capabilities: jeecgCapabilities }),
     records: isJeecg ? withUserSearch(records) : records,
-    dictionaries: createDictionaries(http, store),
+    dictionaries,
     lookups: createLookups(requests),
     requests,
     documents: createDocumentsPort(http, { drafts }),

@@ -6,6 +6,7 @@ import {
   PortError,
 } from '../../runtime/ports/index.ts';
 import { splitDocumentKey } from '../../schema/documents/document.ts';
+import { say } from '../../schema/locale/index.ts';
 import { readRenaming } from './planned-renaming.ts';
 import { readDocuments } from './documents-port.ts';
 import { type Http, isRecord } from './http/index.ts';
@@ -56,7 +57,7 @@ function readEntry({ key, title, hasDraft }: Record<string, unknown>): EditableD
 }
 
 function readEdited(result: unknown): EditedDocument {
-  if (!isRecord(result)) throw new PortError('server', '文档无法识别，请刷新后重试');
+  if (!isRecord(result)) throw new PortError('server', say('文档无法识别，请刷新后重试'));
   const { draft, otherDrafts } = result;
   return {
     ...readText(result),

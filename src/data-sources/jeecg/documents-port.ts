@@ -1,6 +1,7 @@
 import { type DocumentsPort, type PageDocuments, PortError } from '../../runtime/ports/index.ts';
 import { type DocumentKey, type SourceDocument, splitDocumentKey } from '../../schema/documents/document.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 import { type Http, isRecord, parseJson } from './http/index.ts';
 
@@ -24,7 +25,7 @@ export function createDocumentsPort(http: Http, { drafts = false } = {}): Docume
         ...options,
       });
       if (response.status === 304 && cached) return cached.page;
-      const page = parsePage(await response.text());
+      const page = await parsePage(await response.text());
       const etag = response.headers.get('ETag');
       if (etag) known.set(key, { etag, page });
       return page;
@@ -32,12 +33,12 @@ export function createDocumentsPort(http: Http, { drafts = false } = {}): Docume
   };
 }
 
-function parsePage(text: string): PageDocuments {
+async function parsePage(text: string): Promise<PageDocuments> {
   let value: unknown;
   try {
-    value = parseJson(text);
+    value = await parseJson(text);
   } catch (cause) {
-    throw new PortError('server', '页面文档无法识别，请刷新后重试', { cause });
+    throw new PortError('server', say('页面文档无法识别，请刷新后重试'), { cause });
   }
   return { documents: readDocuments(isRecord(value) && isRecord(value.result) ? value.result : value) };
 }
@@ -45,7 +46,7 @@ function parsePage(text: string): PageDocuments {
 /** The documents in an answer; what is none is left out. @throws PortError where there is no list of them. */
 export function readDocuments(body: unknown): SourceDocument[] {
   const documents = isRecord(body) ? body.documents : undefined;
-  if (!Array.isArray(documents)) throw new PortError('server', '页面文档无法识别，请刷新后重试');
+  if (!Array.isArray(documents)) throw new PortError('server', say('页面文档无法识别，请刷新后重试'));
   return documents.flatMap(parseDocument);
 }
 

@@ -1,10 +1,12 @@
 /** The ports over the HTTP API of JeecgBoot: what the application is made with, and the parts that its session needs. */
 export { createJeecgPorts } from './create-jeecg-ports.ts';
 export { createDocumentEditingPort } from './document-editing-port.ts';
+export { createRolesPort } from './roles-port.ts';
 export { createLookups } from './lookups/index.ts';
-export { createSocketsPort, followDocuments } from './sockets/index.ts';
-export { createHttp, type Envelope, type Http, isRecord, type Signing } from './http/index.ts';
+export { changedDocuments, createSocketsPort, followServer, type ServerNews } from './sockets/index.ts';
+export { createHttp, type Envelope, type Http, type HttpCall, isRecord, reasonOf, type Signing } from './http/index.ts';
 export {
+  createDictionaries,
   type Dictionaries,
   type DictionaryStore,
   type JeecgDictionaries,

@@ -5,12 +5,13 @@ import {
   type RenamingPlace,
 } from '../../runtime/ports/index.ts';
 import { splitDocumentKey } from '../../schema/documents/document.ts';
+import { say } from '../../schema/locale/index.ts';
 import { isRecord } from './http/index.ts';
 
 /** The answer of `POST /sys/document/renaming`. @throws PortError where it is none. */
 export function readRenaming(result: unknown): PlannedRenaming {
   if (!isRecord(result) || !Array.isArray(result.documents))
-    throw new PortError('server', '改名的结果无法识别，请重试');
+    throw new PortError('server', say('改名的结果无法识别，请重试'));
   const { field, documents, unsure } = result;
   return {
     field: isRecord(field) ? { model: textOf(field.model), name: textOf(field.name) } : undefined,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { PortError } from '../../runtime/ports/index.ts';
 import { createJeecgPorts } from './create-jeecg-ports.ts';
-import type { Dictionaries } from './dictionaries/dictionary-port.ts';
+import { createDictionaries, type Dictionaries } from './dictionaries/index.ts';
 import { createHttp } from './http/http.ts';
 import { type FakeAnswer, fakeServer } from './testing/fake-fetch.ts';
 
@@ -18,8 +18,8 @@ function portsOf(
   const saved: Dictionaries[] = [];
   const kept = new Map<string, string>();
   const views = { get: (key: string) => kept.get(key), set: (key: string, text: string) => void kept.set(key, text) };
-  const ports = createJeecgPorts(http, { load: () => stored, save: (all) => saved.push(all) }, views, { isJeecg });
-  return { ...ports, server, saved };
+  const dictionaries = createDictionaries(http, { load: () => stored, save: (all) => saved.push(all) });
+  return { ...createJeecgPorts(http, dictionaries, views, { isJeecg }), dictionaries, server, saved };
 }
 
 const ok = (result: unknown) => ({ body: { success: true, code: 200, message: '', result } });
@@ -90,6 +90,28 @@ describe('records', () => {
   });
 
   // covers: call-batch
+  // covers: shell-account
+  test('a change goes by POST where the server takes no other method, as for one’s own account', async () => {
+    const path = '/sys/user/login/setting/userEdit';
+    const refusal = { success: false, code: 405, message: '不支持PUT请求方法，支持以下 POST、', result: null };
+    const { records, server } = portsOf(({ method }) => (method === 'PUT' ? { body: refusal } : ok('修改成功!')));
+    const own = { id: 'u1', realname: '李娜' };
+    expect(await records.update(path, own)).toEqual(own);
+    expect(await records.update(path, own)).toEqual(own);
+    expect(server.requests.map(({ method, body }) => [method, body])).toEqual([
+      ['PUT', own],
+      ['POST', own],
+      ['POST', own],
+    ]);
+  });
+
+  test('a change that is refused for another reason is not sent twice', async () => {
+    const refusal = { body: { success: false, code: 500, message: '已被修改', result: null } };
+    const { records, server } = portsOf(() => refusal);
+    await expect(records.update('/base/customer/edit', { id: '1' })).rejects.toThrow('已被修改');
+    expect(server.requests.map(({ method }) => method)).toEqual(['PUT']);
+  });
+
   test('removes one and many', async () => {
     const { records, server } = portsOf(() => ok(null));
     await records.remove('/base/customer/delete', 'a');

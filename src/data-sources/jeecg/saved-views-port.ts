@@ -5,7 +5,8 @@ import {
   type SavedViewPlace,
   type SavedViewsPort,
 } from '../../runtime/ports/index.ts';
-import { type Http, isRecord, parseJson } from './http/index.ts';
+import { say } from '../../schema/locale/index.ts';
+import { type Http, isRecord } from './http/index.ts';
 
 /** Where views lie that no server keeps. */
 export interface SavedViewStore {
@@ -108,7 +109,7 @@ function parseDefaults(result: unknown): Map<string, SavedView> {
 }
 
 function missing(): never {
-  throw new PortError('not-found', '链接里的视图已经删除，或者没有共享给您。请向给您链接的人确认。');
+  throw new PortError('not-found', say('链接里的视图已经删除，或者没有共享给您。请向给您链接的人确认。'));
 }
 
 /**
@@ -127,7 +128,7 @@ export function createLocalSavedViews(store: SavedViewStore): SavedViewsPort {
     async rename(place, id, title) {
       const views = read(place);
       if (views.some((view) => view.id !== id && view.title === title))
-        throw new PortError('invalid', `${title} 已存在，请换一个名称。`);
+        throw new PortError('invalid', say('{title} 已存在，请换一个名称。', { title }));
       write(
         place,
         views.map((view) => (view.id === id ? { ...view, id: title, title } : view)),
@@ -144,7 +145,7 @@ export function createLocalSavedViews(store: SavedViewStore): SavedViewsPort {
     defaultOf: async () => undefined,
     roles: async () => [],
     async setDefaultRoles() {
-      throw new PortError('invalid', '这个服务器不能给角色设默认视图。');
+      throw new PortError('invalid', say('这个服务器不能给角色设默认视图。'));
     },
   };
 }
@@ -173,7 +174,7 @@ function parseViews(result: unknown): SavedView[] {
 function parsed(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {
-    return parseJson(text);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { evaluateExpression, ExpressionError, extractTemplate } from '../../schema/expressions/index.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import type { ResolvedModel } from '../model/index.ts';
 import type { BillContext, RecordValues } from './bill-context.ts';
 import { toFieldValue, toScopeRecord } from './field-value.ts';
@@ -57,7 +58,11 @@ export function evaluateSet(
   for (const field of target.fields) {
     const value = Object.hasOwn(set, field.name) ? set[field.name] : undefined;
     if (value === undefined) continue;
-    const place = `${line === undefined ? '' : `第 ${line} 行，`}${target.title}的“${field.title}”`;
+    const place = say('{line}{title}的“{field}”', {
+      line: line === undefined ? '' : say('第 {line} 行，', { line }),
+      title: target.title,
+      field: field.title,
+    });
     const given = evaluateFor(place, value, scope);
     const held = toFieldValue(field, given);
     if (held === null && given !== null && given !== undefined && given !== '') throw wrongValue(place);
@@ -72,10 +77,13 @@ function evaluateFor(place: string, value: JsonValue, scope: ExpressionScope): u
     return evaluateTemplate(value, scope);
   } catch (error) {
     if (!(error instanceof ExpressionError)) throw error;
-    throw new ExpressionError({ ...error.problem, message: `${place}算不出来，${error.message}` }, { cause: error });
+    throw new ExpressionError(
+      { ...error.problem, message: say('{place}算不出来，{message}', { place, message: error.message }) },
+      { cause: error },
+    );
   }
 }
 
 function wrongValue(place: string): ExpressionError {
-  return new ExpressionError({ code: 'wrong-value', message: `${place}存不下算出的值`, position: 0 });
+  return new ExpressionError({ code: 'wrong-value', message: say('{place}存不下算出的值', { place }), position: 0 });
 }

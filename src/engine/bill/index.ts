@@ -6,7 +6,7 @@ export { type Affected, affectedBy } from './affected-fields.ts';
 export type { LineCondition } from './line-condition.ts';
 export { type LineSum, sumLines } from './line-sums.ts';
 export { isRecord, linesOf, toFieldValue, toScopeRecord } from './field-value.ts';
-export { evaluateSet, evaluateTemplate, type ExpressionScope, scopeOf } from './expression-scope.ts';
+export { evaluateSet, evaluateTemplate, type ExpressionScope, holds, scopeOf } from './expression-scope.ts';
 export { nextSteps } from './next-steps.ts';
 export { referencedIds } from './referenced-ids.ts';
 export {

@@ -24,14 +24,21 @@ test('a posting appends a row for each line for which its condition holds, and o
         { material: 'm1', qty: '-5.000', ...common },
         { material: 'm3', qty: '-1.500', ...common },
       ],
+      lines: [1, 3],
     },
-    { posting: 1, into: 'stock/ledger', effect: 'append', rows: [{ material: 'freight', qty: '2.500' }] },
+    {
+      posting: 1,
+      into: 'stock/ledger',
+      effect: 'append',
+      rows: [{ material: 'freight', qty: '2.500' }],
+      lines: [undefined],
+    },
   ]);
 });
 
 test('the opposite transition reverses it; another one leaves the ledger alone', () => {
   expect(postingsOf(order, record, 'unexamine', context)).toEqual([
-    { posting: 0, into: 'stock/ledger', effect: 'reverse', rows: [] },
+    { posting: 0, into: 'stock/ledger', effect: 'reverse', rows: [], lines: [] },
   ]);
   expect(postingsOf(order, record, 'close', context)).toEqual([]);
 });

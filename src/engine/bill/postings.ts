@@ -13,6 +13,8 @@ export interface PostingEffect {
   effect: 'append' | 'reverse';
   /** The rows to append; empty for `reverse`. */
   rows: RecordValues[];
+  /** The numbers of the lines that the rows come from, from 1; undefined for a row of the record itself. */
+  lines: (number | undefined)[];
 }
 
 /**
@@ -29,12 +31,11 @@ export function postingsOf(
     const base = { posting: index, into: posting.into };
     const ledger = context.models.get(posting.into);
     if (!ledger) return [];
-    if (posting.undo === transition) return [{ ...base, effect: 'reverse', rows: [] }];
+    if (posting.undo === transition) return [{ ...base, effect: 'reverse', rows: [], lines: [] }];
     if (posting.on !== transition) return [];
-    const rows = lineScopes(model, record, posting.each, context)
-      .filter(({ scope }) => holds(posting.when, scope))
-      .map(({ scope, line }) => evaluateSet(posting.set, scope, ledger, line));
-    return [{ ...base, effect: 'append', rows }];
+    const posted = lineScopes(model, record, posting.each, context).filter(({ scope }) => holds(posting.when, scope));
+    const rows = posted.map(({ scope, line }) => evaluateSet(posting.set, scope, ledger, line));
+    return [{ ...base, effect: 'append', rows, lines: posted.map(({ line }) => line) }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { say } from '../../schema/locale/index.ts';
 import type { ResolvedModel, ResolvedTransition } from '../model/index.ts';
 import type { BillContext, RecordValues } from './bill-context.ts';
 import { holds, scopeOf } from './expression-scope.ts';
@@ -25,15 +26,28 @@ export function checkTransition(
   context: TransitionContext,
 ): TransitionCheck {
   const transition = model.states?.transitions.find((known) => known.name === name);
-  if (!transition) return { refusal: `“${model.title}”没有名为“${name.slice(0, 64)}”的操作`, reason: 'unknown' };
+  if (!transition)
+    return {
+      refusal: say('“{title}”没有名为“{name}”的操作', { title: model.title, name: name.slice(0, 64) }),
+      reason: 'unknown',
+    };
   if (!context.permissions.has(transition.permission))
-    return { refusal: '没有权限，请联系管理员授权', reason: 'forbidden' };
+    return { refusal: say('没有权限，请联系管理员授权'), reason: 'forbidden' };
   const state = stateOf(model, record);
   if (!transition.from.includes(state)) {
-    return { refusal: `单据状态为“${stateTextOf(model, state, context)}”，不能${transition.title}`, reason: 'state' };
+    return {
+      refusal: say('单据状态为“{stateText}”，不能{title}', {
+        stateText: stateTextOf(model, state, context),
+        title: transition.title,
+      }),
+      reason: 'state',
+    };
   }
   if (holds(transition.when, scopeOf(model, record, context))) return { transition };
-  return { refusal: transition.message ?? `不满足条件，不能${transition.title}`, reason: 'condition' };
+  return {
+    refusal: transition.message ?? say('不满足条件，不能{title}', { title: transition.title }),
+    reason: 'condition',
+  };
 }
 
 /** Whether the record is in a state in which it may be changed; without states it always is. */

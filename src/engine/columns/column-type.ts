@@ -1,5 +1,6 @@
-import { columnType, columnTypes, isReservedColumnType, reservedTypeText } from '../../schema/column-types.ts';
+import { columnType, columnTypes, isReservedColumnType, reservedTypeText } from '../../schema/column-types/index.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { type ResolvedField, switchValues } from '../model/index.ts';
@@ -29,7 +30,7 @@ export function slotProblem(column: JsonObject, { widgets, cells }: Vocabulary):
   const slot = slotOf(column);
   if (slot === undefined || own(widgets, slot) || own(cells, slot)) return undefined;
   const nearest = nearestName(slot, [...Object.keys(widgets), ...Object.keys(cells)]);
-  const message = `没有名为“${slot}”的组件或单元格，插槽里画不出东西。`;
+  const message = say('没有名为“{slot}”的组件或单元格，插槽里画不出东西。', { slot });
   return { code: 'unknown-slot', message, ...(nearest && { nearest }) };
 }
 
@@ -43,7 +44,11 @@ export function columnTypeProblem(type: string, widgets: Vocabulary['widgets']):
   if (known.includes(type)) return undefined;
   if (isReservedColumnType(type)) return { code: 'reserved-column-type', message: reservedTypeText(type) };
   const nearest = nearestName(type, known);
-  return { code: 'unknown-column-type', message: `没有名为“${type}”的列类型。`, ...(nearest && { nearest }) };
+  return {
+    code: 'unknown-column-type',
+    message: say('没有名为“{type}”的列类型。', { type }),
+    ...(nearest && { nearest }),
+  };
 }
 
 interface ColumnFinding {
@@ -55,7 +60,7 @@ interface ColumnFinding {
 /** docs/requirements.md, Validation: a column that takes its options from a dictionary must name one. */
 export function dictionaryProblem({ dictCode, dict }: JsonObject): ColumnFinding | undefined {
   if (dictCode !== '' && dict !== '') return undefined;
-  return { code: 'empty-dictionary', message: '字典编码不能为空（dictionary code cannot be empty）。' };
+  return { code: 'empty-dictionary', message: say('字典编码不能为空（dictionary code cannot be empty）。') };
 }
 
 /** `${title}`, `${key}` and `${defaultValue}` of a column's texts, filled in. */

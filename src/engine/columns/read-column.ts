@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import type { Problem } from '../../schema/problem.ts';
-import { columnType } from '../../schema/column-types.ts';
+import { columnType } from '../../schema/column-types/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { defaultComponent, mergeProps, unknownWidget } from '../resolve/index.ts';
@@ -147,12 +148,12 @@ function chooseCell(field: ResolvedField, item: JsonObject, place: ColumnsSource
     { props: chosen, document, pointer, silent: true },
     { props: readObject(item.cellProps), document, pointer: `${pointer}/cellProps` },
   ];
-  return { ...shape, props: mergeProps(`单元格“${cell}”`, entry, layers, context, findings) };
+  return { ...shape, props: mergeProps(say('单元格“{cell}”', { cell }), entry, layers, context, findings) };
 }
 
 function unknownCell(name: string, { context, findings, document, pointer }: ColumnsSource): Problem {
   const nearest = nearestName(name, Object.keys(context.vocabulary.cells));
-  const message = `没有名为“${name}”的单元格。`;
+  const message = say('没有名为“{name}”的单元格。', { name });
   return findings.report({ code: 'unknown-cell', document, pointer, message, ...(nearest && { nearest }) });
 }
 
@@ -181,7 +182,10 @@ function chooseEditor(
     { props: editorProps(item, field.title), document, pointer, silent: true },
     { props: readObject(item.props), document, pointer: `${pointer}/props`, silent: !place.editable },
   ];
-  return { component, componentProps: mergeProps(`组件“${component}”`, used, layers, context, findings) };
+  return {
+    component,
+    componentProps: mergeProps(say('组件“{component}”', { component }), used, layers, context, findings),
+  };
 }
 
 function pixels(value: JsonValue | undefined): number | undefined {
@@ -229,7 +233,7 @@ function readDetails(
       name,
       usual.map((other) => other.name),
     );
-    const message = `明细“${model.title}”里没有“${name}”这个字段。`;
+    const message = say('明细“{title}”里没有“{name}”这个字段。', { title: model.title, name });
     findings.report({ code: 'unknown-field', document, pointer: at, message, ...(nearest && { nearest }) });
     return [];
   });

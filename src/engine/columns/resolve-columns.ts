@@ -1,5 +1,6 @@
 import { documentKey } from '../../schema/documents/document.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import { gate } from '../gate/index.ts';
 import { commonFields, emptyField, findField, type ResolvedField, type ResolvedModel } from '../model/index.ts';
@@ -34,7 +35,7 @@ function fromDocument(id: string, source: ColumnsSource): { columns: ResolvedCol
       code: 'unknown-document',
       document,
       pointer,
-      message: `没有名为“${id}”的列文档。`,
+      message: say('没有名为“{id}”的列文档。', { id }),
       ...(nearest && { nearest }),
     });
     return { columns: defaultColumns(source, mostDefaultColumns) };
@@ -71,7 +72,7 @@ function readItem(key: string, item: JsonObject, place: ColumnsSource): Resolved
     key,
     [...model.fields, ...commonFields].map(({ name }) => name),
   );
-  const message = `模型“${model.title}”里没有“${key}”这个字段。`;
+  const message = say('模型“{title}”里没有“{key}”这个字段。', { title: model.title, key });
   const problem = findings.report({ code: 'unknown-field', document, pointer, message, ...(nearest && { nearest }) });
   return { ...readColumn(alone, item, place), sortable: false, problem };
 }

@@ -1,3 +1,4 @@
+import { say } from '../../schema/locale/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import { isJsonObject, type JsonObject } from '../../schema/json/index.ts';
 import { findField } from '../model/index.ts';
@@ -41,7 +42,7 @@ function readTree(body: JsonObject, place: ColumnsSource): TableTree | undefined
       code: 'missing-key',
       document,
       pointer: '/tree',
-      message: '树没有写明上级字段（parent）。',
+      message: say('树没有写明上级字段（parent）。'),
       expected: 'parent',
     });
     return undefined;
@@ -51,7 +52,7 @@ function readTree(body: JsonObject, place: ColumnsSource): TableTree | undefined
       parent,
       model.fields.map(({ name }) => name),
     );
-    const message = `模型“${model.title}”里没有“${parent}”这个字段。`;
+    const message = say('模型“{title}”里没有“{parent}”这个字段。', { title: model.title, parent });
     findings.report({
       code: 'unknown-field',
       document,

@@ -1,5 +1,6 @@
 import { documentKey } from '../../schema/documents/document.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import { readObject, readString } from '../values/index.ts';
 import type { ColumnsSource } from './columns-source.ts';
@@ -25,7 +26,7 @@ export function readTableRequest(
     };
   const ids = [...context.documents.keys()].flatMap((key) => (key.endsWith('.request') ? [key.slice(0, -8)] : []));
   const nearest = nearestName(id, ids);
-  const message = `没有名为“${id}”的请求文档。`;
+  const message = say('没有名为“{id}”的请求文档。', { id });
   findings.report({
     code: 'unknown-document',
     document,

@@ -1,4 +1,5 @@
 import { ExpressionError, fillText } from '../../schema/expressions/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { ResolvedDialog } from './resolved-dialog.ts';
 
@@ -14,9 +15,9 @@ export function dialogTitle(
     return { title: fillText(dialog.title, scope) };
   } catch (error) {
     if (!(error instanceof ExpressionError)) throw error;
-    const message = `标题算不出来：${error.message}`;
+    const message = say('标题算不出来：{message}', { message: error.message });
     const place = { code: 'expression-failed', document: dialog.document, pointer: '/title' };
-    return { title: titleInside(dialog.body) ?? '弹窗', problem: { severity: 'error', ...place, message } };
+    return { title: titleInside(dialog.body) ?? say('弹窗'), problem: { severity: 'error', ...place, message } };
   }
 }
 

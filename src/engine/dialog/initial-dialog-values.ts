@@ -1,5 +1,6 @@
 import { evaluateExpression, ExpressionError, extractTemplate } from '../../schema/expressions/index.ts';
 import { type JsonValue, toPointer } from '../../schema/json/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { ResolvedDialog } from './resolved-dialog.ts';
 
@@ -24,7 +25,7 @@ export function initialDialogValues(
         code: 'expression-failed',
         document: dialog.document,
         pointer: `/values${toPointer([name])}`,
-        message: `初始值“${name}”算不出来：${message}`,
+        message: say('初始值“{name}”算不出来：{message}', { name, message }),
         ...(nearest !== undefined && { nearest }),
       });
     }

@@ -1,5 +1,6 @@
 import { documentKey, type DocumentSet, splitDocumentKey } from '../../schema/documents/document.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { resolveForm } from '../form/index.ts';
@@ -25,13 +26,13 @@ export function readBody(kind: string, value: JsonValue, pointer: string, around
   const { documents, vocabulary, options, document, findings, previous } = around;
   if (kind === 'text') return { kind, text: readText(value) ?? '' };
   if (!isKind(kind)) {
-    const message = `弹窗里不能放“${kind}”，请放表单、列表、选择器、页面或文字。`;
+    const message = say('弹窗里不能放“{kind}”，请放表单、列表、选择器、页面或文字。', { kind });
     return { kind: 'problem', problem: findings.report({ code: 'not-drawn-yet', pointer, message }) };
   }
   const id = typeof value === 'string' ? value : undefined;
   if (id !== undefined && !documents.get(documentKey(id, kind))) {
     const nearest = nearestName(id, idsOf(kind, documents));
-    const message = `没有名为“${id}.${kind}”的文档。`;
+    const message = say('没有名为“{id}.{kind}”的文档。', { id, kind });
     const problem = { code: 'unknown-document', pointer, message, ...(nearest !== undefined && { nearest }) };
     return { kind: 'problem', problem: findings.report(problem) };
   }
@@ -62,7 +63,7 @@ function isKind(kind: string): kind is (typeof kinds)[number] {
 /** A picker whose choices are here; a report's columns come with its answer, for which a field must ask. */
 function pickerBody(picker: ResolvedPicker, pointer: string, findings: Findings): DialogBody {
   if (picker.list ?? picker.tree) return { kind: 'picker', picker };
-  const message = '这个选择器从报表里选，不能放进弹窗，请放从模型或树里选的选择器。';
+  const message = say('这个选择器从报表里选，不能放进弹窗，请放从模型或树里选的选择器。');
   const problem = picker.problems.find(({ severity }) => severity === 'error');
   return { kind: 'problem', problem: problem ?? findings.report({ code: 'not-drawn-yet', pointer, message }) };
 }

@@ -1,5 +1,6 @@
 import { documentKey, type DocumentKey, type DocumentSet, splitDocumentKey } from '../../schema/documents/document.ts';
 import { isJsonObject, toPointer, shareEqual } from '../../schema/json/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { type Finding, findings as findingsOf, gate } from '../gate/index.ts';
 import { readSteps } from '../resolve/index.ts';
@@ -43,13 +44,19 @@ export function resolveDialog(
   const at = { documents, vocabulary, options, document: key, findings, previous: previous?.body };
   const refuse = (finding: Finding): DialogBody => ({ kind: 'problem', problem: findings.report(finding) });
   const inside = (): DialogBody => {
-    if (!source) return refuse({ code: 'unknown-document', pointer: '', message: `没有名为“${key}”的文档。` });
+    if (!source)
+      return refuse({ code: 'unknown-document', pointer: '', message: say('没有名为“{key}”的文档。', { key }) });
     if (direct) return readBody(direct, parts.id, '', at);
     const [kind, value] = Object.entries(readObject(body.body))[0] ?? [];
     const dropped = findings.problems.find(({ pointer }) => pointer.startsWith('/body'));
     if (kind === undefined && dropped) return { kind: 'problem', problem: dropped };
     if (kind === undefined || value === undefined)
-      return refuse({ code: 'missing-key', pointer: '', message: '弹窗没有写里面放什么（body）。', expected: 'body' });
+      return refuse({
+        code: 'missing-key',
+        pointer: '',
+        message: say('弹窗没有写里面放什么（body）。'),
+        expected: 'body',
+      });
     // The inline body as written: what is in it goes through its own gate.
     const own = readObject(readObject(written).body)[kind];
     return readBody(kind, isJsonObject(value) ? (own ?? value) : value, `/body${toPointer([kind])}`, at);
@@ -68,7 +75,7 @@ export function resolveDialog(
     load: load.problem ? undefined : load.steps,
     values: readObject(body.values),
     print: body.print === true ? true : undefined,
-    okText: readText(body.okText) ?? '确定',
+    okText: readText(body.okText) ?? say('确定'),
     applyText: readText(body.applyText),
     cancelText: readText(body.cancelText),
     submit: submit.steps,

@@ -107,14 +107,14 @@ describe('a text that is no form is refused where it goes wrong', () => {
 test('what is told stands where it is in the text', () => {
   const text = `{
   "list": [
-    { "type": "input", "name": "名称", "key": "1_2", "model": "name", "rules": [], "options": { "width": "20px" } },
+    { "type": "input", "name": "名称", "key": "1_2", "model": "name", "rules": [], "options": { "customClass": "red" } },
     { "type": "signature" }
   ],
   "config": { "labelWidth": 300 }
 }`;
   const read = formOfText(text, options);
   expect('told' in read && read.told).toMatchObject([
-    { became: 'kept', pointer: '/list/0/options/width', line: 3, message: '选项“width”在这里不起作用。' },
+    { became: 'kept', pointer: '/list/0/options/customClass', line: 3, message: '选项“customClass”在这里不起作用。' },
     { became: 'kept', pointer: '/list/1', line: 4 },
     { became: 'kept', pointer: '/config/labelWidth', line: 6 },
   ]);

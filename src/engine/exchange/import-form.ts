@@ -3,6 +3,7 @@ import { checkDocuments } from '../../schema/check/index.ts';
 import { printDocument } from '../../schema/printer/index.ts';
 import { migrateDocument } from '../../schema/migrations/index.ts';
 import { gate } from '../gate/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { readDefinition } from './form-making/index.ts';
 import { readSchema } from './formily/index.ts';
 import { readJsonSchema } from './json-schema/index.ts';
@@ -45,9 +46,16 @@ export function formOfText(text: string, options: FormOfTextOptions): FormOfText
   if (problem) return { refused: problem.message, line: problem.line, column: problem.column };
   const format = recognise(value);
   if (!isJsonObject(value) || format === undefined)
-    return { refused: '认不出这是哪种格式的表单。', line: 1, column: 1 };
+    return { refused: say('认不出这是哪种格式的表单。'), line: 1, column: 1 };
   if (options.format !== undefined && format !== options.format)
-    return { refused: `要的是 ${formatNames[options.format]}，这里是${formatNames[format]}。`, line: 1, column: 1 };
+    return {
+      refused: say('要的是 {formatNames}，这里是{formatNames2}。', {
+        formatNames: formatNames[options.format],
+        formatNames2: formatNames[format],
+      }),
+      line: 1,
+      column: 1,
+    };
   const read = format === 'pagewright' ? ownForm(value) : imported(value, format, options);
   if ('refused' in read) return { ...read, line: 1, column: 1 };
   const problemsHere = format === 'pagewright' ? gateProblems(read, options) : allProblems(read, options);
@@ -69,7 +77,7 @@ function ownForm(written: JsonObject): Imported | { refused: string } {
 function imported(value: JsonObject, format: Exclude<FormFormat, 'pagewright'>, options: FormOfTextOptions): Imported {
   const { body, ...read } = readers[format](value, options);
   const { title: written, ...form } = body;
-  const { $schema, title = written ?? options.title ?? '导入的表单', ...around } = options.envelope ?? {};
+  const { $schema, title = written ?? options.title ?? say('导入的表单'), ...around } = options.envelope ?? {};
   return { ...read, body: said({ $schema, kind: 'form', formatVersion: 1, title, ...around, ...form }) };
 }
 

@@ -4,3 +4,4 @@ export { definitionOfForm, type FormToExport } from './export-form.ts';
 export { type FormFormat, formatNames, recognise } from './recognise.ts';
 export { type Told, toldWords } from './told.ts';
 export type { Exported } from './form-making/index.ts';
+export { type HostNeeds, hostNeeds, standaloneForm } from './standalone-form.ts';

@@ -1,4 +1,5 @@
 import { type JsonObject, toPointer } from '../../schema/json/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import type { ForeignFormat } from './widgets/index.ts';
 import type { Told } from './told.ts';
 
@@ -32,7 +33,7 @@ export function keeping(
     origin() {
       const rest = Object.entries(part).filter(([key]) => !taken.has(key));
       for (const [key] of rest) {
-        const message = reasons.get(key) ?? `“${key}”在这里不起作用。`;
+        const message = reasons.get(key) ?? say('“{key}”在这里不起作用。', { key });
         if (!silent.has(key)) told.push({ became: 'kept', pointer: pointer + toPointer([key]), message });
       }
       return rest.length > 0 ? { format, kept: Object.fromEntries(rest) } : undefined;

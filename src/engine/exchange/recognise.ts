@@ -1,15 +1,16 @@
 import { isJsonObject, type JsonValue, readObject } from '../../schema/json/index.ts';
+import { text, textTable } from '../../schema/locale/index.ts';
 
 /** The formats that a form can be in. */
 export type FormFormat = 'pagewright' | 'form-making' | 'formily' | 'json-schema';
 
 /** What people call the formats. */
-export const formatNames: Readonly<Record<FormFormat, string>> = {
-  pagewright: '表单文档',
-  'form-making': '原设计器的定义（list、config）',
-  formily: 'Formily 的 JSON Schema',
+export const formatNames: Readonly<Record<FormFormat, string>> = textTable({
+  pagewright: text('表单文档'),
+  'form-making': text('原设计器的定义（list、config）'),
+  formily: text('Formily 的 JSON Schema'),
   'json-schema': 'JSON Schema（uiSchema）',
-};
+});
 
 const formilyKeys = ['x-component', 'x-decorator', 'x-reactions', 'x-validator', 'x-designable-id'];
 

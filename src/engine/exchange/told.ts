@@ -1,3 +1,5 @@
+import { text, textTable } from '../../schema/locale/index.ts';
+
 /** What is told of an import or an export: one thing that did not come over as it was. */
 export interface Told {
   /**
@@ -12,8 +14,8 @@ export interface Told {
 }
 
 /** The words that stand before what is told, for lists and the command line. */
-export const toldWords: Readonly<Record<Told['became'], string>> = {
-  kept: '保留',
-  changed: '改写',
-  lost: '未采用',
-};
+export const toldWords: Readonly<Record<Told['became'], string>> = textTable({
+  kept: text('保留'),
+  changed: text('改写'),
+  lost: text('未采用'),
+});

@@ -28,6 +28,8 @@ const flags = (state: NodeState | undefined) =>
   };
 const plain = { visible: true, hidden: false, disabled: false, readOnly: false, required: false };
 
+const point = (action: string, status?: string) => ({ action, type: '2', ...(status !== undefined && { status }) });
+
 describe('states', () => {
   it.each<[string, JsonObject, Record<string, unknown>, EvaluationContext, Partial<NodeState>, string[]]>([
     ['nothing said', {}, {}, {}, {}, []],
@@ -64,6 +66,38 @@ describe('states', () => {
       { permissions: new Set() },
       { visible: false },
       ['“甲”不显示：没有权限“p:q”。'],
+    ],
+    [
+      'editing under control, not held',
+      { 'x-permission': 'p:q' },
+      {},
+      { permissions: new Set(), authority: { auth: [], allAuth: [point('p:q', '1')] } },
+      { disabled: true },
+      ['“甲”禁用：没有权限“p:q”。'],
+    ],
+    [
+      'editing under control, held',
+      { 'x-permission': 'p:q' },
+      {},
+      { permissions: new Set(), authority: { auth: [point('p:q')], allAuth: [point('p:q', '1')] } },
+      {},
+      [],
+    ],
+    [
+      'a control of editing that is off',
+      { 'x-permission': 'p:q' },
+      {},
+      { permissions: new Set(), authority: { auth: [], allAuth: [point('p:q', '0')] } },
+      {},
+      [],
+    ],
+    [
+      'locked by the list of the page',
+      { 'x-permission': 'p:q' },
+      {},
+      { permissions: new Set(), authority: { auth: [point('p:q')], allAuth: [], permissionList: [point('p:q')] } },
+      { disabled: true },
+      ['“甲”禁用：没有权限“p:q”。'],
     ],
     ['permission held', { 'x-permission': 'p:q' }, {}, { permissions: new Set(['p:q']) }, {}, []],
     ['detail', {}, {}, { mode: 'detail' }, { readOnly: true }, ['“甲”只读：正在查看详情。']],

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue, toPointer } from '../../schema/json/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Finding } from '../gate/index.ts';
@@ -17,6 +18,7 @@ import { readLines } from './form-lines.ts';
 import { readLinkage } from './linkage.ts';
 import { overlayField } from './overlay-field.ts';
 import { editsRows, ownRows } from './own-rows.ts';
+import { readRemoteOptions } from './remote-options.ts';
 import type { FieldNode, FieldTreeNode, LayoutNode, ProblemNode } from './resolved-form.ts';
 import { blockedAt, deeper, type Walk } from './walk.ts';
 
@@ -79,7 +81,7 @@ function refusal(key: string, node: JsonObject, base: ResolvedField | undefined,
       code: 'duplicate-field',
       document,
       pointer,
-      message: `字段“${path}”在这张表单里已经有了，同一个字段只能出现一次。`,
+      message: say('字段“{path}”在这张表单里已经有了，同一个字段只能出现一次。', { path }),
     };
   }
   walk.taken.add(path);
@@ -88,13 +90,13 @@ function refusal(key: string, node: JsonObject, base: ResolvedField | undefined,
     key,
     [...walk.fields, ...commonFields].map((field) => field.name),
   );
-  const message = `模型里没有“${key}”这个字段。`;
+  const message = say('模型里没有“{key}”这个字段。', { key });
   return {
     code: 'unknown-field',
     document,
     pointer,
     message,
-    expected: '模型的字段，或写明 type',
+    expected: say('模型的字段，或写明 type'),
     ...(nearest && { nearest }),
   };
 }
@@ -156,7 +158,7 @@ function readFieldNode(
     },
   ];
   const title = node.title === null ? '' : field.title;
-  const props = mergeProps(`组件“${component}”`, entry, layers, context, walk.findings);
+  const props = mergeProps(say('组件“{component}”', { component }), entry, layers, context, walk.findings);
   return compact<FieldNode>({
     ...nodeBase(key, walk),
     kind: 'field',
@@ -170,6 +172,7 @@ function readFieldNode(
     decorator: node['x-decorator'] === null ? null : 'FormItem',
     decoratorProps: readDecoratorProps(node['x-decorator-props']),
     options: field.options,
+    remoteOptions: readRemoteOptions(node['x-remote-options']),
     linkage: readLinkage(node, walk.pointer, field),
     lines: readLines(field, node, walk, fieldTree),
   });
@@ -189,8 +192,10 @@ function rowless(component: string, { document, pointer, findings }: Walk): Prob
     code: 'unknown-rows',
     document,
     pointer,
-    message: `组件“${component}”不知道每一行有什么：模型里没有这个明细，也没有写 items.properties 或 x-columns。`,
-    expected: '"type": "array" 和 items.properties（每行的字段）',
+    message: say('组件“{component}”不知道每一行有什么：模型里没有这个明细，也没有写 items.properties 或 x-columns。', {
+      component,
+    }),
+    expected: say('"type": "array" 和 items.properties（每行的字段）'),
   });
 }
 
@@ -207,7 +212,7 @@ function readLayout(key: string, node: JsonObject, walk: Walk): LayoutNode | Pro
       pointer: `${walk.pointer}/x-component-props`,
     },
   ];
-  const props = mergeProps(`组件“${component}”`, entry, layers, walk.context, walk.findings);
+  const props = mergeProps(say('组件“{component}”', { component }), entry, layers, walk.context, walk.findings);
   return compact<LayoutNode>({
     ...nodeBase(key, walk),
     kind: 'layout',
@@ -241,11 +246,12 @@ function readActions(value: JsonValue | undefined, { pointer, findings }: Walk):
 }
 
 function readDecoratorProps(value: JsonValue | undefined): FieldNode['decoratorProps'] {
-  const { gridSpan, labelWidth, tooltip } = readObject(value);
+  const { gridSpan, labelWidth, tooltip, controlWidth } = readObject(value);
   return compact({
     gridSpan: typeof gridSpan === 'number' ? gridSpan : undefined,
     labelWidth: typeof labelWidth === 'number' ? labelWidth : undefined,
     tooltip: readText(tooltip),
+    controlWidth: readString(controlWidth),
   });
 }
 

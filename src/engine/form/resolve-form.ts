@@ -1,5 +1,6 @@
 import { type DocumentSet, splitDocumentKey } from '../../schema/documents/document.ts';
 import { isJsonObject, type JsonObject, type JsonValue, shareEqual } from '../../schema/json/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { type Findings, findings as findingsOf, gate } from '../gate/index.ts';
 import type { ResolvedModel } from '../model/index.ts';
@@ -65,7 +66,8 @@ export function resolveFormIn(source: FormSource, context: ResolveContext): Reso
   const isAsBefore = before?.body === body && before.vocabulary === context.vocabulary;
   const gated = isAsBefore ? before.gated : gate('form', body, context.vocabulary, source);
   const findings = findingsOf(document, [...gated.problems]);
-  if (missing) findings.report({ code: 'unknown-document', pointer, message: `没有名为“${document}”的文档。` });
+  if (missing)
+    findings.report({ code: 'unknown-document', pointer, message: say('没有名为“{document}”的文档。', { document }) });
   const modelId = readString(gated.body.model) ?? source.model;
   const model = modelId === undefined ? undefined : context.modelOf(modelId);
   if (model && gated.body.model !== undefined) reportUnknownModel(model, `${pointer}/model`, findings);

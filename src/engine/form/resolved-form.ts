@@ -5,6 +5,7 @@ import type { ActionStep, ResolvedColumn, TableOptions } from '../list/index.ts'
 import type { Authority } from '../permission/index.ts';
 import type { FieldOption, ResolvedField, ResolvedModel } from '../model/index.ts';
 import type { RuleSet } from '../rules/index.ts';
+import type { RemoteOptions } from './remote-options.ts';
 
 /** A form ready to be drawn: references followed, model and widget defaults filled in, passed through the gate. */
 export interface ResolvedForm {
@@ -68,8 +69,10 @@ export interface FieldNode extends NodeBase {
   /** Absent where all props are literal. */
   dynamic?: DynamicProps;
   decorator: 'FormItem' | null;
-  decoratorProps: { gridSpan?: number; labelWidth?: number; tooltip?: string };
+  decoratorProps: { gridSpan?: number; labelWidth?: number; tooltip?: string; controlWidth?: string };
   options?: FieldOption[];
+  /** Set where a function of the host gives the options. */
+  remoteOptions?: RemoteOptions;
   linkage: Linkage;
   /** Of a field that holds rows. */
   lines?: FieldLines;

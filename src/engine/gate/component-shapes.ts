@@ -1,15 +1,48 @@
-import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import { isExpression } from '../../schema/expressions/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
+import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { own, readObject } from '../values/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { gateLimits } from './limits.ts';
 import { checkedProps, wrongArguments } from './props-schema.ts';
 import { below, type Place, refuse, type Shape } from './shape.ts';
 import * as is from './values.ts';
 
+/** What passed the gate whole: what came out, how many nodes it has, and what it was checked against. */
+interface Passed {
+  cleaned: JsonValue | undefined;
+  nodes: number;
+  vocabulary: Vocabulary;
+  depth: number;
+}
+
+/**
+ * Lets a node through as before where it is the same frozen object, at the same depth and for the same vocabulary, and
+ * nothing was wrong with it: a designer changes one node of a thousand. What is wrong is found, and told, anew.
+ */
+function remembered(shape: Shape): Shape {
+  const passed = new WeakMap<object, Passed>();
+  return (value, place) => {
+    if (!isJsonObject(value) || !Object.isFrozen(value)) return shape(value, place);
+    const { gate, depth } = place;
+    const { vocabulary, findings } = gate;
+    const before = passed.get(value);
+    if (before?.vocabulary === vocabulary && before.depth === depth && gate.nodes + before.nodes <= gateLimits.nodes) {
+      gate.nodes += before.nodes;
+      return before.cleaned;
+    }
+    const [nodes, problems] = [gate.nodes, findings.problems.length];
+    const cleaned = shape(value, place);
+    if (findings.problems.length === problems)
+      passed.set(value, { cleaned, nodes: gate.nodes - nodes, vocabulary, depth });
+    return cleaned;
+  };
+}
+
 /** One node with all below it: a known component, its props by that component's schema. */
 export function node(keywords: (value: JsonValue, place: Place) => JsonObject | undefined): Shape {
-  return (value, place) => {
+  return remembered((value, place) => {
     place.gate.nodes += 1;
     if (place.gate.nodes > gateLimits.nodes) return refuseCount(place);
     const cleaned = keywords(value, place);
@@ -18,9 +51,9 @@ export function node(keywords: (value: JsonValue, place: Place) => JsonObject | 
     if (!cleaned || !entry || typeof name !== 'string' || cleaned['x-component-props'] === undefined) return cleaned;
     const at = below(place, 'x-component-props');
     const written = readObject(cleaned['x-component-props']);
-    const props = checkedProps(`组件“${name}”`, entry, written, (key) => below(at, key));
+    const props = checkedProps(say('组件“{name}”', { name }), entry, written, (key) => below(at, key));
     return { ...cleaned, 'x-component-props': props };
-  };
+  });
 }
 
 /** The name of a component that is registered. */
@@ -28,12 +61,18 @@ export const component: Shape = (value, place) => {
   const { widgets } = place.gate.vocabulary;
   if (typeof value === 'string' && own(widgets, value) !== undefined) return value;
   const nearest = nearestName(String(value), Object.keys(widgets));
-  return refuse(place, 'unknown-widget', `没有名为“${String(value).slice(0, 100)}”的组件。`, '已登记的组件名', nearest);
+  return refuse(
+    place,
+    'unknown-widget',
+    say('没有名为“{name}”的组件。', { name: String(value).slice(0, 100) }),
+    say('已登记的组件名'),
+    nearest,
+  );
 };
 
 function refuseCount(place: Place): undefined {
-  const message = `节点超过 ${gateLimits.nodes} 个，这一部分没有采用。`;
-  return refuse(place, 'too-many-nodes', message, `至多 ${gateLimits.nodes} 个`);
+  const message = say('节点超过 {nodes} 个，这一部分没有采用。', { nodes: gateLimits.nodes });
+  return refuse(place, 'too-many-nodes', message, say('至多 {nodes} 个', { nodes: gateLimits.nodes }));
 }
 
 /** A step names a known action with its first key, and its arguments fit; else the whole step is dropped. */
@@ -44,10 +83,18 @@ export const step: Shape = (value, place) => {
   const entry = name === undefined ? undefined : own(actions, name);
   if (name === undefined || !entry) {
     const nearest = nearestName(name ?? '', Object.keys(actions));
-    return refuse(place, 'unknown-action', `没有名为“${name ?? ''}”的动作。`, '已登记的动作名', nearest);
+    return refuse(
+      place,
+      'unknown-action',
+      say('没有名为“{name}”的动作。', { name: name ?? '' }),
+      say('已登记的动作名'),
+      nearest,
+    );
   }
   const { when, ...args } = cleaned;
   const isCondition = when === undefined || typeof when === 'boolean' || isExpression(when);
-  const wrong = isCondition ? wrongArguments(entry.props, args) : 'when 写 true、false 或一个表达式';
-  return wrong === undefined ? cleaned : refuse(place, 'wrong-arguments', `动作“${name}”的参数不对。`, wrong);
+  const wrong = isCondition ? wrongArguments(entry.props, args) : say('when 写 true、false 或一个表达式');
+  return wrong === undefined
+    ? cleaned
+    : refuse(place, 'wrong-arguments', say('动作“{name}”的参数不对。', { name }), wrong);
 };

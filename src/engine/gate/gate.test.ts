@@ -224,3 +224,44 @@ describe('gate of a list', () => {
     expect(body.urls).toEqual({ delete: null, exportXls: '/a/b' });
   });
 });
+
+describe('a node that the gate has seen', () => {
+  const frozen = (node: JsonObject) => Object.freeze(node);
+  const gated = (properties: JsonObject, known = vocabulary) => {
+    const { body, problems } = gate('form', { properties }, known, source);
+    return { properties: body['properties'] as JsonObject, codes: problems.map(({ code }) => code) };
+  };
+
+  it('comes out as the same object, wherever it stands beside others', () => {
+    const node = frozen({ title: '名', 'x-component': 'Input' });
+    const [first, second] = [gated({ a: node }), gated({ b: {}, c: node })];
+    expect(second.properties['c']).toBe(first.properties['a']);
+    expect(second.properties['c']).toEqual(node);
+  });
+
+  it('is refused and told of each time, where something is wrong with it', () => {
+    const node = frozen({ 'x-component': 'iframe', title: '名' });
+    for (const name of ['a', 'b']) {
+      const { properties, codes } = gated({ [name]: node });
+      expect([properties[name], codes]).toEqual([{ title: '名' }, ['unknown-widget']]);
+    }
+  });
+
+  it('is looked at anew for other widgets, and when it is not frozen', () => {
+    const node = frozen({ 'x-component': 'Input' });
+    expect(gated({ a: node }).codes).toEqual([]);
+    expect(gated({ a: node }, { ...vocabulary, widgets: {} }).codes).toEqual(['unknown-widget']);
+    const open: JsonObject = { 'x-component': 'Input' };
+    expect(gated({ a: open }).codes).toEqual([]);
+    open['x-component'] = 'iframe';
+    expect(gated({ a: open }).codes).toEqual(['unknown-widget']);
+  });
+
+  it('counts among the nodes of each form', () => {
+    const node = frozen({ title: '名' });
+    expect(gated({ a: node }).codes).toEqual([]);
+    const many = Object.fromEntries(Array.from({ length: 2_001 }, (_, at) => [`f${at}`, node]));
+    const { properties, codes } = gated(many);
+    expect([Object.keys(properties).length, codes]).toEqual([2_000, ['too-many-nodes']]);
+  });
+});

@@ -6,6 +6,7 @@ import { nearestName } from '../../schema/nearest-name.ts';
 import { ruleInWords } from '../../schema/parse/index.ts';
 import type { VocabularyEntry } from '../../schema/vocabulary.ts';
 import { own, readObject, readString } from '../values/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { type Place, refuse } from './shape.ts';
 
 /** Whether a value stands for one that is not known yet. */
@@ -31,12 +32,14 @@ export function checkedProps(
     if (own(known, key) === undefined) {
       const nearest = nearestName(key, Object.keys(known));
       if (open) cleaned[key] = value;
-      else if (place) refuse(place, 'unknown-prop', `${called}没有“${key}”这个属性。`, undefined, nearest);
+      else if (place)
+        refuse(place, 'unknown-prop', say('{called}没有“{key}”这个属性。', { called, key }), undefined, nearest);
       continue;
     }
     const expected = value === null ? undefined : wrongProp(entry.props, key, value, isOpen);
     if (expected === undefined) cleaned[key] = value;
-    else if (place) refuse(place, 'wrong-prop', wordsOf(known, key) ?? `${called}的属性“${key}”不对。`, expected);
+    else if (place)
+      refuse(place, 'wrong-prop', wordsOf(known, key) ?? say('{called}的属性“{key}”不对。', { called, key }), expected);
   }
   return cleaned;
 }

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import { isExpression } from '../../schema/expressions/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { isForbiddenKey } from './names.ts';
 import { gateLimits } from './limits.ts';
 import { array, below, type Place, refuse, refuseDepth, type Shape } from './shape.ts';
@@ -20,13 +21,13 @@ export const evaluatedProps: Shape = (value, place) => members(value, place, tru
 type IsOpen = (value: JsonValue) => boolean;
 
 function members(value: JsonValue, place: Place, top: boolean, isOpen: IsOpen): JsonObject | undefined {
-  if (!isJsonObject(value)) return refuse(place, 'wrong-type', '组件属性应当是一个对象。', '对象');
+  if (!isJsonObject(value)) return refuse(place, 'wrong-type', say('组件属性应当是一个对象。'), say('对象'));
   if (place.depth > gateLimits.depth) return refuseDepth(place);
   const cleaned: JsonObject = {};
   for (const [key, member] of Object.entries(value)) {
     const at = below(place, key);
     const result = isForbidden(key, member, top, isOpen)
-      ? refuse(at, 'forbidden-prop', `组件属性“${key}”不允许使用，没有采用。`)
+      ? refuse(at, 'forbidden-prop', say('组件属性“{key}”不允许使用，没有采用。', { key }))
       : prop(key, member, at, isOpen);
     if (result !== undefined) cleaned[key] = result;
   }

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue, toPointer } from '../../schema/json/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
+import { say } from '../../schema/locale/index.ts';
 import type { Findings } from './findings.ts';
 import { gateLimits } from './limits.ts';
 
@@ -34,8 +35,8 @@ export function refuseDepth(place: Place): undefined {
   return refuse(
     place,
     'too-deep',
-    `嵌套超过 ${gateLimits.depth} 层，这一部分没有采用。`,
-    `至多 ${gateLimits.depth} 层`,
+    say('嵌套超过 {depth} 层，这一部分没有采用。', { depth: gateLimits.depth }),
+    say('至多 {depth} 层', { depth: gateLimits.depth }),
   );
 }
 
@@ -43,14 +44,14 @@ export function refuseDepth(place: Place): undefined {
 export function object(keys: Record<string, Shape>): (value: JsonValue, place: Place) => JsonObject | undefined {
   const shapes = new Map(Object.entries(keys));
   return (value, place) => {
-    if (!isJsonObject(value)) return refuse(place, 'wrong-type', '这里应当是一个对象。', '对象');
+    if (!isJsonObject(value)) return refuse(place, 'wrong-type', say('这里应当是一个对象。'), say('对象'));
     if (place.depth > gateLimits.depth) return refuseDepth(place);
     const cleaned: JsonObject = {};
     for (const [key, member] of Object.entries(value)) {
       const at = below(place, key);
       const shape = shapes.get(key);
       if (!shape) {
-        refuse(at, 'unknown-key', `没有“${key}”这个关键字。`, undefined, nearestName(key, shapes.keys()));
+        refuse(at, 'unknown-key', say('没有“{key}”这个关键字。', { key }), undefined, nearestName(key, shapes.keys()));
         continue;
       }
       const result = shape(member, at);
@@ -66,7 +67,7 @@ export function map(
   shape: Shape,
 ): (value: JsonValue, place: Place) => JsonObject | undefined {
   return (value, place) => {
-    if (!isJsonObject(value)) return refuse(place, 'wrong-type', '这里应当是一个对象。', '对象');
+    if (!isJsonObject(value)) return refuse(place, 'wrong-type', say('这里应当是一个对象。'), say('对象'));
     if (place.depth > gateLimits.depth) return refuseDepth(place);
     const cleaned: JsonObject = {};
     for (const [key, member] of Object.entries(value)) {
@@ -82,7 +83,7 @@ export function map(
 /** An array; items that do not fit are dropped. With `keepPlaces` a dropped item leaves null, so that indexes hold. */
 export function array(shape: Shape, keepPlaces = false): Shape {
   return (value, place) => {
-    if (!Array.isArray(value)) return refuse(place, 'wrong-type', '这里应当是一个数组。', '数组');
+    if (!Array.isArray(value)) return refuse(place, 'wrong-type', say('这里应当是一个数组。'), say('数组'));
     if (place.depth > gateLimits.depth) return refuseDepth(place);
     const items = value.map((item, index) => shape(item, below(place, index)));
     return items.flatMap((item) => (item === undefined ? (keepPlaces ? [null] : []) : [item]));
@@ -93,7 +94,7 @@ export function array(shape: Shape, keepPlaces = false): Shape {
 export function either(...choices: [test: (value: JsonValue) => boolean, shape: Shape][]): Shape {
   return (value, place) => {
     const choice = choices.find(([test]) => test(value));
-    return choice ? choice[1](value, place) : refuse(place, 'wrong-type', '这里的值类型不对。');
+    return choice ? choice[1](value, place) : refuse(place, 'wrong-type', say('这里的值类型不对。'));
   };
 }
 

@@ -1,37 +1,44 @@
 import { isExpression } from '../../schema/expressions/index.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { isForbiddenKey, isSafeName, isSafePath } from './names.ts';
 import { gateLimits } from './limits.ts';
 import { safeUrl } from './safe-url.ts';
 import { array, either, map, refuse, refuseDepth, type Shape } from './shape.ts';
 
 export const string: Shape = (value, place) => {
-  if (typeof value !== 'string') return refuse(place, 'wrong-type', '这里应当是文字。', '字符串');
+  if (typeof value !== 'string') return refuse(place, 'wrong-type', say('这里应当是文字。'), say('字符串'));
   if (value.length <= gateLimits.text) return value;
   return refuse(
     place,
     'text-too-long',
-    `文字超过 ${gateLimits.text} 个字符，没有采用。`,
-    `至多 ${gateLimits.text} 个字符`,
+    say('文字超过 {text} 个字符，没有采用。', { text: gateLimits.text }),
+    say('至多 {text} 个字符', { text: gateLimits.text }),
   );
 };
 
 export const boolean: Shape = (value, place) =>
-  typeof value === 'boolean' ? value : refuse(place, 'wrong-type', '这里应当是 true 或 false。', 'true 或 false');
+  typeof value === 'boolean'
+    ? value
+    : refuse(place, 'wrong-type', say('这里应当是 true 或 false。'), say('true 或 false'));
 
 export function number(minimum = -Infinity, maximum = Infinity): Shape {
-  const range = minimum === -Infinity ? '数字' : `${minimum} 到 ${maximum === Infinity ? '任意大' : maximum} 的数字`;
   return (value, place) => {
-    const fits = typeof value === 'number' && value >= minimum && value <= maximum;
-    return fits ? value : refuse(place, 'wrong-type', `这里应当是${range}。`, range);
+    if (typeof value === 'number' && value >= minimum && value <= maximum) return value;
+    const range =
+      minimum === -Infinity
+        ? say('数字')
+        : say('{minimum} 到 {maximum} 的数字', { minimum, maximum: maximum === Infinity ? say('任意大') : maximum });
+    return refuse(place, 'wrong-type', say('这里应当是{range}。', { range }), range);
   };
 }
 
 export function choice(...values: (string | number | boolean | null)[]): Shape {
-  const expected = values.map((value) => JSON.stringify(value)).join('、');
   return (value, place) => {
     const found = values.find((candidate) => candidate === value);
-    return found === undefined ? refuse(place, 'wrong-value', `这里只能是 ${expected} 之一。`, expected) : found;
+    if (found !== undefined) return found;
+    const expected = values.map((one) => JSON.stringify(one)).join(say('、'));
+    return refuse(place, 'wrong-value', say('这里只能是 {expected} 之一。', { expected }), expected);
   };
 }
 
@@ -39,7 +46,7 @@ export function matching(pattern: RegExp, what: string): Shape {
   return (value, place) =>
     typeof value === 'string' && pattern.test(value)
       ? value
-      : refuse(place, 'wrong-value', `这里应当是${what}。`, what);
+      : refuse(place, 'wrong-value', say('这里应当是{what}。', { what }), what);
 }
 
 const isNull = (value: JsonValue) => value === null;
@@ -52,24 +59,26 @@ export function nullable(shape: Shape): Shape {
 export const expression: Shape = (value, place) =>
   typeof value === 'string' && isExpression(value) && value.length <= gateLimits.text
     ? value
-    : refuse(place, 'wrong-type', '这里应当是由双花括号包住的表达式。', '{{ 表达式 }}');
+    : refuse(place, 'wrong-type', say('这里应当是由双花括号包住的表达式。'), say('{{ 表达式 }}'));
 
 export const fieldName: Shape = (value, place) =>
   typeof value === 'string' && isSafeName(value)
     ? value
-    : refuse(place, 'unsafe-name', '这里应当是合法的字段名。', '字段名');
+    : refuse(place, 'unsafe-name', say('这里应当是合法的字段名。'), say('字段名'));
 export const fieldPath: Shape = (value, place) =>
   typeof value === 'string' && isSafePath(value)
     ? value
-    : refuse(place, 'unsafe-name', '这里应当是合法的字段路径。', '字段路径');
+    : refuse(place, 'unsafe-name', say('这里应当是合法的字段路径。'), say('字段路径'));
 
 /** Why a map may not hold that key. */
 export function fieldNameRefusal(key: string): string | undefined {
-  return isSafeName(key) ? undefined : `“${key}”不能用作字段名，请换成字母或汉字开头、不含点和空格的名字。`;
+  return isSafeName(key)
+    ? undefined
+    : say('“{key}”不能用作字段名，请换成字母或汉字开头、不含点和空格的名字。', { key });
 }
 /** Why a map of any values may not hold that key. */
 export function keyRefusal(key: string): string | undefined {
-  return isForbiddenKey(key) ? `键名不能是“${key}”。` : undefined;
+  return isForbiddenKey(key) ? say('键名不能是“{key}”。', { key }) : undefined;
 }
 
 /** Any JSON without keys that reach prototypes, within the limits. */
@@ -82,12 +91,13 @@ export const anyValue: Shape = (value, place) => {
 export const valueMap = map(keyRefusal, anyValue);
 export const scalar: Shape = (value, place) =>
   typeof value === 'object' && value !== null
-    ? refuse(place, 'wrong-type', '这里应当是单个值。', '单个值')
+    ? refuse(place, 'wrong-type', say('这里应当是单个值。'), say('单个值'))
     : anyValue(value, place);
 
 /** An address that may be followed. */
 export const address: Shape = (value, place) =>
-  safeUrl(value) ?? refuse(place, 'unsafe-url', '这个地址不能用。', 'https、http、mailto、tel 地址，或以 / 开头的路径');
+  safeUrl(value) ??
+  refuse(place, 'unsafe-url', say('这个地址不能用。'), say('https、http、mailto、tel 地址，或以 / 开头的路径'));
 
 /** An address, or an expression that gives one (checked again when it is drawn). */
 export const url: Shape = (value, place) => (isExpression(value) ? string(value, place) : address(value, place));

@@ -14,7 +14,6 @@ export {
   type GridDifference,
   type RowStatus,
   differenceOf,
-  sameValue,
   statusOf,
   untouchedValues,
   copiedRecord,

@@ -8,6 +8,7 @@ import { hasPage } from '../model/index.ts';
 import { allows } from '../permission/index.ts';
 import { resolveScreen } from '../screen/index.ts';
 import { readString } from '../values/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { pageProblem, type ResolvedPage } from './resolved-page.ts';
 
 /** What resolving a page takes beside its key; `previous` is what stood there before. */
@@ -86,7 +87,7 @@ function screenPage(key: string, { documents, vocabulary, options, previous }: P
   const content = resolveScreen(key, documents, vocabulary, before);
   return allows(options.permissions, content.permission)
     ? { kind: 'screen', content }
-    : pageProblem(key, 'forbidden', '您没有打开这个页面的权限，请联系管理员授权。');
+    : pageProblem(key, 'forbidden', say('您没有打开这个页面的权限，请联系管理员授权。'));
 }
 
 /** A model is a page where it has not said otherwise and no list shows it. */

@@ -2,6 +2,7 @@ import { type DocumentSet, splitDocumentKey } from '../../schema/documents/docum
 import { shareEqual } from '../../schema/json/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import type { ResolveOptions } from '../list/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { kindMeaning, type PageSource } from './kinds.ts';
 import { pageProblem, type ResolvedPage } from './resolved-page.ts';
 
@@ -22,7 +23,7 @@ export function resolvePage(
 function pageOf(key: string, source: PageSource): ResolvedPage {
   const parts = splitDocumentKey(key);
   if (!parts || !source.documents.get(`${parts.id}.${parts.kind}`))
-    return pageProblem(key, 'unknown-document', `没有名为“${key}”的文档。`);
+    return pageProblem(key, 'unknown-document', say('没有名为“{key}”的文档。', { key }));
   const { page } = kindMeaning(parts.kind);
-  return page?.(key, source) ?? pageProblem(key, 'not-a-page', `“${key}”这一类文档还不能作为页面打开。`);
+  return page?.(key, source) ?? pageProblem(key, 'not-a-page', say('“{key}”这一类文档还不能作为页面打开。', { key }));
 }

@@ -1,4 +1,5 @@
 import { extractTemplate } from '../../schema/expressions/index.ts';
+import { say, text, textTable } from '../../schema/locale/index.ts';
 import type { ResolvedModel } from '../model/index.ts';
 import { compact } from '../values/index.ts';
 import type { ResolvedButton } from './resolved-list.ts';
@@ -10,31 +11,35 @@ type BuiltIn = Pick<ResolvedButton, 'title' | 'kind'> & {
   wholeQuery?: boolean;
 };
 
-const toolbar: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>([
-  ['add', { title: '新增', kind: 'primary', icon: 'plus', action: 'add' }],
-  ['export', { title: '导出', kind: 'default', icon: 'download', action: 'export', wholeQuery: true }],
-  ['import', { title: '导入', kind: 'default', icon: 'import', action: 'import' }],
-  ['advanced-query', { title: '高级查询', kind: 'default', icon: 'filter' }],
-  [
-    'batch-delete',
-    {
-      ...{ title: '批量删除', kind: 'danger', icon: 'delete', action: 'delete' },
-      ...{ needsSelection: true, wholeQuery: true },
-    },
-  ],
-  ['recycle-bin', { title: '回收站', kind: 'default', icon: 'rest', action: 'delete' }],
-  ['refresh', { title: '刷新', kind: 'default', icon: 'reload' }],
-]);
+const toolbar: ReadonlyMap<string, BuiltIn> = new Map(
+  textTable<[string, BuiltIn][]>([
+    ['add', { title: text('新增'), kind: 'primary', icon: 'plus', action: 'add' }],
+    ['export', { title: text('导出'), kind: 'default', icon: 'download', action: 'export', wholeQuery: true }],
+    ['import', { title: text('导入'), kind: 'default', icon: 'import', action: 'import' }],
+    ['advanced-query', { title: text('高级查询'), kind: 'default', icon: 'filter' }],
+    [
+      'batch-delete',
+      {
+        ...{ title: text('批量删除'), kind: 'danger', icon: 'delete', action: 'delete' },
+        ...{ needsSelection: true, wholeQuery: true },
+      },
+    ],
+    ['recycle-bin', { title: text('回收站'), kind: 'default', icon: 'rest', action: 'delete' }],
+    ['refresh', { title: text('刷新'), kind: 'default', icon: 'reload' }],
+  ]),
+);
 
-const row: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>([
-  ['edit', { title: '编辑', kind: 'link', action: 'edit' }],
-  ['detail', { title: '详情', kind: 'link' }],
-  ['print', { title: '打印', kind: 'link' }],
-  ['delete', { title: '删除', kind: 'link', action: 'delete' }],
-  ['add-child', { title: '添加下级', kind: 'link', action: 'add' }],
-  ['move-to', { title: '移动到…', kind: 'link', action: 'edit' }],
-  ['copy', { title: '复制', kind: 'link', action: 'add' }],
-]);
+const row: ReadonlyMap<string, BuiltIn> = new Map(
+  textTable<[string, BuiltIn][]>([
+    ['edit', { title: text('编辑'), kind: 'link', action: 'edit' }],
+    ['detail', { title: text('详情'), kind: 'link' }],
+    ['print', { title: text('打印'), kind: 'link' }],
+    ['delete', { title: text('删除'), kind: 'link', action: 'delete' }],
+    ['add-child', { title: text('添加下级'), kind: 'link', action: 'add' }],
+    ['move-to', { title: text('移动到…'), kind: 'link', action: 'edit' }],
+    ['copy', { title: text('复制'), kind: 'link', action: 'add' }],
+  ]),
+);
 
 /** What changes records; a list that is only looked at has none of these. */
 const changing = new Set([
@@ -87,7 +92,7 @@ function stateConditions(
   if (name !== 'batch-delete') return {};
   return {
     disabled: `{{ $selection.some(row => !${deletable}.includes(row.${states.field})) }}`,
-    hint: '选中的记录里有不能删除的',
+    hint: say('选中的记录里有不能删除的'),
   };
 }
 
@@ -128,6 +133,7 @@ function creations({ creates, states }: ResolvedModel, pointer: string): Resolve
       visible:
         creation.in && states ? `{{ ${JSON.stringify(creation.in)}.includes($record.${states.field}) }}` : undefined,
       needsSelection: false,
+      disabled: negated(creation.when),
       builtIn: 'create-from',
       steps: [],
       pointer,

@@ -1,5 +1,6 @@
 import type { DocumentSet } from '../../schema/documents/document.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { resolveList, type ResolveOptions } from './resolve-list.ts';
 import type { ResolvedList } from './resolved-list.ts';
@@ -16,24 +17,24 @@ export function recycleBinList(
 ): ResolvedList {
   // A document name of its own: what a person chooses for the columns here is not chosen for the list.
   const source = { document: `${list.document}/recycle-bin`, pointer: '', body: bodyOf(list) };
-  return { ...resolveList(source, documents, vocabulary, options), opens: false, emptyText: '回收站是空的' };
+  return { ...resolveList(source, documents, vocabulary, options), opens: false, emptyText: say('回收站是空的') };
 }
 
 function bodyOf({ title, model, permission, search, columns, where }: ResolvedList): JsonObject {
   const common = ['updateBy', 'updateTime'];
   const own = columns.filter(({ key, problem }) => !problem && !common.includes(key));
   const may = { permission: `${permission}:delete` };
-  const restore = { title: '还原', ...may, do: [{ restore: true }] };
-  const erase = { title: '彻底删除', ...may, do: [{ erase: true }] };
+  const restore = { title: say('还原'), ...may, do: [{ restore: true }] };
+  const erase = { title: say('彻底删除'), ...may, do: [{ erase: true }] };
   return {
-    title: `${title}回收站`,
+    title: say('{title}回收站', { title }),
     model: model.id,
     permission,
     search: search.map(({ name, mode }) => ({ field: name, mode })),
     columns: [
       ...own.map((column) => ({ key: column.key, title: column.title, width: column.width })),
-      { key: 'updateBy', title: '删除人' },
-      { key: 'updateTime', title: '删除时间' },
+      { key: 'updateBy', title: say('删除人') },
+      { key: 'updateTime', title: say('删除时间') },
     ],
     toolbar: [
       { ...restore, icon: 'undo', needsSelection: true },

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { Findings } from '../gate/index.ts';
@@ -31,13 +32,16 @@ function builtIn(name: string, source: ButtonsSource): ResolvedButton[] {
   const { model, permission, pointer, place, findings, document } = source;
   const buttons = builtInButtons(name, place, model, permission, pointer);
   if (name === 'move-to' && place === 'row' && buttons && !canMove(model)) {
-    const message = `“${model.title}”的记录不能移动：模型不是树、上级字段只读，或编码按层级生成（{tree}）。`;
+    const message = say('“{title}”的记录不能移动：模型不是树、上级字段只读，或编码按层级生成（{tree}）。', {
+      title: model.title,
+      tree: '{tree}',
+    });
     const problem = findings.report({ code: 'cannot-move', document, pointer, message });
     return buttons.map((button) => ({ ...button, problem }));
   }
   if (buttons) return buttons;
   const nearest = nearestName(name, builtInNames[place]);
-  const message = `没有名为“${name}”的内置按钮。`;
+  const message = say('没有名为“{name}”的内置按钮。', { name });
   const problem = findings.report({ code: 'unknown-button', document, pointer, message, ...(nearest && { nearest }) });
   return [broken(name, problem, source)];
 }
@@ -53,7 +57,9 @@ function readButton(item: JsonObject, index: number, source: ButtonsSource): Res
   const title = readText(item.title) ?? '';
   const { steps = [], problem } = stepsOf(item.do, { ...source, pointer: `${pointer}/do` });
   const needsTitle =
-    title === '' ? findings.report({ code: 'missing-key', document, pointer, message: '按钮没有 title。' }) : undefined;
+    title === ''
+      ? findings.report({ code: 'missing-key', document, pointer, message: say('按钮没有 title。') })
+      : undefined;
   return compact<ResolvedButton>({
     name: readString(item.name) ?? `${place}-${index}`,
     title: title === '' ? '?' : title,
@@ -74,7 +80,7 @@ function stepsOf(value: JsonValue | undefined, { findings, document, pointer }: 
   const problems = findings.problems.filter((problem) => problem.document === document);
   const read = readSteps(value, { pointer, problems });
   if (read.steps) return read;
-  const message = '按钮没有写要做什么（do）。';
+  const message = say('按钮没有写要做什么（do）。');
   return { problem: findings.report({ code: 'missing-key', document, pointer, message }) };
 }
 

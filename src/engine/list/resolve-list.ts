@@ -1,5 +1,6 @@
 import { type DocumentSet, documentKey, splitDocumentKey } from '../../schema/documents/document.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { formSource, reportUnknownModel, type ResolvedForm, resolveFormIn } from '../form/index.ts';
@@ -61,10 +62,10 @@ function resolveListIn(source: ListSource, context: ResolveContext, options: Res
   );
   const { body } = gated;
   if (source.body === null)
-    findings.report({ code: 'unknown-document', pointer, message: `没有名为“${document}”的文档。` });
+    findings.report({ code: 'unknown-document', pointer, message: say('没有名为“{document}”的文档。', { document }) });
   const modelId = readString(body.model) ?? source.model;
   if (modelId === undefined)
-    findings.report({ code: 'missing-key', pointer, message: '列表没有写明模型（model）。', expected: 'model' });
+    findings.report({ code: 'missing-key', pointer, message: say('列表没有写明模型（model）。'), expected: 'model' });
   const model = context.modelOf(modelId ?? '');
   if (modelId !== undefined) reportUnknownModel(model, `${pointer}/model`, findings);
   const permission = readString(body.permission) ?? model.permission;
@@ -120,6 +121,7 @@ function resolveListIn(source: ListSource, context: ResolveContext, options: Res
     pageSizes: [10, 20, 30],
     selection: body.selection === 'single' || body.selection === 'none' ? body.selection : 'multiple',
     tree: body.tree === false ? undefined : model.tree,
+    opens: body.opens === false ? false : undefined,
     saveCode: readString(body.saveCode),
     live: body.live === true ? true : undefined,
     poll: readNumber(body.poll),
@@ -146,7 +148,7 @@ function readBeside(
   findings.report({
     code: 'missing-key',
     pointer,
-    message: '旁边的树没有写明选中的节点是哪个条件（by）。',
+    message: say('旁边的树没有写明选中的节点是哪个条件（by）。'),
     expected: 'by',
   });
   return undefined;
@@ -238,7 +240,7 @@ function readSort(
     code: 'unknown-field',
     document,
     pointer: `${pointer}/column`,
-    message: `不能按“${column}”排序：没有这个字段。`,
+    message: say('不能按“{column}”排序：没有这个字段。', { column }),
     ...(nearest && { nearest }),
   });
   return { column: 'createTime', order: 'desc' };

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
+import { say, text, textTable } from '../../schema/locale/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import {
   type ComponentChoice,
@@ -93,10 +94,10 @@ function queryField(field: ResolvedField, source: SearchSource): ResolvedQueryFi
   });
 }
 
-const yesNo = [
-  { value: true, label: '是' },
-  { value: false, label: '否' },
-];
+const yesNo = textTable([
+  { value: true, label: text('是') },
+  { value: false, label: text('否') },
+]);
 
 function nameOf(item: JsonValue): string | undefined {
   return typeof item === 'string' ? item : isJsonObject(item) ? readString(item.field) : undefined;
@@ -111,7 +112,7 @@ function refuse(name: string, { findings, document, pointer, model }: SearchSour
     code: 'unknown-field',
     document,
     pointer,
-    message: `不能按“${name}”搜索：模型里没有可搜索的这个字段。`,
+    message: say('不能按“{name}”搜索：模型里没有可搜索的这个字段。', { name }),
     ...(nearest && { nearest }),
   });
   return [];
@@ -148,7 +149,7 @@ function readSearch(field: ResolvedField, item: JsonObject, place: SearchSource)
     title: readText(item.title) ?? field.title,
     mode: modes.find((mode) => mode === item.mode) ?? choice.mode ?? defaultMode(field),
     component,
-    props: used ? mergeProps(`组件“${component}”`, used, layers, context, findings) : choice.props,
+    props: used ? mergeProps(say('组件“{component}”', { component }), used, layers, context, findings) : choice.props,
     options: field.options ?? choice.options,
     field,
     default: item.default,

@@ -1,12 +1,13 @@
 import type { DocumentSet } from '../../schema/documents/document.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
+import { text, translated } from '../../schema/locale/index.ts';
 import { safeUrl } from '../gate/index.ts';
 import { compact, readObjects, readString, readText } from '../values/index.ts';
 import { type MenuNode, routeName } from './menu-node.ts';
 import { findPages, type Page, pagePath, pageTitle } from './pages.ts';
 
 /** What the title of the folder says that holds the pages which the app's menu does not place. */
-export const unplacedTitle = '未归类';
+export const unplacedTitle = text('未归类');
 
 /**
  * The menu that the embedded server starts with: the app document's tree, then under 未归类 the pages that neither it nor
@@ -25,7 +26,7 @@ export function buildMenu(app: JsonObject | undefined, documents: DocumentSet): 
   const rest = pages.filter(({ key }) => !placed.has(key));
   return rest.length === 0
     ? menu
-    : [...menu, folder('unplaced', unplacedTitle, '/unplaced', 'appstore', rest.map(pageNode))];
+    : [...menu, folder('unplaced', translated(unplacedTitle), '/unplaced', 'appstore', rest.map(pageNode))];
 }
 
 type Build = (value: JsonValue | undefined, above: string) => MenuNode[];

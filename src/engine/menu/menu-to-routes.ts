@@ -1,21 +1,30 @@
 import { type DocumentKey, splitDocumentKey } from '../../schema/documents/document.ts';
+import { actionNames, type AuthEntry, parseAuthEntries } from '../permission/index.ts';
+import { isObject, isTrue, textOf } from './loose-values.ts';
 import { routeName } from './menu-node.ts';
+import { menuPath } from './menu-path.ts';
 
 /** A route that a menu entry makes. */
 export interface MenuRoute {
+  /** Absolute. */
   path: string;
   name: string;
   title: string;
-  /** As sent, without `/` before it and `.vue` after it; null where the entry has none. */
+  /** As sent, without `/` before it and `.vue` after it; null where the entry has none, and of folders. */
   component: string | null;
   /** Set where the component is the key of a document. */
   document?: DocumentKey;
+  /** Where a folder leads: as the entry says, else its first page. */
   redirect?: string;
   /** Address of an iframe page; may hold `{{ … }}` and `${token}`, and is checked when it is opened. */
   url?: string;
+  /** The page stays as it was left while another one is shown. */
   keepAlive: boolean;
   componentName?: string;
-  permissionList?: unknown;
+  /** What the page's forms grant or lock, beside what the person holds. */
+  permissionList?: AuthEntry[];
+  /** The page exists, and this person holds none of the permissions that its `meta.permission` asks for. */
+  isForbidden?: true;
 }
 
 /** An entry of the menu that a person sees. */
@@ -32,42 +41,56 @@ export interface MenuItem {
 /**
  * Routes and visible entries from the menu of any JeecgBoot server. Tolerant where the reference breaks: a component or a
  * title may be missing, a node that makes no route (`route` "0") keeps its branch, what is no node is passed over.
+ * `held` are the person's permissions; without them `meta.permission` is not asked.
  */
-export function menuToRoutes(menu: unknown): { routes: MenuRoute[]; items: MenuItem[] } {
+export function menuToRoutes(menu: unknown, held?: ReadonlySet<string>): { routes: MenuRoute[]; items: MenuItem[] } {
   const routes = new Map<string, MenuRoute>();
-  const items = readNodes(menu, routes, 0);
+  const items = readNodes(menu, routes, { above: '', depth: 0, isForbidden: false, held });
   return { routes: [...routes.values()], items };
+}
+
+interface Place {
+  /** Path of the entry above. */
+  above: string;
+  depth: number;
+  isForbidden: boolean;
+  held: ReadonlySet<string> | undefined;
 }
 
 const deepest = 20;
 
-function readNodes(nodes: unknown, routes: Map<string, MenuRoute>, depth: number): MenuItem[] {
-  if (!Array.isArray(nodes) || depth > deepest) return [];
-  return nodes.flatMap((node: unknown) => (isObject(node) ? readNode(node, routes, depth) : []));
+function readNodes(nodes: unknown, routes: Map<string, MenuRoute>, place: Place): MenuItem[] {
+  if (!Array.isArray(nodes) || place.depth > deepest) return [];
+  return nodes.flatMap((node: unknown) => (isObject(node) ? readNode(node, routes, place) : []));
 }
 
-function readNode(node: Record<string, unknown>, routes: Map<string, MenuRoute>, depth: number): MenuItem[] {
+function readNode(node: Record<string, unknown>, routes: Map<string, MenuRoute>, place: Place): MenuItem[] {
   const meta = isObject(node.meta) ? node.meta : {};
-  const path = text(node.path) ?? '';
-  const url = text(meta.url);
+  const written = textOf(node.path) ?? '';
+  const path = menuPath(written, place.above);
+  const component = componentOf(node);
+  // Old servers leave the address of a frame in its path.
+  const url = textOf(meta.url) ?? (component?.includes('Iframe') && isAddress(written) ? written : undefined);
   const external = isTrue(meta.internalOrExternal) && url !== undefined;
-  const component =
-    text(node.component)
-      ?.replace(/^\/?(src\/)?(views\/)?/, '')
-      .replace(/\.vue$/, '') ?? null;
-  const title = text(meta.title) ?? text(node.name) ?? path;
-  const children = readNodes(node.children, routes, depth + 1);
-  const makesRoute =
-    path !== '' && String(node.route ?? '1') !== '0' && !external && component !== null && !isFolder(component, url);
-  if (makesRoute && !routes.has(path)) routes.set(path, route(node, meta, { path, title, component, url }));
-  const isHidden = isTrue(node.hidden) || isTrue(meta.hideMenu);
-  if (isHidden) return [];
+  const title = textOf(meta.title) ?? textOf(node.name) ?? path;
+  const isForbidden = place.isForbidden || !isPermitted(meta.permission, place.held);
+  const makesRoute = path !== '' && String(node.route ?? '1') !== '0' && !external && component !== null;
+  const isPage = makesRoute && !isFolder(component, url);
+  if (isPage)
+    keep(routes, { ...route(node, meta, { path, title, component, url }), ...(isForbidden && { isForbidden }) });
+  const known = routes.size;
+  const children = readNodes(node.children, routes, { ...place, above: path, depth: place.depth + 1, isForbidden });
+  const inside = pageInside(node, path, children, [...routes.keys()].slice(known));
+  const leads = makesRoute && !isPage && !isForbidden && inside !== undefined;
+  if (leads) keep(routes, { ...route(node, meta, { path, title, component: null, url: undefined }), redirect: inside });
+  if (isForbidden || isTrue(node.hidden) || isTrue(meta.hideMenu)) return [];
   const hasChildren = Array.isArray(node.children) && node.children.length > 0;
-  if (hasChildren && children.length === 0 && !makesRoute) return [];
-  const icon = text(meta.icon);
+  const stays = isPage || (leads && isTrue(node.alwaysShow));
+  if (hasChildren && children.length === 0 && !stays) return [];
+  const icon = textOf(meta.icon);
   return [
     {
-      key: text(node.id) ?? path,
+      key: textOf(node.id) ?? path,
       title,
       path,
       ...(icon !== undefined && { icon }),
@@ -77,41 +100,69 @@ function readNode(node: Record<string, unknown>, routes: Map<string, MenuRoute>,
   ];
 }
 
+function keep(routes: Map<string, MenuRoute>, made: MenuRoute): void {
+  if (!routes.has(made.path)) routes.set(made.path, made);
+}
+
+/** Where a folder leads: as it says, or the first page that a person sees inside, or that has no parameter. */
+function pageInside(
+  node: Record<string, unknown>,
+  path: string,
+  children: readonly MenuItem[],
+  paths: readonly string[],
+): string | undefined {
+  const said = menuPath(textOf(node.redirect) ?? '', path);
+  if (said !== '' && said !== path) return said;
+  return firstPath(children) ?? paths.find((each) => !each.includes(':'));
+}
+
+function firstPath(items: readonly MenuItem[]): string | undefined {
+  for (const item of items) {
+    const path = item.children ? firstPath(item.children) : item.externalUrl === undefined ? item.path : undefined;
+    if (path !== undefined) return path;
+  }
+  return undefined;
+}
+
+function componentOf(node: Record<string, unknown>): string | null {
+  const written = textOf(node.component);
+  return written?.replace(/^\/?(src\/)?(views\/)?/, '').replace(/\.vue$/, '') ?? null;
+}
+
+/** As the reference's router: one of the names that are asked for is enough. */
+function isPermitted(asked: unknown, held: ReadonlySet<string> | undefined): boolean {
+  const names = (Array.isArray(asked) ? asked : [asked]).flatMap((name) => actionNames(textOf(name) ?? ''));
+  return held === undefined || names.length === 0 || names.some((name) => held.has(name));
+}
+
 function route(
   node: Record<string, unknown>,
   meta: Record<string, unknown>,
-  { path, title, component, url }: { path: string; title: string; component: string; url: string | undefined },
+  { path, title, component, url }: Pick<MenuRoute, 'path' | 'title' | 'component'> & { url: string | undefined },
 ): MenuRoute {
-  const document = splitDocumentKey(component);
-  const redirect = text(node.redirect);
-  const componentName = text(meta.componentName);
+  const document = splitDocumentKey(component ?? '');
+  const redirect = menuPath(textOf(node.redirect) ?? '', path);
+  const componentName = textOf(meta.componentName);
+  const permissionList = parseAuthEntries(meta.permissionList);
   return {
     path,
-    name: text(node.name) ?? routeName(path),
+    name: textOf(node.name) ?? routeName(path),
     title,
     component,
-    keepAlive: isTrue(meta.keepAlive),
+    keepAlive: meta.keepAlive === undefined || isTrue(meta.keepAlive),
     ...(document && { document: `${document.id}.${document.kind}` as const }),
-    ...(redirect !== undefined && { redirect }),
+    ...(redirect !== '' && { redirect }),
     ...(url !== undefined && { url }),
     ...(componentName !== undefined && { componentName }),
-    ...(meta.permissionList !== undefined && { permissionList: meta.permissionList }),
+    ...(permissionList.length > 0 && { permissionList }),
   };
 }
 
 /** A layout that only holds its children; an iframe page is a page. */
-function isFolder(component: string, url: string | undefined): boolean {
-  return component.startsWith('layouts/') && !(component.includes('Iframe') && url !== undefined);
+function isFolder(component: string | null, url: string | undefined): boolean {
+  return component?.startsWith('layouts/') === true && !(component.includes('Iframe') && url !== undefined);
 }
 
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-function isTrue(value: unknown): boolean {
-  return value === true || value === 1 || value === '1' || value === 'true';
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function isAddress(text: string): boolean {
+  return /^(?:https?:|\{\{)/.test(text);
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../schema/json/index.ts';
 import { documentSet, sales } from '../model/testing/documents.ts';
 import { buildMenu, findPages, menuToRoutes, mergeApps } from './index.ts';
+import { menuPath } from './menu-path.ts';
 
 const documents = documentSet({
   ...sales,
@@ -121,9 +122,11 @@ describe('buildMenu', () => {
       '/dashboard/analysis dashboard/home.screen',
       '/sales/order sales/order.list',
       '/base/customer base/customer.model',
+      '/m2 undefined',
       '/sales/order.screen sales/order.screen',
       '/stock/balance stock/balance.model',
       '/stock/ledger stock/ledger.model',
+      '/unplaced undefined',
     ]);
     expect(items.map(({ title }) => title)).toEqual(['首页', '销售', '帮助', '坏链接', '未归类']);
     expect(items[1]?.children?.map(({ title }) => title)).toEqual(['订单']);
@@ -160,7 +163,7 @@ describe('menuToRoutes of a real server', () => {
           children: [{ path: '/a/b', component: 'x/Y', hidden: true, meta: { title: '乙' } }],
         },
       ],
-      ['/a/b'],
+      ['/a/b', '/a'],
       [],
     ],
     [
@@ -189,7 +192,7 @@ describe('menuToRoutes of a real server', () => {
           children: [{ path: '/a/b', component: 'x/B', meta: { title: '乙' } }],
         },
       ],
-      ['/a/b'],
+      ['/a/b', '/a'],
       ['甲'],
     ],
     ['a missing title', [{ path: '/a', name: 'a-name', component: 'x/A' }], ['/a'], ['a-name']],
@@ -214,7 +217,7 @@ describe('menuToRoutes of a real server', () => {
           meta: { title: '内', internalOrExternal: false, url: "{{ window._CONFIG['domianURL'] }}/x" },
         },
       ],
-      ['md5'],
+      ['/md5'],
       ['内'],
     ],
     [
@@ -227,13 +230,67 @@ describe('menuToRoutes of a real server', () => {
           children: [{ path: '/a/b', component: 'x/B', hidden: true }],
         },
       ],
-      ['/a/b'],
+      ['/a/b', '/a'],
       [],
     ],
   ])('%s', (_, menu, paths, titles) => {
     const { routes, items } = menuToRoutes(menu);
     expect(routes.map(({ path }) => path)).toEqual(paths);
     expect(items.map(({ title }) => title)).toEqual(titles);
+  });
+
+  // covers: route-always-show
+  it('keeps a folder that is always shown, and leads to its first page where nothing else is said', () => {
+    const page = { component: 'x/B', hidden: true };
+    const folder = { path: '/a', component: 'layouts/RouteView', meta: { title: '甲' } };
+    const { routes, items } = menuToRoutes([
+      {
+        ...folder,
+        alwaysShow: true,
+        children: [
+          { ...page, path: '/a/:id' },
+          { ...page, path: '/a/b' },
+        ],
+      },
+      { ...folder, path: '/empty', alwaysShow: true, children: [] },
+    ]);
+    expect(routes.find(({ path }) => path === '/a')?.redirect).toBe('/a/b');
+    expect(items).toMatchObject([{ path: '/a' }, { path: '/empty' }]);
+    expect(routes.map(({ path }) => path)).not.toContain('/empty');
+  });
+
+  // covers: permission-route-meta
+  it.each<[unknown, string[], boolean]>([
+    [['a:list', 'b:list'], ['b:list'], false],
+    [['a:list', 'b:list'], ['c:list'], true],
+    ['a:list,b:list', ['b:list'], false],
+    ['a:list', [], true],
+    [[], [], false],
+    [undefined, [], false],
+  ])('a route that asks for %j is forbidden to who holds %j: %s', (permission, held, isForbidden) => {
+    const inside = { path: '/a/b', component: 'x/B', meta: { title: '乙' } };
+    const menu = [{ path: '/a', component: 'x/A', meta: { title: '甲', permission }, children: [inside] }];
+    const { routes, items } = menuToRoutes(menu, new Set(held));
+    expect(routes.map((route) => route.isForbidden ?? false)).toEqual([isForbidden, isForbidden]);
+    expect(items.length).toBe(isForbidden ? 0 : 1);
+    expect(menuToRoutes(menu).routes.some((route) => route.isForbidden)).toBe(false);
+  });
+
+  // covers: shell-iframes
+  it.each([
+    ['3c18', '/sales', '/sales/3c18'],
+    ['3c18', '', '/3c18'],
+    ['/online/list', '/sales', '/online/list'],
+    ['https://a.example/b?c=1', '', '/https-a-example-b-c-1'],
+    ['', '/sales', ''],
+  ])('the path %j below %j is %j', (path, above, absolute) => {
+    expect(menuPath(path, above)).toBe(absolute);
+  });
+
+  it('takes what a page’s own list grants', () => {
+    const meta = { permissionList: [{ action: 'a:edit', type: '1' }, 'nonsense'] };
+    const [route] = menuToRoutes([{ path: '/a', component: 'x/A', meta }]).routes;
+    expect(route?.permissionList).toEqual([{ action: 'a:edit', type: '1' }]);
   });
 
   // covers: route-components

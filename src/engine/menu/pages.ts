@@ -1,4 +1,5 @@
 import { type DocumentKey, type DocumentSet, splitDocumentKey } from '../../schema/documents/document.ts';
+import { openPageOf } from '../../schema/documents/open-pages.ts';
 import { kindMeaning } from '../kinds/index.ts';
 import { readText } from '../values/index.ts';
 
@@ -9,11 +10,15 @@ export interface Page {
   path: string;
 }
 
-/** Every page of the documents that its kind offers in the menu (`isListed`), by key. */
+/** Every page that its kind offers in the menu (`isListed`), by key; those before the sign-in have addresses of their own. */
 export function findPages(documents: DocumentSet): Page[] {
   const pages = [...documents.keys()].toSorted().filter((key) => {
     const document = documents.get(key);
-    return document !== undefined && kindMeaning(document.kind).isListed?.(document, documents) === true;
+    return (
+      document !== undefined &&
+      openPageOf(key) === undefined &&
+      kindMeaning(document.kind).isListed?.(document, documents) === true
+    );
   });
   return pages.map((key) => ({ key, title: pageTitle(key, documents), path: pagePath(key, pages) }));
 }

@@ -1,3 +1,4 @@
+import { say } from '../../schema/locale/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import { type DocumentSet, documentKey } from '../../schema/documents/document.ts';
 import type { Findings } from '../gate/index.ts';
@@ -12,7 +13,7 @@ export function checkModel(model: ResolvedModel, documents: DocumentSet, finding
     findings.report({
       code: 'unknown-document',
       pointer,
-      message: `没有名为“${id}”的模型。`,
+      message: say('没有名为“{id}”的模型。', { id }),
       ...(nearest && { nearest }),
     });
   };
@@ -25,7 +26,7 @@ export function checkModel(model: ResolvedModel, documents: DocumentSet, finding
     findings.report({
       code: 'unknown-field',
       pointer,
-      message: `模型里没有“${name}”这个字段。`,
+      message: say('模型里没有“{name}”这个字段。', { name }),
       ...(nearest && { nearest }),
     });
   };

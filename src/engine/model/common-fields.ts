@@ -1,18 +1,19 @@
+import { text, textTable } from '../../schema/locale/index.ts';
 import type { ResolvedField } from './resolved-model.ts';
 
 type Common = Pick<ResolvedField, 'name' | 'title' | 'type'> & Partial<ResolvedField>;
 
-const common: Common[] = [
-  { name: 'id', title: '编号', type: 'string', maxLength: 36 },
-  { name: 'createBy', title: '创建人', type: 'string', maxLength: 50 },
-  { name: 'createTime', title: '创建时间', type: 'string', format: 'date-time' },
-  { name: 'updateBy', title: '修改人', type: 'string', maxLength: 50 },
-  { name: 'updateTime', title: '修改时间', type: 'string', format: 'date-time' },
-  { name: 'sysOrgCode', title: '所属部门', type: 'string', maxLength: 64 },
-  { name: 'tenantId', title: '租户', type: 'integer' },
-  { name: 'delFlag', title: '删除标记', type: 'integer' },
-  { name: 'version', title: '版本', type: 'integer' },
-];
+const common: Common[] = textTable([
+  { name: 'id', title: text('编号'), type: 'string', maxLength: 36 },
+  { name: 'createBy', title: text('创建人'), type: 'string', maxLength: 50 },
+  { name: 'createTime', title: text('创建时间'), type: 'string', format: 'date-time' },
+  { name: 'updateBy', title: text('修改人'), type: 'string', maxLength: 50 },
+  { name: 'updateTime', title: text('修改时间'), type: 'string', format: 'date-time' },
+  { name: 'sysOrgCode', title: text('所属部门'), type: 'string', maxLength: 64 },
+  { name: 'tenantId', title: text('租户'), type: 'integer' },
+  { name: 'delFlag', title: text('删除标记'), type: 'integer' },
+  { name: 'version', title: text('版本'), type: 'integer' },
+]);
 
 /** The fields of every record, filled by the server; hidden unless a document names them. */
 export const commonFields: readonly ResolvedField[] = common.map((field) => ({

@@ -11,3 +11,4 @@ export { flatOptions, treeOptions, type TreeOption, pathTo, namesOf } from './tr
 export { isTimed } from './timed-field.ts';
 export { switchValues, switchOptions } from './switch-values.ts';
 export { readOptions, readKeywords } from './read-field.ts';
+export { readReminders } from './read-reminders.ts';

@@ -1,3 +1,4 @@
+import { text, textTable } from '../../schema/locale/index.ts';
 import type { ResolvedModel } from './resolved-model.ts';
 
 export interface Permission {
@@ -5,14 +6,14 @@ export interface Permission {
   title: string;
 }
 
-const records: [action: string, title: string][] = [
-  ['list', '查看'],
-  ['add', '新增'],
-  ['edit', '修改'],
-  ['delete', '删除'],
-  ['export', '导出'],
-  ['import', '导入'],
-];
+const records: [action: string, title: string][] = textTable([
+  ['list', text('查看')],
+  ['add', text('新增')],
+  ['edit', text('修改')],
+  ['delete', text('删除')],
+  ['export', text('导出')],
+  ['import', text('导入')],
+]);
 
 /** Every permission that a model brings about, each once; a balance is only looked at. */
 export function modelPermissions(model: ResolvedModel): Permission[] {

@@ -64,6 +64,7 @@ export function readCreations(
       to,
       form: readString(item.form),
       in: Array.isArray(item.in) ? readStrings(item.in) : undefined,
+      when: readString(item.when),
       permission: readString(item.permission) ?? `${permission}:${name}`,
       set: readObject(item.set),
       lines: readLines(readObject(item.lines), () => intoOf(to)),

@@ -56,6 +56,7 @@ export function readKeywords(source: JsonObject): FieldKeywords {
   set('x-rules', 'rules', readStrings);
   set('x-required-message', 'requiredMessage', readText);
   set('x-scale', 'scale', readScale);
+  set('x-least-scale', 'leastScale', readScale);
   set('x-unit', 'unit', readText);
   set('x-number', 'numbering', readNumbering);
   set('x-ref', 'reference', readReference);

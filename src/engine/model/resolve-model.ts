@@ -2,6 +2,7 @@ import { once } from 'es-toolkit';
 
 import { type DocumentSet, documentKey } from '../../schema/documents/document.ts';
 import { type JsonObject, type JsonValue, toPointer, shareEqual } from '../../schema/json/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { type Findings, findings, isSafeName } from '../gate/index.ts';
 import { compact, readObject, readString, readStrings, readText } from '../values/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
@@ -26,7 +27,7 @@ export function resolveModel(id: string, documents: DocumentSet, previous?: Reso
     list.report({
       code: 'unknown-document',
       pointer: '',
-      message: `没有名为“${id}”的模型。`,
+      message: say('没有名为“{id}”的模型。', { id }),
       ...(nearest && { nearest }),
     });
   }
@@ -88,28 +89,37 @@ function readFields(
   previous: ResolvedModel | undefined,
 ): ResolvedField[] {
   const schema = readObject(body.schema);
+  const properties = readObject(schema.properties);
   const required = new Set(readStrings(schema.required));
   const known = knownFields(previous);
-  return Object.entries(readObject(schema.properties)).flatMap(([name, value], index) => {
-    const source = readObject(value);
-    const facts = { source, required: required.has(name), filled: isFilled(name) };
-    const before = known(name, index);
-    if (before && isMadeOf(madeOf.get(before), facts)) return before;
-    const pointer = toPointer(['schema', 'properties', name]);
-    if (!isSafeName(name)) {
-      list.report({ code: 'unsafe-name', pointer, message: `“${name}”不能用作字段名。` });
-      return [];
+  const fields: ResolvedField[] = [];
+  for (const name of Object.keys(properties)) {
+    const source = readObject(properties[name]);
+    const isRequired = required.has(name);
+    const filled = isFilled(name);
+    const before = known(name, fields.length);
+    if (before && isMadeOf(before, source, isRequired, filled)) {
+      fields.push(before);
+      continue;
     }
-    const field = readField(name, source, facts.required, pointer);
-    if (!field) {
-      list.report({ code: 'wrong-type', pointer, message: `字段“${name}”没有可用的 type。` });
-      return [];
-    }
-    const made = facts.filled && !field.readOnly ? { ...field, readOnly: true } : field;
-    const shared = shareEqual(before, made);
-    madeOf.set(shared, facts);
-    return shared;
-  });
+    const field = readNamed(name, source, isRequired, list);
+    if (!field) continue;
+    const made = shareEqual(before, filled && !field.readOnly ? { ...field, readOnly: true } : field);
+    madeOf.set(made, { source, required: isRequired, filled });
+    fields.push(made);
+  }
+  return fields;
+}
+
+function readNamed(name: string, source: JsonObject, required: boolean, list: Findings): ResolvedField | undefined {
+  const pointer = toPointer(['schema', 'properties', name]);
+  if (!isSafeName(name)) {
+    list.report({ code: 'unsafe-name', pointer, message: say('“{name}”不能用作字段名。', { name }) });
+    return undefined;
+  }
+  const field = readField(name, source, required, pointer);
+  if (!field) list.report({ code: 'wrong-type', pointer, message: say('字段“{name}”没有可用的 type。', { name }) });
+  return field;
 }
 
 /** Fields of a model by name; most stand where they stood. */
@@ -128,19 +138,28 @@ interface FieldFacts {
 
 const madeOf = new WeakMap<ResolvedField, FieldFacts>();
 
-function isMadeOf(known: FieldFacts | undefined, { source, required, filled }: FieldFacts): boolean {
+function isMadeOf(field: ResolvedField, source: JsonObject, required: boolean, filled: boolean): boolean {
+  const known = madeOf.get(field);
   return known?.source === source && known.required === required && known.filled === filled;
 }
 
 /** A text of its own comes before a code, a reference or a date; a required or numbered one before others. */
 function labelOf(fields: ResolvedField[]): string {
-  const texts = fields.filter((field) => field.type === 'string' && !field.hidden && !field.secret);
-  const plain = texts.filter((field) => !field.reference && !field.dictionary && !field.options && !isTimed(field));
-  const own = plain.filter((field) => field.format !== 'text');
-  const choice =
-    own.find((field) => field.required || field.numbering) ??
-    own[0] ??
-    texts.find((field) => field.required) ??
-    texts[0];
-  return choice?.name ?? 'id';
+  let text: ResolvedField | undefined;
+  let requiredText: ResolvedField | undefined;
+  let own: ResolvedField | undefined;
+  for (const field of fields) {
+    if (field.type !== 'string' || field.hidden || field.secret) continue;
+    text ??= field;
+    if (field.required) requiredText ??= field;
+    if (!isOwnText(field)) continue;
+    own ??= field;
+    if (field.required || field.numbering) return field.name;
+  }
+  return (own ?? requiredText ?? text)?.name ?? 'id';
+}
+
+function isOwnText(field: ResolvedField): boolean {
+  const isOther = field.reference || field.dictionary || field.options || isTimed(field);
+  return !isOther && field.format !== 'text';
 }

@@ -30,6 +30,8 @@ export interface ResolvedField {
   rules: string[];
   /** Decimal places of money and quantities. */
   scale?: number;
+  /** The places down to which zeros at the end are shown; all of `scale` without it. */
+  leastScale?: number;
   unit?: string;
   numbering?: { pattern: string; restart: 'day' | 'month' | 'year' | 'never' };
   reference?: {
@@ -90,9 +92,26 @@ export interface ResolvedCreation {
   /** Id of the form in which the new bill is filled in; without it that of its model. */
   form?: string;
   in?: string[];
+  /** A record for which it does not hold makes none. */
+  when?: string;
   permission: string;
   set: Record<string, JsonValue>;
   lines?: { each: string; into: string; when?: string; set: Record<string, JsonValue> };
+}
+
+/** People are told once of a record for which `when` holds. */
+export interface ResolvedReminder {
+  name: string;
+  /** A text with expressions, as `text` is. */
+  title: string;
+  /** Checked every day; with `change` also as records change. */
+  on: 'day' | 'change';
+  when: string;
+  /** In `when` it is so many days later. */
+  ahead: number;
+  to: { field?: string; role?: string; users: string[] };
+  text: string;
+  priority: 'L' | 'M' | 'H';
 }
 
 /** What a record is, with defaults filled in. Common fields (id, createBy, …) are in `commonFields`, not in `fields`. */
@@ -120,6 +139,8 @@ export interface ResolvedModel {
   };
   postings: ResolvedPosting[];
   creates: ResolvedCreation[];
+  /** Only the server has them (`readReminders`): no page needs them. */
+  reminders?: ResolvedReminder[];
   balanceOf?: {
     model: string;
     by: string[];

@@ -1,4 +1,11 @@
-export { type AuthEntry, allows, hiddenByPrefix, isActionVisible, isFieldDisabled } from './permission.ts';
+export {
+  type AuthEntry,
+  allows,
+  hiddenByPrefix,
+  isActionVisible,
+  isFieldDisabled,
+  isOnlyEditable,
+} from './permission.ts';
 export {
   type Authority,
   type TablePermissions,
@@ -6,3 +13,5 @@ export {
   shownColumns,
   tablePermissions,
 } from './table-permissions.ts';
+export { actionNames, parseAuthEntries } from './parse-auth-entries.ts';
+export { permissionNames } from './permission-names.ts';

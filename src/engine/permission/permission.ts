@@ -42,6 +42,12 @@ export function isFieldDisabled(
   return !auth.some(editable);
 }
 
+/** Whether a name is only that of a control of editing: it locks fields, and hides none. */
+export function isOnlyEditable(all: readonly AuthEntry[], action: string): boolean {
+  const named = all.filter((entry) => names(entry, action));
+  return named.length > 0 && named.every(({ type }) => type === '2');
+}
+
 /**
  * JeecgBoot's prefix test of columns and toolbar buttons (getNoAuthCols): the names, without the prefix, that are under
  * control and that the person does not hold. With type "2" they are the columns to disable instead.

@@ -5,6 +5,8 @@ import { type AuthEntry, hiddenByPrefix } from './permission.ts';
 export interface Authority {
   auth: readonly AuthEntry[];
   allAuth: readonly AuthEntry[];
+  /** What the page's menu entry grants (type 1) or locks (type 2). */
+  permissionList?: readonly AuthEntry[];
 }
 
 /** What a person may not see or change of a table whose names begin with a prefix. */

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../schema/json/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { splitList } from '../values/index.ts';
 import type { PickerSource } from './resolve-picker.ts';
 
@@ -92,8 +93,8 @@ export type PopupPair = readonly [org: string, dest: string];
 /** Reads `orgFields` and `destFields`; a text is what is wrong with them (docs/requirements.md, Validation). */
 export function popupPairs(popup: { code?: string; orgFields?: string; destFields?: string }): PopupPair[] | string {
   const [from, to] = [splitList(popup.orgFields), splitList(popup.destFields)];
-  if (!popup.code || from.length === 0 || to.length === 0) return 'popup参数未正确配置!';
-  if (from.length !== to.length) return 'popup参数未正确配置,原始值和目标值数量不一致!';
+  if (!popup.code || from.length === 0 || to.length === 0) return say('popup参数未正确配置!');
+  if (from.length !== to.length) return say('popup参数未正确配置,原始值和目标值数量不一致!');
   return from.map((org, index) => [org, to[index] ?? ''] as const);
 }
 

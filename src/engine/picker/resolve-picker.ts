@@ -1,5 +1,6 @@
 import { documentKey, type DocumentSet } from '../../schema/documents/document.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { findings as findingsOf, gate } from '../gate/index.ts';
 import { type ResolvedList, resolveList, type ResolveOptions } from '../list/index.ts';
@@ -39,11 +40,12 @@ export function resolvePicker(
     key,
     gated.problems.filter(({ pointer }) => !inside.some((place) => pointer.startsWith(place))),
   );
-  if (!written) findings.report({ code: 'unknown-document', pointer: '', message: `没有名为“${key}”的选择器。` });
+  if (!written)
+    findings.report({ code: 'unknown-document', pointer: '', message: say('没有名为“{key}”的选择器。', { key }) });
   const { body } = gated;
   const fields = typeof source === 'string' ? undefined : source.fields;
   const model = readString(body.model);
-  const title = readText(body.title) ?? '请选择';
+  const title = readText(body.title) ?? say('请选择');
   const tree =
     body.tree === undefined
       ? undefined
@@ -60,7 +62,7 @@ export function resolvePicker(
     findings.report({
       code: 'missing-key',
       pointer: '',
-      message: '选择器没有写明从哪里选（model、query 或 urls.list）。',
+      message: say('选择器没有写明从哪里选（model、query 或 urls.list）。'),
       expected: 'model',
     });
   for (const problem of list?.problems ?? []) findings.report(problem);

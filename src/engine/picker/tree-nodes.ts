@@ -1,3 +1,5 @@
+import { say } from '../../schema/locale/index.ts';
+
 /** A node of a picker's tree. */
 export interface TreeNode {
   key: string;
@@ -22,7 +24,7 @@ export function nodeTitle(
 ): Pick<TreeNode, 'title' | 'isUnsupported'> {
   const given = item['title'] ?? item['departName'] ?? item['name'] ?? item['label'];
   if (typeof given === 'object' && given !== null)
-    return { title: `当前版本不支持此标题（${key}）`, isUnsupported: true };
+    return { title: say('当前版本不支持此标题（{key}）', { key }), isUnsupported: true };
   return { title: textOf(given) ?? key };
 }
 

@@ -1,3 +1,4 @@
+import { text, textTable } from '../../schema/locale/index.ts';
 import { holdsSeveral, isChosen, type ResolvedField } from '../model/index.ts';
 import { widgetValueOf } from '../widgets/index.ts';
 
@@ -20,20 +21,20 @@ export const advancedRules = [
 export type AdvancedRule = (typeof advancedRules)[number];
 
 /** What a person calls them. */
-export const advancedRuleTitles: Readonly<Record<AdvancedRule, string>> = {
-  eq: '等于',
-  like: '包含',
-  right_like: '以…开始',
-  left_like: '以…结尾',
-  in: '在…中',
-  ne: '不等于',
-  gt: '大于',
-  ge: '大于等于',
-  lt: '小于',
-  le: '小于等于',
-  empty: '为空',
-  not_empty: '不为空',
-};
+export const advancedRuleTitles: Readonly<Record<AdvancedRule, string>> = textTable({
+  eq: text('等于'),
+  like: text('包含'),
+  right_like: text('以…开始'),
+  left_like: text('以…结尾'),
+  in: text('在…中'),
+  ne: text('不等于'),
+  gt: text('大于'),
+  ge: text('大于等于'),
+  lt: text('小于'),
+  le: text('小于等于'),
+  empty: text('为空'),
+  not_empty: text('不为空'),
+});
 
 /** One condition; several values of `in` are joined by commas, `empty` and `not_empty` have none. */
 export interface AdvancedLine {

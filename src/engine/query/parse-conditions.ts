@@ -1,3 +1,4 @@
+import { say } from '../../schema/locale/index.ts';
 import { DATE, isDateText } from '../values/index.ts';
 import type { Condition } from './condition.ts';
 import { isText, type QueryField, typedValue, ValueRefusal } from './typed-value.ts';
@@ -46,7 +47,7 @@ function conditionsOf(field: QueryField, pattern: ValuePattern): Condition[] {
     case 'contains':
     case 'startsWith':
     case 'endsWith':
-      if (!isText(field)) throw new ValueRefusal(`“${field.title}”不是文本，不能按部分内容查询`);
+      if (!isText(field)) throw new ValueRefusal(say('“{title}”不是文本，不能按部分内容查询', { title: field.title }));
       return [{ field: name, operator: pattern.operator, text: checkedText(field, pattern.text) }];
     case 'eq':
       if (isDay(field, pattern.text)) return wholeDay(field, pattern.text);
@@ -94,11 +95,12 @@ function wholeDay(field: QueryField, day: string): Condition[] {
 function arrayCondition(field: QueryField, pattern: ValuePattern): Condition {
   const texts = 'texts' in pattern ? pattern.texts : [pattern.text];
   const known = ['eq', 'in', 'contains', 'containsAny'].includes(pattern.operator);
-  if (!known) throw new ValueRefusal(`“${field.title}”有多个值，只能查询是否包含某些值`);
+  if (!known) throw new ValueRefusal(say('“{title}”有多个值，只能查询是否包含某些值', { title: field.title }));
   return { field: field.name, operator: 'containsAny', texts: texts.map((text) => checkedText(field, text)) };
 }
 
 function checkedText(field: QueryField, text: string): string {
-  if (text.includes('\0')) throw new ValueRefusal(`“${field.title}”的查询条件含有不可见的控制字符，请删去`);
+  if (text.includes('\0'))
+    throw new ValueRefusal(say('“{title}”的查询条件含有不可见的控制字符，请删去', { title: field.title }));
   return text;
 }

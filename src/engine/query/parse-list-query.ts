@@ -1,3 +1,4 @@
+import { say } from '../../schema/locale/index.ts';
 import type { ResolvedModel } from '../model/index.ts';
 import type { Condition, ListQuery, QueryProblem } from './condition.ts';
 import { type ParameterKind, parseConditions } from './parse-conditions.ts';
@@ -39,8 +40,8 @@ export function parseListQuery(
         ...parseSuperQuery(own(params, 'superQueryParams'), own(params, 'superQueryMatchType'), fields),
       ],
       sort: sortOf(own(params, 'column'), own(params, 'order'), fields),
-      pageNo: wholeNumber('页码', own(params, 'pageNo'), 1),
-      pageSize: Math.min(wholeNumber('每页条数', own(params, 'pageSize'), 10), maximumPageSize),
+      pageNo: wholeNumber(say('页码'), own(params, 'pageNo'), 1),
+      pageSize: Math.min(wholeNumber(say('每页条数'), own(params, 'pageSize'), 10), maximumPageSize),
     };
   } catch (error) {
     if (error instanceof ValueRefusal) return { problem: error.message };
@@ -80,7 +81,7 @@ function sortOf(column: string | undefined, order: string | undefined, fields: Q
     const trimmed = name.trim().replace(/_dictText$/, '');
     if (trimmed === '') return [];
     const field = fields.get(trimmed);
-    if (field.type === 'array') throw new ValueRefusal(`“${field.title}”有多个值，不能用来排序`);
+    if (field.type === 'array') throw new ValueRefusal(say('“{title}”有多个值，不能用来排序', { title: field.title }));
     return [{ field: trimmed, order: directions[index] ?? first }];
   });
   const sort: ListQuery['sort'] = named.length > 0 ? named : [{ field: 'createTime', order: 'desc' }];
@@ -91,5 +92,5 @@ function sortOf(column: string | undefined, order: string | undefined, fields: Q
 function wholeNumber(title: string, text: string | undefined, fallback: number): number {
   if (text === undefined || text === '') return fallback;
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new ValueRefusal(`${title}应当是正整数，不能是“${text.slice(0, 40)}”`);
+  throw new ValueRefusal(say('{title}应当是正整数，不能是“{text}”', { title, text: text.slice(0, 40) }));
 }

@@ -1,3 +1,4 @@
+import { say } from '../../schema/locale/index.ts';
 import { holdsSeveral, isChosen } from '../model/index.ts';
 import { deepestGroup } from './advanced-query.ts';
 import type { Condition, LinesCondition } from './condition.ts';
@@ -50,7 +51,8 @@ export function parseSuperQuery(
 ): Condition[] {
   if (params === undefined || params.trim() === '') return [];
   const lines = readLines(params);
-  if (countLines(lines) > mostLines) throw new ValueRefusal(`高级查询最多 ${mostLines} 个条件，请减少一些`);
+  if (countLines(lines) > mostLines)
+    throw new ValueRefusal(say('高级查询最多 {mostLines} 个条件，请减少一些', { mostLines }));
   return groupConditions(lines, operatorOf(matchType), fields, 1);
 }
 
@@ -60,7 +62,8 @@ function groupConditions(
   fields: QueryFields,
   depth: number,
 ): Condition[] {
-  if (depth > deepestGroup) throw new ValueRefusal(`高级查询的条件组最多 ${deepestGroup} 层，请减少一些`);
+  if (depth > deepestGroup)
+    throw new ValueRefusal(say('高级查询的条件组最多 {deepestGroup} 层，请减少一些', { deepestGroup }));
   const conditions = lines.flatMap((line) => {
     const group = readGroup(line);
     if (group) return groupConditions(group.lines, group.operator, fields, depth + 1);
@@ -119,18 +122,18 @@ function ofOneLine(conditions: readonly Condition[]): Condition[] {
 function operatorOf(matchType = ''): 'all' | 'any' {
   if (matchType === 'or') return 'any';
   if (matchType === 'and' || matchType === '') return 'all';
-  throw new ValueRefusal('高级查询的匹配方式应当是 and（全部满足）或 or（任一满足）');
+  throw new ValueRefusal(say('高级查询的匹配方式应当是 and（全部满足）或 or（任一满足）'));
 }
 
 function readLines(params: string): unknown[] {
-  if (params.length > longestText) throw new ValueRefusal('高级查询的条件太长，请减少一些');
+  if (params.length > longestText) throw new ValueRefusal(say('高级查询的条件太长，请减少一些'));
   const lines = parseJsonArray(params.trim());
   if (!lines) throw unreadable();
   return lines;
 }
 
 function unreadable(): ValueRefusal {
-  return new ValueRefusal('高级查询的条件无法识别，请重新设置');
+  return new ValueRefusal(say('高级查询的条件无法识别，请重新设置'));
 }
 
 /** JSON of an array begins with a bracket, which `encodeURI` never leaves as it is. */
@@ -167,7 +170,7 @@ function lineConditions({ field: name, rule, texts }: Line, fields: QueryFields)
     return patternConditions(field, { operator: 'containsAny', texts: partsOf(texts) });
   switch (operator) {
     case undefined:
-      throw new ValueRefusal(`高级查询不支持“${rule.slice(0, 40)}”这种比较，请重新选择`);
+      throw new ValueRefusal(say('高级查询不支持“{rule}”这种比较，请重新选择', { rule: rule.slice(0, 40) }));
     case 'empty':
     case 'notEmpty':
       return [{ field: name, operator }];

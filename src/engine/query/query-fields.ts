@@ -1,3 +1,4 @@
+import { say } from '../../schema/locale/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import { commonFields, type ResolvedField, type ResolvedModel } from '../model/index.ts';
 import { type QueryField, ValueRefusal } from './typed-value.ts';
@@ -19,22 +20,26 @@ export function queryFields(model: ResolvedModel, modelOf?: (id: string) => Reso
   const fields = new Map<string, Queryable>([...commonFields, ...model.fields].map((field) => [field.name, field]));
   const find = (name: string): QueryField | undefined => {
     const field = fields.get(name);
-    if (field?.secret) throw new ValueRefusal(`“${field.title}”是保密字段，不能用来查询或排序`);
-    if (field?.child) throw new ValueRefusal(`“${field.title}”是明细，不能用来查询或排序`);
+    if (field?.secret) throw new ValueRefusal(say('“{title}”是保密字段，不能用来查询或排序', { title: field.title }));
+    if (field?.child) throw new ValueRefusal(say('“{title}”是明细，不能用来查询或排序', { title: field.title }));
     return field;
   };
   const get = (name: string): QueryField => {
     const field = find(name);
     if (field) return field;
     const nearest = nearestName(name, namesOf(fields));
-    const hint = nearest === undefined ? '' : `，是不是“${nearest}”？`;
-    throw new ValueRefusal(`“${model.title}”没有名为“${name.slice(0, 64)}”的字段${hint}`);
+    const hint = nearest === undefined ? '' : say('，是不是“{nearest}”？', { nearest });
+    throw new ValueRefusal(
+      say('“{title}”没有名为“{name}”的字段{hint}', { title: model.title, name: name.slice(0, 64), hint }),
+    );
   };
   const lines = (name: string): QueryFields => {
     const child = fields.get(name)?.child;
     const ofLines = child && modelOf?.(child.model);
     if (ofLines) return queryFields(ofLines);
-    throw new ValueRefusal(`“${model.title}”没有名为“${name.slice(0, 64)}”的明细可以查询`);
+    throw new ValueRefusal(
+      say('“{title}”没有名为“{name}”的明细可以查询', { title: model.title, name: name.slice(0, 64) }),
+    );
   };
   return { find, get, lines };
 }

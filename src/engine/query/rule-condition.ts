@@ -1,3 +1,4 @@
+import { say } from '../../schema/locale/index.ts';
 import { findField, type ResolvedModel } from '../model/index.ts';
 import type { ComparisonOperator, Condition, MatchOperator } from './condition.ts';
 import { queryFields } from './query-fields.ts';
@@ -40,7 +41,9 @@ export function ruleCondition(model: ResolvedModel, { column, operator, values }
   if (comparison && comparison !== 'eq' && first !== undefined)
     return { field: field.name, operator: comparison, value: first };
   if (comparison || operator === 'IN') return { field: field.name, operator: 'in', values: typed };
-  throw new ValueRefusal(`“${field.title}”不能用条件 ${operator.slice(0, 40)}`);
+  throw new ValueRefusal(
+    say('“{title}”不能用条件 {operator}', { title: field.title, operator: operator.slice(0, 40) }),
+  );
 }
 
 /** What people call the column of a data rule: its field's title, or as it was written where the model has none. */

@@ -63,7 +63,7 @@ function textProps({ maxLength }: ResolvedField): Props {
 
 function numberProps(field: ResolvedField): Props {
   const scale = field.scale ?? (field.type === 'integer' ? 0 : undefined);
-  const props = { scale, min: field.minimum, max: field.maximum, unit: field.unit };
+  const props = { scale, leastScale: field.leastScale, min: field.minimum, max: field.maximum, unit: field.unit };
   return Object.fromEntries(
     Object.entries(props).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
   );

@@ -4,6 +4,7 @@ import { nearestName } from '../../schema/nearest-name.ts';
 import type { VocabularyEntry } from '../../schema/vocabulary.ts';
 import { below, checkedProps, type Findings, type Place } from '../gate/index.ts';
 import { own, readObject } from '../values/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import type { ResolveContext } from './context.ts';
 
 /** Props of one layer: what they are, where they stand, and whether wrong ones are worth a problem. */
@@ -58,13 +59,13 @@ export function unknownWidget(
   findings: Findings,
 ): Problem {
   const nearest = nearestName(name, Object.keys(context.vocabulary.widgets));
-  const message = `没有名为“${name}”的组件。`;
+  const message = say('没有名为“{name}”的组件。', { name });
   return findings.report({
     code: 'unknown-widget',
     document,
     pointer,
     message,
-    expected: '已登记的组件名',
+    expected: say('已登记的组件名'),
     ...(nearest && { nearest }),
   });
 }

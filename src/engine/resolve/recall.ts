@@ -32,8 +32,11 @@ export function createRecall<Result>(
   const memo = new Map<string, Made<Result>>();
   const kept = (place: string, inputs: readonly unknown[]): Result | undefined => {
     const known = before?.get(place);
-    if (!known || !isSame(known.inputs, inputs) || !isCurrent(known.reads)) return undefined;
-    if (known.reads.length > 0) tracker.note(known.reads);
+    if (!known || !isSame(known.inputs, inputs)) return undefined;
+    if (known.reads.length > 0) {
+      if (!isCurrent(known.reads)) return undefined;
+      tracker.note(known.reads);
+    }
     memo.set(place, known);
     return known.result;
   };

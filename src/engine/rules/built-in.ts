@@ -1,3 +1,4 @@
+import { say, text, textTable, translated } from '../../schema/locale/index.ts';
 import { parseCron } from '../time/cron/index.ts';
 import { isIdentityCard } from './identity-card.ts';
 
@@ -10,52 +11,56 @@ export interface BuiltInRule {
 
 /** A rule with one linear pattern. */
 function matching(title: string, pattern: RegExp, message: string): BuiltInRule {
-  return { title, check: (text) => (pattern.test(text) ? undefined : message) };
+  return { title, check: (text) => (pattern.test(text) ? undefined : translated(message)) };
 }
 
 /** The rules that `x-rules` may name without a rules document: a new rule is one entry. */
-export const builtIn = {
+export const builtIn = textTable({
   /** 11 digits: 1, then 3, 4, 5, 7 or 8. */
-  mobile: matching('手机号', /^1[34578]\d{9}$/, '请输入正确手机号'),
+  mobile: matching(text('手机号'), /^1[34578]\d{9}$/, text('请输入正确手机号')),
   /** Letters, digits and underscore, 4 to 18 of them. */
   username: {
-    title: '用户名',
+    title: text('用户名'),
     check(text) {
-      if (!/^\w*$/.test(text)) return '只允许字母、数字、下划线';
-      return text.length >= 4 && text.length <= 18 ? undefined : '长度6到18个字符';
+      if (!/^\w*$/.test(text)) return say('只允许字母、数字、下划线');
+      return text.length >= 4 && text.length <= 18 ? undefined : say('长度6到18个字符');
     },
   },
-  email: matching('邮箱', /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, '邮箱格式不正确'),
-  'natural-number': matching('自然数', /^\d+$/, '请输入自然数'),
-  english: matching('英文字符', /^[A-Za-z]+$/, '请输入英文字符'),
+  email: matching(text('邮箱'), /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, text('邮箱格式不正确')),
+  'natural-number': matching(text('自然数'), /^\d+$/, text('请输入自然数')),
+  english: matching(text('英文字符'), /^[A-Za-z]+$/, text('请输入英文字符')),
   /** Area code and extension may be left out. */
-  telephone: matching('座机号', /^(0\d{2,3}-?)?[1-9]\d{6,7}(-\d{1,6})?$/, '请输入正确的座机号'),
-  'bank-card': matching('银行卡号码', /^\d{10,20}$/, '请输入正确的银行卡号码'),
-  'certificate-number': matching('证件号码', /^[A-Za-z0-9]{1,50}$/, '请输入正确的证件号码'),
+  telephone: matching(text('座机号'), /^(0\d{2,3}-?)?[1-9]\d{6,7}(-\d{1,6})?$/, text('请输入正确的座机号')),
+  'bank-card': matching(text('银行卡号码'), /^\d{10,20}$/, text('请输入正确的银行卡号码')),
+  'certificate-number': matching(text('证件号码'), /^[A-Za-z0-9]{1,50}$/, text('请输入正确的证件号码')),
   'identity-card': {
-    title: '身份证号码',
-    check: (text) => (isIdentityCard(text.toUpperCase()) ? undefined : '请输入正确的身份证号码'),
+    title: text('身份证号码'),
+    check: (text) => (isIdentityCard(text.toUpperCase()) ? undefined : say('请输入正确的身份证号码')),
   },
   /** 5 to 12 digits. */
-  qq: matching('QQ号码', /^[1-9]\d{4,11}$/, '请输入正确的QQ号码'),
-  'web-address': matching('网址', /^https?:\/\/\S+$/, '请输入以http和https开头的网址'),
-  alphanumeric: matching('20位以内的英文字符和数字', /^[A-Za-z0-9]{0,20}$/, '请输入20位以内的英文字符和数字'),
-  'plain-name': matching(
-    '2到100位的中英文字符和空格',
-    /^[A-Za-z\u4e00-\u9fff ]{2,100}$/,
-    '请输入2到100位的中英文字符和空格',
+  qq: matching(text('QQ号码'), /^[1-9]\d{4,11}$/, text('请输入正确的QQ号码')),
+  'web-address': matching(text('网址'), /^https?:\/\/\S+$/, text('请输入以http和https开头的网址')),
+  alphanumeric: matching(
+    text('20位以内的英文字符和数字'),
+    /^[A-Za-z0-9]{0,20}$/,
+    text('请输入20位以内的英文字符和数字'),
   ),
-  'digits-and-lines': matching('数字和换行符', /^[\d\r\n]*$/, '请输入数字和换行符'),
-  'short-text': matching('255位以内的字符', /^[\s\S]{0,255}$/, '请输入255位以内的字符'),
+  'plain-name': matching(
+    text('2到100位的中英文字符和空格'),
+    /^[A-Za-z\u4e00-\u9fff ]{2,100}$/,
+    text('请输入2到100位的中英文字符和空格'),
+  ),
+  'digits-and-lines': matching(text('数字和换行符'), /^[\d\r\n]*$/, text('请输入数字和换行符')),
+  'short-text': matching(text('255位以内的字符'), /^[\s\S]{0,255}$/, text('请输入255位以内的字符')),
   /** A cron expression that Quartz takes. */
   cron: {
-    title: 'Cron表达式',
+    title: text('Cron表达式'),
     check(text) {
       const result = parseCron(text);
       return result.ok ? undefined : result.message;
     },
   },
-} satisfies Record<string, BuiltInRule>;
+} satisfies Record<string, BuiltInRule>);
 
 /** The built-in rules by name. */
 export const builtInRules: ReadonlyMap<string, BuiltInRule> = new Map(Object.entries(builtIn));

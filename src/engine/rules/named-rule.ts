@@ -1,5 +1,6 @@
 import { evaluateExpression, extractTemplate } from '../../schema/expressions/index.ts';
 import { decimalFrom, decimalToNumber } from '../../schema/decimal/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { DATE, DATE_TIME, formatDate } from '../values/index.ts';
 import { builtInRules } from './built-in.ts';
 import type { NamedRule, RuleSet } from './rule-set.ts';
@@ -36,12 +37,19 @@ export function checkNamedRule(
         ? undefined
         : { message: fill(rule, value, scope), severity: rule.severity };
     const builtIn = builtInRules.get(name);
-    if (!builtIn) return { message: `没有名为“${name}”的校验规则，${scope.title}没有按它检查。`, severity: 'warning' };
+    if (!builtIn)
+      return {
+        message: say('没有名为“{name}”的校验规则，{title}没有按它检查。', { name, title: scope.title }),
+        severity: 'warning',
+      };
     const message = builtIn.check(String(value));
     return message === undefined ? undefined : { message, severity: 'error' };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { message: `规则“${name}”无法检查${scope.title}：${reason}`, severity: 'warning' };
+    return {
+      message: say('规则“{name}”无法检查{title}：{reason}', { name, title: scope.title, reason }),
+      severity: 'warning',
+    };
   }
 }
 
@@ -60,7 +68,7 @@ function holds(rule: NamedRule, value: unknown, scope: RuleScope, rules: RuleSet
 
 function checkBuiltIn(name: string, text: string): string | undefined {
   const rule = builtInRules.get(name);
-  if (!rule) throw new Error(`没有名为“${name}”的内置规则。`);
+  if (!rule) throw new Error(say('没有名为“{name}”的内置规则。', { name }));
   return rule.check(text);
 }
 

@@ -1,5 +1,6 @@
 import type { DocumentSet } from '../../schema/documents/document.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { canExplode } from '../../schema/patterns/index.ts';
 import { compact, readNumber, readObjects, readString, readText } from '../values/index.ts';
 
@@ -40,7 +41,8 @@ const shortText = 20;
  * longer text: nobody's page stands still for it, and the server checks it when the record is saved.
  */
 export const matchNatively: MatchPattern = (pattern, text) => {
-  if (text.length > shortText && canExplode(pattern)) throw new Error('它在浏览器里可能要算很久，保存时由服务器检查。');
+  if (text.length > shortText && canExplode(pattern))
+    throw new Error(say('它在浏览器里可能要算很久，保存时由服务器检查。'));
   const expression = compiled.get(pattern) ?? new RegExp(pattern);
   if (compiled.size < 1_000) compiled.set(pattern, expression);
   return expression.test(text);

@@ -1,3 +1,4 @@
+import { say } from '../../schema/locale/index.ts';
 import type { ColumnRule } from '../list/index.ts';
 import { checkNamedRule, evaluateWhen, type RuleScope } from './named-rule.ts';
 import type { RuleSet } from './rule-set.ts';
@@ -27,20 +28,22 @@ export function validateCell(
 
 function failure(rule: ColumnRule, value: unknown, scope: CellScope, rules: RuleSet): string | undefined {
   const { title } = scope;
-  if (isEmptyValue(value)) return rule.required === true || rule.pattern === '*' ? `${title}不能为空` : undefined;
-  if ((rule.unique === true || rule.pattern === 'only') && occurrences(scope, value) > 1) return `${title}不能重复`;
+  if (isEmptyValue(value))
+    return rule.required === true || rule.pattern === '*' ? say('{title}不能为空', { title }) : undefined;
+  if ((rule.unique === true || rule.pattern === 'only') && occurrences(scope, value) > 1)
+    return say('{title}不能重复', { title });
   const pattern = rule.pattern === undefined ? undefined : wrongPattern(rule.pattern, String(value), scope, rules);
   if (pattern !== undefined) return pattern;
   const named = rule.rule === undefined ? undefined : checkNamedRule(rule.rule, value, scope, rules);
   if (named?.severity === 'error') return named.message;
-  return rule.when !== undefined && !met(rule.when, value, scope) ? `${title}不符合要求` : undefined;
+  return rule.when !== undefined && !met(rule.when, value, scope) ? say('{title}不符合要求', { title }) : undefined;
 }
 
 function wrongPattern(pattern: string, text: string, scope: CellScope, rules: RuleSet): string | undefined {
   const known = tablePatterns.get(pattern);
   if (known) return known.test(text) ? undefined : `${scope.title}：${known.message}`;
   try {
-    return rules.matchPattern(pattern, text) ? undefined : `${scope.title}格式不正确`;
+    return rules.matchPattern(pattern, text) ? undefined : say('{title}格式不正确', { title: scope.title });
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { say } from '../../schema/locale/index.ts';
 import type { ValueProblem } from '../form/index.ts';
 import { type ResolvedField, type ResolvedModel, scopeRecord } from '../model/index.ts';
 import { own } from '../values/index.ts';
@@ -57,12 +58,13 @@ function whoSaves({ user }: RecordChecks): { user?: object } {
 export function countProblem(field: ResolvedField, value: unknown): ValueProblem | undefined {
   const { name: path, title, child } = field;
   const error = (rule: string, message: string): ValueProblem => ({ path, severity: 'error', rule, message });
-  if (value !== undefined && value !== null && !Array.isArray(value)) return error('type', `${title}应为列表`);
+  if (value !== undefined && value !== null && !Array.isArray(value))
+    return error('type', say('{title}应为列表', { title }));
   const lines: unknown[] = value ?? [];
   const minimum = Math.max(child?.min ?? 0, field.minItems ?? 0, field.required ? 1 : 0);
   const maximum = Math.min(child?.max ?? Infinity, field.maxItems ?? Infinity);
-  if (lines.length < minimum) return error('minItems', `${title}至少要有${minimum}行`);
-  if (lines.length > maximum) return error('maxItems', `${title}至多${maximum}行`);
+  if (lines.length < minimum) return error('minItems', say('{title}至少要有{minimum}行', { title, minimum }));
+  if (lines.length > maximum) return error('maxItems', say('{title}至多{maximum}行', { title, maximum }));
   return undefined;
 }
 
@@ -74,7 +76,8 @@ export function validateLine(
   record: object,
   checks: RecordChecks,
 ): ValueProblem[] {
-  if (!isRecord(line)) return [{ path, severity: 'error', rule: 'type', message: '这一行的内容不对，请删去重填。' }];
+  if (!isRecord(line))
+    return [{ path, severity: 'error', rule: 'type', message: say('这一行的内容不对，请删去重填。') }];
   const rules = checks.rules ?? noRules;
   const scope = fields.some((field) => field.rules.length > 0) ? { line: scopeRecord(fields, line) } : {};
   return fields.flatMap((field) => {

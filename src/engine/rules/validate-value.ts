@@ -1,4 +1,5 @@
 import { compareDecimals, decimalFrom } from '../../schema/decimal/index.ts';
+import { say, text, textTable } from '../../schema/locale/index.ts';
 import type { ValueProblem } from '../form/index.ts';
 import { type ResolvedField, isTimed } from '../model/index.ts';
 import { DATE, DATE_TIME, TIME, isDateText } from '../values/index.ts';
@@ -81,38 +82,53 @@ export function limitProblems(field: ResolvedField, value: unknown, path: string
 export function requiredMessage(field: ResolvedField): string {
   if (field.requiredMessage !== undefined) return field.requiredMessage;
   const chosen = field.options || field.dictionary || field.reference || isTimed(field) || field.type === 'boolean';
-  if (field.child) return `请填写${field.title}`;
-  return `${chosen || field.type === 'array' ? '请选择' : '请输入'}${field.title}`;
+  if (field.child) return say('请填写{title}', { title: field.title });
+  const { title } = field;
+  return chosen || field.type === 'array' ? say('请选择{title}', { title }) : say('请输入{title}', { title });
 }
 
-const dates = { date: [DATE, '日期'], 'date-time': [DATE_TIME, '日期时间'], time: [TIME, '时间'] } as const;
+const dates = textTable({
+  date: [DATE, text('日期')],
+  'date-time': [DATE_TIME, text('日期时间')],
+  time: [TIME, text('时间')],
+} as const);
 
 function wrongType(field: ResolvedField, value: unknown): Check | undefined {
-  const wrong = (what: string): Check => ['type', `${field.title}应为${what}`];
+  const wrong = (what: string): Check => ['type', say('{title}应为{what}', { title: field.title, what })];
   if (field.type === 'array') {
-    if (!Array.isArray(value)) return wrong('列表');
+    if (!Array.isArray(value)) return wrong(say('列表'));
     return value.every((item) => isOfType(item, field.itemType))
       ? undefined
-      : ['type', `${field.title}的每一项应为${typeNames[field.itemType ?? 'string']}`];
+      : [
+          'type',
+          say('{title}的每一项应为{typeNames}', {
+            title: field.title,
+            typeNames: typeNames[field.itemType ?? 'string'],
+          }),
+        ];
   }
-  if (field.type === 'boolean') return typeof value === 'boolean' ? undefined : wrong('是或否');
+  if (field.type === 'boolean') return typeof value === 'boolean' ? undefined : wrong(say('是或否'));
   if (field.type === 'number' || field.type === 'integer') {
     if (isOfType(value, field.type)) return undefined;
-    return wrong(isOfType(value, 'number') ? '整数' : '数字');
+    return wrong(isOfType(value, 'number') ? say('整数') : say('数字'));
   }
-  if (typeof value !== 'string') return wrong('文字');
+  if (typeof value !== 'string') return wrong(say('文字'));
   if (field.format === 'email')
-    return builtIn.email.check(value) === undefined ? undefined : ['format', `${field.title}的邮箱格式不正确`];
+    return builtIn.email.check(value) === undefined
+      ? undefined
+      : ['format', say('{title}的邮箱格式不正确', { title: field.title })];
   if (field.format === 'uri')
     return builtIn['web-address'].check(value) === undefined
       ? undefined
-      : ['format', `${field.title}：请输入以http和https开头的网址`];
+      : ['format', say('{title}：请输入以http和https开头的网址', { title: field.title })];
   if (field.format === undefined || field.format === 'text') return undefined;
   const [format, what] = dates[field.format];
-  return isDateText(value, format) ? undefined : ['format', `${field.title}不是正确的${what}（${format}）`];
+  return isDateText(value, format)
+    ? undefined
+    : ['format', say('{title}不是正确的{what}（{format}）', { title: field.title, what, format })];
 }
 
-const typeNames = { string: '文字', number: '数字', integer: '整数' } as const;
+const typeNames = textTable({ string: text('文字'), number: text('数字'), integer: text('整数') } as const);
 
 /** Whether a value is of a type; any value is where no type is given. Numbers are also written as texts. */
 function isOfType(value: unknown, type: keyof typeof typeNames | undefined): boolean {
@@ -126,8 +142,11 @@ function lengths(field: ResolvedField, value: unknown): Check[] {
   if (typeof value !== 'string' || field.type !== 'string') return [];
   const length = [...value].length;
   const { minLength, maxLength, title } = field;
-  if (minLength !== undefined && length < minLength) return [['minLength', `${title}最小长度${minLength}位字符`]];
-  return maxLength !== undefined && length > maxLength ? [['maxLength', `${title}最大长度${maxLength}位字符`]] : [];
+  if (minLength !== undefined && length < minLength)
+    return [['minLength', say('{title}最小长度{minLength}位字符', { title, minLength })]];
+  return maxLength !== undefined && length > maxLength
+    ? [['maxLength', say('{title}最大长度{maxLength}位字符', { title, maxLength })]]
+    : [];
 }
 
 function amounts(field: ResolvedField, value: unknown): Check[] {
@@ -140,14 +159,25 @@ function amounts(field: ResolvedField, value: unknown): Check[] {
   };
   const problems: Check[] = [];
   if (scale !== undefined && decimal.units % 10n ** BigInt(Math.max(0, decimal.scale - scale)) !== 0n) {
-    problems.push(['scale', scale === 0 ? `${title}应为整数` : `${title}最多${scale}位小数`]);
+    problems.push([
+      'scale',
+      scale === 0 ? say('{title}应为整数', { title }) : say('{title}最多{scale}位小数', { title, scale }),
+    ]);
   }
-  if (compared(field.minimum) === -1) problems.push(['minimum', `${title}不能小于${field.minimum}`]);
-  if (compared(field.maximum) === 1) problems.push(['maximum', `${title}不能大于${field.maximum}`]);
+  if (compared(field.minimum) === -1)
+    problems.push(['minimum', say('{title}不能小于{minimum}', { title, minimum: field.minimum })]);
+  if (compared(field.maximum) === 1)
+    problems.push(['maximum', say('{title}不能大于{maximum}', { title, maximum: field.maximum })]);
   if ((compared(field.exclusiveMinimum) ?? 1) < 1)
-    problems.push(['exclusiveMinimum', `${title}必须大于${field.exclusiveMinimum}`]);
+    problems.push([
+      'exclusiveMinimum',
+      say('{title}必须大于{exclusiveMinimum}', { title, exclusiveMinimum: field.exclusiveMinimum }),
+    ]);
   if ((compared(field.exclusiveMaximum) ?? -1) > -1)
-    problems.push(['exclusiveMaximum', `${title}必须小于${field.exclusiveMaximum}`]);
+    problems.push([
+      'exclusiveMaximum',
+      say('{title}必须小于{exclusiveMaximum}', { title, exclusiveMaximum: field.exclusiveMaximum }),
+    ]);
   return problems;
 }
 
@@ -155,14 +185,17 @@ function choices(field: ResolvedField, value: unknown): Check[] {
   const allowed = new Set(field.options?.map((option) => String(option.value)));
   const values = Array.isArray(value) ? value : [value];
   const outside = field.options && values.some((item) => !allowed.has(String(item)));
-  return outside ? [['enum', `${field.title}不是允许的选项`]] : [];
+  return outside ? [['enum', say('{title}不是允许的选项', { title: field.title })]] : [];
 }
 
 function items(field: ResolvedField, value: unknown): Check[] {
   if (!Array.isArray(value) || field.child) return [];
   const { minItems, maxItems, title } = field;
-  if (minItems !== undefined && value.length < minItems) return [['minItems', `${title}最少选择${minItems}项`]];
-  return maxItems !== undefined && value.length > maxItems ? [['maxItems', `${title}最多选择${maxItems}项`]] : [];
+  if (minItems !== undefined && value.length < minItems)
+    return [['minItems', say('{title}最少选择{minItems}项', { title, minItems })]];
+  return maxItems !== undefined && value.length > maxItems
+    ? [['maxItems', say('{title}最多选择{maxItems}项', { title, maxItems })]]
+    : [];
 }
 
 function checkPattern(
@@ -174,9 +207,16 @@ function checkPattern(
 ): ValueProblem[] {
   try {
     if (typeof value !== 'string' || rules.matchPattern(pattern, value)) return [];
-    return [{ path, severity: 'error', rule: 'pattern', message: `${field.title}格式不正确` }];
+    return [{ path, severity: 'error', rule: 'pattern', message: say('{title}格式不正确', { title: field.title }) }];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return [{ path, severity: 'warning', rule: 'pattern', message: `${field.title}的正则无法检查：${reason}` }];
+    return [
+      {
+        path,
+        severity: 'warning',
+        rule: 'pattern',
+        message: say('{title}的正则无法检查：{reason}', { title: field.title, reason }),
+      },
+    ];
   }
 }

@@ -1,5 +1,6 @@
 import { type DocumentSet, splitDocumentKey } from '../../schema/documents/document.ts';
 import { isJsonObject, type JsonObject } from '../../schema/json/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { fieldTree, type FieldTreeNode, type ResolvedForm, rootWalk } from '../form/index.ts';
@@ -16,8 +17,12 @@ export interface ResolvedScreen {
   print?: true;
   /** Set where it is a print template. */
   paper?: { size: string; landscape: boolean; repeatHeader: boolean; margin?: number };
-  /** Its tree as a form without fields: what its conditions and expressions mean, the engine of forms says. */
+  /** Its content takes the whole width. */
+  wide?: true;
+  /** Its tree as a form, whose fields are the filters: what its conditions and expressions mean, the engine of forms says. */
   form: ResolvedForm;
+  /** How many of the form's first nodes are filters, which stand above the content. */
+  filters: number;
   problems: Problem[];
 }
 
@@ -36,17 +41,24 @@ export function resolveScreen(
   const source = documents.get(document)?.body;
   const gated = gate('screen', source ?? {}, vocabulary, { document, pointer: '' });
   const findings = findingsOf(document, gated.problems);
-  if (!source) findings.report({ code: 'unknown-document', pointer: '', message: `没有名为“${document}”的文档。` });
+  if (!source)
+    findings.report({
+      code: 'unknown-document',
+      pointer: '',
+      message: say('没有名为“{document}”的文档。', { document }),
+    });
   const { body } = gated;
   const context = resolveContext(documents, vocabulary, previous);
   const place = { context, findings, document, pointer: '/properties', columns: 2, generated: false };
   const tree = fieldTree(readObject(body.properties), rootWalk(place, gated.problems));
+  const above = rootWalk({ ...place, pointer: '/filters' }, gated.problems);
+  const filters = fieldTree(readObject(body.filters), above);
   const title = readText(body.title) ?? document;
   const form: ResolvedForm = {
     document,
     title,
     layout: { labelWidth: 100, labelPosition: 'right', size: 'medium', columns: 1 },
-    nodes: withoutFields(tree, findings),
+    nodes: [...filters, ...withoutFields(tree, findings)],
     rules: [],
     problems: findings.problems,
   };
@@ -56,7 +68,9 @@ export function resolveScreen(
     permission: readString(body.permission),
     print: body.print === true || isJsonObject(body.paper) ? true : undefined,
     paper: isJsonObject(body.paper) ? readPaper(body.paper) : undefined,
+    wide: body.wide === true ? true : undefined,
     form,
+    filters: filters.length,
     problems: findings.problems,
   });
   return remember(screen, previous, context);
@@ -72,7 +86,7 @@ function withoutFields(nodes: readonly FieldTreeNode[], findings: Findings): Fie
       code: 'field-in-screen',
       document,
       pointer,
-      message: `页面里不能放字段“${key}”，请放排布或内容组件，或者写成 form 文档。`,
+      message: say('页面里不能放字段“{key}”，请放排布或内容组件，或者写成 form 文档。', { key }),
       expected: 'type: "void"',
     });
     return { kind: 'problem', key, address, pointer, document, problem };

@@ -1,5 +1,4 @@
-import { isEqual } from 'es-toolkit';
-
+import { isEqual } from '../../schema/json/index.ts';
 import { isExpression } from '../../schema/expressions/index.ts';
 import {
   circularValues,

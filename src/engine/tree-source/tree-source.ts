@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import type { Findings } from '../gate/index.ts';
 import type { ResolvedModel } from '../model/index.ts';
 import { compact, readString, readStringMap, readText } from '../values/index.ts';
@@ -51,15 +52,15 @@ export function readTreeSource(
   const whole = call(tree.whole);
   const children = call(tree.children) ?? (whole ? undefined : model && levelOf(model, fixed));
   if (!whole && !children) {
-    const message = '树没有写明从哪里取（model、whole 或 children），模型也不是一棵树。';
+    const message = say('树没有写明从哪里取（model、whole 或 children），模型也不是一棵树。');
     findings.report({ code: 'missing-key', pointer, message, expected: 'model' });
   }
   if (children && tree.linked === true) {
-    const message = '逐级取的树不能父子关联（linked）：还没有取来的下级选不上。';
+    const message = say('逐级取的树不能父子关联（linked）：还没有取来的下级选不上。');
     findings.report({ code: 'wrong-value', pointer: `${pointer}/linked`, message, expected: 'whole' });
   }
   return compact<PickerTree>({
-    title: readText(tree.title) ?? model?.title ?? '全部',
+    title: readText(tree.title) ?? model?.title ?? say('全部'),
     by: readString(tree.by),
     whole,
     children,

@@ -1,3 +1,5 @@
+import { say } from '../../schema/locale/index.ts';
+
 /** Rows as CSV (RFC 4180, CRLF). Texts that a spreadsheet would run as a formula get a leading apostrophe. */
 export function formatCsv(rows: readonly (readonly (string | number | boolean | null | undefined)[])[]): string {
   return rows.map((row) => row.map(cellText).join(',')).join('\r\n');
@@ -19,7 +21,7 @@ export function parseCsv(text: string, separator: ',' | ';' | '|' | '\t' = ','):
   const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))([${separator}]|\\r\\n|\\r|\\n|$)`, 'y');
   while (cell.lastIndex < text.length || row.length > 0) {
     const match = cell.exec(text);
-    if (!match) throw new SyntaxError(`CSV 第 ${rows.length + 1} 行的引号没有配对。`);
+    if (!match) throw new SyntaxError(say('CSV 第 {rowsCount} 行的引号没有配对。', { rowsCount: rows.length + 1 }));
     const [whole, quoted, plain = '', end] = match;
     row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
     if (end === separator) continue;

@@ -3,24 +3,32 @@ import {
   decimalFrom,
   decimalToNumber,
   decimalToText,
+  roundDecimal,
   shortestDecimal,
 } from '../../schema/decimal/index.ts';
 
 /**
- * An amount for people: rounded half away from zero to `scale` digits, thousands parted by commas.
+ * An amount for people: rounded half away from zero to `scale` digits, of which zeros at the end are shown down to the
+ * place `least`; thousands parted by commas.
  * @returns '' for an empty value, and the value as text where it is no number.
  */
-export function formatDecimal(value: unknown, scale?: number, thousands = true): string {
+export function formatDecimal(value: unknown, scale?: number, thousands = true, least?: number): string {
   if (value === null || value === undefined || value === '') return '';
   // Most amounts of a table are small whole numbers.
   if (typeof value === 'number' && Number.isInteger(value) && !scale && Math.abs(value) < 1000) return String(value);
   const decimal = decimalFrom(value);
   if (!decimal) return String(value);
-  const text = decimalToText(decimal, scale ?? decimal.scale);
+  const text = shownDecimal(decimal, scale ?? decimal.scale, least);
   if (!thousands) return text;
   const [whole = '', fraction] = text.split('.');
   const parted = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return fraction === undefined ? parted : `${parted}.${fraction}`;
+}
+
+/** Decimal text of `scale` places, without zeros at the end behind the place `least`. */
+export function shownDecimal(decimal: Decimal, scale: number, least = scale): string {
+  const rounded = roundDecimal(decimal, scale);
+  return decimalToText(rounded, Math.min(scale, placesOf(rounded, least)));
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Values as people and the wire write them (decimals, dates, comma lists, CSV), and where they stand in a record. */
-export { formatDecimal, numberValue, parseDecimalText, placesOf } from './decimal-text.ts';
+export { formatDecimal, numberValue, parseDecimalText, placesOf, shownDecimal } from './decimal-text.ts';
 export { DATE, DATE_TIME, TIME, datePattern, formatDate, isDateText, parseDate, readDate } from './date.ts';
 export {
   type DateReading,
@@ -12,11 +12,12 @@ export {
   type Unread,
   type Written,
 } from './written/index.ts';
+export { barcodeProblem, ean13Check } from './barcode.ts';
 export { percentOf } from './percent.ts';
 export { joinList, splitList } from './list-text.ts';
 export { separated, tagsOf } from './tags-text.ts';
 export { formatCsv, parseCsv } from './csv.ts';
-export { type FilesForm, isFileList, parseFiles, printFiles, type StoredFile } from './stored-files.ts';
+export { type FilesForm, isFileList, isItemList, parseFiles, printFiles, type StoredFile } from './stored-files.ts';
 export {
   own,
   readNumber,
@@ -28,5 +29,6 @@ export {
 } from '../../schema/json/index.ts';
 export { compact, readText } from './json-read.ts';
 export { isPlain, setValueAt, valueAt } from './data-path.ts';
+export { sameValue } from './same-value.ts';
 export { plainText } from './plain-text.ts';
 export { fieldOfKey, givenName, isNameKey, markedName, markKey, textKey } from './display-names.ts';

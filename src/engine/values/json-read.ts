@@ -1,10 +1,17 @@
 import { isJsonObject, type JsonValue } from '../../schema/json/index.ts';
+import { currentLocale } from '../../schema/locale/index.ts';
 
-/** A text for people: a string, or a map by locale, of which zh-CN is read. Undefined for anything else. */
+/**
+ * A text for people, in the language of the person: a map by locale, of which another language falls back to the Chinese,
+ * or a string, which is the same in all. Undefined for anything else.
+ */
 export function readText(value: JsonValue | undefined): string | undefined {
   if (typeof value === 'string') return value;
-  const text = isJsonObject(value) && Object.hasOwn(value, 'zh-CN') ? value['zh-CN'] : undefined;
-  return typeof text === 'string' ? text : undefined;
+  if (!isJsonObject(value)) return undefined;
+  const [text, chinese] = [currentLocale(), 'zh-CN'].map((locale) =>
+    Object.hasOwn(value, locale) ? value[locale] : undefined,
+  );
+  return [text, chinese].find((each) => typeof each === 'string');
 }
 
 /** The object without the members that are undefined. */

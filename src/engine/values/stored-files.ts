@@ -1,4 +1,5 @@
-import type { JsonValue } from '../../schema/json/index.ts';
+import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
+import { say } from '../../schema/locale/index.ts';
 
 /** A stored file as a record keeps it. */
 export interface StoredFile {
@@ -8,11 +9,15 @@ export interface StoredFile {
   name: string;
   /** Bytes, where the value says. */
   size?: number;
+  /** What an item of the form designer is called, where the value says. */
+  key?: string;
 }
 
 /** How a value writes its files: their paths only, or with names and sizes; as one text, or as an array. */
 export interface FilesForm {
   list: boolean;
+  /** As items of the form designer: `{ key, url, percent, status }`. */
+  items?: boolean;
   joined: boolean;
 }
 
@@ -30,8 +35,9 @@ export function parseFiles(value: unknown): StoredFile[] {
  * Writes files in that form; null for none. Paths that hold a comma cannot be joined by commas: they are written as a
  * list.
  */
-export function printFiles(files: readonly StoredFile[], { list, joined }: FilesForm): JsonValue {
+export function printFiles(files: readonly StoredFile[], { list, items, joined }: FilesForm): JsonValue {
   if (files.length === 0) return null;
+  if (items) return joined ? JSON.stringify(files.map(item)) : files.map(item);
   const isList = list || (joined && files.some(({ path }) => !canBeJoined(path)));
   const entries = isList ? files.map(listEntry) : files.map(({ path }) => path);
   if (!joined) return entries;
@@ -44,9 +50,19 @@ export function isFileList(value: unknown): boolean {
   return typeof first === 'object';
 }
 
+/** Whether the value writes its files as items of the form designer. */
+export function isItemList(value: unknown): boolean {
+  const [first] = entriesOf(value);
+  return typeof first === 'object' && first !== null && 'url' in first && 'key' in first;
+}
+
 /** What a file may be called whose value says its path only: stores put a time or a random name into it. */
 export function nameOfPath(path: string, index: number): string {
-  if (path.startsWith('data:')) return `附件${index + 1}${endings[/^data:([\w/+.-]*)/.exec(path)?.[1] ?? ''] ?? ''}`;
+  if (path.startsWith('data:'))
+    return say('附件{index}{endings}', {
+      index: index + 1,
+      endings: endings[/^data:([\w/+.-]*)/.exec(path)?.[1] ?? ''] ?? '',
+    });
   const last =
     path
       .replace(/[?#].*$/, '')
@@ -54,7 +70,9 @@ export function nameOfPath(path: string, index: number): string {
       .at(-1) ?? '';
   const [, base = '', ending = ''] = /^(.*?)(\.\w{1,8})?$/.exec(decoded(last)) ?? [];
   const told = base.replace(/_\d{13}$/, '');
-  return told === '' || /^[\w-]{21}$/.test(told) ? `附件${index + 1}${ending}` : `${told}${ending}`;
+  return told === '' || /^[\w-]{21}$/.test(told)
+    ? say('附件{index}{ending}', { index: index + 1, ending })
+    : `${told}${ending}`;
 }
 
 const endings: Readonly<Record<string, string>> = {
@@ -102,16 +120,26 @@ function canBeJoined(path: string): boolean {
 function fileOf(entry: unknown, index: number): StoredFile | undefined {
   if (typeof entry === 'string') return entry === '' ? undefined : { path: entry, name: nameOfPath(entry, index) };
   if (typeof entry !== 'object' || entry === null) return undefined;
-  const { filePath, path, url, fileName, name, fileSize, size } = entry as Partial<Record<string, unknown>>;
+  const { filePath, path, url, fileName, name, fileSize, size, key } = entry as Partial<Record<string, unknown>>;
   const found = [filePath, path, url].find((each): each is string => typeof each === 'string' && each !== '');
   const told = [fileName, name].find((each): each is string => typeof each === 'string' && each !== '');
   if (found === undefined) return told === undefined ? undefined : { path: '', name: told };
   const bytes = [fileSize, size].map(Number).find((each) => Number.isFinite(each) && each >= 0);
-  return { path: found, name: told ?? nameOfPath(found, index), ...(bytes !== undefined && { size: bytes }) };
+  return {
+    path: found,
+    name: told ?? nameOfPath(found, index),
+    ...(bytes !== undefined && { size: bytes }),
+    ...(typeof key === 'string' && key !== '' && { key }),
+  };
 }
 
 function listEntry({ name, path, size }: StoredFile): JsonValue {
   return { fileName: name, filePath: path, ...(size !== undefined && { fileSize: size }) };
+}
+
+/** An item of the form designer that has come. */
+function item({ path, key }: StoredFile): JsonObject {
+  return { key: key ?? path, url: path, percent: 100, status: 'success' };
 }
 
 function decoded(text: string): string {

@@ -3,6 +3,7 @@ import dayjs from 'dayjs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { decimalToText } from '../../schema/decimal/index.ts';
 import {
   DATE,
   DATE_TIME,
@@ -30,6 +31,33 @@ describe('formatDecimal', () => {
     ['abc', 2, true, 'abc'],
   ])('%s with scale %s, thousands %s → %s', (value, scale, thousands, text) => {
     expect(formatDecimal(value, scale, thousands)).toBe(text);
+  });
+
+  // covers: day-cut
+  it.each([
+    ['84.000', 0, '84'],
+    ['84.500', 0, '84.5'],
+    ['1284.125', 0, '1,284.125'],
+    ['84.000', 2, '84.00'],
+    ['84.125', 2, '84.125'],
+    ['0.0004', 0, '0'],
+    ['84.000', undefined, '84.000'],
+  ])('%s of three places, shown down to %s → %s', (value, least, text) => {
+    expect(formatDecimal(value, 3, true, least)).toBe(text);
+  });
+
+  it('loses nothing but zeros at the end where fewer places are shown', () => {
+    const places = fc.integer({ min: 0, max: 10 });
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }), places, places, (units, scale, least) => {
+        const whole = formatDecimal(decimalToText({ units, scale }), scale, false);
+        const shown = formatDecimal(whole, scale, false, least);
+        expect(whole.startsWith(shown)).toBe(true);
+        expect(whole.slice(shown.length)).toMatch(/^\.?0*$/);
+        const fraction = shown.split('.')[1] ?? '';
+        expect(fraction.length <= least || !fraction.endsWith('0')).toBe(true);
+      }),
+    );
   });
 
   it('is read back by parseDecimalText', () => {

@@ -5,6 +5,7 @@ import {
   widgetDeclarations,
 } from '../../../generated/widget-declarations.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { own } from '../values/index.ts';
 import { readDeclaration } from './read-declaration.ts';
@@ -31,7 +32,8 @@ export function registeredDeclaration(name: string, props: JsonObject): WidgetDe
   const known = own(widgetDeclarations, name);
   if (known) return known;
   const read = readDeclaration(props);
-  if ('problems' in read) throw new Error(`组件“${name}”：${read.problems.join('；')}`);
+  if ('problems' in read)
+    throw new Error(say('组件“{name}”：{problems}', { name, problems: read.problems.join('；') }));
   return read.declaration;
 }
 

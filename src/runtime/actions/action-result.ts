@@ -18,16 +18,25 @@ export interface ActionResult {
   clearSelection?: boolean;
   /** Id of a record of a tree whose children are to be seen. */
   expand?: string;
-  navigate?: { to: string; newTab?: boolean };
+  navigate?: NavigationTarget;
   /** Opens the editor or the detail of a record, or a dialog document. */
   openDialog?: OpenDialog;
   closeDialog?: boolean;
   /** Values to put into the form of the dialog. */
   setValues?: DataRecord;
+  /** Somebody is called otherwise by now: who is signed in is asked for again. */
+  reloadUser?: boolean;
   /** Seen by the following steps as `$result`. */
   value?: unknown;
   /** The row as it is now, which the following steps are about and see as `$record`. */
   record?: DataRecord;
+}
+
+/** Where to go: a path of the application, an address outside, or the key of a page's document, perhaps with a record. */
+export interface NavigationTarget {
+  to: string;
+  record?: string;
+  newTab?: boolean;
 }
 
 /** What was done, and the call that takes it back. */

@@ -1,4 +1,4 @@
-import type { ActionResult, OpenDialog, UndoOffer } from './action-result.ts';
+import type { ActionResult, NavigationTarget, OpenDialog, UndoOffer } from './action-result.ts';
 import type { RecordLink } from '../ports/index.ts';
 import { saveFile } from '../data/index.ts';
 
@@ -30,11 +30,12 @@ export interface ActionEffects {
   clearSelection(): void;
   /** Opens a row of a tree. */
   expand?(id: string): void;
-  navigate(target: { to: string; newTab?: boolean }): void;
+  navigate(target: NavigationTarget): void;
   /** Resolves once the dialog is open. */
   openDialog(dialog: OpenDialog): void | Promise<void>;
   closeDialog(): void;
   setValues?(values: Record<string, unknown>): void;
+  reloadUser?(): void;
 }
 
 /** Applies an action's result, in the order of the keys of ActionResult. */
@@ -52,5 +53,6 @@ export async function applyResult(result: ActionResult, effects: ActionEffects):
   if (result.navigate) effects.navigate(result.navigate);
   if (result.openDialog) await effects.openDialog(result.openDialog);
   if (result.setValues) effects.setValues?.(result.setValues);
+  if (result.reloadUser) effects.reloadUser?.();
   if (result.closeDialog) effects.closeDialog();
 }

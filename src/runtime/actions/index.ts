@@ -3,6 +3,7 @@ export type {
   ActionContext,
   ActionResult,
   DialogQuestion,
+  NavigationTarget,
   OpenDialog,
   PlaceQuestion,
   Question,

@@ -1,4 +1,5 @@
 import type { ActionStep } from '../../engine/list/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { PortError } from '../ports/index.ts';
 import { awaitedLoad } from '../registry/index.ts';
 import type { RunOptions, RunOutcome, runSteps as run } from './run-steps.ts';
@@ -12,7 +13,7 @@ export async function runSteps(steps: readonly ActionStep[], options: RunOptions
   try {
     ({ runSteps: loaded } = await awaitedLoad(import('./run-steps.ts')));
   } catch {
-    const error = new PortError('offline', '网络已断开，请检查网络后重试');
+    const error = new PortError('offline', say('网络已断开，请检查网络后重试'));
     options.effects.notify({ kind: 'error', text: error.message });
     return { ended: 'failed', error };
   }

@@ -1,5 +1,6 @@
 import type { ActionStep } from '../../engine/list/index.ts';
 import { ExpressionError } from '../../schema/expressions/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { type DataRecord, failureText, PortError } from '../ports/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { ActionContext, ActionResult } from './action-result.ts';
@@ -47,7 +48,7 @@ export async function runSteps(steps: readonly ActionStep[], options: RunOptions
       if (answer.value !== undefined) results[index] = answer.value;
       if (answer.record) current = about(answer.record, current);
     } catch (reason) {
-      const error = reason instanceof Error ? reason : new Error('操作失败，请稍后重试。');
+      const error = reason instanceof Error ? reason : new Error(say('操作失败，请稍后重试。'));
       if (error instanceof PortError && error.kind === 'cancelled' && written.length === 0) return { ended: 'stopped' };
       const text = failedText(stepFailureText(error, step), callOf(step, current), written);
       if (options.tellFailure) options.tellFailure(text, error);
@@ -70,7 +71,12 @@ function about(record: DataRecord, options: RunOptions): RunOptions {
 function failedText(why: string, failed: string, written: readonly string[]): string {
   if (written.length === 0) return why;
   const end = /[。！？]$/.test(why) ? '' : '。';
-  return `“${failed}”没有完成：${why}${end}前面的${written.map((name) => `“${name}”`).join('、')}已经完成，不会撤销。`;
+  return say('“{failed}”没有完成：{why}{end}前面的{written}已经完成，不会撤销。', {
+    failed,
+    why,
+    end,
+    written: written.map((name) => `“${name}”`).join('、'),
+  });
 }
 
 /** What people call what the step does. */
@@ -91,7 +97,8 @@ async function runPart(
 ): Promise<ActionResult | undefined> {
   if (step.when !== undefined && !evaluateTemplates(step.when, scope)) return undefined;
   const action = options.actions.get(step.action);
-  if (!action) throw new PortError('invalid', `没有名为“${step.action}”的动作，请联系配置人员。`);
+  if (!action)
+    throw new PortError('invalid', say('没有名为“{action}”的动作，请联系配置人员。', { action: step.action }));
   const evaluate = (template: unknown, names: Record<string, unknown> = {}) =>
     evaluateTemplates(template, { ...scope, ...names });
   const fill: ActionContext['fill'] = (dialog) => options.context.fill(withOrigin(dialog, { ...options, scope }));
@@ -123,6 +130,7 @@ function linksOf(error: Error): Pick<Notice, 'links'> {
 }
 
 function stepFailureText(error: Error, step: ActionStep): string {
-  if (error instanceof ExpressionError) return `步骤“${step.action}”的表达式出错：${error.message}`;
+  if (error instanceof ExpressionError)
+    return say('步骤“{action}”的表达式出错：{message}', { action: step.action, message: error.message });
   return failureText(error);
 }

@@ -10,7 +10,7 @@ export { isFresh, markFetched, invalidateNames, useNameInvalidations } from './o
 export { fileRefusal } from './files/file-refusal.ts';
 export { createUploadRunner } from './files/run-upload.ts';
 export { type UnstoredFiles, uploadProblem, useReportedProblem } from './files/upload-problem.ts';
-export { type PendingFile, type Uploads, useUploads } from './files/use-uploads.ts';
+export { type PendingFile, type Uploads, type UploadsOptions, useUploads } from './files/use-uploads.ts';
 export { saveFile } from './files/save-file.ts';
 export { useFileAddress } from './files/use-file-address.ts';
 /** Single questions to the server. */

@@ -1,3 +1,4 @@
+import { say } from '../../schema/locale/index.ts';
 import { type FieldDifference, fieldDifferences, type FormModel } from '../form/index.ts';
 import type { DataRecord } from '../ports/index.ts';
 
@@ -30,7 +31,7 @@ export function savedBy(record: DataRecord): { who: string; when: string } {
   const name = record['updateBy_dictText'] ?? record['updateBy'];
   const time = record['updateTime'];
   return {
-    who: typeof name === 'string' && name !== '' ? `“${name}”` : '其他人',
+    who: typeof name === 'string' && name !== '' ? `“${name}”` : say('其他人'),
     when: typeof time === 'string' && time !== '' ? `（${time}）` : '',
   };
 }

@@ -1,5 +1,6 @@
 import { DATE_TIME, formatDate } from '../../engine/values/index.ts';
 import type { DocumentSet } from '../../schema/documents/document.ts';
+import { say } from '../../schema/locale/index.ts';
 import { type DialogOrigin, originOf, requestTemplate } from '../actions/index.ts';
 import type { Runtime } from '../registry/index.ts';
 import type { DocumentEntry } from './dialog-stack.ts';
@@ -44,7 +45,7 @@ export function dialogRun(entry: DocumentEntry, around: DialogAround) {
     refresh: entry.onDone,
     removed: entry.onDone,
     clearSelection: () => undefined,
-    openDialog: () => notify({ kind: 'error', text: '这里打不开另一个弹窗。' }),
+    openDialog: () => notify({ kind: 'error', text: say('这里打不开另一个弹窗。') }),
     closeDialog: () => undefined,
   };
   return {

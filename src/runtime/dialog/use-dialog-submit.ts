@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 
 import type { ResolvedDialog } from '../../engine/dialog/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { type RunOutcome, runSteps } from '../actions/index.ts';
 import { type DataRecord, failureText, PortError, portError } from '../ports/index.ts';
 import type { FormModel } from '../form/index.ts';
@@ -50,7 +51,7 @@ export function useDialogSubmit(
   const save = async (values: DataRecord): Promise<RunOutcome> => {
     try {
       await ports.records.create(`${form?.resolved.model?.resource}/add`, values);
-      run.effects.notify({ kind: 'success', text: '添加成功！' });
+      run.effects.notify({ kind: 'success', text: say('添加成功！') });
       run.effects.refresh();
       return { ended: 'done' };
     } catch (reason) {

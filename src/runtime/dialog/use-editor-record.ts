@@ -17,7 +17,8 @@ type Loaded =
 export function useEditorRecord(entry: EditorEntry): EditorRecord {
   const { records } = useRuntime().ports;
   // Without a call for single records, the row is passed as `values`.
-  const id = entry.target.endpoints.queryById === null ? null : entry.record;
+  const { queryById: path } = entry.target.endpoints;
+  const id = path === null ? null : entry.record;
   const { resource } = entry.target.model;
   const [state, setState] = useState<Loaded>(
     id === null ? { status: 'ready', record: entry.values } : { status: 'loading' },
@@ -25,9 +26,9 @@ export function useEditorRecord(entry: EditorEntry): EditorRecord {
   const [attempt, setAttempt] = useState(0);
   const isDone = state.status === 'ready';
   useEffect(() => {
-    if (id === null || isDone) return undefined;
+    if (id === null || path === null || isDone) return undefined;
     const call = new AbortController();
-    records.get(resource, id, { signal: call.signal }).then(
+    records.get(resource, id, { path, signal: call.signal }).then(
       (record) => {
         if (!call.signal.aborted) setState({ status: 'ready', record });
       },
@@ -42,12 +43,12 @@ export function useEditorRecord(entry: EditorEntry): EditorRecord {
     );
     return () => call.abort();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt is a reason to ask again
-  }, [records, resource, id, isDone, attempt]);
+  }, [records, resource, path, id, isDone, attempt]);
   if (state.status !== 'ready') return state;
   const reload = async () => {
-    if (id === null) return 'ready';
+    if (id === null || path === null) return 'ready';
     try {
-      setState({ status: 'ready', record: await records.get(resource, id) });
+      setState({ status: 'ready', record: await records.get(resource, id, { path }) });
       return 'ready';
     } catch (reason) {
       // What is shown stays: the next look asks again.

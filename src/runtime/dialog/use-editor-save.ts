@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 
+import { say } from '../../schema/locale/index.ts';
 import { type DataRecord, type PortError, portError } from '../ports/index.ts';
 import type { FormModel } from '../form/index.ts';
 import { useRuntime } from '../registry/index.ts';
@@ -27,7 +28,7 @@ export interface EditorSave {
 /** What of the other person was saved with it. */
 function alsoSaved(met: ConcurrentChanges | undefined): string {
   if (!met || met.theirs.length === 0) return '';
-  return `${savedBy(met.current).who}同时改的${titlesOf(met.theirs)}也在。`;
+  return say('{who}同时改的{titles}也在。', { who: savedBy(met.current).who, titles: titlesOf(met.theirs) });
 }
 
 /** `onSaved` gets the saved record, the words for it, and whether another new one is to follow. */
@@ -68,7 +69,11 @@ export function useEditorSave(
         : await records.update(target.endpoints.edit, checked.changes);
       isSaved = true;
       form.notifySaved(saved);
-      onSaved(saved, isNew ? '添加成功！' : `修改成功！${alsoSaved(taken)}`, andAnother);
+      onSaved(
+        saved,
+        isNew ? say('添加成功！') : say('修改成功！{alsoSaved}', { alsoSaved: alsoSaved(taken) }),
+        andAnother,
+      );
     } catch (reason) {
       const error = portError(reason);
       if (error.kind === 'conflict' && error.current) next = concurrentChanges(form, error.current);

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { matchKeys } from '../../engine/model/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { allCapabilities, type ImportAnswer, type ImportPreview, PortError } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import type { ImportEntry } from './dialog-stack.ts';
@@ -87,7 +88,7 @@ export function useImport({ model, path, fields, onDone }: ImportEntry): ImportR
   });
   const keys = (resource === undefined ? [] : matchKeys(model)).map((found) => ({
     value: found.map(({ name }) => name).join(','),
-    title: found.map(({ title }) => title).join('和'),
+    title: found.map(({ title }) => title).join(say('和')),
   }));
   const isSaved = answer !== undefined && answer.outcome !== 'none';
   return {
@@ -116,7 +117,7 @@ export function useImport({ model, path, fields, onDone }: ImportEntry): ImportR
       setMatchBy(value);
     },
     async upload() {
-      if (files.length === 0) throw new PortError('invalid', '请选择要导入的文件');
+      if (files.length === 0) throw new PortError('invalid', say('请选择要导入的文件'));
       setUploading(true);
       setAnswer(undefined);
       try {

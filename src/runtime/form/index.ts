@@ -22,6 +22,7 @@ export {
 export {
   asFieldValue,
   FormGrid,
+  type GridArrangement,
   FormNodes,
   ReadOnlyValue,
   useNeededWidgets,

@@ -1,5 +1,6 @@
 import type { ResolvedButton, ResolvedColumn, ResolvedList, ResolvedQueryField } from '../../engine/list/index.ts';
 import { advancedRuleTitles, type AdvancedQuery, isChoice } from '../../engine/query/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import type { ButtonState } from './buttons/index.ts';
 import { type ConditionPart, groupSentence, hasChosen, lineSentence, listConditions } from './conditions/index.ts';
 import { type ListState, widgetValue } from './query/index.ts';
@@ -52,7 +53,8 @@ export function explainList(
     const texts = (Array.isArray(value) ? value : [value]).map((text) => {
       return options?.find((option) => String(option.value) === text)?.label ?? text;
     });
-    if (mode === 'range') return [{ text: `${title} 从 ${texts[0] || '…'} 到 ${texts[1] || '…'}` }];
+    if (mode === 'range')
+      return [{ text: say('{title} 从 {from} 到 {to}', { title, from: texts[0] || '…', to: texts[1] || '…' }) }];
     const text = `${title}：${texts.join('、')}`;
     const chosen = { field, value: widgetValue(field, value) };
     const isNamed = options === undefined && isChoice(field.field);
@@ -61,8 +63,8 @@ export function explainList(
   const { advanced: group } = listConditions(list, state);
   const advanced = state.advanced
     ? [
-        withParts(`高级查询：${queryText(state.advanced, list.queryFields)}`, [
-          { word: '高级查询：' },
+        withParts(say('高级查询：{queryText}', { queryText: queryText(state.advanced, list.queryFields) }), [
+          { word: say('高级查询：') },
           ...(group ? groupSentence(group) : []),
         ]),
       ]
@@ -77,8 +79,8 @@ export function explainList(
       const { title, parts } = lineSentence(line, list.queryFields);
       return { ...withParts(text, [{ word: title }, ...parts]), place: place + key };
     });
-  const withheld = (list.withheld ?? []).map(
-    ({ title, permission }) => `“${title}”没有显示：您没有权限 ${permission}。`,
+  const withheld = (list.withheld ?? []).map(({ title, permission }) =>
+    say('“{title}”没有显示：您没有权限 {permission}。', { title, permission }),
   );
   return {
     query: [...searched, ...advanced],
@@ -98,13 +100,15 @@ function explainButtons(all: readonly ResolvedButton[], drawn: readonly ButtonSt
   const names = new Set(drawn.map(({ name }) => name));
   const hidden = all
     .filter(({ name, visible }) => visible !== undefined && !names.has(name))
-    .map(({ title, visible }) => `“${title}”没有显示：它的条件 ${String(visible)} 现在不成立。`);
+    .map(({ title, visible }) =>
+      say('“{title}”没有显示：它的条件 {visible} 现在不成立。', { title, visible: String(visible) }),
+    );
   const disabled = drawn
     .filter((button) => button.disabled)
     .map(({ name, title, reason }) => {
       const condition = all.find((button) => button.name === name)?.disabled;
-      const why = typeof condition === 'string' ? `条件 ${condition} 现在成立` : (reason ?? '');
-      return `“${title}”不能按：${why}。`;
+      const why = typeof condition === 'string' ? say('条件 {condition} 现在成立', { condition }) : (reason ?? '');
+      return say('“{title}”不能按：{why}。', { title, why });
     });
   return [...hidden, ...disabled];
 }
@@ -115,10 +119,10 @@ function explainColumns({ columns }: ResolvedList, { hidden, isVisible }: ShownP
     if (!isVisible(column))
       return [
         typeof visible === 'string'
-          ? `“${title}”没有显示：它的条件 ${visible} 现在不成立。`
-          : `“${title}”没有显示：页面不显示这一列。`,
+          ? say('“{title}”没有显示：它的条件 {visible} 现在不成立。', { title, visible })
+          : say('“{title}”没有显示：页面不显示这一列。', { title }),
       ];
-    return hidden.has(key) ? [`“${title}”没有显示：您在列设置里去掉了它。`] : [];
+    return hidden.has(key) ? [say('“{title}”没有显示：您在列设置里去掉了它。', { title })] : [];
   });
 }
 
@@ -132,5 +136,5 @@ export function queryText({ match, lines }: AdvancedQuery, fields: readonly Reso
     });
     return [field?.title ?? line.field, advancedRuleTitles[line.rule], values.join('、')].join(' ').trim();
   });
-  return texts.join(match === 'and' ? ' 并且 ' : ' 或者 ');
+  return texts.join(match === 'and' ? say(' 并且 ') : say(' 或者 '));
 }

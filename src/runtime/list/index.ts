@@ -17,6 +17,7 @@ export {
   type ListOptions,
   type ListTotals,
   useListController,
+  usePoll,
   useRemoteChanges,
 } from './controller/index.ts';
 /** its buttons: */
@@ -28,7 +29,7 @@ export {
   useListActions,
 } from './buttons/index.ts';
 /** the addresses of its records: */
-export { conditionsAddress, linkAddress, recordAddress, useRecordAddress } from './address/index.ts';
+export { conditionsAddress, linesAddress, linkAddress, recordAddress, useRecordAddress } from './address/index.ts';
 /** its rows where they are edited in place: */
 export { type InlineRows, rowNumber, useInlineRows } from './rows/index.ts';
 /** what a person keeps of it: */

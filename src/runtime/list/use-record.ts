@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { say } from '../../schema/locale/index.ts';
 import { type DataRecord, PortError, portError } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { recordId } from '../table/index.ts';
@@ -25,7 +26,7 @@ export function useRecord(resource: string | null, id: string | undefined, known
       const failure = portError(reason);
       if (failure.kind !== 'cancelled' && !call.signal.aborted) setAnswer({ id, failure });
     };
-    if (resource === null) fail(new PortError('invalid', '这里不能按地址找到所选的记录，请在左边重新选择。'));
+    if (resource === null) fail(new PortError('invalid', say('这里不能按地址找到所选的记录，请在左边重新选择。')));
     else
       records.get(resource, id, { signal: call.signal }).then((record) => {
         if (!call.signal.aborted) setAnswer({ id, record });

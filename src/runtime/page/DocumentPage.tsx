@@ -8,6 +8,7 @@ import { UnsavedOwner } from '../unsaved/index.ts';
 import { requestTemplate } from '../actions/index.ts';
 import { createDocumentsAround } from './documents-around.ts';
 import { documentSet, editorOfModel } from './page-documents.ts';
+import { PageLocationContext } from './page-location.ts';
 import { PageScopeContext } from './page-scope.ts';
 import type { DocumentChanges, PageViewProps, PageViews } from './page-views.ts';
 import { usePageDocuments } from './use-page-documents.ts';
@@ -67,13 +68,15 @@ const LoadedPage = memo(function LoadedPage(props: LoadedPageProps) {
   const scope = useMemo(() => ({ documents: around, views, environment }), [around, views, environment]);
   return (
     <PageScopeContext.Provider value={scope}>
-      <UnsavedOwner value={owner}>
-        {page.kind === 'problem' ? (
-          <views.Problem problem={page.problem} />
-        ) : (
-          <View page={page} views={views} location={location} {...environment} />
-        )}
-      </UnsavedOwner>
+      <PageLocationContext.Provider value={location}>
+        <UnsavedOwner value={owner}>
+          {page.kind === 'problem' ? (
+            <views.Problem problem={page.problem} />
+          ) : (
+            <View page={page} views={views} location={location} {...environment} />
+          )}
+        </UnsavedOwner>
+      </PageLocationContext.Provider>
     </PageScopeContext.Provider>
   );
 });

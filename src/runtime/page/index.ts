@@ -6,3 +6,4 @@ export { usePageOrigin } from './use-page-origin.ts';
 export { documentSet } from './page-documents.ts';
 export { vocabularyOf } from './vocabulary-of.ts';
 export { type DialogDocument, useDialogDocument } from './use-dialog-document.ts';
+export { useWordInAddress } from './use-word-in-address.ts';

@@ -6,6 +6,7 @@ import {
   documentKey,
 } from '../../schema/documents/document.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { type DocumentsPort, PortError } from '../ports/index.ts';
 import type { EditorTarget } from '../dialog/index.ts';
@@ -67,5 +68,5 @@ export async function editorOfModel(
   }
   const here = candidates.find((key) => documents.get(key));
   if (here) return target(here, documents);
-  throw new PortError('not-found', `没有名为“${model}”的模型，打不开它的表单。`);
+  throw new PortError('not-found', say('没有名为“{model}”的模型，打不开它的表单。', { model }));
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import { say } from '../../schema/locale/index.ts';
 import type { ActionEffects, DialogOrigin } from '../actions/index.ts';
 import type { DataRecord } from '../ports/index.ts';
 import { documentEntry, useDialogs } from '../dialog/index.ts';
@@ -19,18 +20,19 @@ export function usePageOrigin(around: {
   refresh?: () => void;
 }): DialogOrigin {
   const { owner, notify, record, refresh = ignore } = around;
-  const { ports, user, permissions } = useRuntime();
+  const { ports, user, permissions, reloadUser } = useRuntime();
   const environment = usePageScope()?.environment;
   const { open, ask, fill } = useDialogs(owner);
   return useMemo(() => {
     const refuse = (text: string) => notify({ kind: 'error', text });
     const effects: ActionEffects = {
       ...{ notify, refresh, removed: refresh, clearSelection: ignore, closeDialog: ignore },
-      navigate: (target) => (environment ? environment.navigate(target) : refuse('这里打不开另一个页面。')),
+      ...(reloadUser && { reloadUser }),
+      navigate: (target) => (environment ? environment.navigate(target) : refuse(say('这里打不开另一个页面。'))),
       async openDialog(dialog) {
         if (dialog.kind === 'document') return void open(documentEntry(dialog, refresh));
         if (dialog.kind !== 'editor' || dialog.model === undefined || !environment?.editorOf)
-          return refuse('这个动作只能放在列表里，请联系配置人员。');
+          return refuse(say('这个动作只能放在列表里，请联系配置人员。'));
         const target = await environment.editorOf(dialog.model, dialog.form);
         const { mode, id, values = {}, print = false, title } = dialog;
         const titled = title !== undefined && { title };
@@ -45,5 +47,5 @@ export function usePageOrigin(around: {
       },
       effects,
     };
-  }, [notify, refresh, record, ports, user, permissions, environment, open, ask, fill]);
+  }, [notify, refresh, record, ports, user, permissions, reloadUser, environment, open, ask, fill]);
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 
 import { type ResolvedPicker, resolvePicker } from '../../engine/picker/index.ts';
 import { documentKey, type DocumentSet } from '../../schema/documents/document.ts';
-import { type DocumentsPort, type PortError, portError } from '../ports/index.ts';
+import { allCapabilities, type DocumentsPort, type PortError, portError } from '../ports/index.ts';
 import { useDocumentsAround, vocabularyOf, documentSet } from '../page/index.ts';
 import { useRuntime } from '../registry/index.ts';
 
@@ -17,7 +17,10 @@ const asked = new WeakMap<DocumentsPort, Map<string, Promise<DocumentSet>>>();
 
 /** The picker of that id: from the page's documents, which it follows when they change, or asked for. Undefined: none. */
 export function usePickerDocument(id: string | undefined): PickerDocument {
-  const { registry, ports, permissions } = useRuntime();
+  const { registry, ports, ...held } = useRuntime();
+  // Without a call of their own, pickers ask for the list, and its server says who may.
+  const { pickerRecords } = ports.capabilities ?? allCapabilities;
+  const permissions = pickerRecords ? held.permissions : undefined;
   const around = useDocumentsAround();
   const [loaded, setLoaded] = useState<{ id: string; documents: DocumentSet }>();
   const [failed, setFailed] = useState<{ id: string; error: PortError }>();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { PortError } from '../ports/index.ts';
 import { drawHook, settle } from '../registry/testing/draw-hook.tsx';
@@ -13,6 +13,9 @@ const query = { pageNo: '1', pageSize: '10' };
 const never = new AbortController().signal;
 const open = (code: string | undefined, ports = companyPorts(), params: Record<string, unknown> = none) =>
   drawHook(memoryRuntime({ ports }), (asked: string | undefined) => useReport(asked, params, true), code);
+
+// The code of reports comes with the first one that is asked for, later than `settle` waits.
+beforeAll(async () => void (await companyPorts().lookups.report('sales.orders')));
 
 // covers: picker-report
 describe('a report that rows are chosen from', () => {

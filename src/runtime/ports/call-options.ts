@@ -1,6 +1,8 @@
 /** What every call takes beside its question. */
 export interface CallOptions {
   signal?: AbortSignal;
+  /** A failure is not told to the person: the caller does something about it. */
+  quiet?: boolean;
 }
 
 export interface DownloadOptions extends CallOptions {

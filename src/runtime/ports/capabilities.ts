@@ -12,10 +12,12 @@ export interface Capabilities {
   treeSearch: boolean;
   /** It adds up all that a list's query finds: `GET <resource>/totals`. */
   totals: boolean;
+  /** It gives records to choose from to those who may not list them: `GET /pickers/<code>/records`. */
+  pickerRecords: boolean;
 }
 
 /** What our own server can do. */
 export const allCapabilities: Capabilities = {
   ...{ queryGroups: true, queryEmpty: true, richImport: true, reasons: true, treeSearch: true },
-  totals: true,
+  ...{ totals: true, pickerRecords: true },
 };

@@ -28,6 +28,8 @@ export interface UploadOptions extends CallOptions {
   action?: string;
   /** False: sent without the person's token. */
   token?: boolean;
+  /** Sent in place of the person's token, to where pictures are stored by such tokens; the answer's `key` is its path. */
+  uploadToken?: string;
   /** The key of the answer that holds the path: `message` without it, or a key of its result. */
   responseName?: string;
   /** Called repeatedly; 100 is the end. */

@@ -8,6 +8,7 @@ export type { Request, RequestsPort } from './requests-port.ts';
 export type { DocumentsPort, PageDocuments } from './documents-port.ts';
 export type { SavedView, SavedViewPlace, SavedViewsPort } from './saved-views-port.ts';
 export type { PageSocket, SocketsPort, RowUpdate } from './sockets-port.ts';
+export type { Role, RolesPort } from './roles-port.ts';
 /** What travels through them. */
 export type { DataRecord, Option, RecordPage } from './record.ts';
 export type { OpenDrafts, RecordLink } from './record-link.ts';
@@ -15,6 +16,7 @@ export type { CallOptions, DownloadOptions } from './call-options.ts';
 export type { ImportAnswer, ImportChoices, ImportError, ImportLoss, ImportPreview } from './imports.ts';
 /** What a server can do, and why a call failed. */
 export { allCapabilities, type Capabilities } from './capabilities.ts';
+export { loadCode } from './load-code.ts';
 export { failureText, portError, PortError, type PortErrorKind } from './port-error.ts';
 /** The parts of a request that a document describes. */
 export { fillPath, textParams } from './request-parts.ts';

@@ -19,11 +19,12 @@ export interface LookupsPort {
   report(code: string): Promise<ReportHead>;
   /** The search fields of a report. */
   reportFields(report: ReportHead): Promise<ReportField[]>;
-  /** One page of a report's rows. `params` are the report's own parameters. */
+  /** One page of a report's rows. `params` are the report's own parameters; `fresh` asks the server in any case. */
   reportRows(
     id: string,
     query: Record<string, string>,
     params?: Readonly<Record<string, unknown>>,
+    options?: { fresh?: boolean },
   ): Promise<{ records: DataRecord[]; total: number }>;
 
   /** A whole tree in one call. Cached for 30 s; `evict` takes a cached tree for the last time. */

@@ -1,4 +1,5 @@
 import type { ValueProblem } from '../../engine/form/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import type { DataRecord } from './record.ts';
 import type { RecordLink } from './record-link.ts';
 
@@ -11,12 +12,16 @@ export class PortError extends Error {
   readonly requestId: string | undefined;
   /** The server answered with a refusal; else the outcome is unknown. */
   readonly isAnswer: boolean;
+  /** What the server said in numbers: the code of its answer, or else the HTTP status. */
+  readonly code: number | undefined;
   /** Findings about single fields, where the server names them. */
   readonly problems: ValueProblem[];
   /** The record as it is now, for `conflict`. */
   readonly current: DataRecord | undefined;
   /** Where what blocks is found, as far as the server names it. */
   readonly links: readonly RecordLink[];
+  /** Why the server refused, in one word, where it says so: its message has a language. */
+  readonly reason: string | undefined;
   /** The application has reported the error already. */
   isReported = false;
 
@@ -26,9 +31,11 @@ export class PortError extends Error {
     details: {
       requestId?: string;
       status?: number;
+      code?: number;
       problems?: ValueProblem[];
       current?: DataRecord;
       links?: readonly RecordLink[];
+      reason?: string | undefined;
       cause?: unknown;
     } = {},
   ) {
@@ -37,9 +44,11 @@ export class PortError extends Error {
     this.kind = kind;
     this.requestId = details.requestId;
     this.isAnswer = details.status !== undefined && details.status < 300;
+    this.code = details.code ?? details.status;
     this.problems = details.problems ?? [];
     this.current = details.current;
     this.links = details.links ?? [];
+    this.reason = details.reason;
   }
 }
 
@@ -48,7 +57,7 @@ export function portError(reason: unknown): PortError {
   if (reason instanceof PortError) return reason;
   return new PortError(
     'server',
-    reason instanceof Error && reason.message !== '' ? reason.message : '出错了，请稍后重试。',
+    reason instanceof Error && reason.message !== '' ? reason.message : say('出错了，请稍后重试。'),
     {
       cause: reason,
     },
@@ -60,6 +69,9 @@ export function portError(reason: unknown): PortError {
  * too, by which the administrator finds it.
  */
 export function failureText(error: Error): string {
-  const id = error instanceof PortError && error.requestId && !error.isAnswer ? `（请求编号 ${error.requestId}）` : '';
-  return `${error.message || '操作失败，请稍后重试。'}${id}`;
+  const id =
+    error instanceof PortError && error.requestId && !error.isAnswer
+      ? say('（请求编号 {requestId}）', { requestId: error.requestId })
+      : '';
+  return `${error.message || say('操作失败，请稍后重试。')}${id}`;
 }

@@ -23,7 +23,8 @@ export interface RecordsPort {
     fields: readonly string[],
     options?: CallOptions,
   ): Promise<Record<string, FieldTotals>>;
-  get(resource: string, id: string, options?: CallOptions): Promise<DataRecord>;
+  /** `path`: another call than `<resource>/queryById`. */
+  get(resource: string, id: string, options?: CallOptions & { path?: string }): Promise<DataRecord>;
   create(path: string, record: DataRecord): Promise<DataRecord>;
   update(path: string, record: DataRecord): Promise<DataRecord>;
   remove(path: string, id: string): Promise<void>;

@@ -1,3 +1,4 @@
+import { say } from '../../schema/locale/index.ts';
 import { PortError } from './port-error.ts';
 
 /** A request's path with `{name}` filled in from the arguments. Throws where one is missing. */
@@ -5,7 +6,7 @@ export function fillPath(path: string, args: Readonly<Record<string, unknown>>):
   return path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(args, name) ? args[name] : undefined;
     if (typeof value === 'string' || typeof value === 'number') return encodeURIComponent(value);
-    throw new PortError('invalid', `请求地址里的“${name}”没有值，请联系配置人员。`);
+    throw new PortError('invalid', say('请求地址里的“{name}”没有值，请联系配置人员。', { name }));
   });
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
+import { say } from '../../schema/locale/index.ts';
 import { useRuntime } from '../registry/index.ts';
 
 /**
@@ -28,7 +29,7 @@ export function ProblemBoundary(props: {
             code: 'cannot-draw',
             document,
             pointer,
-            message: `“${title}”显示时出了错，其余部分可以照常使用。`,
+            message: say('“{title}”显示时出了错，其余部分可以照常使用。', { title }),
           }}
           onRetry={resetErrorBoundary}
         />

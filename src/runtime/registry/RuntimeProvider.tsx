@@ -16,8 +16,10 @@ export interface Runtime {
   /** What the server says of buttons and columns under control; absent where there is none (designer, stories). */
   authority?: Authority;
   user?: EvaluationContext['user'];
+  /** Asks again who is signed in; absent where nobody is (designer, stories). */
+  reloadUser?: () => void;
   /** IANA name of the zone that the server's schedules go by; absent where it is not known. */
-  timeZone?: string;
+  readonly timeZone?: string | undefined;
   /** Goes to an address of the application; absent where there is no shell (designer, stories). */
   go?: (address: string) => void;
   store: ReturnType<typeof createStore>;

@@ -1,4 +1,5 @@
 import { registeredDeclaration } from '../../engine/widgets/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { ActionDefinition, CellDefinition, WidgetDefinition } from './definitions.ts';
 import type { ViewSet } from './views.ts';
@@ -32,9 +33,9 @@ export function createRegistry(parts: {
 }): Registry {
   for (const { name, props } of parts.widgets) registeredDeclaration(name, props);
   return Object.freeze({
-    widgets: createShelf('组件', parts.widgets),
-    cells: createShelf('单元格', [...parts.cells, ...parts.widgets.flatMap(({ cell }) => cell ?? [])]),
-    actions: createShelf('动作', parts.actions),
+    widgets: createShelf(say('组件'), parts.widgets),
+    cells: createShelf(say('单元格'), [...parts.cells, ...parts.widgets.flatMap(({ cell }) => cell ?? [])]),
+    actions: createShelf(say('动作'), parts.actions),
     views: Object.freeze({ ...parts.views }),
   });
 }
@@ -45,7 +46,8 @@ function createShelf<Definition extends { name: string }>(
 ): Shelf<Definition> {
   const byName: Record<string, Definition> = Object.create(null);
   for (const definition of definitions) {
-    if (byName[definition.name]) throw new Error(`${kind}“${definition.name}”登记了两次，请去掉一个。`);
+    if (byName[definition.name])
+      throw new Error(say('{kind}“{name}”登记了两次，请去掉一个。', { kind, name: definition.name }));
     byName[definition.name] = definition;
   }
   Object.freeze(byName);

@@ -12,6 +12,7 @@ export {
 } from './definitions.ts';
 export { formilyComponent, isFormilyComponent } from './formily-component.ts';
 export { awaitedLoad } from './awaited-loads.ts';
+export { chunkFailure } from './chunk-failure.ts';
 export { isEager, isLoaded, type LazyComponent, lazyComponent, preload } from './lazy-component.ts';
 export { useLoaded } from './use-loaded.ts';
 export { preloadBeforeInteraction, preloadWidgets } from './preload-before-interaction.ts';

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type FunctionComponent, lazy, useState } from 'react';
 
 import { awaitedLoad } from './awaited-loads.ts';
+import { loadChunk } from './load-chunk.ts';
 
 /** Milliseconds within which React draws again what waited for the code. */
 const keptFailure = 1000;
@@ -23,7 +24,7 @@ export function lazyComponent<Props extends object = any>(
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
   const loadOnce = async () => {
-    loaded ??= await load();
+    loaded ??= await loadChunk(load);
     return { default: loaded };
   };
   let waiting: ComponentType<Props> = lazy(loadOrForget);

@@ -18,6 +18,8 @@ export interface FormItemProps {
   gridSpan?: number;
   /** Pixels; the form's own where it is absent. */
   labelWidth?: number;
+  /** CSS width of the control; all there is where it is absent. */
+  controlWidth?: string;
   children: ReactNode;
 }
 

@@ -19,6 +19,8 @@ export interface UnsavedWork {
   owners(): ReadonlySet<string>;
   /** Whether a tab has unsaved input at this moment. */
   isUnsaved(owner: string): boolean;
+  /** Whether any tab has unsaved input at this moment. */
+  hasAny(): boolean;
   discard(owner: string): void;
   /** The application leaves the page by itself: the browser does not ask. */
   letGo(): void;
@@ -40,8 +42,9 @@ export function createUnsavedWork(): UnsavedWork {
   let isLetGo = false;
 
   const partsOf = (owner: string) => [...parts].flatMap(([part, of]) => (of === owner ? [part] : []));
+  const hasAny = () => [...parts.keys()].some((part) => part.isUnsaved());
   const ask = (event: BeforeUnloadEvent) => {
-    if (!isLetGo && [...parts.keys()].some((part) => part.isUnsaved())) event.preventDefault();
+    if (!isLetGo && hasAny()) event.preventDefault();
   };
   const look = () => {
     const next = new Set([...parts].flatMap(([part, owner]) => (part.isUnsaved() ? [owner] : [])));
@@ -66,6 +69,7 @@ export function createUnsavedWork(): UnsavedWork {
     },
     owners: () => owners,
     isUnsaved: (owner) => partsOf(owner).some((part) => part.isUnsaved()),
+    hasAny,
     discard(owner) {
       for (const part of partsOf(owner)) part.discard();
     },

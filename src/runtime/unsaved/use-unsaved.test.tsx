@@ -66,8 +66,9 @@ async function openPage() {
 
 test('a tab is marked while a part of it holds unsaved input, and the browser asks', async () => {
   const { become, place, work } = await openPage();
-  expect([asksBeforeUnload(), work.isUnsaved('/a')]).toEqual([false, false]);
+  expect([asksBeforeUnload(), work.isUnsaved('/a'), work.hasAny()]).toEqual([false, false, false]);
   become(true);
+  expect(work.hasAny()).toBe(true);
   expect([asksBeforeUnload(), work.isUnsaved('/a'), work.isUnsaved('/b')]).toEqual([true, true, false]);
   await expect.poll(() => place.textContent).toBe('/a');
   become(false);

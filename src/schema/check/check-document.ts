@@ -6,6 +6,7 @@ import type { Vocabulary } from '../vocabulary.ts';
 import { checkNames, type NameFinding } from './check-names.ts';
 import { findModelMistakes } from './models/index.ts';
 import type { DeclaredNames } from './names.ts';
+import { findOpenPageMistakes } from './open-pages.ts';
 
 /** What is wrong with one document among the others, beside what its meta-schema has told of the same place already. */
 export function checkDocument(
@@ -16,7 +17,7 @@ export function checkDocument(
   vocabulary: Vocabulary,
 ): Problem[] {
   const mistakes = document.kind === 'model' ? findModelMistakes(document, documents, vocabulary) : [];
-  return [...checkNames(document, documents, names, vocabulary), ...mistakes]
+  return [...checkNames(document, documents, names, vocabulary), ...mistakes, ...findOpenPageMistakes(document)]
     .filter((finding) => !isTold(document, finding))
     .map((finding) => place(finding, document.key, positions));
 }

@@ -340,6 +340,27 @@ describe('checkDocuments', () => {
     ]);
   });
 
+  // covers: shell-translations
+  test('tells the texts without English of a document that somebody began to translate, and of no other', () => {
+    const both = (chinese: string, english: string) => ({ 'zh-CN': chinese, 'en-US': english });
+    const { problems } = check({
+      'base/customer.model.json': model(
+        {
+          name: { type: 'string', title: both('名称', 'Name') },
+          phone: { type: 'string', title: '电话' },
+          fax: { type: 'string', title: { 'zh-CN': '传真' } },
+          mail: { type: 'string', title: 'Email' },
+        },
+        { description: '给配置人员' },
+      ),
+    });
+    expect(problems.filter(({ code }) => code === 'missing-translation')).toMatchObject([
+      ...['/title', '/schema/properties/phone/title', '/schema/properties/fax/title'].map((pointer) => {
+        return { severity: 'warning', document: 'base/customer.model', pointer };
+      }),
+    ]);
+  });
+
   test('tells of documents that nothing uses', () => {
     const { problems } = check({ 'base/other.form.json': form({}) });
     expect(problems).toMatchObject([{ severity: 'warning', code: 'unused-document', document: 'base/other.form' }]);

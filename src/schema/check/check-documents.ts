@@ -9,6 +9,7 @@ import { findCycles } from './check-cycles.ts';
 import { askedNames } from './asked-names.ts';
 import { checkDocument, place } from './check-document.ts';
 import { findExplodingPatterns } from './check-patterns.ts';
+import { findUntranslated } from './check-translations.ts';
 import { findUnused } from './check-unused.ts';
 import { collectNames } from './names.ts';
 
@@ -57,6 +58,14 @@ export function checkDocuments(
       const message = '这个正则遇到不符合的长文字可能要算很久：重复里又有重复，同一段文字有几种读法。';
       const expected = '每段文字只有一种读法，例如 ^[a-z]+$ 而不是 ^([a-z]+)+$';
       const finding = { code: 'exploding-pattern', pointer, message, expected };
+      document.problems.push({ ...place(finding, key, positions.get(key)), severity: 'warning' });
+    }
+  }
+  for (const [key, document] of documents) {
+    for (const pointer of findUntranslated(document, set)) {
+      const message = '这段文字没有英文，英文界面里显示中文；同一份文档里别的文字有英文。';
+      const expected = '{ "zh-CN": "…", "en-US": "…" }';
+      const finding = { code: 'missing-translation', pointer, message, expected };
       document.problems.push({ ...place(finding, key, positions.get(key)), severity: 'warning' });
     }
   }

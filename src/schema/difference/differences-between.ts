@@ -1,5 +1,4 @@
-import { isEqual } from 'es-toolkit';
-import { isJsonObject, type JsonValue, readString } from '../json/index.ts';
+import { isJsonObject, type JsonValue, readString, isEqual } from '../json/index.ts';
 
 /** A part that is there in one document only (the other value is undefined), or has another value. */
 export interface Difference {

@@ -41,3 +41,9 @@ export function splitDocumentKey(key: string): { id: string; kind: DocumentKind 
   const kind = documentKinds.find((known) => known === key.slice(dot + 1));
   return dot > 0 && kind ? { id: key.slice(0, dot), kind } : undefined;
 }
+
+/** Reads a key that stands in data from outside. @returns undefined where the value is none. */
+export function readDocumentKey(value: unknown): DocumentKey | undefined {
+  const parts = typeof value === 'string' ? splitDocumentKey(value) : undefined;
+  return parts && documentKey(parts.id, parts.kind);
+}

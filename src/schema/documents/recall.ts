@@ -1,4 +1,5 @@
 import type { JsonObject } from '../json/index.ts';
+import { currentLocale, type Locale } from '../locale/index.ts';
 import type { DocumentKey, DocumentSet, SourceDocument } from './document.ts';
 import { foundOnce } from './found-once.ts';
 
@@ -14,6 +15,8 @@ export interface NotingSet extends DocumentSet {
 
 interface Made<Found> {
   key: DocumentKey;
+  /** The language that it may have words in. */
+  locale: Locale;
   /** The body of each document that was read; undefined where there was none. */
   bodies: ReadonlyMap<DocumentKey, JsonObject | undefined>;
   others: readonly StillSays[];
@@ -22,7 +25,7 @@ interface Made<Found> {
 
 /**
  * What is found of a document among others: found again only where its body, or one that was read for it, is another
- * object. Finding may read bodies, keys and kinds of documents, nothing else of them.
+ * object, or where another language is spoken. Finding may read bodies, keys and kinds of documents, nothing else of them.
  * @param find what it takes beside document and set must follow from the document's body.
  */
 export function recallByBody<Found, More extends readonly unknown[] = []>(
@@ -31,11 +34,12 @@ export function recallByBody<Found, More extends readonly unknown[] = []>(
   const made = new WeakMap<JsonObject, Made<Found>>();
   return (document, documents, ...more) => {
     const known = made.get(document.body);
-    if (known?.key === document.key && isCurrent(known, documents)) return known.found;
+    const locale = currentLocale();
+    if (known?.key === document.key && known.locale === locale && isCurrent(known, documents)) return known.found;
     const bodies = new Map<DocumentKey, JsonObject | undefined>();
     const others: StillSays[] = [];
     const found = find(document, noting(documents, bodies, others), ...more);
-    made.set(document.body, { key: document.key, bodies, others, found });
+    made.set(document.body, { key: document.key, locale, bodies, others, found });
     return found;
   };
 }

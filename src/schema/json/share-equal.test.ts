@@ -41,6 +41,28 @@ describe('shareEqual', () => {
     expect(shareEqual(previous, next)).toBe(next);
   });
 
+  test('keeps every other member and item where some change', () => {
+    const record = fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 });
+    fc.assert(
+      fc.property(record, fc.array(fc.nat(9)), (previous, changed) => {
+        const isChanged = (at: number) => changed.includes(at);
+        const clone: typeof previous = structuredClone(previous);
+        const entries = Object.entries(clone).map(
+          ([key, value], at) => [key, isChanged(at) ? { value } : value] as const,
+        );
+        const shared = shareEqual(previous, Object.fromEntries(entries));
+        const items = shareEqual(
+          Object.values(previous),
+          entries.map(([, value]) => value),
+        );
+        Object.keys(previous).forEach((key, at) => {
+          if (isChanged(at)) return;
+          expect([shared[key], items[at]].map((value) => Object.is(value, previous[key]))).toEqual([true, true]);
+        });
+      }),
+    );
+  });
+
   test('always gives what equals the next value, in its order, and changes neither', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (previous, next) => {

@@ -6,57 +6,100 @@
  */
 export function shareEqual<Value>(previous: Value | undefined, next: Value): Value {
   if (Object.is(previous, next) || !isObject(previous) || !isObject(next)) return next;
-  if (Array.isArray(previous) && Array.isArray(next)) return shareArray(previous, next);
+  if (Array.isArray(next)) return Array.isArray(previous) ? shareArray(previous, next) : next;
   return isPlain(previous) && isPlain(next) ? shareObject(previous, next) : next;
 }
 
+/** Lists of so many items are remembered with the list whose items they share, and not compared with it once more. */
+const long = 32;
+const sharedWith = new WeakMap<readonly unknown[], WeakRef<readonly unknown[]>>();
+
 type Members = Readonly<Record<string, unknown>>;
 
-/**
- * Nothing is copied while everything is as before. A copy is made from its entries at once: to set or assign 1,000 members
- * of one takes ten times as long.
- */
+/** Nothing is made while everything is as before: an open page compares thousands of such parts at once. */
 function shareObject<Value extends Members>(previous: Value, next: Value): Value;
 function shareObject(previous: Members, next: Members): Members {
   const keys = Object.keys(next);
   const keysBefore = Object.keys(previous);
-  const share = (key: string, isInPlace: boolean) =>
-    shareEqual(isInPlace || Object.hasOwn(previous, key) ? previous[key] : undefined, next[key]);
-  let same = 0;
-  let other: unknown;
-  for (; same < keys.length; same += 1) {
-    const key = keys[same] ?? '';
-    const isInPlace = key === keysBefore[same];
-    other = share(key, isInPlace);
-    if (!isInPlace || !Object.is(other, previous[key])) break;
+  for (let place = 0; place < keys.length; place += 1) {
+    const key = keys[place] ?? '';
+    if (key !== keysBefore[place]) return shareMembers(previous, next, place, undefined);
+    const before = previous[key];
+    const now = next[key];
+    if (Object.is(before, now)) continue;
+    const shared = shareEqual(before, now);
+    if (!Object.is(shared, before)) return shareMembers(previous, next, place, { shared });
   }
-  if (same === keys.length && same === keysBefore.length) return previous;
-  const shared = keys.map((key, index) => {
-    if (index < same) return previous[key];
-    return index === same ? other : share(key, key === keysBefore[index]);
+  return keys.length === keysBefore.length ? previous : shareMembers(previous, next, keys.length, undefined);
+}
+
+/**
+ * Those before `place` are as before, `there` is what stands at it. The copy is made from its entries at once: to set or
+ * assign 1,000 members of one takes ten times as long.
+ */
+function shareMembers(
+  previous: Members,
+  next: Members,
+  place: number,
+  there: { shared: unknown } | undefined,
+): Members {
+  const keysBefore = Object.keys(previous);
+  let isNext = true;
+  const entries = Object.keys(next).map((key, at): [string, unknown] => {
+    const isKnown = key === keysBefore[at] || Object.hasOwn(previous, key);
+    const before = isKnown ? previous[key] : undefined;
+    const member = at < place ? before : at === place && there ? there.shared : shareEqual(before, next[key]);
+    isNext &&= Object.is(member, next[key]);
+    return [key, member];
   });
-  const isNext = keys.every((key, index) => Object.is(shared[index], next[key]));
-  return isNext ? next : Object.fromEntries(keys.map((key, index) => [key, shared[index]]));
+  return isNext ? next : Object.fromEntries(entries);
 }
 
 function shareArray<Value extends readonly unknown[]>(previous: Value, next: Value): Value;
 function shareArray(previous: readonly unknown[], next: readonly unknown[]): readonly unknown[] {
-  let byName: ReadonlyMap<unknown, unknown> | undefined;
-  const counterpart = (item: unknown, index: number): unknown => {
-    const here = previous[index];
-    if (Object.is(here, item)) return here;
-    const name = nameOf(item);
-    if (name === undefined || Object.is(name, nameOf(here))) return here;
-    byName ??= new Map(previous.map((each) => [nameOf(each), each]));
-    return byName.get(name);
-  };
-  const shared = next.map((item, index) => shareEqual(counterpart(item, index), item));
-  if (previous.length === next.length && areSame(shared, previous)) return previous;
-  return areSame(shared, next) ? next : shared;
+  if (next.length >= long && sharedWith.get(next)?.deref() === previous) return next;
+  for (let place = 0; place < next.length; place += 1) {
+    const before = previous[place];
+    const now = next[place];
+    if (Object.is(before, now)) continue;
+    if (!isCounterpart(before, now)) return shareItems(previous, next, place, undefined);
+    const shared = shareEqual(before, now);
+    if (!Object.is(shared, before)) return shareItems(previous, next, place, { shared });
+  }
+  return next.length === previous.length ? previous : shareItems(previous, next, next.length, undefined);
 }
 
-function areSame(left: readonly unknown[], right: readonly unknown[]): boolean {
-  return left.every((item, index) => Object.is(item, right[index]));
+/** As `shareMembers`. */
+function shareItems(
+  previous: readonly unknown[],
+  next: readonly unknown[],
+  place: number,
+  there: { shared: unknown } | undefined,
+): readonly unknown[] {
+  let byName: ReadonlyMap<unknown, unknown> | undefined;
+  let isNext = true;
+  const shared = next.map((item, at) => {
+    const here = previous[at];
+    if (at < place) return keep(here, item);
+    if (at === place && there) return keep(there.shared, item);
+    if (isCounterpart(here, item)) return keep(shareEqual(here, item), item);
+    byName ??= new Map(previous.map((each) => [nameOf(each), each]));
+    return keep(shareEqual(byName.get(nameOf(item)), item), item);
+  });
+  function keep(item: unknown, now: unknown): unknown {
+    isNext &&= Object.is(item, now);
+    return item;
+  }
+  const result = isNext ? next : shared;
+  if (result.length >= long) sharedWith.set(result, new WeakRef(previous));
+  return result;
+}
+
+/** Whether an item is compared with the one that stood in its place. */
+function isCounterpart(here: unknown, item: unknown): boolean {
+  if (Object.is(here, item)) return true;
+  const name = nameOf(item);
+  return name === undefined || Object.is(name, nameOf(here));
 }
 
 /** What an item is known by, wherever it stands. */

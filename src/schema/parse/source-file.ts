@@ -1,4 +1,4 @@
-import { splitDocumentKey, type DocumentKey } from '../documents/document.ts';
+import { type DocumentKey, readDocumentKey } from '../documents/document.ts';
 
 /** A file of a folder of documents, as it was read. */
 export interface SourceFile {
@@ -15,6 +15,5 @@ const keyPattern = /^([a-z][a-z0-9-]*)(\/[a-z0-9][a-z0-9-]*)*\.[a-z]+$/;
 export function keyOfPath(path: string): DocumentKey | undefined {
   if (!path.endsWith('.json')) return undefined;
   const key = path.slice(0, -'.json'.length);
-  const parts = keyPattern.test(key) ? splitDocumentKey(key) : undefined;
-  return parts && `${parts.id}.${parts.kind}`;
+  return keyPattern.test(key) ? readDocumentKey(key) : undefined;
 }

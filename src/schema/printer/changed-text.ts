@@ -1,6 +1,4 @@
-import { isEqual } from 'es-toolkit';
-
-import { type JsonValue, parseJson, toPointer } from '../json/index.ts';
+import { type JsonValue, parseJson, toPointer, isEqual } from '../json/index.ts';
 import { applyPatches, type Patch, toTree } from '../tree/index.ts';
 import { isCanonical, printDocument } from './print-document.ts';
 

@@ -28,6 +28,7 @@ export function formNames(body: JsonObject, model: string | undefined, place?: F
   const nodes = new Set<string>();
   const layouts = new Set<string>();
   collect(body['properties'], '', nodes, layouts);
+  collect(body['filters'], '', nodes, layouts);
   const own = readString(body['model']) ?? model;
   return { ...(own !== undefined && { model: own }), nodes, layouts, ...(place && { place }) };
 }

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../documents/document.ts';
 import type { ExpressionPlace } from '../format/index.ts';
-import type { JsonObject } from '../json/index.ts';
+import type { JsonObject, JsonValue } from '../json/index.ts';
 import type { FormPlace } from './form-names.ts';
 
 /** Where in a document a name stands: in the text at the pointer, or in its last segment (a key). */
@@ -54,9 +54,16 @@ export interface FoundProps {
   shelf: 'widgets' | 'cells';
 }
 
+/** Words for people: a text, or one for each language. */
+export interface FoundText {
+  value: JsonValue;
+  pointer: string;
+}
+
 /** Told of everything in a document that names something else. Pointers are into the document as read. */
 export interface ReferenceVisitor {
   reference?(found: FoundReference): void;
   expression?(found: FoundExpression): void;
   impliedProps?(found: FoundProps): void;
+  text?(found: FoundText): void;
 }

@@ -12,7 +12,8 @@ import {
   type SourceDocument,
   splitDocumentKey,
 } from '../documents/document.ts';
-import { isJsonObject, type JsonObject, type JsonValue, parseJson, toPointer } from '../json/index.ts';
+import { openPageAreas, openPageOf } from '../documents/open-pages.ts';
+import { isJsonObject, type JsonObject, type JsonValue, parseJson, readObject, toPointer } from '../json/index.ts';
 import { printDocument } from '../printer/index.ts';
 import {
   fieldsOf,
@@ -208,6 +209,19 @@ describe('a renaming follows', () => {
   });
 });
 
+test.each(['stock/balance', 'stock/ledger'])('what a balance and its ledger share keeps its name in %s', (model) => {
+  expect(renamingOf(product, { sort: 'field', model, name: 'material' }, 'goods')).toEqual({
+    refused: '“material”是 stock/balance.model 和它的流水共有的名字，不能改名。',
+  });
+});
+
+test('the areas of a page before the sign-in keep their names', () => {
+  const form = { document: 'system/sign-in.screen', pointer: '' } as const;
+  expect(renamingOf(product, { sort: 'node', form, path: 'page', isLayout: true }, 'body')).toEqual({
+    refused: '登录前的页面按“page”这个名字找这一区，不能改名。',
+  });
+});
+
 describe('a name is refused', () => {
   const city: Renamed = { sort: 'node', form: { document: 'a/order.form', pointer: '' }, path: 'extra.city' };
   test.each<[string, Renamed, string, string]>([
@@ -267,6 +281,16 @@ function planned(documents: DocumentSet, renamed: Renamed, to: string): Renaming
   return made;
 }
 
+/** Whether a balance and its ledger share the name. */
+function isInBalance(documents: DocumentSet, model: string, name: string): boolean {
+  return [...documents.keys()].some((key) => {
+    const document = documents.get(key);
+    const balance = readObject(document?.body['balanceOf']);
+    const isOfIt = balance['model'] !== undefined && [balance['model'], document?.id].includes(model);
+    return isOfIt && JSON.stringify([balance['by'], balance['sum']]).includes(`"${name}"`);
+  });
+}
+
 /** All fields of models, and all nodes that forms have by themselves. */
 function renamable(documents: DocumentSet): Renamed[] {
   const found: Renamed[] = [];
@@ -275,11 +299,12 @@ function renamable(documents: DocumentSet): Renamed[] {
     if (!document) continue;
     if (document.kind === 'model')
       for (const name of Object.keys(fieldsOf(documents, document.id)))
-        found.push({ sort: 'field', model: document.id, name });
+        if (!isInBalance(documents, document.id, name)) found.push({ sort: 'field', model: document.id, name });
     visitDocument(document, documents, {
       reference({ sort, atKey, pointer }) {
         const node = sort === 'node' && atKey ? nodeAtKey(documents, key, pointer) : undefined;
-        if (node?.sort === 'node' && node.form.document === key) found.push(node);
+        const isArea = openPageOf(key) !== undefined && node?.sort === 'node' && openPageAreas.includes(node.path);
+        if (node?.sort === 'node' && node.form.document === key && !isArea) found.push(node);
       },
     });
   }

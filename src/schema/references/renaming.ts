@@ -1,6 +1,7 @@
 import { groupBy } from 'es-toolkit';
 
 import { documentKey, type DocumentKey, type DocumentSet, type SourceDocument } from '../documents/document.ts';
+import { openPageAreas, openPageOf } from '../documents/open-pages.ts';
 import { commonFieldTypes } from '../common-fields.ts';
 import { forbiddenKeys } from '../expressions/index.ts';
 import { follow } from '../format/index.ts';
@@ -65,8 +66,30 @@ function refusedName(documents: DocumentSet, renamed: Renamed, to: string): stri
   if (forbiddenKeys.has(to)) return `不能使用“${to}”这个名字，请换一个。`;
   if (Object.hasOwn(commonFieldTypes, to)) return `“${to}”是每条记录都有的字段，请换一个名字。`;
   if (to.endsWith('_dictText')) return `以 _dictText 结尾的名字留给选项的文字，请换一个名字。`;
+  if (isOpenPageArea(renamed)) return `登录前的页面按“${nameOf(renamed)}”这个名字找这一区，不能改名。`;
+  const balance = balanceSharing(documents, renamed);
+  if (balance) return `“${nameOf(renamed)}”是 ${balance} 和它的流水共有的名字，不能改名。`;
   const taken = takenAt(documents, renamed, to);
   return taken && `“${to}”已经用在 ${taken.document} 的 ${taken.pointer}，请换一个名字。`;
+}
+
+/** The pages before the sign-in find their areas by name. */
+function isOpenPageArea(renamed: Renamed): boolean {
+  if (renamed.sort === 'field' || renamed.form.pointer !== '' || !openPageOf(renamed.form.document)) return false;
+  return openPageAreas.includes(renamed.path);
+}
+
+/** The balance that finds a field by the same name in itself and in its ledger. */
+function balanceSharing(documents: DocumentSet, renamed: Renamed): DocumentKey | undefined {
+  if (renamed.sort !== 'field') return undefined;
+  return [...documents.keys()].find((key) => {
+    const document = documents.get(key);
+    const { model, by, sum } = readObject(document?.body['balanceOf']);
+    const isOfIt = renamed.model === model || (document?.kind === 'model' && document.id === renamed.model);
+    return (
+      isOfIt && model !== undefined && [by, sum].some((names) => Array.isArray(names) && names.includes(renamed.name))
+    );
+  });
 }
 
 /** A place that would mean it too: where the name is declared, or where something is written as if it were there. */

@@ -1,4 +1,4 @@
-import { columnType } from '../column-types.ts';
+import { columnType } from '../column-types/index.ts';
 import { splitDocumentKey } from '../documents/document.ts';
 import { isExpression } from '../expressions/index.ts';
 import type { Names } from '../format/index.ts';
@@ -148,9 +148,10 @@ function argumentMention(name: string, of: string | undefined): Mention {
 }
 
 /** A column of a report is a field of its model, unless it is a measure. */
-function reportMentions(name: string, { documents, variables }: VisitContext): Mention[] {
+function reportMentions(name: string, { documents, variables, id }: VisitContext): Mention[] {
   const query = bodyOf(documents, variables.report, 'query');
-  const model = readString(query['model']);
+  // A query that names its own columns may not be among the documents yet.
+  const model = readString(query['model']) ?? (variables.report === id ? variables.model : undefined);
   return model === undefined || Object.hasOwn(readObject(query['measures']), name)
     ? []
     : [{ sort: 'field', model, name }];

@@ -20,6 +20,7 @@ export function walk(
 ): void {
   const node = follow(described);
   const context = tellOwnExpressions(value, node, pointer, enter(outer, node, value, pointer));
+  if (context.visitor.text && isForPeople(node)) context.visitor.text({ value, pointer });
   if (typeof value === 'string') tellText(value, node, pointer, context, holder);
   for (const branch of node.anyOf ?? []) if (admits(branch, value)) walk(value, branch, pointer, context, holder);
   if (Array.isArray(value) && node.items) {
@@ -27,6 +28,11 @@ export function walk(
     value.forEach((item, index) => walk(item, items, pointer + toPointer([index]), context, holder));
   }
   if (isJsonObject(value)) walkMembers(value, node, pointer, context, holder);
+}
+
+/** Whether a node describes words for people, which may differ by language. */
+function isForPeople({ anyOf = [] }: FormatNode): boolean {
+  return anyOf.some((branch) => Object.hasOwn(follow(branch).properties ?? {}, 'zh-CN'));
 }
 
 function walkMembers(

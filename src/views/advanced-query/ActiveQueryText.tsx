@@ -1,12 +1,13 @@
+import { say } from '../../schema/locale/index.ts';
 import { Button } from '../controls/button/index.ts';
 
 /** Says that an advanced query is active, with a button to clear it. */
 export function ActiveQueryText({ onClear }: { onClear: () => void }) {
   return (
     <span>
-      已有高级查询条件生效
+      {say('已有高级查询条件生效')}
       <Button type="link" size="small" onClick={onClear}>
-        清空
+        {say('清空')}
       </Button>
     </span>
   );

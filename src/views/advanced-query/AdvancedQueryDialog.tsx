@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 
+import { say } from '../../schema/locale/index.ts';
 import { useFeedback } from '../feedback/index.ts';
 import { Button } from '../controls/button/index.ts';
 import { failureText, portError } from '../../runtime/ports/index.ts';
@@ -35,21 +36,21 @@ export function AdvancedQueryDialog({ entry, ...place }: { entry: AdvancedQueryE
     attempt(control.submit);
   };
   return (
-    <DialogFrame title="高级查询" open={isOpen} width={1000} place={place} onCancel={() => setOpen(false)}>
+    <DialogFrame title={say('高级查询')} open={isOpen} width={1000} place={place} onCancel={() => setOpen(false)}>
       <form className="pw-query" style={variables} onSubmit={submit} noValidate>
         <DialogBody>
           <div className="pw-query-parts">
-            <section className="pw-query-saved" aria-label="视图">
-              <h4>视图</h4>
+            <section className="pw-query-saved" aria-label={say('视图')}>
+              <h4>{say('视图')}</h4>
               <SavedList
-                label="保存的视图"
-                noun="视图"
+                label={say('保存的视图')}
+                noun={say('视图')}
                 saved={control.saved}
-                emptyText="还没有保存的视图"
-                question={() => '是否删除当前查询？'}
+                emptyText={say('还没有保存的视图')}
+                question={() => say('是否删除当前查询？')}
                 isCurrent={({ id }) => id === entry.views.current}
                 own={{
-                  title: '默认视图',
+                  title: say('默认视图'),
                   isCurrent: !entry.views.current,
                   onUse: () => attempt(() => control.use()),
                 }}
@@ -68,12 +69,12 @@ export function AdvancedQueryDialog({ entry, ...place }: { entry: AdvancedQueryE
         </DialogBody>
         <DialogFooter>
           <Button className="pw-query-left" onClick={control.reset}>
-            重置
+            {say('重置')}
           </Button>
           <SaveQuery control={control} owner={place.owner} />
-          <Button onClick={() => setOpen(false)}>关闭</Button>
+          <Button onClick={() => setOpen(false)}>{say('关闭')}</Button>
           <Button type="primary" htmlType="submit">
-            查询
+            {say('查询')}
           </Button>
         </DialogFooter>
       </form>

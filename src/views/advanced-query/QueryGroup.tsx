@@ -1,6 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Select } from 'antd';
 
+import { say, text, textTable } from '../../schema/locale/index.ts';
 import { Button } from '../controls/button/index.ts';
 import type { ResolvedQueryField } from '../../engine/list/index.ts';
 import { deepestGroup } from '../../engine/query/index.ts';
@@ -8,10 +9,10 @@ import type { AdvancedQueryEntry, QueryDraftGroup } from '../../runtime/dialog/i
 import type { AdvancedQueryControl } from '../../runtime/list/index.ts';
 import { QueryLine } from './QueryLine.tsx';
 
-const matches = [
-  { value: 'and' as const, label: '全部满足（AND）' },
-  { value: 'or' as const, label: '任一满足（OR）' },
-];
+const matches = textTable([
+  { value: 'and' as const, label: text('全部满足（AND）') },
+  { value: 'or' as const, label: text('任一满足（OR）') },
+]);
 
 /** Conditions that belong together, and the groups among them; the outermost is the query itself. */
 export function QueryGroup(props: {
@@ -26,15 +27,15 @@ export function QueryGroup(props: {
 }) {
   const { group, number, depth, fields, can, change } = props;
   const isWhole = depth === 1;
-  const matchLabel = isWhole ? '过滤条件匹配' : `条件组 ${number} 的匹配`;
+  const matchLabel = isWhole ? say('过滤条件匹配') : say('条件组 {number} 的匹配', { number });
   const numberOf = (index: number) => (isWhole ? `${index + 1}` : `${number}.${index + 1}`);
   return (
     <div
       className="pw-query-lines"
-      {...(!isWhole && { role: 'group', 'aria-label': `条件组 ${number}`, 'data-depth': depth })}
+      {...(!isWhole && { role: 'group', 'aria-label': say('条件组 {number}', { number }), 'data-depth': depth })}
     >
       <div className="pw-query-match">
-        <span aria-hidden="true">{isWhole ? '过滤条件匹配' : '这一组'}</span>
+        <span aria-hidden="true">{isWhole ? say('过滤条件匹配') : say('这一组')}</span>
         <Select
           aria-label={matchLabel}
           value={group.match}
@@ -45,7 +46,7 @@ export function QueryGroup(props: {
           <Button
             type="text"
             className="pw-query-group-remove"
-            aria-label={`删除条件组 ${number}`}
+            aria-label={say('删除条件组 {number}', { number })}
             icon={<DeleteOutlined aria-hidden />}
             onClick={() => change({ type: 'remove', key: group.key })}
           />
@@ -71,20 +72,20 @@ export function QueryGroup(props: {
           type="dashed"
           size="small"
           icon={<PlusOutlined aria-hidden />}
-          aria-label={isWhole ? '加条件' : `在条件组 ${number} 里加条件`}
+          aria-label={isWhole ? say('加条件') : say('在条件组 {number} 里加条件', { number })}
           onClick={() => change({ type: 'add', key: group.key })}
         >
-          条件
+          {say('条件')}
         </Button>
         {can.queryGroups && depth < deepestGroup && (
           <Button
             type="dashed"
             size="small"
             icon={<PlusOutlined aria-hidden />}
-            aria-label={isWhole ? '加条件组' : `在条件组 ${number} 里加条件组`}
+            aria-label={isWhole ? say('加条件组') : say('在条件组 {number} 里加条件组', { number })}
             onClick={() => change({ type: 'group', key: group.key })}
           >
-            条件组
+            {say('条件组')}
           </Button>
         )}
       </div>

@@ -3,6 +3,7 @@ import { Select } from 'antd';
 import { Suspense, useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
+import { say } from '../../schema/locale/index.ts';
 import { Button } from '../controls/button/index.ts';
 import type { ResolvedQueryField } from '../../engine/list/index.ts';
 import { advancedRuleTitles, needsValue, rulesOf } from '../../engine/query/index.ts';
@@ -30,21 +31,21 @@ export function QueryLine(props: {
     .filter((value) => can.queryEmpty || needsValue(value) || value === rule)
     .map((value) => ({ value, label: advancedRuleTitles[value] }));
   return (
-    <div className="pw-query-line" role="group" aria-label={`条件 ${number}`}>
+    <div className="pw-query-line" role="group" aria-label={say('条件 {number}', { number })}>
       <Select
-        aria-label={`条件 ${number} 的字段`}
+        aria-label={say('条件 {number} 的字段', { number })}
         className="pw-query-field"
         showSearch
         {...filter}
-        placeholder="选择查询字段"
+        placeholder={say('选择查询字段')}
         {...(field && { value: field.name })}
         options={grouped(fields)}
         onChange={(name: string) => change({ type: 'field', key, field: name })}
       />
       <Select
-        aria-label={`条件 ${number} 的比较`}
+        aria-label={say('条件 {number} 的比较', { number })}
         className="pw-query-rule"
-        placeholder="匹配规则"
+        placeholder={say('匹配规则')}
         virtual={false}
         listHeight={400}
         disabled={!field}
@@ -57,13 +58,13 @@ export function QueryLine(props: {
       </div>
       <Button
         type="text"
-        aria-label={`在条件 ${number} 后面加一个`}
+        aria-label={say('在条件 {number} 后面加一个', { number })}
         icon={<PlusOutlined aria-hidden />}
         onClick={() => change({ type: 'add', key })}
       />
       <Button
         type="text"
-        aria-label={`删除条件 ${number}`}
+        aria-label={say('删除条件 {number}', { number })}
         icon={<MinusOutlined aria-hidden />}
         disabled={isOnly && !field}
         onClick={() => change({ type: 'remove', key })}
@@ -92,21 +93,21 @@ function Value(props: {
 }) {
   const { line, number, field, change } = props;
   const id = useId();
-  if (!field) return <span className="pw-query-hint">先选字段</span>;
-  if (line.rule && !needsValue(line.rule)) return <span className="pw-query-hint">不用填值</span>;
+  if (!field) return <span className="pw-query-hint">{say('先选字段')}</span>;
+  if (line.rule && !needsValue(line.rule)) return <span className="pw-query-hint">{say('不用填值')}</span>;
   const editor = editorField(field, line.rule);
   const isList = line.rule === 'in' && editor.mode !== 'in';
   const drawn = isList
-    ? { ...editor, component: widgetForCase('string'), props: { placeholder: '多个值用逗号隔开' } }
+    ? { ...editor, component: widgetForCase('string'), props: { placeholder: say('多个值用逗号隔开') } }
     : editor;
   return (
-    <ErrorBoundary resetKeys={[field]} fallback={<span className="pw-query-hint">这个字段的值显示不了</span>}>
+    <ErrorBoundary resetKeys={[field]} fallback={<span className="pw-query-hint">{say('这个字段的值显示不了')}</span>}>
       <Suspense fallback={<div className="pw-search-waiting" />}>
         <SearchWidget
           key={`${field.name} ${drawn.mode}`}
           field={drawn}
           id={id}
-          label={`条件 ${number} 的值`}
+          label={say('条件 {number} 的值', { number })}
           value={line.value ?? null}
           onChange={(value) => change({ type: 'value', key: line.key, value })}
         />

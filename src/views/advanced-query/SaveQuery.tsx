@@ -1,6 +1,7 @@
 import { Popover } from 'antd';
 import { useRef, useState } from 'react';
 
+import { say } from '../../schema/locale/index.ts';
 import { useFeedback } from '../feedback/index.ts';
 import { Button } from '../controls/button/index.ts';
 import { failureText, portError } from '../../runtime/ports/index.ts';
@@ -30,7 +31,7 @@ export function SaveQuery({ control, owner }: { control: AdvancedQueryControl; o
   const save = async (name: string, shared: boolean) => {
     if (saved.ownNamed(name)) {
       isAsking.current = true;
-      const agreed = await ask({ title: '保存查询', text: `${name} 已存在，是否覆盖？` });
+      const agreed = await ask({ title: say('保存查询'), text: say('{name} 已存在，是否覆盖？', { name }) });
       isAsking.current = false;
       if (!agreed) return false;
     }
@@ -41,18 +42,24 @@ export function SaveQuery({ control, owner }: { control: AdvancedQueryControl; o
   return (
     <Popover
       trigger="click"
-      title="保存查询"
+      title={say('保存查询')}
       open={isNaming}
       onOpenChange={open}
       afterOpenChange={(isOpen) => isOpen && focusName(fields.current)}
       destroyOnHidden
       content={
         <div ref={fields}>
-          <SaveFields label="保存名称" placeholder="保存名称" button="确定" canShare={saved.canShare} onSave={save} />
+          <SaveFields
+            label={say('保存名称')}
+            placeholder={say('保存名称')}
+            button={say('确定')}
+            canShare={saved.canShare}
+            onSave={save}
+          />
         </div>
       }
     >
-      <Button>保存</Button>
+      <Button>{say('保存')}</Button>
     </Popover>
   );
 }

@@ -3,6 +3,7 @@ import Modal from 'antd/es/modal/Modal';
 import { type KeyboardEvent, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 
 import { lazyComponent } from '../../runtime/registry/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { Button } from '../controls/button/index.ts';
 import { InDialogContext, useIsLow, useIsPhone } from '../states/index.ts';
 import './dialog-frame.css';
@@ -54,7 +55,7 @@ export function DialogFrame(props: {
       type="text"
       size="small"
       className="pw-dialog-enlarge"
-      aria-label={isEnlarged ? '退出全屏' : '全屏'}
+      aria-label={isEnlarged ? say('退出全屏') : say('全屏')}
       icon={isEnlarged ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
       onClick={() => setEnlarged(!isEnlarged)}
     />
@@ -90,7 +91,7 @@ export function DialogFrame(props: {
       className={`pw-dialog${isFull ? ' pw-dialog-full' : tall ? ' pw-dialog-tall' : ''}`}
       maskClosable={false}
       keyboard={place.isTop}
-      closable={{ 'aria-label': '关闭' }}
+      closable={{ 'aria-label': say('关闭') }}
       onCancel={onCancel}
       {...((wasHidden || isShown) && { transitionName: '', maskTransitionName: '' })}
       afterClose={place.onGone}

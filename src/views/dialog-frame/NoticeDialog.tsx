@@ -1,5 +1,6 @@
 import Modal from 'antd/es/modal/Modal';
 import { type ReactNode, useState } from 'react';
+import { say } from '../../schema/locale/index.ts';
 
 /**
  * A dialog to read: no buttons, closed by its cross, Escape or a press outside. `onClose` is called when it has gone and
@@ -14,7 +15,7 @@ export function NoticeDialog(props: { title: string; onClose: () => void; childr
       title={title}
       width={720}
       footer={null}
-      closable={{ 'aria-label': '关闭' }}
+      closable={{ 'aria-label': say('关闭') }}
       onCancel={() => setOpen(false)}
       afterClose={onClose}
     >

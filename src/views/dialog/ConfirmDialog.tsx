@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 
+import { say } from '../../schema/locale/index.ts';
 import { Button } from '../controls/button/index.ts';
 import type { ConfirmEntry } from '../../runtime/dialog/index.ts';
 import { pageLinksAtom } from '../../runtime/pages/index.ts';
@@ -16,7 +17,7 @@ export function ConfirmDialog({ entry, ...place }: { entry: ConfirmEntry } & Dia
     setOpen(false);
     entry.answer(agreed);
   };
-  const { title, text, danger = false, okText = '确定', links = [] } = entry;
+  const { title, text, danger = false, okText = say('确定'), links = [] } = entry;
   const { go } = useRuntime();
   const pages = useAtomValue(pageLinksAtom);
   // Not autoFocus: it comes before the dialog has noted where the focus is to go back to.
@@ -43,7 +44,7 @@ export function ConfirmDialog({ entry, ...place }: { entry: ConfirmEntry } & Dia
       )}
       <DialogFooter>
         <Button ref={danger ? usual : undefined} onClick={() => answer(false)}>
-          取消
+          {say('取消')}
         </Button>
         <Button ref={danger ? undefined : usual} type="primary" danger={danger} onClick={() => answer(true)}>
           {okText}

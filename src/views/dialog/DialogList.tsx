@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import type { ResolvedList } from '../../engine/list/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
 import { usePageScope } from '../../runtime/page/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { ProblemCard } from '../problem-card/index.ts';
 
 /** A list inside a dialog, its query kept as long as the dialog is open. `owner` is where its own dialogs belong. */
@@ -19,7 +20,7 @@ export function DialogList(props: {
   const [search, setSearch] = useState('');
   const location = useMemo(() => ({ search, setSearch }), [search]);
   if (!page) {
-    const message = '这里打不开列表，请把弹窗放在页面里。';
+    const message = say('这里打不开列表，请把弹窗放在页面里。');
     const place = { document: list.document, pointer: '/body/list' };
     return <ProblemCard problem={{ severity: 'error', code: 'not-drawn-yet', ...place, message }} />;
   }

@@ -1,6 +1,7 @@
 import { Checkbox } from 'antd';
 import { useState } from 'react';
 
+import { say } from '../../schema/locale/index.ts';
 import { Button } from '../controls/button/index.ts';
 import { pathTo, type TreeNode } from '../../engine/picker/index.ts';
 import type { PlaceEntry } from '../../runtime/dialog/index.ts';
@@ -32,20 +33,22 @@ export function PlaceDialog({ entry, ...place }: { entry: PlaceEntry } & DialogP
     const chosen = path?.at(-1);
     const above = path?.map(({ key }) => key) ?? [];
     const refusal = chosen && refusePlace(chosen.key, above, { moved, parent });
-    const text = isTop ? '移到最上级' : chosen && `移到“${path?.map((each) => each.title).join(' / ')}”下面`;
+    const text = isTop
+      ? say('移到最上级')
+      : chosen && say('移到“{path}”下面', { path: path?.map((each) => each.title).join(' / ') });
     return (
       <>
         <p className="pw-place-chosen" role="status" data-refused={refusal !== undefined || undefined}>
-          {refusal ?? text ?? '请选择新的上级'}
+          {refusal ?? text ?? say('请选择新的上级')}
         </p>
         <DialogFooter>
-          <Button onClick={() => answer()}>取消</Button>
+          <Button onClick={() => answer()}>{say('取消')}</Button>
           <Button
             type="primary"
             disabled={!isTop && (chosen === undefined || refusal !== undefined)}
             onClick={() => answer(chosen)}
           >
-            确定
+            {say('确定')}
           </Button>
         </DialogFooter>
       </>
@@ -62,7 +65,7 @@ export function PlaceDialog({ entry, ...place }: { entry: PlaceEntry } & DialogP
               setNode(undefined);
             }}
           >
-            放在最上级
+            {say('放在最上级')}
           </Checkbox>
         )}
         <NodeChoice tree={tree} node={node} onNode={choose} below={below} />

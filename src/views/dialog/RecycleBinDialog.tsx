@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 
+import { say } from '../../schema/locale/index.ts';
 import { Button } from '../controls/button/index.ts';
 import { recycleBinList } from '../../engine/list/index.ts';
 import type { RecycleBinEntry } from '../../runtime/dialog/index.ts';
@@ -30,7 +31,7 @@ export function RecycleBinDialog({ entry, ...place }: { entry: RecycleBinEntry &
         <DialogList list={list} owner={`${place.owner}/${entry.id}`} />
       </DialogBody>
       <DialogFooter>
-        <Button onClick={close}>关闭</Button>
+        <Button onClick={close}>{say('关闭')}</Button>
       </DialogFooter>
     </DialogFrame>
   );

@@ -1,7 +1,8 @@
 import type { EditorEntry } from '../../runtime/dialog/index.ts';
+import { text, textTable } from '../../schema/locale/index.ts';
 import { isBill } from './bill-facts.ts';
 
-const words = { create: '新增', edit: '编辑', detail: '详情' } as const;
+const words = textTable({ create: text('新增'), edit: text('编辑'), detail: text('详情') } as const);
 const usualWidth = 800;
 /** Of a form with a table of lines. */
 const billWidth = 1200;

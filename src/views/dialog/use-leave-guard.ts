@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 import { type LeaveRequest, useDialogs } from '../../runtime/dialog/index.ts';
+import { text, textTable } from '../../schema/locale/index.ts';
 
-const leaveQuestion = {
-  title: '有未保存的修改，确定离开吗？',
-  text: '离开后，没有保存的内容会丢失。',
-  okText: '离开',
+const leaveQuestion = textTable({
+  title: text('有未保存的修改，确定离开吗？'),
+  text: text('离开后，没有保存的内容会丢失。'),
+  okText: text('离开'),
   danger: true,
-};
+});
 
 /**
  * The way out of a dialog, which `leaveRef` holds too: asks first where something was typed, and stays while it is busy.

@@ -2,13 +2,14 @@ import { CloseOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
 import './feedback.css';
+import { say } from '../../schema/locale/index.ts';
 
 /** What is said, with a button that takes it away. */
 export function closable(content: ReactNode, onClose: () => void): ReactNode {
   return (
     <span className="pw-message">
       {content}
-      <button type="button" className="pw-message-close" aria-label="关闭提示" onClick={onClose}>
+      <button type="button" className="pw-message-close" aria-label={say('关闭提示')} onClick={onClose}>
         <CloseOutlined />
       </button>
     </span>

@@ -8,6 +8,7 @@ import {
 } from '@ant-design/icons';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 
+import { say } from '../../schema/locale/index.ts';
 import { Button } from '../controls/button/index.ts';
 import type { StoredFile } from '../../engine/values/index.ts';
 import { useFileAddress } from '../../runtime/data/index.ts';
@@ -56,15 +57,25 @@ export function OpenImagePreview(props: ImagePreviewProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the whole dialog */}
       <div ref={box} className="pw-preview" onKeyDown={byKey}>
         <Shown file={file} zoom={zooms[view.zoom] ?? 1} turns={view.turns} />
-        <div className="pw-preview-tools" role="toolbar" aria-label="图片">
+        <div className="pw-preview-tools" role="toolbar" aria-label={say('图片')}>
           {files.length > 1 &&
-            tool('上一张', <LeftOutlined aria-hidden />, () => show(view.index - 1), view.index === 0)}
-          {tool('缩小', <ZoomOutOutlined aria-hidden />, () => zoomTo(view.zoom - 1), view.zoom === 0)}
-          {tool('放大', <ZoomInOutlined aria-hidden />, () => zoomTo(view.zoom + 1), view.zoom === zooms.length - 1)}
-          {tool('旋转', <RotateRightOutlined aria-hidden />, () => setView({ ...view, turns: view.turns + 1 }))}
-          {tool('下载', <DownloadOutlined aria-hidden />, () => keep(file))}
+            tool(say('上一张'), <LeftOutlined aria-hidden />, () => show(view.index - 1), view.index === 0)}
+          {tool(say('缩小'), <ZoomOutOutlined aria-hidden />, () => zoomTo(view.zoom - 1), view.zoom === 0)}
+          {tool(
+            say('放大'),
+            <ZoomInOutlined aria-hidden />,
+            () => zoomTo(view.zoom + 1),
+            view.zoom === zooms.length - 1,
+          )}
+          {tool(say('旋转'), <RotateRightOutlined aria-hidden />, () => setView({ ...view, turns: view.turns + 1 }))}
+          {tool(say('下载'), <DownloadOutlined aria-hidden />, () => keep(file))}
           {files.length > 1 &&
-            tool('下一张', <RightOutlined aria-hidden />, () => show(view.index + 1), view.index === files.length - 1)}
+            tool(
+              say('下一张'),
+              <RightOutlined aria-hidden />,
+              () => show(view.index + 1),
+              view.index === files.length - 1,
+            )}
         </div>
       </div>
     </DialogFrame>
@@ -78,7 +89,7 @@ function Shown({ file, zoom, turns }: { file: StoredFile; zoom: number; turns: n
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an enlarged picture is scrolled by the keyboard
     <div className="pw-preview-picture" tabIndex={0} role="group" aria-label={file.name}>
       {shown.status === 'ready' && <img src={shown.address} alt={file.name} style={style} onError={onBroken} />}
-      {shown.status === 'failed' && <p>这张图片无法显示，可以下载后查看。</p>}
+      {shown.status === 'failed' && <p>{say('这张图片无法显示，可以下载后查看。')}</p>}
     </div>
   );
 }

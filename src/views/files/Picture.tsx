@@ -3,6 +3,7 @@ import { FileImageOutlined } from '@ant-design/icons';
 import type { StoredFile } from '../../engine/values/index.ts';
 import { useFileAddress } from '../../runtime/data/index.ts';
 import './files.css';
+import { say } from '../../schema/locale/index.ts';
 
 /** A stored picture cut to a square of so many pixels; a press on it opens it. A picture that cannot be shown is a message. */
 export function Picture(props: { file: StoredFile; width: number; height?: number; onOpen?: () => void }) {
@@ -16,7 +17,7 @@ export function Picture(props: { file: StoredFile; width: number; height?: numbe
         {shown.status === 'failed' && (
           <>
             <FileImageOutlined aria-hidden />
-            {width >= 60 && '无法显示'}
+            {width >= 60 && say('无法显示')}
           </>
         )}
       </span>
@@ -30,7 +31,13 @@ export function Picture(props: { file: StoredFile; width: number; height?: numbe
     );
   }
   return (
-    <button type="button" className="pw-picture" style={style} title={`查看 ${file.name}`} onClick={onOpen}>
+    <button
+      type="button"
+      className="pw-picture"
+      style={style}
+      title={say('查看 {name}', { name: file.name })}
+      onClick={onOpen}
+    >
       {content}
     </button>
   );

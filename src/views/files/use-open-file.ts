@@ -1,3 +1,4 @@
+import { say } from '../../schema/locale/index.ts';
 import { useFeedback } from '../feedback/index.ts';
 import type { StoredFile } from '../../engine/values/index.ts';
 import { saveFile } from '../../runtime/data/index.ts';
@@ -26,9 +27,9 @@ function useWithFile(run: (file: StoredFile, port: FilesPort) => Promise<void>):
   const { files } = useRuntime().ports;
   const { message } = useFeedback();
   return (file) => {
-    if (file.path === '') return message.warning('未知的文件');
+    if (file.path === '') return message.warning(say('未知的文件'));
     run(file, files).catch((error: unknown) => {
-      message.error(error instanceof Error ? failureText(error) : '文件下载失败');
+      message.error(error instanceof Error ? failureText(error) : say('文件下载失败'));
     });
   };
 }

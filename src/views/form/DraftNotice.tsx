@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 
 import type { FormDraft } from '../../runtime/form/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 
 /** Offers what was typed into the form before and never saved. The answer takes it away; one goes on in the form. */
@@ -14,9 +15,9 @@ export function DraftNotice({ offer, restore, refuse }: FormDraft) {
   return (
     <div ref={notice}>
       <DraftOffer
-        text="上次填写的内容还没有保存"
+        text={say('上次填写的内容还没有保存')}
         savedAt={offer.savedAt}
-        warning={offer.isOlder ? '这条记录在那以后有人改过，恢复后请核对一遍再保存。' : undefined}
+        warning={offer.isOlder ? say('这条记录在那以后有人改过，恢复后请核对一遍再保存。') : undefined}
         onRestore={answer(restore)}
         onRefuse={answer(refuse)}
       />

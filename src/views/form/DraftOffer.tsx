@@ -1,3 +1,4 @@
+import { say } from '../../schema/locale/index.ts';
 import { Button } from '../controls/button/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { FormNotice } from './FormNotice.tsx';
@@ -22,10 +23,10 @@ export function DraftOffer(props: {
       action={
         <div className="pw-form-notice-buttons">
           <Button size="small" onClick={onRefuse}>
-            不要了
+            {say('不要了')}
           </Button>
           <Button size="small" type="primary" onClick={onRestore}>
-            恢复
+            {say('恢复')}
           </Button>
         </div>
       }

@@ -9,6 +9,7 @@ import {
   type FormModel,
   useObserved,
 } from '../../runtime/form/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { NoticeDialog } from '../dialog-frame/index.ts';
 
 /**
@@ -20,11 +21,14 @@ export function WhyPanel({ form, path, onClose }: { form: FormModel; path: strin
   const { own, hidden, locked } = useObserved(form, read);
   const isQuiet = !own && hidden.length === 0 && locked.length === 0;
   return (
-    <NoticeDialog title={own ? `为什么“${own.title}”是这样` : '为什么是这样'} onClose={onClose}>
+    <NoticeDialog
+      title={own ? say('为什么“{title}”是这样', { title: own.title }) : say('为什么是这样')}
+      onClose={onClose}
+    >
       {own && <Reasons of={own} />}
-      <Group title="没有显示的" of={hidden} />
-      <Group title="不能填写的" of={locked} />
-      {isQuiet && <Empty description="每个字段都显示，也都能填写。" />}
+      <Group title={say('没有显示的')} of={hidden} />
+      <Group title={say('不能填写的')} of={locked} />
+      {isQuiet && <Empty description={say('每个字段都显示，也都能填写。')} />}
     </NoticeDialog>
   );
 }
@@ -42,13 +46,13 @@ function Group({ title, of }: { title: string; of: Explanation[] }) {
 }
 
 function Reasons({ of: { title, reasons } }: { of: Explanation }) {
-  if (reasons.length === 0) return <p>没有规则决定“{title}”，它照常显示，可以填写。</p>;
+  if (reasons.length === 0) return <p>{say('没有规则决定“{title}”，它照常显示，可以填写。', { title })}</p>;
   return (
     <ul className="pw-why">
       {reasons.map(({ text, place, values }) => (
         <li key={`${place} ${text}`}>
           {text}
-          {values.length > 0 && <div>现在：{values.join('，')}</div>}
+          {values.length > 0 && <div>{say('现在：{values}', { values: values.join('，') })}</div>}
           <Typography.Text type="secondary" copyable={{ tooltips: false }} className="pw-why-place">
             {place}
           </Typography.Text>

@@ -1,4 +1,5 @@
 import type { ValueProblem } from '../../engine/form/index.ts';
+import { say } from '../../schema/locale/index.ts';
 
 /** A sentence that stands over a form. */
 export interface ToldProblem {
@@ -26,6 +27,8 @@ export function toldOnce(problems: readonly ValueProblem[]): ToldProblem[] {
 }
 
 function placesOf(rows: readonly number[]): string {
-  const named = `第 ${rows.slice(0, mostNamed).join('、')} 行`;
-  return rows.length > mostNamed ? `${named}等，共 ${rows.length.toLocaleString('zh-CN')} 行` : named;
+  const named = say('第 {rows} 行', { rows: rows.slice(0, mostNamed).join('、') });
+  return rows.length > mostNamed
+    ? say('{named}等，共 {rowsCount} 行', { named, rowsCount: rows.length.toLocaleString('zh-CN') })
+    : named;
 }

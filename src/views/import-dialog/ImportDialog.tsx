@@ -2,6 +2,7 @@ import { DownloadOutlined, InboxOutlined } from '@ant-design/icons';
 import { Select, Switch, Upload } from 'antd';
 import { useState } from 'react';
 
+import { say } from '../../schema/locale/index.ts';
 import { useFeedback } from '../feedback/index.ts';
 import { Button } from '../controls/button/index.ts';
 import { saveFile } from '../../runtime/data/index.ts';
@@ -25,7 +26,7 @@ export function ImportDialog({ entry, ...place }: { entry: ImportEntry } & Dialo
   const [isOpen, setOpen] = useState(true);
   const run = useImport(entry);
   const fail = (error: unknown) =>
-    message.warning(error instanceof PortError ? failureText(error) : '操作失败，请稍后重试。');
+    message.warning(error instanceof PortError ? failureText(error) : say('操作失败，请稍后重试。'));
   const isBusy = run.isUploading || run.isPreviewing;
   const close = () => {
     if (!run.isUploading) setOpen(false);
@@ -34,15 +35,15 @@ export function ImportDialog({ entry, ...place }: { entry: ImportEntry } & Dialo
     const { outcome, message: text } = await run.upload();
     if (outcome === 'none') message.warning(text);
     if (outcome !== 'all') return;
-    message.success(text || '文件上传成功');
+    message.success(text || say('文件上传成功'));
     setOpen(false);
   };
   const download = async (path: string, name: string) => saveFile({ file: await ports.files.download(path), name });
   const { template } = run;
   const saveTemplate = async (give: () => Promise<Blob>) =>
-    saveFile({ file: await give(), name: `${entry.title}导入模板.xlsx` });
+    saveFile({ file: await give(), name: say('{title}导入模板.xlsx', { title: entry.title }) });
   return (
-    <DialogFrame title="导入EXCEL" open={isOpen} width={640} place={place} onCancel={close}>
+    <DialogFrame title={say('导入EXCEL')} open={isOpen} width={640} place={place} onCancel={close}>
       <DialogBody>
         <div style={variables}>
           <Upload.Dragger
@@ -51,7 +52,7 @@ export function ImportDialog({ entry, ...place }: { entry: ImportEntry } & Dialo
             disabled={isBusy}
             fileList={run.files.map((file) => ({ uid: file.name, name: file.name }))}
             beforeUpload={(file) => {
-              if (!run.add(file)) message.warning('只能导入 .xls 或 .xlsx 格式的 Excel 文件');
+              if (!run.add(file)) message.warning(say('只能导入 .xls 或 .xlsx 格式的 Excel 文件'));
               return false;
             }}
             onRemove={({ uid }) => run.files.filter(({ name }) => name === uid).forEach(run.remove)}
@@ -59,8 +60,8 @@ export function ImportDialog({ entry, ...place }: { entry: ImportEntry } & Dialo
             <p className="pw-import-icon">
               <InboxOutlined aria-hidden />
             </p>
-            <p>点击选择，或把文件拖到这里</p>
-            <p className="pw-import-hint">.xls 或 .xlsx，可以选多个，每个不超过 5000 行</p>
+            <p>{say('点击选择，或把文件拖到这里')}</p>
+            <p className="pw-import-hint">{say('.xls 或 .xlsx，可以选多个，每个不超过 5000 行')}</p>
           </Upload.Dragger>
           {template && (
             <Button
@@ -69,11 +70,11 @@ export function ImportDialog({ entry, ...place }: { entry: ImportEntry } & Dialo
               icon={<DownloadOutlined aria-hidden />}
               onClick={() => void saveTemplate(template).catch(fail)}
             >
-              下载模板
+              {say('下载模板')}
             </Button>
           )}
           <div className="pw-import-choice">
-            <span id="pw-import-validate">数据校验</span>
+            <span id="pw-import-validate">{say('数据校验')}</span>
             <Switch
               aria-labelledby="pw-import-validate"
               aria-describedby="pw-import-validate-hint"
@@ -82,12 +83,12 @@ export function ImportDialog({ entry, ...place }: { entry: ImportEntry } & Dialo
               onChange={run.setAllOrNothing}
             />
             <span id="pw-import-validate-hint" className="pw-import-hint">
-              {run.allOrNothing ? '有一行出错就全部不导入' : '正确的行先导入，出错的行列出原因'}
+              {run.allOrNothing ? say('有一行出错就全部不导入') : say('正确的行先导入，出错的行列出原因')}
             </span>
           </div>
           {run.keys.length > 0 && (
             <div className="pw-import-choice">
-              <label htmlFor="pw-import-match">已有记录</label>
+              <label htmlFor="pw-import-match">{say('已有记录')}</label>
               <Select
                 id="pw-import-match"
                 className="pw-import-match"
@@ -95,8 +96,11 @@ export function ImportDialog({ entry, ...place }: { entry: ImportEntry } & Dialo
                 value={run.matchBy}
                 onChange={run.setMatchBy}
                 options={[
-                  { value: '', label: '不更新，每行都是新记录' },
-                  ...run.keys.map(({ value, title }) => ({ value, label: `${title}相同的，更新已有记录` })),
+                  { value: '', label: say('不更新，每行都是新记录') },
+                  ...run.keys.map(({ value, title }) => ({
+                    value,
+                    label: say('{title}相同的，更新已有记录', { title }),
+                  })),
                 ]}
               />
             </div>
@@ -115,7 +119,7 @@ export function ImportDialog({ entry, ...place }: { entry: ImportEntry } & Dialo
       </DialogBody>
       <DialogFooter>
         <Button disabled={run.isUploading} onClick={close}>
-          关闭
+          {say('关闭')}
         </Button>
         {run.look && (
           <Button
@@ -123,7 +127,7 @@ export function ImportDialog({ entry, ...place }: { entry: ImportEntry } & Dialo
             loading={run.isPreviewing}
             onClick={() => void run.look?.().catch(fail)}
           >
-            预览
+            {say('预览')}
           </Button>
         )}
         <Button
@@ -132,7 +136,7 @@ export function ImportDialog({ entry, ...place }: { entry: ImportEntry } & Dialo
           loading={run.isUploading}
           onClick={() => void upload().catch(fail)}
         >
-          {run.isUploading ? '上传中...' : '开始上传'}
+          {run.isUploading ? say('上传中...') : say('开始上传')}
         </Button>
       </DialogFooter>
     </DialogFrame>

@@ -1,18 +1,19 @@
 import type { ImportError } from '../../runtime/ports/index.ts';
+import { say } from '../../schema/locale/index.ts';
 
 /** The rows of an import that cannot be saved, each with its reason. */
 export function ImportErrors({ errors }: { errors: readonly ImportError[] }) {
   const hasFiles = errors.some(({ file }) => file !== undefined);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
-    <div className="pw-import-errors" role="region" aria-label="出错的行" tabIndex={0}>
+    <div className="pw-import-errors" role="region" aria-label={say('出错的行')} tabIndex={0}>
       <table>
         <thead>
           <tr>
-            {hasFiles && <th scope="col">文件</th>}
-            <th scope="col">行号</th>
-            <th scope="col">字段</th>
-            <th scope="col">原因</th>
+            {hasFiles && <th scope="col">{say('文件')}</th>}
+            <th scope="col">{say('行号')}</th>
+            <th scope="col">{say('字段')}</th>
+            <th scope="col">{say('原因')}</th>
           </tr>
         </thead>
         <tbody>
@@ -20,7 +21,7 @@ export function ImportErrors({ errors }: { errors: readonly ImportError[] }) {
             <tr key={`${file} ${row} ${title} ${reason}`}>
               {hasFiles && <td>{file}</td>}
               <td>{row}</td>
-              <td>{title || '整行'}</td>
+              <td>{title || say('整行')}</td>
               <td>{reason}</td>
             </tr>
           ))}

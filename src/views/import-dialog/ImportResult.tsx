@@ -1,5 +1,6 @@
 import { Alert } from 'antd';
 
+import { say } from '../../schema/locale/index.ts';
 import { Button } from '../controls/button/index.ts';
 import type { ImportAnswer } from '../../runtime/ports/index.ts';
 import { ImportErrors } from './ImportErrors.tsx';
@@ -25,9 +26,9 @@ export function ImportResult({
               {summary !== undefined && <div>{summary}</div>}
               {errorFile && (
                 <div>
-                  具体详情请
+                  {say('具体详情请')}
                   <Button type="link" size="small" onClick={() => onDownload(errorFile.path, errorFile.name)}>
-                    点击下载
+                    {say('点击下载')}
                   </Button>
                 </div>
               )}

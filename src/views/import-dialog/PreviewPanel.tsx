@@ -2,6 +2,7 @@ import { Alert, Select } from 'antd';
 
 import type { ImportPreview } from '../../runtime/ports/index.ts';
 import { useLabelFilter } from '../../runtime/search/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { ImportErrors } from './ImportErrors.tsx';
 import { ImportLosses } from './ImportLosses.tsx';
 
@@ -16,11 +17,11 @@ export function PreviewPanel(props: {
   const filter = useLabelFilter();
   const { columns, fields, errors, losses, problem, wrong } = preview;
   const options = [
-    { value: '', label: '不导入' },
+    { value: '', label: say('不导入') },
     ...fields.map(({ name, title, required }) => ({ value: name, label: required ? `${title} *` : title })),
   ];
   return (
-    <section className="pw-import-result" aria-label="预览" aria-busy={isBusy}>
+    <section className="pw-import-result" aria-label={say('预览')} aria-busy={isBusy}>
       <Alert
         showIcon
         type={problem !== undefined ? 'error' : wrong + losses.length > 0 ? 'warning' : 'success'}
@@ -31,19 +32,19 @@ export function PreviewPanel(props: {
         <table>
           <thead>
             <tr>
-              <th scope="col">文件里的列</th>
-              <th scope="col">数据示例</th>
-              <th scope="col">导入为</th>
+              <th scope="col">{say('文件里的列')}</th>
+              <th scope="col">{say('数据示例')}</th>
+              <th scope="col">{say('导入为')}</th>
             </tr>
           </thead>
           <tbody>
             {columns.map(({ title, field, samples }) => (
               <tr key={title} data-left-out={field === '' || undefined}>
                 <th scope="row">{title}</th>
-                <td className="pw-import-samples">{samples.join('、') || '（空）'}</td>
+                <td className="pw-import-samples">{samples.join('、') || say('（空）')}</td>
                 <td>
                   <Select
-                    aria-label={`“${title}”导入为`}
+                    aria-label={say('“{title}”导入为', { title })}
                     className="pw-import-field"
                     showSearch
                     {...filter}
@@ -66,10 +67,10 @@ export function PreviewPanel(props: {
 
 function summaryOf({ total, wrong, added, changed }: ImportPreview): string {
   const parts = [
-    `共 ${total} 行`,
-    ...(added > 0 ? [`将新增 ${added} 条`] : []),
-    ...(changed > 0 ? [`将更新 ${changed} 条`] : []),
-    wrong > 0 ? `${wrong} 行有错误` : '没有错误',
+    say('共 {total} 行', { total }),
+    ...(added > 0 ? [say('将新增 {added} 条', { added })] : []),
+    ...(changed > 0 ? [say('将更新 {changed} 条', { changed })] : []),
+    wrong > 0 ? say('{wrong} 行有错误', { wrong }) : say('没有错误'),
   ];
   return parts.join('，');
 }

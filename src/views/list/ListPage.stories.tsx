@@ -46,6 +46,38 @@ export const Usual: Story = {
   },
 };
 
+/** What is no day, and an end before its start, stay and are told, and nothing is asked for until they are put right. */
+// covers: runtime-list
+export const DatesThatCannotBeAskedFor: Story = {
+  render: () => <ListStory list={customerList()} records={fresh()} />,
+  async play() {
+    await screen.findByText('共23条');
+    const side = (name: string) => screen.getByPlaceholderText<HTMLInputElement>(name);
+    const asked = () => records.calls.length;
+    const before = asked();
+    if (!screen.queryByPlaceholderText('开始日期')) await click('展开');
+    await userEvent.type(side('开始日期'), '三月{Enter}');
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('“三月”不是日期，请写成2026-03-01这样。'));
+    await click('查询');
+    await waitFor(() => expect(side('开始日期')).toHaveFocus());
+    await expect(side('开始日期')).toHaveValue('三月');
+    await userEvent.clear(side('开始日期'));
+    await userEvent.type(side('开始日期'), '2026/1/20');
+    await userEvent.type(side('结束日期'), '20260110');
+    await click('查询');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('结束日期早于开始日期，请改正。'));
+    await expect([side('开始日期').value, side('结束日期').value]).toEqual(['2026-01-20', '2026-01-10']);
+    await expect(asked()).toBe(before);
+    await userEvent.clear(side('结束日期'));
+    await userEvent.type(side('结束日期'), '2026-01-21');
+    await click('查询');
+    await expectVisible(await screen.findByText('共2条'));
+    await expect(url()).toContain('openedOn.begin=2026-01-20&openedOn.end=2026-01-21');
+    await expect(screen.queryByText('结束日期早于开始日期，请改正。')).toBeNull();
+  },
+};
+
 // covers: day-totals
 export const TotalsOfThePageAndOfAll: Story = {
   render: () => <ListStory list={customerList()} records={fresh()} />,

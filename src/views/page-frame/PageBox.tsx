@@ -2,15 +2,16 @@ import type { CSSProperties, ReactNode } from 'react';
 
 import './page-frame.css';
 
-/** A page that scrolls inside, its buttons always in sight below. It fills the height of its parent. */
-export function PageBox({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
+/** A page that scrolls inside, its buttons always in sight below. It fills the height of its parent; `wide` its width too. */
+export function PageBox(props: { children: ReactNode; footer?: ReactNode; wide?: boolean }) {
+  const { children, footer, wide = false } = props;
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--pw-page-background': 'var(--pw-color-bg-container)',
     '--pw-page-border': 'var(--pw-color-border-secondary)',
   };
   return (
     <div className="pw-page-box" style={style}>
-      <div className="pw-page-body">{children}</div>
+      <div className="pw-page-body" data-wide={wide || undefined}>{children}</div>
       {footer && <div className="pw-page-footer">{footer}</div>}
     </div>
   );

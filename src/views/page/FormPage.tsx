@@ -1,6 +1,7 @@
 import { Alert } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 
+import { say } from '../../schema/locale/index.ts';
 import { useFeedback } from '../feedback/index.ts';
 import { Button } from '../controls/button/index.ts';
 import type { ResolvedForm } from '../../engine/form/index.ts';
@@ -35,14 +36,21 @@ function OpenForm({ form: resolved, hint }: { form: ResolvedForm; hint: string |
   const isReadOnly = hint !== undefined;
   const form = useFormHandle({ form: resolved, record: blank, mode: isReadOnly ? 'detail' : 'create' });
   const draft = useDraft(form, null, isReadOnly);
-  const { saving, failure, save, reset } = useNewRecord(form, () => message.success('添加成功！'));
+  const { saving, failure, save, reset } = useNewRecord(form, () => message.success(say('添加成功！')));
   const isDirty = useObserved(form, readDirty);
+  const latestSave = useRef(save);
+  useLayoutEffect(() => void (latestSave.current = save));
+  // The form follows its document by itself: what is around it may change without it.
+  const view = useMemo(
+    () => <FormView form={form} {...(!isReadOnly && { onSubmit: () => void latestSave.current() })} />,
+    [form, isReadOnly],
+  );
   const print = <PrintButton form={form} title={resolved.title} isNew={!isReadOnly} />;
   const buttons = (
     <>
       {print}
       <Button onClick={reset} disabled={saving || !isDirty}>
-        重置
+        {say('重置')}
       </Button>
       <Button
         type="primary"
@@ -50,7 +58,7 @@ function OpenForm({ form: resolved, hint }: { form: ResolvedForm; hint: string |
         loading={saving && { delay: 150 }}
         onClick={() => void save()}
       >
-        保存
+        {say('保存')}
       </Button>
     </>
   );
@@ -64,12 +72,14 @@ function OpenForm({ form: resolved, hint }: { form: ResolvedForm; hint: string |
             type="error"
             showIcon
             message={failure.message}
-            description={`填写的内容都还在，可以再试。${failure.requestId ? `请求编号 ${failure.requestId}` : ''}`}
+            description={say('填写的内容都还在，可以再试。{request}', {
+              request: failure.requestId ? say('请求编号 {requestId}', { requestId: failure.requestId }) : '',
+            })}
           />
         )}
         <DraftNotice {...draft} />
         <UnplacedProblems problems={resolved.problems} nodes={resolved.nodes} />
-        <FormView form={form} {...(!isReadOnly && { onSubmit: () => void save() })} />
+        {view}
       </div>
     </PageBox>
   );
@@ -81,8 +91,8 @@ function readDirty(form: FormModel): boolean {
 
 /** Why nothing can be saved here; undefined where a new record can be. */
 function readOnlyHint({ model }: ResolvedForm, permissions: ReadonlySet<string> | undefined): string | undefined {
-  if (!model) return '这张表单没有写明模型（model），填写的内容没有地方保存，所以只能查看。';
-  if (model.balanceOf) return '这些记录由系统汇总得出，不能填写，只能查看。';
-  if (!allows(permissions, `${model.permission}:add`)) return '您没有新增的权限，这张表单只能查看。';
+  if (!model) return say('这张表单没有写明模型（model），填写的内容没有地方保存，所以只能查看。');
+  if (model.balanceOf) return say('这些记录由系统汇总得出，不能填写，只能查看。');
+  if (!allows(permissions, `${model.permission}:add`)) return say('您没有新增的权限，这张表单只能查看。');
   return undefined;
 }

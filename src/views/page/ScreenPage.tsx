@@ -1,19 +1,21 @@
 import { useEffect } from 'react';
 
 import type { ResolvedScreen } from '../../engine/screen/index.ts';
+import type { ListLocation } from '../../runtime/list/index.ts';
 import { contentStands } from '../../runtime/registry/index.ts';
 import { DialogHost } from '../dialog/index.ts';
 import { PageBox, PageSteps } from '../page-frame/index.ts';
 import { ScreenView } from '../screen/index.ts';
 
 /** A screen as a page of its own; `owner` is its tab. */
-export function ScreenPage({ screen, owner }: { screen: ResolvedScreen; owner: string }) {
+export function ScreenPage(props: { screen: ResolvedScreen; owner: string; location?: ListLocation }) {
+  const { screen, owner, location } = props;
   useEffect(contentStands, []);
   return (
     <>
       <PageSteps owner={owner}>
-        <PageBox>
-          <ScreenView key={screen.document} screen={screen} />
+        <PageBox wide={screen.wide === true}>
+          <ScreenView key={screen.document} screen={screen} location={location} />
         </PageBox>
       </PageSteps>
       <DialogHost owner={owner} />

@@ -1,4 +1,5 @@
 import type { ListController } from '../../runtime/list/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { useStableCallback } from '../states/index.ts';
 import { Pages } from './Pages.tsx';
 import './pagination.css';
@@ -7,11 +8,12 @@ import './pagination.css';
 export function ListPagination({ controller }: { controller: ListController }) {
   const { list, state, snapshot } = controller;
   const paginate = useStableCallback(controller.paginate);
-  if (snapshot.whole) return <p className="pw-list-pagination">共{snapshot.records.length}条</p>;
+  if (snapshot.whole)
+    return <p className="pw-list-pagination">{say('共{recordsCount}条', { recordsCount: snapshot.records.length })}</p>;
   return (
     <Pages
       className="pw-list-pagination"
-      label={`${list.title}分页`}
+      label={say('{title}分页', { title: list.title })}
       page={state.page}
       pageSize={state.pageSize}
       sizes={list.pageSizes}

@@ -1,6 +1,7 @@
 import { DoubleLeftOutlined, DoubleRightOutlined, DownOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { memo, type ReactNode, useState } from 'react';
 
+import { say } from '../../schema/locale/index.ts';
 import { MenuButton } from '../controls/menu-button/index.ts';
 import { useIsPhone } from '../states/index.ts';
 import { shownPages } from './shown-pages.ts';
@@ -35,13 +36,15 @@ export const Pages = memo(function Pages(props: PagesProps) {
   return (
     <nav className={className} aria-label={label}>
       <div className="pw-pages" data-small={isSmall || undefined}>
-        <span className="pw-pages-total">{`共${isEstimated ? '约' : ''}${total}条`}</span>
-        <Step title="上一页" isOff={page <= 1} onPress={() => go(page - 1)}>
+        <span className="pw-pages-total">
+          {say('共{about}{total}条', { about: isEstimated ? say('约') : '', total })}
+        </span>
+        <Step title={say('上一页')} isOff={page <= 1} onPress={() => go(page - 1)}>
           <LeftOutlined aria-hidden />
         </Step>
         {isPhone ? (
           <span className="pw-pages-simple">
-            <PageField label="页" shown={String(page)} onGo={go} />
+            <PageField label={say('页')} shown={String(page)} onGo={go} />
             <span aria-hidden="true">/</span>
             {count}
           </span>
@@ -61,7 +64,7 @@ export const Pages = memo(function Pages(props: PagesProps) {
             ) : (
               <Step
                 key={shown}
-                title={shown === 'back' ? '向前 5 页' : '向后 5 页'}
+                title={shown === 'back' ? say('向前 5 页') : say('向后 5 页')}
                 isJump
                 onPress={() => go(page + (shown === 'back' ? -5 : 5))}
               >
@@ -70,26 +73,33 @@ export const Pages = memo(function Pages(props: PagesProps) {
             ),
           )
         )}
-        <Step title="下一页" isOff={page >= count} onPress={() => go(page + 1)}>
+        <Step title={say('下一页')} isOff={page >= count} onPress={() => go(page + 1)}>
           <RightOutlined aria-hidden />
         </Step>
         {!isPhone && (
           <>
             <MenuButton
-              items={sizes.map((size) => ({ key: String(size), label: `${size} 条/页` }))}
+              items={sizes.map((size) => ({ key: String(size), label: say('{size} 条/页', { size }) }))}
               chosen={String(pageSize)}
               onChoose={(size) => resize(Number(size))}
             >
               {(control) => (
-                <button type="button" className="pw-pages-size" title={`${pageSize} 条/页`} {...control}>
-                  {pageSize} 条/页
+                <button
+                  type="button"
+                  className="pw-pages-size"
+                  title={say('{pageSize} 条/页', { pageSize })}
+                  {...control}
+                >
+                  {pageSize}
+                  {say(' 条/页')}
                   <DownOutlined aria-hidden />
                 </button>
               )}
             </MenuButton>
             <span className="pw-pages-jump">
-              跳至
-              <PageField label="页" shown="" onGo={go} />页
+              {say('跳至')}
+              <PageField label={say('页')} shown="" onGo={go} />
+              {say('页')}
             </span>
           </>
         )}

@@ -1,8 +1,10 @@
+import { say } from '../../schema/locale/index.ts';
+
 /** Tells above a list that Enter waits for the answer to what was typed. */
 export function AwaitedAnswer({ text }: { text: string | undefined }) {
   return (
     <div role="status" className="pw-awaited-answer">
-      {text !== undefined && `正在查找“${text}”，找到后自动选中`}
+      {text !== undefined && say('正在查找“{text}”，找到后自动选中', { text })}
     </div>
   );
 }

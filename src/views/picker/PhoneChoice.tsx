@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 
+import { say } from '../../schema/locale/index.ts';
 import { Button } from '../controls/button/index.ts';
 import { useControlAria } from '../../runtime/form/index.ts';
 import { DialogFooter, DialogFrame } from '../dialog-frame/index.ts';
@@ -114,7 +115,7 @@ function Filling(
       </div>
       <DialogFooter>
         <Button type={several ? 'primary' : 'default'} onClick={onClose}>
-          {several ? '完成' : '关闭'}
+          {several ? say('完成') : say('关闭')}
         </Button>
       </DialogFooter>
     </>
@@ -132,7 +133,7 @@ function Named({ id, name, children }: { id: string; name: string; children: Rea
 
 function nameOf(names: Pick<PhoneChoiceProps, 'aria-label' | 'aria-labelledby'>): string {
   const labelled = names['aria-labelledby']?.split(' ').map((each) => document.getElementById(each)?.textContent ?? '');
-  return names['aria-label'] ?? (labelled?.join(' ').trim() || '请选择');
+  return names['aria-label'] ?? (labelled?.join(' ').trim() || say('请选择'));
 }
 
 function ignore(): void {

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 import './picker.css';
+import { say } from '../../schema/locale/index.ts';
 
 /** The closed picker: what is chosen, a button that opens it, and one that empties it. Delete empties it too. */
 export function PickerBox(
@@ -68,7 +69,7 @@ export function PickerBox(
         {isEmpty ? <span className="pw-picker-placeholder">{placeholder}</span> : (text ?? '…')}
       </button>
       {canClear && (
-        <button type="button" className="pw-picker-clear" aria-label="清空" tabIndex={-1} onClick={onClear}>
+        <button type="button" className="pw-picker-clear" aria-label={say('清空')} tabIndex={-1} onClick={onClear}>
           <CloseCircleFilled aria-hidden />
         </button>
       )}

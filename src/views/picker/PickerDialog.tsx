@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 
+import { say } from '../../schema/locale/index.ts';
 import { useFeedback } from '../feedback/index.ts';
 import { Button } from '../controls/button/index.ts';
 import type { ResolvedPicker } from '../../engine/picker/index.ts';
@@ -46,7 +47,7 @@ export function PickerDialog({ found, keys, multiple, onDone, onClosing, onGone,
   return (
     <EventBoundary>
       <DialogFrame
-        title={picker?.title ?? '请选择'}
+        title={picker?.title ?? say('请选择')}
         width={picker?.width ?? 1000}
         open={isOpen}
         place={{ owner: 'picker', isTop: true, onGone }}
@@ -70,7 +71,7 @@ export function PickerDialog({ found, keys, multiple, onDone, onClosing, onGone,
               <NotOpen found={found} />
             </DialogBody>
             <DialogFooter>
-              <Button onClick={close}>关闭</Button>
+              <Button onClick={close}>{say('关闭')}</Button>
             </DialogFooter>
           </>
         )}
@@ -94,7 +95,7 @@ function Opened({ picker, keys, held, isHeld, use, needsChoice, onCancel, onDone
   const chosen = changed ?? [...(initial ?? [])];
   const confirm = () => {
     if ((needsChoice && chosen.length === 0) || (!picker.multiple && chosen.length > 1))
-      message.warning('请选择一条记录');
+      message.warning(say('请选择一条记录'));
     else onDone(chosen);
   };
   const take = (record: DataRecord) => onDone([record]);
@@ -108,12 +109,12 @@ function Opened({ picker, keys, held, isHeld, use, needsChoice, onCancel, onDone
       <DialogFooter>
         {!hasSelected && picker.multiple && (
           <span className="pw-picker-count" aria-live="polite">
-            已选 {chosen.length} 项
+            {say('已选 {chosenCount} 项', { chosenCount: chosen.length })}
           </span>
         )}
-        <Button onClick={onCancel}>取消</Button>
+        <Button onClick={onCancel}>{say('取消')}</Button>
         <Button type="primary" disabled={!initial} onClick={confirm}>
-          确定
+          {say('确定')}
         </Button>
       </DialogFooter>
     </>

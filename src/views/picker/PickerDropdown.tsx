@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { ResolvedPicker } from '../../engine/picker/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
 import { type PickerDocument, usePickedRecords } from '../../runtime/picker/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { ErrorState, ListSkeleton } from '../states/index.ts';
 import './picker.css';
 import { PickerChoice } from './PickerChoice.tsx';
@@ -44,7 +45,7 @@ export function PickerDropdown(props: PickerDropdownProps) {
       destroyOnHidden
       popupRender={() => (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside
-        <div role="dialog" aria-label="选择" id={`${id}-dialog`} className="pw-picker-drop" onKeyDown={press}>
+        <div role="dialog" aria-label={say('选择')} id={`${id}-dialog`} className="pw-picker-drop" onKeyDown={press}>
           <Inside {...props} onClose={close} />
         </div>
       )}

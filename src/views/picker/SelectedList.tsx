@@ -2,6 +2,7 @@ import { CloseOutlined } from '@ant-design/icons';
 import { Pagination, Tooltip } from 'antd';
 import { useState } from 'react';
 
+import { say } from '../../schema/locale/index.ts';
 import { Button } from '../controls/button/index.ts';
 import { pickedText } from '../../engine/picker/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
@@ -22,14 +23,14 @@ export function SelectedList(props: {
   const [wanted, setWanted] = useState(1);
   const page = Math.min(wanted, Math.max(1, Math.ceil(records.length / pageSize)));
   return (
-    <section className="pw-picker-selected" aria-label="已选">
+    <section className="pw-picker-selected" aria-label={say('已选')}>
       <div className="pw-picker-selected-head">
-        <span>已选 {records.length} 项</span>
+        <span>{say('已选 {recordsCount} 项', { recordsCount: records.length })}</span>
         <Button type="link" size="small" disabled={records.length === 0} onClick={onClear}>
-          清空
+          {say('清空')}
         </Button>
       </div>
-      {records.length === 0 && <p className="pw-picker-none">还没有选择</p>}
+      {records.length === 0 && <p className="pw-picker-none">{say('还没有选择')}</p>}
       {records.length > 0 && (
         <ul>
           {records.slice((page - 1) * pageSize, page * pageSize).map((record) => (
@@ -68,7 +69,7 @@ function Chosen({ name, onRemove }: { name: string; onRemove: () => void }) {
       ) : (
         <span>{text}</span>
       )}
-      <button type="button" aria-label={`移除${name}`} onClick={onRemove}>
+      <button type="button" aria-label={say('移除{name}', { name })} onClick={onRemove}>
         <CloseOutlined aria-hidden />
       </button>
     </li>

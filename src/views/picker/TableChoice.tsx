@@ -9,6 +9,7 @@ import { type ListController, type ListOptions, printSearch, useListController }
 import { pickedNames, rememberPicked } from '../../runtime/picker/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { plainRows, recordId, toggleRecord, useTableState } from '../../runtime/table/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { ListPagination } from '../pagination/index.ts';
 import { ProblemCard, unplacedProblems } from '../problem-card/index.ts';
 import { SearchForm } from '../search-form/index.ts';
@@ -106,7 +107,11 @@ export function TableChoice({ picker, list, initial, onChange, onTake, isHeld, u
     );
   }
   const parts: Record<Part, ReactNode> = { tree: side, table: main, selected };
-  const titles = { tree: tree?.title ?? '', table: '选择', selected: `已选 ${selection.size}` };
+  const titles = {
+    tree: tree?.title ?? '',
+    table: say('选择'),
+    selected: say('已选 {size}', { size: selection.size }),
+  };
   const shown = (['tree', 'table', 'selected'] as const).filter((name) => parts[name]);
   return (
     <div className="pw-picker-body" style={variables}>
@@ -139,7 +144,7 @@ function Rows(props: { controller: ListController; picker: ResolvedPicker; onTak
     case 'error':
       return <UnreadList controller={controller} rows={5} columns={Math.min(5, columns.length + 1)} />;
     case 'empty':
-      return <EmptyState title={list.title} text="没有可以选择的数据" />;
+      return <EmptyState title={list.title} text={say('没有可以选择的数据')} />;
     case 'filtered-empty':
       return <FilteredEmptyState onClear={controller.clearSearch} />;
     case 'ready':

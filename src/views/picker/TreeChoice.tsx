@@ -12,6 +12,7 @@ import {
 import { type PickerTree } from '../../engine/tree-source/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
 import { useTreeNodes } from '../../runtime/picker/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { TreePanel } from './TreePanel.tsx';
 
 /** Choosing from the tree itself: one node, or several, linked to what is below them or not. */
@@ -67,7 +68,7 @@ export function TreeChoice(props: {
         canLink && (
           <label className="pw-picker-linked" htmlFor={id}>
             <Switch id={id} size="small" checked={isLinked} onChange={setLinked} />
-            父子关联
+            {say('父子关联')}
           </label>
         )
       }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { TreeNodes } from '../../runtime/picker/index.ts';
 import { useComposedText } from '../../runtime/form/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { LoadFailure } from '../states/index.ts';
 import { TreeView, type TreeViewProps } from './TreeView.tsx';
 
@@ -25,8 +26,8 @@ export function TreePanel(
           {...typing}
           type="search"
           allowClear
-          placeholder="请输入搜索内容"
-          aria-label={`在${props.label}里搜索`}
+          placeholder={say('请输入搜索内容')}
+          aria-label={say('在{label}里搜索', { label: props.label })}
         />
         {extra}
       </div>
@@ -44,7 +45,12 @@ function Body({
   if (status === 'loading' || tree.isSearching) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
   if (status === 'error') return <LoadFailure error={error} onRetry={retry} />;
   if (nodes.length === 0)
-    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={isSearched ? '没有查询到任何数据' : '暂无数据'} />;
+    return (
+      <Empty
+        image={Empty.PRESENTED_IMAGE_SIMPLE}
+        description={isSearched ? say('没有查询到任何数据') : say('暂无数据')}
+      />
+    );
   return (
     <TreeView {...view} key={isSearched ? 'found' : 'all'} nodes={nodes} isOpenAll={isSearched} onLoad={tree.open} />
   );

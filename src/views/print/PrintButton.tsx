@@ -1,9 +1,10 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 
+import { say } from '../../schema/locale/index.ts';
 import { Button } from '../controls/button/index.ts';
 import type { ResolvedScreen } from '../../engine/screen/index.ts';
-import { type FormModel, useObserved } from '../../runtime/form/index.ts';
+import type { FormModel } from '../../runtime/form/index.ts';
 import { lazyComponent, useLoaded } from '../../runtime/registry/index.ts';
 import './print-button.css';
 
@@ -11,7 +12,8 @@ const PrintSheet = lazyComponent(async () => (await import('./PrintSheet.tsx')).
 
 /**
  * Prints a form as it is filled in now, or a screen; `atOnce` as soon as it is there, on A4 where `paper` is left out. It
- * stands at the left of its row of buttons. Not there while a new record (`isNew`) is empty.
+ * stands at the left of its row of buttons. Not there for a new record (`isNew`): there is nothing yet that one could show
+ * to others.
  */
 export function PrintButton(props: {
   form: FormModel;
@@ -24,20 +26,15 @@ export function PrintButton(props: {
   // Each press is another object: what could not be loaded is asked for again.
   const [printing, setPrinting] = useState<object | undefined>(() => (atOnce ? {} : undefined));
   const canPrint = useLoaded(PrintSheet, printing);
-  const isUntouched = useObserved(form, isClean);
-  if (isNew && isUntouched) return null;
+  if (isNew) return null;
   return (
     <>
       <Button type="text" className="pw-button-aside" icon={<PrinterOutlined />} onClick={() => setPrinting({})}>
-        打印
+        {say('打印')}
       </Button>
       {printing && canPrint && (
         <PrintSheet form={form} title={title} paper={paper} onDone={() => setPrinting(undefined)} />
       )}
     </>
   );
-}
-
-function isClean(form: FormModel): boolean {
-  return !form.isDirty();
 }

@@ -1,54 +1,14 @@
-import { WarningOutlined } from '@ant-design/icons';
+import { Suspense } from 'react';
 
-import { Button } from '../controls/button/index.ts';
-import { useDocumentsAround } from '../../runtime/page/index.ts';
-import type { ProblemCardProps } from '../../runtime/registry/index.ts';
+import { lazyComponent, type ProblemCardProps } from '../../runtime/registry/index.ts';
 
-/** The card in the place of a part that cannot be drawn: what is wrong, where, and what was most likely meant. */
-export function ProblemCard({ problem, onRetry }: ProblemCardProps) {
-  const finding = useServerFinding(problem);
-  const line = problem.line ?? finding?.line;
-  const nearest = problem.nearest ?? finding?.nearest;
-  const color = problem.severity === 'error' ? 'var(--pw-color-error-text)' : 'var(--pw-color-warning-text)';
-  const tint = problem.severity === 'error' ? 'var(--pw-color-error-bg)' : 'var(--pw-color-warning-bg)';
-  const place = [problem.pointer || '整份文档', line && `第 ${line} 行`].filter(Boolean).join('，');
+const DrawnProblem = lazyComponent(async () => (await import('./DrawnProblem.tsx')).DrawnProblem);
+
+/** The card in the place of a part that cannot be drawn; loaded with the first problem. */
+export function ProblemCard(props: ProblemCardProps) {
   return (
-    <div
-      role="note"
-      aria-label="文档里的问题"
-      className="pw-problem-card"
-      style={{
-        margin: '4px 0 8px',
-        padding: '8px 12px',
-        border: '1px solid var(--pw-color-border-secondary)',
-        borderInlineStart: `3px solid ${color}`,
-        borderRadius: 6,
-        background: tint,
-        color: 'var(--pw-color-text)',
-        overflowWrap: 'anywhere',
-      }}
-    >
-      <div>
-        <WarningOutlined style={{ color, marginInlineEnd: 8 }} />
-        {problem.message}
-        {nearest && ` 是不是想写“${nearest}”？`}
-        {onRetry && (
-          <Button type="link" size="small" onClick={onRetry}>
-            重试
-          </Button>
-        )}
-      </div>
-      <div style={{ fontSize: 12, color: 'var(--pw-color-text-secondary)' }}>
-        文档 {problem.document} · 位置 {place}
-        {problem.expected && ` · 应为 ${problem.expected}`}
-      </div>
-    </div>
+    <Suspense fallback={null}>
+      <DrawnProblem {...props} />
+    </Suspense>
   );
-}
-
-/** What the server found at the same place of the document: it knows all names, and the lines. */
-function useServerFinding({ document, pointer }: ProblemCardProps['problem']) {
-  const documents = useDocumentsAround();
-  const key = documents && [...documents.keys()].find((candidate) => candidate === document);
-  return key && documents.get(key)?.problems.find((finding) => finding.pointer === pointer);
 }

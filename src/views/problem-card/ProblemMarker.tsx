@@ -1,5 +1,6 @@
 import { WarningFilled } from '@ant-design/icons';
 
+import { say } from '../../schema/locale/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 import { PopoverButton } from '../controls/popover-button/index.ts';
 import { ProblemCard } from './ProblemCard.tsx';
@@ -18,7 +19,7 @@ export function ProblemMarker({ problem, text }: { problem: Problem; text?: stri
           type="button"
           className="pw-problem-marker"
           title={problem.message}
-          aria-label={`文档有问题：${problem.message}`}
+          aria-label={say('文档有问题：{message}', { message: problem.message })}
           {...control}
         >
           <WarningFilled aria-hidden="true" />

@@ -10,7 +10,7 @@ export function UnplacedProblems({
   problems: readonly Problem[];
   nodes: readonly FieldTreeNode[];
 }) {
-  const placed = placedIn(nodes);
+  const placed = problems.length === 0 ? [] : placedIn(nodes);
   const unplaced = problems.filter((problem) => {
     const isDrawn = problem.code === 'cycle' || placed.some((other) => isSame(problem, other));
     return problem.severity === 'error' && !isDrawn;

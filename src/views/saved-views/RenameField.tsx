@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 
+import { say } from '../../schema/locale/index.ts';
 import { useFeedback } from '../feedback/index.ts';
 import { failureText, type SavedView, portError } from '../../runtime/ports/index.ts';
 
@@ -20,7 +21,7 @@ export function RenameField(props: {
   const rename = async (byKey: boolean) => {
     const name = title.trim();
     if (name === view.title || (name === '' && !byKey)) return onDone(byKey);
-    if (name === '') return message.warning('保存名称不能为空');
+    if (name === '') return message.warning(say('保存名称不能为空'));
     try {
       await onRename(name);
       onDone(byKey);
@@ -32,7 +33,7 @@ export function RenameField(props: {
     <Input
       autoFocus
       size="small"
-      aria-label={`${noun}“${view.title}”的新名称`}
+      aria-label={say('{noun}“{title}”的新名称', { noun, title: view.title })}
       maxLength={50}
       value={title}
       onChange={(event) => setTitle(event.target.value)}

@@ -1,6 +1,7 @@
 import { Checkbox, Input } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 
+import { say } from '../../schema/locale/index.ts';
 import { useFeedback } from '../feedback/index.ts';
 import { Button } from '../controls/button/index.ts';
 import { failureText, portError } from '../../runtime/ports/index.ts';
@@ -22,11 +23,11 @@ export function SaveFields(props: {
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     const name = title.trim();
-    if (name === '') return message.warning('保存名称不能为空');
+    if (name === '') return message.warning(say('保存名称不能为空'));
     setSaving(true);
     try {
       if (!(await onSave(name, isShared))) return;
-      message.success('保存成功');
+      message.success(say('保存成功'));
       setTitle('');
     } catch (reason) {
       message.warning(failureText(portError(reason)));
@@ -51,7 +52,7 @@ export function SaveFields(props: {
       />
       {canShare && (
         <Checkbox checked={isShared} onChange={(event) => setShared(event.target.checked)}>
-          共享给所有人
+          {say('共享给所有人')}
         </Checkbox>
       )}
       <Button type="primary" loading={isSaving} onClick={() => void save()}>

@@ -2,6 +2,7 @@ import { DeleteOutlined, EditOutlined, TeamOutlined } from '@ant-design/icons';
 import { Popconfirm, Tooltip } from 'antd';
 import { type ReactNode, useState } from 'react';
 
+import { say } from '../../schema/locale/index.ts';
 import { useFeedback } from '../feedback/index.ts';
 import { Button } from '../controls/button/index.ts';
 import { failureText, portError } from '../../runtime/ports/index.ts';
@@ -85,17 +86,22 @@ export function SavedList(props: {
               <Button
                 type="text"
                 size="small"
-                aria-label={`重命名${noun}“${view.title}”`}
+                aria-label={say('重命名{noun}“{title}”', { noun, title: view.title })}
                 icon={<EditOutlined aria-hidden />}
                 onClick={() => setRenamed(view.id)}
               />
             )}
             {view.own && (
-              <Popconfirm title={question(view)} okText="确定" cancelText="取消" onConfirm={() => remove(view)}>
+              <Popconfirm
+                title={question(view)}
+                okText={say('确定')}
+                cancelText={say('取消')}
+                onConfirm={() => remove(view)}
+              >
                 <Button
                   type="text"
                   size="small"
-                  aria-label={`删除${noun}“${view.title}”`}
+                  aria-label={say('删除{noun}“{title}”', { noun, title: view.title })}
                   icon={<DeleteOutlined aria-hidden />}
                 />
               </Popconfirm>
@@ -108,9 +114,9 @@ export function SavedList(props: {
 }
 
 function Changed() {
-  return <span className="pw-saved-changed">已修改</span>;
+  return <span className="pw-saved-changed">{say('已修改')}</span>;
 }
 
 function sharedBy({ own, createBy }: PlacedView): string {
-  return own ? '已共享给所有人' : `${createBy ?? ''} 共享的`;
+  return own ? say('已共享给所有人') : say('{createBy} 共享的', { createBy: createBy ?? '' });
 }

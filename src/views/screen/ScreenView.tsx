@@ -1,15 +1,40 @@
+import { useMemo } from 'react';
+
 import type { ResolvedScreen } from '../../engine/screen/index.ts';
+import type { ListLocation } from '../../runtime/list/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
 import { FormGrid, FormNodes, FormScope, useFormHandle } from '../../runtime/form/index.ts';
+import { useFilterAddress, useOpenedFilters } from '../../runtime/screen/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { UnplacedProblems } from '../problem-card/index.ts';
 import { PrintButton } from '../print/index.ts';
+import { controlColors } from '../tokens/index.ts';
 import './screen.css';
 
 const nothing: DataRecord = {};
 
-/** Draws a screen's tree, and prints it where the document says so; its expressions see `record` as `$record`. */
-export function ScreenView({ screen, record = nothing }: { screen: ResolvedScreen; record?: DataRecord }) {
-  const form = useFormHandle({ form: screen.form, record, mode: 'detail' });
+/**
+ * Draws a screen's tree under its filters, and prints it where the document says so; its expressions see `record` as
+ * `$record`, and the filters as `$values`. With a `location` the filters stand in the address.
+ */
+export function ScreenView(props: {
+  screen: ResolvedScreen;
+  record?: DataRecord;
+  location?: ListLocation | undefined;
+}) {
+  const { screen, record = nothing, location } = props;
+  const { nodes } = screen.form;
+  const [filters, content] = useMemo(
+    () => [nodes.slice(0, screen.filters), nodes.slice(screen.filters)],
+    [nodes, screen.filters],
+  );
+  const opened = useOpenedFilters(filters, location);
+  const form = useFormHandle({
+    form: screen.form,
+    record: screen.filters > 0 ? { ...record, ...opened } : record,
+    mode: screen.filters > 0 ? 'create' : 'detail',
+  });
+  useFilterAddress(form, filters, location);
   return (
     <FormScope form={form}>
       <section className="pw-form" aria-label={screen.title}>
@@ -18,9 +43,14 @@ export function ScreenView({ screen, record = nothing }: { screen: ResolvedScree
             <PrintButton form={form} title={screen.title} paper={screen.paper} />
           </div>
         )}
-        <UnplacedProblems problems={screen.problems} nodes={screen.form.nodes} />
+        <UnplacedProblems problems={screen.problems} nodes={nodes} />
+        {filters.length > 0 && (
+          <div className="pw-screen-filters" style={controlColors(false)} role="search" aria-label={say('筛选')}>
+            <FormNodes nodes={filters} />
+          </div>
+        )}
         <FormGrid columns={1}>
-          <FormNodes nodes={screen.form.nodes} />
+          <FormNodes nodes={content} />
         </FormGrid>
       </section>
     </FormScope>

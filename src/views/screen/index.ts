@@ -1,2 +1,14 @@
 /** How a screen looks, on a page or in a dialog. */
 export { ScreenView } from './ScreenView.tsx';
+export {
+  ContentEmpty,
+  ContentFrame,
+  flatFigures,
+  flatRows,
+  type FlatTable,
+  FlatTableView,
+  sheetOf,
+  shortNumber,
+  summaryOf,
+  valueText,
+} from './figures/index.ts';

@@ -3,9 +3,10 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Control } from '../../runtime/form/index.ts';
 import '../../widgets/light-controls/light-controls.css';
 import { lazyComponent, whenContentStands } from '../../runtime/registry/index.ts';
-import { sideId } from './side-id.ts';
+import { say, text, textTable } from '../../schema/locale/index.ts';
+import { type Side, sideId, type WrittenSides } from './range-sides.ts';
 
-const titles = { start: '开始日期', end: '结束日期' } as const;
+const titles = textTable({ start: text('开始日期'), end: text('结束日期') } as const);
 
 const calendar = {
   component: lazyComponent(async () => (await import('./RangeCalendar.tsx')).RangeCalendar),
@@ -17,31 +18,80 @@ interface DateRangeProps {
   begin: unknown;
   end: unknown;
   onChange: (range: [string | null, string | null]) => void;
+  /** Told why the range cannot be asked for, one sentence; null: nothing is wrong. */
+  onProblem?: (problem: string | null) => void;
 }
 
-/** A range of days with open sides; the last day counts in full. Its calendar is loaded when it is first touched. */
-export function DateRange(props: DateRangeProps) {
+/**
+ * A range of days with open sides; the last day counts in full. What is no day, and an end before its start, stay with
+ * what is wrong of them. Its calendar is loaded when it is first touched.
+ */
+export function DateRange({ onProblem, ...props }: DateRangeProps) {
   const rangeId = useId();
-  const [side, setSide] = useState<'start' | 'end'>('start');
+  const [side, setSide] = useState<Side>('start');
+  const [written, setWritten] = useState<WrittenSides>({});
   useEffect(() => whenContentStands(() => calendar.component.preload(), 'next'), []);
-  // The input that was touched is the one that gets the focus.
-  return <Control definition={calendar} props={{ ...props, id: sideId(rangeId, side), rangeId, onSide: setSide }} />;
+  const problem = written.start?.problem ?? written.end?.problem ?? orderProblem(props.begin, props.end);
+  const tell = useRef(onProblem);
+  useLayoutEffect(() => void (tell.current = onProblem));
+  useEffect(() => {
+    tell.current?.(problem);
+    return () => tell.current?.(null);
+  }, [problem]);
+  return (
+    <>
+      <Control
+        definition={calendar}
+        // The input that was touched is the one that gets the focus.
+        props={{ ...props, id: sideId(rangeId, side), rangeId, onSide: setSide, written, setWritten, problem }}
+      />
+      {problem !== null && (
+        <div className="pw-search-problem" role="alert">
+          {problem}
+        </div>
+      )}
+    </>
+  );
 }
 
-function RangeStandIn(props: DateRangeProps & { rangeId: string; onSide: (side: 'start' | 'end') => void }) {
-  const { title, begin, end, rangeId, onSide, onChange } = props;
-  const side = (name: 'start' | 'end', value: unknown) => (
+function orderProblem(begin: unknown, end: unknown): string | null {
+  const [from, to] = [dayText(begin), dayText(end)];
+  return from !== '' && to !== '' && to < from ? say('结束日期早于开始日期，请改正。') : null;
+}
+
+function dayText(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, 10) : '';
+}
+
+function RangeStandIn(
+  props: DateRangeProps & {
+    rangeId: string;
+    onSide: (side: Side) => void;
+    written: WrittenSides;
+    setWritten: (next: (before: WrittenSides) => WrittenSides) => void;
+    problem: string | null;
+  },
+) {
+  const { title, begin, end, rangeId, onSide, onChange, written, setWritten, problem } = props;
+  const side = (name: Side, value: unknown) => (
     <RangeSide
       id={sideId(rangeId, name)}
       title={title}
       placeholder={titles[name]}
-      text={typeof value === 'string' ? value.slice(0, 10) : ''}
+      text={written[name]?.text ?? dayText(value)}
       onTouch={() => onSide(name)}
-      onTyped={(day) => onChange(name === 'start' ? [day, textOf(end)] : [textOf(begin), day])}
+      onTyped={(typed) => {
+        // The calendar reads more than this, once it is here.
+        const isDay = typed === '' || /^\d{4}-\d\d-\d\d$/.test(typed);
+        const wrong = { text: typed, problem: say('“{typed}”不是日期，请写成2026-03-01这样。', { typed }) };
+        setWritten((before) => ({ ...before, [name]: isDay ? undefined : wrong }));
+        const day = typed === '' ? null : typed;
+        if (isDay) onChange(name === 'start' ? [day, textOf(end)] : [textOf(begin), day]);
+      }}
     />
   );
   return (
-    <span className="pw-light pw-light-box pw-light-range">
+    <span className={`pw-light pw-light-box pw-light-range${problem === null ? '' : ' pw-light-error'}`}>
       {side('start', begin)}
       <span aria-hidden="true">→</span>
       {side('end', end)}
@@ -52,24 +102,23 @@ function RangeStandIn(props: DateRangeProps & { rangeId: string; onSide: (side: 
   );
 }
 
-/** One side of the range until the calendar is loaded: a day that was typed counts with Enter, and when the side is left. */
+/** One side of the range until the calendar is loaded: what was typed counts with Enter, and when the side is left. */
 function RangeSide(props: {
   id: string;
   title: string;
   placeholder: string;
   text: string;
   onTouch: () => void;
-  onTyped: (day: string) => void;
+  onTyped: (typed: string) => void;
 }) {
-  const { id, title, placeholder, text, onTouch, onTyped } = props;
+  const { id, title, placeholder, text: shown, onTouch, onTyped } = props;
   const input = useRef<HTMLInputElement>(null);
   // Not another input for another value: the focus would go.
   useLayoutEffect(() => {
-    if (input.current) input.current.value = text;
-  }, [text]);
+    if (input.current) input.current.value = shown;
+  }, [shown]);
   const take = ({ value }: HTMLInputElement) => {
-    const typed = dayOf(value);
-    if (typed !== undefined && typed !== text) onTyped(typed);
+    if (value.trim() !== shown) onTyped(value.trim());
   };
   return (
     <input
@@ -80,17 +129,13 @@ function RangeSide(props: {
       aria-label={title}
       autoComplete="off"
       placeholder={placeholder}
-      defaultValue={text}
+      defaultValue={shown}
       onPointerDownCapture={onTouch}
       onFocusCapture={onTouch}
       onKeyDown={({ key, currentTarget }) => key === 'Enter' && take(currentTarget)}
       onBlur={({ currentTarget }) => take(currentTarget)}
     />
   );
-}
-
-function dayOf(text: string): string | undefined {
-  return /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined;
 }
 
 function textOf(value: unknown): string | null {

@@ -1,35 +1,93 @@
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { useMemo } from 'react';
+import { type ComponentProps, createContext, use, useMemo, useState } from 'react';
 
 import { periodChoices } from '../../engine/time/periods/index.ts';
-import { DATE } from '../../engine/values/index.ts';
-import { sideId } from './side-id.ts';
+import { DATE, readDateText, sentenceOf } from '../../engine/values/index.ts';
+import { say } from '../../schema/locale/index.ts';
+import { WrittenInput, type WrittenInCalendar } from '../../widgets/light-controls/index.ts';
+import { type Side, sideId, sides, type WrittenSides } from './range-sides.ts';
 
-/** The calendar of a `DateRange`. */
+/** What the inputs of the range around hold, by their ids. */
+const Inputs = createContext<(id: string | undefined) => WrittenInCalendar | undefined>(() => undefined);
+
+const components = { input: SideInput };
+
+/**
+ * The calendar of a `DateRange`. Its inputs hold what one writes until one leaves them or presses Enter: antd's own forget
+ * what they cannot read, and turn a range round.
+ */
 export function RangeCalendar(props: {
   rangeId: string;
   title: string;
   begin: unknown;
   end: unknown;
   onChange: (range: [string | null, string | null]) => void;
+  written: WrittenSides;
+  setWritten: (next: (before: WrittenSides) => WrittenSides) => void;
+  problem: string | null;
 }) {
-  const { rangeId: id, title, begin, end, onChange } = props;
+  const { rangeId: id, title, begin, end, onChange, written, setWritten, problem } = props;
+  const [isOpen, setOpen] = useState(false);
   // A new array would make the picker forget the side that was typed first.
   const value = useMemo((): [Dayjs | null, Dayjs | null] => [dayOf(begin), dayOf(end)], [begin, end]);
+  const put = (side: Side, next: WrittenSides[Side]) => setWritten((before) => ({ ...before, [side]: next }));
+  const writtenAt = (side: Side): WrittenInCalendar => ({
+    text: written[side]?.text,
+    problem: written[side]?.problem ?? null,
+    write: (text) => put(side, { text, problem: null }),
+    settle() {
+      const text = written[side]?.text;
+      if (text === undefined) return true;
+      const read = readDateText(text);
+      if (!('value' in read)) {
+        put(side, { text, problem: sentenceOf(read) });
+        return false;
+      }
+      put(side, undefined);
+      onChange(side === 'start' ? [read.value, textOf(value[1])] : [textOf(value[0]), read.value]);
+      return true;
+    },
+    drop: () => put(side, undefined),
+    close: () => setOpen(false),
+  });
+  const inputs = (input: string | undefined) => {
+    const side = sides.find((each) => sideId(id, each) === input);
+    return side && writtenAt(side);
+  };
+  /** What is written goes where another day was chosen; the calendar also tells of the days that it had. */
+  const dropChosen = (range: readonly (Dayjs | null)[] | null) => {
+    if (textOf(range?.[0]) !== textOf(value[0])) put('start', undefined);
+    if (textOf(range?.[1]) !== textOf(value[1])) put('end', undefined);
+  };
   return (
-    <DatePicker.RangePicker
-      id={{ start: sideId(id, 'start'), end: sideId(id, 'end') }}
-      aria-label={title}
-      style={{ width: '100%' }}
-      allowEmpty={[true, true]}
-      format={DATE}
-      placeholder={['开始日期', '结束日期']}
-      presets={presets}
-      value={value}
-      onChange={(range) => onChange([textOf(range?.[0]), textOf(range?.[1])])}
-    />
+    <Inputs value={inputs}>
+      <DatePicker.RangePicker
+        id={{ start: sideId(id, 'start'), end: sideId(id, 'end') }}
+        aria-label={title}
+        style={{ width: '100%' }}
+        allowEmpty={[true, true]}
+        format={DATE}
+        placeholder={[say('开始日期'), say('结束日期')]}
+        presets={presets}
+        components={components}
+        status={problem === null ? undefined : 'error'}
+        order={false}
+        open={isOpen}
+        onOpenChange={setOpen}
+        value={value}
+        onCalendarChange={dropChosen}
+        onChange={(range) => {
+          dropChosen(range);
+          onChange([textOf(range?.[0]), textOf(range?.[1])]);
+        }}
+      />
+    </Inputs>
   );
+}
+
+function SideInput(props: ComponentProps<'input'>) {
+  return <WrittenInput {...props} written={use(Inputs)(props.id)} />;
 }
 
 const presets = periodChoices();

@@ -5,6 +5,7 @@ import type { ResolvedSearchField } from '../../engine/list/index.ts';
 import { widgetValueOf } from '../../engine/widgets/index.ts';
 import { Control } from '../../runtime/form/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { ProblemMarker } from '../problem-card/index.ts';
 import { DateRange } from './DateRange.tsx';
 import type { SearchDraft } from './use-search-draft.ts';
@@ -15,7 +16,7 @@ export function SearchField({ field, draft }: { field: ResolvedSearchField; draf
   const id = useId();
   const problem = { severity: 'error' as const, code: 'cannot-draw', document: '', pointer: field.pointer };
   const isPair = field.mode === 'range';
-  const message = `搜索项“${field.title}”显示不了。`;
+  const message = say('搜索项“{title}”显示不了。', { title: field.title });
   return (
     <div className="pw-search-field">
       {isPair ? (
@@ -52,14 +53,23 @@ function Range({ field, draft }: { field: ResolvedSearchField; draft: SearchDraf
   const set = (next: unknown[]) => draft.set(field.name, next);
   const kind = widgetValueOf(field.component);
   if (kind === 'date' || kind === 'date-time') {
-    return <DateRange title={field.title} begin={begin} end={end} onChange={set} />;
+    return (
+      <DateRange
+        key={draft.turn}
+        title={field.title}
+        begin={begin}
+        end={end}
+        onChange={set}
+        onProblem={(problem) => draft.tell(field.name, problem)}
+      />
+    );
   }
   return (
     <div className="pw-search-range">
       <SearchWidget
         isBare
         field={field}
-        label={`${field.title}从`}
+        label={say('{title}从', { title: field.title })}
         value={begin}
         onChange={(next) => set([next, end])}
       />
@@ -67,7 +77,7 @@ function Range({ field, draft }: { field: ResolvedSearchField; draft: SearchDraf
       <SearchWidget
         isBare
         field={field}
-        label={`${field.title}到`}
+        label={say('{title}到', { title: field.title })}
         value={end}
         onChange={(next) => set([begin, next])}
       />
@@ -89,7 +99,7 @@ export function SearchWidget(props: {
   const ownId = useId();
   const { field, value, onChange, id, label, isBare } = props;
   const definition = widgets.get(field.component);
-  if (!definition) throw new Error(`没有名为“${field.component}”的组件`);
+  if (!definition) throw new Error(say('没有名为“{component}”的组件', { component: field.component }));
   const several = field.mode === 'in' ? { multiple: true, joined: false } : {};
   return (
     <Control

@@ -1,13 +1,14 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { type CSSProperties, type FormEvent, useRef, useState } from 'react';
 
+import { say } from '../../schema/locale/index.ts';
 import { controlColors } from '../tokens/index.ts';
 import { Button } from '../controls/button/index.ts';
 import type { ListController } from '../../runtime/list/index.ts';
 import { textWidth } from '../../runtime/table/index.ts';
 import { SearchField } from './SearchField.tsx';
 import { useFittingColumns } from './use-fitting-columns.ts';
-import { useSearchDraft } from './use-search-draft.ts';
+import { type SearchDraft, useSearchDraft } from './use-search-draft.ts';
 import './search-form.css';
 
 /** The search of a list: one row that fits, the rest behind 展开. Enter searches. */
@@ -23,22 +24,22 @@ export function SearchForm({ controller }: { controller: ListController }) {
     <form
       ref={form}
       role="search"
-      aria-label={`${controller.list.title}搜索`}
+      aria-label={say('{title}搜索', { title: controller.list.title })}
       className="pw-search"
       style={rowStyle(columns, search)}
-      onSubmit={submits(() => controller.search(draft.values))}
+      onSubmit={submits(draft, () => controller.search(draft.values))}
     >
       {shown.map((field) => (
         <SearchField key={field.name} field={field} draft={draft} />
       ))}
       <div className="pw-search-buttons">
         <Button htmlType="submit" type="primary">
-          查询
+          {say('查询')}
         </Button>
-        <Button onClick={draft.reset}>重置</Button>
+        <Button onClick={draft.reset}>{say('重置')}</Button>
         {search.length > fits && (
           <Button type="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? '收起' : '展开'}
+            {isOpen ? say('收起') : say('展开')}
             {isOpen ? <UpOutlined aria-hidden="true" /> : <DownOutlined aria-hidden="true" />}
           </Button>
         )}
@@ -59,10 +60,12 @@ function rowStyle(columns: number, fields: ListController['list']['search']): CS
   };
 }
 
-/** A form's submission that searches. */
-export function submits(search: () => void) {
-  return (event: FormEvent) => {
+/** A form's submission that searches; where a field cannot be asked for, it gets the focus instead. */
+export function submits(draft: SearchDraft, search: () => void) {
+  return (event: FormEvent<HTMLElement>) => {
     event.preventDefault();
-    search();
+    if (draft.isRight()) return search();
+    const problem = event.currentTarget.querySelector('.pw-search-problem');
+    problem?.closest('.pw-search-control')?.querySelector<HTMLElement>('[aria-invalid="true"], input')?.focus();
   };
 }

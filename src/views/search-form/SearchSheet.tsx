@@ -1,8 +1,9 @@
-import { FilterOutlined } from '@ant-design/icons';
+import { SearchOutlined } from '@ant-design/icons';
 import { Badge, Drawer } from 'antd';
 import { useState } from 'react';
 
 import { type ListController, sortableColumns } from '../../runtime/list/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { controlColors } from '../tokens/index.ts';
 import { Button } from '../controls/button/index.ts';
 import { SearchField } from './SearchField.tsx';
@@ -19,10 +20,15 @@ export function SearchSheet({ controller }: { controller: ListController }) {
   return (
     <>
       <Badge dot={controller.filtered} offset={[-10, 10]}>
-        <Button type="text" aria-label="筛选" icon={<FilterOutlined aria-hidden />} onClick={() => setOpen(true)} />
+        <Button
+          type="text"
+          aria-label={say('筛选')}
+          icon={<SearchOutlined aria-hidden />}
+          onClick={() => setOpen(true)}
+        />
       </Badge>
       <Drawer
-        title="筛选"
+        title={say('筛选')}
         placement="bottom"
         height="auto"
         open={isOpen}
@@ -33,7 +39,7 @@ export function SearchSheet({ controller }: { controller: ListController }) {
           role="search"
           className="pw-search-list"
           style={controlColors(false)}
-          onSubmit={submits(() => {
+          onSubmit={submits(draft, () => {
             controller.search(draft.values);
             close();
           })}
@@ -49,10 +55,10 @@ export function SearchSheet({ controller }: { controller: ListController }) {
                 close();
               }}
             >
-              重置
+              {say('重置')}
             </Button>
             <Button htmlType="submit" type="primary">
-              查询
+              {say('查询')}
             </Button>
           </div>
         </form>

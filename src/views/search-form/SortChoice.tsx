@@ -2,8 +2,9 @@ import { Select } from 'antd';
 import { useId } from 'react';
 
 import { type ListController, type ListSort, sortableColumns } from '../../runtime/list/index.ts';
+import { say, text, textTable } from '../../schema/locale/index.ts';
 
-const orders: Readonly<Record<ListSort['order'], string>> = { asc: '升序', desc: '降序' };
+const orders: Readonly<Record<ListSort['order'], string>> = textTable({ asc: text('升序'), desc: text('降序') });
 
 /** What a list is sorted by, where there are no headers to press: a phone. It sorts at once. */
 export function SortChoice({ controller }: { controller: ListController }) {
@@ -21,14 +22,14 @@ export function SortChoice({ controller }: { controller: ListController }) {
   return (
     <div className="pw-search-field">
       <label className="pw-search-label" htmlFor={id}>
-        排序
+        {say('排序')}
       </label>
       <div className="pw-search-control">
         <Select
           id={id}
           className="pw-search-sort"
           value={options.some((option) => option.value === value) ? value : ''}
-          options={[{ value: '', label: '默认' }, ...options]}
+          options={[{ value: '', label: say('默认') }, ...options]}
           onChange={(chosen) => {
             const sort = options.find((option) => option.value === chosen)?.sort;
             sortTo(sort && [sort]);

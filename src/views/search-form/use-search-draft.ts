@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { type ListController, type SearchValues, widgetValue } from '../../runtime/list/index.ts';
 
@@ -6,6 +6,12 @@ import { type ListController, type SearchValues, widgetValue } from '../../runti
 export interface SearchDraft {
   values: Readonly<Record<string, unknown>>;
   set: (name: string, value: unknown) => void;
+  /** Says of a field why it cannot be asked for; null: nothing is wrong. */
+  tell: (name: string, problem: string | null) => void;
+  /** Whether no field has a problem. */
+  isRight: () => boolean;
+  /** Another number after each reset: what a field holds of its own goes, too. */
+  turn: number;
   /** Takes back what is typed too, and asks for what the list starts with. */
   reset: () => void;
 }
@@ -18,11 +24,20 @@ export function useSearchDraft({ list, state, reset }: ListController): SearchDr
   const [draft, setDraft] = useState(() => ({ query, values: read(state.values) }));
   const current = draft.query === query ? draft : { query, values: read(state.values) };
   if (current !== draft) setDraft(current);
+  const problems = useRef(new Map<string, string>());
+  const [turn, setTurn] = useState(0);
   return {
+    turn,
+    tell(name, problem) {
+      if (problem === null) problems.current.delete(name);
+      else problems.current.set(name, problem);
+    },
+    isRight: () => problems.current.size === 0,
     values: current.values,
     set: (name, value) => setDraft((before) => ({ ...before, values: { ...before.values, [name]: value } })),
     reset() {
       setDraft({ query, values: read(state.values) });
+      setTurn((now) => now + 1);
       reset();
     },
   };

@@ -1,3 +1,4 @@
+import { say } from '../../schema/locale/index.ts';
 import { StatePanel } from './StatePanel.tsx';
 
 interface Failure {
@@ -9,12 +10,12 @@ interface Failure {
 
 /** Something went wrong: what, what to do, and the number to give to the administrator. */
 export function ErrorState({ message, requestId, onRetry }: Failure) {
-  const text = requestId === undefined ? '请重试。' : '请重试；还是不行，请把请求编号发给管理员。';
+  const text = requestId === undefined ? say('请重试。') : say('请重试；还是不行，请把请求编号发给管理员。');
   return (
     <StatePanel
       urgent
       drawing="error"
-      title={message || '数据没有加载出来'}
+      title={message || say('数据没有加载出来')}
       text={text}
       requestId={requestId}
       {...retry(onRetry)}
@@ -25,21 +26,29 @@ export function ErrorState({ message, requestId, onRetry }: Failure) {
 /** The network is gone. */
 export function OfflineState({ onRetry }: Failure) {
   return (
-    <StatePanel urgent drawing="offline" title="网络连接已断开" text="请检查网络，恢复后重试。" {...retry(onRetry)} />
+    <StatePanel
+      urgent
+      drawing="offline"
+      title={say('网络连接已断开')}
+      text={say('请检查网络，恢复后重试。')}
+      {...retry(onRetry)}
+    />
   );
 }
 
 /** The person may not see this. `permission` is what the administrator has to grant. */
 export function ForbiddenState({ permission, requestId, onRetry }: Failure & { permission?: string | undefined }) {
   const text = permission
-    ? `请联系管理员，在“角色管理”里授予权限 ${permission}。`
-    : '请联系管理员，在“角色管理”里授权。';
-  return <StatePanel drawing="lock" title="没有权限查看" text={text} requestId={requestId} {...retry(onRetry)} />;
+    ? say('请联系管理员，在“角色管理”里授予权限 {permission}。', { permission })
+    : say('请联系管理员，在“角色管理”里授权。');
+  return (
+    <StatePanel drawing="lock" title={say('没有权限查看')} text={text} requestId={requestId} {...retry(onRetry)} />
+  );
 }
 
 /** There is no such page or record. */
 export function NotFoundState({
-  what = '页面',
+  what = say('页面'),
   action,
 }: {
   what?: string;
@@ -48,13 +57,13 @@ export function NotFoundState({
   return (
     <StatePanel
       drawing="missing"
-      title={`${what}不存在`}
-      text="可能已被删除，或者地址写错了。"
+      title={say('{what}不存在', { what })}
+      text={say('可能已被删除，或者地址写错了。')}
       {...(action && { action })}
     />
   );
 }
 
 function retry(onRetry: (() => void) | undefined) {
-  return onRetry ? { action: { title: '重试', run: onRetry } } : {};
+  return onRetry ? { action: { title: say('重试'), run: onRetry } } : {};
 }

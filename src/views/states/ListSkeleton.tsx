@@ -1,4 +1,5 @@
 import './states.css';
+import { say } from '../../schema/locale/index.ts';
 import { useDelayed } from './use-delayed.ts';
 import { useViewVariables } from './use-view-variables.ts';
 
@@ -7,7 +8,7 @@ export function ListSkeleton({ rows = 10, columns = 6 }: { rows?: number; column
   const isShown = useDelayed(150);
   const style = useViewVariables();
   return (
-    <div className="pw-list-skeleton" style={style} role="status" aria-label="正在加载">
+    <div className="pw-list-skeleton" style={style} role="status" aria-label={say('正在加载')}>
       {isShown && count(rows).map((row) => <Row key={row} columns={columns} />)}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { say } from '../../schema/locale/index.ts';
 import { Button } from '../controls/button/index.ts';
 import { Drawing, type DrawingName } from './Drawing.tsx';
 import './states.css';
@@ -34,10 +35,10 @@ export function StatePanel({ drawing, title, text, action, onWhy, requestId, urg
       )}
       {onWhy && (
         <Button type="link" size="small" onClick={onWhy}>
-          为什么没有？
+          {say('为什么没有？')}
         </Button>
       )}
-      {requestId !== undefined && <div className="pw-state-request">请求编号 {requestId}</div>}
+      {requestId !== undefined && <div className="pw-state-request">{say('请求编号 {requestId}', { requestId })}</div>}
     </div>
   );
 }

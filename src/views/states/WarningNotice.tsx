@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 
 import '../tokens/tokens.css';
 import './states.css';
+import { say } from '../../schema/locale/index.ts';
 
 /** A sentence above content that is there all the same; it can be taken away. */
 export function WarningNotice({ text }: { text: ReactNode }) {
@@ -12,7 +13,7 @@ export function WarningNotice({ text }: { text: ReactNode }) {
     <div className="pw-warning-notice" role="alert">
       <ExclamationCircleFilled aria-hidden="true" />
       <span>{text}</span>
-      <button type="button" aria-label="关闭" onClick={() => setGone(true)}>
+      <button type="button" aria-label={say('关闭')} onClick={() => setGone(true)}>
         <CloseOutlined aria-hidden="true" />
       </button>
     </div>

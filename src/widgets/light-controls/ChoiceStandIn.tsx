@@ -1,5 +1,6 @@
 import './light-controls.css';
 import { inputAttributes } from '../../runtime/form/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { boxClass, type LightProps } from './light-props.ts';
 
 /** A closed select: what is chosen, or the placeholder, and the arrow. */
@@ -15,7 +16,7 @@ export function ChoiceStandIn(props: LightProps & { text: string }) {
         aria-controls={`${props.id}_list`}
         aria-haspopup="listbox"
         autoComplete="off"
-        placeholder={props.placeholder ?? '请选择'}
+        placeholder={props.placeholder ?? say('请选择')}
         key={props.text}
         defaultValue={props.text}
       />

@@ -1,5 +1,6 @@
 import './light-controls.css';
 import { inputAttributes } from '../../runtime/form/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { boxClass, type LightProps } from './light-props.ts';
 
 /** A closed picker of days or times, with its icon. */
@@ -11,7 +12,7 @@ export function DateStandIn(props: LightProps & { text: string; icon?: 'calendar
         className="pw-light-inner"
         type="text"
         autoComplete="off"
-        placeholder={props.placeholder ?? '请选择日期'}
+        placeholder={props.placeholder ?? say('请选择日期')}
         key={props.text}
         defaultValue={props.text}
       />

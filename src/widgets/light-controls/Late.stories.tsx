@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Held } from '../../../.storybook/Held.tsx';
 import { expectHeld, optionOf, press } from '../../../.storybook/play.ts';
@@ -7,6 +7,8 @@ import { Control } from '../../runtime/form/drawing/index.ts';
 import { lazyComponent, type WidgetDefinition } from '../../runtime/registry/index.ts';
 import { Select } from '../choices/select/Select.tsx';
 import { selectWidget } from '../choices/select/select.widget.ts';
+import { Date } from '../dates/date/Date.tsx';
+import { dateWidget } from '../dates/date/date.widget.ts';
 
 const meta: Meta = { title: '组件/轻控件/代码还没有到' };
 export default meta;
@@ -76,5 +78,69 @@ export const LeftMeanwhile: Story = {
     left.arrive();
     await waitFor(() => expect(document.querySelector('.ant-select')).not.toBeNull());
     await expect(screen.getByRole('textbox', { name: '备注' })).toHaveFocus();
+  },
+};
+
+const day = () => screen.getByRole<HTMLInputElement>('textbox', { name: '日期' });
+const isHere = () => waitFor(() => expect(document.querySelector('.ant-picker')).not.toBeNull());
+
+const typedAndLeft = late(dateWidget, Date);
+/** What was typed before the code came counts, also where one went on to the next field. */
+// covers: picker-late
+export const TypedAndLeftMeanwhile: Story = {
+  render: () => (
+    <>
+      <Held of={typedAndLeft.Late} label="日期" />
+      <input aria-label="备注" />
+    </>
+  ),
+  async play() {
+    await userEvent.tab();
+    await userEvent.keyboard('2026-02-03');
+    await userEvent.click(screen.getByRole('textbox', { name: '备注' }));
+    typedAndLeft.arrive();
+    await isHere();
+    await expectHeld('2026-02-03');
+    await expect(screen.getByRole('textbox', { name: '备注' })).toHaveFocus();
+  },
+};
+
+const caret = late(dateWidget, Date);
+// covers: picker-late
+export const CaretMeanwhile: Story = {
+  render: () => <Held of={caret.Late} label="日期" />,
+  async play() {
+    await userEvent.tab();
+    await userEvent.keyboard('2026-0-03{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await waitFor(() => expect(day().selectionStart).toBe(6));
+    caret.arrive();
+    await isHere();
+    await waitFor(() => expect(day()).toHaveFocus());
+    await expect([day().value, day().selectionStart]).toEqual(['2026-0-03', 6]);
+  },
+};
+
+const composed = late(dateWidget, Date);
+/** What an input method composes ends in the element in which it began; the widget comes then. */
+// covers: picker-late
+export const ComposedMeanwhile: Story = {
+  render: () => <Held of={composed.Late} label="日期" />,
+  async play() {
+    await userEvent.tab();
+    const begun = day();
+    await fireEvent.compositionStart(begun);
+    await fireEvent.input(begun, { target: { value: 'ming' } });
+    composed.arrive();
+    // The code is here once another one asks for it.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(begun).toBeVisible();
+    await expect(begun).toHaveFocus();
+    await fireEvent.input(begun, { target: { value: '2026年2月3日' } });
+    await fireEvent.compositionEnd(begun);
+    await isHere();
+    await waitFor(() => expect(day()).toHaveFocus());
+    await expect(day()).toHaveValue('2026年2月3日');
+    await userEvent.tab();
+    await expectHeld('2026-02-03');
   },
 };

@@ -1,7 +1,8 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 
 import './light-controls.css';
 import { inputAttributes } from '../../runtime/form/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { boxClass, type LightProps } from './light-props.ts';
 
 type Handlers = 'value' | 'onChange' | 'onCompositionStart' | 'onCompositionEnd' | 'onFocus' | 'onKeyDown';
@@ -9,26 +10,32 @@ type Handlers = 'value' | 'onChange' | 'onCompositionStart' | 'onCompositionEnd'
 /** A line of text, with a unit behind it where there is one. */
 export function LightInput(
   props: LightProps &
-    Pick<InputHTMLAttributes<HTMLInputElement>, Handlers | 'inputMode'> & { unit?: string; align?: 'left' | 'right' },
+    Pick<InputHTMLAttributes<HTMLInputElement>, Handlers | 'inputMode'> & {
+      unit?: string;
+      align?: 'left' | 'right';
+      after?: ReactNode;
+    },
 ) {
-  const { unit, align, value, inputMode } = props;
+  const { unit, align, value, inputMode, after } = props;
+  const isBare = unit === undefined && !after;
   const { onChange, onCompositionStart, onCompositionEnd, onFocus, onKeyDown } = props;
   const input = (
     <input
       {...inputAttributes(props)}
       {...{ value, onChange, onCompositionStart, onCompositionEnd, onFocus, onKeyDown, inputMode }}
-      className={unit === undefined ? boxClass(props) : 'pw-light-inner'}
+      className={isBare ? boxClass(props) : 'pw-light-inner'}
       type="text"
       autoComplete="off"
-      placeholder={(props.placeholder ?? '请输入') || undefined}
+      placeholder={(props.placeholder ?? say('请输入')) || undefined}
       style={align && { textAlign: align }}
     />
   );
-  if (unit === undefined) return input;
+  if (isBare) return input;
   return (
     <span className={boxClass(props, ' pw-light-box')}>
       {input}
-      <span className="pw-light-unit">{unit}</span>
+      {unit !== undefined && <span className="pw-light-unit">{unit}</span>}
+      {after}
     </span>
   );
 }

@@ -7,14 +7,16 @@ export function LightRadios(
     choices: readonly { value: string; label: string; disabled?: boolean }[];
     chosen: string | undefined;
     onChoose: (value: string) => void;
+    /** One below the other. */
+    vertical?: boolean | undefined;
   },
 ) {
-  const { id, choices, chosen, disabled, onChoose } = props;
+  const { id, choices, chosen, disabled, vertical, onChoose } = props;
   return (
     <div
       id={id}
       role="radiogroup"
-      className="pw-light-row"
+      className={vertical ? 'pw-light-row pw-light-column' : 'pw-light-row'}
       aria-label={props['aria-label']}
       aria-labelledby={props['aria-labelledby']}
       aria-describedby={props['aria-describedby']}

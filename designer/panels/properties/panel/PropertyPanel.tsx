@@ -1,6 +1,7 @@
-import { type ComponentType, type FocusEvent, useMemo, useState } from 'react';
+import { isEqual } from 'es-toolkit';
+import { type ComponentType, type FocusEvent, useCallback, useMemo, useState } from 'react';
 
-import type { FormModel } from '../../../../src/runtime/form/index.ts';
+import { type FormModel, useStructuralSharing } from '../../../../src/runtime/form/index.ts';
 import { RuntimeProvider, useRuntime } from '../../../../src/runtime/registry/index.ts';
 import { scopeTypes } from '../../../../src/schema/check/index.ts';
 import type { ScopeTypes } from '../../../../src/schema/expressions/index.ts';
@@ -36,6 +37,8 @@ export interface PropertyPanelProps {
   namesOf?: NamesOf;
 }
 
+type Common = ReturnType<typeof commonProperties>;
+
 const noModels = { fields: () => undefined };
 const openScope = (place: ExpressionPlace): ScopeTypes => scopeTypes(place, undefined, undefined, noModels);
 
@@ -70,22 +73,30 @@ function Panel({
   const [query, setQuery] = useState('');
   const [met, setMet] = useState<string>();
   const [isOpenChange, setOpenChange] = useState(false);
-  const { groups, node } = useMemo(
-    () =>
-      others && others.length > 0
-        ? commonProperties([{ target, node: written }, ...others], locale)
-        : { groups: propertiesOf(target, written, locale), node: written },
-    [target, written, others, locale],
+  const { groups, node } = useStructuralSharing(
+    useCallback(
+      (previous: Common | undefined) => {
+        const common =
+          others && others.length > 0
+            ? commonProperties([{ target, node: written }, ...others], locale)
+            : { groups: propertiesOf(target, written, locale), node: written };
+        return { ...common, groups: sharedGroups(previous?.groups ?? [], common.groups) };
+      },
+      [target, written, others, locale],
+    ),
   );
-  const found = groups.flatMap((group) => matching(group, query));
-  const change = (path: readonly string[], value: JsonValue | undefined) => {
-    setOpenChange(true);
-    onChange(path, value);
-  };
-  const commit = () => {
+  const found = useMemo(() => groups.flatMap((group) => matching(group, query)), [groups, query]);
+  const change = useCallback(
+    (path: readonly string[], value: JsonValue | undefined) => {
+      setOpenChange(true);
+      onChange(path, value);
+    },
+    [onChange],
+  );
+  const commit = useCallback(() => {
     setOpenChange(false);
     onCommit?.();
-  };
+  }, [onCommit]);
   const leave = ({ target: left, relatedTarget }: FocusEvent) => {
     if (isOpenChange && nameAround(left) !== nameAround(relatedTarget)) commit();
   };
@@ -132,9 +143,18 @@ function addressOf(target: PropertyTarget): string {
   return target.kind === 'node' ? `${target.widget} ${target.address}` : '';
 }
 
+/** What is typed changes values only: the groups that say the same are the same. */
+function sharedGroups(previous: readonly PropertyGroup[], groups: readonly PropertyGroup[]): PropertyGroup[] {
+  return groups.map((group) => {
+    const before = previous.find(({ name }) => name === group.name);
+    return before && isEqual(before, group) ? before : group;
+  });
+}
+
 /** The group with those of its properties whose label, or key in the document, has what is searched for. */
 function matching(group: PropertyGroup, query: string): PropertyGroup[] {
   const wanted = query.trim().toLowerCase();
+  if (wanted === '') return [group];
   const properties = group.properties.filter(({ label, path }) =>
     [label, ...path.slice(-1)].some((text) => text.toLowerCase().includes(wanted)),
   );

@@ -1,5 +1,5 @@
 import { omit } from 'es-toolkit';
-import { type ComponentType, useCallback, useMemo, useState } from 'react';
+import { type ComponentType, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { resolveForm, type ResolvedForm } from '../../../../src/engine/form/index.ts';
 import { type FormModel, useFormHandle, useStructuralSharing } from '../../../../src/runtime/form/index.ts';
@@ -38,10 +38,12 @@ export function PropertySection(props: {
   const options = useMemo(() => ({ locale, scope }), [locale, scope]);
   const problems = useWrittenChanges({ form, properties: group.properties, node, options, onChange, onCommit });
 
+  const latest = useRef(node);
+  useLayoutEffect(() => void (latest.current = node), [node]);
   const toggle = useCallback(
     (property: Property) => {
       const { name, path, mode } = property;
-      const value = readAt(node, path);
+      const value = readAt(latest.current, path);
       const isExpression = mode === 'expression';
       setAsked((before) => ({ ...before, [name]: isExpression ? 'fixed' : 'expression' }));
       // What stands there goes on as an expression; an expression is no fixed value.
@@ -49,7 +51,7 @@ export function PropertySection(props: {
       onChange(path, isExpression ? undefined : expressionOf(value));
       onCommit();
     },
-    [node, onChange, onCommit],
+    [onChange, onCommit],
   );
   const reset = useCallback(
     ({ name, path }: Property) => {
@@ -74,6 +76,8 @@ export function PropertySection(props: {
     return (id: string) => byId.get(id);
   }, [form, group, problems, words, reset, toggle]);
 
+  const drawn = useMemo(() => <FormView form={form} />, [FormView, form]);
+
   return (
     <details
       className="pw-properties-group"
@@ -81,9 +85,7 @@ export function PropertySection(props: {
       onToggle={(event) => !isSearched && setOpen(event.currentTarget.open)}
     >
       <summary>{group.label}</summary>
-      <PanelItems value={itemOf}>
-        <FormView form={form} />
-      </PanelItems>
+      <PanelItems value={itemOf}>{drawn}</PanelItems>
     </details>
   );
 }

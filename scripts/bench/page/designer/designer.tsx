@@ -16,10 +16,10 @@ import type { SourceDocument } from '../../../../src/schema/documents/document.t
 import { AntdScope } from '../../../../src/views/antd-scope/index.ts';
 import { FormView } from '../../../../src/views/form/index.ts';
 import { documentSet, formBody, formModel } from '../documents.ts';
-import { settled } from '../timing.ts';
-import { operations, untilPainted } from './operations.ts';
+import { ours } from './aims.ts';
+import { offerDesigner } from './gesture-timing.ts';
 
-/** The designer on a page of its own, with the gestures of its bench on it (`window.__bench`). */
+/** The designer on a page of its own, as its bench drives it (`window.__bench`). */
 const refuse = () => Promise.reject(new Error('not part of the bench'));
 const ports: Ports = {
   records: {
@@ -57,8 +57,8 @@ const bodies = (count: number) => ({
   'bench/form.form': { title: 'Form', ...formBody(count, false) },
 });
 
-let text = '';
-const keep = (next: string) => void (text = next);
+/** A host keeps the text of the document. */
+const keep = () => undefined;
 
 function Designed({ count }: { count: number }) {
   const [{ document, around }] = useState(() => {
@@ -74,29 +74,16 @@ function Designed({ count }: { count: number }) {
 /** The same form as staff see it, as the baseline of opening. */
 function Plain({ count }: { count: number }) {
   const [form] = useState(() => resolveForm('bench/form.form', documentSet(bodies(count)), vocabularyOf(appRegistry)));
-  return <FormView form={useFormHandle({ form, record: {}, mode: 'create' })} />;
+  return (
+    <div className="bench-plain">
+      <FormView form={useFormHandle({ form, record: {}, mode: 'create' })} />
+    </div>
+  );
 }
 
-const openings = {
-  plain: (count: number) => flushSync(() => show(<Plain count={count} />)),
-  designer: (count: number) => flushSync(() => show(<Designed count={count} />)),
+const pages: Record<string, (count: number) => ReactNode> = {
+  plain: (count) => <Plain count={count} />,
+  designer: (count) => <Designed count={count} />,
 };
 
-Object.assign(window, {
-  __bench: {
-    ready: Promise.resolve(),
-    open(how: keyof typeof openings, count: number) {
-      const isDrawn = () => (document.body.textContent ?? '').includes(`Field ${count - 1}`);
-      return untilPainted(() => openings[how](count), isDrawn);
-    },
-    /** To the next paint, and to the last one that follows: the panels come after the canvas. */
-    async gesture(name: keyof typeof operations) {
-      let painted = 0;
-      const followed = await settled(() => void untilPainted(operations[name]).then((taken) => (painted = taken)));
-      return { painted, followed };
-    },
-    /** What a gesture must change: the document's text. */
-    state: () => text,
-    rest: () => new Promise((resolve) => requestIdleCallback(resolve)),
-  },
-});
+offerDesigner({ ...ours, open: (how, count) => flushSync(() => show(pages[how]?.(count))) });

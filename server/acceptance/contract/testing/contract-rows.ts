@@ -346,6 +346,17 @@ export const contractRows: Readonly<Record<string, readonly ContractRow[]>> = {
       success: true,
       result: { total: 1, records: [{ postRank: '2', postRank_dictText: text }] },
     }),
+    row('GET', '/sys/annountCement/listByUser?pageSize=5', {
+      success: true,
+      result: {
+        ...{ anntMsgList: expect.any(Array), anntMsgTotal: expect.any(Number) },
+        ...{ sysMsgList: expect.any(Array), sysMsgTotal: expect.any(Number) },
+      },
+    }),
+    row('GET', '/sys/sysAnnouncementSend/getMyAnnouncementSend?readFlag=0&pageNo=1&pageSize=2', page),
+    row('GET', '/sys/sysAnnouncementSend/list?pageNo=1&pageSize=2', page),
+    row('GET', '/sys/sysAnnouncementSend/queryById?id=nobody', { success: false, message: '未找到对应实体' }),
+    row('PUT', '/sys/sysAnnouncementSend/readAll', { success: true, message: '全部已读' }, { asUser: true }),
     row('GET', '/online/cgreport/api/getRpColumns/nobody', { success: false }),
   ],
   lists: [

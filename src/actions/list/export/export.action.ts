@@ -1,5 +1,6 @@
 import { PortError } from '../../../runtime/ports/index.ts';
 import { defineAction } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { listOf } from '../../arguments.ts';
 import props from './export.props.schema.json';
 
@@ -11,7 +12,7 @@ export const exportAction = defineAction({
   props,
   async run(args, context) {
     const { endpoints, title } = listOf(context);
-    if (endpoints.exportXls === null) throw new PortError('invalid', '请设置 url.exportXls 属性！');
+    if (endpoints.exportXls === null) throw new PortError('invalid', say('请设置 url.exportXls 属性！'));
     const ids = context.whole ? [] : context.selection.map((record) => String(record['id']));
     const query = { ...context.query?.(), ...(ids.length > 0 && { selections: ids.join(',') }) };
     const asked = args['paramsStr'] === true ? { paramsStr: JSON.stringify(query) } : query;

@@ -1,6 +1,7 @@
 import { PortError } from '../../../runtime/ports/index.ts';
 import { textParams } from '../../../runtime/ports/index.ts';
 import { defineAction } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { listOf } from '../../arguments.ts';
 import props from './import.props.schema.json';
 
@@ -11,7 +12,7 @@ export const importAction = defineAction({
   props,
   run(args, context) {
     const { endpoints } = listOf(context);
-    if (endpoints.importExcel === null) throw new PortError('invalid', '请设置 url.importExcel 属性！');
+    if (endpoints.importExcel === null) throw new PortError('invalid', say('请设置 url.importExcel 属性！'));
     const { import: _, ...given } = args;
     const fields = textParams(given);
     return { openDialog: { kind: 'import', ...(Object.keys(fields).length > 0 && { fields }) } };

@@ -5,5 +5,8 @@ export const refreshAction = defineAction({
   name: 'refresh',
   title: '刷新',
   props,
-  run: (args) => ({ refresh: true, ...(args['clearSelection'] === true && { clearSelection: true }) }),
+  run: (args) =>
+    args['refresh'] === 'user'
+      ? { reloadUser: true }
+      : { refresh: true, ...(args['clearSelection'] === true && { clearSelection: true }) },
 });

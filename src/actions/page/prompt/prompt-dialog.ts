@@ -1,11 +1,12 @@
 import { widgetForCase } from '../../../engine/widgets/index.ts';
 import type { JsonObject, JsonValue } from '../../../schema/json/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 
 /** The dialog document that asks for one text, by the arguments of the step; its form has the one field `text`. */
 export function promptDialog(args: Readonly<Record<string, unknown>>): JsonObject {
   const field = {
     type: 'string',
-    title: textOf(args['label']) ?? '内容',
+    title: textOf(args['label']) ?? say('内容'),
     required: args['required'] !== false,
     'x-component': widgetForCase(args['multiline'] === true ? 'text' : 'string'),
     ...given('x-required-message', textOf(args['requiredMessage'])),
@@ -14,7 +15,7 @@ export function promptDialog(args: Readonly<Record<string, unknown>>): JsonObjec
     ...given('x-component-props', given('placeholder', textOf(args['placeholder']))),
   };
   return {
-    title: textOf(args['prompt']) ?? '请输入',
+    title: textOf(args['prompt']) ?? say('请输入'),
     width: 416,
     body: { form: { layout: { columns: 1, labelPosition: 'top' }, properties: { text: field } } },
     ...given('okText', textOf(args['okText'])),

@@ -1,5 +1,6 @@
 import { fillPath, PortError, textParams } from '../../../runtime/ports/index.ts';
 import { defineAction } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { objectArgument, textArgument } from '../../arguments.ts';
 import props from './request.props.schema.json';
 
@@ -12,7 +13,7 @@ export const requestAction = defineAction({
   async run(args, context) {
     const id = textArgument(args, 'request');
     const template = context.request(id);
-    if (!template) throw new PortError('invalid', `没有名为“${id}”的请求文档，请联系配置人员。`);
+    if (!template) throw new PortError('invalid', say('没有名为“{id}”的请求文档，请联系配置人员。', { id }));
     const $args = objectArgument(args, 'args') ?? {};
     const params = context.evaluate(template.params, { $args });
     const { result, message } = await context.ports.requests.call({

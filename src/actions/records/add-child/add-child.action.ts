@@ -1,5 +1,6 @@
 import { PortError } from '../../../runtime/ports/index.ts';
 import { defineAction } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { listOf, recordOf } from '../../arguments.ts';
 import props from './add-child.props.schema.json';
 
@@ -9,7 +10,7 @@ export const addChildAction = defineAction({
   props,
   run(_, context) {
     const { tree } = listOf(context).model;
-    if (!tree) throw new PortError('invalid', '这个列表不是树，不能新增下级。');
+    if (!tree) throw new PortError('invalid', say('这个列表不是树，不能新增下级。'));
     const record = recordOf(context);
     const values = { [tree.parent]: String(record['id']) };
     return { openDialog: { kind: 'editor', mode: 'create', again: true, values } };

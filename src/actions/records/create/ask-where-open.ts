@@ -1,6 +1,7 @@
 import type { ResolvedCreation, ResolvedModel } from '../../../engine/model/index.ts';
 import type { ActionContext } from '../../../runtime/actions/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { recordName } from './creation-title.ts';
 
 /** Asks before a second bill is made of a record whose first one nobody has finished. @returns whether to go on. */
@@ -13,9 +14,14 @@ export async function askWhereOpen(
   if (count === 0) return true;
   const source = recordName(model, record);
   return confirm({
-    title: `已有未完成的${title}`,
-    text: `${source === '' ? '这张单据' : `“${source}”`}已经生成过 ${count} 张${title}，还是“${states.join('”“')}”。再生成一张会重复；可以先打开已有的处理。`,
+    title: say('已有未完成的{title}', { title }),
+    text: say('{source}已经生成过 {count} 张{title}，还是“{states}”。再生成一张会重复；可以先打开已有的处理。', {
+      source: source === '' ? say('这张单据') : `“${source}”`,
+      count,
+      title,
+      states: states.join('”“'),
+    }),
     links,
-    okText: `仍然${creation.title}`,
+    okText: say('仍然{title}', { title: creation.title }),
   });
 }

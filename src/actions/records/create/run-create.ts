@@ -1,5 +1,6 @@
 import type { ActionContext, ActionResult } from '../../../runtime/actions/index.ts';
 import { PortError } from '../../../runtime/ports/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { listOf, recordOf, textArgument } from '../../arguments.ts';
 import { askWhereOpen } from './ask-where-open.ts';
 import { creationTitle } from './creation-title.ts';
@@ -9,7 +10,11 @@ export async function runCreate(args: Record<string, unknown>, context: ActionCo
   const [record, { model }] = [recordOf(context), listOf(context)];
   const name = textArgument(args, 'create');
   const creation = model.creates.find((candidate) => candidate.name === name);
-  if (!creation) throw new PortError('invalid', `“${model.title}”没有名为“${name}”的生成规则，请联系配置人员。`);
+  if (!creation)
+    throw new PortError(
+      'invalid',
+      say('“{title}”没有名为“{name}”的生成规则，请联系配置人员。', { title: model.title, name }),
+    );
   const call = { id: String(record['id']), name };
   if (!(await askWhereOpen(call, { creation, record, model }, context))) return { stop: true };
   const values = await context.ports.records.createFrom(model.resource, call);

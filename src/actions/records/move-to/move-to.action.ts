@@ -1,6 +1,7 @@
 import { treeOfModel } from '../../../engine/tree-source/index.ts';
 import { type DataRecord, PortError } from '../../../runtime/ports/index.ts';
 import { defineAction } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { listOf, recordLabel, recordOf } from '../../arguments.ts';
 import props from './move-to.props.schema.json';
 
@@ -14,7 +15,7 @@ export const moveToAction = defineAction({
   writes: true,
   async run(args, context) {
     const [record, { model, endpoints }] = [recordOf(context), listOf(context)];
-    if (!model.tree) throw new PortError('invalid', '这个列表不是树，不能移动。');
+    if (!model.tree) throw new PortError('invalid', say('这个列表不是树，不能移动。'));
     const { parent } = model.tree;
     const id = String(record['id']);
     const { column = '', order = '' } = context.query?.() ?? {};
@@ -22,7 +23,7 @@ export const moveToAction = defineAction({
     const place =
       context.place ??
       (await context.choosePlace?.({
-        title: `移动${recordLabel(record, model)}到…`,
+        title: say('移动{recordLabel}到…', { recordLabel: recordLabel(record, model) }),
         tree: treeOfModel(model, { column, order }, whole),
         ...{ moved: id, parent: parentOf(record, parent) },
       }));
@@ -33,8 +34,8 @@ export const moveToAction = defineAction({
     const body = { ...saved, [parent]: parentOf(before, parent) ?? top };
     return {
       undo: {
-        text: place.id === null ? '已移到最上级' : `已移到“${place.title}”下面`,
-        undone: '已移回原处',
+        text: place.id === null ? say('已移到最上级') : say('已移到“{title}”下面', { title: place.title }),
+        undone: say('已移回原处'),
         call: { method: 'PUT', path: endpoints.edit, body },
       },
       refresh: true,

@@ -1,4 +1,5 @@
 import { defineAction } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { recordsOf } from '../../arguments.ts';
 import { binOf } from '../../list/recycle-bin/bin-of.ts';
 import props from './restore.props.schema.json';
@@ -14,6 +15,6 @@ export const restoreAction = defineAction({
     const removed = recordsOf(context).map((record) => String(record['id']));
     const body = { ids: removed.join(',') };
     await context.ports.requests.call({ method: 'PUT', path: `${resource}/putRecycleBin`, body });
-    return { notify: { kind: 'success', text: '还原成功' }, removed };
+    return { notify: { kind: 'success', text: say('还原成功') }, removed };
   },
 });

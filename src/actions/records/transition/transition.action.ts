@@ -2,6 +2,7 @@ import type { ResolvedTransition } from '../../../engine/model/index.ts';
 import type { ActionContext, ActionResult } from '../../../runtime/actions/index.ts';
 import { PortError } from '../../../runtime/ports/index.ts';
 import { defineAction } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { listOf, recordLabel, recordOf, textArgument } from '../../arguments.ts';
 import props from './transition.props.schema.json';
 
@@ -16,9 +17,14 @@ export const transitionAction = defineAction({
     const { title } = transitionOf(args, context);
     if (args['confirm'] === false) return undefined;
     if (!isForMany(context))
-      return { title: `确定${title}${recordLabel(recordOf(context), listOf(context).model)}吗？` };
+      return {
+        title: say('确定{title}{recordLabel}吗？', {
+          title,
+          recordLabel: recordLabel(recordOf(context), listOf(context).model),
+        }),
+      };
     const count = (context.whole?.expected ?? context.selection.length).toLocaleString('zh-CN');
-    return { title: `确定${title}这 ${count} 条记录吗？` };
+    return { title: say('确定{title}这 {count} 条记录吗？', { title, count }) };
   },
   async run(args, context) {
     const { model } = listOf(context);
@@ -28,7 +34,12 @@ export const transitionAction = defineAction({
     const version = typeof record['version'] === 'number' ? { version: record['version'] } : {};
     const call = { id: String(record['id']), name, ...version };
     const saved = await context.ports.records.transition(model.resource, call);
-    return { notify: { kind: 'success', text: `${title}成功！` }, refresh: true, value: saved, record: saved };
+    return {
+      notify: { kind: 'success', text: say('{title}成功！', { title }) },
+      refresh: true,
+      value: saved,
+      record: saved,
+    };
   },
 });
 
@@ -37,7 +48,10 @@ function transitionOf(args: Record<string, unknown>, context: ActionContext): Re
   const name = textArgument(args, 'transition');
   const transition = model.states?.transitions.find((candidate) => candidate.name === name);
   if (transition) return transition;
-  throw new PortError('invalid', `“${model.title}”没有名为“${name}”的状态变更，请联系配置人员。`);
+  throw new PortError(
+    'invalid',
+    say('“{title}”没有名为“{name}”的状态变更，请联系配置人员。', { title: model.title, name }),
+  );
 }
 
 function isForMany({ record, whole, selection }: ActionContext): boolean {
@@ -52,7 +66,7 @@ async function carryOutForAll(
   const choice = whole ?? { ids: selection.map((record) => String(record['id'])) };
   const done = await ports.records.transitionBatch(list?.model.resource ?? '', name, choice);
   return {
-    notify: { kind: 'success', text: `${title}成功！共 ${done.toLocaleString('zh-CN')} 条` },
+    notify: { kind: 'success', text: say('{title}成功！共 {done} 条', { title, done: done.toLocaleString('zh-CN') }) },
     refresh: true,
     clearSelection: true,
   };

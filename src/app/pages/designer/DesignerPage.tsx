@@ -1,6 +1,7 @@
-import { useEffect, useMemo } from 'react';
+import { type ComponentProps, useEffect, useMemo } from 'react';
 
-import { createDocumentEditingPort } from '../../../data-sources/jeecg/index.ts';
+import { createDocumentEditingPort, createRolesPort } from '../../../data-sources/jeecg/index.ts';
+import type { DocumentKey } from '../../../schema/documents/document.ts';
 import { keyOfPath } from '../../../schema/parse/index.ts';
 import { contentStands } from '../../../runtime/registry/index.ts';
 import { UnsavedOwner } from '../../../runtime/unsaved/index.ts';
@@ -8,7 +9,9 @@ import { SignedInRuntime } from '../../document-page/index.ts';
 import { useApp } from '../../services/index.ts';
 import { useTabLocation } from '../../tabs/index.ts';
 import { DocumentChoice } from './DocumentChoice.tsx';
+import { FormChoices } from './FormChoices.tsx';
 import { OpenDocument } from './OpenDocument.tsx';
+import { useMayReadRoles } from './use-may-read-roles.ts';
 import './designer-page.css';
 
 /** `/designer`: a document that the person may edit, chosen here or named by `?document=`, is designed and published. */
@@ -19,19 +22,29 @@ export function DesignerPage() {
   useEffect(contentStands, []);
   const named = new URLSearchParams(search).get('document');
   const key = named === null ? undefined : keyOfPath(`${named}.json`);
+  const choose = (chosen?: DocumentKey) => setSearch(chosen ? `?document=${encodeURIComponent(chosen)}` : '');
   return (
     <div className="pw-page pw-designer-page">
       <SignedInRuntime>
         <UnsavedOwner value={path}>
-          <DocumentChoice
-            port={port}
-            owner={path}
-            chosen={key}
-            onChoose={(chosen) => setSearch(`?document=${encodeURIComponent(chosen)}`)}
-          />
-          {key && <OpenDocument key={key} {...{ port }} documentKey={key} changes={documentChanges.subscribe} />}
+          {key ? (
+            <>
+              <DocumentChoice port={port} owner={path} chosen={key} onChoose={choose} />
+              <Opened key={key} {...{ port }} documentKey={key} changes={documentChanges.subscribe} />
+            </>
+          ) : (
+            <FormChoices port={port} onChoose={choose} />
+          )}
         </UnsavedOwner>
       </SignedInRuntime>
     </div>
   );
+}
+
+/** With the roles where the person may read them, and what they are granted. */
+function Opened(props: Omit<ComponentProps<typeof OpenDocument>, 'roles'>) {
+  const { http } = useApp();
+  const roles = useMemo(() => createRolesPort(http), [http]);
+  const mayRead = useMayReadRoles();
+  return <OpenDocument {...props} roles={mayRead ? roles : undefined} />;
 }

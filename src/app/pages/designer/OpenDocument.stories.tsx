@@ -161,6 +161,13 @@ export const WithOtherDrafts: Story = {
     await userEvent.keyboard('{Control>}d{/Control}');
     await userEvent.click(screen.getByRole('button', { name: '发布' }));
     const publishing = within(await screen.findByRole('dialog', { name: '发布' }));
+    // The form as everybody sees it beside what it will be, drawn small; nothing in them can be reached.
+    const pictureOf = async (name: string) => within(await publishing.findByRole('img', { name }));
+    await waitFor(async () => expect((await pictureOf('发布前')).getAllByText('等级')).toHaveLength(1));
+    await waitFor(async () => expect((await pictureOf('发布后')).getAllByText('等级')).toHaveLength(2));
+    const before = await publishing.findByRole('img', { name: '发布前' });
+    await expect(before.querySelector('input')?.closest('[inert]')).not.toBeNull();
+    await expect(before.querySelector('input')?.getBoundingClientRect().height).toBeLessThan(20);
     const other = await publishing.findByRole('checkbox', { name: '订单（sales/order.list）' });
     await expect(publishing.getAllByRole('checkbox')).toHaveLength(1);
     await userEvent.click(await settled(other));

@@ -3,12 +3,19 @@ import { useCallback, useState } from 'react';
 
 import { Designer } from '../../../../designer/index.ts';
 import { DATE_TIME, formatDate } from '../../../engine/values/index.ts';
-import { type DocumentEditingPort, type EditableDocument, PortError } from '../../../runtime/ports/index.ts';
+import {
+  type DocumentEditingPort,
+  type EditableDocument,
+  PortError,
+  type RolesPort,
+} from '../../../runtime/ports/index.ts';
 import type { DocumentChanges } from '../../../runtime/page/index.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
-import { isJsonObject, parseJson } from '../../../schema/json/index.ts';
+import { currentLocale, say } from '../../../schema/locale/index.ts';
 import { FormSkeleton, FormView } from '../../../views/form/index.ts';
 import { LoadFailure } from '../../../views/states/index.ts';
+import { bodyOf } from './body-of.ts';
+import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { TheirPublicationDialog } from './TheirPublicationDialog.tsx';
 import { useAsked } from './use-asked.ts';
@@ -20,20 +27,27 @@ export function OpenDocument(props: {
   documentKey: DocumentKey;
   /** What others publish meanwhile. */
   changes: DocumentChanges;
+  /** The roles that the person may read; undefined where he may not. */
+  roles?: RolesPort | undefined;
 }) {
-  const { port, documentKey, changes } = props;
+  const { port, documentKey, changes, roles } = props;
   const ask = useCallback((signal: AbortSignal) => load(port, documentKey, signal), [port, documentKey]);
   const { answer: loaded, failure, retry } = useAsked(ask);
-  if (failure) return <LoadFailure error={failure} onRetry={retry} missing="这份文档" />;
+  if (failure) return <LoadFailure error={failure} onRetry={retry} missing={say('这份文档')} />;
   if (!loaded) return <FormSkeleton shape="form" />;
-  return <Edited port={port} opened={loaded} changes={changes} />;
+  return <Edited {...{ port, changes, roles }} opened={loaded} />;
 }
 
-function Edited(props: { port: DocumentEditingPort; opened: OpenedDocument; changes: DocumentChanges }) {
-  const { port, opened, changes } = props;
+function Edited(props: {
+  port: DocumentEditingPort;
+  opened: OpenedDocument;
+  changes: DocumentChanges;
+  roles: RolesPort | undefined;
+}) {
+  const { port, opened, changes, roles } = props;
   const { document, around, otherAuthors } = opened;
   const edited = useEditedDocument(port, opened, changes);
-  const { text, failure, done, incoming, kept, theirs, isSaved, isPublished } = edited;
+  const { text, published, failure, done, incoming, kept, theirs, isSaved, isPublished } = edited;
   const [dialog, setDialog] = useState<'publish' | 'theirs'>();
   const [otherDrafts, setOtherDrafts] = useState<EditableDocument[]>();
   const close = () => setDialog(undefined);
@@ -53,14 +67,16 @@ function Edited(props: { port: DocumentEditingPort; opened: OpenedDocument; chan
           type="warning"
           showIcon
           banner
-          message={`上次有修改没有保存（${formatDate(new Date(kept.savedAt), DATE_TIME)}），还留在这个浏览器里。`}
+          message={say('上次有修改没有保存（{date}），还留在这个浏览器里。', {
+            date: formatDate(new Date(kept.savedAt), DATE_TIME),
+          })}
           action={
             <>
               <Button size="small" type="primary" onClick={edited.restore}>
-                恢复
+                {say('恢复')}
               </Button>{' '}
               <Button size="small" onClick={edited.refuse}>
-                丢弃
+                {say('丢弃')}
               </Button>
             </>
           }
@@ -71,10 +87,14 @@ function Edited(props: { port: DocumentEditingPort; opened: OpenedDocument; chan
           type="warning"
           showIcon
           banner
-          message={`${theirs.by ? `${theirs.by.name} 在 ${theirs.by.time} 发布了` : '有人改了'}这份文档，和您正在改的不一样。`}
+          message={say('{event}这份文档，和您正在改的不一样。', {
+            event: theirs.by
+              ? say('{name} 在 {time} 发布了', { name: theirs.by.name, time: theirs.by.time })
+              : say('有人改了'),
+          })}
           action={
             <Button size="small" onClick={() => setDialog('theirs')}>
-              看差别
+              {say('看差别')}
             </Button>
           }
         />
@@ -85,15 +105,17 @@ function Edited(props: { port: DocumentEditingPort; opened: OpenedDocument; chan
           showIcon
           banner
           closable
-          message={`${otherAuthors.map(({ name, time }) => `${name}（${time}）`).join('、')}也在改这份文档，还没有发布。`}
+          message={say('{otherAuthors}也在改这份文档，还没有发布。', {
+            otherAuthors: otherAuthors.map(({ name, time }) => `${name}（${time}）`).join('、'),
+          })}
         />
       )}
-      {edited.isDraft && <Alert type="info" showIcon banner message="这是您还没有发布的草稿。" />}
+      {edited.isDraft && <Alert type="info" showIcon banner message={say('这是您还没有发布的草稿。')} />}
       {failure && dialog !== 'publish' && (
         <Alert type="error" showIcon closable onClose={edited.forgetFailure} message={failure} />
       )}
       <Designer
-        {...{ document, around, FormView }}
+        {...{ document, around, FormView, roles, locale: currentLocale() }}
         {...(incoming && { incoming })}
         onChange={edited.onChange}
         planRenaming={edited.planRenaming}
@@ -103,10 +125,10 @@ function Edited(props: { port: DocumentEditingPort; opened: OpenedDocument; chan
               {done}
             </span>
             <Button size="small" onClick={() => void edited.save()} disabled={isSaved}>
-              保存草稿
+              {say('保存草稿')}
             </Button>
             <Button size="small" type="primary" onClick={openPublishing} disabled={isPublished}>
-              发布
+              {say('发布')}
             </Button>
           </>
         }
@@ -115,6 +137,11 @@ function Edited(props: { port: DocumentEditingPort; opened: OpenedDocument; chan
         <PublishDialog
           along={edited.along}
           drafts={otherDrafts}
+          pictures={
+            published !== null && (
+              <BeforeAndAfter {...{ document, around }} before={published} after={text} others={edited.others} />
+            )
+          }
           failure={failure}
           onPublish={async (note, chosen) => {
             if (await edited.publish(note, chosen)) close();
@@ -141,8 +168,8 @@ async function load(port: DocumentEditingPort, key: DocumentKey, signal: AbortSi
     port.around(key, { signal }),
   ]);
   const opened = { text: draft?.text ?? published ?? '', revision: draft?.revision ?? revision };
-  const body = parseJson(opened.text).value;
+  const body = bodyOf(opened.text);
   const found = around.find((each) => each.key === key);
-  if (!found || !isJsonObject(body)) throw new PortError('invalid', `文档 ${key} 读不出来，请在文件里改正。`);
+  if (!found || !body) throw new PortError('invalid', say('文档 {key} 读不出来，请在文件里改正。', { key }));
   return { ...opened, published, otherAuthors, document: { ...found, body }, around };
 }

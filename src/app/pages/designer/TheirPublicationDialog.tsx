@@ -2,6 +2,7 @@ import { Button, Modal } from 'antd';
 
 import { differenceInWords, differencesBetween } from '../../../schema/difference/index.ts';
 import { parseJson } from '../../../schema/json/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import type { TheirPublication } from './use-their-publication.ts';
 
 /** The most differences that are listed. */
@@ -21,30 +22,35 @@ export function TheirPublicationDialog(props: {
   return (
     <Modal
       open
-      title="刚发布的和我的"
+      title={say('刚发布的和我的')}
       width={720}
       maskClosable={false}
       onCancel={onClose}
       footer={[
         <Button key="later" onClick={onClose}>
-          以后再说
+          {say('以后再说')}
         </Button>,
         <Button key="take" onClick={onTake}>
-          换成刚发布的
+          {say('换成刚发布的')}
         </Button>,
         <Button key="keep" type="primary" onClick={onKeep}>
-          保留我的
+          {say('保留我的')}
         </Button>,
       ]}
     >
       <p>
-        从刚发布的变成我的，要改 {differences.length} 处。“换成刚发布的”可以撤销；“保留我的”之后再发布，会盖掉下面这些。
+        {say(
+          '从刚发布的变成我的，要改 {differencesCount} 处。“换成刚发布的”可以撤销；“保留我的”之后再发布，会盖掉下面这些。',
+          { differencesCount: differences.length },
+        )}
       </p>
       <ul className="pw-designer-differences">
         {differences.slice(0, most).map((difference) => (
           <li key={difference.path.join('/')}>{differenceInWords(difference)}</li>
         ))}
-        {differences.length > most && <li>……还有 {differences.length - most} 处</li>}
+        {differences.length > most && (
+          <li>{say('……还有 {differencesCount} 处', { differencesCount: differences.length - most })}</li>
+        )}
       </ul>
     </Modal>
   );

@@ -11,7 +11,10 @@ import {
 } from '../../../runtime/ports/index.ts';
 import type { DocumentChanges } from '../../../runtime/page/index.ts';
 import type { DocumentKey, SourceDocument } from '../../../schema/documents/document.ts';
-import { isJsonObject, type JsonObject, parseJson } from '../../../schema/json/index.ts';
+import type { JsonObject } from '../../../schema/json/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import type { Step } from '../../../../designer/index.ts';
+import { bodyOf } from './body-of.ts';
 import { createOtherDrafts, type OtherDocuments } from './other-drafts.ts';
 import { useKeptText } from './use-kept-text.ts';
 import { useTheirPublication } from './use-their-publication.ts';
@@ -34,7 +37,7 @@ export interface OpenedDocument {
 /** A text that comes in place of the document. */
 interface Incoming {
   body: JsonObject;
-  label: string;
+  label: Step;
 }
 
 /** A document under change: what is saved and published of it, what others do to it, and what a crash left of it. */
@@ -75,7 +78,7 @@ export function useEditedDocument(port: DocumentEditingPort, opened: OpenedDocum
     };
   });
   return {
-    ...{ text, failure, done, incoming },
+    ...{ text, published, others, failure, done, incoming },
     isSaved: text === saved,
     isPublished: text === published,
     isDraft: saved !== published,
@@ -89,7 +92,7 @@ export function useEditedDocument(port: DocumentEditingPort, opened: OpenedDocum
         await drafts.keep({ key, text, revision }, others);
         await port.saveDraft(key, text, revision);
         setSaved(text);
-        setDone('草稿已保存，只有您自己看得到。');
+        setDone(say('草稿已保存，只有您自己看得到。'));
       }),
     /** @returns whether it is published. */
     async publish(note: string, chosen: readonly DocumentKey[]): Promise<boolean> {
@@ -107,7 +110,7 @@ export function useEditedDocument(port: DocumentEditingPort, opened: OpenedDocum
         isDone = true;
         setSaved(text);
         setPublished(text);
-        setDone('发布成功，打开着的页面已经换成新的。');
+        setDone(say('发布成功，打开着的页面已经换成新的。'));
         setRevision((await port.read(key)).revision);
       });
       return isDone;
@@ -122,7 +125,7 @@ export function useEditedDocument(port: DocumentEditingPort, opened: OpenedDocum
     kept: kept.offered,
     restore() {
       const body = kept.offered && bodyOf(kept.offered.text);
-      if (body) setIncoming({ body, label: '恢复没有保存的修改' });
+      if (body) setIncoming({ body, label: { key: 'restore', values: [] } });
       kept.settle();
     },
     refuse: kept.settle,
@@ -136,7 +139,7 @@ export function useEditedDocument(port: DocumentEditingPort, opened: OpenedDocum
       setRevision(theirs.revision);
       setPublished(theirs.text);
       const body = bodyOf(theirs.text);
-      if (stays === 'theirs' && body) setIncoming({ body, label: '换成刚发布的' });
+      if (stays === 'theirs' && body) setIncoming({ body, label: { key: 'takeTheirs', values: [] } });
       followed.settle();
     },
   };
@@ -148,9 +151,4 @@ async function draftsOf(port: DocumentEditingPort, keys: readonly DocumentKey[])
   return read.flatMap(({ key, draft }) =>
     draft && draft.text !== null ? [{ key, text: draft.text, revision: draft.revision }] : [],
   );
-}
-
-function bodyOf(text: string): JsonObject | undefined {
-  const { value } = parseJson(text);
-  return isJsonObject(value) ? value : undefined;
 }

@@ -72,6 +72,15 @@ describe('an upload that is not the usual one', () => {
     expect(server.requests[0]?.headers.get('x-access-token')).toBeNull();
   });
 
+  test('goes with a token for uploads in place of the person’s, and is known by its key', async () => {
+    const { files, server } = filesOf(() => ({ body: { success: true, code: 0, result: { key: 'form/a.png' } } }));
+    expect(await files.upload(file, { uploadToken: 'U' })).toBe('form/a.png');
+    const [request] = server.requests;
+    expect(request?.url.pathname).toBe('/jeecg-boot/sys/common/upload/token');
+    expect(request?.body).toMatchObject({ token: 'U' });
+    expect(request?.headers.get('x-access-token')).toBeNull();
+  });
+
   // covers: error-upload
   test('that is refused without a word, or that gives no path, has failed', async () => {
     const refused = filesOf(() => ({ body: { success: false, code: 500, message: '', result: null } }));

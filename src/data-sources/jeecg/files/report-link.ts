@@ -1,5 +1,6 @@
 import { safeUrl } from '../../../engine/gate/index.ts';
 import { PortError } from '../../../runtime/ports/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import type { Http } from '../http/index.ts';
 import { ticketFor } from './tickets.ts';
 
@@ -9,7 +10,7 @@ import { ticketFor } from './tickets.ts';
  */
 export async function reportLink(http: Http, path: string, params: Record<string, string>): Promise<string> {
   const below = safeUrl(path);
-  if (!below?.startsWith('/')) throw new PortError('invalid', '这个打印地址不能打开，请检查打印步骤里的地址。');
+  if (!below?.startsWith('/')) throw new PortError('invalid', say('这个打印地址不能打开，请检查打印步骤里的地址。'));
   const { pathname, searchParams } = new URL(below, 'http://report');
   for (const [name, value] of Object.entries(params)) if (!searchParams.has(name)) searchParams.set(name, value);
   const address = (search: URLSearchParams) => `${http.base}${pathname}${search.size > 0 ? `?${search}` : ''}`;

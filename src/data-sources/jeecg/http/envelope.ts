@@ -12,10 +12,10 @@ export interface Envelope {
  * Reads an answer's body. A body that is no envelope (a bare list, an older server's error page) becomes one: its value
  * is the result, `status` and `message` are taken where they are. Undefined where the text is no JSON.
  */
-export function parseEnvelope(text: string, ok: boolean): Envelope | undefined {
+export async function parseEnvelope(text: string, ok: boolean): Promise<Envelope | undefined> {
   let value: unknown;
   try {
-    value = parseJson(text);
+    value = await parseJson(text);
   } catch {
     return undefined;
   }

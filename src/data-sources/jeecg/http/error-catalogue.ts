@@ -1,5 +1,6 @@
 import type { ValueProblem } from '../../../engine/form/index.ts';
 import { PortError, type PortErrorKind } from '../../../runtime/ports/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import type { Envelope } from './envelope.ts';
 import { isRecord } from './parse-json.ts';
 import { parseLinks } from './parse-links.ts';
@@ -18,10 +19,18 @@ export function errorOfAnswer({ status, envelope, requestId }: FailedAnswer): Po
   return new PortError(kind, messageOf(kind, status, envelope), {
     requestId,
     status,
+    code: envelope?.code,
     problems: parseProblems(result.problems),
     links: parseLinks(result.links),
+    reason: reasonOf(envelope),
     current: kind === 'conflict' && isRecord(result.current) ? result.current : undefined,
   });
+}
+
+/** Why our own server says what it says, in one word. A JeecgBoot has only its message. */
+export function reasonOf(envelope: Envelope | undefined): string | undefined {
+  const reason = isRecord(envelope?.result) && envelope.result.reason;
+  return typeof reason === 'string' ? reason : undefined;
 }
 
 /** The token is no longer good: 401, or what older servers answer, 500 with a message that says so. */
@@ -33,9 +42,9 @@ export function isTokenExpired(status: number, envelope: Envelope | undefined): 
 /** Says why no answer came: the line is down, it took too long, or the caller no longer wants it. */
 export function errorOfFailure(cause: unknown, online: boolean): PortError {
   const name = cause instanceof Error ? cause.name : '';
-  if (name === 'AbortError') return new PortError('cancelled', '请求已取消', { cause });
-  if (name === 'TimeoutError') return new PortError('timeout', '网络超时', { cause });
-  const message = online ? '无法连接服务器，请检查网络后重试' : '网络已断开，请检查网络后重试';
+  if (name === 'AbortError') return new PortError('cancelled', say('请求已取消'), { cause });
+  if (name === 'TimeoutError') return new PortError('timeout', say('网络超时'), { cause });
+  const message = online ? say('无法连接服务器，请检查网络后重试') : say('网络已断开，请检查网络后重试');
   return new PortError('offline', message, { cause });
 }
 
@@ -50,11 +59,11 @@ function kindOf(status: number, envelope: Envelope | undefined): PortErrorKind {
 }
 
 function messageOf(kind: PortErrorKind, status: number, envelope: Envelope | undefined): string {
-  if (kind === 'unauthorized') return '未授权，请重新登录';
-  if (kind === 'timeout') return '网络超时';
-  if (status === 403) return '拒绝访问';
-  if (status === 404) return '很抱歉，资源未找到!';
-  return envelope?.message || `服务器出错（${envelope?.code || status}），请稍后重试`;
+  if (kind === 'unauthorized') return say('未授权，请重新登录');
+  if (kind === 'timeout') return say('网络超时');
+  if (status === 403) return say('拒绝访问');
+  if (status === 404) return say('很抱歉，资源未找到!');
+  return envelope?.message || say('服务器出错（{code}），请稍后重试', { code: envelope?.code || status });
 }
 
 function parseProblems(value: unknown): ValueProblem[] {

@@ -1,6 +1,7 @@
 import ky from 'ky';
 
-import { signedBody } from '../../../engine/signing/index.ts';
+import { say, text, textTable } from '../../../schema/locale/index.ts';
+import { signedBody } from '../../../schema/signing/index.ts';
 import { PortError } from '../../../runtime/ports/index.ts';
 import { type Envelope, parseEnvelope } from './envelope.ts';
 import { errorOfAnswer, errorOfFailure, isTokenExpired } from './error-catalogue.ts';
@@ -13,6 +14,8 @@ export interface HttpOptions {
   token: () => string | undefined;
   /** Id of the chosen tenant; undefined: none, sent as "0". */
   tenant?: () => string | undefined;
+  /** Id of the low-code application whose page is open, if one is. */
+  lowApp?: () => string | undefined;
   /**
    * A call was refused because its token is no longer good (undefined: it had none). Gives true once there is a new one,
    * and the call is made again with it; false where there will be none. May be asked many times at once.
@@ -87,7 +90,7 @@ export function createHttp(options: HttpOptions): Http {
       const signed = await signatureHeaders(signature, options.signing, now() + aheadBy);
       const response = await client(address, {
         method: call.method,
-        headers: { ...headersOf(token, options.tenant?.()), ...signed, ...call.headers },
+        headers: { ...headersOf(token, options.tenant?.(), options.lowApp?.()), ...signed, ...call.headers },
         ...(body !== undefined && { json: body }),
         ...(call.form && { body: call.form }),
         ...(call.signal && { signal: call.signal }),
@@ -136,12 +139,12 @@ export function createHttp(options: HttpOptions): Http {
   async function answer(call: HttpCall, token: string | undefined): Promise<Response> {
     const response = await request(call, token);
     if (response.status < 400) return response;
-    throw refuse(call, response, parseEnvelope(await textOf(response), false));
+    throw refuse(call, response, await parseEnvelope(await textOf(response), false));
   }
 
   async function read(call: HttpCall, token: string | undefined, mayRefuse: boolean): Promise<Envelope> {
     const response = await answer(call, token);
-    const envelope = parseEnvelope(await textOf(response), true);
+    const envelope = await parseEnvelope(await textOf(response), true);
     if (!envelope)
       throw errorOfAnswer({ status: response.status, envelope: unreadable, requestId: requestIdOf(response) });
     const refused = isTokenExpired(response.status, envelope) || (!mayRefuse && !envelope.success);
@@ -152,9 +155,9 @@ export function createHttp(options: HttpOptions): Http {
   async function readFile(call: HttpCall, token: string | undefined): Promise<Blob> {
     const response = await answer(call, token);
     const blob = await response.blob();
-    const envelope = blob.type.includes('json') ? parseEnvelope(await blob.text(), true) : undefined;
+    const envelope = blob.type.includes('json') ? await parseEnvelope(await blob.text(), true) : undefined;
     if (envelope && !envelope.success) throw refuse(call, response, envelope);
-    if (blob.size === 0) throw new PortError('server', '文件下载失败', { requestId: requestIdOf(response) });
+    if (blob.size === 0) throw new PortError('server', say('文件下载失败'), { requestId: requestIdOf(response) });
     return blob;
   }
 
@@ -168,7 +171,12 @@ export function createHttp(options: HttpOptions): Http {
   };
 }
 
-const unreadable: Envelope = { success: false, code: 0, message: '服务器的回答无法识别，请稍后重试', result: null };
+const unreadable: Envelope = textTable({
+  success: false,
+  code: 0,
+  message: text('服务器的回答无法识别，请稍后重试'),
+  result: null,
+});
 
 function requestIdOf(response: Response): string | undefined {
   return response.headers.get('X-Request-Id') ?? undefined;
@@ -191,7 +199,7 @@ async function textOf(response: Response): Promise<string> {
 /** Waits for a promise, but no longer than the caller of the call does. */
 function orCancelled<Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const cancel = () => reject(new PortError('cancelled', '请求已取消'));
+    const cancel = () => reject(new PortError('cancelled', say('请求已取消')));
     if (signal?.aborted) cancel();
     signal?.addEventListener('abort', cancel, { once: true });
     promise.then(resolve, reject);

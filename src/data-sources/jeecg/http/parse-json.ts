@@ -1,11 +1,15 @@
-import { isSafeNumber, parse } from 'lossless-json';
+/** A number of so many digits, or with an exponent, that a double might not hold it. Texts may match too: that costs time only. */
+const longNumber = /(?:^|[:,[\s])-?(?:[\d.]{16}|[\d.]+e)/i;
 
 /**
  * Parses a JSON text without losing digits: a number that a double cannot hold exactly (a 19-digit id) becomes its text.
- * Throws a SyntaxError where the text is no JSON.
+ * What reads such numbers is loaded when one is met; texts without any are parsed by the browser.
+ * Rejects with a SyntaxError where the text is no JSON.
  */
-export function parseJson(text: string): unknown {
-  return parse(text, undefined, (digits) => (isSafeNumber(digits) ? Number(digits) : digits));
+export async function parseJson(text: string): Promise<unknown> {
+  if (!longNumber.test(text)) return JSON.parse(text);
+  const { parseExact } = await import('./parse-exact.ts');
+  return parseExact(text);
 }
 
 /** True for `{…}`, false for arrays, scalars and null. */

@@ -1,8 +1,18 @@
+import { currentLocale } from '../../../schema/locale/index.ts';
 import type { HttpCall } from './http.ts';
 
-/** The headers of every call. */
-export function headersOf(token: string | undefined, tenant: string | undefined): Record<string, string> {
-  return { ...(token !== undefined && { 'X-Access-Token': token }), 'tenant-id': tenant || '0' };
+/** The headers of every call, which is answered in the language of the person; `lowApp` is the low-code application whose page is open. */
+export function headersOf(
+  token: string | undefined,
+  tenant: string | undefined,
+  lowApp: string | undefined,
+): Record<string, string> {
+  return {
+    'Accept-Language': currentLocale(),
+    ...(token !== undefined && { 'X-Access-Token': token }),
+    'tenant-id': tenant || '0',
+    ...(lowApp !== undefined && { 'X-Low-App-ID': lowApp }),
+  };
 }
 
 /**

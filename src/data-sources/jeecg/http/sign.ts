@@ -1,5 +1,4 @@
-import { mustBeSigned, signedText } from '../../../engine/signing/index.ts';
-import { DATE_TIME, formatDate } from '../../../engine/values/index.ts';
+import { mustBeSigned } from '../../../schema/signing/index.ts';
 
 /** With what requests are signed, and how their time is written: 14 digits (JeecgBoot up to 3.1) or milliseconds. */
 export interface Signing {
@@ -19,14 +18,5 @@ export async function signatureHeaders(
   now: number,
 ): Promise<Record<string, string>> {
   if (!signing || !(call.signed || mustBeSigned(call.path))) return {};
-  const { md5 } = await import('@noble/hashes/legacy.js');
-  const [url = '', search = ''] = call.address.split('?', 2);
-  const text = signedText({ url, query: Object.fromEntries(new URLSearchParams(search)), body: call.body });
-  const digest = md5(new TextEncoder().encode(text + signing.secret));
-  const sign = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { 'X-Sign': sign.toUpperCase(), 'X-TIMESTAMP': stampOf(now, signing.stamp) };
-}
-
-function stampOf(now: number, form: Signing['stamp']): string {
-  return form === 'epoch' ? String(now) : formatDate(new Date(now), DATE_TIME).replaceAll(/\D/g, '');
+  return (await import('./signature.ts')).signatureOf(call, signing, now);
 }

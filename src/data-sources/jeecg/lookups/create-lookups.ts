@@ -1,15 +1,18 @@
-import { type LookupsPort, PortError, type RequestsPort } from '../../../runtime/ports/index.ts';
+import { loadCode, type LookupsPort, PortError, type RequestsPort } from '../../../runtime/ports/index.ts';
 import { parsePage } from '../records/index.ts';
 import { readOptions } from './read-options.ts';
-import { reportCalls } from './report-calls.ts';
 import { tableDictionaryCalls } from './table-dictionary-calls.ts';
 import { treeCalls } from './tree-calls.ts';
 
 /** The lookups port over calls to a JeecgBoot API. */
 export function createLookups(requests: RequestsPort): LookupsPort {
+  // Few pages choose from reports.
+  const reports = async () => (await loadCode(() => import('./report-calls.ts'))).reportCalls(requests);
   return {
     ...tableDictionaryCalls(requests),
-    ...reportCalls(requests),
+    report: async (code) => (await reports()).report(code),
+    reportFields: async (head) => (await reports()).reportFields(head),
+    reportRows: async (...call) => (await reports()).reportRows(...call),
     ...treeCalls(requests),
     async rows(request) {
       const { result } = await requests.call(request);

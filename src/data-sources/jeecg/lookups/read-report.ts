@@ -1,5 +1,6 @@
 import type { ReportColumn, ReportField, ReportHead } from '../../../engine/picker/index.ts';
 import type { JsonObject, JsonValue } from '../../../schema/json/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { isRecord } from '../http/index.ts';
 
 /** Reads `getRpColumns`; undefined for any other answer. */
@@ -19,7 +20,7 @@ export function readReportHead(answer: unknown): ReportHead | undefined {
     const side = sides.find((each) => each === align) ?? 'left';
     return [{ name, title: textOf(title) || name, align: side, sortable: isSortable, ...(options && { options }) }];
   });
-  return { id: answer.cgRpConfigId, title: textOf(answer.cgRpConfigName) || '请选择', columns, dictionaries };
+  return { id: answer.cgRpConfigId, title: textOf(answer.cgRpConfigName) || say('请选择'), columns, dictionaries };
 }
 
 const sides = ['left', 'center', 'right'] as const;

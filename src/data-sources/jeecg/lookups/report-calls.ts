@@ -5,12 +5,13 @@ import {
   PortError,
   type RequestsPort,
 } from '../../../runtime/ports/index.ts';
+import { say, text, translated } from '../../../schema/locale/index.ts';
 import { isRecord } from '../http/index.ts';
-import { cachedAnswer } from './answer-cache.ts';
+import { cachedAnswer, evictAnswer } from './answer-cache.ts';
 import { readReportFields, readReportHead, reportDictionaries, reportOptions, selfParams } from './read-report.ts';
 
 const base = '/online/cgreport/api';
-const failed = 'Popup初始化失败';
+const failed = text('Popup初始化失败');
 
 /** Reports, by the calls of JeecgBoot's online reports. */
 export function reportCalls(requests: RequestsPort): Pick<LookupsPort, 'report' | 'reportFields' | 'reportRows'> {
@@ -34,20 +35,22 @@ export function reportCalls(requests: RequestsPort): Pick<LookupsPort, 'report' 
         throw named(portError(reason));
       });
       const head = readReportHead(answer);
-      if (!head) throw new PortError('server', `${failed}，请联系管理员检查报表。`);
+      if (!head) throw new PortError('server', say('{failed}，请联系管理员检查报表。', { failed: translated(failed) }));
       return head;
     },
     async reportFields({ id, dictionaries }) {
       const answer = await cached(`getQueryInfo/${nameOf(id)}`);
       return readReportFields(answer, { ...dictionaries, ...(await moreDictionaries(answer, dictionaries)) });
     },
-    async reportRows(id, query, params = {}) {
+    async reportRows(id, query, params = {}, { fresh = false } = {}) {
       // The report decides whether a text matches in part or as a whole.
       const texts = Object.entries({ ...query, ...selfParams(params) }).map(([name, text]) => [
         name,
         text.replace(/^\*(.*)\*$/s, '$1'),
       ]);
-      const answer = await cached(`getData/${nameOf(id)}`, Object.fromEntries(texts));
+      const call = { path: `${base}/getData/${nameOf(id)}`, params: Object.fromEntries(texts) };
+      if (fresh) evictAnswer(requests, call);
+      const answer = await cachedAnswer(requests, call);
       return isPage(answer) ? { records: answer.records, total: answer.total } : { records: [], total: 0 };
     },
   };
@@ -57,7 +60,10 @@ export function reportCalls(requests: RequestsPort): Pick<LookupsPort, 'report' 
 function named(error: PortError): PortError {
   if (error.kind === 'forbidden' || error.kind === 'offline') return error;
   const { requestId } = error;
-  return new PortError(error.kind, `${failed}：${error.message}`, { cause: error, ...(requestId && { requestId }) });
+  return new PortError(error.kind, `${translated(failed)}：${error.message}`, {
+    cause: error,
+    ...(requestId && { requestId }),
+  });
 }
 
 /** Our documents' ids stand in an address with points for slashes. */

@@ -1,7 +1,6 @@
-import { type DataRecord, type ImportChoices, PortError, type RecordsPort } from '../../../runtime/ports/index.ts';
+import { type DataRecord, loadCode, PortError, type RecordsPort } from '../../../runtime/ports/index.ts';
 import { type Envelope, type Http, type HttpCall, isRecord } from '../http/index.ts';
 import { parseOpenDrafts } from './parse-open-drafts.ts';
-import { parseImport, parsePreview } from './parse-import.ts';
 import { parseOptions } from '../dictionaries/index.ts';
 import { parsePage } from './parse-page.ts';
 import { parseTotals } from './parse-totals.ts';
@@ -10,6 +9,9 @@ import { saveKeys } from './save-keys.ts';
 
 /** Characters of a query in an address: servers take 16 KB of address and headers. */
 const longestQuery = 4_000;
+
+/** The code of an answer that the path knows other methods only. */
+const wrongMethod = 405;
 
 export type Save = (
   call: Pick<HttpCall, 'path' | 'params' | 'body' | 'quiet'> & { method: 'POST' | 'PUT' | 'DELETE' },
@@ -21,8 +23,20 @@ export type Save = (
  */
 export function createRecordsPort(http: Http): RecordsPort {
   const keyed = saveKeys();
+  /** Calls that take a change by POST alone, as a JeecgBoot's of one's own account does. */
+  const byPost = new Set<string>();
   const save: Save = (call) =>
     keyed([call.method, call.path, call.params, call.body], (headers) => http.send({ ...call, headers }));
+  const change = async (call: Pick<HttpCall, 'path' | 'body'>): Promise<Envelope> => {
+    if (byPost.has(call.path)) return save({ ...call, method: 'POST' });
+    try {
+      return await save({ ...call, method: 'PUT' });
+    } catch (error) {
+      if (!(error instanceof PortError) || error.code !== wrongMethod) throw error;
+      byPost.add(call.path);
+      return save({ ...call, method: 'POST' });
+    }
+  };
   return {
     async list(path, query, options) {
       return parsePage((await http.send({ method: 'GET', path, params: query, ...options })).result);
@@ -38,8 +52,8 @@ export function createRecordsPort(http: Http): RecordsPort {
       });
       return parseTotals(result, fields);
     },
-    async get(resource, id, options) {
-      const call = { method: 'GET', path: `${resource}/queryById`, params: { id }, ...options } as const;
+    async get(resource, id, { path = `${resource}/queryById`, ...options } = {}) {
+      const call = { method: 'GET', path, params: { id }, ...options } as const;
       try {
         return asRecord((await http.send(call)).result, {});
       } catch (error) {
@@ -50,7 +64,7 @@ export function createRecordsPort(http: Http): RecordsPort {
       return asRecord((await save({ method: 'POST', path, body: record })).result, record);
     },
     async update(path, record) {
-      return asRecord((await save({ method: 'PUT', path, body: record })).result, record);
+      return asRecord((await change({ path, body: record })).result, record);
     },
     async remove(path, id) {
       await save({ method: 'DELETE', path, params: { id } });
@@ -83,20 +97,9 @@ export function createRecordsPort(http: Http): RecordsPort {
       const call = isLong ? ({ method: 'POST', body: query } as const) : ({ method: 'GET', params: query } as const);
       return http.download({ ...call, path, ...options });
     },
-    async importFiles(path, { allOrNothing, fields = {}, ...choices }, options) {
-      const { files, matchBy, mapping } = choices;
-      const form = importForm(choices);
-      for (const [name, text] of Object.entries({ isSingleTableImport: '1', ...fields })) form.append(name, text);
-      form.append('validateStatus', allOrNothing ? '1' : '0');
-      const chosen = files.map(({ name, size, lastModified }) => [name, size, lastModified]);
-      const ask = (headers: Record<string, string>) => http.ask({ method: 'POST', path, form, headers, ...options });
-      return parseImport(await keyed(['import', path, chosen, allOrNothing, fields, matchBy, mapping], ask));
-    },
-    async previewImport(resource, choices, options) {
-      const path = `${resource}/importPreview`;
-      const call = { method: 'POST', path, form: importForm(choices), quiet: true, ...options } as const;
-      return parsePreview((await http.send(call)).result);
-    },
+    // The code of imports is here before anything is sent.
+    importFiles: async (...call) => (await imports()).importFiles({ http, keyed }, ...call),
+    previewImport: async (...call) => (await imports()).previewImport(http, ...call),
     async options(resource, query, options) {
       const params: Record<string, string> = { ...query.where };
       if (query.keyword !== undefined) params.keyword = query.keyword;
@@ -108,20 +111,15 @@ export function createRecordsPort(http: Http): RecordsPort {
   };
 }
 
-function importForm({ files, matchBy, mapping }: ImportChoices): FormData {
-  const form = new FormData();
-  for (const file of files) form.append('files[]', file);
-  if (matchBy !== undefined) form.append('matchBy', matchBy);
-  if (mapping !== undefined) form.append('mapping', JSON.stringify(mapping));
-  return form;
-}
+const imports = () => loadCode(() => import('./import-files.ts'));
 
 /** Some handlers answer a save with a text or nothing: what was sent is then what is known. */
 function asRecord(result: unknown, sent: DataRecord): DataRecord {
   return isRecord(result) ? result : sent;
 }
 
-/** A JeecgBoot answers for a record that is not there as for any other refusal, but for these words. */
+/** Our server gives the reason. A JeecgBoot answers for a record that is not there as for any other refusal, but for these words. */
 function isGone(error: unknown): error is PortError {
-  return error instanceof PortError && error.isAnswer && error.message === '未找到对应实体';
+  if (!(error instanceof PortError) || !error.isAnswer) return false;
+  return error.reason === 'not-found' || error.message === '未找到对应实体';
 }

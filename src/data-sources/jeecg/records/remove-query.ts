@@ -1,4 +1,5 @@
 import { PortError, type RecordsPort } from '../../../runtime/ports/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { type Http, isRecord } from '../http/index.ts';
 import { parsePage } from './parse-page.ts';
 import type { Save } from './records-port.ts';
@@ -17,7 +18,7 @@ export async function removeQuery(
   query: Record<string, string>,
   expected: number,
 ): Promise<number> {
-  if (list === null || deleteBatch === null) throw new PortError('invalid', '请设置 url.deleteBatch 属性！');
+  if (list === null || deleteBatch === null) throw new PortError('invalid', say('请设置 url.deleteBatch 属性！'));
   if (deleteBatch.endsWith('/deleteBatch')) {
     const path = deleteBatch.replace(/deleteBatch$/, 'deleteQuery');
     try {
@@ -46,7 +47,10 @@ async function idsOf(http: Http, path: string, query: Record<string, string>, ex
     const params = { ...query, pageNo: String(pageNo), pageSize: String(pageSize) };
     const { records, total } = parsePage((await http.send({ method: 'GET', path, params })).result);
     if (total !== expected) {
-      throw new PortError('conflict', `查询到的数据已从 ${expected} 条变为 ${total} 条，请刷新后再试`);
+      throw new PortError(
+        'conflict',
+        say('查询到的数据已从 {expected} 条变为 {total} 条，请刷新后再试', { expected, total }),
+      );
     }
     if (records.length === 0) break;
     for (const { id } of records) ids.add(String(id));

@@ -37,10 +37,14 @@ class FakeSocket extends EventTarget {
 
 const beats = ({ sent }: FakeSocket) => sent.filter((text) => text.includes('heart_beat')).length;
 
-async function follow() {
+async function follow(sessionHolds = async () => {}) {
   const heard: RowUpdate[] = [];
   let connections = 0;
-  const address = { url: () => 'ws://pagewright/vxeSocket/u/p', token: () => `token ${(connections += 1)}` };
+  const address = {
+    url: () => 'ws://pagewright/vxeSocket/u/p',
+    token: () => `token ${(connections += 1)}`,
+    sessionHolds,
+  };
   const socket = createPageSocket(address, (update) => heard.push(update));
   await vi.advanceTimersByTimeAsync(0);
   const last = () => {
@@ -120,6 +124,19 @@ describe("a page's socket", () => {
       { table: 'k', sender: 'a', kind: 'saved', row: { id: '1' } },
       { table: 'k', sender: 'b', kind: 'added', row: { id: '2' } },
     ]);
+  });
+
+  test('is not tried while the session has expired, and at once when it holds again', async () => {
+    let resume = () => {};
+    let held = Promise.resolve();
+    const { opened, last } = await follow(() => held);
+    held = new Promise((resolve) => (resume = resolve));
+    last().tells('close');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(opened).toHaveLength(1);
+    resume();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(opened.map(({ protocol }) => protocol)).toEqual(['token 1', 'token 2']);
   });
 
   test('stays closed once it is closed', async () => {

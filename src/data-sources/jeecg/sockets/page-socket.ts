@@ -2,12 +2,7 @@ import ReconnectingWebSocket from 'partysocket/ws';
 
 import type { PageSocket, RowUpdate } from '../../../runtime/ports/index.ts';
 import { readFrame, writeFrame } from './row-frame.ts';
-
-/** Where a page's socket connects to. It is read for each connection, as the token may have changed. */
-export interface SocketAddress {
-  url(): string;
-  token(): string | undefined;
-}
+import { connectionOf, type SocketAddress } from './socket-address.ts';
 
 /** In milliseconds: the heartbeat of table sockets, and how long a connection may take to open. */
 export const socketTimes = { heartbeat: 10_000, timeout: 6_000, reconnect: 5_000, opening: 60_000 };
@@ -18,8 +13,9 @@ export const socketTimes = { heartbeat: 10_000, timeout: 6_000, reconnect: 5_000
  * not answer within 6 s, and never two at once. Updates sent while disconnected are queued until the socket is open
  * again.
  */
-export function createPageSocket({ url, token }: SocketAddress, onUpdate: (update: RowUpdate) => void): PageSocket {
-  const socket = new ReconnectingWebSocket(url, () => token() ?? null, {
+export function createPageSocket(address: SocketAddress, onUpdate: (update: RowUpdate) => void): PageSocket {
+  const { url, token } = connectionOf(address);
+  const socket = new ReconnectingWebSocket(url, token, {
     WebSocket: BeatingSocket,
     minReconnectionDelay: socketTimes.reconnect,
     maxReconnectionDelay: socketTimes.reconnect,

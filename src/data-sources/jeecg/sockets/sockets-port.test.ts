@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 test('tables of one page share a connection, which ends with the last of them', async () => {
-  const port = createSocketsPort({ base: '/api', token: () => 'abc' });
+  const port = createSocketsPort({ base: '/api', token: () => 'abc', sessionHolds: async () => {} });
   const heard: [number, RowUpdate][] = [];
   const page = { user: 'u 1', page: 'sales/order' };
   const [first, second] = [1, 2].map((table) => port.follow(page, (update) => heard.push([table, update])));

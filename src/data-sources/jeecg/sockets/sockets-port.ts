@@ -1,10 +1,9 @@
 import type { PageSocket, RowUpdate, SocketsPort } from '../../../runtime/ports/index.ts';
+import { type SocketAddress, socketAddress } from './socket-address.ts';
 
-/** The address of a socket of this origin. */
-export function socketAddress(path: string): string {
-  const address = new URL(path, location.href);
-  address.protocol = address.protocol.replace('http', 'ws');
-  return address.href;
+/** Where the API lies, and the session that sockets are opened in. */
+export interface SocketSession extends Omit<SocketAddress, 'url'> {
+  base: string;
 }
 
 interface Followed {
@@ -13,7 +12,7 @@ interface Followed {
 }
 
 /** Sockets of pages (`/vxeSocket/{userId}/{pageId}`): one for each page, however many tables on it listen. */
-export function createSocketsPort(options: { base: string; token: () => string | undefined }): SocketsPort {
+export function createSocketsPort({ base, ...session }: SocketSession): SocketsPort {
   const followed = new Map<string, Followed>();
   return {
     follow({ user, page }, onUpdate) {
@@ -25,10 +24,7 @@ export function createSocketsPort(options: { base: string; token: () => string |
       const open = async (): Promise<PageSocket> => {
         // Few pages follow others: those that do load it.
         const { createPageSocket } = await import('./page-socket.ts');
-        return createPageSocket(
-          { url: () => socketAddress(`${options.base}${path}`), token: options.token },
-          notifyAll,
-        );
+        return createPageSocket({ url: () => socketAddress(`${base}${path}`), ...session }, notifyAll);
       };
       const one = followed.get(path) ?? { socket: open(), listeners };
       followed.set(path, one);

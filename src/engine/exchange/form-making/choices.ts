@@ -1,18 +1,38 @@
-import { type JsonObject, type JsonValue, readItems } from '../../../schema/json/index.ts';
+import { type JsonObject, type JsonValue, readItems, readObject } from '../../../schema/json/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import type { Tell } from './validation.ts';
 
 /** The choices of a widget as `enum`, with the type of their values; nothing where the host gives them. */
 export function readChoices(options: JsonObject, isSeveral: boolean, tell: Tell): JsonObject {
-  if (options.remote === true) {
-    const name = typeof options.remoteFunc === 'string' ? options.remoteFunc : '';
-    tell('/options/remoteFunc', `选项由宿主的方法“${name}”给出，这里没有它，请改用字典或写上选项`);
-    return {};
-  }
+  if (options.remote === true) return readRemote(options, tell);
   const items = readItems(options.options).flatMap((item) => readChoice(item, options.showLabel === true));
   if (items.length === 0) return {};
   const types = new Set(items.map(({ value }) => typeof value));
   const isNumeric = types.size === 1 && types.has('number');
   return { ...(isNumeric && !isSeveral && { type: 'number' }), enum: items };
+}
+
+/** A function of the host gives the options, or the tree, of a widget. */
+export function readRemote(options: JsonObject, tell: Tell): JsonObject {
+  const { remoteFunc: name, props } = options;
+  const keys = Object.entries(usualKeys).flatMap(([key, usual]) => {
+    const written = readObject(props)[key];
+    return typeof written === 'string' && isName(written) && written !== usual ? [[key, written] as const] : [];
+  });
+  if (typeof name === 'string' && isName(name))
+    return { 'x-remote-options': { function: name, ...Object.fromEntries(keys) } };
+  tell('/options/remoteFunc', say('选项由宿主的函数给出，这里没有写出它的名字，请改用字典或写上选项'));
+  return {};
+}
+
+const usualKeys = { value: 'value', label: 'label', children: 'children' };
+const isName = (text: string) => /^[A-Za-z][A-Za-z0-9_-]{0,63}$/.test(text);
+
+/** The options that a node says which gets its choices from the host. */
+export function remoteOptions(keywords: JsonObject, defaults: JsonObject): JsonObject {
+  const { function: name, ...keys } = readObject(keywords['x-remote-options']);
+  if (typeof name !== 'string' || !Object.hasOwn(defaults, 'remote')) return {};
+  return { remote: true, remoteFunc: name, props: { ...readObject(defaults.props), ...keys } };
 }
 
 function readChoice({ value, label, disabled }: JsonObject, isLabelled: boolean): JsonObject[] {

@@ -1,4 +1,5 @@
 import { type JsonObject, readObject } from '../../../schema/json/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import type { Tell } from './validation.ts';
 
 const positions = ['left', 'right', 'top'];
@@ -13,15 +14,16 @@ export function readConfig(config: JsonObject, tell: Tell = () => {}): JsonObjec
   const width = typeof labelWidth === 'string' ? Number.parseInt(labelWidth, 10) : labelWidth;
   if (typeof width === 'number' && Number.isInteger(width) && width >= 0 && width <= 200) {
     if (width !== 100) layout.labelWidth = width;
-  } else if (labelWidth !== undefined) tell('/config/labelWidth', '标签宽度应在 0 到 200 之间');
+  } else if (labelWidth !== undefined) tell('/config/labelWidth', say('标签宽度应在 0 到 200 之间'));
   if (typeof labelPosition === 'string' && positions.includes(labelPosition)) {
     if (labelPosition !== 'right') layout.labelPosition = labelPosition;
-  } else if (labelPosition !== undefined) tell('/config/labelPosition', '标签位置只能是 left、right、top');
-  if (typeof size === 'string' && sizes.includes(size)) {
+  } else if (labelPosition !== undefined) tell('/config/labelPosition', say('标签位置只能是 left、right、top'));
+  if (size === undefined) layout.size = 'small';
+  else if (typeof size === 'string' && sizes.includes(size)) {
     if (size !== 'medium') layout.size = size;
-  } else if (size !== undefined) tell('/config/size', '大小只能是 medium、small、mini');
+  } else tell('/config/size', say('大小只能是 medium、small、mini'));
   for (const [key, value] of Object.entries(config))
-    if (!acted.includes(key) && value !== '') tell(`/config/${key}`, `“${key}”在这里不起作用`);
+    if (!acted.includes(key) && value !== '') tell(`/config/${key}`, say('“{key}”在这里不起作用', { key }));
   return layout;
 }
 

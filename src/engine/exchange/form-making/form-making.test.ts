@@ -192,7 +192,13 @@ describe('what a new widget of the original is here', () => {
     const column = { type: 'void', 'x-component': 'Grid', 'x-component-props': { columns: 1 }, properties: {} };
     const properties = { _grid_1570693512000_7_1: column, _grid_1570693512000_7_2: column };
     expect({ node, told }).toEqual({
-      node: { type: 'void', title: '名', 'x-component': 'Grid', 'x-component-props': { columns: 2 }, properties },
+      node: {
+        type: 'void',
+        title: '名',
+        'x-component': 'Grid',
+        'x-component-props': { gutter: 0, columns: 2 },
+        properties,
+      },
       told: [],
     });
   });
@@ -220,7 +226,7 @@ function definitionOf(properties: JsonObject, more: JsonObject = {}) {
 }
 
 describe('a form of our own goes out', () => {
-  // covers: rule-designer-order
+  // covers: rule-designer-order, rule-designer-labels
   test('with the rules of the original, in its order and with its messages', () => {
     const checks = { required: true, format: 'email', pattern: '@x', 'x-component': 'Input' };
     const { list } = definitionOf({ mail: { type: 'string', title: '邮箱', ...checks } });

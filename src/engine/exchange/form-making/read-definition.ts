@@ -10,6 +10,7 @@ import { type ColumnPlan, columnPlan, spanOf, widthOf } from './columns.ts';
 import { readConfig, writtenConfig } from './config.ts';
 import { differences, printDifferences } from './difference.ts';
 import { freshIds, newId } from '../ids.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { widgetMeaning } from './widget-meaning.ts';
 import { widgetWritten, type Writing } from './widget-written.ts';
 
@@ -42,9 +43,9 @@ export function readDefinition(definition: JsonObject, options: ImportOptions): 
   };
   const { list, ...rest } = definition;
   const tell = (pointer: string, message: string) =>
-    reading.told.push({ became: 'kept', pointer, message: `${message}。` });
+    reading.told.push({ became: 'kept', pointer, message: say('{message}。', { message }) });
   const layout = readConfig(readObject(rest.config), tell);
-  for (const key of Object.keys(rest)) if (key !== 'config') tell(`/${key}`, `“${key}”在这里不起作用`);
+  for (const key of Object.keys(rest)) if (key !== 'config') tell(`/${key}`, say('“{key}”在这里不起作用', { key }));
   const properties = readList(list, { there: '/list', here: '/properties' }, reading);
   const original = Array.isArray(list) ? { ...definition, list: [] } : definition;
   const origin = printDifferences(differences(original, { list: [], config: writtenConfig(layout) }));
@@ -60,7 +61,7 @@ function readList(list: JsonValue | undefined, place: Place, reading: Reading): 
   const nodes = items.flatMap((item, index) => {
     const there = `${place.there}/${index}`;
     if (isJsonObject(item)) return [readWidget(item, { ...place, there }, reading)];
-    reading.told.push({ became: 'lost', pointer: there, message: '这里应是一个字段，写成 { … }。' });
+    reading.told.push({ became: 'lost', pointer: there, message: say('这里应是一个字段，写成 { … }。') });
     return [];
   });
   return Object.fromEntries(nodes);
@@ -95,7 +96,11 @@ function nameOf({ model, type, key }: JsonObject, isLayout: boolean, { names, id
 /** What nothing stands for is kept whole, in a place that draws nothing. */
 function unknown(widget: JsonObject, keywords: JsonObject, { there }: Place, { told }: Reading): JsonObject {
   const type = readString(widget.type) ?? '';
-  told.push({ became: 'kept', pointer: there, message: `没有与“${type}”对应的组件，原样保留在一个空位里。` });
+  told.push({
+    became: 'kept',
+    pointer: there,
+    message: say('没有与“{type}”对应的组件，原样保留在一个空位里。', { type }),
+  });
   return { ...keywords, 'x-origin': { format: 'form-making', whole: widget } };
 }
 
@@ -121,7 +126,7 @@ function readInside(
   if (member === 'tabs') return { items: { properties: readTabs(panes, { ...place, ...inside }, reading) } };
   const plan = columnPlan(panes.map(({ span }) => spanOf(span)));
   if (!plan.isExact)
-    reading.told.push({ became: 'kept', pointer: there, message: '列宽取最接近的，栅格这里最多四等分。' });
+    reading.told.push({ became: 'kept', pointer: there, message: say('列宽取最接近的，栅格这里最多四等分。') });
   const properties = panes.map((pane, index) => readColumn(pane, index, plan, { ...place, ...inside }, reading));
   return { items: { properties: Object.fromEntries(properties) }, columns: panes.length === 0 ? 2 : plan.columns };
 }
@@ -165,7 +170,11 @@ function readTabs(panes: JsonObject[], place: Place & { name: string }, reading:
       properties: readList(list, { here, there: `${there}/list` }, reading),
     };
     for (const key of Object.keys(rest))
-      reading.told.push({ became: 'kept', pointer: `${there}/${key}`, message: `“${key}”在这里不起作用。` });
+      reading.told.push({
+        became: 'kept',
+        pointer: `${there}/${key}`,
+        message: say('“{key}”在这里不起作用。', { key }),
+      });
     return [taken, said({ ...node, 'x-origin': printDifferences(differences(pane, written)) })];
   });
   return Object.fromEntries(tabs);

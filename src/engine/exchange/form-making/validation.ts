@@ -2,6 +2,7 @@ import { type JsonObject, type JsonValue, readItems, readString } from '../../..
 import { isPattern } from '../../../schema/patterns/index.ts';
 import { asText } from '../same.ts';
 import type { Told } from '../told.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { isMadeMessage, type Language, ruleMessage } from './labels.ts';
 
 /** Types of data that are formats here. */
@@ -30,7 +31,7 @@ export function readValidation(widget: JsonObject, options: JsonObject, isText: 
   const pattern = [options.pattern, rules.find((rule) => rule.pattern !== undefined)?.pattern].find(isSaid);
   const source = pattern === undefined ? undefined : bareSource(pattern);
   if (source !== undefined && isText) keywords.pattern = source;
-  else if (pattern !== undefined) tell('/options/pattern', '这个正则不能照样检查');
+  else if (pattern !== undefined) tell('/options/pattern', say('这个正则不能照样检查'));
   if (type !== 'string') readType(asText(type), isText, keywords, tell);
   for (const rule of rules) tellMessage(rule, name, tell);
   return keywords;
@@ -48,12 +49,12 @@ function readType(type: string, isText: boolean, keywords: JsonObject, tell: Tel
   const pattern = isText && Object.hasOwn(patterns, type) ? patterns[type] : undefined;
   if (format !== undefined) keywords.format = format;
   else if (pattern !== undefined && keywords.pattern === undefined) keywords.pattern = pattern;
-  else tell('/options/dataType', `数据类型“${type}”这里不检查`);
+  else tell('/options/dataType', say('数据类型“{type}”这里不检查', { type }));
 }
 
 function tellMessage(rule: JsonObject, name: string, tell: Tell): void {
   const kind = rule.pattern === undefined ? (rule.type === undefined ? undefined : 'type') : 'pattern';
-  if (kind && !isMadeMessage(rule.message, name, kind)) tell('/rules', '校验不通过时用这里自己的说明');
+  if (kind && !isMadeMessage(rule.message, name, kind)) tell('/rules', say('校验不通过时用这里自己的说明'));
 }
 
 /** The source of a pattern, which may be written as `/…/`; undefined where it is none, or has flags that change it. */

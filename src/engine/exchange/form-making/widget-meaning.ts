@@ -6,7 +6,8 @@ import { widgetForCase } from '../../widgets/index.ts';
 import { asText, isRisky, isSame, said } from '../same.ts';
 import type { Told } from '../told.ts';
 import { type Match, matchOf, propsRead } from '../widgets/index.ts';
-import { readChoices } from './choices.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { readChoices, readRemote } from './choices.ts';
 import { readValidation, type Tell } from './validation.ts';
 
 type Widgets = Vocabulary['widgets'];
@@ -27,7 +28,17 @@ const states: Readonly<Record<string, string>> = {
   hidden: 'x-hidden',
 };
 const read = new Set([
-  ...['defaultValue', 'required', 'requiredMessage', 'dataType', 'pattern', 'tip', 'labelWidth', 'isLabelWidth'],
+  ...[
+    'defaultValue',
+    'required',
+    'requiredMessage',
+    'dataType',
+    'pattern',
+    'tip',
+    'labelWidth',
+    'isLabelWidth',
+    'width',
+  ],
   ...Object.keys(states),
 ]);
 /** What is read or told where the choices are. */
@@ -41,7 +52,8 @@ export function widgetMeaning(widget: JsonObject, widgets: Widgets): WidgetMeani
   if (!match) return { keywords: placeFor(widget, widgets), told: [] };
   const told: Told[] = [];
   const tell: Tell = (pointer, message, became = 'kept') => {
-    if (!told.some((before) => before.pointer === pointer)) told.push({ became, pointer, message: `${message}。` });
+    if (!told.some((before) => before.pointer === pointer))
+      told.push({ became, pointer, message: say('{message}。', { message }) });
   };
   const { counterpart, entry } = match;
   const defaults = readObject(counterpart.defaults);
@@ -50,24 +62,29 @@ export function widgetMeaning(widget: JsonObject, widgets: Widgets): WidgetMeani
   const base = { ...baseOf(match), ...ownKeywords(match, options) };
   const isField = entry.layout !== true;
   const hasChoices = Object.hasOwn(defaults, 'options') && !isMapped('options');
+  const isRemoteTree = isMapped('options') && options.remote === true;
   const keywords = said({
     ...base,
     ...titled(widget, counterpart.title ?? 'title', tell),
     ...(isField && !isMapped('defaultValue') && readDefault(options.defaultValue, tell)),
     ...(hasChoices && readChoices(options, base.type === 'array', tell)),
+    ...(isRemoteTree && readRemote(options, tell)),
     ...(isField && readValidation(widget, options, isPlainText(base), tell)),
     ...(isField && readStates(options)),
     'x-component': match.widget,
     'x-component-props': Object.keys(props).length > 0 ? props : undefined,
-    ...(isField && readDecorator(options)),
+    ...(isField && readDecorator(options, tell)),
   });
-  for (const path of refused) tell(`/options/${path.replaceAll('.', '/')}`, `“${path}”的这个值组件用不了`);
+  for (const path of refused)
+    tell(`/options/${path.replaceAll('.', '/')}`, say('“{path}”的这个值组件用不了', { path }));
   const acted = new Set([...taken.map((path) => path.split('.')[0] ?? ''), ...Object.keys(counterpart.keywords ?? {})]);
   for (const option of [...Object.keys(counterpart.when ?? {}), ...(hasChoices ? ofChoices : [])]) acted.add(option);
+  if (Object.hasOwn(defaults, 'remote')) for (const option of [...ofChoices, 'props']) acted.add(option);
   for (const [option, value] of Object.entries(options)) {
     const isActed = acted.has(option) || made.has(option) || (isField && read.has(option));
     const isUsual = isSame(value, defaults[option]) || (option === 'remoteFunc' && options.remote !== true);
-    if (!isActed && !isUsual && !isNothing(value)) tell(`/options/${option}`, `选项“${option}”在这里不起作用`);
+    if (!isActed && !isUsual && !isNothing(value))
+      tell(`/options/${option}`, say('选项“{option}”在这里不起作用', { option }));
   }
   return { match, keywords, told };
 }
@@ -78,9 +95,16 @@ function placeFor(widget: JsonObject, widgets: Widgets): JsonObject {
   return said({ type: 'void', title, 'x-component': widgetForCase('layout', widgets) });
 }
 
-/** What a drop of the widget makes, without its choices. */
+/** What a drop of the widget makes, without its choices, its default and its props. */
 function baseOf({ entry, counterpart }: Match): JsonObject {
-  const { enum: _, items: __, format, ...made } = readObject(entry.createField);
+  const {
+    enum: _,
+    items: __,
+    default: ___,
+    'x-component-props': ____,
+    format,
+    ...made
+  } = readObject(entry.createField);
   const base = { ...made, ...counterpart.node };
   return { ...base, ...(base.type === 'string' && format !== undefined && { format }) };
 }
@@ -98,7 +122,8 @@ const isPlainText = ({ type, format }: JsonObject) => type === 'string' && (form
 
 function titled(widget: JsonObject, keyword: string, tell: Tell): JsonObject {
   const title = textFor(widget.name);
-  if (title === undefined && widget.name !== undefined && widget.name !== '') tell('/name', '标题不是文字，或者太长');
+  if (title === undefined && widget.name !== undefined && widget.name !== '')
+    tell('/name', say('标题不是文字，或者太长'));
   return title === undefined || title === '' ? {} : { [keyword]: title };
 }
 
@@ -109,7 +134,7 @@ function textFor(value: JsonValue | undefined): string | undefined {
 function readDefault(value: JsonValue | undefined, tell: Tell): JsonObject {
   if (value === undefined || isNothing(value)) return {};
   if (!isRisky(value)) return { default: value };
-  tell('/options/defaultValue', '默认值里有双花括号，会被当作表达式，没有采用');
+  tell('/options/defaultValue', say('默认值里有双花括号，会被当作表达式，没有采用'));
   return {};
 }
 
@@ -123,8 +148,15 @@ function readStates(options: JsonObject): JsonObject {
   return { ...(tip && { description: tip }), ...Object.fromEntries(on.map(([, keyword]) => [keyword, true])) };
 }
 
-function readDecorator({ labelWidth, isLabelWidth }: JsonObject): JsonObject {
+/** As the format has the width of a control. */
+const cssWidth = /^([1-9][0-9]{0,3}px|([1-9]|[1-9][0-9]|100)%)$/;
+
+function readDecorator({ labelWidth, isLabelWidth, width: control }: JsonObject, tell: Tell): JsonObject {
   const width = readNumber(labelWidth);
   const isOwn = isLabelWidth === true && width !== undefined && Number.isInteger(width) && width >= 0 && width <= 400;
-  return isOwn ? { 'x-decorator-props': { labelWidth: width } } : {};
+  const isWhole = control === undefined || control === null || control === '' || control === '100%';
+  const controlWidth = typeof control === 'string' && cssWidth.test(control) && !isWhole ? control : undefined;
+  if (!isWhole && controlWidth === undefined) tell('/options/width', say('宽度只能是像素或百分比，如 200px、50%'));
+  const props = { ...(isOwn && { labelWidth: width }), ...(controlWidth !== undefined && { controlWidth }) };
+  return Object.keys(props).length > 0 ? { 'x-decorator-props': props } : {};
 }

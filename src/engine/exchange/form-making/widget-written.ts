@@ -2,8 +2,9 @@ import { type JsonObject, readObject } from '../../../schema/json/index.ts';
 import { bareName } from '../names.ts';
 import type { Told } from '../told.ts';
 import { type Match, optionsWritten } from '../widgets/index.ts';
-import { choiceOptions, textOf } from './choices.ts';
+import { choiceOptions, remoteOptions, textOf } from './choices.ts';
 import { type IdSource, idInName, newId } from '../ids.ts';
+import { say } from '../../../schema/locale/index.ts';
 import type { Language } from './labels.ts';
 import { rulesOf, validationOptions } from './validation.ts';
 
@@ -16,7 +17,7 @@ export interface Writing {
 const written = new Set([
   ...['type', 'format', 'title', 'description', 'default', 'enum', 'required', 'pattern', 'properties', 'items'],
   ...['x-component', 'x-component-props', 'x-decorator', 'x-decorator-props', 'x-disabled', 'x-read-only', 'x-hidden'],
-  ...['x-required-message', 'x-origin', 'x-content'],
+  ...['x-required-message', 'x-origin', 'x-content', 'x-remote-options'],
 ]);
 
 /** The states that a node may have as options, and what they are without a word. */
@@ -35,12 +36,14 @@ export function widgetWritten(
 ): JsonObject {
   const { counterpart, entry } = match;
   const lose = (pointer: string, what: string) =>
-    told({ became: 'lost', pointer, message: `${what}，原来的格式里没有。` });
+    told({ became: 'lost', pointer, message: say('{what}，原来的格式里没有。', { what }) });
   const key = idInName(name, match.name) ?? newId(ids);
   const title = textOf(keywords[counterpart.title ?? 'title']) ?? '';
   const defaults = readObject(counterpart.defaults);
   const props = readObject(keywords['x-component-props']);
-  const fromProps = optionsWritten(match, props, (prop) => lose(`/x-component-props/${prop}`, `属性“${prop}”`));
+  const fromProps = optionsWritten(match, props, (prop) =>
+    lose(`/x-component-props/${prop}`, say('属性“{prop}”', { prop })),
+  );
   const isMapped = (option: string) => Object.hasOwn(counterpart.props ?? {}, option);
   const isField = entry.layout !== true;
   const options = {
@@ -51,6 +54,7 @@ export function widgetWritten(
     ...(isField && stateOptions(keywords, defaults)),
     ...keywordOptions(match, keywords),
     ...(Object.hasOwn(defaults, 'remoteFunc') && { remoteFunc: `func_${key}` }),
+    ...remoteOptions(keywords, defaults),
   };
   for (const keyword of Object.keys(keywords)) if (!written.has(keyword)) lose(`/${keyword}`, `“${keyword}”`);
   return {
@@ -81,11 +85,12 @@ function stateOptions(keywords: JsonObject, defaults: JsonObject): JsonObject {
     return isOn || Object.hasOwn(defaults, option) ? [[option, isOn] as const] : [];
   });
   const tip = textOf(keywords.description);
-  const width = readObject(keywords['x-decorator-props']).labelWidth;
+  const { labelWidth: width, controlWidth } = readObject(keywords['x-decorator-props']);
   return {
     ...Object.fromEntries(own),
     ...(tip !== undefined && { tip }),
     ...(width !== undefined && { labelWidth: width, isLabelWidth: true }),
+    ...(controlWidth !== undefined && { width: controlWidth }),
   };
 }
 

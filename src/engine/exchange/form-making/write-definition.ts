@@ -19,6 +19,7 @@ import { columnPlan, spanOf, widthOf } from './columns.ts';
 import { readConfig, writtenConfig } from './config.ts';
 import { readDifferences, restored } from './difference.ts';
 import { freshIds, type IdSource, newId } from '../ids.ts';
+import { say } from '../../../schema/locale/index.ts';
 import type { Language } from './labels.ts';
 import { restore, stillNamed } from './restore.ts';
 import { standIn } from './stand-in.ts';
@@ -63,7 +64,7 @@ export function writeDefinition(body: JsonObject, options: ExportOptions): Expor
   };
   for (const key of formOnly)
     if (body[key] !== undefined)
-      exporting.told.push({ became: 'lost', pointer: `/${key}`, message: `“${key}”，原来的格式里没有。` });
+      exporting.told.push({ became: 'lost', pointer: `/${key}`, message: say('“{key}”，原来的格式里没有。', { key }) });
   tellColumns(body, exporting);
   const list = writeList(readObject(body.properties), '/properties', exporting);
   const written = { list: [], config: writtenConfig(body.layout) };
@@ -80,7 +81,7 @@ function tellColumns({ layout, properties }: JsonObject, { told, widgets }: Expo
     own(widgets, readString(readObject(node)['x-component']) ?? '')?.layout !== true;
   const cells = Object.values(readObject(properties)).filter(takesCell);
   if (columns === 1 || cells.length < 2) return;
-  const message = `不在栅格里的字段排成 ${asText(columns)} 列，原来的格式里一个接一个。`;
+  const message = say('不在栅格里的字段排成 {asText} 列，原来的格式里一个接一个。', { asText: asText(columns) });
   told.push({ became: 'changed', pointer: '/properties', message });
 }
 
@@ -100,7 +101,11 @@ function writeNode(name: string, node: JsonObject, pointer: string, exporting: E
   const inside = readObject(node.properties);
   if (match) return [writeWidget(name, node, match, pointer, exporting)];
   if (node.type === 'void' || node.type === 'object') {
-    told.push({ became: 'lost', pointer, message: `原来的格式里没有“${component}”这样的排布，里面的字段放在外面。` });
+    told.push({
+      became: 'lost',
+      pointer,
+      message: say('原来的格式里没有“{component}”这样的排布，里面的字段放在外面。', { component }),
+    });
     return writeList(inside, `${pointer}/properties`, exporting);
   }
   return writeForeign(name, node, component, pointer, exporting);
@@ -115,8 +120,12 @@ function writeForeign(
   exporting: Exporting,
 ): JsonObject[] {
   const found = standIn(component, node, exporting.widgets);
-  const instead = found ? `写成“${found.match.name}”` : '没有写出';
-  exporting.told.push({ became: 'changed', pointer, message: `原来的格式里没有“${component}”，${instead}。` });
+  const instead = found ? say('写成“{name}”', { name: found.match.name }) : say('没有写出');
+  exporting.told.push({
+    became: 'changed',
+    pointer,
+    message: say('原来的格式里没有“{component}”，{instead}。', { component, instead }),
+  });
   return found ? [writeWidget(name, found.node, found.match, pointer, exporting)] : [];
 }
 
@@ -141,8 +150,9 @@ function writeWidget(name: string, node: JsonObject, match: Match, pointer: stri
 /** The columns of a grid are those that stand in it. */
 function ignoringColumns(keywords: JsonObject, member: ChildrenMember | undefined): JsonObject {
   if (member !== 'columns') return keywords;
-  const { 'x-component-props': _, ...rest } = keywords;
-  return rest;
+  const { 'x-component-props': props, ...rest } = keywords;
+  const { columns: _, ...others } = readObject(props);
+  return Object.keys(others).length > 0 ? { ...rest, 'x-component-props': others } : rest;
 }
 
 function isEmpty(node: JsonObject): boolean {

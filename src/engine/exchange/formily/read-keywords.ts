@@ -3,6 +3,7 @@ import { isExpression } from '../../../schema/expressions/index.ts';
 import { type Keeping, keeping } from '../keeping.ts';
 import { asText, isRisky, said } from '../same.ts';
 import { optionsOf, schemaKeywords, textFor, typeOfOptions } from '../schema-keywords.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { componentOf } from './components.ts';
 import { translated } from './expressions.ts';
 import { readReactions } from './reactions.ts';
@@ -90,7 +91,7 @@ function validators(schema: JsonObject, type: string, keeps: Keeping): JsonObjec
   if (schema['x-validator'] === undefined) return {};
   const { keywords, rest } = readValidators(schema['x-validator'], type);
   if (rest.length === 0) keeps.take('x-validator');
-  else keeps.keep('x-validator', '校验里有这里做不到的部分，请改用校验规则。');
+  else keeps.keep('x-validator', say('校验里有这里做不到的部分，请改用校验规则。'));
   return keywords;
 }
 
@@ -100,7 +101,7 @@ function stateKeywords(schema: JsonObject, isInRow: boolean, keeps: Keeping): Js
     const written = schema[key];
     const read = written === undefined ? undefined : stateOf(state, written, translate);
     if (read) keeps.take(key);
-    else if (written !== undefined) keeps.keep(key, `“${key}”里的表达式这里算不出，请改写。`);
+    else if (written !== undefined) keeps.keep(key, say('“{key}”里的表达式这里算不出，请改写。', { key }));
     return (read ?? []).map((each) => [keywordOf(each.name), each.value] as const);
   });
   return Object.fromEntries(found);
@@ -150,7 +151,7 @@ function reactions(schema: JsonObject, { above }: Place, { paths, isInRow }: Rea
   if (schema['x-reactions'] === undefined) return {};
   const read = readReactions(schema['x-reactions'], { above, paths, isInRow });
   if (read.rest.length === 0) keeps.take('x-reactions');
-  else keeps.keep('x-reactions', '联动里有这里做不到的部分（脚本、组件的状态），请改写。');
+  else keeps.keep('x-reactions', say('联动里有这里做不到的部分（脚本、组件的状态），请改写。'));
   const [first] = read.reactions;
   if (!first) return {};
   return { 'x-reactions': read.reactions.length === 1 ? first : read.reactions };
@@ -160,10 +161,10 @@ function reactions(schema: JsonObject, { above }: Place, { paths, isInRow }: Rea
 function takeComponent(schema: JsonObject, widget: string | undefined, taken: readonly string[], keeps: Keeping): void {
   const component = schema['x-component'];
   if (component === undefined || widget !== undefined) keeps.take('x-component');
-  else keeps.keep('x-component', `没有组件“${asText(component)}”，按类型用默认的。`);
+  else keeps.keep('x-component', say('没有组件“{asText}”，按类型用默认的。', { asText: asText(component) }));
   const left = Object.keys(readObject(schema['x-component-props'])).filter(
     (prop) => !taken.includes(prop) && prop !== 'gridSpan',
   );
   if (left.length === 0) keeps.take('x-component-props');
-  else keeps.keep('x-component-props', `组件的属性 ${left.join('、')} 在这里不起作用。`);
+  else keeps.keep('x-component-props', say('组件的属性 {left} 在这里不起作用。', { left: left.join(say('、')) }));
 }

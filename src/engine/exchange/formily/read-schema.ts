@@ -14,6 +14,7 @@ import { type Names, uniqueNames } from '../names.ts';
 import { said } from '../same.ts';
 import { textFor } from '../schema-keywords.ts';
 import type { Told } from '../told.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { dataPaths, joined } from './addresses.ts';
 import { componentOf, isColumn, isPane, isPartOfList, titleInProps } from './components.ts';
 import { readForm } from './form-props.ts';
@@ -90,7 +91,11 @@ function readNode(name: string, schema: JsonObject, place: Place, reading: Readi
   const here = `${place.here}${toPointer([taken])}`;
   reading.places.set(here, place.there);
   if (schema.type !== 'void' && taken !== name)
-    reading.told.push({ became: 'changed', pointer: place.there, message: `字段名“${name}”不能用，改成“${taken}”。` });
+    reading.told.push({
+      became: 'changed',
+      pointer: place.there,
+      message: say('字段名“{name}”不能用，改成“{taken}”。', { name, taken }),
+    });
   const inside = { there: place.there, here: `${here}/properties`, above: place.above };
   if (schema.type === 'void') return [[taken, readVoid(name, schema, component, inside, reading)]];
   if (isJsonObject(schema.items) && schema.type === 'array' && hasFields(schema.items))

@@ -4,6 +4,7 @@ import { uniqueNames } from '../names.ts';
 import { said } from '../same.ts';
 import { schemaKeywords, textFor, typeOfOptions } from '../schema-keywords.ts';
 import { matchOf, propsRead } from '../widgets/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { choicesOf } from './choices.ts';
 import type { Part, Reading } from './read-schema.ts';
 import { isEndless, refersTo, resolvedSchema, typeOf } from './resolved-schema.ts';
@@ -134,7 +135,11 @@ function placeholderOf({ placeholder }: JsonObject, type: string): JsonObject {
 function tellUi({ uiThere }: Part, ui: JsonObject, used: ReadonlySet<string>, { told }: Reading): void {
   for (const key of Object.keys(ui))
     if (!used.has(key))
-      told.push({ became: 'kept', pointer: `${uiThere}/ui:${key}`, message: `“ui:${key}”在这里不起作用。` });
+      told.push({
+        became: 'kept',
+        pointer: `${uiThere}/ui:${key}`,
+        message: say('“ui:{key}”在这里不起作用。', { key }),
+      });
 }
 
 /** What was kept of the schema, with its uiSchema where that says something. */

@@ -6,6 +6,7 @@ import { type Names, uniqueNames } from '../names.ts';
 import { said } from '../same.ts';
 import { textFor } from '../schema-keywords.ts';
 import type { Told } from '../told.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { readField } from './read-field.ts';
 import { type Budget, isEndless, refersTo, resolvedSchema } from './resolved-schema.ts';
 import { inOrder, uiOf, uiOptions } from './ui-options.ts';
@@ -33,7 +34,7 @@ export interface Part {
 }
 
 const mostNodes = 2_000;
-const tooMany = `字段超过 ${mostNodes} 个，后面的没有采用。`;
+const tooMany = (): string => say('字段超过 {mostNodes} 个，后面的没有采用。', { mostNodes });
 const atTop = new Set([
   '$schema',
   '$id',
@@ -104,7 +105,11 @@ function readProperty(
   const here = `${place.here}${toPointer([taken])}`;
   reading.places.set(here, place.there);
   if (taken !== name)
-    reading.told.push({ became: 'changed', pointer: place.there, message: `字段名“${name}”不能用，改成“${taken}”。` });
+    reading.told.push({
+      became: 'changed',
+      pointer: place.there,
+      message: say('字段名“{name}”不能用，改成“{taken}”。', { name, taken }),
+    });
   const schema = resolvedSchema(written, reading.root, reading.budget);
   const inside = ref === undefined ? place.inside : [...place.inside, ref];
   return [[taken, readField({ ...place, schema, here, inside }, isRequired, reading)]];
@@ -113,6 +118,7 @@ function readProperty(
 /** A page draws no more nodes; the first that is left out is told. */
 function isTooMany({ there }: Omit<Part, 'schema'>, { places, told }: Reading): boolean {
   if (places.size < mostNodes) return false;
-  if (!told.some(({ message }) => message === tooMany)) told.push({ became: 'lost', pointer: there, message: tooMany });
+  if (!told.some(({ message }) => message === tooMany()))
+    told.push({ became: 'lost', pointer: there, message: tooMany() });
   return true;
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../schema/json/index.ts';
 
 import type { Told } from '../told.ts';
+import { say } from '../../../schema/locale/index.ts';
 
 /** Definitions are followed through so many others at most. */
 const deepest = 8;
@@ -87,6 +88,7 @@ export function isEndless(
   { told }: { told: Told[] },
 ): boolean {
   const isEnough = ref !== undefined && inside.filter((each) => each === ref).length >= mostTimes;
-  if (isEnough) told.push({ became: 'lost', pointer: there, message: `定义里又有自己，只画出${mostTimes}层。` });
+  if (isEnough)
+    told.push({ became: 'lost', pointer: there, message: say('定义里又有自己，只画出{mostTimes}层。', { mostTimes }) });
   return isEnough;
 }

@@ -20,7 +20,7 @@ export function propsRead({ entry, counterpart }: Match, options: JsonObject): P
   const read: PropsRead = { props: { ...counterpart.with }, taken: [], refused: [] };
   for (const [path, to] of Object.entries(counterpart.props ?? {})) {
     const fresh = optionAt(readObject(counterpart.defaults), path);
-    const theirs = optionAt(options, path) ?? fresh;
+    const theirs = optionAt(options, path) ?? optionAt(readObject(counterpart.absent), path) ?? fresh;
     const taken = namesOf(to).map((prop) => takeProp(prop, to, theirs, fresh, entry, read.props));
     (taken.includes(false) ? read.refused : read.taken).push(path);
   }
@@ -72,7 +72,7 @@ export function optionsWritten(
     const fresh = optionAt(defaults, path);
     if (written === undefined && fresh === undefined) continue;
     const value = propOf(entry, props, written ?? namesOf(to)[0] ?? '');
-    const theirs = value === undefined || value === null || isRisky(value) ? undefined : called(to, value);
+    const theirs = value === undefined || value === null || isRisky(value) ? undefined : called(to, value, fresh);
     if (theirs !== undefined) options = withOption(options, path, theirs);
     else if (value !== undefined && value !== null) told(written ?? path);
   }
@@ -80,9 +80,11 @@ export function optionsWritten(
   return options;
 }
 
-function called(to: PropCounterpart, value: JsonValue): JsonValue | undefined {
+function called(to: PropCounterpart, value: JsonValue, fresh: JsonValue | undefined): JsonValue | undefined {
   const values = valuesOf(to);
-  return values ? Object.keys(values).find((key) => isSame(values[key], value)) : value;
+  if (!values) return value;
+  const name = Object.keys(values).find((key) => isSame(values[key], value));
+  return typeof fresh === 'boolean' && name !== undefined ? name === 'true' : name;
 }
 
 function namesOf(to: PropCounterpart): readonly string[] {

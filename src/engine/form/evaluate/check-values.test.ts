@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { documentSet, sales } from '../../model/testing/documents.ts';
 import { vocabulary } from '../../model/testing/vocabulary.ts';
-import { evaluateForm, resolveForm } from '../index.ts';
+import { createRowMemo, evaluateForm, resolveForm } from '../index.ts';
 
 const form = resolveForm(
   {
@@ -68,4 +69,38 @@ test('cells that nobody sees or can change are not checked, as nobody could put 
   expect(wrong()).toEqual(['lines.0.material', 'lines.0.qty', 'lines.1.material']);
   const controlled = { action: 'line:material', type: '2', status: '1' };
   expect(wrong({ authority: { auth: [], allAuth: [controlled] } })).toEqual(['lines.0.qty']);
+});
+
+test('what is remembered from one time to the next says the same as looking anew', () => {
+  const properties = {
+    name: { type: 'string', title: '名称', required: "{{ $values.kind === 'b' }}", maxLength: 3 },
+    kind: { type: 'string', title: '类别', enum: ['a', 'b'], required: true },
+    amount: { type: 'number', title: '数量', maximum: 5, 'x-visible': "{{ $values.kind !== '' }}" },
+    tags: { type: 'array', title: '标签', items: { type: 'string' }, minItems: 2 },
+  };
+  const source = (title: string) => ({
+    ...{ document: 'a.form', pointer: '' },
+    body: { properties: { ...properties, kind: { ...properties.kind, title } } },
+  });
+  const forms = ['类别', '种类'].map((title) => resolveForm(source(title), documentSet({}), vocabulary));
+  const values = fc.record(
+    {
+      name: fc.constantFrom('', '甲', '甲乙丙丁'),
+      kind: fc.constantFrom('', 'a', 'b', 'c'),
+      amount: fc.constantFrom(null, '1', '9'),
+      tags: fc.array(fc.constantFrom('x', 'y')),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(fc.array(fc.record({ values, at: fc.nat(1) }), { minLength: 2, maxLength: 6 }), (times) => {
+      const memo = createRowMemo();
+      const context = { mode: 'edit' as const, now: new Date(0) };
+      for (const { values: now, at } of times) {
+        const form = forms[at];
+        if (!form) throw new Error('no form');
+        expect(evaluateForm(form, now, context, memo)).toEqual(evaluateForm(form, now, { ...context }));
+      }
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import { say } from '../../../schema/locale/index.ts';
 import { isPlain, valueAt } from '../../values/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { isCellLocked, isRowLocked } from '../../grid/index.ts';
@@ -31,24 +32,45 @@ interface CheckInput {
 
 /** What is wrong with the values of fields that a person can see and change, then with the form's own rules. */
 export function checkValues(input: CheckInput): ValueProblem[] {
-  const { form, compiled, values, scope, states } = input;
+  const { form, compiled, scope, states } = input;
   const rules = form.ruleSet ?? noRules;
-  const problems = compiled.nodes.flatMap(({ node, rows }) => {
-    const state = states.get(node.address);
-    if (node.kind !== 'field' || !state) return [];
-    if (node.field.value !== undefined && state.visible) {
-      return limitProblems(titled(node), valueAt(scope.$values, node.path), node.path);
+  const problems: ValueProblem[] = [];
+  for (const { node, rows } of compiled.nodes) {
+    const state = node.kind === 'field' ? states.get(node.address) : undefined;
+    if (node.kind !== 'field' || !state) continue;
+    if (node.field.value !== undefined && state.visible)
+      problems.push(...limitProblems(titled(node), valueAt(scope.$values, node.path), node.path));
+    else if (isChecked(state)) {
+      const value = valueAt(input.values, node.path);
+      const found = node.lines
+        ? checkLines(node, rows, value, input, rules)
+        : checkField(node, state.required, value, input, rules);
+      for (const problem of found) problems.push(problem);
     }
-    if (!isChecked(state)) return [];
-    const value = valueAt(values, node.path);
-    if (node.lines) return checkLines(node, rows, value, input, rules);
-    return validateValue(titled(node), value, scope.$values, rules, {
-      path: node.path,
-      required: state.required,
-      user: scope.$user,
-    });
-  });
-  return [...problems, ...form.rules.filter(({ on }) => on.save).flatMap((rule) => checkFormRule(rule, input))];
+  }
+  for (const rule of form.rules) if (rule.on.save) problems.push(...checkFormRule(rule, input));
+  return problems;
+}
+
+/** Remembered, unless its rules may say something else of the same value another time. */
+function checkField(
+  node: FieldNode,
+  required: boolean,
+  value: unknown,
+  { scope, memo }: CheckInput,
+  rules: RuleSet,
+): readonly ValueProblem[] {
+  const { path, field } = node;
+  const isOpen = field.rules.length > 0 || field.pattern !== undefined || isObject(value);
+  const known = isOpen ? undefined : memo?.problemsOf(node, value, required);
+  if (known) return known;
+  const problems = validateValue(titled(node), value, scope.$values, rules, { path, required, user: scope.$user });
+  if (!isOpen) memo?.noteProblems(node, value, required, problems);
+  return problems;
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
 }
 
 /** What is not shown, or not to be changed, or goes in a circle, cannot be put right. */
@@ -200,6 +222,12 @@ export function checkFormRule(
   const problem = (message: string): ValueProblem[] => [
     { path: rule.field ?? '', severity: rule.severity, rule: 'form', message },
   ];
-  if (!outcome.ok) return problem(`规则“${rule.message}”无法检查，请联系管理员：${outcome.problem.message}`);
+  if (!outcome.ok)
+    return problem(
+      say('规则“{message}”无法检查，请联系管理员：{message2}', {
+        message: rule.message,
+        message2: outcome.problem.message,
+      }),
+    );
   return outcome.value ? [] : problem(rule.message);
 }

@@ -34,39 +34,37 @@ export function compileForm(form: ResolvedForm): CompiledForm {
   const known = compiledForms.get(form.nodes);
   if (known && known.model === form.model) return known.compiled;
   const nodes = compileNodes(form.nodes);
-  const fieldNodes = nodes.flatMap(({ node }) => (node.kind === 'field' ? [node] : []));
-  const own = fieldNodes.flatMap((node) => (node.path === node.field.name ? [node.field] : []));
+  const own: ResolvedField[] = [];
+  const lineFields = new Map<string, readonly ResolvedField[]>();
+  for (const { node } of nodes) {
+    if (node.kind !== 'field') continue;
+    if (node.path === node.field.name) own.push(node.field);
+    if (node.lines) lineFields.set(node.field.name, node.lines.model.fields);
+  }
   const names = new Set(own.map(({ name }) => name));
   const inherited = form.model?.fields.filter((field) => !names.has(field.name)) ?? [];
-  const lineFields = fieldNodes.flatMap((node) =>
-    node.lines ? [[node.field.name, node.lines.model.fields] as const] : [],
-  );
   const computations = orderComputations(collectComputations(form));
   const { problems } = computations;
-  const compiled: CompiledForm = {
-    nodes,
-    computations,
-    fields: [...own, ...inherited],
-    lineFields: new Map(lineFields),
-    problems,
-  };
+  const compiled: CompiledForm = { nodes, computations, fields: [...own, ...inherited], lineFields, problems };
   compiledForms.set(form.nodes, { model: form.model, compiled });
   return compiled;
 }
 
 function compileNodes(nodes: readonly FieldTreeNode[]): CompiledNode[] {
   const compiled: CompiledNode[] = [];
+  const reacting: CompiledNode['node'][] = [];
   const add = (list: readonly FieldTreeNode[], parent: CompiledNode | undefined) => {
     for (const node of list) {
       if (node.kind === 'problem') continue;
       const rows = node.kind === 'field' && node.lines ? compileNodes(node.lines.nodes) : [];
       const entry: CompiledNode = { node, parent, reactions: [], rows, depends: false };
       compiled.push(entry);
+      if (node.linkage.reactions.length > 0) reacting.push(node);
       if (node.kind === 'layout') add(node.children, entry);
     }
   };
   add(nodes, undefined);
-  for (const { node } of compiled) {
+  for (const node of reacting) {
     for (const reaction of node.linkage.reactions) {
       const targets = compiled.filter((entry) => isTarget(entry.node, reaction.target, node));
       for (const target of targets) target.reactions.push({ reaction, document: node.document });

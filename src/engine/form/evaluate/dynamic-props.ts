@@ -1,5 +1,6 @@
 import { isExpression } from '../../../schema/expressions/index.ts';
 import { isJsonObject, type JsonObject, type JsonValue, toPointer } from '../../../schema/json/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { below, checkedProps, evaluatedProps, findings, type Place } from '../../gate/index.ts';
 import type { DynamicProps, FieldNode, LayoutNode } from '../resolved-form.ts';
@@ -31,7 +32,7 @@ export function evaluateProps(
   const safe = evaluatedProps(given, place);
   const known = isJsonObject(safe) ? safe : {};
   const checked = checkedProps(
-    `组件“${node.component}”`,
+    say('组件“{component}”', { component: node.component }),
     entry,
     known,
     (name) => below(place, name),

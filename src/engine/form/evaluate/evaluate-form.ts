@@ -30,14 +30,15 @@ export function evaluateForm(
   const states = new Map<string, NodeState>();
   const shared = { scope, context, failures };
   const nodeScope = { ...scope };
+  const inputs = { scope: nodeScope, context, failures };
+  const fixed = fixedStatesIn(context);
   for (const entry of compiled.nodes) {
-    if (entry.depends) nodeScope.$value = ownValue(entry, working);
-    const path = entry.node.kind === 'field' ? entry.node.path : undefined;
+    const { node, depends, rows } = entry;
+    if (depends) nodeScope.$value = ownValue(entry, working);
     const parent = parentState(entry, states);
-    const make = () => nodeState({ entry, parent, scope: nodeScope, context, failures });
-    const state = entry.depends ? make() : fixedState(entry, parent, context, make);
-    states.set(entry.node.address, showComputed(state, entry, path, results));
-    if (entry.node.kind === 'field') addRowStates(entry.node, entry.rows, states, shared, results);
+    const state = depends ? nodeState({ ...inputs, entry, parent }) : fixedState(entry, parent, fixed, inputs);
+    states.set(node.address, node.kind === 'field' ? showComputed(state, entry, node.path, results) : state);
+    if (node.kind === 'field' && rows.length > 0) addRowStates(node, rows, states, shared, results);
   }
   const problems = checkValues({ form, compiled, values, scope, states, failures, memo, authority: context.authority });
   return { states, problems, computed: results.computed, failures: [...compiled.problems, ...failures.values()] };
@@ -72,7 +73,7 @@ function addRowStates(
     const cycle = node.kind === 'field' ? results.cycles.get(`${owner.path}.*.${node.path}`) : undefined;
     if (!entry.depends) {
       const parent = parentState(entry, states);
-      const state = fixedState(entry, parent, shared.context, () => nodeState({ ...shared, entry, parent }));
+      const state = fixedState(entry, parent, fixedStatesIn(shared.context), shared);
       states.set(node.address, cycle ? { ...state, problem: cycle } : state);
     }
     if (!entry.depends || !Array.isArray(lines)) continue;
@@ -96,6 +97,7 @@ function showComputed(
   { computed, cycles }: ComputedValues,
 ): NodeState {
   if (path === undefined || node.kind !== 'field') return state;
+  if (computed.size === 0 && cycles.size === 0) return state;
   const cycle =
     cycles.size === 0
       ? undefined
@@ -112,18 +114,24 @@ type FixedStates = WeakMap<CompiledNode['node'], { parent: NodeState | undefined
 
 const fixedStates = new WeakMap<EvaluationContext, FixedStates>();
 
+function fixedStatesIn(context: EvaluationContext): FixedStates {
+  const known = fixedStates.get(context);
+  if (known) return known;
+  const states: FixedStates = new WeakMap();
+  fixedStates.set(context, states);
+  return states;
+}
+
 /** A state that no value changes, once for each node, parent and context: also where the form around it is another. */
 function fixedState(
-  { node }: CompiledNode,
+  entry: CompiledNode,
   parent: NodeState | undefined,
-  context: EvaluationContext,
-  make: () => NodeState,
+  states: FixedStates,
+  inputs: Shared,
 ): NodeState {
-  const states: FixedStates = fixedStates.get(context) ?? new WeakMap();
-  fixedStates.set(context, states);
-  const known = states.get(node);
+  const known = states.get(entry.node);
   if (known && known.parent === parent) return known.state;
-  const state = make();
-  states.set(node, { parent, state });
+  const state = nodeState({ ...inputs, entry, parent });
+  states.set(entry.node, { parent, state });
   return state;
 }

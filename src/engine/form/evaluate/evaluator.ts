@@ -1,4 +1,5 @@
 import { evaluateExpression, ExpressionError, extractTemplate } from '../../../schema/expressions/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { DATE, DATE_TIME, formatDate } from '../../values/index.ts';
 import type { EvaluationContext } from '../resolved-form.ts';
@@ -67,7 +68,7 @@ function failure(error: unknown, text: string, source: ExpressionSource): Proble
     code: 'expression-failed',
     document: source.document,
     pointer: source.pointer,
-    message: `表达式 ${text.trim()} 出错：${message}`,
+    message: say('表达式 {text} 出错：{message}', { text: text.trim(), message }),
     ...(nearest !== undefined && { nearest }),
   };
 }

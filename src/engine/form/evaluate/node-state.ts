@@ -1,8 +1,9 @@
 import { isExpression } from '../../../schema/expressions/index.ts';
 import type { JsonValue } from '../../../schema/json/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { readOptions } from '../../model/index.ts';
-import { allows } from '../../permission/index.ts';
+import { allows, isFieldDisabled, isOnlyEditable } from '../../permission/index.ts';
 import { readText } from '../../values/index.ts';
 import type { EvaluationContext, FieldNode, LayoutNode, NodeState } from '../resolved-form.ts';
 import type { CompiledNode } from './compile-form.ts';
@@ -69,7 +70,7 @@ function applyCondition(
   if (typeof written === 'boolean') {
     state[flag] = written;
     const filled = flag === 'readOnly' && node.kind === 'field' && node.field.readOnly;
-    if (filled) state.reasons.push(reason.because(node, flag, '由系统填写'));
+    if (filled) state.reasons.push(reason.because(node, flag, say('由系统填写')));
     else if (written !== normal[flag]) state.reasons.push(reason.byDocument(node, flag, written, pointer));
     return;
   }
@@ -111,7 +112,7 @@ function applyReaction(
       state.reasons.push(reason.byDocument(node, flag, state[flag], reaction.pointer));
     else
       state.reasons.push(
-        reason.byCondition(node, flag, state[flag], reaction.when, reaction.pointer, '联动条件', held),
+        reason.byCondition(node, flag, state[flag], reaction.when, reaction.pointer, say('联动条件'), held),
       );
   }
   applyTexts(state, effect, (text) => evaluate(text, scope, source, failures));
@@ -136,19 +137,32 @@ function applyTexts(
 
 function applyContext(state: NodeState, { entry, parent, context }: StateInput): void {
   const { node } = entry;
-  const { permission } = node.linkage;
-  if (!allows(context.permissions, permission) && permission !== undefined) {
-    state.visible = false;
-    state.reasons.push(reason.byPermission(node, permission, `${node.pointer}/x-permission`));
-  }
+  applyPermission(state, node, context);
   if (context.mode === 'detail' && node.kind === 'field' && !state.readOnly) {
     state.readOnly = true;
-    state.reasons.push(reason.because(node, 'readOnly', '正在查看详情'));
+    state.reasons.push(reason.because(node, 'readOnly', say('正在查看详情')));
   }
   if (!parent || !entry.parent) return;
   if (!parent.visible && state.visible) inherit(state, 'visible', entry.parent.node, node);
   for (const flag of ['hidden', 'disabled', 'readOnly'] as const)
     if (parent[flag] && !state[flag]) inherit(state, flag, entry.parent.node, node);
+}
+
+/** A point that controls editing locks the field of those who do not hold it; any other hides it. */
+function applyPermission(
+  state: NodeState,
+  node: FieldNode | LayoutNode,
+  { permissions, authority }: EvaluationContext,
+): void {
+  const { permission } = node.linkage;
+  if (permission === undefined) return;
+  const { auth = [], allAuth = [], permissionList = [] } = authority ?? {};
+  const locks = isOnlyEditable([...allAuth, ...permissionList], permission);
+  const holds = locks ? !isFieldDisabled(auth, allAuth, permission, permissionList) : allows(permissions, permission);
+  if (holds) return;
+  const flag = locks ? 'disabled' : 'visible';
+  state[flag] = locks;
+  state.reasons.push(reason.byPermission(node, flag, permission, `${node.pointer}/x-permission`));
 }
 
 function inherit(

@@ -1,4 +1,5 @@
 import { compileExpression, extractTemplate, freeNames } from '../../../schema/expressions/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { dependencyOrder } from '../../resolve/index.ts';
 import { type Computation, expressionsOf } from './collect-computations.ts';
@@ -32,7 +33,13 @@ export function orderComputations(computations: readonly Computation[]): Ordered
 export function cycleProblem(circle: readonly Computation[]): Problem {
   const names = [...circle, ...circle.slice(0, 1)].map(({ path }) => path).join(' → ');
   const { document = '', pointer = '' } = circle[0]?.source ?? {};
-  return { severity: 'error', code: 'cycle', document, pointer, message: `计算值互相引用，算不出来：${names}。` };
+  return {
+    severity: 'error',
+    code: 'cycle',
+    document,
+    pointer,
+    message: say('计算值互相引用，算不出来：{names}。', { names }),
+  };
 }
 
 /** The read of a member whose name the text does not tell. */

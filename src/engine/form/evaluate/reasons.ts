@@ -1,16 +1,17 @@
+import { say, text, textTable } from '../../../schema/locale/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import type { FieldNode, LayoutNode, StateReason } from '../resolved-form.ts';
 
 type State = StateReason['state'];
 
-const words: Readonly<Record<State, [yes: string, no: string]>> = {
-  visible: ['显示', '不显示'],
-  hidden: ['隐藏', '不隐藏'],
-  disabled: ['禁用', '可用'],
-  readOnly: ['只读', '可编辑'],
-  required: ['必填', '选填'],
-  value: ['算出', '没有值'],
-};
+const words: Readonly<Record<State, [yes: string, no: string]>> = textTable({
+  visible: [text('显示'), text('不显示')],
+  hidden: [text('隐藏'), text('不隐藏')],
+  disabled: [text('禁用'), text('可用')],
+  readOnly: [text('只读'), text('可编辑')],
+  required: [text('必填'), text('选填')],
+  value: [text('算出'), text('没有值')],
+});
 
 /** How people call a node. */
 export function titleOf(node: FieldNode | LayoutNode): string {
@@ -28,15 +29,15 @@ export function byCondition(
   value: boolean,
   expression: string,
   pointer: string,
-  rule = '条件',
+  rule = say('条件'),
   held: boolean = value,
 ): StateReason {
-  const text = `${verdict(node, state, value)}：${rule} ${expression.trim()} ${held ? '成立' : '不成立'}。`;
+  const text = `${verdict(node, state, value)}：${rule} ${expression.trim()} ${held ? say('成立') : say('不成立')}。`;
   return { state, text, pointer, expression };
 }
 
 export function byDocument(node: FieldNode | LayoutNode, state: State, value: boolean, pointer: string): StateReason {
-  return { state, text: `${verdict(node, state, value)}：文档这样规定。`, pointer };
+  return { state, text: say('{verdict}：文档这样规定。', { verdict: verdict(node, state, value) }), pointer };
 }
 
 export function byFailure(node: FieldNode | LayoutNode, state: State, value: boolean, problem: Problem): StateReason {
@@ -45,11 +46,30 @@ export function byFailure(node: FieldNode | LayoutNode, state: State, value: boo
 
 export function byParent(node: FieldNode | LayoutNode, state: State, parent: FieldNode | LayoutNode): StateReason {
   const inside = words[state][state === 'visible' ? 1 : 0];
-  return { state, text: `${verdict(node, state, state !== 'visible')}：它所在的“${titleOf(parent)}”${inside}。` };
+  return {
+    state,
+    text: say('{verdict}：它所在的“{title}”{inside}。', {
+      verdict: verdict(node, state, state !== 'visible'),
+      title: titleOf(parent),
+      inside,
+    }),
+  };
 }
 
-export function byPermission(node: FieldNode | LayoutNode, permission: string, pointer: string): StateReason {
-  return { state: 'visible', text: `${verdict(node, 'visible', false)}：没有权限“${permission}”。`, pointer };
+export function byPermission(
+  node: FieldNode | LayoutNode,
+  state: 'visible' | 'disabled',
+  permission: string,
+  pointer: string,
+): StateReason {
+  return {
+    state,
+    text: say('{verdict}：没有权限“{permission}”。', {
+      verdict: verdict(node, state, state === 'disabled'),
+      permission,
+    }),
+    pointer,
+  };
 }
 
 export function because(node: FieldNode | LayoutNode, state: State, why: string): StateReason {
@@ -57,5 +77,10 @@ export function because(node: FieldNode | LayoutNode, state: State, why: string)
 }
 
 export function byComputation(node: FieldNode | LayoutNode, expression: string, pointer: string): StateReason {
-  return { state: 'value', text: `“${titleOf(node)}”由 ${expression.trim()} 算出。`, pointer, expression };
+  return {
+    state: 'value',
+    text: say('“{title}”由 {expression} 算出。', { title: titleOf(node), expression: expression.trim() }),
+    pointer,
+    expression,
+  };
 }

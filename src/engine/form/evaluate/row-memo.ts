@@ -1,9 +1,9 @@
 import { type ResolvedField, scopeRecord } from '../../model/index.ts';
-import type { FieldNode } from '../resolved-form.ts';
+import type { FieldNode, ValueProblem } from '../resolved-form.ts';
 
 /**
- * What is known of rows from one evaluation of a form to the next. For owners whose rows never change in place only: a
- * changed row is another object.
+ * What is known of fields and rows from one evaluation of a form to the next. For owners whose rows never change in place
+ * only: a changed row is another object.
  */
 export interface RowMemo {
   /** The row as expressions see it; a copy that may be written into. */
@@ -13,12 +13,16 @@ export interface RowMemo {
   /** Whether nothing was wrong with the row by these fields. */
   isRight(row: object, fields: readonly ResolvedField[]): boolean;
   noteRight(row: object, fields: readonly ResolvedField[]): void;
+  /** What was wrong with the value of a field, where value and required are the same; undefined where nobody knows. */
+  problemsOf(node: FieldNode, value: unknown, required: boolean): readonly ValueProblem[] | undefined;
+  noteProblems(node: FieldNode, value: unknown, required: boolean, problems: readonly ValueProblem[]): void;
 }
 
 export function createRowMemo(): RowMemo {
   const scopes = new WeakMap<object, { fields: readonly ResolvedField[]; scope: Record<string, unknown> }>();
   const made = new WeakMap<FieldNode, { states: readonly unknown[]; fields: ResolvedField[] }>();
   const right = new WeakMap<object, readonly ResolvedField[]>();
+  const checked = new WeakMap<FieldNode, { value: unknown; required: boolean; problems: readonly ValueProblem[] }>();
   return {
     scopeOf(fields, row) {
       const known = scopes.get(row);
@@ -36,5 +40,10 @@ export function createRowMemo(): RowMemo {
     },
     isRight: (row, fields) => right.get(row) === fields,
     noteRight: (row, fields) => void right.set(row, fields),
+    problemsOf(node, value, required) {
+      const known = checked.get(node);
+      return known && known.required === required && Object.is(known.value, value) ? known.problems : undefined;
+    },
+    noteProblems: (node, value, required, problems) => void checked.set(node, { value, required, problems }),
   };
 }

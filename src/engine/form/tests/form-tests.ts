@@ -1,4 +1,5 @@
 import { type JsonObject, toPointer } from '../../../schema/json/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { readObject, readObjects, readString, readText, valueAt } from '../../values/index.ts';
 import { evaluateForm } from '../evaluate/evaluate-form.ts';
@@ -43,7 +44,7 @@ export function failedTests(form: ResolvedForm, body: JsonObject): Problem[] {
   return runFormTests(form, body).flatMap(({ title, failed }) =>
     failed.map(({ pointer, message }) => ({
       ...{ severity: 'error' as const, code: 'failed-test', document: form.document, pointer },
-      message: `测试“${title}”没有通过：${message}`,
+      message: say('测试“{title}”没有通过：{message}', { title, message }),
     })),
   );
 }
@@ -72,7 +73,11 @@ function wrongValue(evaluation: FormEvaluation, { node, wanted, given, path }: E
   const expected = wanted['value'];
   const value = evaluation.computed.has(node.name) ? evaluation.computed.get(node.name) : valueAt(given, node.name);
   if (expected === undefined || isExpected(value, expected)) return [];
-  const message = `“${node.title}”应是 ${JSON.stringify(expected)}，现在是 ${JSON.stringify(value ?? null)}。`;
+  const message = say('“{title}”应是 {stringify}，现在是 {stringify2}。', {
+    title: node.title,
+    stringify: JSON.stringify(expected),
+    stringify2: JSON.stringify(value ?? null),
+  });
   return [{ pointer: toPointer([...path, 'value']), message }];
 }
 
@@ -82,8 +87,12 @@ function wrongProblem({ problems }: FormEvaluation, { node, wanted, path }: Expe
   const told = problems.filter((each) => each.path === node.name && each.severity === 'error');
   const messages = told.map(({ message }) => message);
   if (text === '' ? messages.length === 0 : messages.includes(text)) return [];
-  const is = messages.length === 0 ? '没有提示' : `提示的是“${messages.join('”“')}”`;
-  const message = `“${node.title}”${text === '' ? '不应有提示' : `应提示“${text}”`}，现在${is}。`;
+  const is = messages.length === 0 ? say('没有提示') : say('提示的是“{messages}”', { messages: messages.join('”“') });
+  const message = say('“{title}”{expected}，现在{is}。', {
+    title: node.title,
+    expected: text === '' ? say('不应有提示') : say('应提示“{text}”', { text }),
+    is,
+  });
   return [{ pointer: toPointer([...path, 'problem']), message }];
 }
 

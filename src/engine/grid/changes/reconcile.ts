@@ -1,4 +1,5 @@
-import { type GridChange, type GridData, rowOf, type GridRecord, recordKey, sameValue } from '../rows/index.ts';
+import { type GridChange, type GridData, rowOf, type GridRecord, recordKey } from '../rows/index.ts';
+import { sameValue } from '../../values/index.ts';
 
 /**
  * What leads from the rows to records that came from outside (a form's computed values, another person's save), where

@@ -1,3 +1,4 @@
+import { say } from '../../../schema/locale/index.ts';
 import type { ResolvedColumn } from '../../list/index.ts';
 import type { ResolvedField } from '../../model/index.ts';
 import { type RuleSet, validateCell, validateValue } from '../../rules/index.ts';
@@ -78,7 +79,7 @@ function checkOf(column: ResolvedColumn, rows: GridRows | undefined, rules: Rule
     const scope = { title, record, line: record, column: [] };
     for (const rule of columnRules) {
       const failed = isUnique(rule)
-        ? isRepeated(value) && (rule.message ?? `${title}不能重复`)
+        ? isRepeated(value) && (rule.message ?? say('{title}不能重复', { title }))
         : validateCell([rule], value, scope, rules);
       if (failed) return failed;
     }

@@ -21,6 +21,7 @@ import {
   toggleValues,
   usualFormat,
 } from '../columns/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 
 /** What a pasted text is in a column: its value, the name of a record to look for, or why it does not fit. */
 export type PastedValue = { value: unknown } | { lookUp: string } | { misfit: string };
@@ -66,7 +67,7 @@ function toggleFrom(column: ResolvedColumn, text: string): PastedValue {
   const plain = text.toLowerCase();
   if (text === String(on) || (text !== String(off) && yes.has(plain))) return { value: on };
   if (text === String(off) || no.has(plain)) return { value: off };
-  return { misfit: `${quoted(text)}不是“是”或“否”` };
+  return { misfit: say('{quoted}不是“是”或“否”', { quoted: quoted(text) }) };
 }
 
 function numberFrom({ field, componentProps }: ResolvedColumn, text: string, isTyped: boolean): PastedValue {
@@ -110,16 +111,16 @@ function choiceFrom(column: ResolvedColumn, text: string, options: readonly Fiel
   const isFree = allowInput === true || tags === true;
   if (!takesSeveral(column)) {
     if (whole) return whole.disabled ? disabledOption(text) : { value: whole.value };
-    return isFree ? { value: text } : { misfit: `没有${quoted(text)}这个选项` };
+    return isFree ? { value: text } : { misfit: say('没有{quoted}这个选项', { quoted: quoted(text) }) };
   }
   const parts = whole ? [text] : text.split(/[、,，;；]/).map((part) => part.trim());
   const found = parts.map((part) => find(part)?.value ?? (isFree ? part : undefined));
   const missing = parts.find((_, index) => found[index] === undefined);
-  if (missing !== undefined) return { misfit: `没有${quoted(missing)}这个选项` };
+  if (missing !== undefined) return { misfit: say('没有{quoted}这个选项', { quoted: quoted(missing) }) };
   const values = found.flatMap((value) => value ?? []);
   return { value: column.field.type === 'array' || joined === false ? values : values.join(',') };
 }
 
 function disabledOption(text: string): PastedValue {
-  return { misfit: `${quoted(text)}已停用，不能选` };
+  return { misfit: say('{quoted}已停用，不能选', { quoted: quoted(text) }) };
 }

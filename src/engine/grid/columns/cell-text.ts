@@ -1,4 +1,5 @@
 import { decimalFrom } from '../../../schema/decimal/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import type { ResolvedColumn } from '../../list/index.ts';
 import type { FieldOption } from '../../model/index.ts';
 import { formatDate, formatDecimal, parseFiles, placesOf, textKey } from '../../values/index.ts';
@@ -23,9 +24,9 @@ export function cellText(
   if (isNamed(column)) return serverText(column, record) ?? '';
   switch (editingKind(column)) {
     case 'toggle':
-      return isToggled(column, value) ? '是' : '否';
+      return isToggled(column, value) ? say('是') : say('否');
     case 'number':
-      return formatDecimal(value, shownPlaces(column, value));
+      return formatDecimal(value, shownPlaces(column, value), true, column.field.leastScale);
     case 'date':
       return dateText(column, value);
     case 'file':

@@ -1,6 +1,7 @@
 import { evaluateExpression, extractTemplate } from '../../../schema/expressions/index.ts';
 import type { ResolvedColumn, TableOptions } from '../../list/index.ts';
-import { type GridRecord, sameValue } from '../rows/index.ts';
+import { sameValue } from '../../values/index.ts';
+import type { GridRecord } from '../rows/index.ts';
 
 /** Whether the row is one of the table's `disabledRows`: every value named there is the row's (or one of a list), or the expression holds. */
 export function isRowLocked(disabledRows: TableOptions['disabledRows'], record: GridRecord): boolean {

@@ -2,12 +2,5 @@
 export { type GridChange, type GridData, gridData, gridDataOf, rowOf, rowsOfKeys } from './grid-data.ts';
 export { type GridRecord, type GridRow, GridRows, recordKey, temporaryKey } from './grid-rows.ts';
 export { isUntouched, newRecord } from './new-row.ts';
-export {
-  type GridDifference,
-  type RowStatus,
-  differenceOf,
-  sameValue,
-  statusOf,
-  untouchedValues,
-} from './row-status.ts';
+export { type GridDifference, type RowStatus, differenceOf, statusOf, untouchedValues } from './row-status.ts';
 export { copiedRecord } from './copied-row.ts';

@@ -1,6 +1,4 @@
-import { isEqual } from 'es-toolkit';
-
-import { fieldOfKey, isNameKey } from '../../values/index.ts';
+import { fieldOfKey, isNameKey, sameValue } from '../../values/index.ts';
 import { type GridData, rowOf } from './grid-data.ts';
 import { type GridRecord, type GridRow, recordKey } from './grid-rows.ts';
 
@@ -37,11 +35,6 @@ export function differenceOf(data: GridData, baseline: GridBaseline): GridDiffer
   return { added, updated, removed: gone.map(({ key, record }) => recordKey(record) ?? key) };
 }
 
-/** Null, undefined, '' and a missing key say the same. */
-export function sameValue(left: unknown, right: unknown): boolean {
-  return left === right || (isNothing(left) && isNothing(right)) || isEqual(left, right);
-}
-
 /** Those of the values that nobody edited: the record's is still the one from `before`. A name beside a value goes with it. */
 export function untouchedValues(values: GridRecord, before: GridRecord, record: GridRecord): GridRecord {
   const isUntouched = (name: string) => [name, fieldOfKey(name)].every((one) => sameValue(record[one], before[one]));
@@ -51,10 +44,6 @@ export function untouchedValues(values: GridRecord, before: GridRecord, record: 
 function saysTheSame(left: GridRecord, right: GridRecord): boolean {
   const names = new Set([...Object.keys(left), ...Object.keys(right)]);
   return [...names].every((name) => isNameKey(name) || sameValue(left[name], right[name]));
-}
-
-function isNothing(value: unknown): boolean {
-  return value === null || value === undefined || value === '';
 }
 
 function withoutId(record: GridRecord): GridRecord {

@@ -1,3 +1,5 @@
+import { text, textTable } from '../../../schema/locale/index.ts';
+
 /** When something runs, as a Quartz cron expression says it: seven parts, the year may be left out. */
 export interface CronSchedule {
   second: CronPart;
@@ -48,21 +50,21 @@ interface FieldFacts {
 }
 
 /** Of each part, in the order of the expression. */
-export const cronFields: Readonly<Record<CronField, FieldFacts>> = {
-  second: { name: '秒', min: 0, max: 59, maxStep: 59 },
-  minute: { name: '分', min: 0, max: 59, maxStep: 59 },
-  hour: { name: '时', min: 0, max: 23, maxStep: 23 },
-  day: { name: '日', min: 1, max: 31, maxStep: 31 },
+export const cronFields: Readonly<Record<CronField, FieldFacts>> = textTable({
+  second: { name: text('秒'), min: 0, max: 59, maxStep: 59 },
+  minute: { name: text('分'), min: 0, max: 59, maxStep: 59 },
+  hour: { name: text('时'), min: 0, max: 23, maxStep: 23 },
+  day: { name: text('日'), min: 1, max: 31, maxStep: 31 },
   month: {
-    name: '月',
+    name: text('月'),
     min: 1,
     max: 12,
     maxStep: 12,
     names: ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'],
   },
-  week: { name: '周', min: 1, max: 7, maxStep: 7, names: ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] },
-  year: { name: '年', min: 1970, max: 2199, maxStep: 229 },
-};
+  week: { name: text('周'), min: 1, max: 7, maxStep: 7, names: ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] },
+  year: { name: text('年'), min: 1970, max: 2199, maxStep: 229 },
+});
 
 export const cronFieldNames: readonly CronField[] = ['second', 'minute', 'hour', 'day', 'month', 'week', 'year'];
 

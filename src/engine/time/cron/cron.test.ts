@@ -1,9 +1,12 @@
 // covers: entity-cron
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
+import { setLocale } from '../../../schema/locale/index.ts';
 import { describeCron, parseCron, printCron } from './index.ts';
 import { anySchedule } from './testing/any-schedule.ts';
+
+afterEach(() => setLocale('zh-CN'));
 
 function schedule(text: string) {
   const result = parseCron(text);
@@ -104,6 +107,27 @@ describe('describeCron', () => {
     ['0 0 0 15,1 * ? 2026-2028', '2026年至2028年，每月1日、15日，00:00:00 执行。'],
     ['10/20 0 9-17 1 3 ?', '3月的1日，9时至17时的0分的从10秒起每20秒 执行。'],
   ])('says %j as %s', (text, sentence) => {
+    expect(describeCron(schedule(text))).toBe(sentence);
+  });
+
+  it.each([
+    ['* * * * * ?', 'Runs every day, every second.'],
+    ['0 * * * * ?', 'Runs every day, every minute.'],
+    ['0 0 * * * ?', 'Runs every day, at minute 0 of every hour.'],
+    ['0 0/5 * * * ?', 'Runs every day, every 5 minutes from 0.'],
+    ['0 30 9 ? * 2-6', 'Runs on Monday to Friday, at 09:30:00.'],
+    ['0 0 8,20 * * ?', 'Runs every day, at 08:00:00 and 20:00:00.'],
+    ['0 0 0 L-3 * ?', 'Runs on the day 3 before the last of the month, at 00:00:00.'],
+    ['0 0 0 LW * ?', 'Runs on the last weekday of the month, at 00:00:00.'],
+    ['0 0 0 15W * ?', 'Runs on the weekday nearest day 15 of the month, at 00:00:00.'],
+    ['0 0 0 ? 1,7 6#3', 'Runs on the third Friday of the month in January and July, at 00:00:00.'],
+    ['0 0 0 ? * 6L 2026', 'Runs on the last Friday of the month, in 2026, at 00:00:00.'],
+    [
+      '10/20 0 9-17 1 3 ?',
+      'Runs on day 1 of the month in March, every 20 seconds from 10 of minute 0 of hour 9 to 17.',
+    ],
+  ])('says %j in English as %s', (text, sentence) => {
+    setLocale('en-US');
     expect(describeCron(schedule(text))).toBe(sentence);
   });
 });

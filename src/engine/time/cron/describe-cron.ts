@@ -1,7 +1,11 @@
+import { currentLocale } from '../../../schema/locale/index.ts';
+import { describeInEnglish } from './describe-in-english.ts';
+import { values } from './listed-values.ts';
 import { type CronField, type CronItem, type CronPart, type CronSchedule } from './cron-schedule.ts';
 
-/** One Chinese sentence that says when a schedule runs, e.g. `每周一至周五，09:30:00 执行。` */
+/** One sentence that says when a schedule runs, in the language of the person, e.g. `每周一至周五，09:30:00 执行。` */
 export function describeCron(schedule: CronSchedule): string {
+  if (currentLocale() === 'en-US') return describeInEnglish(schedule);
   const parts = [describeYear(schedule.year), describeDate(schedule), describeTime(schedule)].filter(Boolean);
   return `${parts.join('，')} 执行。`;
 }
@@ -65,13 +69,6 @@ function describeTime({ second, minute, hour }: CronSchedule): string {
   ]
     .filter(Boolean)
     .join('的');
-}
-
-/** The numbers of a part that lists nothing but numbers, in order. */
-function values(part: CronPart): number[] | undefined {
-  if (part.kind !== 'list') return undefined;
-  const numbers = part.items.flatMap((item) => (item.kind === 'value' ? [item.value] : []));
-  return numbers.length === part.items.length ? numbers.toSorted((left, right) => left - right) : undefined;
 }
 
 function isLoop(part: CronPart): boolean {

@@ -1,6 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs';
 
 import { DATE } from '../../values/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 
 /** Days that people ask for by a name; both ends are days on the wire. */
 interface DayPeriod {
@@ -19,16 +20,16 @@ export function dayPeriods(today: Date): DayPeriod[] {
     period(title, first, first.add(months, 'month').subtract(1, 'day'));
   const first = now.startOf('month');
   return [
-    period('今天', now, now),
-    period('昨天', now.subtract(1, 'day'), now.subtract(1, 'day')),
-    period('本周', monday, monday.add(6, 'day')),
-    period('上周', monday.subtract(7, 'day'), monday.subtract(1, 'day')),
-    month('本月', first, 1),
-    month('上月', first.subtract(1, 'month'), 1),
-    month('本季度', quarter, 3),
-    month('本年', now.startOf('year'), 12),
-    period('近 7 天', now.subtract(6, 'day'), now),
-    period('近 30 天', now.subtract(29, 'day'), now),
+    period(say('今天'), now, now),
+    period(say('昨天'), now.subtract(1, 'day'), now.subtract(1, 'day')),
+    period(say('本周'), monday, monday.add(6, 'day')),
+    period(say('上周'), monday.subtract(7, 'day'), monday.subtract(1, 'day')),
+    month(say('本月'), first, 1),
+    month(say('上月'), first.subtract(1, 'month'), 1),
+    month(say('本季度'), quarter, 3),
+    month(say('本年'), now.startOf('year'), 12),
+    period(say('近 7 天'), now.subtract(6, 'day'), now),
+    period(say('近 30 天'), now.subtract(29, 'day'), now),
   ];
 }
 

@@ -1,2 +1,6 @@
-/** Periods of days that people ask for by a name. */
+/** Periods of days that people ask for by a name, and those that they are compared with. */
 export { periodChoices } from './day-periods.ts';
+export { namedPeriod, type Period, periodNames } from './named-periods.ts';
+export { periodBefore } from './period-before.ts';
+export { calendarWeeks, monthAround } from './month-weeks.ts';
+export { remaining } from './remaining.ts';

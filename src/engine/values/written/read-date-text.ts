@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 
 import { DATE, DATE_TIME, TIME, parseDate } from '../date.ts';
+import { say, text, translated } from '../../../schema/locale/index.ts';
 import { narrowed, quoted, type Written } from './written.ts';
 
 /** What is asked for: a day, a moment, a time of the day, or the first day of a month, quarter or year. */
@@ -10,12 +11,12 @@ const words: Readonly<Record<string, number>> = {
   ...{ 前天: -2, 昨天: -1, 昨日: -1, 今天: 0, 今日: 0, 明天: 1, 明日: 1, 后天: 2 },
 };
 const expected: Readonly<Record<DateReading, readonly [what: string, remedy: string]>> = {
-  date: ['不是日期', '请写成2026-03-01这样'],
-  'date-time': ['不是日期时间', '请写成2026-03-01 08:30这样'],
-  time: ['不是时间', '请写成08:30这样'],
-  month: ['不是月份', '请写成2026-03这样'],
-  quarter: ['不是季度', '请写成2026-Q1这样'],
-  year: ['不是年份', '请写成2026这样'],
+  date: [text('不是日期'), text('请写成2026-03-01这样')],
+  'date-time': [text('不是日期时间'), text('请写成2026-03-01 08:30这样')],
+  time: [text('不是时间'), text('请写成08:30这样')],
+  month: [text('不是月份'), text('请写成2026-03这样')],
+  quarter: [text('不是季度'), text('请写成2026-Q1这样')],
+  year: [text('不是年份'), text('请写成2026这样')],
 };
 
 const wholeDay = /^(\d{4})(?:([-/.])(\d{1,2})\2(\d{1,2})|年(\d{1,2})月(\d{1,2})[日号]?)$/;
@@ -41,9 +42,10 @@ export function readDateText(text: string, kind: DateReading = 'date', now: Date
     .replaceAll(/\s+(?=[日号])|\s+(?= )/g, '');
   if (plain === '') return { value: null };
   const read = plain.length > 40 ? undefined : readers[kind](plain, now);
-  if (read === undefined) return { problem: `${quoted(text)}${expected[kind][0]}`, remedy: expected[kind][1] };
+  if (read === undefined)
+    return { problem: `${quoted(text)}${translated(expected[kind][0])}`, remedy: translated(expected[kind][1]) };
   const isReal = parseDate(kind === 'time' ? `2000-01-01 ${read}` : read) !== undefined;
-  return isReal ? { value: read } : { problem: `${quoted(text)}不存在`, remedy: '请改正' };
+  return isReal ? { value: read } : { problem: say('{quoted}不存在', { quoted: quoted(text) }), remedy: say('请改正') };
 }
 
 const readers: Readonly<Record<DateReading, (text: string, now: Date) => string | undefined>> = {

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { loadCatalogue, setLocale } from '../../../schema/locale/index.ts';
 import { formatDecimal } from '../decimal-text.ts';
 import { isNumberInTyping, readNumberText } from './read-number-text.ts';
 import { sentenceOf } from './written.ts';
@@ -175,7 +176,12 @@ describe('while it is typed', () => {
     ['1.2*3.4', true],
     ['1.2.', false],
     ['12x', false],
-    ['1e5', false],
+    ['1e', true],
+    ['1e5', true],
+    ['-1.5E+05', true],
+    ['e5', false],
+    ['1ee', false],
+    ['1e123', false],
     ['约', false],
   ])('%j may stand: %s', (text, may) => {
     expect(isNumberInTyping(text)).toBe(may);
@@ -186,7 +192,7 @@ describe('while it is typed', () => {
   });
 
   test('whatever is read of signs and digits may be typed, letter by letter', () => {
-    const sign = fc.constantFrom('1', '0', '.', ',', '+', '-', '*', '/', '(', ')', ' ', '万', '￥', '=', '元');
+    const sign = fc.constantFrom('1', '0', '.', ',', '+', '-', '*', '/', '(', ')', ' ', '万', '￥', '=', '元', 'e');
     fc.assert(
       fc.property(fc.array(sign, { maxLength: 12 }), (signs) => {
         const text = signs.join('');
@@ -195,4 +201,13 @@ describe('while it is typed', () => {
       }),
     );
   });
+});
+
+test('what is wrong with a number is said in the language of the person', async () => {
+  setLocale('en-US', await loadCatalogue('en-US'));
+  try {
+    expect(told(readNumberText('abc'))).toBe('“abc” is not a number. Correct this.');
+  } finally {
+    setLocale('zh-CN');
+  }
 });

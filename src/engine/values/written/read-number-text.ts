@@ -1,4 +1,5 @@
 import { type Decimal, decimalToText, shortestDecimal } from '../../../schema/decimal/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { currencySigns, largeWords, plainSigns, readAmount } from './amount-text.ts';
 import { calculate } from './arithmetic-text.ts';
 import { narrowed, quoted, type Unread, type Written } from './written.ts';
@@ -35,18 +36,27 @@ export function readNumberText(text: string, reading: NumberReading = {}): Writt
   if (inBrackets && inBrackets.units > 0n) {
     if (accounting) return fitting({ ...inBrackets, units: -inBrackets.units }, scale, text);
     if (arithmetic)
-      return { problem: `${quoted(text)}可能是${bracketed}，也可能是-${bracketed}`, remedy: '请去掉括号' };
+      return {
+        problem: say('{quoted}可能是{bracketed}，也可能是-{bracketed}', { quoted: quoted(text), bracketed }),
+        remedy: say('请去掉括号'),
+      };
   }
   const amount = readAmount(plain);
   if (amount) return fitting(amount, scale, text);
   return (arithmetic ? calculated(plain, scale, text) : undefined) ?? notANumber(text, plain);
 }
 
-/** Whether the text may stand in a control of numbers while it is typed: it has no letters, and no number two points. */
+/**
+ * Whether the text may stand in a control of numbers while it is typed: it has no letters but the `e` of `1e5`, and no
+ * number two points.
+ */
 export function isNumberInTyping(text: string, unit = ''): boolean {
-  const others = [...plainSigns(text)].filter((sign) => !narrowed(unit).includes(sign)).join('');
+  const signs = plainSigns(text).replaceAll(powerOfTen, '$1');
+  const others = [...signs].filter((sign) => !narrowed(unit).includes(sign)).join('');
   return inTyping.test(others) && !/\.\d*\./.test(others);
 }
+
+const powerOfTen = /(\d\.?)e(?=[-+]?\d{0,2}(?!\d))/gi;
 
 const inTyping = new RegExp(`^[-+*/()=.,%\\d 元${currencySigns}${largeWords.replaceAll('|', '')}]*$`);
 
@@ -59,27 +69,33 @@ function withoutUnit(text: string, unit = ''): string {
 function calculated(plain: string, scale: number | undefined, text: string): Written<string> | undefined {
   const operation = plain.replace(/^=/, '');
   if (/^\d{4}([-/])\d{1,2}\1\d{1,2}$/.test(operation))
-    return { problem: `${quoted(text)}像是日期`, remedy: '这里要填数字' };
+    return { problem: say('{quoted}像是日期', { quoted: quoted(text) }), remedy: say('这里要填数字') };
   // Of a count, a rounded share would be wrong without a sign of it.
   const result = calculate(operation, scale === 0 ? undefined : scale);
-  if (result === 'by-zero') return { problem: `${quoted(text)}除以了0`, remedy: '请改正' };
+  if (result === 'by-zero') return { problem: say('{quoted}除以了0', { quoted: quoted(text) }), remedy: say('请改正') };
   if (result === 'not-arithmetic') return undefined;
   if (scale === 0 && shortestDecimal(result).scale > 0)
-    return { problem: `${quoted(text)}算出来不是整数，这里要填整数`, remedy: '请改正' };
+    return { problem: say('{quoted}算出来不是整数，这里要填整数', { quoted: quoted(text) }), remedy: say('请改正') };
   return { value: decimalToText(scale === undefined || scale === 0 ? shortestDecimal(result) : result) };
 }
 
 function fitting(number: Decimal, scale: number | undefined, text: string): Written<string> {
   const needed = shortestDecimal(number).scale;
   if (scale === undefined || needed <= scale) return { value: decimalToText(number) };
-  const most = scale === 0 ? '这里要填整数' : `这里最多${scale}位小数`;
-  return { problem: `${quoted(text)}有${needed}位小数，${most}`, remedy: '请改正' };
+  const most = scale === 0 ? say('这里要填整数') : say('这里最多{scale}位小数', { scale });
+  return {
+    problem: say('{quoted}有{needed}位小数，{most}', { quoted: quoted(text), needed, most }),
+    remedy: say('请改正'),
+  };
 }
 
 function notANumber(text: string, plain = ''): Unread {
   if (plain.endsWith('%') && readAmount(plain.slice(0, -1)))
-    return { problem: `${quoted(text)}是百分比，这里不是`, remedy: '请去掉百分号' };
+    return { problem: say('{quoted}是百分比，这里不是', { quoted: quoted(text) }), remedy: say('请去掉百分号') };
   if (plain.includes(',') && readAmount(plain.replaceAll(',', '')))
-    return { problem: `${quoted(text)}里的逗号不在千位上`, remedy: '请去掉逗号，或改成小数点' };
-  return { problem: `${quoted(text)}不是数字`, remedy: '请改正' };
+    return {
+      problem: say('{quoted}里的逗号不在千位上', { quoted: quoted(text) }),
+      remedy: say('请去掉逗号，或改成小数点'),
+    };
+  return { problem: say('{quoted}不是数字', { quoted: quoted(text) }), remedy: say('请改正') };
 }

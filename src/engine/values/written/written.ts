@@ -1,3 +1,5 @@
+import { say } from '../../../schema/locale/index.ts';
+
 /** Why a text is not read, and what to do about it: two parts of one sentence. */
 export interface Unread {
   problem: string;
@@ -9,7 +11,7 @@ export type Written<Value> = { value: Value | null } | Unread;
 
 /** The sentence that a person reads. */
 export function sentenceOf({ problem, remedy }: Unread): string {
-  return `${problem}，${remedy}。`;
+  return say('{problem}，{remedy}。', { problem, remedy });
 }
 
 /** Full-width digits, letters and signs, as Chinese input methods write them, in their narrow form; without spaces around. */

@@ -1,3 +1,5 @@
+import { say } from '../../../schema/locale/index.ts';
+
 /** Which files a person may choose. */
 export interface FileRules {
   /** Pictures only. */
@@ -13,9 +15,11 @@ export function fileRefusal(
   file: Pick<File, 'name' | 'type' | 'size'>,
   { image, accept, maxSize }: FileRules,
 ): string | undefined {
-  if (image && !file.type.includes('image')) return '请上传图片';
-  if (accept && !isAccepted(file, accept)) return `${file.name}不是可以上传的类型（${accept.split(',').join('、')}）`;
-  if (maxSize && file.size > maxSize * 1_048_576) return `${file.name}超过${maxSize}MB，请压缩后再上传`;
+  if (image && !file.type.includes('image')) return say('请上传图片');
+  if (accept && !isAccepted(file, accept))
+    return say('{name}不是可以上传的类型（{split}）', { name: file.name, split: accept.split(',').join('、') });
+  if (maxSize && file.size > maxSize * 1_048_576)
+    return say('{name}超过{maxSize}MB，请压缩后再上传', { name: file.name, maxSize });
   return undefined;
 }
 

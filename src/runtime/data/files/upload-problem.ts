@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import type { WidgetProps } from '../../registry/index.ts';
 
 /** Pending and failed uploads. */
@@ -10,13 +11,13 @@ export interface UnstoredFiles {
 
 /** The reason why a form with such files cannot be saved; null where it can. */
 export function uploadProblem({ underWay, failed }: UnstoredFiles): string | null {
-  if (underWay > 0) return '文件正在上传，请等它传完再保存';
-  return failed > 0 ? `有${failed}个文件没有上传成功，请重试或删除` : null;
+  if (underWay > 0) return say('文件正在上传，请等它传完再保存');
+  return failed > 0 ? say('有{failed}个文件没有上传成功，请重试或删除', { failed }) : null;
 }
 
 /** The message of a failed upload. */
 export function uploadFailure(error: unknown): string {
-  return error instanceof Error && error.message !== '' ? error.message : '未知错误';
+  return error instanceof Error && error.message !== '' ? error.message : say('未知错误');
 }
 
 /** Reports a problem to its field, and again after each change of the value, which clears reported problems. */

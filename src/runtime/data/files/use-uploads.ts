@@ -1,5 +1,6 @@
+import { delay } from 'es-toolkit';
 import { nanoid } from 'nanoid';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 import type { StoredFile } from '../../../engine/values/index.ts';
 import { useRuntime } from '../../registry/index.ts';
@@ -25,6 +26,17 @@ export interface Uploads {
   drop(id: string): void;
 }
 
+export interface UploadsOptions extends Pick<UploadOptions, 'biz' | 'action' | 'token' | 'responseName'> {
+  /** Gets a token for each upload, that it is sent with. */
+  uploadToken?: (() => Promise<string>) | undefined;
+  /** Where the stored file is found: what the server answered, or an address made of it. */
+  addressOf?: ((stored: string) => string) | undefined;
+  /** So long one that has come shows as complete, in milliseconds, before it is stored. */
+  successAfter?: number | undefined;
+  /** One that failed is taken away when that is told. */
+  dropsFailed?: boolean | undefined;
+}
+
 /**
  * Sends files and hands over each that is stored. Uploads go on while their tab is hidden, and one that fails stays with
  * its reason until it is tried again or taken away.
@@ -36,7 +48,7 @@ export function useUploads(
   files: readonly StoredFile[],
   onStored: (files: StoredFile[]) => void,
   onFailed: (file: File, reason: string) => void,
-  options: Pick<UploadOptions, 'biz' | 'action' | 'token' | 'responseName'>,
+  options: UploadsOptions,
 ): Uploads {
   const { files: port } = useRuntime().ports;
   const [pending, setPending] = useState<PendingFile[]>([]);
@@ -45,7 +57,8 @@ export function useUploads(
   // Places of what was chosen here, to keep several that end in another order in theirs.
   const [places] = useState(() => new Map<string, number>());
   const latest = useRef({ files, onStored, onFailed, options });
-  useEffect(() => {
+  // With what is drawn, not after it: an upload that ends in between must not be forgotten.
+  useLayoutEffect(() => {
     latest.current = { files, onStored, onFailed, options };
   });
 
@@ -57,7 +70,13 @@ export function useUploads(
     const controller = new AbortController();
     running.set(id, controller);
     await run(controller.signal, {
-      send: (options) => port.upload(file, { ...latest.current.options, ...options }),
+      async send({ signal, onProgress }) {
+        const { uploadToken, addressOf, successAfter = 0, dropsFailed: _, ...rest } = latest.current.options;
+        const own = uploadToken && { uploadToken: await uploadToken() };
+        const stored = await port.upload(file, { ...rest, ...own, signal, onProgress });
+        if (successAfter > 0) await delay(successAfter, { signal });
+        return addressOf ? addressOf(stored) : stored;
+      },
       onProgress: (percent) => change(id, { percent }),
       onStored(path) {
         places.set(path, place);
@@ -69,7 +88,8 @@ export function useUploads(
         latest.current.onStored(all);
       },
       onFailed(failure) {
-        change(id, { failure });
+        if (latest.current.options.dropsFailed) leave(id);
+        else change(id, { failure });
         latest.current.onFailed(file, failure);
       },
     });

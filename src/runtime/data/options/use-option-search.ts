@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import { failureText, type Option, PortError } from '../../ports/index.ts';
 
@@ -39,7 +40,7 @@ export function useOptionSearch(search: {
         if (!controller.signal.aborted) setResult({ status: 'ready', options, answered: keyword });
       } catch (error) {
         if (controller.signal.aborted) return;
-        const message = error instanceof PortError ? failureText(error) : '查询失败，请稍后再试。';
+        const message = error instanceof PortError ? failureText(error) : say('查询失败，请稍后再试。');
         setResult({ status: 'error', options: [], answered: keyword, message });
       }
     };

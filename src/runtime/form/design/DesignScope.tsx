@@ -1,4 +1,12 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 import type { FieldTreeNode, LayoutNode } from '../../../engine/form/index.ts';
 import './design.css';
@@ -16,7 +24,15 @@ export interface Revealed {
 }
 
 const DesignContext = createContext<DesignViews | undefined>(undefined);
-const RevealedContext = createContext<Revealed | undefined>(undefined);
+
+/** What shall be seen, told to the few that follow it: a changed context would be looked for in every field of a form. */
+interface RevealedStore {
+  get: () => Revealed | undefined;
+  set: (revealed: Revealed | undefined) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+const RevealedContext = createContext(createRevealedStore(undefined));
 
 /**
  * The forms inside are designed, not filled in: each node says in the page which part of which document it is (`data-node`,
@@ -25,16 +41,35 @@ const RevealedContext = createContext<Revealed | undefined>(undefined);
  */
 export function DesignScope(props: { views: DesignViews; revealed?: Revealed | undefined; children: ReactNode }) {
   const { views, revealed, children } = props;
+  const [store] = useState(() => createRevealedStore(revealed));
+  useLayoutEffect(() => store.set(revealed), [store, revealed]);
   return (
     <DesignContext.Provider value={views}>
-      <RevealedContext.Provider value={revealed}>{children}</RevealedContext.Provider>
+      <RevealedContext.Provider value={store}>{children}</RevealedContext.Provider>
     </DesignContext.Provider>
   );
 }
 
 /** The node that a designer wants seen. */
 export function useRevealed(): Revealed | undefined {
-  return useContext(RevealedContext);
+  const { subscribe, get } = useContext(RevealedContext);
+  return useSyncExternalStore(subscribe, get, get);
+}
+
+function createRevealedStore(first: Revealed | undefined): RevealedStore {
+  const listeners = new Set<() => void>();
+  let revealed = first;
+  return {
+    get: () => revealed,
+    set(next) {
+      revealed = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
 }
 
 /** What a designer draws; undefined where the form is filled in. */

@@ -10,6 +10,10 @@ type Activation = 'without-focus' | 'with-focus';
 /** Input in a stand-in that its widget must replay. */
 interface PendingInput {
   typed?: string;
+  /** Id of the input that it was typed into: a control may have several. */
+  into?: string;
+  /** Where the caret stood in what was typed. */
+  caret?: readonly [number | null, number | null];
   opened?: boolean;
   /** Label of the button that was pressed beside the control. */
   button?: string;
@@ -17,8 +21,8 @@ interface PendingInput {
 
 /**
  * A field's widget. A definition with a stand-in is activated lazily, to keep large forms fast: the stand-in is drawn until
- * a press or the focus reaches it. The widget replaces it within that event, or when its code has loaded, and the input
- * so far is replayed in the widget.
+ * a press or the focus reaches it. The widget replaces it within that event, or when its code has loaded and no input method
+ * composes in it, and the input so far is replayed in the widget, also where one has left it by then.
  */
 export function Control(around: {
   definition: Pick<WidgetDefinition, 'component' | 'standIn'>;
@@ -37,10 +41,14 @@ export function Control(around: {
     pendingInput.current = {};
     return done;
   }, []);
+  const isComposing = useRef(false);
   const activate = (element: Element) => {
-    if (isLoaded(Widget)) return setActivation('with-focus');
-    const take = () =>
+    if (isLoaded(Widget) && !isComposing.current) return setActivation('with-focus');
+    const take = () => {
+      // What is composed is written into the element in which it began: it ends there, and is taken over then.
+      if (isComposing.current) return;
       setActivation((now) => now ?? (element.contains(document.activeElement) ? 'with-focus' : 'without-focus'));
+    };
     return void preload(Widget).then(take, take);
   };
   if (look !== undefined && !activation) {
@@ -50,6 +58,10 @@ export function Control(around: {
         onNear={() => void preload(Widget)}
         onActivate={activate}
         onInput={(done) => void Object.assign(pendingInput.current, done)}
+        onComposing={(element, isOn) => {
+          isComposing.current = isOn;
+          if (!isOn) activate(element);
+        }}
       >
         {look}
       </StandIn>
@@ -61,7 +73,9 @@ export function Control(around: {
       <Around>
         <Widget {...props} />
       </Around>
-      {activation === 'with-focus' && <ActivatedWidget id={String(props.id)} takeInput={takeInput} />}
+      {look !== undefined && activation && (
+        <ActivatedWidget id={String(props.id)} hasFocus={activation === 'with-focus'} takeInput={takeInput} />
+      )}
     </Suspense>
   );
 }
@@ -71,9 +85,10 @@ function StandIn(around: {
   onNear: () => void;
   onActivate: (element: Element) => void;
   onInput: (done: PendingInput) => void;
+  onComposing: (element: Element, isOn: boolean) => void;
   children: ReactNode;
 }) {
-  const { isOff, onNear, onActivate, onInput, children } = around;
+  const { isOff, onNear, onActivate, onInput, onComposing, children } = around;
   // The stand-in stays until a press ends: the browser sends no click for an element that was removed meanwhile.
   const isPressed = useRef(false);
   const activateAfterPress = (element: Element) => {
@@ -91,7 +106,15 @@ function StandIn(around: {
       onBlurCapture={() => void (isPressed.current = false)}
       onFocusCapture={({ currentTarget }) => !isPressed.current && onActivate(currentTarget)}
       onInputCapture={({ target }) => {
-        if (target instanceof HTMLInputElement) onInput({ typed: typedInto(target) });
+        if (target instanceof HTMLInputElement) onInput(writtenIn(target));
+      }}
+      onSelectCapture={({ target }) => {
+        if (target instanceof HTMLInputElement) onInput({ caret: caretOf(target) });
+      }}
+      onCompositionStartCapture={({ currentTarget }) => onComposing(currentTarget, true)}
+      onCompositionEndCapture={({ currentTarget, target }) => {
+        if (target instanceof HTMLInputElement) onInput(writtenIn(target));
+        onComposing(currentTarget, false);
       }}
       onClickCapture={({ currentTarget, target }) => {
         if (isOff) return;
@@ -122,20 +145,51 @@ function typedInto({ value, defaultValue, role }: HTMLInputElement): string {
   return role === 'combobox' && value.startsWith(defaultValue) ? value.slice(defaultValue.length) : value;
 }
 
-/** Focuses the widget that replaced a stand-in and replays the pending input. */
-function ActivatedWidget({ id, takeInput }: { id: string; takeInput: () => PendingInput }) {
+function writtenIn(input: HTMLInputElement): PendingInput {
+  return { typed: typedInto(input), into: input.id, caret: caretOf(input) };
+}
+
+/** The places between which the text is selected, counted in what `typedInto` gives. */
+function caretOf(input: HTMLInputElement): readonly [number | null, number | null] {
+  const { selectionStart: from, selectionEnd: to, value } = input;
+  const before = value.length - typedInto(input).length;
+  return [from === null ? null : Math.max(0, from - before), to === null ? null : Math.max(0, to - before)];
+}
+
+/** Replays the pending input in the widget that replaced a stand-in, and gives it the focus where the stand-in had it. */
+function ActivatedWidget(around: { id: string; hasFocus: boolean; takeInput: () => PendingInput }) {
+  const { id, hasFocus, takeInput } = around;
   useLayoutEffect(() => {
-    const { typed, opened, button } = takeInput();
+    const { into = id, caret, opened, button, ...input } = takeInput();
+    const left = document.getElementById(into);
+    if (into !== id && input.typed !== undefined && left instanceof HTMLInputElement) typeAndLeave(left, input.typed);
+    const typed = into === id ? input.typed : undefined;
     const element = document.getElementById(id);
     const control = element?.matches(focusable) ? element : element?.querySelector<HTMLElement>(focusable);
+    if (!hasFocus) {
+      if (typed !== undefined && control instanceof HTMLInputElement) typeAndLeave(control, typed);
+      return;
+    }
     control?.focus();
     // The browser selects the text of a field that one tabs into; what replaced the field shall have it so, too.
     if (typed === undefined && !opened && control instanceof HTMLInputElement) control.select();
-    if (typed !== undefined && control instanceof HTMLInputElement) typeInto(control, typed);
+    if (typed !== undefined && control instanceof HTMLInputElement) {
+      typeInto(control, typed);
+      // React puts the text into the control once more.
+      queueMicrotask(() => caret && control.value === typed && control.setSelectionRange(...caret));
+    }
     // Calendars ignore a press until their first render is complete.
     else if (opened && control) queueMicrotask(() => press(buttonBeside(control, button) ?? control));
-  }, [id, takeInput]);
+  }, [id, hasFocus, takeInput]);
   return null;
+}
+
+/** Tells a control that it was typed into and left, without the focus going there: it is elsewhere by now. */
+function typeAndLeave(control: HTMLInputElement, text: string): void {
+  control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  typeInto(control, text);
+  // It knows what was typed once it is drawn again.
+  queueMicrotask(() => control.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
 }
 
 /** The button with that label beside the control. */

@@ -9,6 +9,7 @@ import { HiddenNode, InertControl, useDesignViews } from '../design/index.ts';
 import { useFieldLook, useFormModel } from '../scope/index.ts';
 import { Control } from './Control.tsx';
 import { GridCell } from './GridCell.tsx';
+import { HostOptionsControl } from './HostOptionsControl.tsx';
 import { UnknownWidget } from './UnknownWidget.tsx';
 import { asFieldValue, widgetProps } from './widget-props.ts';
 
@@ -28,39 +29,39 @@ export function FieldNode({ node }: { node: FieldTreeNode }) {
   const { data, errors, warnings } = state;
   const { onAdopt, onSaved, ...shared } = handlers;
   const hasLabel = node.decorator !== null && state.title !== '';
+  const props = {
+    ...own,
+    ...data.props,
+    ...shared,
+    ...(isFormilyComponent(definition.component) && { title: state.title, errors }),
+    ...(node.lines && {
+      lines: node.lines,
+      cells: data.cells,
+      problems: data.inside,
+      serverProblems: data.insideFromServer,
+      showAllProblems: data.showAll,
+      onAdopt,
+      onSaved,
+    }),
+    id,
+    value: state.value,
+    valueText: form.textAt(node.path),
+    options: state.options.length > 0 ? state.options : undefined,
+    disabled: state.isDisabled,
+    readOnly: state.isReadOnly,
+    status: errors.length > 0 ? 'error' : warnings.length > 0 ? 'warning' : undefined,
+    'aria-labelledby': hasLabel ? `${id}-label` : undefined,
+    'aria-label': hasLabel ? undefined : state.title || node.field.title,
+    'aria-describedby': node.decorator ? `${id}-note` : undefined,
+    'aria-required': data.required || undefined,
+    'aria-invalid': errors.length > 0 || undefined,
+  };
   const control = data.problem ? (
     <views.ProblemCard problem={data.problem} />
+  ) : node.remoteOptions && !isDesigned ? (
+    <HostOptionsControl remote={node.remoteOptions} {...{ definition, props }} />
   ) : (
-    <Control
-      definition={definition}
-      props={{
-        ...own,
-        ...data.props,
-        ...shared,
-        ...(isFormilyComponent(definition.component) && { title: state.title, errors }),
-        ...(node.lines && {
-          lines: node.lines,
-          cells: data.cells,
-          problems: data.inside,
-          serverProblems: data.insideFromServer,
-          showAllProblems: data.showAll,
-          onAdopt,
-          onSaved,
-        }),
-        id,
-        value: state.value,
-        valueText: form.textAt(node.path),
-        options: state.options.length > 0 ? state.options : undefined,
-        disabled: state.isDisabled,
-        readOnly: state.isReadOnly,
-        status: errors.length > 0 ? 'error' : warnings.length > 0 ? 'warning' : undefined,
-        'aria-labelledby': hasLabel ? `${id}-label` : undefined,
-        'aria-label': hasLabel ? undefined : state.title || node.field.title,
-        'aria-describedby': node.decorator ? `${id}-note` : undefined,
-        'aria-required': data.required || undefined,
-        'aria-invalid': errors.length > 0 || undefined,
-      }}
-    />
+    <Control {...{ definition, props }} />
   );
   const shown = isDesigned ? <InertControl>{control}</InertControl> : control;
   const field =

@@ -1,3 +1,4 @@
+import { say } from '../../../schema/locale/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 
 /** The card in the place of a node whose widget is not registered: the name, and the one that was meant. */
@@ -10,8 +11,8 @@ export function UnknownWidget({ node }: { node: { component: string; document: s
         code: 'unknown-widget',
         document: node.document,
         pointer: `${node.pointer}/x-component`,
-        message: `没有名为“${node.component}”的组件。`,
-        expected: '已登记的组件名',
+        message: say('没有名为“{component}”的组件。', { component: node.component }),
+        expected: say('已登记的组件名'),
         nearest: widgets.nearest(node.component),
       }}
     />

@@ -68,8 +68,7 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
     problemStore.update(evaluation.problems(), evaluation.values());
     moveOn();
   });
-  const visible = () => visibleValues(document.value, evaluation.values(), stateOf);
-  let baseline = untracked(visible);
+  let baseline = evaluation.visible();
 
   const checks = createPendingChecks();
   const placeOf = (path: string) => {
@@ -102,11 +101,11 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
       writer.overwrite(opened);
       moveOn();
     });
-    baseline = visible();
+    baseline = evaluation.visible();
     revision.value += 1;
   };
 
-  const isDirty = () => !saysTheSame(visible(), baseline);
+  const isDirty = () => !saysTheSame(evaluation.visible(), baseline);
 
   formily.onMount();
   return {
@@ -161,7 +160,7 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
     submit() {
       const errors = validate();
       if (errors.length > 0) return { ok: false, problems: errors };
-      const values = visible();
+      const values = evaluation.visible();
       return { ok: true, values: withoutTexts(values), changes: sentChanges(values, baseline, structure.tables) };
     },
     showServerProblems(found) {
@@ -180,15 +179,19 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
     replaceDocument(next) {
       if (next === untracked(() => document.value)) return;
       const wasDirty = untracked(isDirty);
-      structure = structureOf(next);
-      problemStore.arrange([...structure.addresses.keys()]);
-      looks.keepOnly(structure.addresses);
+      const before = structure;
+      structure = structureOf(next, before);
+      if (structure !== before) {
+        problemStore.arrange([...structure.addresses.keys()]);
+        looks.keepOnly(structure.addresses);
+      }
       batch(() => {
         document.value = next;
       });
       // The record as this document would open it: fields that the document lacks are no change.
-      const before = wasDirty ? evaluateForm(next, baseline, context).states : evaluation.states();
-      baseline = visibleValues(next, wasDirty ? baseline : evaluation.values(), (address) => before.get(address));
+      baseline = wasDirty
+        ? visibleValues(next, baseline, evaluateForm(next, baseline, context).states)
+        : evaluation.visible();
       revision.value = untracked(() => revision.value) + 1;
     },
     close() {

@@ -7,6 +7,7 @@ import {
 } from '../../../engine/form/index.ts';
 import { valueAt } from '../../../engine/values/index.ts';
 import { compileExpression, extractTemplate, freeNames } from '../../../schema/expressions/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import type { FormModel } from './form-model.ts';
 
 /** The reasons for a node's state, for the author of the page. */
@@ -94,9 +95,9 @@ function valueText(form: FormModel, path: string): string {
 }
 
 function textOf(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '（空）';
-  if (Array.isArray(value)) return `${value.length} 项`;
-  if (typeof value === 'boolean') return value ? '是' : '否';
+  if (value === null || value === undefined || value === '') return say('（空）');
+  if (Array.isArray(value)) return say('{count} 项', { count: value.length });
+  if (typeof value === 'boolean') return value ? say('是') : say('否');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 

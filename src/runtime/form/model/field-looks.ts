@@ -1,5 +1,4 @@
-import { isEqual } from 'es-toolkit';
-
+import { isEqual } from '../../../schema/json/index.ts';
 import type { FieldNode, NodeState } from '../../../engine/form/index.ts';
 import type { FieldOption } from '../../../engine/model/index.ts';
 import { valueAt } from '../../../engine/values/index.ts';
@@ -52,6 +51,9 @@ interface Drawn {
 
 export function createFieldLooks(sources: LookSources): FieldLooks {
   const drawn = new Map<string, Drawn>();
+  /** At the last update; a field that was drawn since has the same. */
+  let lastValues: DataRecord | undefined;
+  let isQuiet = false;
 
   const made = (node: FieldNode) => {
     const state = sources.states().get(node.address);
@@ -60,10 +62,10 @@ export function createFieldLooks(sources: LookSources): FieldLooks {
     return { node, state, value, problems, look: lookOf(node, state, value, problems, sources) };
   };
   /** Whether the look has changed. */
-  const looksAnew = (entry: Drawn): boolean => {
+  const looksAnew = (entry: Drawn, states: ReturnType<LookSources['states']>, values: DataRecord): boolean => {
     const { node } = entry;
-    const state = sources.states().get(node.address);
-    const value = valueAt(sources.values(), node.path);
+    const state = states.get(node.address);
+    const value = valueAt(values, node.path);
     const problems = sources.problemStore.of(node.path, node.lines !== undefined);
     const isSame =
       !node.lines &&
@@ -97,7 +99,16 @@ export function createFieldLooks(sources: LookSources): FieldLooks {
       for (const path of drawn.keys()) if (!paths.has(path)) drawn.delete(path);
     },
     update() {
-      const changed = [...drawn.values()].filter(looksAnew);
+      const states = sources.states();
+      const values = sources.values();
+      const areSame = lastValues === values && isQuiet && sources.problemStore.isQuiet();
+      lastValues = values;
+      isQuiet = sources.problemStore.isQuiet();
+      const changed: Drawn[] = [];
+      for (const entry of drawn.values()) {
+        if (areSame && !entry.node.lines && states.get(entry.node.address) === entry.state) continue;
+        if (looksAnew(entry, states, values)) changed.push(entry);
+      }
       for (const { listeners } of changed) for (const tell of [...listeners]) tell();
     },
   };

@@ -11,7 +11,7 @@ import {
 } from '../../../engine/form/index.ts';
 import { setValueAt } from '../../../engine/values/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
-import { type FormWriter, plainOf } from '../values/index.ts';
+import { type FormWriter, plainOf, visibleValues } from '../values/index.ts';
 
 /** What the engine says of a form's values: evaluated after every change of them or of the document. */
 interface FormEvaluation {
@@ -19,6 +19,8 @@ interface FormEvaluation {
   problems(): ValueProblem[];
   /** The values that were evaluated, as plain objects, with what was computed. */
   values(): DataRecord;
+  /** Of them those that are visible; the same object until the next evaluation. */
+  visible(): DataRecord;
   /** Evaluates from now on, the first time at once; `done` is called after each. @returns ends it. */
   start(done: () => void): () => void;
 }
@@ -35,6 +37,7 @@ export function createFormEvaluation(parts: {
   let states: ReadonlyMap<string, NodeState> = new Map();
   let problems: ValueProblem[] = [];
   let current: DataRecord = {};
+  let visible: DataRecord | undefined;
   const evaluate = (done: () => void) => {
     const form = document();
     const values: DataRecord = Object.fromEntries(
@@ -46,7 +49,8 @@ export function createFormEvaluation(parts: {
         setValueAt(values, path, value);
         writer.write(path, value);
       }
-      current = values;
+      if (!hasSameMembers(values, current)) current = values;
+      visible = undefined;
       ({ states, problems } = evaluation);
       done();
     });
@@ -55,6 +59,15 @@ export function createFormEvaluation(parts: {
     states: () => states,
     problems: () => problems,
     values: () => current,
+    visible: () => (visible ??= visibleValues(untracked(document), current, states)),
     start: (done) => autorun(() => evaluate(done)),
   };
+}
+
+/** Values that are the same keep their object: who compares with it then need not look inside. */
+function hasSameMembers(left: DataRecord, right: DataRecord): boolean {
+  const keys = Object.keys(left);
+  if (keys.length !== Object.keys(right).length) return false;
+  for (const key of keys) if (!Object.hasOwn(right, key) || !Object.is(left[key], right[key])) return false;
+  return true;
 }

@@ -1,14 +1,36 @@
-import { fieldsOf, type ResolvedForm } from '../../../engine/form/index.ts';
+import { type FieldNode, fieldsOf, type ResolvedForm } from '../../../engine/form/index.ts';
 
 /** Indexes over a form's nodes. */
-export function structureOf({ nodes }: ResolvedForm) {
+interface FormStructure {
+  fields: readonly FieldNode[];
+  /** By data path, in the order of the form. */
+  addresses: ReadonlyMap<string, string>;
+  /** Data paths of the fields that hold rows. */
+  tables: readonly string[];
+  /** Data paths of the fields without a form item, which cannot show their own problems. */
+  bare: ReadonlySet<string>;
+}
+
+/** @returns `before`, where the fields stand as they did then. */
+export function structureOf({ nodes }: ResolvedForm, before?: FormStructure): FormStructure {
   const fields = fieldsOf(nodes);
+  if (before && standAlike(fields, before.fields)) return before;
   return {
-    /** By data path, in the order of the form. */
+    fields,
     addresses: new Map(fields.map(({ path, address }) => [path, address])),
-    /** Data paths of the fields that hold rows. */
     tables: fields.flatMap(({ lines, path }) => (lines ? [path] : [])),
-    /** Data paths of the fields without a form item, which cannot show their own problems. */
     bare: new Set(fields.flatMap(({ decorator, path }) => (decorator === null ? [path] : []))),
   };
+}
+
+function standAlike(left: readonly FieldNode[], right: readonly FieldNode[]): boolean {
+  if (left.length !== right.length) return false;
+  for (let at = 0; at < left.length; at += 1) if (!standsAs(left[at], right[at])) return false;
+  return true;
+}
+
+function standsAs(left: FieldNode | undefined, right: FieldNode | undefined): boolean {
+  if (left === right) return true;
+  if (!left || !right || left.path !== right.path || left.address !== right.address) return false;
+  return (left.lines === undefined) === (right.lines === undefined) && left.decorator === right.decorator;
 }

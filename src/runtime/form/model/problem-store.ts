@@ -1,5 +1,4 @@
-import { isEqual } from 'es-toolkit';
-
+import { isEqual } from '../../../schema/json/index.ts';
 import type { ValueProblem } from '../../../engine/form/index.ts';
 import { valueAt } from '../../../engine/values/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
@@ -34,6 +33,8 @@ export interface ProblemStore {
   clear(): void;
   /** `hasLines`: includes problems inside the value. */
   of(path: string, hasLines: boolean): FieldProblems;
+  /** No field shows a problem, but for those inside its value. */
+  isQuiet(): boolean;
   /** The number of errors shown at a field and inside it. */
   shownErrors(path: string): number;
   /**
@@ -56,6 +57,7 @@ export function createProblemStore(paths: readonly string[]): ProblemStore {
 
   const own = new Map<string, { problem: ValueProblem; value: unknown }>();
 
+  const isQuiet = () => !checkedAll && checked.size === 0 && own.size === 0 && serverByOwner.size === 0;
   const setServer = (next: typeof server) => {
     server = next;
     serverByOwner = groupByOwner(
@@ -96,6 +98,7 @@ export function createProblemStore(paths: readonly string[]): ProblemStore {
       setServer([]);
     },
     of(path, hasLines) {
+      if (!hasLines && isQuiet()) return nothing;
       const live = engine.get(path) ?? none;
       const found = own.get(path)?.problem;
       const told = [...(found ? [found] : none), ...(serverByOwner.get(path) ?? none)];
@@ -110,6 +113,7 @@ export function createProblemStore(paths: readonly string[]): ProblemStore {
         showAll: hasLines && checkedAll,
       };
     },
+    isQuiet,
     shownErrors(path) {
       const live = checkedAll || checked.has(path) ? (engine.get(path) ?? none) : none;
       const shown = [...(serverByOwner.get(path) ?? none), ...live];

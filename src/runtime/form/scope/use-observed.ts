@@ -1,5 +1,5 @@
+import { isEqual } from '../../../schema/json/index.ts';
 import { autorun, untracked } from '@formily/reactive';
-import { isEqual } from 'es-toolkit';
 import { useMemo, useSyncExternalStore } from 'react';
 
 /**

@@ -1,6 +1,7 @@
 import { type FieldNode, fieldsOf, type ResolvedForm } from '../../../engine/form/index.ts';
 import type { ResolvedField } from '../../../engine/model/index.ts';
 import { givenName, valueAt } from '../../../engine/values/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import { saysTheSame } from './sent-values.ts';
 
@@ -53,16 +54,16 @@ function lineChanges({ lines, title }: FieldNode, before: unknown, after: unknow
   const idOf = (row: unknown) => valueAt(row, 'id');
   const changes = old.flatMap((row, index) => {
     const next = now.find((one) => idOf(one) !== undefined && idOf(one) === idOf(row));
-    if (next === undefined) return [`删去了第${index + 1}行`];
+    if (next === undefined) return [say('删去了第{index}行', { index: index + 1 })];
     const fields = lines.model.fields.filter(({ name }) => !saysTheSame(valueAt(row, name), valueAt(next, name)));
     return fields.map((field) => {
       const [from, to] = [row, next].map((one) => textOf(field, valueAt(one, field.name), texts));
-      return `第${index + 1}行的${field.title}：${from} → ${to}`;
+      return say('第{index}行的{title}：{from} → {to}', { index: index + 1, title: field.title, from, to });
     });
   });
   const added = now.filter((row) => idOf(row) === undefined || !old.some((one) => idOf(one) === idOf(row))).length;
-  const all = [...changes, ...(added > 0 ? [`增加了${added}行`] : [])];
-  return all.length > 0 ? all : [`${title}没有改动`];
+  const all = [...changes, ...(added > 0 ? [say('增加了{added}行', { added })] : [])];
+  return all.length > 0 ? all : [say('{title}没有改动', { title })];
 }
 
 /** What the server calls the values of rows, by field and value. */
@@ -80,7 +81,7 @@ function textsOf({ lines }: FieldNode, ...lists: unknown[]): Texts {
 }
 
 function textOf({ name, options }: ResolvedField, value: unknown, texts: Texts): string {
-  if (value === null || value === undefined || value === '') return '（空）';
+  if (value === null || value === undefined || value === '') return say('（空）');
   const option = options?.find((one) => String(one.value) === String(value));
   return option?.label ?? texts.get(`${name} ${String(value)}`) ?? String(value);
 }

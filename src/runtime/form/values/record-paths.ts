@@ -10,6 +10,7 @@ export function withValueAt(record: DataRecord, path: string, value: unknown): D
 
 /** The record without what is at some data paths; what is not on the way there stays the same objects. */
 export function withoutPaths(record: DataRecord, paths: readonly string[]): DataRecord {
+  if (paths.length === 0) return record;
   const left = { ...record };
   for (const path of paths) {
     const keys = path.split('.');

@@ -10,13 +10,11 @@ import { withoutPaths, withValueAt } from './record-paths.ts';
 export function visibleValues(
   form: ResolvedForm,
   values: DataRecord,
-  stateOf: (address: string) => NodeState | undefined,
+  states: ReadonlyMap<string, NodeState>,
 ): DataRecord {
-  const away = fieldsOf(form.nodes).filter(({ address }) => stateOf(address)?.visible === false);
-  return withoutPaths(
-    values,
-    away.map(({ path }) => path),
-  );
+  const away: string[] = [];
+  for (const { address, path } of fieldsOf(form.nodes)) if (states.get(address)?.visible === false) away.push(path);
+  return withoutPaths(values, away);
 }
 
 /**

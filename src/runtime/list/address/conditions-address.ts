@@ -1,14 +1,21 @@
+import type { AdvancedLine } from '../../../engine/query/index.ts';
 import type { JsonValue } from '../../../schema/json/index.ts';
 import { printAdvanced, printSearch } from '../query/index.ts';
 
 /** The search part of the address at which a list shows the records that meet the conditions: '' or with its `?`. */
 export function conditionsAddress(where: Readonly<Record<string, JsonValue>>): string {
+  return linesAddress(
+    Object.entries(where).map(([field, value]) => {
+      return Array.isArray(value)
+        ? ({ field, rule: 'in', value: value.join(',') } as const)
+        : ({ field, rule: 'eq', value: String(value) } as const);
+    }),
+  );
+}
+
+/** As `conditionsAddress`, of conditions as an advanced query has them, all of which hold. */
+export function linesAddress(lines: readonly AdvancedLine[]): string {
   const params = new URLSearchParams();
-  const lines = Object.entries(where).map(([field, value]) => {
-    return Array.isArray(value)
-      ? ({ field, rule: 'in', value: value.join(',') } as const)
-      : ({ field, rule: 'eq', value: String(value) } as const);
-  });
   printAdvanced(params, lines.length === 0 ? undefined : { match: 'and', lines });
   return printSearch(params);
 }

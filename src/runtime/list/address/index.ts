@@ -1,5 +1,5 @@
 /** Addresses of a list's records, and the dialogs that they open. */
 export { newRecordAddress, recordAddress } from './record-address.ts';
-export { conditionsAddress } from './conditions-address.ts';
+export { conditionsAddress, linesAddress } from './conditions-address.ts';
 export { linkAddress } from './link-address.ts';
 export { useRecordAddress } from './use-record-address.ts';

@@ -1,7 +1,8 @@
-import { isEqual } from 'es-toolkit';
+import { isEqual } from '../../../schema/json/index.ts';
 import { useEffect, useReducer, useState } from 'react';
 
 import { type AdvancedQuery, filledQuery, queryOf } from '../../../engine/query/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { PortError } from '../../ports/index.ts';
 import type { AdvancedQueryEntry, QueryDraftGroup } from '../../dialog/index.ts';
 import { type DraftAction, draftLines, draftOf, draftReducer } from './advanced-draft.ts';
@@ -47,13 +48,13 @@ export function useAdvancedQuery(entry: AdvancedQueryEntry): AdvancedQueryContro
 
   const toSave = () => {
     const query = filledQuery(draft);
-    if (!query) throw new PortError('invalid', '空条件不能保存');
+    if (!query) throw new PortError('invalid', say('空条件不能保存'));
     return query;
   };
   const ask = (query: AdvancedQuery) => {
     const known = new Set(fields.map(({ name }) => name));
     const asked = queryOf(query, ({ field }) => known.has(field));
-    if (!asked) throw new PortError('invalid', '这个查询里的字段都已经不在了，请重新设置条件。');
+    if (!asked) throw new PortError('invalid', say('这个查询里的字段都已经不在了，请重新设置条件。'));
     refuseUnknown({ advanced: asked }, entry.can);
     dispatch({ type: 'load', query: asked });
     entry.onQuery(asked);
@@ -63,7 +64,7 @@ export function useAdvancedQuery(entry: AdvancedQueryEntry): AdvancedQueryContro
     change: dispatch,
     submit() {
       const query = filledQuery(draft);
-      if (!query && draftLines(draft).length === 1) throw new PortError('invalid', '不能查询空条件');
+      if (!query && draftLines(draft).length === 1) throw new PortError('invalid', say('不能查询空条件'));
       dispatch({ type: 'tidy' });
       if (kept && isEqual(kept.query, query)) views.show(kept.view);
       else entry.onQuery(query);
@@ -82,7 +83,8 @@ export function useAdvancedQuery(entry: AdvancedQueryEntry): AdvancedQueryContro
     use(view) {
       if (!view || isView(view.content)) return views.show(view);
       const query = parseSavedQuery(view.content);
-      if (!query) throw new PortError('invalid', `保存的查询“${view.title}”读不出来，请删除后重新保存。`);
+      if (!query)
+        throw new PortError('invalid', say('保存的查询“{title}”读不出来，请删除后重新保存。', { title: view.title }));
       ask(query);
     },
   };

@@ -1,5 +1,6 @@
 import { extractTemplate } from '../../../schema/expressions/index.ts';
 import type { ResolvedModel } from '../../../engine/model/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { evaluateCondition } from '../../actions/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 
@@ -24,16 +25,17 @@ export function batchRefusal(
   const reasonFor = (record: DataRecord): string | undefined => {
     const state = record[states.field];
     if (typeof state !== 'string' || !from.includes(state))
-      return `状态为“${textOf(record[`${states.field}_dictText`] ?? state)}”，不能${title}`;
+      return say('状态为“{text}”，不能{title}', { text: textOf(record[`${states.field}_dictText`] ?? state), title });
     const isRefused = evaluateCondition(negated, { ...names, $record: record }, false, false);
-    return isRefused ? (message ?? `不满足条件，不能${title}`) : undefined;
+    return isRefused ? (message ?? say('不满足条件，不能{title}', { title })) : undefined;
   };
   const refused = records.flatMap((record) => {
     const reason = reasonFor(record);
     return reason === undefined ? [] : [`“${textOf(record[label] ?? record['id'])}”${reason}`];
   });
   if (refused.length === 0) return undefined;
-  const others = refused.length > told ? `；另外 ${refused.length - told} 条也是` : '';
+  const others =
+    refused.length > told ? say('；另外 {refusedCount} 条也是', { refusedCount: refused.length - told }) : '';
   return `${refused.slice(0, told).join('；')}${others}`;
 }
 

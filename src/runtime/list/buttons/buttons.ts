@@ -2,6 +2,7 @@ import type { ActionStep, ResolvedButton, ResolvedList } from '../../../engine/l
 import { nextSteps } from '../../../engine/bill/index.ts';
 import { mostByQuery } from '../../../engine/query/index.ts';
 import { allows } from '../../../engine/permission/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { evaluateCondition } from '../../actions/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
@@ -114,7 +115,7 @@ function buttonState(button: ResolvedButton, scope: ButtonScope, document: strin
       disabled,
       ...(button.builtIn !== undefined && { builtIn: button.builtIn }),
       ...(button.icon !== undefined && { icon: button.icon }),
-      ...(disabled && { reason: tooMany ?? button.hint ?? '现在不能用' }),
+      ...(disabled && { reason: tooMany ?? button.hint ?? say('现在不能用') }),
       ...(problem && { problem }),
     },
   ];
@@ -124,7 +125,9 @@ function buttonState(button: ResolvedButton, scope: ButtonScope, document: strin
 function tooManyFor({ builtIn }: ResolvedButton, count = 0): string | undefined {
   const most =
     builtIn === 'batch-delete' ? mostByQuery.delete : builtIn === 'transition' ? mostByQuery.transition : count;
-  return count > most ? `一次最多处理 ${most.toLocaleString('zh-CN')} 条，请缩小查询范围` : undefined;
+  return count > most
+    ? say('一次最多处理 {most} 条，请缩小查询范围', { most: most.toLocaleString('zh-CN') })
+    : undefined;
 }
 
 /** A built-in button is the action of its name; the buttons of transitions and creations name theirs. */
@@ -153,7 +156,7 @@ function unknownAction(
     code: 'unknown-action',
     document,
     pointer: unknown.pointer || button.pointer,
-    message: `按钮“${button.title}”用到的动作“${unknown.action}”没有登记。`,
+    message: say('按钮“{title}”用到的动作“{action}”没有登记。', { title: button.title, action: unknown.action }),
     ...(nearest !== undefined && { nearest }),
   };
 }

@@ -1,4 +1,5 @@
 import { allows } from '../../../engine/permission/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import type { AddressedOpening, ListActions } from './list-actions.ts';
 import { type ListOnPage, openListDialog } from './open-dialog.ts';
@@ -16,7 +17,7 @@ export function openAddressed(
   if (asked.mode === 'create') {
     const canAdd = toolbar.some(({ builtIn, disabled }) => builtIn === 'add' && !disabled);
     if (canAdd) void openListDialog(on, { kind: 'editor', mode: 'create', again: true });
-    else page.notify({ kind: 'warning', text: `您不能新增${list.title}。` });
+    else page.notify({ kind: 'warning', text: say('您不能新增{title}。', { title: list.title }) });
     return canAdd;
   }
   const { id, record, address } = asked;

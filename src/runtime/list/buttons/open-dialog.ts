@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import type { ActionEffects } from '../../actions/index.ts';
 import {
   addressedEntry,
@@ -84,7 +85,7 @@ async function openEditor(on: ListOnPage, dialog: EditorDialog): Promise<void> {
   const { controller, page, dialogs } = on;
   const { list, table } = controller;
   const other = dialog.model !== undefined && dialog.model !== list.model.id;
-  if (other && !page.editorOf) return page.notify({ kind: 'error', text: '这里打不开另一种单据的表单。' });
+  if (other && !page.editorOf) return page.notify({ kind: 'error', text: say('这里打不开另一种单据的表单。') });
   const editor = other ? await page.editorOf?.(dialog.model ?? '', dialog.form) : list;
   if (!editor) return;
   const { mode, values, id, print = false, again = false } = dialog;

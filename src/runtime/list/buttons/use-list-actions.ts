@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { runSteps } from '../../actions/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import { recordId, useTableState } from '../../table/index.ts';
@@ -53,7 +54,7 @@ export function useListActions(controller: ListController, page: PageEnvironment
   );
   const press: ListActions['press'] = async (button, record, { place, chosen } = {}) => {
     if (button.needsSelection && selection.length === 0) {
-      return page.notify({ kind: 'warning', text: '请选择一条记录！' });
+      return page.notify({ kind: 'warning', text: say('请选择一条记录！') });
     }
     await runSteps(button.steps, {
       actions: runtime.registry.actions,

@@ -1,15 +1,16 @@
 import type { SearchMode } from '../../../engine/list/index.ts';
 import { type AdvancedRule, advancedRuleTitles, needsValue } from '../../../engine/query/index.ts';
+import { say, text, textTable } from '../../../schema/locale/index.ts';
 import type { ConditionPart } from './condition.ts';
 
 type Words = readonly [before: string, after?: string];
 
 /** The comparisons whose value stands between two words. */
-const around: Partial<Record<AdvancedRule, Words>> = {
-  right_like: ['以', '开始'],
-  left_like: ['以', '结尾'],
-  in: ['在', '中'],
-};
+const around: Partial<Record<AdvancedRule, Words>> = textTable({
+  right_like: [text('以'), text('开始')],
+  left_like: [text('以'), text('结尾')],
+  in: [text('在'), text('中')],
+});
 
 /** The search modes as comparisons; those of a range have words of their own. */
 const rules: Readonly<Record<Exclude<SearchMode, 'range'>, AdvancedRule>> = {
@@ -44,8 +45,8 @@ export function rangeWords(
   end: ConditionPart | undefined,
   isNumber: boolean,
 ): ConditionPart[] {
-  if (begin && end) return [{ word: '从' }, begin, { word: '到' }, end];
-  if (begin) return isNumber ? comparison('ge', begin) : [{ word: '从' }, begin, { word: '起' }];
-  if (end) return isNumber ? comparison('le', end) : [{ word: '到' }, end, { word: '为止' }];
+  if (begin && end) return [{ word: say('从') }, begin, { word: say('到') }, end];
+  if (begin) return isNumber ? comparison('ge', begin) : [{ word: say('从') }, begin, { word: say('起') }];
+  if (end) return isNumber ? comparison('le', end) : [{ word: say('到') }, end, { word: say('为止') }];
   return [];
 }

@@ -1,8 +1,9 @@
+import { say } from '../../../schema/locale/index.ts';
 import type { ConditionGroup, ConditionPart } from './condition.ts';
 
 /** Conditions as one sentence: `名称 包含 张 并且 （等级 等于 A 或者 余额 大于 5）`. */
 export function groupSentence({ match, conditions }: ConditionGroup): ConditionPart[] {
-  const word = { word: match === 'and' ? '并且' : '或者' };
+  const word = { word: match === 'and' ? say('并且') : say('或者') };
   return conditions.flatMap((one, index) => {
     const parts =
       'conditions' in one

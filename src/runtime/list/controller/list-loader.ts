@@ -1,3 +1,4 @@
+import { say } from '../../../schema/locale/index.ts';
 import { PortError, type DataRecord, type RecordPage, portError } from '../../ports/index.ts';
 
 /** The loaded records of a list. They stay while a reload is pending. */
@@ -76,7 +77,7 @@ export function createListLoader(): ListLoader {
       current?.abort();
       current = undefined;
       if (pending === undefined) return;
-      const error = new PortError('cancelled', '已取消查询，可以缩小查询范围后重试');
+      const error = new PortError('cancelled', say('已取消查询，可以缩小查询范围后重试'));
       set({ pending: undefined, failure: { query: pending, error } });
     },
     cancel() {

@@ -1,4 +1,5 @@
 import type { ResolvedList } from '../../../engine/list/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { type DataRecord, type Ports, PortError, portError } from '../../ports/index.ts';
 import { recordId } from '../../table/index.ts';
 import { type FixedQuery, listRequest, type ListState } from '../query/index.ts';
@@ -15,7 +16,7 @@ export async function listRecords(
   params: Record<string, string>,
   signal: AbortSignal,
 ) {
-  if (path === null) throw new PortError('invalid', '请设置 url.list 属性！');
+  if (path === null) throw new PortError('invalid', say('请设置 url.list 属性！'));
   return records.list(path, params, { signal });
 }
 
@@ -28,7 +29,7 @@ export async function childRecords(
   records: Records,
 ): Promise<DataRecord[]> {
   const path = list.endpoints.children ?? list.endpoints.list;
-  if (path === null) throw new PortError('invalid', '请设置 url.list 属性！');
+  if (path === null) throw new PortError('invalid', say('请设置 url.list 属性！'));
   const request = listRequest(list, state, fixed, recordId(record));
   try {
     const children: DataRecord[] = [];

@@ -1,5 +1,6 @@
 import type { ResolvedList } from '../../../engine/list/index.ts';
 import { mostByQuery } from '../../../engine/query/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import type { ListSnapshot } from './list-loader.ts';
 
 /** Whether all matching records of all pages can be selected. */
@@ -9,10 +10,9 @@ export function canSelectAll({ tree }: ResolvedList, { whole, estimated, total }
 
 /** Why not all records can be selected, where there are more than one sees. */
 export function whyNotAll({ tree }: ResolvedList, { whole, estimated, total }: ListSnapshot): string | undefined {
-  if (tree) return '树形列表只能选中看得到的记录，不能选择全部';
-  if (whole) return undefined;
-  const most = mostByQuery.export.toLocaleString('zh-CN');
-  return estimated || total > mostByQuery.export
-    ? `记录太多，不能选择全部；请缩小查询范围到 ${most} 条以内`
-    : undefined;
+  if (tree) return say('树形列表只能选中看得到的记录，不能选择全部');
+  if (whole || !(estimated || total > mostByQuery.export)) return undefined;
+  return say('记录太多，不能选择全部；请缩小查询范围到 {export} 条以内', {
+    export: mostByQuery.export.toLocaleString('zh-CN'),
+  });
 }

@@ -1,5 +1,6 @@
 import type { ResolvedList } from '../../../engine/list/index.ts';
 import { asksForEmpty, hasGroups, printAdvancedQuery, printListQuery } from '../../../engine/query/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { type Capabilities, PortError } from '../../ports/index.ts';
 import { sortParameters } from './list-sort.ts';
 import type { ListState } from './list-state.ts';
@@ -82,7 +83,7 @@ export type QueryCapabilities = Pick<Capabilities, 'queryGroups' | 'queryEmpty'>
 /** @throws PortError for a query that the server would silently ignore. */
 export function refuseUnknown({ advanced }: Pick<ListState, 'advanced'>, can: QueryCapabilities): void {
   if (advanced && hasGroups(advanced) && !can.queryGroups)
-    throw new PortError('invalid', '这个服务器不支持条件组，请把条件组去掉再查询。');
+    throw new PortError('invalid', say('这个服务器不支持条件组，请把条件组去掉再查询。'));
   if (advanced && asksForEmpty(advanced) && !can.queryEmpty)
-    throw new PortError('invalid', '这个服务器不支持“为空”“不为空”，请换一种比较再查询。');
+    throw new PortError('invalid', say('这个服务器不支持“为空”“不为空”，请换一种比较再查询。'));
 }

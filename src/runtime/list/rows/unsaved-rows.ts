@@ -1,5 +1,7 @@
-import { type GridRecord, type GridRow, sameValue } from '../../../engine/grid/index.ts';
+import type { GridRecord, GridRow } from '../../../engine/grid/index.ts';
+import { sameValue } from '../../../engine/values/index.ts';
 import { fieldOfKey, isNameKey } from '../../../engine/values/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import type { GridStore } from '../../table/editing/index.ts';
 import type { RemoteRowChange } from '../../table/index.ts';
 import type { RowToUpdate, RowsSaved, RowsToSave } from './save-rows.ts';
@@ -95,7 +97,7 @@ export function countElsewhere(rows: RowsToSave, store: GridStore): number {
 export function reapplyUnsaved(store: GridStore, { added, updated, removed }: RowsToSave): void {
   const { places } = store.data();
   const here = updated.filter(({ key }) => places.has(key));
-  store.change('未保存的修改', [
+  store.change(say('未保存的修改'), [
     ...here.map((row) => ({ type: 'set' as const, key: row.key, values: valuesToReapply(row) })),
     ...(added.length > 0 ? [{ type: 'insert' as const, rows: added.map((row, at) => ({ at, row })) }] : []),
     ...(removed.some((id) => places.has(id)) ? [{ type: 'remove' as const, keys: removed }] : []),

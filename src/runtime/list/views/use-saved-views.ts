@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { type Option, PortError, type SavedView, type SavedViewPlace, portError } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import { onViewsChange, notifyViewsChange } from './saved-view-changes.ts';
@@ -94,7 +95,8 @@ export function useSavedViews(places: readonly [SavedViewPlace, ...SavedViewPlac
     },
     async rename(view, title) {
       const other = named(views, title);
-      if (other && other.id !== view.id) throw new PortError('invalid', `${title} 已存在，请换一个名称。`);
+      if (other && other.id !== view.id)
+        throw new PortError('invalid', say('{title} 已存在，请换一个名称。', { title }));
       await savedViews.rename(view.place, view.id, title);
       await reload();
     },

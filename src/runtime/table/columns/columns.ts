@@ -1,4 +1,5 @@
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { titleWidth } from './title-width.ts';
 
 /** A column of the grid: a data column, or one that the table adds (check box, row number, row actions). */
@@ -93,7 +94,7 @@ function leading(options: {
     columns.push({
       key: '#selection',
       kind: 'selection',
-      title: '选择',
+      title: say('选择'),
       width,
       fixed: 'left',
       align: 'center',
@@ -115,7 +116,7 @@ function leading(options: {
     columns.push({
       key: '#expand',
       kind: 'expand',
-      title: '展开',
+      title: say('展开'),
       width: 40,
       fixed: 'left',
       align: 'center',
@@ -140,5 +141,13 @@ function dataColumn(source: ResolvedColumn, dragged: number | undefined): TableC
 }
 
 function actionsColumn(width: number): TableColumn {
-  return { key: '#actions', kind: 'actions', title: '操作', width, fixed: 'right', align: 'left', flexible: false };
+  return {
+    key: '#actions',
+    kind: 'actions',
+    title: say('操作'),
+    width,
+    fixed: 'right',
+    align: 'left',
+    flexible: false,
+  };
 }

@@ -1,4 +1,5 @@
 import { type GridRecord, insertRows, rowOf } from '../../../engine/grid/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import type { GridStore } from './store/grid-store.ts';
 
 /** In a tree, adds a child to a saved row and opens that row. @returns the keys of the added rows. */
@@ -8,7 +9,7 @@ export function addBelow(store: GridStore, parent: string, fresh: GridRecord): r
   if (parentKey === undefined || !above) return [];
   const record = { ...fresh, [parentKey]: above.record['id'] };
   const { changes, keys } = insertRows(store.data(), (store.data().places.get(parent) ?? 0) + 1, [record]);
-  store.change('新增下级', changes);
+  store.change(say('新增下级'), changes);
   store.changeView({ open: new Set([...store.view().open, parent]) });
   return keys;
 }

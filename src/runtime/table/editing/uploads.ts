@@ -1,3 +1,4 @@
+import { say } from '../../../schema/locale/index.ts';
 import { createUploadRunner, type UnstoredFiles } from '../../data/index.ts';
 import { createEmitter } from './store/emitter.ts';
 
@@ -62,7 +63,8 @@ export function createCellUploads(): CellUploads {
           end();
           done(path);
         },
-        onFailed: (reason) => end({ status: 'error', name, message: `${name}上传失败：${reason}` }),
+        onFailed: (reason) =>
+          end({ status: 'error', name, message: say('{name}上传失败：{reason}', { name, reason }) }),
       });
     },
     dismiss(row, column) {

@@ -1,3 +1,4 @@
+import { text } from '../../../schema/locale/index.ts';
 import type { CellPosition } from '../state/index.ts';
 
 export interface GridBounds {
@@ -49,20 +50,20 @@ export const moveKeys = {
 
 /** What each move is called. */
 export const moveTitles: Readonly<Record<Move, string>> = {
-  up: '上一行',
-  down: '下一行',
-  left: '左一列',
-  right: '右一列',
-  'first-row': '第一行',
-  'last-row': '最后一行',
-  'first-column': '第一列',
-  'last-column': '最后一列',
-  'row-start': '行首',
-  'row-end': '行尾',
-  'page-up': '上一屏',
-  'page-down': '下一屏',
-  'first-cell': '第一格',
-  'last-cell': '最后一格',
+  up: text('上一行'),
+  down: text('下一行'),
+  left: text('左一列'),
+  right: text('右一列'),
+  'first-row': text('第一行'),
+  'last-row': text('最后一行'),
+  'first-column': text('第一列'),
+  'last-column': text('最后一列'),
+  'row-start': text('行首'),
+  'row-end': text('行尾'),
+  'page-up': text('上一屏'),
+  'page-down': text('下一屏'),
+  'first-cell': text('第一格'),
+  'last-cell': text('最后一格'),
 };
 
 /** Where a move leads, kept within the grid; to the first cell where none has the focus; undefined in an empty grid. */

@@ -1,3 +1,4 @@
+import { say } from '../../../schema/locale/index.ts';
 import type { TableRow } from './tree-rows.ts';
 
 /**
@@ -19,8 +20,8 @@ export function refusePlace(
   above: readonly string[],
   { moved, parent }: { moved: string; parent: string | null },
 ): string | undefined {
-  if (onto === parent) return onto === null ? '它已经在最上级' : '它已经在这一条下面';
-  return above.includes(moved) ? '不能移到自己或自己的下级下面' : undefined;
+  if (onto === parent) return onto === null ? say('它已经在最上级') : say('它已经在这一条下面');
+  return above.includes(moved) ? say('不能移到自己或自己的下级下面') : undefined;
 }
 
 /** Key of the row above; null at the top. */

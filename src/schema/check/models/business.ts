@@ -3,9 +3,16 @@ import type { Explanation } from '../../parse/index.ts';
 import { atField, type CheckedModel, isNumeric } from './checked-model.ts';
 import { canHold } from './fields.ts';
 
-/** States, postings, creations, rollups and balances that cannot be carried out. */
+/** States, postings, creations, reminders, rollups and balances that cannot be carried out. */
 export function businessMistakes(model: CheckedModel): Explanation[] {
-  return [...transitions(model), ...eachOf(model), ...postings(model), ...rollups(model), ...sums(model)];
+  return [
+    ...transitions(model),
+    ...eachOf(model),
+    ...reminders(model),
+    ...postings(model),
+    ...rollups(model),
+    ...sums(model),
+  ];
 }
 
 function transitions({ body, fields }: CheckedModel): Explanation[] {
@@ -24,6 +31,17 @@ function transitions({ body, fields }: CheckedModel): Explanation[] {
       return [{ code: 'wrong-type', pointer: pointer('set', name), message, expected: String(field['type']) }];
     });
     return [...repeated, ...wrong];
+  });
+}
+
+/** Each reminder is remembered by its name. */
+function reminders({ body }: CheckedModel): Explanation[] {
+  const all = readObjects(body['reminders']);
+  const names = all.map(({ item }) => item['name']);
+  return all.flatMap(({ item, index }): Explanation[] => {
+    if (names.indexOf(item['name']) === index) return [];
+    const pointer = toPointer(['reminders', String(index), 'name']);
+    return [{ code: 'repeated-name', pointer, message: `提醒“${String(item['name'])}”写了两次。` }];
   });
 }
 

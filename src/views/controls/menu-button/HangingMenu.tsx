@@ -31,9 +31,10 @@ export function HangingMenu(props: {
       placement={placement}
       autoFocus
       menu={{
-        items: items.flatMap(({ title, isDivided, ...item }) => [
+        items: items.flatMap(({ title, isDivided, icon, ...item }) => [
           ...(isDivided ? [{ type: 'divider' as const, key: `${item.key}-divider` }] : []),
-          { ...item, ...(title !== undefined && { title }) },
+          // antd sets the space beside an icon on the icon itself.
+          { ...item, ...(icon !== undefined && { icon: <span>{icon}</span> }), ...(title !== undefined && { title }) },
         ]),
         ...(chosen !== undefined && { selectable: true, selectedKeys: [chosen] }),
         onClick: ({ key }) => onChoose(key),

@@ -2,6 +2,7 @@ import { StarFilled, StarOutlined } from '@ant-design/icons';
 import { useAtomValue } from 'jotai';
 
 import { favouritePagesAtom, type PageLink } from '../../../runtime/pages/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { AppLink } from '../app-link/index.ts';
 
 /** Pages as cards under a title; a star on each keeps it among the favourites. */
@@ -51,14 +52,14 @@ function Star({ path, title }: { path: string; title: string }) {
   const { paths, change } = useAtomValue(favouritePagesAtom);
   if (!change) return null;
   const isFavourite = paths.includes(path);
-  const name = isFavourite ? `取消收藏：${title}` : `收藏：${title}`;
+  const name = isFavourite ? say('取消收藏：{title}', { title }) : say('收藏：{title}', { title });
   return (
     <button
       type="button"
       className="pw-page-links-star"
       aria-pressed={isFavourite}
       aria-label={name}
-      title={isFavourite ? '取消收藏' : '收藏'}
+      title={isFavourite ? say('取消收藏') : say('收藏')}
       onClick={() => change(isFavourite ? paths.filter((one) => one !== path) : [...paths, path])}
     >
       {isFavourite ? <StarFilled /> : <StarOutlined />}

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 
 import { favouritePagesAtom, type PageLink, pageLinksAtom, recentPagesAtom } from '../../../runtime/pages/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { PageCards } from './PageCards.tsx';
 import './page-links.css';
 
@@ -19,10 +20,11 @@ export function PageLinks({ title, show = 'all', limit = 8 }: PageLinksProps) {
     const paths = show === 'recent' ? recent : favourites;
     const pages = paths.flatMap((path) => all.find((page) => page.path === path) ?? []);
     if (pages.length === 0) return null;
-    const name = title ?? (show === 'recent' ? '最近打开' : '收藏');
+    const name = title ?? (show === 'recent' ? say('最近打开') : say('收藏'));
     return <PageCards title={name} pages={show === 'recent' ? pages.slice(0, limit) : pages} />;
   }
-  if (all.length === 0) return <p className="pw-page-links-empty">您还没有可以打开的页面，请联系管理员授权。</p>;
+  if (all.length === 0)
+    return <p className="pw-page-links-empty">{say('您还没有可以打开的页面，请联系管理员授权。')}</p>;
   return groupsOf(all).map(([name, pages]) => <PageCards key={name} title={name} pages={pages} />);
 }
 
@@ -30,7 +32,7 @@ export function PageLinks({ title, show = 'all', limit = 8 }: PageLinksProps) {
 function groupsOf(pages: readonly PageLink[]): [string, PageLink[]][] {
   const groups = new Map<string, PageLink[]>();
   for (const page of pages) {
-    const title = page.trail[0] ?? '其它';
+    const title = page.trail[0] ?? say('其它');
     groups.set(title, [...(groups.get(title) ?? []), page]);
   }
   return [...groups];

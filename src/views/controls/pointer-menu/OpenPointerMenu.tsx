@@ -2,6 +2,7 @@ import { Dropdown, type MenuProps } from 'antd';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
+import { say } from '../../../schema/locale/index.ts';
 import type { PointerMenuItem, PointerMenuProps } from './PointerMenu.tsx';
 
 /** antd's menu at the place of the pointer. */
@@ -33,7 +34,7 @@ export function OpenPointerMenu(props: PointerMenuProps) {
           onClose();
           onChoose(key);
         },
-        'aria-label': '右键菜单',
+        'aria-label': say('右键菜单'),
       }}
     >
       {/* What has no size is nowhere, for the library. */}

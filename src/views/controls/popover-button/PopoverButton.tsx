@@ -11,7 +11,8 @@ const HangingPopover = antdComponent(async () => (await import('./HangingPopover
  */
 export function PopoverButton(props: {
   title?: ReactNode;
-  content: () => ReactNode;
+  /** Gets what closes it. */
+  content: (close: () => void) => ReactNode;
   placement?: 'bottom' | 'bottomLeft' | 'bottomRight' | 'top' | 'left';
   children: (control: {
     'aria-haspopup': 'dialog';
@@ -42,7 +43,7 @@ export function PopoverButton(props: {
         <Suspense fallback={null}>
           <HangingPopover
             title={title}
-            content={isOpen && content()}
+            content={isOpen && content(() => setOpen(false))}
             placement={placement}
             isOpen={isOpen}
             setOpen={setOpen}

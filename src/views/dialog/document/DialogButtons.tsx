@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import type { ResolvedDialog } from '../../../engine/dialog/index.ts';
 import { DialogFooter } from '../../dialog-frame/index.ts';
@@ -23,7 +24,7 @@ export function DialogButtons(props: {
     <DialogFooter>
       {props.aside}
       <Button onClick={onLeave} disabled={running}>
-        {dialog.cancelText ?? (isOpen ? '取消' : '关闭')}
+        {dialog.cancelText ?? (isOpen ? say('取消') : say('关闭'))}
       </Button>
       {isOpen && dialog.applyText !== undefined && onApply && (
         <Button onClick={onApply} disabled={running}>

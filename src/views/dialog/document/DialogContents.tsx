@@ -6,6 +6,7 @@ import type { ResolvedList } from '../../../engine/list/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { canSubmit, useDialogSubmit } from '../../../runtime/dialog/index.ts';
 import { followRecord } from '../../../runtime/list/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { ProblemCard, UnplacedProblems } from '../../problem-card/index.ts';
 import { ScreenView } from '../../screen/index.ts';
 import { DialogButtons } from './DialogButtons.tsx';
@@ -30,7 +31,7 @@ export function DialogContents(props: DialogPartProps) {
   };
   const { running, failure, submit } = useDialogSubmit(dialog, run, undefined, { done, isQuestion });
   const send = () => {
-    if (isChoice && selection.length === 0) run.effects.notify({ kind: 'warning', text: '请选择一条记录！' });
+    if (isChoice && selection.length === 0) run.effects.notify({ kind: 'warning', text: say('请选择一条记录！') });
     else void submit();
   };
   const leave = useLeaveGuard({ owner, isBusy: running, isDirty: never, onClose, leaveRef });
@@ -75,7 +76,7 @@ function Contents(
       return <DialogPicker picker={body.picker} scope={run.scope} chosen={selection} onChange={onSelect} />;
     case 'list': {
       if (list === undefined)
-        return <ProblemCard problem={problemOf(dialog, '列表的固定条件（where 或 params）在这里算不出来。')} />;
+        return <ProblemCard problem={problemOf(dialog, say('列表的固定条件（where 或 params）在这里算不出来。'))} />;
       return <DialogList list={list} owner={`${owner}/${entry.id}`} names={names} onSelect={onSelect} />;
     }
   }

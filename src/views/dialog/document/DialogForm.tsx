@@ -5,6 +5,7 @@ import type { ResolvedForm } from '../../../engine/form/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { canSubmit, useDialogSubmit } from '../../../runtime/dialog/index.ts';
 import { useDraft, useFormHandle } from '../../../runtime/form/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { DraftNotice, FormView } from '../../form/index.ts';
 import { UnplacedProblems } from '../../problem-card/index.ts';
 import { PrintButton } from '../../print/index.ts';
@@ -53,7 +54,7 @@ export function DialogForm({ form: resolved, ...props }: DialogPartProps & { for
               type="error"
               showIcon
               message={failure}
-              description="填写的内容都还在，可以再试。"
+              description={say('填写的内容都还在，可以再试。')}
             />
           )}
           <DraftNotice {...draft} />

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { ResolvedPicker } from '../../../engine/picker/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { followRecord } from '../../../runtime/list/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { PickerChoice } from '../../picker/index.ts';
 import { ProblemCard } from '../../problem-card/index.ts';
 
@@ -19,7 +20,7 @@ export function DialogPicker(props: {
   const followed = useMemo(() => (list ? { ...picker, list } : picker), [picker, list]);
   if (picker.list && !list) {
     const place = { severity: 'error' as const, code: 'not-drawn-yet', document: picker.document, pointer: '/where' };
-    return <ProblemCard problem={{ ...place, message: '选择器的固定条件（where）在这里算不出来。' }} />;
+    return <ProblemCard problem={{ ...place, message: say('选择器的固定条件（where）在这里算不出来。') }} />;
   }
   return (
     <PickerChoice

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import { dialogTitle } from '../../../engine/dialog/index.ts';
 import { allows } from '../../../engine/permission/index.ts';
@@ -32,7 +33,7 @@ export function DocumentDialog({ entry, ...place }: { entry: DocumentEntry & { i
   const head = useMemo(() => dialog && dialogTitle(dialog, scope), [dialog, scope]);
   return (
     <DialogFrame
-      title={dialog && isAllowed ? (entry.title ?? head?.title ?? '') : '弹窗'}
+      title={dialog && isAllowed ? (entry.title ?? head?.title ?? '') : say('弹窗')}
       width={dialog?.width ?? usualWidth}
       open={isOpen}
       place={place}
@@ -49,7 +50,7 @@ export function DocumentDialog({ entry, ...place }: { entry: DocumentEntry & { i
             <NotOpen found={found} />
           </DialogBody>
           <DialogFooter>
-            <Button onClick={close}>{found.status === 'loading' ? '取消' : '关闭'}</Button>
+            <Button onClick={close}>{found.status === 'loading' ? say('取消') : say('关闭')}</Button>
           </DialogFooter>
         </>
       )}

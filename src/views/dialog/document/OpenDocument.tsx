@@ -1,11 +1,12 @@
 import { type RefObject, useState } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { useNotify } from '../../feedback/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import { dialogTitle, initialDialogValues, type ResolvedDialog } from '../../../engine/dialog/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import type { DocumentSet } from '../../../schema/documents/document.ts';
-import { StepOrigin } from '../../../runtime/actions/index.ts';
+import { type NavigationTarget, StepOrigin } from '../../../runtime/actions/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { dialogRun, type DocumentEntry, useDialogLoad, useDialogs } from '../../../runtime/dialog/index.ts';
 import { usePageScope } from '../../../runtime/page/index.ts';
@@ -51,7 +52,7 @@ export function OpenDocument(props: OpenDocumentProps) {
     confirm: ask,
     fill,
     notify,
-    navigate: (target) => page?.environment.navigate(target),
+    navigate: (target) => (page ? page.environment.navigate(target) : leaveShell(target, runtime.go)),
   });
   const load = useDialogLoad(dialog, run);
   if (load.status === 'ready') return <LoadedDocument {...props} run={load.run} reload={load.reload} />;
@@ -65,10 +66,16 @@ export function OpenDocument(props: OpenDocumentProps) {
         )}
       </DialogBody>
       <DialogFooter>
-        <Button onClick={props.onClose}>{load.status === 'loading' ? '取消' : '关闭'}</Button>
+        <Button onClick={props.onClose}>{load.status === 'loading' ? say('取消') : say('关闭')}</Button>
       </DialogFooter>
     </>
   );
+}
+
+/** Where a dialog of the shell leads, which belongs to no page. The address is safe: the step has checked it. */
+function leaveShell({ to, newTab }: NavigationTarget, go: ((address: string) => void) | undefined): void {
+  if (newTab || !to.startsWith('/')) window.open(to, '_blank', 'noopener,noreferrer');
+  else go?.(to);
 }
 
 function LoadedDocument(props: OpenDocumentProps & Pick<DialogPartProps, 'run' | 'reload'>) {

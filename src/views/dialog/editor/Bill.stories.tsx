@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { expectVisible } from '../../../../.storybook/play.ts';
+import { expectVisible, press } from '../../../../.storybook/play.ts';
+import { enterTableCell, tableCell } from '../../../../.storybook/table-play.ts';
 import { memoryRecords } from '../../../runtime/list/testing/memory-records.ts';
 import type { JsonObject } from '../../../schema/json/index.ts';
 import { PageStory } from '../../page/testing/PageStory.tsx';
@@ -71,5 +72,37 @@ export const HeadAndTotalsInSight: Story = {
       await userEvent.click(close ?? dialog);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
+  },
+};
+
+/** In a cell Escape leaves a block of cells, not the dialog; a question above gives the keyboard back to the cell. */
+// covers: table-keys
+export const EscapeStaysInTheTable: Story = {
+  render: () => <PageStory of="base/bill.list" documents={documents} records={memoryRecords([bill])} />,
+  async play() {
+    const question = '有未保存的修改，确定离开吗？';
+    await userEvent.click(await screen.findByRole('button', { name: '编辑' }));
+    const dialog = await screen.findByRole('dialog');
+    await enterTableCell(1, 'material');
+    await userEvent.keyboard('螺栓{ArrowDown}{Shift>}{ArrowDown}{/Shift}');
+    const block = () => dialog.querySelectorAll('[role="gridcell"][aria-selected="true"]').length;
+    await waitFor(() => expect(block()).toBe(2));
+    await press('Escape');
+    await waitFor(() => expect(block()).toBe(1));
+    await press('Escape');
+    const column = () => document.activeElement?.closest('[data-column]')?.getAttribute('data-column');
+    await expect(column()).toBe('material');
+    await expect(screen.queryByText(question)).toBeNull();
+    const cell = document.activeElement;
+    dialog.querySelector<HTMLElement>('.ant-modal-close')?.click();
+    const asked = (await screen.findByText(question)).closest<HTMLElement>('.ant-modal');
+    const stays = within(asked ?? document.body).getByRole('button', { name: /^取\s?消$/ });
+    await waitFor(() => expect(asked?.contains(document.activeElement)).toBe(true));
+    await userEvent.click(stays);
+    await waitFor(() => expect(screen.queryByText(question)).toBeNull());
+    await waitFor(() => expect(cell).toHaveFocus());
+    await expect(await tableCell(1, 'material')).toHaveTextContent('螺栓');
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(document.activeElement?.closest('[aria-rowindex="2"]')).not.toBeNull());
   },
 };

@@ -1,4 +1,5 @@
 import { type FormModel, ReadOnlyValue, useObserved } from '../../../runtime/form/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { totalsOf } from '../bill-facts.ts';
 
 /** The totals of a bill beside its buttons, in sight wherever its lines are scrolled to. */
@@ -7,7 +8,7 @@ export function BillTotals({ form }: { form: FormModel }) {
   if (totals.length === 0) return null;
   const nodes = new Map(totalsOf(form.resolved).map((node) => [node.address, node]));
   return (
-    <dl className="pw-bill-totals" aria-label="合计">
+    <dl className="pw-bill-totals" aria-label={say('合计')}>
       {totals.map(({ address, value }) => {
         const node = nodes.get(address);
         return (

@@ -1,6 +1,7 @@
 import { Alert, Radio, Space, theme } from 'antd';
 import { type CSSProperties, useId, useMemo, useState } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import { type ConcurrentChanges, concurrentChanges, savedBy, titlesOf } from '../../../runtime/dialog/index.ts';
 import { givenName } from '../../../engine/values/index.ts';
@@ -35,21 +36,21 @@ export function ConflictNotice(props: {
   };
   const { who, when } = savedBy(current);
   const told = [
-    ...(theirs.length > 0 ? [`只有对方改的：${titlesOf(theirs)}，用对方的。`] : []),
-    ...(mine.length > 0 ? [`只有您改的：${titlesOf(mine)}，用您的。`] : []),
+    ...(theirs.length > 0 ? [say('只有对方改的：{titles}，用对方的。', { titles: titlesOf(theirs) })] : []),
+    ...(mine.length > 0 ? [say('只有您改的：{titles}，用您的。', { titles: titlesOf(mine) })] : []),
   ];
   return (
-    <section className="pw-conflict" style={style} aria-label="别人同时修改了这条记录">
+    <section className="pw-conflict" style={style} aria-label={say('别人同时修改了这条记录')}>
       <Alert
         className="pw-dialog-notice"
         type="warning"
         showIcon
-        message={`${who}修改了这条记录${when}`}
+        message={say('{who}修改了这条记录{when}', { who, when })}
         description={
           <>
             {both.length > 0
-              ? '下面是两个人都改了的，请逐项选好再保存；没有选之前，您填写的内容都还在。'
-              : '两个人改的不是同样的地方，可以直接保存。'}
+              ? say('下面是两个人都改了的，请逐项选好再保存；没有选之前，您填写的内容都还在。')
+              : say('两个人改的不是同样的地方，可以直接保存。')}
             {told.map((text) => (
               <div key={text}>{text}</div>
             ))}
@@ -72,15 +73,15 @@ export function ConflictNotice(props: {
           disabled={isBusy}
           onClick={() => onResolve(pathsOf(both.filter((one) => sideOf(one) === 'mine')))}
         >
-          {both.length > 0 ? '按所选的保存' : '保存'}
+          {both.length > 0 ? say('按所选的保存') : say('保存')}
         </Button>
         {both.length > 1 && (
           <>
             <Button disabled={isBusy} onClick={() => onResolve(pathsOf(both))}>
-              全部用我的
+              {say('全部用我的')}
             </Button>
             <Button disabled={isBusy} onClick={() => onResolve([])}>
-              全部用对方的
+              {say('全部用对方的')}
             </Button>
           </>
         )}
@@ -112,11 +113,11 @@ function Difference(props: {
         className="pw-conflict-sides"
       >
         <Radio value="theirs">
-          <span className="pw-conflict-side">对方的</span>
+          <span className="pw-conflict-side">{say('对方的')}</span>
           {show(difference.theirs, theirText, lines?.theirs)}
         </Radio>
         <Radio value="mine">
-          <span className="pw-conflict-side">我的</span>
+          <span className="pw-conflict-side">{say('我的')}</span>
           {show(difference.mine, form.textAt(node.path), lines?.mine)}
         </Radio>
       </Radio.Group>

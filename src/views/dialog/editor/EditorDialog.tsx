@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import { type EditorEntry, useEditorRecord } from '../../../runtime/dialog/index.ts';
 import { FormSkeleton } from '../../form/index.ts';
@@ -57,7 +58,7 @@ export function EditorDialog({ entry, ...place }: { entry: EditorEntry } & Dialo
             {loaded.status === 'loading' ? <FormSkeleton shape="form" /> : <NotLoaded {...loaded} />}
           </DialogBody>
           <DialogFooter>
-            <Button onClick={close}>{loaded.status === 'loading' ? '取消' : '关闭'}</Button>
+            <Button onClick={close}>{loaded.status === 'loading' ? say('取消') : say('关闭')}</Button>
           </DialogFooter>
         </>
       )}
@@ -68,5 +69,5 @@ export function EditorDialog({ entry, ...place }: { entry: EditorEntry } & Dialo
 function NotLoaded({ error, retry }: Extract<ReturnType<typeof useEditorRecord>, { status: 'failed' }>) {
   // Another attempt would be forbidden as well.
   const again = error.kind === 'forbidden' ? {} : { onRetry: retry };
-  return <LoadFailure error={error} {...again} missing="这条记录" />;
+  return <LoadFailure error={error} {...again} missing={say('这条记录')} />;
 }

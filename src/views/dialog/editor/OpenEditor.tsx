@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { useFeedback } from '../../feedback/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
@@ -76,12 +77,12 @@ export function OpenEditor(props: {
           isNew={entry.mode === 'create'}
         />
         <Button onClick={askToLeave} disabled={saving.saving}>
-          {isDetail ? '关闭' : '取消'}
+          {isDetail ? say('关闭') : say('取消')}
         </Button>
         {isDetail && entry.buttons && <RecordActions buttons={entry.buttons} record={record} onDone={onChanged} />}
         {entry.again && (
           <Button disabled={isBusy} onClick={() => save(true)}>
-            保存并新增
+            {say('保存并新增')}
           </Button>
         )}
         {!isDetail && (
@@ -91,7 +92,7 @@ export function OpenEditor(props: {
             loading={saving.saving && { delay: 150 }}
             onClick={() => save(false)}
           >
-            确定
+            {say('确定')}
           </Button>
         )}
       </DialogFooter>

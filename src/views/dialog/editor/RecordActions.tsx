@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import type { RecordButton, RecordButtons } from '../../../runtime/dialog/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import { MenuButton } from '../../controls/menu-button/index.ts';
 
@@ -46,7 +47,7 @@ export function RecordActions(props: { buttons: RecordButtons; record: DataRecor
           }))}
           onChoose={(name) => void press(name)}
         >
-          {(control) => <Button {...control}>更多</Button>}
+          {(control) => <Button {...control}>{say('更多')}</Button>}
         </MenuButton>
       )}
       {button(edit, 'default')}

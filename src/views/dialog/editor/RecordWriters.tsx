@@ -1,8 +1,11 @@
 import type { DataRecord } from '../../../runtime/ports/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 
 /** Who made a record and who changed it last, each with the time; nothing where the server does not say. */
 export function RecordWriters({ record }: { record: DataRecord }) {
-  const texts = [writing(record, 'create', '创建'), writing(record, 'update', '修改')].filter((text) => text !== '');
+  const texts = [writing(record, 'create', say('创建')), writing(record, 'update', say('修改'))].filter(
+    (text) => text !== '',
+  );
   return texts.length > 0 && <p className="pw-record-writers">{texts.join('　')}</p>;
 }
 

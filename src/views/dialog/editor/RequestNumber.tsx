@@ -1,10 +1,11 @@
 import { Typography } from 'antd';
+import { say } from '../../../schema/locale/index.ts';
 
 /** The number of a request that failed, to ask the administrator with; a press copies it. */
 export function RequestNumber({ number }: { number: string }) {
   return (
-    <Typography.Text type="secondary" copyable={{ text: number, tooltips: ['复制请求编号', '已复制'] }}>
-      请求编号 {number}
+    <Typography.Text type="secondary" copyable={{ text: number, tooltips: [say('复制请求编号'), say('已复制')] }}>
+      {say('请求编号 {number}', { number })}
     </Typography.Text>
   );
 }

@@ -5,6 +5,7 @@ import type { FormModel } from '../../../runtime/form/index.ts';
 import { pageLinksAtom } from '../../../runtime/pages/index.ts';
 import type { PortError } from '../../../runtime/ports/index.ts';
 import { lazyComponent, useLoaded, useRuntime } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { RecordLinks } from '../../controls/record-links/index.ts';
 import { FormNotice } from '../../form/index.ts';
 
@@ -28,8 +29,13 @@ export function SaveNotices({ form, save }: { form: FormModel; save: EditorSave 
 
 function mergedText({ current, theirs, mine }: ConcurrentChanges): string {
   const { who, when } = savedBy(current);
-  const what = theirs.length > 0 ? `，${titlesOf(theirs)}已换成对方的` : '';
-  return `${who}修改了这条记录${when}${what}。${mine.length > 0 ? '您填写的都还在，请保存。' : '您没有不一样的改动。'}`;
+  const what = theirs.length > 0 ? say('，{titles}已换成对方的', { titles: titlesOf(theirs) }) : '';
+  return say('{who}修改了这条记录{when}{what}。{hint}', {
+    who,
+    when,
+    what,
+    hint: mine.length > 0 ? say('您填写的都还在，请保存。') : say('您没有不一样的改动。'),
+  });
 }
 
 /** A refusal leads to what blocks; a fault may be over when one tries again, and has a number to ask with. */
@@ -41,8 +47,9 @@ function WhatToDo({ failure: { isAnswer, links, requestId } }: { failure: PortEr
   if (isAnswer) return null;
   return (
     <>
-      填写的内容都还在，可以再试。
-      {requestId !== undefined && (mayCopy ? <RequestNumber number={requestId} /> : `请求编号 ${requestId}`)}
+      {say('填写的内容都还在，可以再试。')}
+      {requestId !== undefined &&
+        (mayCopy ? <RequestNumber number={requestId} /> : say('请求编号 {requestId}', { requestId }))}
     </>
   );
 }

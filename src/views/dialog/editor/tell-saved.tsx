@@ -1,5 +1,6 @@
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import type { EditorEntry } from '../../../runtime/dialog/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import type { useFeedback } from '../../feedback/index.ts';
 
@@ -25,7 +26,7 @@ export function tellSaved(
     <>
       {text} {numbered?.title} {number}
       <Button type="link" size="small" onClick={show}>
-        查看
+        {say('查看')}
       </Button>
     </>
   );

@@ -6,6 +6,7 @@ import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { followRecord, useRecord } from '../../../runtime/list/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { recordId } from '../../../runtime/table/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { ProblemCard } from '../../problem-card/index.ts';
 import { ErrorState, ListSkeleton, StatePanel, useIsPhone } from '../../states/index.ts';
 import { type DetailsPlace, detailsOf, withDetails } from './details-url.ts';
@@ -37,8 +38,8 @@ export function ListAndDetails({ details, ...props }: ListPageProps & { details:
     place.row === undefined ? (
       <StatePanel
         drawing="empty"
-        title={`在${list.detailsBelow ? '上' : '左'}边选一条${list.title}`}
-        text={`这里显示它的${title}。`}
+        title={say('在{side}边选一条{title}', { side: list.detailsBelow ? say('上') : say('左'), title: list.title })}
+        text={say('这里显示它的{title}。', { title })}
       />
     ) : lookup.failure ? (
       <ErrorState message={lookup.failure.message} requestId={lookup.failure.requestId} onRetry={lookup.retry} />
@@ -114,7 +115,7 @@ function Follower(props: Parameters<typeof Followers>[0] & { detail: ListDetail 
   );
   const names = useMemo(() => ({ $parent: record, $args: {} }), [record]);
   if (!list) {
-    const message = '列表的固定条件（where 或 params）在这里算不出来。';
+    const message = say('列表的固定条件（where 或 params）在这里算不出来。');
     const { document } = detail.list;
     return <ProblemCard problem={{ severity: 'error', code: 'not-drawn-yet', document, pointer: '/where', message }} />;
   }

@@ -2,6 +2,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { Drawer } from 'antd';
 import { useMemo, useState } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import type { ResolvedList } from '../../../engine/list/index.ts';
 import { findField } from '../../../engine/model/index.ts';
@@ -58,9 +59,11 @@ function BesideTree({ beside, node, onChoose }: TreeProps) {
   const chosen = ({ all }: TreeNodes) =>
     node !== undefined && (
       <p className="pw-beside-chosen">
-        <span>已选：{[...walkTree(all)].find(({ key }) => key === node)?.title ?? '一项'}</span>
+        <span>
+          {say('已选：{title}', { title: [...walkTree(all)].find(({ key }) => key === node)?.title ?? say('一项') })}
+        </span>
         <Button type="link" size="small" onClick={() => onChoose(undefined)}>
-          看全部
+          {say('看全部')}
         </Button>
       </p>
     );
@@ -74,7 +77,7 @@ function TreeSheet(props: TreeProps) {
   return (
     <>
       <Button block onClick={() => setOpen(true)}>
-        {beside.title}：{node === undefined ? '全部' : '已选一项'}
+        {beside.title}：{node === undefined ? say('全部') : say('已选一项')}
         <DownOutlined aria-hidden="true" />
       </Button>
       <Drawer title={beside.title} placement="bottom" height="70vh" open={isOpen} onClose={() => setOpen(false)}>

@@ -1,6 +1,7 @@
 import { Splitter } from 'antd';
 import { type ReactNode, useState } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { useViewVariables } from '../../states/index.ts';
 import { keepWidth, keptWidth } from './split-width.ts';
 import './list-beside.css';
@@ -53,7 +54,7 @@ function SizeByKeys(props: { size: number | string; isHeight: boolean; onChange:
     <input
       type="range"
       className="pw-beside-width"
-      aria-label={isHeight ? '上面的高度' : '左边的宽度'}
+      aria-label={isHeight ? say('上面的高度') : say('左边的宽度')}
       min={narrowest}
       max={widest}
       step={10}

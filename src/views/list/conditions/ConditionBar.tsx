@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 
 import { type Condition, countConditions, listConditions, type ListController } from '../../../runtime/list/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import { ConditionChip } from './ConditionChip.tsx';
 import { ConditionCluster } from './ConditionCluster.tsx';
@@ -35,20 +36,20 @@ export function ConditionBar({ controller }: { controller: ListController }) {
     controller.clearSearch();
   };
   return (
-    <div ref={bar} className="pw-conditions" role="group" aria-label="查询条件">
+    <div ref={bar} className="pw-conditions" role="group" aria-label={say('查询条件')}>
       {state.view && <ViewInUse key={state.view} controller={controller} />}
       {count > 0 && (
         <>
-          <ul className="pw-conditions-list" aria-label="生效的条件">
+          <ul className="pw-conditions-list" aria-label={say('生效的条件')}>
             {conditions.search.map((condition) => (
               <ConditionChip key={condition.key} condition={condition} onRemove={remove} />
             ))}
             {conditions.advanced && (
-              <ConditionCluster group={conditions.advanced} label="已有高级查询条件生效" onRemove={remove} />
+              <ConditionCluster group={conditions.advanced} label={say('已有高级查询条件生效')} onRemove={remove} />
             )}
           </ul>
           <Button type="link" size="small" className="pw-conditions-clear" onClick={clear}>
-            清除条件
+            {say('清除条件')}
           </Button>
         </>
       )}

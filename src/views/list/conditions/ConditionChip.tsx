@@ -2,6 +2,7 @@ import { CloseOutlined } from '@ant-design/icons';
 import { Fragment, type KeyboardEvent, useId } from 'react';
 
 import type { Condition, ConditionPart } from '../../../runtime/list/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import { ChosenValue } from './ChosenValue.tsx';
 
@@ -28,7 +29,7 @@ export function ConditionChip(props: { condition: Condition; onRemove: (conditio
         ))}
       </span>
       <span id={`${id}-remove`} hidden>
-        移除条件
+        {say('移除条件')}
       </span>
       <Button
         type="text"

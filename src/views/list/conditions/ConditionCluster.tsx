@@ -1,9 +1,10 @@
 import { Fragment } from 'react';
 
 import type { Condition, ConditionGroup } from '../../../runtime/list/index.ts';
+import { say, text, textTable } from '../../../schema/locale/index.ts';
 import { ConditionChip } from './ConditionChip.tsx';
 
-const words = { and: '且', or: '或' } as const;
+const words = textTable({ and: text('且'), or: text('或') } as const);
 
 /** Conditions that belong together: one after the other, with a frame and the word between them where one is enough. */
 export function ConditionCluster(props: {
@@ -17,7 +18,10 @@ export function ConditionCluster(props: {
   const isTold = conditions.length > 1 && (depth > 1 || match === 'or');
   return (
     <li className="pw-conditions-cluster" data-framed={isTold || undefined}>
-      <ul className="pw-conditions-list" aria-label={label ?? (match === 'or' ? '满足任一条件' : '满足全部条件')}>
+      <ul
+        className="pw-conditions-list"
+        aria-label={label ?? (match === 'or' ? say('满足任一条件') : say('满足全部条件'))}
+      >
         {conditions.map((one, index) => (
           <Fragment key={one.key}>
             {isTold && index > 0 && <li className="pw-conditions-word">{words[match]}</li>}

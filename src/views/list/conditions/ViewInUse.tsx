@@ -2,6 +2,7 @@ import { BookOutlined, CloseOutlined } from '@ant-design/icons';
 
 import { type ListController, useListViews } from '../../../runtime/list/index.ts';
 import { failureText, portError } from '../../../runtime/ports/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import { Tip } from '../../controls/tip/index.ts';
 import { useFeedback } from '../../feedback/index.ts';
@@ -16,40 +17,44 @@ export function ViewInUse({ controller }: { controller: ListController }) {
   const save = async () => {
     try {
       await views.save(title, shared);
-      message.success('保存成功');
+      message.success(say('保存成功'));
     } catch (reason) {
       message.warning(failureText(portError(reason)));
     }
   };
   return (
-    <span className="pw-view-in-use" role="group" aria-label={`视图“${title}”${isChanged ? '，已修改' : ''}`}>
+    <span
+      className="pw-view-in-use"
+      role="group"
+      aria-label={say('视图“{title}”{state}', { title, state: isChanged ? say('，已修改') : '' })}
+    >
       <BookOutlined aria-hidden />
       <span className="pw-view-name" title={title}>
         {title}
       </span>
       {isChanged && (
         <>
-          <span className="pw-view-changed">已修改</span>
+          <span className="pw-view-changed">{say('已修改')}</span>
           {own && (
-            <Tip title={`按现在的样子保存“${title}”`}>
+            <Tip title={say('按现在的样子保存“{title}”', { title })}>
               <Button type="link" size="small" onClick={() => void save()}>
-                保存
+                {say('保存')}
               </Button>
             </Tip>
           )}
-          <Tip title={`回到“${title}”保存时的样子`}>
+          <Tip title={say('回到“{title}”保存时的样子', { title })}>
             <Button type="link" size="small" onClick={() => views.use(current)}>
-              恢复
+              {say('恢复')}
             </Button>
           </Tip>
         </>
       )}
-      <Tip title="回到默认视图">
+      <Tip title={say('回到默认视图')}>
         <Button
           type="text"
           size="small"
           className="pw-condition-remove"
-          aria-label="回到默认视图"
+          aria-label={say('回到默认视图')}
           icon={<CloseOutlined aria-hidden />}
           onClick={() => views.use()}
         />

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { expectVisible } from '../../../../.storybook/play.ts';
+import { expectSeen, expectVisible } from '../../../../.storybook/play.ts';
 import { tableCell, typeIntoCell } from '../../../../.storybook/table-play.ts';
 import { PortError } from '../../../runtime/ports/index.ts';
 import { memoryRecords } from '../../../runtime/list/testing/memory-records.ts';
@@ -107,14 +107,14 @@ export const OffersRowsThatWereNotSaved: Story = {
     await typeIntoCell(1, 'name', '改名的客户{Enter}');
     await userEvent.click(screen.getByRole('button', { name: '离开' }));
     await userEvent.click(await screen.findByRole('button', { name: '回来' }));
-    await expectVisible(await screen.findByText(/上次有 1 行没有保存/));
+    await expectSeen(/上次有 1 行没有保存/);
     await userEvent.click(screen.getByRole('button', { name: '恢复' }));
     // One goes on in the cell, which holds its editor.
     const editor = await screen.findByRole('textbox', { name: '第 1 行 名称' });
     await waitFor(() => expect(editor).toHaveFocus());
     await expect(editor).toHaveValue('改名的客户');
     await userEvent.click(await screen.findByRole('button', { name: '保存 1 行' }));
-    await expectVisible(await screen.findByText('保存成功'));
+    await expectSeen('保存成功');
   },
 };
 

@@ -1,6 +1,7 @@
 import { SaveOutlined } from '@ant-design/icons';
 import { useCallback, useMemo } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { useFeedback } from '../../feedback/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import { type GridRecord, insertRows, isRowLocked, newRecord, recordKey } from '../../../engine/grid/index.ts';
@@ -74,7 +75,7 @@ export function InlineTable(props: {
   };
   const add = () => {
     const { changes, keys } = insertRows(store.data(), store.data().rows.length, [fresh()]);
-    store.change('新增一行', changes);
+    store.change(say('新增一行'), changes);
     onAdded(keys);
   };
   const { uploads, problem } = useCellUploads(store);
@@ -84,13 +85,19 @@ export function InlineTable(props: {
     if (!outcome) {
       const wrong = firstWrongCell(store, columns);
       if (wrong) revealCell(store, table, wrong);
-      return message.warning('有内容没有填对，请看标红的单元格。');
+      return message.warning(say('有内容没有填对，请看标红的单元格。'));
     }
     const [failed] = outcome.failures;
-    if (!failed) return message.success('保存成功');
+    if (!failed) return message.success(say('保存成功'));
     const place = rowNumber(store, failed[0]);
     const count = outcome.failures.size;
-    message.error(`${count} 行没有保存${place === undefined ? '' : `，第 ${place} 行`}：${failed[1].message}`);
+    message.error(
+      say('{count} 行没有保存{place}：{message}', {
+        count,
+        place: place === undefined ? '' : say('，第 {place} 行', { place }),
+        message: failed[1].message,
+      }),
+    );
   };
   return (
     <div className="pw-list-inline">
@@ -112,7 +119,11 @@ export function InlineTable(props: {
             disabled={unsaved === 0}
             onClick={() => void press()}
           >
-            {saving ? `正在保存 ${saving.done}/${saving.total} 行` : unsaved > 0 ? `保存 ${unsaved} 行` : '保存'}
+            {saving
+              ? say('正在保存 {done}/{total} 行', { done: saving.done, total: saving.total })
+              : unsaved > 0
+                ? say('保存 {unsaved} 行', { unsaved })
+                : say('保存')}
           </Button>
         }
       />

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 
 import type { InlineRows } from '../../../runtime/list/index.ts';
 import { activate } from '../../../runtime/table/editing/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { DraftOffer } from '../../form/index.ts';
 
 /** Offers rows that were not saved before the page was left. One goes on in the table's first cell. */
@@ -16,9 +17,9 @@ export function RowsDraftNotice({ draft, store }: { draft: InlineRows['draft']; 
   };
   return (
     <DraftOffer
-      text={`上次有 ${offer.rows} 行没有保存`}
+      text={say('上次有 {rows} 行没有保存', { rows: offer.rows })}
       savedAt={offer.savedAt}
-      warning={offer.isOlder ? '其中有的行在那以后有人改过，恢复后请核对一遍再保存。' : undefined}
+      warning={offer.isOlder ? say('其中有的行在那以后有人改过，恢复后请核对一遍再保存。') : undefined}
       onRestore={answer(restore)}
       onRefuse={answer(refuse)}
     />

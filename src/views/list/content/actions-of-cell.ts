@@ -1,4 +1,5 @@
 import type { ChosenCell, ListController } from '../../../runtime/list/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 
 /** Longer texts are cut in the menu. */
 const mostShown = 16;
@@ -10,10 +11,10 @@ export function actionsOfCell(
 ): { title: string; run: () => void }[] {
   if (text === '') return [];
   const shown = [...text].length > mostShown ? `${[...text].slice(0, mostShown).join('')}…` : text;
-  const copy = { title: `复制“${shown}”`, run: () => void navigator.clipboard.writeText(text) };
+  const copy = { title: say('复制“{shown}”', { shown }), run: () => void navigator.clipboard.writeText(text) };
   const sought = list.search.find(({ name }) => name === field);
   if (!sought || value === null || value === '') return [copy];
   const wanted = sought.field.format === 'date-time' ? String(value).slice(0, 10) : value;
   const run = () => search({ ...state.values, [sought.name]: wanted });
-  return [copy, { title: `只看${title ?? sought.title}为“${shown}”的`, run }];
+  return [copy, { title: say('只看{title}为“{shown}”的', { title: title ?? sought.title, shown }), run }];
 }

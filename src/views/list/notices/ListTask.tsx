@@ -1,3 +1,4 @@
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 
 /** A long task of a list, with its progress where it is known, and a cancel button. */
@@ -8,7 +9,7 @@ export function ListTask({ text, share, onCancel }: { text: string; share: numbe
       <progress className="pw-task-bar" aria-label={text} {...(share > 0 && { value: share })} />
       {share > 0 && <span className="pw-task-share">{Math.floor(share * 100)}%</span>}
       <Button type="link" size="small" onClick={onCancel}>
-        取消
+        {say('取消')}
       </Button>
     </span>
   );

@@ -1,6 +1,7 @@
 import { Typography } from 'antd';
 import { Fragment, type ReactNode } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import { evaluateCondition } from '../../../runtime/actions/index.ts';
 import { type DataRecord, failureText } from '../../../runtime/ports/index.ts';
@@ -40,8 +41,8 @@ export function ListWhy({ controller, actions, onClose }: ListWhyProps) {
     },
   );
   return (
-    <NoticeDialog title={`为什么“${list.title}”是这样`} onClose={onClose}>
-      <Part title="您的查询条件" none="没有查询条件。">
+    <NoticeDialog title={say('为什么“{title}”是这样', { title: list.title })} onClose={onClose}>
+      <Part title={say('您的查询条件')} none={say('没有查询条件。')}>
         {query.map((one) => (
           <li key={one.text}>
             <Sentence of={one} />
@@ -55,10 +56,10 @@ export function ListWhy({ controller, actions, onClose }: ListWhyProps) {
             onClose();
           }}
         >
-          清空条件
+          {say('清空条件')}
         </Button>
       )}
-      <Part title="页面的固定条件" none="页面没有固定条件。">
+      <Part title={say('页面的固定条件')} none={say('页面没有固定条件。')}>
         {fixed.map((one) => (
           <li key={one.text}>
             <Sentence of={one} />
@@ -69,22 +70,22 @@ export function ListWhy({ controller, actions, onClose }: ListWhyProps) {
         ))}
       </Part>
       <Rules resource={list.model.resource} />
-      <Part title="没有显示或不能按的按钮" none="按钮都能用。">
+      <Part title={say('没有显示或不能按的按钮')} none={say('按钮都能用。')}>
         {buttons.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </Part>
       {list.rowActions.length > 0 && (
         <Part
-          title={record ? `“${String(record[list.model.label] ?? '')}”的操作` : '行的操作'}
-          none={record ? '这一行的操作都能用。' : '选中一行再打开，就说明它的操作。'}
+          title={record ? say('“{record}”的操作', { record: String(record[list.model.label] ?? '') }) : say('行的操作')}
+          none={record ? say('这一行的操作都能用。') : say('选中一行再打开，就说明它的操作。')}
         >
           {rowButtons.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </Part>
       )}
-      <Part title="没有显示的列" none="列都显示着。">
+      <Part title={say('没有显示的列')} none={say('列都显示着。')}>
         {columns.map((text) => (
           <li key={text}>{text}</li>
         ))}
@@ -121,19 +122,21 @@ function recordMeant({ table, snapshot }: ListController): DataRecord | undefine
 
 function Rules({ resource }: { resource: string }) {
   const { count, rules, failure } = useDataRules(resource);
-  if (failure) return <Part title="数据权限" none={failureText(failure)} />;
-  if (count === undefined) return <Part title="数据权限" none="服务器没有说明。" />;
+  if (failure) return <Part title={say('数据权限')} none={failureText(failure)} />;
+  if (count === undefined) return <Part title={say('数据权限')} none={say('服务器没有说明。')} />;
   if (rules.length === 0)
     return (
       <Part
-        title="数据权限"
+        title={say('数据权限')}
         none={
-          count === 0 ? '没有数据规则限制您。' : `管理员给您的角色设了 ${count} 条数据规则，规则之外的数据您看不到。`
+          count === 0
+            ? say('没有数据规则限制您。')
+            : say('管理员给您的角色设了 {count} 条数据规则，规则之外的数据您看不到。', { count })
         }
       />
     );
   return (
-    <Part title="数据权限" none="">
+    <Part title={say('数据权限')} none="">
       {rules.map(({ name, text }) => (
         <li key={`${name} ${text}`}>
           {name}

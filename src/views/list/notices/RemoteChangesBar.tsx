@@ -1,3 +1,4 @@
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import type { RemoteChanges } from '../../../runtime/list/index.ts';
 
@@ -7,7 +8,7 @@ export function RemoteChangesBar({ changes, onRefresh }: { changes: RemoteChange
     return (
       <p className="pw-notice-bar" role="status">
         <Button type="link" size="small" onClick={onRefresh}>
-          此列表有新的变化，点击刷新
+          {say('此列表有新的变化，点击刷新')}
         </Button>
       </p>
     );
@@ -15,7 +16,7 @@ export function RemoteChangesBar({ changes, onRefresh }: { changes: RemoteChange
   if (changes.changed === 0) return null;
   return (
     <p className="pw-notice-bar" role="status">
-      {changes.changed} 条记录刚被他人修改，已更新并标出
+      {say('{changed} 条记录刚被他人修改，已更新并标出', { changed: changes.changed })}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import type { ListController } from '../../../runtime/list/index.ts';
 
@@ -7,9 +8,9 @@ export function SlowNotice({ controller }: { controller: ListController }) {
   if (!controller.slow) return null;
   return (
     <p className="pw-notice-bar" role="status">
-      查询时间较长，仍在等待服务器；可以取消后缩小查询范围
+      {say('查询时间较长，仍在等待服务器；可以取消后缩小查询范围')}
       <Button type="link" size="small" onClick={controller.stop}>
-        取消查询
+        {say('取消查询')}
       </Button>
     </p>
   );
@@ -18,9 +19,9 @@ export function SlowNotice({ controller }: { controller: ListController }) {
 function OutdatedNotice({ onRetry }: { onRetry: () => void }) {
   return (
     <p className="pw-notice-bar" role="status">
-      网络已断开，下面还是上一次查询的结果
+      {say('网络已断开，下面还是上一次查询的结果')}
       <Button type="link" size="small" onClick={onRetry}>
-        重试
+        {say('重试')}
       </Button>
     </p>
   );

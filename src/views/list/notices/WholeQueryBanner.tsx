@@ -1,44 +1,18 @@
-import { Button } from '../../controls/button/index.ts';
-import type { ListActions, ListController } from '../../../runtime/list/index.ts';
-import { selectionState, useTableState } from '../../../runtime/table/index.ts';
+import { Suspense } from 'react';
 
-/**
- * Below the toolbar once all of a page is selected: how many there are beyond it, and the way to select those too, or why
- * there is none. Only where a button of the list can be used on all that its query finds.
- */
-export function WholeQueryBanner({ controller, actions }: { controller: ListController; actions: ListActions }) {
-  const { table, snapshot, canSelectAll, whyNotAll } = controller;
-  const selection = useTableState(table, (state) => state.selection);
-  const selectsAll = useTableState(table, (state) => state.selectsAll);
-  if (!(canSelectAll || whyNotAll) || !actions.toolbar.some((button) => button.wholeQuery)) return null;
-  const isPageSelected = selectsAll || selectionState(selection, snapshot.records) === 'all';
-  // Of a tree, the total counts the top alone.
-  const hasAll = !selectsAll && selection.size >= snapshot.total && controller.list.tree === undefined;
-  if (!isPageSelected || hasAll) return null;
-  if (!canSelectAll)
-    return (
-      <p className="pw-notice-bar" role="status">
-        已选 {selection.size.toLocaleString('zh-CN')} 条；{whyNotAll}
-      </p>
-    );
-  const total = `${snapshot.total.toLocaleString('zh-CN')} 条`;
-  if (selectsAll) {
-    return (
-      <p className="pw-notice-bar" role="status">
-        已选择全部 {total}
-        <Button type="link" size="small" onClick={controller.clearSelection}>
-          取消选择
-        </Button>
-      </p>
-    );
-  }
-  const isPageOnly = selection.size === snapshot.records.length;
+import type { ListActions, ListController } from '../../../runtime/list/index.ts';
+import { lazyComponent } from '../../../runtime/registry/index.ts';
+import { useTableState } from '../../../runtime/table/index.ts';
+
+const WholeQuery = lazyComponent(async () => (await import('./WholeQuery.tsx')).WholeQuery);
+
+/** What is selected beyond the page, and the way to select it; loaded with the first selection. */
+export function WholeQueryBanner(props: { controller: ListController; actions: ListActions }) {
+  const isAnySelected = useTableState(props.controller.table, (state) => state.selection.size > 0 || state.selectsAll);
+  if (!isAnySelected) return null;
   return (
-    <p className="pw-notice-bar" role="status">
-      已选{isPageOnly ? '本页' : ''} {selection.size.toLocaleString('zh-CN')} 条，
-      <Button type="link" size="small" onClick={controller.selectAll}>
-        选择全部 {total}
-      </Button>
-    </p>
+    <Suspense fallback={null}>
+      <WholeQuery {...props} />
+    </Suspense>
   );
 }

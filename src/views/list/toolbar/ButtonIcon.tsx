@@ -6,25 +6,21 @@ import {
   DownloadOutlined,
   EditOutlined,
   FilterOutlined,
-  HddOutlined,
   ImportOutlined,
   LockOutlined,
-  MailOutlined,
   PlusOutlined,
-  PrinterOutlined,
   ReloadOutlined,
   RestOutlined,
   SettingOutlined,
   SyncOutlined,
-  TeamOutlined,
   UndoOutlined,
   UnlockOutlined,
-  UploadOutlined,
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
 import type { ButtonIconName } from '../../../schema/icons.ts';
 import { own } from '../../../schema/json/index.ts';
+import { NamedIcon } from '../../controls/named-icon/index.ts';
 
 const icons: Readonly<Record<ButtonIconName, ReactNode>> = {
   check: <CheckOutlined aria-hidden />,
@@ -34,20 +30,20 @@ const icons: Readonly<Record<ButtonIconName, ReactNode>> = {
   download: <DownloadOutlined aria-hidden />,
   edit: <EditOutlined aria-hidden />,
   filter: <FilterOutlined aria-hidden />,
-  hdd: <HddOutlined aria-hidden />,
+  hdd: <NamedIcon name="hdd" />,
   import: <ImportOutlined aria-hidden />,
   lock: <LockOutlined aria-hidden />,
-  mail: <MailOutlined aria-hidden />,
+  mail: <NamedIcon name="mail" />,
   plus: <PlusOutlined aria-hidden />,
-  printer: <PrinterOutlined aria-hidden />,
+  printer: <NamedIcon name="printer" />,
   reload: <ReloadOutlined aria-hidden />,
   rest: <RestOutlined aria-hidden />,
   setting: <SettingOutlined aria-hidden />,
   sync: <SyncOutlined aria-hidden />,
-  team: <TeamOutlined aria-hidden />,
+  team: <NamedIcon name="team" />,
   undo: <UndoOutlined aria-hidden />,
   unlock: <UnlockOutlined aria-hidden />,
-  upload: <UploadOutlined aria-hidden />,
+  upload: <NamedIcon name="upload" />,
 };
 
 /** The icon that a document names; nothing for a name that we do not have. The button's title says what it does. */

@@ -9,6 +9,7 @@ import {
 import { Checkbox, Tooltip } from 'antd';
 import { type ReactNode, useState } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import type { ListController } from '../../../runtime/list/index.ts';
 import { inOrder, isPlainLook, plainLook, useTableState } from '../../../runtime/table/index.ts';
@@ -41,7 +42,7 @@ export function ColumnChoice({ controller: { list, table } }: { controller: List
   const pin = (key: string, side: 'left' | 'right' | 'none') => table.set({ frozen: { ...frozen, [key]: side } });
   return (
     <div style={variables}>
-      <ul className="pw-column-choice" aria-label="显示的列">
+      <ul className="pw-column-choice" aria-label={say('显示的列')}>
         {columns.map((column, index) => {
           const { key, title } = column;
           const side = sideOf(column);
@@ -67,23 +68,23 @@ export function ColumnChoice({ controller: { list, table } }: { controller: List
                 {title}
               </Checkbox>
               <Tool
-                title={`${side === 'left' ? '不再固定' : '固定到左边'}“${title}”`}
+                title={`${side === 'left' ? say('不再固定') : say('固定到左边')}“${title}”`}
                 icon={side === 'left' ? <PushpinFilled aria-hidden /> : <VerticalRightOutlined aria-hidden />}
                 onPress={() => pin(key, side === 'left' ? 'none' : 'left')}
               />
               <Tool
-                title={`${side === 'right' ? '不再固定' : '固定到右边'}“${title}”`}
+                title={`${side === 'right' ? say('不再固定') : say('固定到右边')}“${title}”`}
                 icon={side === 'right' ? <PushpinFilled aria-hidden /> : <VerticalLeftOutlined aria-hidden />}
                 onPress={() => pin(key, side === 'right' ? 'none' : 'right')}
               />
               <Tool
-                title={`上移“${title}”`}
+                title={say('上移“{title}”', { title })}
                 icon={<ArrowUpOutlined aria-hidden />}
                 disabled={index === 0}
                 onPress={() => move(key, columns[index - 1]?.key)}
               />
               <Tool
-                title={`下移“${title}”`}
+                title={say('下移“{title}”', { title })}
                 icon={<ArrowDownOutlined aria-hidden />}
                 disabled={index === columns.length - 1}
                 onPress={() => move(key, columns[index + 1]?.key)}
@@ -93,7 +94,7 @@ export function ColumnChoice({ controller: { list, table } }: { controller: List
         })}
       </ul>
       <Button type="link" size="small" disabled={isPlain} onClick={() => table.set(plainLook)}>
-        恢复默认
+        {say('恢复默认')}
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@ import { UserSwitchOutlined } from '@ant-design/icons';
 import { Popover, Select, Tooltip } from 'antd';
 import { useEffect, useState } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { useFeedback } from '../../feedback/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import { failureText, type Option, portError } from '../../../runtime/ports/index.ts';
@@ -12,12 +13,12 @@ import { useLabelFilter } from '../../../runtime/search/index.ts';
 export function DefaultRoles({ view, views }: { view: PlacedView; views: ListViews }) {
   const [isOpen, setOpen] = useState(false);
   const count = view.defaultRoles?.length ?? 0;
-  const title = count > 0 ? `${count} 个角色默认用它` : '设为角色的默认视图';
+  const title = count > 0 ? say('{count} 个角色默认用它', { count }) : say('设为角色的默认视图');
   return (
     <Popover
       trigger="click"
       placement="left"
-      title={`默认用“${view.title}”的角色`}
+      title={say('默认用“{title}”的角色', { title: view.title })}
       open={isOpen}
       onOpenChange={setOpen}
       destroyOnHidden
@@ -27,7 +28,7 @@ export function DefaultRoles({ view, views }: { view: PlacedView; views: ListVie
         <Button
           type="text"
           size="small"
-          aria-label={`视图“${view.title}”：${title}`}
+          aria-label={say('视图“{view}”：{action}', { view: view.title, action: title })}
           icon={<UserSwitchOutlined aria-hidden />}
           {...(count > 0 && { className: 'pw-views-default' })}
         />
@@ -52,7 +53,7 @@ function RoleChoice({ view, views, onDone }: { view: PlacedView; views: ListView
     setSaving(true);
     try {
       await views.setDefaultRoles(view, chosen);
-      message.success('保存成功');
+      message.success(say('保存成功'));
       onDone();
     } catch (reason) {
       tell(reason);
@@ -63,9 +64,9 @@ function RoleChoice({ view, views, onDone }: { view: PlacedView; views: ListView
   return (
     <div className="pw-views-roles">
       <Select
-        aria-label="角色"
+        aria-label={say('角色')}
         mode="multiple"
-        placeholder="选择角色"
+        placeholder={say('选择角色')}
         {...filter}
         // It would go on covering 确定.
         open={isListOpen}
@@ -79,9 +80,9 @@ function RoleChoice({ view, views, onDone }: { view: PlacedView; views: ListView
         options={(roles ?? []).map(({ value, text }) => ({ value, label: text, title: text }))}
         onChange={setChosen}
       />
-      <p>他们打开这个页面时，先看到这个视图；自己调整过的列不变。</p>
+      <p>{say('他们打开这个页面时，先看到这个视图；自己调整过的列不变。')}</p>
       <Button type="primary" loading={isSaving} disabled={roles === undefined} onClick={() => void save()}>
-        确定
+        {say('确定')}
       </Button>
     </div>
   );

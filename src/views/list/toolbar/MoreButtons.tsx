@@ -1,5 +1,6 @@
 import { MoreOutlined, QuestionCircleOutlined } from '@ant-design/icons';
 
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import type { ButtonState } from '../../../runtime/list/index.ts';
 import { MenuButton } from '../../controls/menu-button/index.ts';
@@ -23,7 +24,7 @@ export function MoreButtons(props: {
             ...(icon !== undefined && { icon: <ButtonIcon name={icon} /> }),
           };
         }),
-        { key: why, label: '为什么是这样', icon: <QuestionCircleOutlined aria-hidden /> },
+        { key: why, label: say('为什么是这样'), icon: <QuestionCircleOutlined aria-hidden /> },
       ]}
       onChoose={(key) => {
         if (key === why) return onWhy();
@@ -33,7 +34,7 @@ export function MoreButtons(props: {
     >
       {(control) => (
         <Button icon={<MoreOutlined aria-hidden />} {...control}>
-          更多
+          {say('更多')}
         </Button>
       )}
     </MenuButton>

@@ -2,6 +2,7 @@ import { CheckOutlined, LinkOutlined } from '@ant-design/icons';
 import { Typography } from 'antd';
 
 import { type ListController, useListViews, viewAddress } from '../../../runtime/list/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { SavedList, SaveFields } from '../../saved-views/index.ts';
 import { useViewVariables } from '../../states/index.ts';
 import { DefaultRoles } from './DefaultRoles.tsx';
@@ -12,15 +13,15 @@ export function SavedViews({ controller, onDone }: { controller: ListController;
   return (
     <div className="pw-views" style={useViewVariables()}>
       <SavedList
-        label="保存的视图"
-        noun="视图"
+        label={say('保存的视图')}
+        noun={say('视图')}
         saved={views}
-        emptyText="把现在的条件、排序、列和密度存成视图，下次点一下就是这样。"
-        question={({ title }) => `删除视图“${title}”？`}
+        emptyText={say('把现在的条件、排序、列和密度存成视图，下次点一下就是这样。')}
+        question={({ title }) => say('删除视图“{title}”？', { title })}
         isCurrent={({ id }) => id === views.current?.id}
         isChanged={views.isChanged}
         own={{
-          title: '默认视图',
+          title: say('默认视图'),
           isCurrent: !views.current,
           onUse() {
             views.use();
@@ -35,7 +36,7 @@ export function SavedViews({ controller, onDone }: { controller: ListController;
                 copyable={{
                   text: location.origin + viewAddress(location.pathname, view.id),
                   icon: [<LinkOutlined key="copy" />, <CheckOutlined key="copied" />],
-                  tooltips: [`复制视图“${view.title}”的链接`, '已复制'],
+                  tooltips: [say('复制视图“{title}”的链接', { title: view.title }), say('已复制')],
                 }}
               />
             )}
@@ -49,9 +50,9 @@ export function SavedViews({ controller, onDone }: { controller: ListController;
       />
       <div className="pw-views-new">
         <SaveFields
-          label="视图名称"
-          placeholder="视图名称，同名的会被覆盖"
-          button="保存当前视图"
+          label={say('视图名称')}
+          placeholder={say('视图名称，同名的会被覆盖')}
+          button={say('保存当前视图')}
           canShare={views.canShare}
           onSave={async (title, shared) => {
             await views.save(title, shared);

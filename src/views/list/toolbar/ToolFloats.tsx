@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { ListController } from '../../../runtime/list/index.ts';
 import type { Density } from '../../../runtime/table/index.ts';
+import { say, text, textTable } from '../../../schema/locale/index.ts';
 import { useIsPhone } from '../../states/index.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { SavedViews } from './SavedViews.tsx';
@@ -13,11 +14,11 @@ export interface ToolFloatProps {
   setOpen: (isOpen: boolean) => void;
 }
 
-const densities: { key: Density; label: string }[] = [
-  { key: 'comfortable', label: '宽松' },
-  { key: 'middle', label: '适中' },
-  { key: 'compact', label: '紧凑' },
-];
+const densities: { key: Density; label: string }[] = textTable([
+  { key: 'comfortable', label: text('宽松') },
+  { key: 'middle', label: text('适中') },
+  { key: 'compact', label: text('紧凑') },
+]);
 
 /** What the icons of a list's toolbar open. */
 export const toolFloats = { views: ViewsFloat, density: DensityFloat, columns: ColumnsFloat };
@@ -30,7 +31,7 @@ function ViewsFloat(props: ToolFloatProps) {
   if (!isPhone) return <Below {...props} content={content} />;
   return (
     <Drawer
-      title="视图"
+      title={say('视图')}
       placement="bottom"
       height="auto"
       open={isOpen}

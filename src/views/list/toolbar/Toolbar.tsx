@@ -1,7 +1,8 @@
+import { isEqual } from '../../../schema/json/index.ts';
 import { EditOutlined } from '@ant-design/icons';
-import { isEqual } from 'es-toolkit';
 import { memo, type ReactNode } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import type { ButtonState, ListActions, ListController } from '../../../runtime/list/index.ts';
 import { useTableState } from '../../../runtime/table/index.ts';
@@ -37,7 +38,7 @@ export function Toolbar({
     <div
       className="pw-toolbar"
       role="toolbar"
-      aria-label={count > 0 ? '选中的记录' : '操作'}
+      aria-label={count > 0 ? say('选中的记录') : say('操作')}
       data-selected={count > 0 || undefined}
     >
       {count > 0 ? (
@@ -60,7 +61,7 @@ export function Toolbar({
           ))}
           {actions.drafts > 0 && (
             <Button type="link" icon={<EditOutlined aria-hidden />} onClick={actions.resume}>
-              有未保存的草稿{actions.drafts > 1 ? `（${actions.drafts}）` : ''}
+              {say('有未保存的草稿{count}', { count: actions.drafts > 1 ? `（${actions.drafts}）` : '' })}
             </Button>
           )}
           {isPhone && <MoreButtons buttons={rest} onPress={press} onWhy={look.askWhy} />}
@@ -75,11 +76,11 @@ function SelectionBar({ count, onClear, children }: { count: number; onClear: ()
   return (
     <div className="pw-toolbar-actions">
       <span className="pw-toolbar-count" role="status">
-        已选择 {count.toLocaleString('zh-CN')} 项
+        {say('已选择 {count} 项', { count: count.toLocaleString('zh-CN') })}
       </span>
       {children}
       <Button type="link" onClick={onClear}>
-        清空
+        {say('清空')}
       </Button>
     </div>
   );

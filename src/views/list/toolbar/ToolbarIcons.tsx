@@ -10,6 +10,7 @@ import {
 import { Suspense } from 'react';
 
 import { type ListController, sortableColumns } from '../../../runtime/list/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { SearchSheet } from '../../search-form/index.ts';
 import type { Density } from '../../../runtime/table/index.ts';
 import { useIsPhone, useStableCallback } from '../../states/index.ts';
@@ -52,15 +53,19 @@ export function ToolbarIcons({ controller, look }: { controller: ListController;
           <SearchSheet controller={controller} />
         </Suspense>
       )}
-      <ToolIcon title="刷新" icon={controller.refreshing ? icons.reloading : icons.reload} onPress={refresh} />
-      <ToolFloat title="视图" icon={icons.views} opens="views" {...float} />
-      <ToolFloat title="密度" icon={icons.density} opens="density" {...float} />
-      <ToolFloat title="列设置" icon={icons.columns} opens="columns" {...float} />
+      <ToolIcon title={say('刷新')} icon={controller.refreshing ? icons.reloading : icons.reload} onPress={refresh} />
+      <ToolFloat title={say('视图')} icon={icons.views} opens="views" {...float} />
+      <ToolFloat title={say('密度')} icon={icons.density} opens="density" {...float} />
+      <ToolFloat title={say('列设置')} icon={icons.columns} opens="columns" {...float} />
       <span className="pw-toolbar-wide">
-        <ToolIcon title="为什么是这样（F1）" icon={icons.why} onPress={askWhy} />
+        <ToolIcon title={say('为什么是这样（F1）')} icon={icons.why} onPress={askWhy} />
       </span>
       <span className="pw-toolbar-wide">
-        <ToolIcon title={isFull ? '退出全屏' : '全屏'} icon={isFull ? icons.notFull : icons.full} onPress={turnFull} />
+        <ToolIcon
+          title={isFull ? say('退出全屏') : say('全屏')}
+          icon={isFull ? icons.notFull : icons.full}
+          onPress={turnFull}
+        />
       </span>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Modal, Table } from 'antd';
 
+import { say } from '../../../schema/locale/index.ts';
 import type { WaitingPaste } from './use-clipboard.ts';
 
 /** Shows what of a paste does not fit, cell by cell, before the rest is pasted. */
@@ -8,25 +9,25 @@ export function PastePreview({ waiting, onSettle }: { waiting: WaitingPaste; onS
   return (
     <Modal
       open
-      title="有些内容填不进去"
+      title={say('有些内容填不进去')}
       width={640}
-      okText={`粘贴其余 ${fitting} 格`}
+      okText={say('粘贴其余 {fitting} 格', { fitting })}
       okButtonProps={{ disabled: fitting === 0 }}
-      cancelText="取消"
+      cancelText={say('取消')}
       onOk={() => onSettle(true)}
       onCancel={() => onSettle(false)}
     >
-      <p>{`下面 ${misfits.length} 格的内容不符合列的要求，会保持原样。`}</p>
+      <p>{say('下面 {misfitsCount} 格的内容不符合列的要求，会保持原样。', { misfitsCount: misfits.length })}</p>
       <Table
         size="small"
         pagination={misfits.length > 10 ? { pageSize: 10, showSizeChanger: false } : false}
         rowKey={({ row, title }) => `${row} ${title}`}
         dataSource={misfits}
         columns={[
-          { title: '行', dataIndex: 'row', width: 64, align: 'right' },
-          { title: '列', dataIndex: 'title', width: 120 },
-          { title: '内容', dataIndex: 'text', ellipsis: true },
-          { title: '原因', dataIndex: 'message' },
+          { title: say('行'), dataIndex: 'row', width: 64, align: 'right' },
+          { title: say('列'), dataIndex: 'title', width: 120 },
+          { title: say('内容'), dataIndex: 'text', ellipsis: true },
+          { title: say('原因'), dataIndex: 'message' },
         ]}
       />
     </Modal>

@@ -1,6 +1,7 @@
 import { type PastedName, editingKind, isSearched } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import type { Option, Ports } from '../../../runtime/ports/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { copiedValue } from './clipboard-texts.ts';
 import type { EditTable } from '../context/index.ts';
 
@@ -33,17 +34,22 @@ export async function findNames(
       const [coded] = options.filter(({ code }) => code === name.text);
       const exact = coded ? [coded] : options.filter(({ text }) => text === name.text);
       if (exact.length === 1) return { id: exact[0]?.value };
-      return { misfit: exact.length > 1 ? `有几个都叫“${name.text}”，请逐个选择` : `没有找到“${name.text}”` };
+      return {
+        misfit:
+          exact.length > 1
+            ? say('有几个都叫“{text}”，请逐个选择', { text: name.text })
+            : say('没有找到“{text}”', { text: name.text }),
+      };
     } catch {
-      return { misfit: `“${name.text}”没有查到，请稍后再试` };
+      return { misfit: say('“{text}”没有查到，请稍后再试', { text: name.text }) };
     }
   };
   for (let start = 0; start < Math.min(wanted.length, mostNames); start += 6) {
     const batch = wanted.slice(start, start + 6);
     const answers = await Promise.all(batch.map(find));
-    batch.forEach((name, index) => found.set(keyOf(name), answers[index] ?? { misfit: '没有查到' }));
+    batch.forEach((name, index) => found.set(keyOf(name), answers[index] ?? { misfit: say('没有查到') }));
   }
-  return (name) => found.get(keyOf(name)) ?? { misfit: `名称太多，一次最多查 ${mostNames} 个` };
+  return (name) => found.get(keyOf(name)) ?? { misfit: say('名称太多，一次最多查 {mostNames} 个', { mostNames }) };
 }
 
 /** What the server finds by the name; undefined where the server cannot be asked. */
@@ -60,6 +66,6 @@ function optionsOf(
 
 function whyNot(column: ResolvedColumn | undefined): string {
   const kind = column && editingKind(column);
-  if (kind === 'file') return '这一列放文件，文字不能当作文件，请上传';
-  return kind === 'pick' ? '名称可能有重复，请在这一格里打开选择' : '这一列不能按名称查找';
+  if (kind === 'file') return say('这一列放文件，文字不能当作文件，请上传');
+  return kind === 'pick' ? say('名称可能有重复，请在这一格里打开选择') : say('这一列不能按名称查找');
 }

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, useState } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { useFeedback } from '../../feedback/index.ts';
 import { type PasteMisfit, type PastePlan, editingKind, planPaste } from '../../../engine/grid/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
@@ -43,7 +44,7 @@ export function useClipboard(table: EditTable, canAdd: boolean) {
   const applyPaste = (made: Parameters<typeof changesOfPaste>[1], names: Parameters<typeof changesOfPaste>[2]) => {
     const { plan } = made;
     const { changes, cells, keyOf } = changesOfPaste(table, made, names);
-    if (changes.length > 0) store.change('粘贴', changes);
+    if (changes.length > 0) store.change(say('粘贴'), changes);
     store.errors.visitAll(cells);
     selectBlock(table, plan, keyOf);
     const lost = lossText(plan);
@@ -89,7 +90,7 @@ export function useClipboard(table: EditTable, canAdd: boolean) {
     handlers: {
       onCopy: (event: ClipboardEvent<HTMLElement>) => void copy(event),
       onCut(event: ClipboardEvent<HTMLElement>) {
-        if (copy(event)) table.clear('剪切');
+        if (copy(event)) table.clear(say('剪切'));
       },
       onPaste(event: ClipboardEvent<HTMLElement>) {
         if (!event.currentTarget.contains(event.target as Node)) return;
@@ -122,9 +123,9 @@ function selectBlock({ store }: EditTable, { range }: PastePlan, keyOf: (row: nu
 
 function lossText({ lostColumns, lostRows, lockedCells }: PastePlan): string {
   const losses = [
-    lostColumns > 0 && `${lostColumns} 列超出了表格右边`,
-    lostRows > 0 && `${lostRows} 行超出了表格下边`,
-    lockedCells > 0 && `${lockedCells} 格不能修改`,
+    lostColumns > 0 && say('{lostColumns} 列超出了表格右边', { lostColumns }),
+    lostRows > 0 && say('{lostRows} 行超出了表格下边', { lostRows }),
+    lockedCells > 0 && say('{lockedCells} 格不能修改', { lockedCells }),
   ].filter(Boolean);
-  return losses.length === 0 ? '' : `${losses.join('，')}，没有粘贴。`;
+  return losses.length === 0 ? '' : say('{losses}，没有粘贴。', { losses: losses.join('，') });
 }

@@ -1,4 +1,5 @@
 import type { TableRow } from '../../../runtime/table/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 
 /** What to call a row in words: its label, else its number. */
 export function recordName(
@@ -8,5 +9,5 @@ export function recordName(
 ): string {
   const key = view.labelColumn ?? view.firstColumn ?? '';
   const text = row.record[`${key}_dictText`] ?? row.record[key];
-  return typeof text === 'string' && text !== '' ? `“${text}”` : `第 ${index + 1} 行`;
+  return typeof text === 'string' && text !== '' ? `“${text}”` : say('第 {index} 行', { index: index + 1 });
 }

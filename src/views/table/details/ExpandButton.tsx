@@ -1,6 +1,7 @@
 import { ProfileOutlined } from '@ant-design/icons';
 
 import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { useEditTable } from '../context/index.ts';
 
 /** Opens and closes what hangs below a row. */
@@ -12,8 +13,8 @@ export function ExpandButton({ rowKey, index }: { rowKey: string; index: number 
       <button
         type="button"
         className="pw-tree-toggle"
-        aria-label={`第 ${index + 1} 行的详情`}
-        title="详情"
+        aria-label={say('第 {index} 行的详情', { index: index + 1 })}
+        title={say('详情')}
         onClick={() => onDetails(rowKey)}
       >
         <ProfileOutlined aria-hidden />
@@ -30,7 +31,7 @@ export function ExpandButton({ rowKey, index }: { rowKey: string; index: number 
       type="button"
       className="pw-tree-toggle"
       aria-expanded={isOpen}
-      aria-label={`${isOpen ? '收起' : '展开'}第 ${index + 1} 行`}
+      aria-label={say('{verb}第 {index} 行', { verb: isOpen ? say('收起') : say('展开'), index: index + 1 })}
       onClick={toggle}
     >
       <span className="pw-caret" />

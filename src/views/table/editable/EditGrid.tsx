@@ -75,7 +75,7 @@ export function EditGrid(props: EditGridProps) {
     addRow: canChange ? props.onAdd : undefined,
     find: () => setFind((text) => text ?? ''),
   });
-  const pointer = useEditPointer(shared, show);
+  const pointer = useEditPointer(shared, show, scroller);
   const rowMenu = useEditRowMenu(shared, canRemove);
   const clipboard = useClipboard(shared, canChange && props.onAdd !== undefined);
   useFocusRequests(scroller, id, { store, table });

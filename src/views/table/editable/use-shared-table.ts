@@ -14,6 +14,7 @@ import {
 } from '../../../engine/grid/index.ts';
 import type { TableColumn } from '../../../runtime/table/index.ts';
 import { createCellUploads } from '../../../runtime/table/editing/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { useHistorySteps, useRemoveRow } from '../history/index.ts';
 import { type EditTable, type EditGridProps, createTypedText } from '../context/index.ts';
 import { fillCells } from '../fill/index.ts';
@@ -82,13 +83,13 @@ export function useSharedTable(
       nameOf,
       typed,
       write(key, values) {
-        store.change('修改', [{ type: 'set', key, values }], store.session());
+        store.change(say('修改'), [{ type: 'set', key, values }], store.session());
         for (const column of Object.keys(values)) store.errors.visit(key, column);
       },
       fresh,
       fillBlock: (from, to, asSeries) =>
         fillCells({ store, columns, isOverwritable, textOf, optionsOf }, from, to, asSeries),
-      clear(name = '清空') {
+      clear(name = say('清空')) {
         const range = store.range();
         const rows = range ? store.shown().rows.slice(range.top, range.bottom + 1) : [];
         const keys = range ? store.columns().slice(range.left, range.right + 1) : [];

@@ -1,5 +1,6 @@
 import { type FormEvent, Suspense, useEffect, useMemo } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { useFeedback } from '../../feedback/index.ts';
 import {
   type GridRow,
@@ -78,7 +79,7 @@ export function CellEditor(props: {
       {...(isNumber && { hiddenUnit: column.componentProps.unit ?? field.unit, onProblem: keepsItsText })}
       status={error ? 'error' : undefined}
       placeholder={column.componentProps.placeholder ?? ''}
-      aria-label={`第 ${index + 1} 行 ${column.title}`}
+      aria-label={say('第 {index} 行 {title}', { index: index + 1, title: column.title })}
       aria-describedby={error === undefined ? undefined : errorId(table.id)}
       aria-required={required || undefined}
       aria-invalid={error ? true : undefined}
@@ -122,7 +123,7 @@ function useTypedText(column: ResolvedColumn, row: string) {
     const { type } = column.field;
     const stays = kind === 'number' && (type === 'number' || type === 'integer');
     if (stays) write(text.trim());
-    message.warning(`${column.title}：${read.misfit}，${stays ? '请改正' : '没有填进去'}。`);
+    message.warning(`${column.title}：${read.misfit}，${stays ? say('请改正') : say('没有填进去')}。`);
     return undefined;
   };
   return ({ target }: FormEvent<HTMLElement>) => {
@@ -134,7 +135,7 @@ function useTypedText(column: ResolvedColumn, row: string) {
 function keepsItsText(): void {}
 
 function unknownWidget(column: ResolvedColumn, nearest: string | undefined) {
-  const message = `没有名为“${column.component}”的组件。`;
+  const message = say('没有名为“{component}”的组件。', { component: column.component });
   const place = { document: column.field.name, pointer: column.pointer };
   return { severity: 'error' as const, code: 'unknown-widget', ...place, message, nearest };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { type GridStore, useActiveError } from '../../../runtime/table/editing/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { useEditTable } from '../context/index.ts';
 
 /**
@@ -20,15 +21,19 @@ export function SpokenErrors({ store }: { store: GridStore }) {
       const remaining = store.rowState(left.key)?.errors?.get(left.column);
       const place = store.data().places.get(left.key) ?? 0;
       const title = columns.get(left.column)?.title ?? '';
-      setTold(remaining === undefined ? '' : `第 ${place + 1} 行 ${title}：${remaining}`);
+      setTold(
+        remaining === undefined
+          ? ''
+          : say('第 {place} 行 {title}：{remaining}', { place: place + 1, title, remaining }),
+      );
     });
   }, [store, columns]);
   return (
     <>
       {statusIds && (
         <div hidden>
-          <span id={statusIds['added']}>新增，未保存</span>
-          <span id={statusIds['edited']}>已修改，未保存</span>
+          <span id={statusIds['added']}>{say('新增，未保存')}</span>
+          <span id={statusIds['edited']}>{say('已修改，未保存')}</span>
         </div>
       )}
       <div id={errorId(id)} hidden>

@@ -2,6 +2,7 @@ import { CloseCircleFilled, DeleteOutlined, UploadOutlined } from '@ant-design/i
 import { Progress, Tooltip } from 'antd';
 import { type ChangeEvent, useCallback, useRef, useSyncExternalStore } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { useFeedback } from '../../feedback/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import { type GridRow, shortFileName } from '../../../engine/grid/index.ts';
@@ -36,7 +37,7 @@ export function FileCell({ column, row }: { column: ResolvedColumn; row: GridRow
   const write = (next: readonly StoredFile[]) => {
     const list = props.isList || isFileList(row.record[column.key]);
     const value = printFiles(next, { list, joined: column.field.type !== 'array' });
-    table.store.change('文件', [{ type: 'set', key: row.key, values: { [column.key]: value } }]);
+    table.store.change(say('文件'), [{ type: 'set', key: row.key, values: { [column.key]: value } }]);
   };
 
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -60,7 +61,11 @@ export function FileCell({ column, row }: { column: ResolvedColumn; row: GridRow
   if (upload?.status === 'uploading')
     return (
       <span className="pw-cell-file" title={upload.name}>
-        <Progress percent={Math.round(upload.percent)} size="small" aria-label={`正在上传 ${upload.name}`} />
+        <Progress
+          percent={Math.round(upload.percent)}
+          size="small"
+          aria-label={say('正在上传 {name}', { name: upload.name })}
+        />
       </span>
     );
   const picker = isEditable && (
@@ -78,14 +83,14 @@ export function FileCell({ column, row }: { column: ResolvedColumn; row: GridRow
         </Tooltip>
         <span className="pw-cell-text">{shortFileName(upload.name)}</span>
         <Button type="link" size="small" tabIndex={-1} onClick={choose}>
-          重传
+          {say('重传')}
         </Button>
         <Button
           type="text"
           size="small"
           tabIndex={-1}
           icon={<DeleteOutlined aria-hidden />}
-          aria-label={`放弃 ${upload.name}`}
+          aria-label={say('放弃 {name}', { name: upload.name })}
           onClick={() => uploads.dismiss(row.key, column.key)}
         />
         {picker}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { shortFileName } from '../../../engine/grid/index.ts';
 import type { StoredFile } from '../../../engine/values/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { ImagePreview, Picture, useKeepFile } from '../../files/index.ts';
 import { useEditTable } from '../context/index.ts';
 import type { fileColumn } from './file-column.ts';
@@ -29,19 +30,31 @@ export function FileMenu(props: {
       ? [
           {
             key: `see ${file.path}`,
-            label: `查看 ${file.name}`,
+            label: say('查看 {name}', { name: file.name }),
             icon: <EyeOutlined />,
             onClick: () => setOpened(index),
           },
         ]
       : []),
     ...(column.canDownload
-      ? [{ key: `get ${file.path}`, label: `下载 ${file.name}`, icon: <DownloadOutlined />, onClick: () => keep(file) }]
+      ? [
+          {
+            key: `get ${file.path}`,
+            label: say('下载 {name}', { name: file.name }),
+            icon: <DownloadOutlined />,
+            onClick: () => keep(file),
+          },
+        ]
       : []),
     ...(column.canRemove && isEditable
       ? [
           {
-            ...{ key: `remove ${file.path}`, label: `删除 ${file.name}`, icon: <DeleteOutlined />, danger: true },
+            ...{
+              key: `remove ${file.path}`,
+              label: say('删除 {name}', { name: file.name }),
+              icon: <DeleteOutlined />,
+              danger: true,
+            },
             onClick: () => onRemove(file),
           },
         ]
@@ -50,7 +63,7 @@ export function FileMenu(props: {
   const items = files.flatMap(ofFile);
   if (isEditable)
     items.push({
-      ...{ key: 'upload', label: column.isSingle ? '换一个文件' : '再传一个', icon: <UploadOutlined /> },
+      ...{ key: 'upload', label: column.isSingle ? say('换一个文件') : say('再传一个'), icon: <UploadOutlined /> },
       onClick: onChoose,
     });
   // The menu had the keyboard; its cell has it again.

@@ -1,5 +1,6 @@
 import { columnValue } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 
 /** What a column says of its files, as the widgets of files have it. */
 export function fileColumn(column: ResolvedColumn) {
@@ -14,7 +15,7 @@ export function fileColumn(column: ResolvedColumn) {
     maxSize: typeof maxSize === 'number' ? maxSize : 0,
     isSingle: limit === 1,
     isList: valueForm === 'list',
-    buttonText: text(btnText) ?? '点击上传',
+    buttonText: text(btnText) ?? say('点击上传'),
     canDownload: allowDownload !== false,
     canRemove: allowRemove !== false,
     sending: {

@@ -8,6 +8,7 @@ import {
 } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { markKey, textKey } from '../../../engine/values/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { nameSource, createRowWrites } from '../clipboard/index.ts';
 import type { EditTable } from '../context/index.ts';
 
@@ -40,7 +41,7 @@ export function fillCells(table: FilledTable, from: CellRange, to: CellRange, as
     });
   }
   store.change(
-    '填充',
+    say('填充'),
     writes.keys().map((key) => ({ type: 'set', key, values: writes.valuesOf(key) })),
   );
 }

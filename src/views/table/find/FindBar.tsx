@@ -2,6 +2,7 @@ import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 
+import { say, text, textTable } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import { type KeyCommand, type Keymap, did, runKey } from '../../../runtime/table/index.ts';
 import { type CellAddress, activate, useGrid, type GridStore } from '../../../runtime/table/editing/index.ts';
@@ -14,11 +15,11 @@ interface FindKeyContext {
 }
 
 /** What the keys of the search can do. */
-const findCommands: Record<'next' | 'previous' | 'close', KeyCommand<FindKeyContext>> = {
-  next: { title: '下一处', run: ({ go }) => did(() => go(1)) },
-  previous: { title: '上一处', run: ({ go }) => did(() => go(-1)) },
-  close: { title: '关闭查找', run: ({ close }) => did(() => close()) },
-};
+const findCommands: Record<'next' | 'previous' | 'close', KeyCommand<FindKeyContext>> = textTable({
+  next: { title: text('下一处'), run: ({ go }) => did(() => go(1)) },
+  previous: { title: text('上一处'), run: ({ go }) => did(() => go(-1)) },
+  close: { title: text('关闭查找'), run: ({ close }) => did(() => close()) },
+});
 
 const findKeys: Keymap<keyof typeof findCommands> = { Enter: 'next', 'Shift+Enter': 'previous', Escape: 'close' };
 
@@ -55,14 +56,17 @@ export function FindBar(props: { text: string; onText: (text: string) => void; o
     event.preventDefault();
     event.stopPropagation();
   };
-  const count = found.length >= mostFound ? `${mostFound} 处以上` : `${found.length} 处`;
+  const count =
+    found.length >= mostFound
+      ? say('{mostFound} 处以上', { mostFound })
+      : say('{foundCount} 处', { foundCount: found.length });
   return (
     <div className="pw-edit-find" role="search">
       <Input
         autoFocus
         size="small"
-        placeholder="在表格里查找"
-        aria-label="在表格里查找"
+        placeholder={say('在表格里查找')}
+        aria-label={say('在表格里查找')}
         value={text}
         onKeyDown={onKeyDown}
         onChange={({ target }) => {
@@ -71,13 +75,17 @@ export function FindBar(props: { text: string; onText: (text: string) => void; o
         }}
       />
       <span className="pw-edit-find-count" role="status">
-        {wanted === '' ? '' : at >= 0 ? `第 ${at + 1} 处，共 ${count}` : `找到 ${count}`}
+        {wanted === ''
+          ? ''
+          : at >= 0
+            ? say('第 {at} 处，共 {count}', { at: at + 1, count })
+            : say('找到 {count}', { count })}
       </span>
       <Button
         type="text"
         size="small"
         icon={<UpOutlined aria-hidden />}
-        aria-label="上一处"
+        aria-label={say('上一处')}
         disabled={found.length === 0}
         onClick={() => go(-1)}
       />
@@ -85,11 +93,17 @@ export function FindBar(props: { text: string; onText: (text: string) => void; o
         type="text"
         size="small"
         icon={<DownOutlined aria-hidden />}
-        aria-label="下一处"
+        aria-label={say('下一处')}
         disabled={found.length === 0}
         onClick={() => go(1)}
       />
-      <Button type="text" size="small" icon={<CloseOutlined aria-hidden />} aria-label="关闭查找" onClick={onClose} />
+      <Button
+        type="text"
+        size="small"
+        icon={<CloseOutlined aria-hidden />}
+        aria-label={say('关闭查找')}
+        onClick={onClose}
+      />
     </div>
   );
 }

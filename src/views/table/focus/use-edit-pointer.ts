@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 import { type EditingKind, editingKind, needsPanel } from '../../../engine/grid/index.ts';
@@ -15,9 +15,13 @@ const arrowWidth = 28;
  * a spreadsheet; drawing on or Shift makes a block; a press on a box ticks it, one on an arrow opens its list. Where cells
  * look like text until they are pressed, and on a phone, which has no blocks, the first press edits. A press outside, or
  * the focus going elsewhere, takes the keyboard away; what hangs out of the table (a list, a dialog of an editor) is
- * inside. `pressed` is the cell that was pressed last, brought into view already.
+ * inside, and a question above the page gives the keyboard back to the cell. `pressed` is the cell that was pressed last, brought into view already.
  */
-export function useEditPointer(table: EditTable, show: (cell: CellAddress) => void) {
+export function useEditPointer(
+  table: EditTable,
+  show: (cell: CellAddress) => void,
+  scroller: RefObject<HTMLElement | null>,
+) {
   const { store } = table;
   const pressed = useRef<CellAddress>(undefined);
   const inside = useRef(new WeakSet<Event>());
@@ -28,7 +32,7 @@ export function useEditPointer(table: EditTable, show: (cell: CellAddress) => vo
     const leave = (event: Event) => {
       if (inside.current.has(event)) return;
       table.typed.settle();
-      deactivate(store);
+      if (!isInDialogAbove(event.target, scroller.current)) deactivate(store);
     };
     // Told after React's own handlers, which hear of events in what hangs out of the table too.
     document.addEventListener('mousedown', leave);
@@ -37,7 +41,7 @@ export function useEditPointer(table: EditTable, show: (cell: CellAddress) => vo
       document.removeEventListener('mousedown', leave);
       document.removeEventListener('focusin', leave);
     };
-  }, [store, table]);
+  }, [store, table, scroller]);
 
   const drawBlock = () => {
     const follow = (event: globalThis.MouseEvent) => {
@@ -104,6 +108,12 @@ export function useEditPointer(table: EditTable, show: (cell: CellAddress) => vo
     },
   };
   return { pressed, handlers };
+}
+
+/** Whether an element is of a dialog that stands above the one that the table is in. */
+function isInDialogAbove(target: EventTarget | null, grid: Element | null): boolean {
+  const dialog = target instanceof Element ? target.closest('[aria-modal="true"]') : null;
+  return dialog !== null && !dialog.contains(grid);
 }
 
 function kindOf(table: EditTable, cell: CellAddress): EditingKind | undefined {

@@ -2,6 +2,7 @@ import { Checkbox, Input, Modal } from 'antd';
 import { useMemo, useState } from 'react';
 
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { useEditTable } from '../context/index.ts';
 import { useArrange } from './use-arrange.ts';
 
@@ -41,7 +42,7 @@ export function ColumnFilter({ column, onClose }: { column: ResolvedColumn; onCl
   return (
     <Modal
       open
-      title={`筛选“${column.title}”`}
+      title={say('筛选“{title}”', { title: column.title })}
       width={360}
       onCancel={onClose}
       onOk={apply}
@@ -49,8 +50,8 @@ export function ColumnFilter({ column, onClose }: { column: ResolvedColumn; onCl
     >
       <Input.Search
         allowClear
-        placeholder="搜索"
-        aria-label="搜索"
+        placeholder={say('搜索')}
+        aria-label={say('搜索')}
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
@@ -60,15 +61,17 @@ export function ColumnFilter({ column, onClose }: { column: ResolvedColumn; onCl
         indeterminate={!isAll && found.some((text) => chosen.has(text))}
         onChange={({ target }) => choose(found, target.checked)}
       >
-        全选（{found.length} 项）
+        {say('全选（{foundCount} 项）', { foundCount: found.length })}
       </Checkbox>
       <div className="pw-edit-filter">
         {found.slice(0, mostShown).map((text) => (
           <Checkbox key={text} checked={chosen.has(text)} onChange={({ target }) => choose([text], target.checked)}>
-            {text === '' ? '（空）' : text}
+            {text === '' ? say('（空）') : text}
           </Checkbox>
         ))}
-        {found.length > mostShown && <p>还有 {found.length - mostShown} 项，请搜索。</p>}
+        {found.length > mostShown && (
+          <p>{say('还有 {foundCount} 项，请搜索。', { foundCount: found.length - mostShown })}</p>
+        )}
       </div>
     </Modal>
   );

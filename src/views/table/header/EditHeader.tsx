@@ -3,6 +3,7 @@ import { memo, useMemo } from 'react';
 import type { Arrangement } from '../../../engine/grid/index.ts';
 import type { TableStore } from '../../../runtime/table/index.ts';
 import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { useEditTable } from '../context/index.ts';
 import type { DrawnColumns } from '../layout/index.ts';
 import { SelectBox } from '../rows/index.ts';
@@ -45,12 +46,12 @@ function headerParts(arrangement: Arrangement, isEditable: boolean, onMenu: (men
 function SelectAllRows() {
   const { store, selection, isRowLocked } = useEditTable();
   const selected = useGrid(store, 'rows', readSelected);
-  if (selection !== 'multiple') return <span className="pw-hidden">选择</span>;
+  if (selection !== 'multiple') return <span className="pw-hidden">{say('选择')}</span>;
   const keys = store.shown().rows.flatMap(({ key }) => (isRowLocked(key) ? [] : [key]));
   const state = selected.size === 0 ? 'none' : selected.size >= keys.length ? 'all' : 'some';
   return (
     <SelectBox
-      label="选择全部行"
+      label={say('选择全部行')}
       state={state}
       onToggle={() => store.select(state === 'all' ? new Set() : new Set(keys))}
     />

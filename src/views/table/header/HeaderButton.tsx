@@ -2,6 +2,7 @@ import { ArrowDownOutlined, ArrowUpOutlined, FilterFilled } from '@ant-design/ic
 
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import type { Arrangement } from '../../../engine/grid/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import type { OpenMenu } from './HeaderMenu.tsx';
 
 /** At the end of a title: how the column sorts and that it filters, and the button that opens its menu. */
@@ -16,11 +17,11 @@ export function HeaderButton(props: {
   return (
     <span className="pw-edit-header-marks">
       {isSorted && (sort.order === 'asc' ? <ArrowUpOutlined aria-hidden /> : <ArrowDownOutlined aria-hidden />)}
-      {filters?.has(column.key) && <FilterFilled role="img" aria-label="已筛选" />}
+      {filters?.has(column.key) && <FilterFilled role="img" aria-label={say('已筛选')} />}
       <button
         type="button"
         className="pw-edit-header-button"
-        aria-label={`${column.title}的菜单`}
+        aria-label={say('{title}的菜单', { title: column.title })}
         aria-haspopup="menu"
         onClick={({ currentTarget }) => {
           const { left, bottom } = currentTarget.getBoundingClientRect();

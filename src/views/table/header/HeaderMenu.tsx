@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Arrangement } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { type TableStore, useTableState } from '../../../runtime/table/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { ColumnFilter } from './ColumnFilter.tsx';
 import { useEditTable } from '../context/index.ts';
 import { useArrange } from './use-arrange.ts';
@@ -47,22 +48,22 @@ export function HeaderMenu(
   const sorting: MenuProps['items'] = [
     ...(canSort
       ? [
-          { key: 'asc', label: '升序', onClick: set({ sort: { column: key, order: 'asc' } }) },
-          { key: 'desc', label: '降序', onClick: set({ sort: { column: key, order: 'desc' } }) },
+          { key: 'asc', label: say('升序'), onClick: set({ sort: { column: key, order: 'asc' } }) },
+          { key: 'desc', label: say('降序'), onClick: set({ sort: { column: key, order: 'desc' } }) },
         ]
       : []),
     ...(isSorted
-      ? [{ key: 'unsorted', label: '取消排序', onClick: act(() => arrange(without(arrangement, 'sort'))) }]
+      ? [{ key: 'unsorted', label: say('取消排序'), onClick: act(() => arrange(without(arrangement, 'sort'))) }]
       : []),
   ];
   // In a tree rows are sorted among their brothers; without some of them, or in groups, it were none.
   const choosing: MenuProps['items'] = isTree
     ? []
     : [
-        { key: 'filter', label: '筛选…', onClick: () => setFiltering(true) },
+        { key: 'filter', label: say('筛选…'), onClick: () => setFiltering(true) },
         {
           key: 'group',
-          label: isGrouped ? '取消分组' : `按“${title}”分组`,
+          label: isGrouped ? say('取消分组') : say('按“{title}”分组', { title }),
           onClick: isGrouped ? act(() => arrange(without(arrangement, 'group'))) : set({ group: key }),
         },
       ];
@@ -71,11 +72,11 @@ export function HeaderMenu(
     ...order,
     ...(order.length > 0 ? [{ type: 'divider' as const }] : []),
     side === 'left'
-      ? { key: 'free', label: '取消冻结', onClick: freeze('none') }
-      : { key: 'freeze', label: '冻结在左边', onClick: freeze('left') },
+      ? { key: 'free', label: say('取消冻结'), onClick: freeze('none') }
+      : { key: 'freeze', label: say('冻结在左边'), onClick: freeze('left') },
     {
       key: 'hide',
-      label: '隐藏这一列',
+      label: say('隐藏这一列'),
       disabled: columns.length - hiddenHere.length < 2,
       onClick: act(() => table.set({ hidden: new Set([...hidden, key]) })),
     },
@@ -83,7 +84,7 @@ export function HeaderMenu(
       ? [
           {
             key: 'show',
-            label: `显示隐藏的 ${hiddenHere.length} 列`,
+            label: say('显示隐藏的 {hiddenHereCount} 列', { hiddenHereCount: hiddenHere.length }),
             onClick: act(() => table.set({ hidden: new Set() })),
           },
         ]
@@ -94,7 +95,7 @@ export function HeaderMenu(
     <Dropdown
       open
       autoFocus
-      menu={{ items, 'aria-label': `${title}的菜单` }}
+      menu={{ items, 'aria-label': say('{title}的菜单', { title }) }}
       trigger={['click']}
       // A choice closes it itself; the filter opens in its place.
       onOpenChange={(isOpen, { source }) => !isOpen && source !== 'menu' && onClose()}

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 
 import type { ListSort } from '../../../runtime/list/index.ts';
 import type { PlacedColumn } from '../../../runtime/table/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { useStableCallback } from '../../states/index.ts';
 import { type TableViewProps, useTableView } from '../context/index.ts';
 import type { DrawnColumns } from '../layout/index.ts';
@@ -31,7 +32,7 @@ function headerParts(
     ariaSort: (placed) => ariaSort(placed, sort),
     ofAdded({ kind }) {
       if (kind !== 'selection') return undefined;
-      return selection === 'multiple' ? <SelectAll /> : <span className="pw-hidden">选择</span>;
+      return selection === 'multiple' ? <SelectAll /> : <span className="pw-hidden">{say('选择')}</span>;
     },
     asButton({ key, sortable, problem }, { text, unit }) {
       if (!sortable || !onSort || problem) return undefined;

@@ -1,4 +1,5 @@
 import { emptySelection, pageOf, selectionState, toggleRecords, useTableState } from '../../../runtime/table/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { SelectBox } from '../rows/index.ts';
 import { useTableView } from '../context/index.ts';
 
@@ -10,7 +11,7 @@ export function SelectAll({ text }: { text?: string }) {
   const records = pageOf(rows);
   return (
     <SelectBox
-      label={text ?? '选择本页全部'}
+      label={text ?? say('选择本页全部')}
       state={selectsAll ? 'all' : selectionState(selection, records)}
       onToggle={() => table.set({ selection: selectsAll ? emptySelection : toggleRecords(selection, records) })}
       {...(text !== undefined && { text })}

@@ -1,5 +1,6 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import type { MouseEvent, ReactNode } from 'react';
+import { say } from '../../../schema/locale/index.ts';
 
 /** A header that sorts: the arrow of the order that holds is dark, beside it its place among several. */
 export function SortButton(props: {
@@ -12,13 +13,13 @@ export function SortButton(props: {
   onPress: (adds: boolean) => void;
 }) {
   const { title, unit, order, place, onPress } = props;
-  const next = order === undefined ? '点击升序' : order === 'asc' ? '点击降序' : '点击取消排序';
-  const told = place === undefined ? '' : `第 ${place} 排序列，`;
+  const next = order === undefined ? say('点击升序') : order === 'asc' ? say('点击降序') : say('点击取消排序');
+  const told = place === undefined ? '' : say('第 {place} 排序列，', { place });
   return (
     <button
       type="button"
       className="pw-sort"
-      title={`${title}，${told}${next}，按住 Shift 可按多列排序`}
+      title={say('{title}，{told}{next}，按住 Shift 可按多列排序', { title, told, next })}
       onMouseDown={keepText}
       onClick={(event) => onPress(event.shiftKey)}
     >

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { useFeedback } from '../../feedback/index.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
 
@@ -11,10 +12,10 @@ export function useHistorySteps(store: GridStore): { undo: () => void; redo: () 
   return useMemo(() => {
     const tell = (what: string, name: string | undefined) => {
       if (name === undefined) return;
-      const content = <span role="status">{`已${what}：${name}`}</span>;
+      const content = <span role="status">{say('已{what}：{name}', { what, name })}</span>;
       // Pressed again and again, it stays one message.
       message.open({ key: 'table history', type: 'info', content, duration: seconds });
     };
-    return { undo: () => tell('撤销', store.undo()), redo: () => tell('重做', store.redo()) };
+    return { undo: () => tell(say('撤销'), store.undo()), redo: () => tell(say('重做'), store.redo()) };
   }, [store, message]);
 }

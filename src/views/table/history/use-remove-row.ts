@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
 
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { useUndoOffer } from './use-undo-offer.tsx';
 
 /**
@@ -21,7 +22,7 @@ export function useRemoveRow(store: GridStore, id: string): (key: string) => voi
       const button =
         next !== undefined && grid?.querySelector<HTMLElement>(`[data-row="${CSS.escape(next)}"] .pw-edit-delete`);
       (button || grid)?.focus({ preventScroll: true });
-      offer(`已${step?.name ?? '删除'}`, async () => {
+      offer(say('已{name}', { name: step?.name ?? say('删除') }), async () => {
         // What was done since stands on it: it is taken back first, step by step.
         if (store.history().past.at(-1) === step) store.undo();
       });

@@ -1,6 +1,7 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import { useCallback } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { useFeedback } from '../../feedback/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import type { PageEnvironment } from '../../../runtime/list/index.ts';
@@ -22,7 +23,7 @@ export function useUndoOffer(): NonNullable<PageEnvironment['offerUndo']> {
         <span role="status">
           {text}，
           <Button type="link" size="small" className="pw-undo" onClick={press}>
-            撤销
+            {say('撤销')}
           </Button>
         </span>
       );

@@ -18,6 +18,7 @@ import {
   moveKeys,
   moveTitles,
 } from '../../../runtime/table/index.ts';
+import { say, text, textTable, translated } from '../../../schema/locale/index.ts';
 import type { BesideRow, EditTable } from '../context/index.ts';
 import { breakLine, editCell, showDetails, toggleCell } from './cell-actions.ts';
 
@@ -52,43 +53,51 @@ const leavesText: ReadonlySet<Move> = new Set<Move>([
 
 const moving = mapValues(moveTitles, (title, move): Command => ({ title, run: (on) => go(on, move, 'active') }));
 const extending = mapKeys(
-  mapValues(moveTitles, (title, move): Command => ({ title: `选到${title}`, run: (on) => go(on, move, 'lead') })),
+  mapValues(moveTitles, (title, move): Command => ({
+    get title() {
+      return say('选到{title}', { title: translated(title) });
+    },
+    run: (on) => go(on, move, 'lead'),
+  })),
   (_, move) => `extend-${move}` as const,
 );
 
 /** What keys can do wherever in an editable table they are pressed. */
-export const tableCommands: Record<'add-row' | 'undo' | 'redo', KeyCommand<TableKeyContext>> = {
+export const tableCommands: Record<'add-row' | 'undo' | 'redo', KeyCommand<TableKeyContext>> = textTable({
   'add-row': {
-    title: '新增一行',
+    title: text('新增一行'),
     // The table itself has the keyboard as long as it has no row.
     run: ({ target, grid, addRow }) => (target === grid && addRow ? did(() => addRow()) : 'browser'),
   },
-  undo: { title: '撤销', run: ({ table }) => did(() => table.steps.undo()) },
-  redo: { title: '重做', run: ({ table }) => did(() => table.steps.redo()) },
-};
+  undo: { title: text('撤销'), run: ({ table }) => did(() => table.steps.undo()) },
+  redo: { title: text('重做'), run: ({ table }) => did(() => table.steps.redo()) },
+});
 
 /** What keys can do in a cell of an editable table, by name. */
-export const editCommands = {
+export const editCommands = textTable({
   ...tableCommands,
   ...moving,
   ...extending,
-  'next-cell': { title: '下一格，最后一格之后新增一行', run: (on) => step(on, 1) ?? 'done' },
-  'previous-cell': { title: '上一格', run: (on) => step(on, -1) ?? 'done' },
-  'tab-forward': { title: '下一格', run: (on) => step(on, 1, on.table.isUntouched(on.focus.active.key)) ?? 'browser' },
-  'tab-back': { title: '上一格', run: (on) => step(on, -1) ?? 'browser' },
+  'next-cell': { title: text('下一格，最后一格之后新增一行'), run: (on) => step(on, 1) ?? 'done' },
+  'previous-cell': { title: text('上一格'), run: (on) => step(on, -1) ?? 'done' },
+  'tab-forward': {
+    title: text('下一格'),
+    run: (on) => step(on, 1, on.table.isUntouched(on.focus.active.key)) ?? 'browser',
+  },
+  'tab-back': { title: text('上一格'), run: (on) => step(on, -1) ?? 'browser' },
   'break-line': {
-    title: '换行',
+    title: text('换行'),
     run: ({ focus, target }) =>
       focus.mode !== 'navigate' && target instanceof HTMLTextAreaElement ? did(() => breakLine(target)) : 'next',
   },
   'break-line-in-text': {
-    title: '换行',
+    title: text('换行'),
     run: ({ focus, target }) =>
       focus.mode !== 'navigate' && target instanceof HTMLTextAreaElement ? 'browser' : 'next',
   },
-  edit: { title: '编辑这一格', run: ({ table, focus, target }) => doneIf(editCell(table, focus.active, target)) },
+  edit: { title: text('编辑这一格'), run: ({ table, focus, target }) => doneIf(editCell(table, focus.active, target)) },
   press: {
-    title: '勾选，或打开这一格',
+    title: text('勾选，或打开这一格'),
     run({ table, focus, target }) {
       if (focus.mode !== 'navigate') return 'browser';
       const column = table.columns.get(focus.active.column);
@@ -98,25 +107,25 @@ export const editCommands = {
     },
   },
   cancel: {
-    title: '放弃这一格的修改',
+    title: text('放弃这一格的修改'),
+    // A cell that is not edited keeps the key, too: as in a spreadsheet it leaves a block of cells, and never the dialog around.
     run({ table, focus }) {
       table.typed.hold(undefined);
-      if (focus.mode === 'navigate') return 'browser';
-      table.store.cancel();
+      if (focus.mode !== 'navigate') table.store.cancel();
       return did(() => activate(table.store, focus.active));
     },
   },
-  clear: { title: '清空选中的格', run: ({ table, focus }) => whileMoving(focus, () => table.clear()) },
-  find: { title: '在表格里查找', run: ({ find }) => did(() => find()) },
+  clear: { title: text('清空选中的格'), run: ({ table, focus }) => whileMoving(focus, () => table.clear()) },
+  find: { title: text('在表格里查找'), run: ({ find }) => did(() => find()) },
   'select-all': {
-    title: '选中全部格',
+    title: text('选中全部格'),
     run: ({ table: { store }, focus }) =>
       whileMoving(focus, () =>
         store.showRange({ top: 0, left: 0, bottom: store.shown().rows.length - 1, right: store.columns().length - 1 }),
       ),
   },
   'fill-down': {
-    title: '向下填充',
+    title: text('向下填充'),
     run: ({ table, focus }) =>
       whileMoving(focus, () => {
         const block = table.store.range();
@@ -124,21 +133,21 @@ export const editCommands = {
       }),
   },
   'fill-right': {
-    title: '向右填充',
+    title: text('向右填充'),
     run: ({ table, focus }) =>
       whileMoving(focus, () => {
         const block = table.store.range();
         if (block) table.fillBlock({ ...block, right: block.left }, block, false);
       }),
   },
-  'insert-row': { title: '在上方插入一行', run: (on) => beside(on, 'above') },
-  'copy-row': { title: '复制这一行', run: (on) => beside(on, 'copy') },
-  'open-row': { title: '展开下级', run: ({ table, focus }) => openRow(table, focus.active.key, true) },
-  'close-row': { title: '收起下级', run: ({ table, focus }) => openRow(table, focus.active.key, false) },
-  'show-details': { title: '展开详情', run: (on) => details(on, true) },
-  'hide-details': { title: '收起详情', run: (on) => details(on, false) },
-  'leave-to-browser': { title: '浏览器的按键', run: () => 'browser' },
-} satisfies Record<string, Command>;
+  'insert-row': { title: text('在上方插入一行'), run: (on) => beside(on, 'above') },
+  'copy-row': { title: text('复制这一行'), run: (on) => beside(on, 'copy') },
+  'open-row': { title: text('展开下级'), run: ({ table, focus }) => openRow(table, focus.active.key, true) },
+  'close-row': { title: text('收起下级'), run: ({ table, focus }) => openRow(table, focus.active.key, false) },
+  'show-details': { title: text('展开详情'), run: (on) => details(on, true) },
+  'hide-details': { title: text('收起详情'), run: (on) => details(on, false) },
+  'leave-to-browser': { title: text('浏览器的按键'), run: () => 'browser' },
+} satisfies Record<string, Command>);
 
 export type EditCommandName = keyof typeof editCommands;
 

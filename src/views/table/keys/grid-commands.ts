@@ -15,6 +15,7 @@ import {
   pageOf,
   toggleInTable,
 } from '../../../runtime/table/index.ts';
+import { text, textTable } from '../../../schema/locale/index.ts';
 import type { TableViewProps } from '../context/index.ts';
 import { widthCommands, widthKeys } from '../layout/index.ts';
 
@@ -35,24 +36,24 @@ export interface GridKeyContext {
 type Command = KeyCommand<GridKeyContext>;
 
 /** What the keys of a read-only table can do, by name. */
-export const gridCommands = {
+export const gridCommands = textTable({
   ...mapValues(moveTitles, (title, move): Command => ({ title, run: (on) => go(on, move) })),
-  select: { title: '选中这一行', run: (on) => onRow(on, (row) => toggle(on, row)) },
-  'select-to': { title: '选到这一行', run: (on) => onRow(on, (row) => toggle(on, row, true)) },
+  select: { title: text('选中这一行'), run: (on) => onRow(on, (row) => toggle(on, row)) },
+  'select-to': { title: text('选到这一行'), run: (on) => onRow(on, (row) => toggle(on, row, true)) },
   'choose-row': {
-    title: '选中这一行',
+    title: text('选中这一行'),
     run: (on) =>
       onRow(on, (row, column) => (column?.kind === 'selection' && !isTaken(on, row) ? toggle(on, row) : 'next')),
   },
   'go-into-actions': {
-    title: '进入这一行的操作',
+    title: text('进入这一行的操作'),
     run: (on) => onRow(on, (_, column, cell) => (column?.kind === 'actions' ? focusInside(cellId(on, cell)) : 'next')),
   },
-  open: { title: '打开这一行', run: (on) => onRow(on, (row) => did(() => on.view.onOpen?.(row.record))) },
-  'open-row': { title: '展开下级', run: (on) => openRow(on, true) },
-  'close-row': { title: '收起下级', run: (on) => openRow(on, false) },
+  open: { title: text('打开这一行'), run: (on) => onRow(on, (row) => did(() => on.view.onOpen?.(row.record))) },
+  'open-row': { title: text('展开下级'), run: (on) => openRow(on, true) },
+  'close-row': { title: text('收起下级'), run: (on) => openRow(on, false) },
   ...mapValues(widthCommands, ({ title, run }): Command => ({ title, run: (on) => onColumn(on, run) })),
-} satisfies Record<string, Command>;
+} satisfies Record<string, Command>);
 
 /** The keys of a read-only table. A key with several commands runs the first that applies. */
 export const gridKeys: Keymap<keyof typeof gridCommands> = {

@@ -1,4 +1,5 @@
 import type { KeyCommand, Keymap } from '../../../runtime/table/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { editCommands, editKeys } from './edit-commands.ts';
 import { gridCommands, gridKeys } from './grid-commands.ts';
 
@@ -25,8 +26,8 @@ function helpOf<Name extends string>(
     for (const name of typeof names === 'string' ? [names] : names) {
       if (left.has(name)) continue;
       const isExtending = name.startsWith('extend-');
-      const title = isExtending ? '选中一片格' : commands[name].title;
-      keysOf.set(title, (keysOf.get(title) ?? new Set()).add(isExtending ? 'Shift+移动的键' : key));
+      const title = isExtending ? say('选中一片格') : commands[name].title;
+      keysOf.set(title, (keysOf.get(title) ?? new Set()).add(isExtending ? say('Shift+移动的键') : key));
     }
   }
   return [...keysOf].map(([title, keys]) => ({ title, keys: [...keys] }));

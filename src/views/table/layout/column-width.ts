@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 import { type KeyCommand, type Keymap, type TableStore, runKey } from '../../../runtime/table/index.ts';
+import { text, textTable } from '../../../schema/locale/index.ts';
 
 const narrowest = 60;
 const widest = 2000;
@@ -16,10 +17,10 @@ interface SizedColumn {
 }
 
 /** What the keys of a column can do. */
-export const widthCommands: Record<'widen' | 'narrow', KeyCommand<SizedColumn>> = {
-  widen: { title: '加宽这一列', run: (sized) => changeWidth(sized, byKey) },
-  narrow: { title: '缩窄这一列', run: (sized) => changeWidth(sized, -byKey) },
-};
+export const widthCommands: Record<'widen' | 'narrow', KeyCommand<SizedColumn>> = textTable({
+  widen: { title: text('加宽这一列'), run: (sized) => changeWidth(sized, byKey) },
+  narrow: { title: text('缩窄这一列'), run: (sized) => changeWidth(sized, -byKey) },
+});
 
 /** The keys of a column: in its header, and in the focused cell of a read-only table. */
 export const widthKeys = {

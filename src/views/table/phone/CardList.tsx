@@ -8,6 +8,7 @@ import {
   type TableRow,
   useTableState,
 } from '../../../runtime/table/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { ActionLink, SelectBox, ValueCell } from '../rows/index.ts';
 import { SelectAll } from '../header/index.ts';
 import { parentPathOf, TreeCell } from '../tree/index.ts';
@@ -29,7 +30,7 @@ export function CardList() {
   return (
     <>
       <div className="pw-cards-all">
-        <SelectAll text="全选本页" />
+        <SelectAll text={say('全选本页')} />
       </div>
       {list}
     </>
@@ -66,7 +67,7 @@ function Totals() {
 function Loading({ row }: { row: TableRow }) {
   return (
     <li className="pw-card pw-card-title">
-      <TreeCell row={row}>正在加载…</TreeCell>
+      <TreeCell row={row}>{say('正在加载…')}</TreeCell>
     </li>
   );
 }
@@ -94,7 +95,7 @@ function Card({ row, index }: { row: TableRow; index: number }) {
       <div className="pw-card-title">
         {selection !== 'none' && (
           <SelectBox
-            label={`选择${recordName(view, row, index)}`}
+            label={say('选择{recordName}', { recordName: recordName(view, row, index) })}
             single={selection === 'single'}
             state={isSelected ? 'all' : 'none'}
             onToggle={(extend) => view.onSelect(row.record, extend)}
@@ -113,7 +114,7 @@ function Card({ row, index }: { row: TableRow; index: number }) {
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? '收起' : '展开'}
+            {isOpen ? say('收起') : say('展开')}
           </button>
         )}
       </div>

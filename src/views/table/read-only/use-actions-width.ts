@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
 
 import { textWidth } from '../../../runtime/table/index.ts';
+import { text, translated } from '../../../schema/locale/index.ts';
 import type { TableViewProps } from '../context/index.ts';
 import { linksOf } from '../rows/index.ts';
 
-const title = '操作';
-const more = '更多';
+const title = text('操作');
+const more = text('更多');
 /** Rows that are asked for their actions; a page seldom has more. */
 const most = 50;
 
@@ -25,7 +26,7 @@ export function useActionsWidth({ rows, rowActions, actionTitles }: TableViewPro
 /** The links and 更多 with 16 px between them, in a cell's padding; at least the column's title. */
 function linksWidth(titles: readonly string[]): number {
   const [shown, rest] = linksOf(titles);
-  const links = rest.length > 0 ? [...shown, more] : shown;
+  const links = rest.length > 0 ? [...shown, translated(more)] : shown;
   const width = links.reduce((sum, link) => sum + textWidth(link) + 16, -16);
-  return 24 + Math.max(textWidth(title), width);
+  return 24 + Math.max(textWidth(translated(title)), width);
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 
 import type { ColumnLayout, PlacedColumn, TableRow } from '../../../runtime/table/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { cellBox } from '../layout/index.ts';
 import { recordName, type RowView } from '../context/index.ts';
 import { RowActions } from './RowActions.tsx';
@@ -69,13 +70,14 @@ function drawBodyCell(view: RowView, cell: BodyCell): ReactNode {
 function drawContent(view: RowView, { placed: { column }, row, index, isSelected }: BodyCell): ReactNode {
   const { selection, firstNumber = 1 } = view;
   const firstData = view.firstColumn;
-  if (row.kind === 'loading') return column.key === firstData ? <TreeCell row={row}>正在加载…</TreeCell> : null;
+  if (row.kind === 'loading')
+    return column.key === firstData ? <TreeCell row={row}>{say('正在加载…')}</TreeCell> : null;
   switch (column.kind) {
     case 'selection':
       return (
         <SelectBox
           key={row.key}
-          label={`选择${recordName(view, row, index)}`}
+          label={say('选择{recordName}', { recordName: recordName(view, row, index) })}
           single={selection === 'single'}
           state={isSelected ? 'all' : 'none'}
           onToggle={(extend) => view.onSelect(row.record, extend)}

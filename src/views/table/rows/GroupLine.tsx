@@ -1,6 +1,7 @@
 import { CaretRightOutlined } from '@ant-design/icons';
 
 import type { GridLine } from '../../../engine/grid/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 
 /** The heading over the rows of a group, with their number; opens and closes them. */
 export function GroupLine(props: {
@@ -15,8 +16,8 @@ export function GroupLine(props: {
       <div role="gridcell" aria-colindex={1} className="pw-edit-group-cell">
         <button type="button" className="pw-edit-group-button" aria-expanded={line.isOpen} onClick={onToggle}>
           <CaretRightOutlined rotate={line.isOpen ? 90 : 0} aria-hidden />
-          {line.text === '' ? '（空）' : line.text}
-          <span className="pw-edit-group-count">{line.count} 行</span>
+          {line.text === '' ? say('（空）') : line.text}
+          <span className="pw-edit-group-count">{say('{count} 行', { count: line.count })}</span>
         </button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { RowState } from '../../../runtime/table/editing/index.ts';
 import { type ColumnLayout, type PlacedColumn, rangeTo } from '../../../runtime/table/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { SelectBox } from './SelectBox.tsx';
 import { cellBox } from '../layout/index.ts';
 import { ExpandButton } from '../details/index.ts';
@@ -11,8 +12,8 @@ export function LeadingCell(props: { placed: PlacedColumn; layout: ColumnLayout;
   const { placed, layout, state, index } = props;
   const { remove, addBeside, store, selection, drag, isRowLocked } = useEditTable();
   const { key } = state.row;
-  const title = `删除第 ${index + 1} 行`;
-  const copyTitle = `复制第 ${index + 1} 行`;
+  const title = say('删除第 {index} 行', { index: index + 1 });
+  const copyTitle = say('复制第 {index} 行', { index: index + 1 });
   const box = cellBox(placed, layout);
   const extended = () => {
     const keys = store.shown().rows.flatMap((row) => (isRowLocked(row.key) ? [] : [row.key]));
@@ -24,7 +25,7 @@ export function LeadingCell(props: { placed: PlacedColumn; layout: ColumnLayout;
         <div role="gridcell" aria-colindex={placed.index + 1} {...box}>
           {!isRowLocked(key) && (
             <SelectBox
-              label={`选择第 ${index + 1} 行`}
+              label={say('选择第 {index} 行', { index: index + 1 })}
               single={selection === 'single'}
               state={state.isSelected ? 'all' : 'none'}
               onToggle={(extend) =>
@@ -44,7 +45,7 @@ export function LeadingCell(props: { placed: PlacedColumn; layout: ColumnLayout;
           {drag && !isRowLocked(key) ? (
             <span
               className="pw-cell-figure pw-edit-drag"
-              title="拖动可以排序"
+              title={say('拖动可以排序')}
               role="presentation"
               onMouseDown={(event) => drag(event, key)}
             >

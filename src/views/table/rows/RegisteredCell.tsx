@@ -4,6 +4,7 @@ import type { GridRecord } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { valueOf } from '../../../runtime/table/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 
 /** A value that is more than a text (files, pictures, progress), drawn by the cell that the column names. */
 export function RegisteredCell({ column, record }: { column: ResolvedColumn; record: GridRecord }) {
@@ -11,7 +12,7 @@ export function RegisteredCell({ column, record }: { column: ResolvedColumn; rec
   if (!cell) return null;
   const Cell = cell.component;
   return (
-    <ErrorBoundary resetKeys={[record, column]} fallback={<span className="pw-cell-text">显示不了</span>}>
+    <ErrorBoundary resetKeys={[record, column]} fallback={<span className="pw-cell-text">{say('显示不了')}</span>}>
       <Cell value={valueOf(record, column.key)} record={{ ...record }} column={column} />
     </ErrorBoundary>
   );

@@ -1,8 +1,9 @@
-import { isEqual } from 'es-toolkit';
+import { isEqual } from '../../../schema/json/index.ts';
 import { memo } from 'react';
 
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import type { ButtonState } from '../../../runtime/list/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { MenuButton } from '../../controls/menu-button/index.ts';
 import { ProblemMarker } from '../../problem-card/index.ts';
 import { type RowView, useRowView } from '../context/index.ts';
@@ -44,8 +45,8 @@ const MoreActions = memo(function MoreActions(props: {
       }}
     >
       {(control) => (
-        <button type="button" className="pw-link" aria-label={`${name}的更多操作`} {...control}>
-          更多
+        <button type="button" className="pw-link" aria-label={say('{name}的更多操作', { name })} {...control}>
+          {say('更多')}
         </button>
       )}
     </MenuButton>

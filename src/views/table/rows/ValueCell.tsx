@@ -6,6 +6,7 @@ import type { DataRecord } from '../../../runtime/ports/index.ts';
 import type { CellProps } from '../../../runtime/registry/index.ts';
 import { evaluateTemplates } from '../../../runtime/actions/index.ts';
 import { recordId, valueOf } from '../../../runtime/table/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { ProblemMarker } from '../../problem-card/index.ts';
 import { type RowView, useRowView } from '../context/index.ts';
 
@@ -21,7 +22,7 @@ export function drawValue(view: RowView, column: ResolvedColumn, record: DataRec
   if (column.problem) return <ProblemMarker problem={column.problem} />;
   if (!cell) {
     const nearest = cells.nearest(column.cell);
-    const message = `没有名为“${column.cell}”的单元格。`;
+    const message = say('没有名为“{cell}”的单元格。', { cell: column.cell });
     const problem = { ...placeOf(column, page), code: 'unknown-cell', message, ...(nearest && { nearest }) };
     return <ProblemMarker problem={problem} />;
   }
@@ -49,7 +50,7 @@ export function drawValue(view: RowView, column: ResolvedColumn, record: DataRec
 }
 
 function cannotDraw(column: ResolvedColumn, page: string): ReactElement {
-  const message = `“${column.title}”的这个值显示不了。`;
+  const message = say('“{title}”的这个值显示不了。', { title: column.title });
   return <ProblemMarker problem={{ ...placeOf(column, page), code: 'cannot-draw', message }} />;
 }
 

@@ -1,12 +1,13 @@
 import { type MouseEvent, useMemo } from 'react';
 
+import { say, text, translated } from '../../../schema/locale/index.ts';
 import { useFeedback } from '../../feedback/index.ts';
 import { dropRow, isPlainArrangement } from '../../../engine/grid/index.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
 import type { EditTable } from '../context/index.ts';
 
 /** Why rows are not moved while they are not seen in their own order. */
-export const unmovable = '排序、筛选或分组时不能移动行，请先取消。';
+export const unmovable = text('排序、筛选或分组时不能移动行，请先取消。');
 
 /** Whether the rows are seen in their own order, all of them, so that one can be moved among them. */
 export function isMovable(store: GridStore): boolean {
@@ -18,7 +19,9 @@ export function useDragRow(store: GridStore, canDrag: boolean): EditTable['drag'
   const { message } = useFeedback();
   return useMemo(
     () =>
-      canDrag ? (event, key) => (isMovable(store) ? dragRow(event, store, key) : message.info(unmovable)) : undefined,
+      canDrag
+        ? (event, key) => (isMovable(store) ? dragRow(event, store, key) : message.info(translated(unmovable)))
+        : undefined,
     [store, canDrag, message],
   );
 }
@@ -44,7 +47,7 @@ function dragRow(event: MouseEvent, store: GridStore, key: string): void {
     delete marked?.dataset.drop;
     document.removeEventListener('mousemove', follow);
     document.removeEventListener('mouseup', stop);
-    if (to !== undefined) store.change('拖动排序', dropRow(store.data(), key, to));
+    if (to !== undefined) store.change(say('拖动排序'), dropRow(store.data(), key, to));
   };
   document.addEventListener('mousemove', follow);
   document.addEventListener('mouseup', stop);

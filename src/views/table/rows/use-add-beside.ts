@@ -3,9 +3,14 @@ import { useMemo } from 'react';
 import { copiedRecord, insertRows, rowOf } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { activate } from '../../../runtime/table/editing/index.ts';
+import { text, textTable } from '../../../schema/locale/index.ts';
 import type { BesideRow, EditGridProps, EditTable } from '../context/index.ts';
 
-const names: Record<BesideRow, string> = { above: '插入一行', below: '插入一行', copy: '复制一行' };
+const names: Record<BesideRow, string> = textTable({
+  above: text('插入一行'),
+  below: text('插入一行'),
+  copy: text('复制一行'),
+});
 
 /** Puts a row beside another and the keyboard into it. Undefined where no rows are added, and in trees. */
 export function useAddBeside(

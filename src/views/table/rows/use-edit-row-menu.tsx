@@ -1,16 +1,17 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 
+import { text, textTable } from '../../../schema/locale/index.ts';
 import { PointerMenu, type PointerMenuItem } from '../../controls/pointer-menu/index.ts';
 import type { EditTable } from '../context/index.ts';
 
 type Entry = PointerMenuItem & { key: 'above' | 'below' | 'copy' | 'remove' };
 
-const beside: readonly Entry[] = [
-  { key: 'above', title: '在上方插入一行' },
-  { key: 'below', title: '在下方插入一行' },
-  { key: 'copy', title: '复制这一行' },
-];
-const removal: Entry = { key: 'remove', title: '删除这一行', danger: true, divided: true };
+const beside: readonly Entry[] = textTable([
+  { key: 'above', title: text('在上方插入一行') },
+  { key: 'below', title: text('在下方插入一行') },
+  { key: 'copy', title: text('复制这一行') },
+]);
+const removal: Entry = textTable({ key: 'remove', title: text('删除这一行'), danger: true, divided: true });
 
 /**
  * The menu that a right click on a row of an editable table opens: what can be put beside the row, and taking it away. A

@@ -11,6 +11,7 @@ import {
 import { InputNumber, Popover, Space } from 'antd';
 import { type ReactNode, useState } from 'react';
 
+import { say, translated } from '../../../schema/locale/index.ts';
 import { useFeedback } from '../../feedback/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import { insertRows, moveRows, recordKey, type GridRecord } from '../../../engine/grid/index.ts';
@@ -56,34 +57,38 @@ export function TableToolbar(props: {
   const add = () => {
     if (!mayRepeat()) return;
     const { count, position } = settings;
-    const title = count === 1 ? '新增一行' : `新增 ${count} 行`;
+    const title = count === 1 ? say('新增一行') : say('新增 {count} 行', { count });
     if (position === 0) return insert(store.data().rows.length, count, title);
     if (mayInsert()) insert(position - 1, count, title);
-    else message.warning('您点得太快了，请慢一点！');
+    else message.warning(say('您点得太快了，请慢一点！'));
   };
   const addBelow = () => {
     const parent = [...selected][0] ?? store.lastRow();
-    if (selected.size > 1) return message.warning('只能选择一条记录！');
-    if (parent === undefined) return message.warning('请选择一条记录！');
+    if (selected.size > 1) return message.warning(say('只能选择一条记录！'));
+    if (parent === undefined) return message.warning(say('请选择一条记录！'));
     if (recordKey(store.rowState(parent)?.row.record ?? {}) === undefined)
-      return message.warning('请先保存上级，再增加它的下级。');
+      return message.warning(say('请先保存上级，再增加它的下级。'));
     props.onAddBelow?.(parent);
   };
   const insertAbove = () => {
     const [first] = selected;
     const at = store.data().places.get(first ?? store.lastRow() ?? '') ?? 0;
-    if (mayInsert()) insert(at, 1, '插入一行');
-    else message.warning('您点得太快了，请慢一点！');
+    if (mayInsert()) insert(at, 1, say('插入一行'));
+    else message.warning(say('您点得太快了，请慢一点！'));
   };
   const remove = async () => {
     const keys = [...selected];
     if (!mayRepeat()) return;
-    if (keys.length === 0) return message.warning('请选择一条记录！');
+    if (keys.length === 0) return message.warning(say('请选择一条记录！'));
     const count = store.branches(keys).length;
-    const agreed = await modal.confirm({ title: '确认删除', content: `确定要删除这 ${count} 项吗?` });
+    const agreed = await modal.confirm({
+      title: say('确认删除'),
+      content: say('确定要删除这 {count} 项吗?', { count }),
+    });
     if (agreed) store.remove(keys);
   };
-  const move = (step: 1 | -1) => store.change(step === 1 ? '下移' : '上移', moveRows(store.data(), selected, step));
+  const move = (step: 1 | -1) =>
+    store.change(step === 1 ? say('下移') : say('上移'), moveRows(store.data(), selected, step));
   const save = (next: AddSettings) => {
     setSettings(next);
     saveAddSettings(name, next);
@@ -96,24 +101,24 @@ export function TableToolbar(props: {
       {!excluded('add') && (
         <Space.Compact>
           <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={add}>
-            新增
+            {say('新增')}
           </Button>
           <AddSettingsButton settings={settings} rows={store.data().rows.length} onSave={save} />
         </Space.Compact>
       )}
       {!excluded('add') && props.onAddBelow && (
         <Button icon={<SubnodeOutlined aria-hidden />} onClick={addBelow}>
-          新增下级
+          {say('新增下级')}
         </Button>
       )}
       {!excluded('add') && !props.onAddBelow && (
         <Button icon={<InsertRowAboveOutlined aria-hidden />} onClick={insertAbove}>
-          插入
+          {say('插入')}
         </Button>
       )}
       {!excluded('remove') && (
         <Button icon={<DeleteOutlined aria-hidden />} disabled={selected.size === 0} onClick={() => void remove()}>
-          {selected.size > 0 ? `删除 ${selected.size} 行` : '删除'}
+          {selected.size > 0 ? say('删除 {size} 行', { size: selected.size }) : say('删除')}
         </Button>
       )}
       {canMove && (
@@ -122,11 +127,11 @@ export function TableToolbar(props: {
             <Button
               key={step}
               icon={step === -1 ? <ArrowUpOutlined aria-hidden /> : <ArrowDownOutlined aria-hidden />}
-              title={mayMove ? undefined : unmovable}
+              title={mayMove ? undefined : translated(unmovable)}
               disabled={selected.size === 0 || !mayMove}
               onClick={() => move(step)}
             >
-              {step === -1 ? '上移' : '下移'}
+              {step === -1 ? say('上移') : say('下移')}
             </Button>
           ))}
         </>
@@ -134,16 +139,16 @@ export function TableToolbar(props: {
       <Button
         type="text"
         icon={<RollbackOutlined aria-hidden />}
-        aria-label="撤销"
-        title={past.length > 0 ? `撤销：${past.at(-1)?.name}` : '没有可撤销的'}
+        aria-label={say('撤销')}
+        title={past.length > 0 ? say('撤销：{name}', { name: past.at(-1)?.name }) : say('没有可撤销的')}
         disabled={past.length === 0}
         onClick={steps.undo}
       />
       <Button
         type="text"
         icon={<RollbackOutlined aria-hidden style={mirrored} />}
-        aria-label="重做"
-        title={future.length > 0 ? `重做：${future.at(-1)?.name}` : '没有可重做的'}
+        aria-label={say('重做')}
+        title={future.length > 0 ? say('重做：{name}', { name: future.at(-1)?.name }) : say('没有可重做的')}
         disabled={future.length === 0}
         onClick={steps.redo}
       />
@@ -157,23 +162,23 @@ function AddSettingsButton(props: { settings: AddSettings; rows: number; onSave:
   const content = (
     <Space direction="vertical" className="pw-edit-add-settings">
       <div className="pw-edit-add-setting">
-        新增行数
+        {say('新增行数')}
         <InputNumber
           min={1}
           precision={0}
           value={draft.count}
-          aria-label="新增行数"
+          aria-label={say('新增行数')}
           onChange={(count) => setDraft({ ...draft, count: count ?? 1 })}
         />
       </div>
       <div className="pw-edit-add-setting">
-        插入位置（0 为最后）
+        {say('插入位置（0 为最后）')}
         <InputNumber
           min={0}
           max={props.rows}
           precision={0}
           value={draft.position}
-          aria-label="插入位置"
+          aria-label={say('插入位置')}
           onChange={(position) => setDraft({ ...draft, position: position ?? 0 })}
         />
       </div>
@@ -185,13 +190,13 @@ function AddSettingsButton(props: { settings: AddSettings; rows: number; onSave:
           setIsOpen(false);
         }}
       >
-        保存设置
+        {say('保存设置')}
       </Button>
     </Space>
   );
   return (
     <Popover open={isOpen} onOpenChange={setIsOpen} trigger={['click']} placement="bottomLeft" content={content}>
-      <Button icon={<SettingOutlined aria-hidden />} aria-label="新增设置" title="新增设置" />
+      <Button icon={<SettingOutlined aria-hidden />} aria-label={say('新增设置')} title={say('新增设置')} />
     </Popover>
   );
 }

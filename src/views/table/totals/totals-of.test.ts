@@ -20,6 +20,16 @@ test('below nought a total has the sign of figures', () => {
   expect(totalsOf([column], [{ amount: '-1234.50' }])[0]?.text('amount')).toBe('−1,234.50');
 });
 
+test('a total is shown with as few places as its column', () => {
+  const field = resolvedField('qty', { type: 'number', scale: 3, leastScale: 0 });
+  const column = resolvedColumn('qty', { field, statistics: ['sum'] });
+  const [page, all] = totalsOf([column], [{ qty: '84.000' }], {
+    status: 'ready',
+    values: { qty: { sum: '90.500', average: null } },
+  });
+  expect([page?.text('qty'), all?.text('qty')]).toEqual(['84', '90.5']);
+});
+
 test('without a column that asks there are none', () => {
   expect(totalsOf([resolvedColumn('name')], [{ name: '甲' }])).toEqual([]);
 });

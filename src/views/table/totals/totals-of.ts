@@ -3,12 +3,13 @@ import { formatDecimal } from '../../../engine/values/index.ts';
 import type { ListTotals } from '../../../runtime/list/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { summarize } from '../../../runtime/table/index.ts';
+import { say, text, textTable } from '../../../schema/locale/index.ts';
 
 /** Which totals a table can have at its end. */
-const kinds = [
-  { kind: 'sum', title: '合计' },
-  { kind: 'average', title: '平均' },
-] as const;
+const kinds = textTable([
+  { kind: 'sum', title: text('合计') },
+  { kind: 'average', title: text('平均') },
+] as const);
 
 /** One row of totals. */
 export interface TotalLine {
@@ -27,28 +28,29 @@ export function totalsOf(
 ): TotalLine[] {
   const counted = columns.filter((column) => column.statistics.length > 0);
   const summaries = new Map(counted.map((column) => [column.key, summarize(records, column)]));
+  const leastOf = (key: string) => counted.find((column) => column.key === key)?.field.leastScale;
   return kinds.flatMap(({ kind, title }): TotalLine[] => {
     const asking = new Set(counted.filter(({ statistics }) => statistics.includes(kind)).map(({ key }) => key));
     if (asking.size === 0) return [];
     const shown: TotalLine = {
       kind,
-      title: whole ? `本页${title}` : title,
-      text: (column) => figure(summaries.get(column)?.[kind]),
+      title: whole ? say('本页{title}', { title }) : title,
+      text: (column) => figure(summaries.get(column)?.[kind], leastOf(column)),
     };
     const all: TotalLine = {
       kind,
       title,
-      text: (column) => (asking.has(column) ? wholeText(whole, column, kind) : ''),
+      text: (column) => (asking.has(column) ? wholeText(whole, column, kind, leastOf(column)) : ''),
     };
     return whole ? [shown, all] : [shown];
   });
 }
 
-function wholeText(whole: ListTotals | undefined, column: string, kind: TotalLine['kind']): string {
-  if (whole?.status === 'ready') return figure(whole.values[column]?.[kind] ?? undefined);
-  return whole?.status === 'failed' ? '算不出来' : '…';
+function wholeText(whole: ListTotals | undefined, column: string, kind: TotalLine['kind'], least?: number): string {
+  if (whole?.status === 'ready') return figure(whole.values[column]?.[kind] ?? undefined, least);
+  return whole?.status === 'failed' ? say('算不出来') : '…';
 }
 
-function figure(decimal: string | undefined): string {
-  return formatDecimal(decimal).replace(/^-/, '−');
+function figure(decimal: string | undefined, least?: number): string {
+  return formatDecimal(decimal, undefined, true, least).replace(/^-/, '−');
 }

@@ -2,6 +2,7 @@ import { CaretRightOutlined, HolderOutlined, LoadingOutlined } from '@ant-design
 import type { ReactNode } from 'react';
 
 import type { TableRow } from '../../../runtime/table/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { useRowView } from '../context/index.ts';
 
 /** What the server says is above a record that was searched for. */
@@ -17,7 +18,7 @@ export function TreeCell({ row, children }: { row: TableRow; children: ReactNode
   return (
     <div className="pw-tree-cell" style={{ paddingInlineStart: row.level * 20 }}>
       {row.kind === 'record' && canMove?.(row.record) && (
-        <span className="pw-tree-handle" title="拖到新的上级下面" aria-hidden="true">
+        <span className="pw-tree-handle" title={say('拖到新的上级下面')} aria-hidden="true">
           <HolderOutlined />
         </span>
       )}
@@ -28,7 +29,7 @@ export function TreeCell({ row, children }: { row: TableRow; children: ReactNode
           type="button"
           className="pw-tree-toggle"
           aria-expanded={row.expanded}
-          aria-label={row.expanded ? '收起下级' : '展开下级'}
+          aria-label={row.expanded ? say('收起下级') : say('展开下级')}
           onClick={() => onToggle(row.record)}
         >
           <CaretRightOutlined rotate={row.expanded ? 90 : 0} aria-hidden="true" />

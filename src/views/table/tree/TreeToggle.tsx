@@ -1,5 +1,6 @@
 import { LoadingOutlined } from '@ant-design/icons';
 
+import { say } from '../../../schema/locale/index.ts';
 import { useEditTable } from '../context/index.ts';
 
 /** Before the first cell of a tree's row: indent, and the button that opens or closes its children. */
@@ -15,7 +16,7 @@ export function TreeToggle({ rowKey, depth, isOpen }: { rowKey: string; depth: n
           tabIndex={-1}
           className="pw-tree-toggle"
           aria-expanded={isOpen}
-          aria-label={isOpen ? '收起下级' : '展开下级'}
+          aria-label={isOpen ? say('收起下级') : say('展开下级')}
           onClick={() => toggleOpen(rowKey)}
         >
           {isLoading(rowKey) ? <LoadingOutlined aria-hidden /> : <span className="pw-caret" />}

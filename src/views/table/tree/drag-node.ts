@@ -1,4 +1,5 @@
 import { type TableRow, refuseDrop } from '../../../runtime/table/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 
 /** Milliseconds over a closed row until it opens. */
 const opensAfter = 700;
@@ -49,8 +50,10 @@ export function dragNode(start: PointerEvent, moved: TableRow, view: () => DragV
     onto = isPlace && refusal === undefined ? { row } : undefined;
     if (over && isPlace) over.dataset.drop = refusal === undefined ? 'onto' : 'refused';
     const name = nameOf(moved);
-    const possible = row ? `把${name}移到${nameOf(row)}下面` : `把${name}移到最上级`;
-    hint.textContent = refusal === '' ? `把${name}放到新的上级上` : (refusal ?? possible);
+    const possible = row
+      ? say('把{name}移到{parent}下面', { name, parent: nameOf(row) })
+      : say('把{name}移到最上级', { name });
+    hint.textContent = refusal === '' ? say('把{name}放到新的上级上', { name }) : (refusal ?? possible);
     hint.dataset.refused = String(refusal !== undefined && refusal !== '');
     if (row?.expandable && !row.expanded && row.key !== moved.key)
       opening = setTimeout(() => onToggle(row), opensAfter);

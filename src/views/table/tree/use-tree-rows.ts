@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { useFeedback } from '../../feedback/index.ts';
 import { rowOf } from '../../../engine/grid/index.ts';
 import { failureText } from '../../../runtime/ports/index.ts';
@@ -35,7 +36,7 @@ export function useTreeRows(store: GridStore, tree: EditTree | undefined) {
         loaded.add(key);
         if (!isGone) show();
       } catch (error) {
-        message.error(error instanceof Error ? failureText(error) : '下级没有取到，请稍后再试。');
+        message.error(error instanceof Error ? failureText(error) : say('下级没有取到，请稍后再试。'));
         asked.delete(key);
         close(store, key);
       }

@@ -4,6 +4,7 @@ import { codeOfNames } from '../../../engine/area/area-tree.ts';
 import { pathTo } from '../../../engine/model/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { Cascader } from '../cascader/Cascader.tsx';
 import { AreaSelects } from './AreaSelects.tsx';
 import { useAreas } from './use-areas.ts';
@@ -33,15 +34,15 @@ export function Area({ value, onChange, readOnly, type = 'cascader', levels = 3,
   if (readOnly) return <ReadOnlyText id={rest.id}>{code && namesAt(code)}</ReadOnlyText>;
 
   const take = (chosen: string | null) => onChange?.(chosen && names ? namesAt(chosen) : chosen);
-  const failure = areas === null ? '地区数据加载失败，请刷新页面再试' : undefined;
-  const told = failure ?? (areas ? rest.placeholder : '加载中…');
+  const failure = areas === null ? say('地区数据加载失败，请刷新页面再试') : undefined;
+  const told = failure ?? (areas ? rest.placeholder : say('加载中…'));
   const disabled = rest.disabled || !areas;
   if (type === 'select')
     return <AreaSelects {...rest} {...{ tree, code, disabled, levels }} placeholder={told} onChange={take} />;
   return (
     <Cascader
       {...rest}
-      placeholder={told ?? '请选择省 / 市 / 区'}
+      placeholder={told ?? say('请选择省 / 市 / 区')}
       disabled={disabled}
       tree={tree}
       value={code || null}

@@ -2,9 +2,10 @@ import { useState } from 'react';
 
 import { pathTo, type TreeOption } from '../../../engine/model/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { text, textTable } from '../../../schema/locale/index.ts';
 import { Select } from '../select/Select.tsx';
 
-const levelNames = ['省', '市', '区县'];
+const levelNames = textTable([text('省'), text('市'), text('区县')]);
 
 export interface AreaSelectsProps extends Omit<WidgetProps<string>, 'value' | 'onChange' | 'options'> {
   tree: TreeOption[];

@@ -8,6 +8,7 @@ import { EmptyOption, ReadOnlyText, useControlAria } from '../../../runtime/form
 import { fromFormily } from '../../../runtime/formily/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { useTextMatch } from '../../../runtime/search/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { NamedList, type ListPart, PhoneChoice } from '../../../views/picker/index.ts';
 
 export interface CascaderProps extends WidgetProps<string | string[]> {
@@ -57,10 +58,10 @@ export function Cascader({ value, onChange, readOnly, tree, options, path, joine
       ),
       allowClear,
       changeOnSelect: anyLevel,
-      placeholder: rest.placeholder ?? '请选择',
+      placeholder: rest.placeholder ?? say('请选择'),
       style: { width: '100%' },
       showSearch: { filter: (typed: string, path: TreeOption[]) => path.some(({ label }) => match(label, typed)) },
-      notFoundContent: <EmptyOption listOf={id} text="没有选项" />,
+      notFoundContent: <EmptyOption listOf={id} text={say('没有选项')} />,
       ...props,
     };
     if (multiple) {

@@ -1,4 +1,5 @@
 import { defineWidget, lazyComponent } from '../../../runtime/registry/index.ts';
+import { text } from '../../../schema/locale/index.ts';
 import { namedStandIn } from '../../light-controls/index.ts';
 import props from './cascader.props.schema.json';
 
@@ -6,6 +7,6 @@ export const cascaderWidget = defineWidget({
   name: 'Cascader',
   title: '级联选择',
   component: lazyComponent(async () => (await import('./Cascader.tsx')).Cascader),
-  standIn: namedStandIn('请选择'),
+  standIn: namedStandIn(text('请选择')),
   props,
 });

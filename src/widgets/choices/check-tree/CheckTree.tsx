@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { splitList } from '../../../engine/values/index.ts';
 import { useAnswer } from '../../../runtime/data/index.ts';
@@ -39,13 +40,13 @@ function Asked(props: CheckTreeProps & { path: string }) {
     <div id={props.id} className="pw-check-tree" style={{ minHeight: Math.min(height, 200) }}>
       {answer.status === 'loading' ? (
         <p className="pw-check-tree-note" role="status">
-          正在加载…
+          {say('正在加载…')}
         </p>
       ) : (
         <p className="pw-check-tree-note" role="alert">
           {answer.message}
           <Button type="link" size="small" onClick={answer.retry}>
-            重试
+            {say('重试')}
           </Button>
         </p>
       )}

@@ -2,6 +2,7 @@ import { DownOutlined, SettingOutlined } from '@ant-design/icons';
 import { Dropdown, Input, Tree } from 'antd';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { useDialogs } from '../../../runtime/dialog/index.ts';
 import { usePageScope } from '../../../runtime/page/index.ts';
@@ -61,24 +62,29 @@ export function CheckTreeBox(props: BoxProps) {
       <div className="pw-check-tree-head">
         <Input.Search
           allowClear
-          placeholder="搜索"
-          aria-label="在树里搜索"
+          placeholder={say('搜索')}
+          aria-label={say('在树里搜索')}
           value={text}
           onChange={({ target }) => find(target.value)}
           onKeyDown={keepEnter}
         />
         <span className="pw-check-tree-count" role="status">
-          已选 {ticked.length - outside.length} 项{linked ? ' · 父子关联' : ''}
+          {say('已选 {count} 项{linked}', {
+            count: ticked.length - outside.length,
+            linked: linked ? say(' · 父子关联') : '',
+          })}
         </span>
         <Dropdown trigger={['click']} menu={{ items: menuOf(linked, isOff), onClick: ({ key }) => choices[key]?.() }}>
           <Button>
-            树操作
+            {say('树操作')}
             <DownOutlined aria-hidden="true" />
           </Button>
         </Dropdown>
       </div>
       {shown.length === 0 ? (
-        <p className="pw-check-tree-note">{text.trim() === '' ? '没有可以勾选的内容。' : '没有查询到任何数据'}</p>
+        <p className="pw-check-tree-note">
+          {text.trim() === '' ? say('没有可以勾选的内容。') : say('没有查询到任何数据')}
+        </p>
       ) : (
         <Tree<CheckNode>
           checkable
@@ -104,7 +110,7 @@ function Title({
   node,
   dialog,
   dialogWhen,
-  dialogHint = '设置',
+  dialogHint = say('设置'),
   dialogValues,
 }: BoxProps & { node: CheckNode }): ReactNode {
   const owner = usePageScope()?.environment.owner;
@@ -151,10 +157,10 @@ function isOn({ source }: CheckNode, key: string): boolean {
 
 function menuOf(linked: boolean, isOff: boolean) {
   return [
-    { key: 'link', label: linked ? '取消关联' : '父子关联', disabled: isOff },
-    { key: 'all', label: '全部勾选', disabled: isOff },
-    { key: 'none', label: '取消全选', disabled: isOff },
-    { key: 'expand', label: '展开所有' },
-    { key: 'collapse', label: '合并所有' },
+    { key: 'link', label: linked ? say('取消关联') : say('父子关联'), disabled: isOff },
+    { key: 'all', label: say('全部勾选'), disabled: isOff },
+    { key: 'none', label: say('取消全选'), disabled: isOff },
+    { key: 'expand', label: say('展开所有') },
+    { key: 'collapse', label: say('合并所有') },
   ];
 }

@@ -3,6 +3,7 @@ import { Checkbox as AntCheckbox } from 'antd';
 import type { FieldOption } from '../../../engine/model/index.ts';
 import { ReadOnlyText, selectionOf } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 
 type Value = FieldOption['value'];
 
@@ -10,7 +11,12 @@ export interface CheckboxProps extends WidgetProps<Value | Value[]> {
   text?: string;
   values?: [Value, Value];
   joined?: boolean;
+  /** One option below the other. */
+  vertical?: boolean;
 }
+
+const row = { alignItems: 'center' } as const;
+const column = { flexDirection: 'column', alignItems: 'start' } as const;
 
 /** One box for yes or no; with options a box for each. */
 export function Checkbox({ options, ...rest }: CheckboxProps) {
@@ -19,7 +25,7 @@ export function Checkbox({ options, ...rest }: CheckboxProps) {
 
 function One({ value, onChange, onBlur, readOnly, text, values = [true, false], ...rest }: CheckboxProps) {
   const isChecked = value !== null && value !== undefined && String(value) === String(values[0]);
-  if (readOnly) return <ReadOnlyText id={rest.id}>{isChecked ? '是' : '否'}</ReadOnlyText>;
+  if (readOnly) return <ReadOnlyText id={rest.id}>{isChecked ? say('是') : say('否')}</ReadOnlyText>;
   return (
     <AntCheckbox
       id={rest.id}
@@ -38,7 +44,7 @@ function One({ value, onChange, onBlur, readOnly, text, values = [true, false], 
   );
 }
 
-function Several({ value, onChange, onBlur, readOnly, options = [], joined, ...rest }: CheckboxProps) {
+function Several({ value, onChange, onBlur, readOnly, options = [], joined, vertical, ...rest }: CheckboxProps) {
   const selection = selectionOf({ value, options, multiple: true, joined });
   if (readOnly) return <ReadOnlyText id={rest.id}>{selection.text}</ReadOnlyText>;
   return (
@@ -52,7 +58,7 @@ function Several({ value, onChange, onBlur, readOnly, options = [], joined, ...r
       onBlur={onBlur}
     >
       <AntCheckbox.Group
-        style={{ minHeight: 32, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 }}
+        style={{ minHeight: 32, display: 'flex', flexWrap: 'wrap', columnGap: 8, ...(vertical ? column : row) }}
         disabled={rest.disabled}
         options={selection.choices}
         value={selection.chosen}

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { type InnerLabels, ReadOnlyText, useControlAria, useInnerLabels } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import './color.css';
+import { say, text, textTable } from '../../../schema/locale/index.ts';
 import { colorText } from './color-text.ts';
 
 export interface ColorProps extends WidgetProps<string> {
@@ -31,7 +32,7 @@ export function Color({ value, onChange, onBlur, readOnly, alpha = false, allowC
       disabled={rest.disabled}
       disabledAlpha={!alpha}
       allowClear={allowClear}
-      presets={presets && [{ label: '常用颜色', colors: presets }]}
+      presets={presets && [{ label: say('常用颜色'), colors: presets }]}
       format="hex"
       disabledFormat
       panelRender={(panel) => <Panel>{panel}</Panel>}
@@ -46,7 +47,7 @@ export function Color({ value, onChange, onBlur, readOnly, alpha = false, allowC
         data-status={rest.status}
       >
         <span className="pw-color-block" style={{ background: color ?? 'transparent' }} />
-        <span className="pw-color-text">{color ?? rest.placeholder ?? '请选择颜色'}</span>
+        <span className="pw-color-text">{color ?? rest.placeholder ?? say('请选择颜色')}</span>
       </button>
     </ColorPicker>
   );
@@ -58,9 +59,9 @@ function Panel({ children }: { children: ReactNode }) {
   return <div ref={box}>{children}</div>;
 }
 
-const innerLabels: InnerLabels = [
-  ['.ant-color-picker-slider-group > .ant-slider:nth-child(1) .ant-slider-handle', '色相'],
-  ['.ant-color-picker-slider-group > .ant-slider:nth-child(2) .ant-slider-handle', '不透明度'],
-  ['.ant-color-picker-hex-input input', '十六进制颜色'],
-  ['.ant-color-picker-alpha-input input', '不透明度百分数'],
-];
+const innerLabels: InnerLabels = textTable([
+  ['.ant-color-picker-slider-group > .ant-slider:nth-child(1) .ant-slider-handle', text('色相')],
+  ['.ant-color-picker-slider-group > .ant-slider:nth-child(2) .ant-slider-handle', text('不透明度')],
+  ['.ant-color-picker-hex-input input', text('十六进制颜色')],
+  ['.ant-color-picker-alpha-input input', text('不透明度百分数')],
+]);

@@ -1,6 +1,7 @@
 import { Empty, Input, Popover } from 'antd';
 import { createElement, useRef, useState } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { ReadOnlyText, useComposedText, useControlAria } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
@@ -57,7 +58,7 @@ export function IconSelect({ value, onChange, onBlur, readOnly, allowClear = tru
         aria-expanded={isOpen}
         aria-haspopup="dialog"
       >
-        {shown || rest.placeholder || '请选择图标'}
+        {shown || rest.placeholder || say('请选择图标')}
       </Button>
     </Popover>
   );
@@ -71,10 +72,10 @@ function IconGrid(props: { chosen: string | undefined; onTake: (name: string) =>
   return (
     <div className="pw-icons">
       <div style={{ display: 'flex', gap: 8 }}>
-        <Input {...search} autoFocus allowClear aria-label="搜索图标" placeholder="搜索图标的英文名" />
-        {onClear && <Button onClick={onClear}>清空</Button>}
+        <Input {...search} autoFocus allowClear aria-label={say('搜索图标')} placeholder={say('搜索图标的英文名')} />
+        {onClear && <Button onClick={onClear}>{say('清空')}</Button>}
       </div>
-      <div className="pw-icons-grid" role="group" aria-label="图标">
+      <div className="pw-icons-grid" role="group" aria-label={say('图标')}>
         {found.map((name) => {
           const icon = iconOf(name);
           return (
@@ -92,7 +93,7 @@ function IconGrid(props: { chosen: string | undefined; onTake: (name: string) =>
           );
         })}
       </div>
-      {found.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="没有这个名称的图标" />}
+      {found.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={say('没有这个名称的图标')} />}
     </div>
   );
 }

@@ -7,10 +7,15 @@ import { LightRadios } from '../../light-controls/index.ts';
 
 export interface RadioProps extends WidgetProps<FieldOption['value']> {
   buttons?: boolean;
+  /** One option below the other. */
+  vertical?: boolean;
 }
 
+const row = { alignItems: 'center' } as const;
+const column = { flexDirection: 'column', alignItems: 'start' } as const;
+
 /** All options in sight, one of them chosen. */
-export function Radio({ value, onChange, onBlur, readOnly, options = [], buttons, ...rest }: RadioProps) {
+export function Radio({ value, onChange, onBlur, readOnly, options = [], buttons, vertical, ...rest }: RadioProps) {
   const selection = selectionOf({ value, options, joined: false, valueText: rest.valueText });
   if (readOnly) return <ReadOnlyText id={rest.id}>{selection.text}</ReadOnlyText>;
   const take = (chosen: string) => {
@@ -19,7 +24,14 @@ export function Radio({ value, onChange, onBlur, readOnly, options = [], buttons
   };
   if (!buttons) {
     return (
-      <LightRadios {...rest} choices={selection.choices} chosen={selection.chosen[0]} onBlur={onBlur} onChoose={take} />
+      <LightRadios
+        {...rest}
+        vertical={vertical}
+        choices={selection.choices}
+        chosen={selection.chosen[0]}
+        onBlur={onBlur}
+        onChoose={take}
+      />
     );
   }
   return (
@@ -34,7 +46,7 @@ export function Radio({ value, onChange, onBlur, readOnly, options = [], buttons
       onBlur={onBlur}
     >
       <AntRadio.Group
-        style={{ minHeight: 32, display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}
+        style={{ minHeight: 32, display: 'flex', flexWrap: 'wrap', ...(vertical ? column : row) }}
         optionType="button"
         disabled={rest.disabled}
         options={selection.choices}

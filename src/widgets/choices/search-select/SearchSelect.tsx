@@ -1,6 +1,7 @@
 import { Select as AntSelect } from 'antd';
 import { useEffect, useState } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { useFeedback } from '../../../views/feedback/index.ts';
 import type { FieldOption } from '../../../engine/model/index.ts';
 import { useDictSearch, useDictTexts, useDictionary } from '../../../runtime/data/index.ts';
@@ -72,7 +73,7 @@ export function SearchSelect({ value, onChange, readOnly, joined, valueText, ...
   const isLoading = isAsync ? search.status === 'loading' : items === undefined && dictionary !== undefined;
   const shown = found.map((option) => ({ value: option.value, label: option.text, disabled: option.disabled }));
   const missing = selection.choices.filter((one) => !shown.some((option) => option.value === one.value));
-  const emptyText = isLoading ? '查询中…' : keyword ? '没有查询到任何数据' : '请输入搜索内容';
+  const emptyText = isLoading ? say('查询中…') : keyword ? say('没有查询到任何数据') : say('请输入搜索内容');
   return (
     <span {...typing.around}>
       <PhoneChoice
@@ -94,7 +95,7 @@ export function SearchSelect({ value, onChange, readOnly, joined, valueText, ...
             maxTagPlaceholder={restOfTags}
             showSearch
             allowClear={allowClear}
-            placeholder={rest.placeholder ?? '请输入搜索内容'}
+            placeholder={rest.placeholder ?? say('请输入搜索内容')}
             loading={isLoading}
             virtual={shown.length > 200}
             filterOption={isAsync ? false : (typed, option) => match(String(option?.label ?? ''), typed)}

@@ -1,4 +1,5 @@
 import { defineWidget, lazyComponent } from '../../../runtime/registry/index.ts';
+import { text } from '../../../schema/locale/index.ts';
 import { namedStandIn } from '../../light-controls/index.ts';
 import props from './search-select.props.schema.json';
 
@@ -6,6 +7,6 @@ export const searchSelectWidget = defineWidget({
   name: 'SearchSelect',
   title: '搜索选择',
   component: lazyComponent(async () => (await import('./SearchSelect.tsx')).SearchSelect),
-  standIn: namedStandIn('请输入搜索内容'),
+  standIn: namedStandIn(text('请输入搜索内容')),
   props,
 });

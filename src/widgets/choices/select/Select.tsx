@@ -5,6 +5,7 @@ import type { FieldOption } from '../../../engine/model/index.ts';
 import { EmptyOption, ReadOnlyText, selectionOf, useControlAria } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { useLabelFilter } from '../../../runtime/search/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { restOfTags } from './rest-of-tags.tsx';
 
 type Value = FieldOption['value'];
@@ -37,8 +38,8 @@ export function Select({ value, onChange, readOnly, options = [], joined, valueT
   useControlAria(readOnly ? {} : rest);
   if (readOnly) return <ReadOnlyText id={rest.id}>{selection.text}</ReadOnlyText>;
   const { search = isFree || options.length > 10, allowClear = true } = rest;
-  const { placeholder = tags || isFree ? '请选择或输入' : '请选择' } = rest;
-  const emptyText = loading ? '加载中…' : tags ? '输入后按回车添加' : '没有选项';
+  const { placeholder = tags || isFree ? say('请选择或输入') : say('请选择') } = rest;
+  const emptyText = loading ? say('加载中…') : tags ? say('输入后按回车添加') : say('没有选项');
   const isListed = (one: string) => options.some((option) => String(option.value) === one);
   const choices = selection.choices.map((choice) =>
     tags || (isFree && !isListed(choice.value)) ? { ...choice, disabled: false } : choice,

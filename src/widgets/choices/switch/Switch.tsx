@@ -1,6 +1,7 @@
 import type { FieldOption } from '../../../engine/model/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { LightSwitch } from '../../light-controls/index.ts';
 
 type Value = FieldOption['value'];
@@ -13,7 +14,7 @@ export interface SwitchProps extends WidgetProps<Value> {
 
 /** On or off: the first of `values` or the second. */
 export function Switch({ value, onChange, readOnly, values = [true, false], ...rest }: SwitchProps) {
-  const { checkedText = '是', uncheckedText = '否' } = rest;
+  const { checkedText = say('是'), uncheckedText = say('否') } = rest;
   const isOn = value !== null && value !== undefined && String(value) === String(values[0]);
   if (readOnly) return <ReadOnlyText id={rest.id}>{isOn ? checkedText : uncheckedText}</ReadOnlyText>;
   return (

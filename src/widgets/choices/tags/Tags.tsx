@@ -3,6 +3,7 @@ import { Input, Tag } from 'antd';
 import { separated, tagsOf } from '../../../engine/values/index.ts';
 import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 
 export interface TagsProps extends WidgetProps<string> {
   maxLength?: number;
@@ -27,7 +28,7 @@ export function Tags({ value, onChange, readOnly, maxLength, allowClear, ...rest
       {...text}
       allowClear={allowClear}
       autoComplete="off"
-      placeholder={rest.placeholder ?? '每两个字一个标签'}
+      placeholder={rest.placeholder ?? say('每两个字一个标签')}
       count={maxLength === undefined ? undefined : { show: true, max: maxLength }}
     />
   );

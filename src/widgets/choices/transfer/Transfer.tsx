@@ -7,6 +7,7 @@ import { fromFormily } from '../../../runtime/formily/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { useTextMatch } from '../../../runtime/search/index.ts';
 import './transfer.css';
+import { say, text, textTable } from '../../../schema/locale/index.ts';
 
 type Value = FieldOption['value'];
 
@@ -21,7 +22,7 @@ const Lists = fromFormily(FormilyTransfer);
 
 /** All options on the left, the chosen ones on the right in the order they were chosen. */
 export function Transfer({ value, onChange, onBlur, readOnly, options = [], joined, ...rest }: TransferProps) {
-  const { sourceTitle = '可选', targetTitle = '已选', search = options.length > 10 } = rest;
+  const { sourceTitle = say('可选'), targetTitle = say('已选'), search = options.length > 10 } = rest;
   const box = useRef<HTMLDivElement>(null);
   const match = useTextMatch(search && readOnly !== true);
   useInnerLabels(box, innerLabels);
@@ -53,11 +54,11 @@ export function Transfer({ value, onChange, onBlur, readOnly, options = [], join
   );
 }
 
-const innerLabels: InnerLabels = [
-  ['.ant-transfer-list-header input[type="checkbox"]', '全选'],
+const innerLabels: InnerLabels = textTable([
+  ['.ant-transfer-list-header input[type="checkbox"]', text('全选')],
   ['.ant-transfer-list-content-item input[type="checkbox"]', (box) => box.closest('li')?.textContent?.trim() ?? ''],
-  ['.ant-transfer-list:first-child .ant-transfer-list-search input', '在可选里搜索'],
-  ['.ant-transfer-list:last-child .ant-transfer-list-search input', '在已选里搜索'],
-  ['.ant-transfer-operation button:first-child', '移到已选'],
-  ['.ant-transfer-operation button:last-child', '移回可选'],
-];
+  ['.ant-transfer-list:first-child .ant-transfer-list-search input', text('在可选里搜索')],
+  ['.ant-transfer-list:last-child .ant-transfer-list-search input', text('在已选里搜索')],
+  ['.ant-transfer-operation button:first-child', text('移到已选')],
+  ['.ant-transfer-operation button:last-child', text('移回可选')],
+]);

@@ -5,6 +5,7 @@ import { splitList } from '../../../engine/values/index.ts';
 import { useDictTexts } from '../../../runtime/data/index.ts';
 import { ReadOnlyText, useControlAria } from '../../../runtime/form/index.ts';
 import { useTreeNodes } from '../../../runtime/picker/index.ts';
+import { say, translated } from '../../../schema/locale/index.ts';
 import { NodeTitle } from '../../../views/picker/index.ts';
 import { codeOf, conditionMessage, isCondition, type RemoteTree, treeOptions, treeSource } from './remote-tree.ts';
 import { TreeList } from './TreeList.tsx';
@@ -29,7 +30,7 @@ export function RemoteTreeSelect(props: TreeSelectProps & { dict: string }) {
   const isWrong = !isCondition(rest.condition);
   const source = useTreeSource(props);
   const tree = useTreeNodes(isAsked && !isWrong ? source : undefined, typed);
-  const failure = isWrong ? conditionMessage : tree.error?.message;
+  const failure = isWrong ? translated(conditionMessage) : tree.error?.message;
   const values = splitList(typeof value === 'number' ? String(value) : value);
   const given = splitList(valueText);
   const known = new Map([
@@ -46,7 +47,7 @@ export function RemoteTreeSelect(props: TreeSelectProps & { dict: string }) {
   useControlAria(readOnly ? {} : rest);
   if (readOnly) return <ReadOnlyText id={rest.id}>{values.map(labelOf).join('、')}</ReadOnlyText>;
 
-  const nothing = typed.trim() === '' ? '没有选项' : '没有查询到任何数据';
+  const nothing = typed.trim() === '' ? say('没有选项') : say('没有查询到任何数据');
   const isComing = failure === undefined && (tree.status === 'loading' || tree.isSearching);
   return (
     <TreeList<Chosen>
@@ -65,7 +66,7 @@ export function RemoteTreeSelect(props: TreeSelectProps & { dict: string }) {
         if (isOpen && tree.error) tree.retry();
         if (!isOpen) setTyped('');
       }}
-      emptyText={failure ?? (isComing ? '加载中…' : nothing)}
+      emptyText={failure ?? (isComing ? say('加载中…') : nothing)}
       chosen={values.map((one) => ({ value: one, label: labelOf(one) }))}
       onChoose={(chosen) => {
         const codes = chosen.map((each) => each.value);

@@ -2,6 +2,7 @@ import { CaretDownFilled } from '@ant-design/icons';
 import { TreeSelect as AntTreeSelect, type TreeSelectProps as AntTreeSelectProps } from 'antd';
 
 import { EmptyOption } from '../../../runtime/form/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { NamedList, PhoneChoice } from '../../../views/picker/index.ts';
 import { restOfTags } from '../select/rest-of-tags.tsx';
 import type { TreeSelectProps } from './TreeSelect.tsx';
@@ -52,7 +53,7 @@ export function TreeList<Item>({ field, chosen, onChoose, onOpenChange, emptyTex
             <CaretDownFilled className="ant-select-tree-switcher-icon" aria-hidden aria-label={undefined} />
           }
           allowClear={allowClear}
-          placeholder={field.placeholder ?? '请选择'}
+          placeholder={field.placeholder ?? say('请选择')}
           notFoundContent={<EmptyOption listOf={part.id} text={emptyText} />}
           value={multiple ? chosen : chosen[0]}
           onChange={(next) => onChoose(next === undefined || next === null ? [] : Array.isArray(next) ? next : [next])}

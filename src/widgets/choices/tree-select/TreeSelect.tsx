@@ -7,6 +7,7 @@ import { splitList } from '../../../engine/values/index.ts';
 import { ReadOnlyText, useControlAria } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { useLabelFilter } from '../../../runtime/search/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import type { RemoteTree } from './remote-tree.ts';
 import { RemoteTreeSelect } from './RemoteTreeSelect.tsx';
 import { TreeList } from './TreeList.tsx';
@@ -44,7 +45,7 @@ function WrittenTreeSelect({ value, onChange, readOnly, tree, options, joined = 
       treeDefaultExpandAll={expandAll}
       filterTreeNode={filter.filterOption}
       onOpenChange={filter.onOpenChange}
-      emptyText="没有选项"
+      emptyText={say('没有选项')}
       chosen={values}
       onChoose={(chosen) => onChange?.(pickedValue(chosen, { multiple, joined }))}
     />

@@ -1,5 +1,6 @@
 import { type TreeNode } from '../../../engine/picker/index.ts';
 import { type PickerTree, treeOfTable } from '../../../engine/tree-source/index.ts';
+import { text } from '../../../schema/locale/index.ts';
 
 /** Where the branches of a tree come from: a table's records, each below the one that its `pidField` names. */
 export interface RemoteTree {
@@ -23,7 +24,7 @@ export interface TreeOption {
   children?: TreeOption[];
 }
 
-export const conditionMessage = '组件JTreeSelect-condition传值有误，需要一个json字符串!';
+export const conditionMessage = text('组件JTreeSelect-condition传值有误，需要一个json字符串!');
 
 /** Whether the condition can be sent: a JSON object as text, or none. */
 export function isCondition(text: string | undefined): boolean {

@@ -1,4 +1,5 @@
 import { defineWidget, lazyComponent } from '../../../runtime/registry/index.ts';
+import { text } from '../../../schema/locale/index.ts';
 import { namedStandIn } from '../../light-controls/index.ts';
 import props from './tree-select.props.schema.json';
 
@@ -6,6 +7,6 @@ export const treeSelectWidget = defineWidget({
   name: 'TreeSelect',
   title: '树选择',
   component: lazyComponent(async () => (await import('./TreeSelect.tsx')).TreeSelect),
-  standIn: namedStandIn('请选择'),
+  standIn: namedStandIn(text('请选择')),
   props,
 });

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import './verify-slider.css';
+import { say } from '../../../schema/locale/index.ts';
 
 export interface VerifySliderProps extends WidgetProps<boolean> {
   text?: string;
@@ -17,12 +18,12 @@ export interface VerifySliderProps extends WidgetProps<boolean> {
  * value is true once it is there.
  */
 export function VerifySlider({ value, onChange, onSuccess, readOnly, disabled, ...rest }: VerifySliderProps) {
-  const { text = '请按住滑块，拖动到最右边', successText = '验证通过' } = rest;
+  const { text = say('请按住滑块，拖动到最右边'), successText = say('验证通过') } = rest;
   const track = useRef<HTMLDivElement>(null);
   const grip = useRef<number | undefined>(undefined);
   const [share, setShare] = useState(0);
   const isDone = value === true;
-  if (readOnly) return <ReadOnlyText id={rest.id}>{isDone ? successText : '未验证'}</ReadOnlyText>;
+  if (readOnly) return <ReadOnlyText id={rest.id}>{isDone ? successText : say('未验证')}</ReadOnlyText>;
 
   const isStill = isDone || disabled;
   const finish = () => {

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { periodChoices } from '../../../engine/time/periods/index.ts';
 import { controlProps, ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import {
   dayOf,
   dayShown,
@@ -43,7 +44,9 @@ export function DateRange({ readOnly, picker = 'date', format, valueFormat, open
   );
   if (readOnly) {
     const [from, to] = [begin, end].map((side) => shownDay(side, picker, format, valueFormat));
-    return <ReadOnlyText id={rest.id}>{from || to ? `${from || '不限'} ~ ${to || '不限'}` : null}</ReadOnlyText>;
+    return (
+      <ReadOnlyText id={rest.id}>{from || to ? `${from || say('不限')} ~ ${to || say('不限')}` : null}</ReadOnlyText>
+    );
   }
   const sideOf = (day: Dayjs | null | undefined, isEnd: boolean) =>
     day ? valueOfDay(day, picker, { end: isEnd && picker !== 'date', valueFormat }) : null;
@@ -57,7 +60,7 @@ export function DateRange({ readOnly, picker = 'date', format, valueFormat, open
       showTime={picker === 'datetime'}
       presets={picker === 'date' || picker === 'datetime' ? presets : undefined}
       format={shownFormat(picker, format)}
-      placeholder={[rest.startPlaceholder ?? '开始', rest.endPlaceholder ?? '结束']}
+      placeholder={[rest.startPlaceholder ?? say('开始'), rest.endPlaceholder ?? say('结束')]}
       allowEmpty={[open, open]}
       minDate={dayOf(rest.earliest) ?? undefined}
       maxDate={dayOf(rest.latest) ?? undefined}

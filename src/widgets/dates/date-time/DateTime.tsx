@@ -1,5 +1,6 @@
 import { controlProps, ReadOnlyText, useWrittenText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { dayOf, shownFormat, type ValueFormat, valueOfDay } from '../date/calendar-text.ts';
 import { readDay } from '../date/read-day.ts';
 import { WrittenPicker } from '../date/WrittenPicker.tsx';
@@ -29,7 +30,7 @@ export function DateTime({ value, onChange, readOnly, minutes, format, valueForm
       written={written}
       onProblem={rest.onProblem}
       format={shown}
-      placeholder={rest.placeholder ?? '请选择时间'}
+      placeholder={rest.placeholder ?? say('请选择时间')}
       value={moment}
       onChange={(next) => onChange?.(next ? valueOfDay(next, 'datetime', { valueFormat }) : null)}
     />

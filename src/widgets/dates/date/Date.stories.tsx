@@ -20,6 +20,20 @@ export const Typed: Story = {
   },
 };
 
+/** Typed over the day that is there, while the calendar hangs open: Enter takes what was typed. */
+export const TypedOverAnOpenCalendar: Story = {
+  render: () => <Held of={Date} label="开户日期" value="2026-01-01" />,
+  async play() {
+    await userEvent.click(box());
+    await expectVisible(await screen.findByRole('table'));
+    box().select();
+    await userEvent.keyboard('2026-02-03{Enter}');
+    await expectHeld('2026-02-03');
+    await userEvent.tab();
+    await expectHeld('2026-02-03');
+  },
+};
+
 // covers: day-written
 export const WrittenOtherwise: Story = {
   render: () => <Held of={Date} label="开户日期" value="2026-01-01" />,

@@ -1,14 +1,14 @@
 import { DatePicker, type DatePickerProps } from 'antd';
-import { createContext, type InputHTMLAttributes, type KeyboardEvent, type Ref, use, useMemo, useState } from 'react';
+import { type ComponentProps, createContext, use, useMemo, useState } from 'react';
 
 import type { WrittenText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { WrittenProblem } from '../../light-controls/index.ts';
+import { WrittenInput, type WrittenInCalendar, WrittenProblem } from '../../light-controls/index.ts';
 
-/** The text of the picker around an input, and how the input closes its calendar. */
-const Here = createContext<(WrittenText & { close: () => void }) | undefined>(undefined);
+/** Of the picker around an input. */
+const Here = createContext<WrittenInCalendar | undefined>(undefined);
 
-const components = { input: WrittenInput };
+const components = { input: HereInput };
 
 /**
  * A calendar whose input holds what one writes until one leaves it or presses Enter. antd's own input takes a text only
@@ -43,54 +43,6 @@ export function WrittenPicker(
   );
 }
 
-function WrittenInput({
-  ref,
-  value,
-  onChange,
-  onKeyDown,
-  onBlur,
-  ...rest
-}: InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) {
-  const written = use(Here);
-  if (!written) return <input {...rest} {...{ ref, value, onChange, onKeyDown, onBlur }} />;
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    // What an input method composes keeps its keys.
-    if (event.nativeEvent.isComposing) return;
-    const { key, currentTarget } = event;
-    if (written.text !== undefined && key === 'Enter') {
-      const isRead = written.settle();
-      written.close();
-      // A form that saves by Enter waits for a text that is read.
-      if (!isRead && !isInCell(currentTarget)) keep(event);
-      return;
-    }
-    if (written.text !== undefined && key === 'Escape') {
-      written.drop();
-      // A dialog around stays open; a cell takes back its own value, too.
-      if (!isInCell(currentTarget)) event.stopPropagation();
-    }
-    onKeyDown?.(event);
-  };
-  return (
-    <input
-      {...rest}
-      ref={ref}
-      value={written.text ?? value}
-      onChange={(event) => written.write(event.target.value)}
-      onKeyDown={press}
-      onBlur={(event) => {
-        written.settle();
-        onBlur?.(event);
-      }}
-    />
-  );
-}
-
-function isInCell(element: Element): boolean {
-  return element.closest('[role="gridcell"]') !== null;
-}
-
-function keep(event: KeyboardEvent): void {
-  event.preventDefault();
-  event.stopPropagation();
+function HereInput(props: ComponentProps<'input'>) {
+  return <WrittenInput {...props} written={use(Here)} />;
 }

@@ -8,6 +8,7 @@ import weekOfYear from 'dayjs/plugin/weekOfYear.js';
 import weekYear from 'dayjs/plugin/weekYear.js';
 
 import { DATE, DATE_TIME, datePattern } from '../../../engine/values/index.ts';
+import { currentLocale, text, textTable } from '../../../schema/locale/index.ts';
 
 for (const plugin of [advancedFormat, customParseFormat, isoWeek, quarterOfYear, weekOfYear, weekYear])
   dayjs.extend(plugin);
@@ -62,7 +63,10 @@ export function valueOfDay(
 /** The value for the eye; text that is no date as it is. */
 export function shownDay(value: unknown, picker: Picker, format?: string, valueFormat?: ValueFormat): string {
   const day = dayOf(value, valueFormat);
-  if (day) return dayShown(day, picker).locale('zh-cn').format(shownFormat(picker, format));
+  if (day)
+    return dayShown(day, picker)
+      .locale(currentLocale() === 'en-US' ? 'en' : 'zh-cn')
+      .format(shownFormat(picker, format));
   return typeof value === 'string' ? value : '';
 }
 
@@ -76,10 +80,10 @@ function valid(day: Dayjs): Dayjs | null {
 }
 
 /** What an empty picker says. */
-export const placeholders = {
-  date: '请选择日期',
-  week: '请选择周',
-  month: '请选择月份',
-  quarter: '请选择季度',
-  year: '请选择年份',
-};
+export const placeholders = textTable({
+  date: text('请选择日期'),
+  week: text('请选择周'),
+  month: text('请选择月份'),
+  quarter: text('请选择季度'),
+  year: text('请选择年份'),
+});

@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 
 import { quoted, readDateText, type Written } from '../../../engine/values/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { dayOf, type Picker, shownFormat, type ValueFormat, valueOfDay } from './calendar-text.ts';
 
 export interface DayReading {
@@ -25,8 +26,8 @@ export function readDay(
   if (!day) return { value: null };
   const unit = picker === 'datetime' ? 'second' : picker === 'quarter' ? 'month' : picker === 'date' ? 'day' : picker;
   if (earliest && dayOf(earliest)?.isAfter(day, unit))
-    return { problem: `${quoted(text)}早于${earliest}`, remedy: '请改正' };
+    return { problem: say('{quoted}早于{earliest}', { quoted: quoted(text), earliest }), remedy: say('请改正') };
   if (latest && dayOf(latest)?.isBefore(day, unit))
-    return { problem: `${quoted(text)}晚于${latest}`, remedy: '请改正' };
+    return { problem: say('{quoted}晚于{latest}', { quoted: quoted(text), latest }), remedy: say('请改正') };
   return { value: valueOfDay(day, picker, { valueFormat }) };
 }

@@ -5,6 +5,7 @@ import { TIME } from '../../../engine/values/index.ts';
 import { controlProps, ReadOnlyText } from '../../../runtime/form/index.ts';
 import { fromFormily } from '../../../runtime/formily/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import type { Sides } from '../date-range/range-value.ts';
 import { useRange } from '../date-range/use-range.ts';
 
@@ -36,7 +37,7 @@ export function TimeRange({ readOnly, minutes, overnight = false, ...rest }: Tim
       style={{ width: '100%' }}
       format={format}
       order={!overnight}
-      placeholder={[rest.startPlaceholder ?? '开始', rest.endPlaceholder ?? '结束']}
+      placeholder={[rest.startPlaceholder ?? say('开始'), rest.endPlaceholder ?? say('结束')]}
       value={shown}
       onChange={(next) => set(Array.isArray(next) ? [storedTime(next[0]), storedTime(next[1])] : [null, null])}
     />

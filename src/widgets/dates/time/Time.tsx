@@ -4,6 +4,7 @@ import { TIME } from '../../../engine/values/index.ts';
 import { controlProps, ReadOnlyText } from '../../../runtime/form/index.ts';
 import { fromFormily } from '../../../runtime/formily/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { dayOf, shownFormat } from '../date/calendar-text.ts';
 
 export interface TimeProps extends WidgetProps<string> {
@@ -25,7 +26,7 @@ export function Time({ value, onChange, readOnly, minutes, format, valueFormat, 
       {...controlProps(rest)}
       style={{ width: '100%' }}
       format={shown}
-      placeholder={rest.placeholder ?? '请选择时间'}
+      placeholder={rest.placeholder ?? say('请选择时间')}
       value={time?.format(shown)}
       onChange={(next) => onChange?.(dayOf(next, shown)?.format(stored) ?? null)}
     />

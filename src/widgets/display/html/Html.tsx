@@ -3,7 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import { useRuntime, type WidgetProps } from '../../../runtime/registry/index.ts';
 import './html.css';
-import { sanitised, storedPictures } from './sanitised.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { sanitised, storedPictures } from './sanitised/index.ts';
 
 export interface HtmlProps extends WidgetProps<string> {
   html?: string;
@@ -25,7 +26,7 @@ export function Html({ value, html, id, ...rest }: HtmlProps) {
     for (const { image, path } of storedPictures(element)) {
       files.link(path).then(
         (address) => (image.src = address),
-        () => image.replaceWith(`图片“${image.alt || path}”无法显示`),
+        () => image.replaceWith(say('图片“{alt}”无法显示', { alt: image.alt || path })),
       );
     }
   }, [text, files]);

@@ -4,12 +4,14 @@ import { percentOf } from '../../../engine/values/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 
 export interface ProgressProps extends WidgetProps<number | string> {
+  /** Where no field gives the value. */
+  percent?: number | string;
   type?: 'line' | 'circle';
 }
 
 /** How far something is, in percent; what is no number is 0. Shown, not changed. */
-export function Progress({ value, type = 'line', ...rest }: ProgressProps) {
-  const percent = percentOf(value);
+export function Progress({ value, percent: given, type = 'line', ...rest }: ProgressProps) {
+  const percent = percentOf(value ?? given);
   return (
     <div id={rest.id} style={{ minHeight: 32, display: 'flex', alignItems: 'center' }}>
       <AntProgress

@@ -2,6 +2,7 @@ import { QRCode } from 'antd';
 
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 
 export interface QrCodeProps extends WidgetProps<string | number> {
   text?: string;
@@ -14,12 +15,21 @@ export function QrCode({ value, text, size = 120, showText, id }: QrCodeProps) {
   const content = text ?? (value === null || value === undefined ? '' : String(value));
   if (content === '') return <ReadOnlyText id={id}>{null}</ReadOnlyText>;
   if (new TextEncoder().encode(content).length > mostBytes) {
-    return <ReadOnlyText id={id}>内容太长，放不进二维码，请缩短到 {mostBytes} 字节以内</ReadOnlyText>;
+    return (
+      <ReadOnlyText id={id}>{say('内容太长，放不进二维码，请缩短到 {mostBytes} 字节以内', { mostBytes })}</ReadOnlyText>
+    );
   }
   return (
     <figure id={id} style={{ margin: 0, width: 'fit-content', maxWidth: '100%' }}>
       {/* On white in the dark theme too: many scanners do not read it inverted. */}
-      <QRCode type="svg" value={content} size={size} color="#000" bgColor="#fff" aria-label={`二维码：${content}`} />
+      <QRCode
+        type="svg"
+        value={content}
+        size={size}
+        color="#000"
+        bgColor="#fff"
+        aria-label={say('二维码：{content}', { content })}
+      />
       {showText && <figcaption style={{ textAlign: 'center', overflowWrap: 'anywhere' }}>{content}</figcaption>}
     </figure>
   );

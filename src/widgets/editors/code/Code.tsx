@@ -1,6 +1,7 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
@@ -35,7 +36,7 @@ export function Code(props: CodeProps) {
         <Button
           type="text"
           size="small"
-          aria-label={isFull ? '退出全屏' : '全屏'}
+          aria-label={isFull ? say('退出全屏') : say('全屏')}
           icon={isFull ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
           onClick={() => setFull(!isFull)}
         />

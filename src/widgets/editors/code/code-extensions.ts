@@ -11,6 +11,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { classHighlighter } from '@lezer/highlight';
+import { text, textTable } from '../../../schema/locale/index.ts';
 
 /** What every code editor has: tab size 2, history, search, brackets; words in Chinese, colours by class. */
 export const codeExtensions: Extension = [
@@ -27,24 +28,26 @@ export const codeExtensions: Extension = [
   syntaxHighlighting(classHighlighter),
   EditorState.tabSize.of(2),
   indentUnit.of('  '),
-  EditorState.phrases.of({
-    Find: '查找',
-    Replace: '替换为',
-    next: '下一个',
-    previous: '上一个',
-    all: '全部',
-    'match case': '区分大小写',
-    regexp: '正则',
-    'by word': '整词',
-    replace: '替换',
-    'replace all': '全部替换',
-    close: '关闭',
-    'Go to line': '到第几行',
-    go: '去',
-    'Fold line': '折叠',
-    'Unfold line': '展开',
-    'folded code': '已折叠的代码',
-  }),
+  EditorState.phrases.of(
+    textTable({
+      Find: text('查找'),
+      Replace: text('替换为'),
+      next: text('下一个'),
+      previous: text('上一个'),
+      all: text('全部'),
+      'match case': text('区分大小写'),
+      regexp: text('正则'),
+      'by word': text('整词'),
+      replace: text('替换'),
+      'replace all': text('全部替换'),
+      close: text('关闭'),
+      'Go to line': text('到第几行'),
+      go: text('去'),
+      'Fold line': text('折叠'),
+      'Unfold line': text('展开'),
+      'folded code': text('已折叠的代码'),
+    }),
+  ),
   keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, indentWithTab]),
   EditorView.contentAttributes.of({ spellcheck: 'false', autocapitalize: 'off' }),
 ];

@@ -2,6 +2,7 @@ import { ClockCircleOutlined } from '@ant-design/icons';
 import { Input, Space } from 'antd';
 import { useState } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { describeCron, parseCron } from '../../../engine/time/cron/index.ts';
 import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
@@ -37,13 +38,13 @@ export function Cron({ value, onChange, readOnly, hideSecond, hideYear, ...rest 
         <Input
           {...controlProps(rest)}
           {...text}
-          placeholder={rest.placeholder ?? '请输入Cron表达式'}
+          placeholder={rest.placeholder ?? say('请输入Cron表达式')}
           spellCheck={false}
           autoComplete="off"
         />
         <Button
           icon={<ClockCircleOutlined aria-hidden />}
-          aria-label="编辑Cron表达式"
+          aria-label={say('编辑Cron表达式')}
           disabled={rest.disabled}
           onClick={() => setOpen(true)}
         />

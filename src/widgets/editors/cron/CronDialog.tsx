@@ -1,6 +1,7 @@
 import { Input, Tabs } from 'antd';
 import { useMemo, useState } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import {
   changePart,
@@ -60,7 +61,7 @@ export function CronDialog({ text, hideSecond, hideYear, onOk, onGone }: CronDia
     }));
   return (
     <DialogFrame
-      title="Cron表达式"
+      title={say('Cron表达式')}
       open={isOpen}
       width={608}
       place={{ owner: 'cron', isTop: true, onGone }}
@@ -69,7 +70,7 @@ export function CronDialog({ text, hideSecond, hideYear, onOk, onGone }: CronDia
       <DialogBody>
         <Tabs className="pw-cron-tabs" size="small" items={tabs} />
         <div className="pw-cron-expression">
-          <label htmlFor="pw-cron-expression">表达式</label>
+          <label htmlFor="pw-cron-expression">{say('表达式')}</label>
           <Input
             id="pw-cron-expression"
             value={expression}
@@ -87,9 +88,9 @@ export function CronDialog({ text, hideSecond, hideYear, onOk, onGone }: CronDia
         <Preview schedule={result.ok ? result.schedule : undefined} />
       </DialogBody>
       <DialogFooter>
-        <Button onClick={() => setOpen(false)}>取消</Button>
+        <Button onClick={() => setOpen(false)}>{say('取消')}</Button>
         <Button type="primary" disabled={!result.ok} onClick={ok}>
-          确定
+          {say('确定')}
         </Button>
       </DialogFooter>
     </DialogFrame>

@@ -1,6 +1,7 @@
 import { Checkbox, Select } from 'antd';
 
 import type { CronField } from '../../../engine/time/cron/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { NumberInput, WeekdayInput } from './part-inputs.tsx';
 import { boundsOf, choicesOf, type PartInputs, type PartMode } from './part-modes.ts';
 import { unitOf, weekdayNames } from './part-words.ts';
@@ -22,21 +23,22 @@ export function ModeInputs({ field, mode, inputs, disabled, onChange }: ModeInpu
   const { range, loop, nth } = inputs;
   switch (mode) {
     case 'unset':
-      return <span className="pw-cron-hint">日和周只能设置其中之一</span>;
+      return <span className="pw-cron-hint">{say('日和周只能设置其中之一')}</span>;
     case 'range':
       return (
         <span className="pw-cron-inputs">
-          从{' '}
+          {say('从')}{' '}
           <Value
             {...common}
-            name="区间开始"
+            name={say('区间开始')}
             value={range.from}
             onChange={(from) => onChange({ range: { ...range, from } })}
           />
-          {unit} 至{' '}
+          {unit}
+          {say(' 至')}{' '}
           <Value
             {...common}
-            name="区间结束"
+            name={say('区间结束')}
             value={range.to}
             onChange={(to) => onChange({ range: { ...range, to } })}
           />
@@ -46,53 +48,59 @@ export function ModeInputs({ field, mode, inputs, disabled, onChange }: ModeInpu
     case 'loop':
       return (
         <span className="pw-cron-inputs">
-          从{' '}
+          {say('从')}{' '}
           <Value
             {...common}
-            name="循环开始"
+            name={say('循环开始')}
             value={loop.from}
             onChange={(from) => onChange({ loop: { ...loop, from } })}
           />
-          {unit}开始，间隔
+          {unit}
+          {say('开始，间隔')}
           <NumberInput
             disabled={disabled}
             min={1}
             max={maxStep}
-            name="循环间隔"
+            name={say('循环间隔')}
             value={loop.step}
             onChange={(step) => onChange({ loop: { ...loop, step } })}
           />
-          {field === 'week' ? '天' : unit}
+          {field === 'week' ? say('天') : unit}
         </span>
       );
     case 'workday':
       return (
         <span className="pw-cron-inputs">
-          本月{' '}
-          <NumberInput {...common} name="工作日" value={inputs.workday} onChange={(workday) => onChange({ workday })} />
-          日，最近的工作日
+          {say('本月')}{' '}
+          <NumberInput
+            {...common}
+            name={say('工作日')}
+            value={inputs.workday}
+            onChange={(workday) => onChange({ workday })}
+          />
+          {say('日，最近的工作日')}
         </span>
       );
     case 'before-last':
       return (
         <span className="pw-cron-inputs">
-          最后一日之前{' '}
+          {say('最后一日之前')}{' '}
           <NumberInput
             {...common}
-            name="之前的天数"
+            name={say('之前的天数')}
             value={inputs.before}
             onChange={(before) => onChange({ before })}
           />
-          天
+          {say('天')}
         </span>
       );
     case 'last-weekday':
       return (
         <span className="pw-cron-inputs">
-          本月最后一个
+          {say('本月最后一个')}
           <WeekdayInput
             disabled={disabled}
-            name="最后一个"
+            name={say('最后一个')}
             value={inputs.lastWeekday}
             onChange={(lastWeekday) => onChange({ lastWeekday })}
           />
@@ -101,19 +109,19 @@ export function ModeInputs({ field, mode, inputs, disabled, onChange }: ModeInpu
     case 'nth-weekday':
       return (
         <span className="pw-cron-inputs">
-          本月第{' '}
+          {say('本月第')}{' '}
           <NumberInput
             disabled={disabled}
             min={1}
             max={5}
-            name="第几个"
+            name={say('第几个')}
             value={nth.nth}
             onChange={(next) => onChange({ nth: { ...nth, nth: next } })}
           />
-          个
+          {say('个')}
           <WeekdayInput
             disabled={disabled}
-            name="周几"
+            name={say('周几')}
             value={nth.weekday}
             onChange={(weekday) => onChange({ nth: { ...nth, weekday } })}
           />
@@ -150,7 +158,7 @@ function Specified(props: {
     return (
       <Select
         mode="multiple"
-        aria-label="指定的年"
+        aria-label={say('指定的年')}
         className="pw-cron-years"
         options={options}
         value={values}

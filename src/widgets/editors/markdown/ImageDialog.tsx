@@ -1,6 +1,7 @@
 import { Input, Tabs } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { useFeedback } from '../../../views/feedback/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { parseFiles } from '../../../engine/values/index.ts';
@@ -25,7 +26,8 @@ export function ImageDialog({ biz, onOk, onGone }: { biz: string; onOk: (text: s
   const isWrong = address.trim() !== '' && !/^https?:\/\//i.test(address.trim());
 
   const textOf = (): string => {
-    if (tab === 'url') return address.trim() === '' || isWrong ? '' : imageText(address.trim(), name.trim() || '图片');
+    if (tab === 'url')
+      return address.trim() === '' || isWrong ? '' : imageText(address.trim(), name.trim() || say('图片'));
     return parseFiles(uploaded)
       .map((file) => imageText(file.path, file.name))
       .join('\n');
@@ -33,7 +35,8 @@ export function ImageDialog({ biz, onOk, onGone }: { biz: string; onOk: (text: s
   const ok = () => {
     if (tab === 'local' && problem !== null) return message.warning(problem);
     const text = textOf();
-    if (text === '') return message.warning(tab === 'local' ? '未上传任何文件' : '请输入以http和https开头的网址');
+    if (text === '')
+      return message.warning(tab === 'local' ? say('未上传任何文件') : say('请输入以http和https开头的网址'));
     setChosen(text);
     setOpen(false);
   };
@@ -45,7 +48,7 @@ export function ImageDialog({ biz, onOk, onGone }: { biz: string; onOk: (text: s
   return (
     <DialogFrame
       small
-      title="插入图片"
+      title={say('插入图片')}
       open={isOpen}
       width={520}
       place={{ owner: 'markdown', isTop: true, onGone: gone }}
@@ -58,7 +61,7 @@ export function ImageDialog({ biz, onOk, onGone }: { biz: string; onOk: (text: s
           items={[
             {
               key: 'local',
-              label: '本地上传',
+              label: say('本地上传'),
               children: (
                 <ImageUpload
                   value={uploaded}
@@ -67,27 +70,27 @@ export function ImageDialog({ biz, onOk, onGone }: { biz: string; onOk: (text: s
                   valueForm="list"
                   biz={biz}
                   id="pw-markdown-images"
-                  aria-label="图片"
+                  aria-label={say('图片')}
                 />
               ),
             },
             {
               key: 'url',
-              label: '网络图片',
+              label: say('网络图片'),
               children: (
                 <div className="pw-markdown-url">
                   <Input
-                    aria-label="图片地址"
+                    aria-label={say('图片地址')}
                     placeholder="https://"
                     value={address}
                     status={isWrong ? 'error' : undefined}
                     onChange={(event) => setAddress(event.target.value)}
                     onPressEnter={byEnter}
                   />
-                  <div role="alert">{isWrong ? '请输入以http和https开头的网址' : ''}</div>
+                  <div role="alert">{isWrong ? say('请输入以http和https开头的网址') : ''}</div>
                   <Input
-                    aria-label="图片说明"
-                    placeholder="图片说明"
+                    aria-label={say('图片说明')}
+                    placeholder={say('图片说明')}
                     value={name}
                     onChange={(event) => setName(event.target.value)}
                     onPressEnter={byEnter}
@@ -99,9 +102,9 @@ export function ImageDialog({ biz, onOk, onGone }: { biz: string; onOk: (text: s
         />
       </DialogBody>
       <DialogFooter>
-        <Button onClick={() => setOpen(false)}>取消</Button>
+        <Button onClick={() => setOpen(false)}>{say('取消')}</Button>
         <Button type="primary" onClick={ok}>
-          确定
+          {say('确定')}
         </Button>
       </DialogFooter>
     </DialogFrame>

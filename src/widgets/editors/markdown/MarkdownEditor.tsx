@@ -4,6 +4,7 @@ import MDEditor from '@uiw/react-md-editor/nohighlight';
 import { type ClipboardEvent, cloneElement, isValidElement, type SVGAttributes, useRef, useState } from 'react';
 
 import { useComposedText } from '../../../runtime/form/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { useIsPhone } from '../../../views/states/index.ts';
 import { useTextProblem } from '../../files/uploads/use-text-problem.ts';
 import { imagesOf } from '../rich-text/images-of.ts';
@@ -23,7 +24,7 @@ export function MarkdownEditor(props: MarkdownProps & { height: number }) {
     height,
     maxLength,
     biz = 'markdown',
-    placeholder = '请输入内容',
+    placeholder = say('请输入内容'),
   } = props;
   const isPhone = useIsPhone();
   const { sending, send } = useImages(biz);
@@ -75,7 +76,7 @@ export function MarkdownEditor(props: MarkdownProps & { height: number }) {
       />
       {(maxLength !== undefined || sending > 0) && (
         <div className={problem ? 'pw-markdown-foot pw-markdown-over' : 'pw-markdown-foot'} aria-live="polite">
-          {sending > 0 ? `正在上传 ${sending} 张图片…` : `${length} / ${maxLength}`}
+          {sending > 0 ? say('正在上传 {sending} 张图片…', { sending }) : `${length} / ${maxLength}`}
         </div>
       )}
       {isChoosing && <ImageDialog biz={biz} onOk={insert} onGone={() => setChoosing(false)} />}

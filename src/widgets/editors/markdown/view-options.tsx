@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 
 import { useFileAddress } from '../../../runtime/data/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 
 type PluggableList = NonNullable<NonNullable<MDEditorProps['previewOptions']>['rehypePlugins']>;
 
@@ -29,6 +30,11 @@ export const viewOptions = {
 
 function StoredPicture({ path, name }: { path: string; name: string }) {
   const { shown, onBroken } = useFileAddress(path);
-  if (shown.status === 'failed') return <span role="img" aria-label={name}>{`图片“${name}”无法显示`}</span>;
+  if (shown.status === 'failed')
+    return (
+      <span role="img" aria-label={name}>
+        {say('图片“{name}”无法显示', { name })}
+      </span>
+    );
   return shown.status === 'ready' ? <img src={shown.address} alt={name} onError={onBroken} /> : null;
 }

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { Input } from 'antd';
 import { useState } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { DialogBody, DialogFooter, DialogFrame } from '../../../views/dialog-frame/index.ts';
 
@@ -24,7 +25,7 @@ export function LinkDialog({ editor, onGone }: { editor: Editor; onGone: () => v
   return (
     <DialogFrame
       small
-      title="链接"
+      title={say('链接')}
       open={isOpen}
       width={416}
       place={{ owner: 'rich-text', isTop: true, onGone }}
@@ -33,7 +34,7 @@ export function LinkDialog({ editor, onGone }: { editor: Editor; onGone: () => v
       <DialogBody>
         <Input
           autoFocus
-          aria-label="链接地址"
+          aria-label={say('链接地址')}
           placeholder="https://"
           value={href}
           status={isWrong ? 'error' : undefined}
@@ -45,13 +46,13 @@ export function LinkDialog({ editor, onGone }: { editor: Editor; onGone: () => v
           }}
         />
         <div role="alert" className="pw-rich-problem">
-          {isWrong ? '请输入以http和https开头的网址' : ''}
+          {isWrong ? say('请输入以http和https开头的网址') : ''}
         </div>
       </DialogBody>
       <DialogFooter>
-        <Button onClick={() => setOpen(false)}>取消</Button>
+        <Button onClick={() => setOpen(false)}>{say('取消')}</Button>
         <Button type="primary" disabled={isWrong} onClick={ok}>
-          确定
+          {say('确定')}
         </Button>
       </DialogFooter>
     </DialogFrame>

@@ -4,7 +4,8 @@ import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
 
 import { createLocalEdits } from '../../../runtime/form/index.ts';
-import { cleaned } from '../../display/html/sanitised.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { cleaned } from '../../display/html/sanitised/index.ts';
 import { useTextProblem } from '../../files/uploads/use-text-problem.ts';
 import { imagesOf } from './images-of.ts';
 import type { RichTextProps } from './RichText.tsx';
@@ -14,7 +15,7 @@ import { useImages } from './use-images.ts';
 
 /** Tiptap, held by its value; what its schema does not know is not taken, from the value and from what is pasted. */
 export function RichTextEditor(props: RichTextProps) {
-  const { value, disabled = false, placeholder = '请输入内容', maxLength, onProblem } = props;
+  const { value, disabled = false, placeholder = say('请输入内容'), maxLength, onProblem } = props;
   const { sending, send } = useImages('jeditor');
   const latest = useRef(props);
   const [localEdits] = useState(createLocalEdits);
@@ -86,7 +87,7 @@ export function RichTextEditor(props: RichTextProps) {
       <EditorContent editor={editor} className="pw-rich-content" />
       {(maxLength !== undefined || sending > 0) && (
         <div className={problem ? 'pw-rich-foot pw-rich-problem' : 'pw-rich-foot'} aria-live="polite">
-          <span>{sending > 0 ? `正在上传 ${sending} 张图片…` : ''}</span>
+          <span>{sending > 0 ? say('正在上传 {sending} 张图片…', { sending }) : ''}</span>
           {maxLength !== undefined && <span>{`${length} / ${maxLength}`}</span>}
         </div>
       )}

@@ -2,6 +2,7 @@ import { Image } from '@tiptap/extension-image';
 import { NodeViewWrapper, type ReactNodeViewProps, ReactNodeViewRenderer } from '@tiptap/react';
 
 import { useFileAddress } from '../../../runtime/data/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 
 /** An image whose `src` is what the store of files gave for it (or an address); shown by a link to it. */
 export const StoredImage = Image.extend({
@@ -16,7 +17,11 @@ function ShownImage({ node, selected }: ReactNodeViewProps) {
   return (
     <NodeViewWrapper className={selected ? 'pw-rich-image pw-rich-selected' : 'pw-rich-image'} data-drag-handle>
       {shown.status === 'ready' && <img src={shown.address} alt={name} onError={onBroken} />}
-      {shown.status === 'failed' && <span role="img" aria-label={name}>{`图片“${name}”无法显示`}</span>}
+      {shown.status === 'failed' && (
+        <span role="img" aria-label={name}>
+          {say('图片“{name}”无法显示', { name })}
+        </span>
+      )}
     </NodeViewWrapper>
   );
 }

@@ -15,6 +15,7 @@ import {
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type ReactNode, useRef, useState } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { FileInput } from '../../files/uploads/FileInput.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
@@ -38,57 +39,67 @@ export function Toolbar({ editor, disabled, onImages }: ToolbarProps) {
   const state = useEditorState({ editor, selector: ({ editor: own }) => readState(own) });
   const run = () => editor.chain().focus();
   const tools: Tool[] = [
-    { name: '撤销', icon: <RollbackOutlined aria-hidden />, run: () => run().undo().run() },
+    { name: say('撤销'), icon: <RollbackOutlined aria-hidden />, run: () => run().undo().run() },
     {
-      name: '重做',
+      name: say('重做'),
       icon: <RollbackOutlined aria-hidden style={{ transform: 'scaleX(-1)' }} />,
       run: () => run().redo().run(),
     },
     ...([1, 2, 3] as const).map((level) => ({
-      name: `标题 ${level}`,
+      name: say('标题 {level}', { level }),
       icon: <b aria-hidden>H{level}</b>,
       active: state.heading === level,
       run: () => run().toggleHeading({ level }).run(),
     })),
-    { name: '粗体', icon: <BoldOutlined aria-hidden />, active: state.bold, run: () => run().toggleBold().run() },
-    { name: '斜体', icon: <ItalicOutlined aria-hidden />, active: state.italic, run: () => run().toggleItalic().run() },
+    { name: say('粗体'), icon: <BoldOutlined aria-hidden />, active: state.bold, run: () => run().toggleBold().run() },
     {
-      name: '下划线',
+      name: say('斜体'),
+      icon: <ItalicOutlined aria-hidden />,
+      active: state.italic,
+      run: () => run().toggleItalic().run(),
+    },
+    {
+      name: say('下划线'),
       icon: <UnderlineOutlined aria-hidden />,
       active: state.underline,
       run: () => run().toggleUnderline().run(),
     },
     {
-      name: '删除线',
+      name: say('删除线'),
       icon: <StrikethroughOutlined aria-hidden />,
       active: state.strike,
       run: () => run().toggleStrike().run(),
     },
     {
-      name: '项目符号',
+      name: say('项目符号'),
       icon: <UnorderedListOutlined aria-hidden />,
       active: state.bulletList,
       run: () => run().toggleBulletList().run(),
     },
     {
-      name: '编号',
+      name: say('编号'),
       icon: <OrderedListOutlined aria-hidden />,
       active: state.orderedList,
       run: () => run().toggleOrderedList().run(),
     },
-    { name: '引用', icon: <b aria-hidden>“”</b>, active: state.blockquote, run: () => run().toggleBlockquote().run() },
     {
-      name: '代码块',
+      name: say('引用'),
+      icon: <b aria-hidden>“”</b>,
+      active: state.blockquote,
+      run: () => run().toggleBlockquote().run(),
+    },
+    {
+      name: say('代码块'),
       icon: <CodeOutlined aria-hidden />,
       active: state.codeBlock,
       run: () => run().toggleCodeBlock().run(),
     },
-    { name: '链接', icon: <LinkOutlined aria-hidden />, active: state.link, run: () => setLinking(true) },
-    { name: '分隔线', icon: <MinusOutlined aria-hidden />, run: () => run().setHorizontalRule().run() },
-    { name: '清除格式', icon: <ClearOutlined aria-hidden />, run: () => run().unsetAllMarks().clearNodes().run() },
+    { name: say('链接'), icon: <LinkOutlined aria-hidden />, active: state.link, run: () => setLinking(true) },
+    { name: say('分隔线'), icon: <MinusOutlined aria-hidden />, run: () => run().setHorizontalRule().run() },
+    { name: say('清除格式'), icon: <ClearOutlined aria-hidden />, run: () => run().unsetAllMarks().clearNodes().run() },
   ];
   return (
-    <div className="pw-rich-tools" role="toolbar" aria-label="格式">
+    <div className="pw-rich-tools" role="toolbar" aria-label={say('格式')}>
       {tools.map((tool) => (
         <ToolButton key={tool.name} tool={tool} disabled={disabled} />
       ))}
@@ -122,8 +133,8 @@ function PictureTool({ disabled, onImages }: Pick<ToolbarProps, 'disabled' | 'on
   const icon = <PictureOutlined aria-hidden />;
   return (
     <>
-      <ToolButton tool={{ name: '图片', icon, run: () => input.current?.click() }} disabled={disabled} />
-      <FileInput input={input} label="选择图片" accept="image/*" multiple onChoose={onImages} />
+      <ToolButton tool={{ name: say('图片'), icon, run: () => input.current?.click() }} disabled={disabled} />
+      <FileInput input={input} label={say('选择图片')} accept="image/*" multiple onChoose={onImages} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { useFeedback } from '../../../views/feedback/index.ts';
 import { fileRefusal } from '../../../runtime/data/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
@@ -21,7 +22,7 @@ export function useImages(biz: string) {
         else onStored(await files.upload(file, { biz }), file.name);
       } catch (error) {
         const reason = error instanceof Error && error.message ? `：${error.message}` : '';
-        message.error(`${file.name}上传失败${reason}`);
+        message.error(say('{name}上传失败{reason}', { name: file.name, reason }));
       } finally {
         setSending((count) => count - 1);
       }

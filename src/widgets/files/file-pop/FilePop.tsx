@@ -1,6 +1,7 @@
 import { PaperClipOutlined, UploadOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { useFeedback } from '../../../views/feedback/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { parseFiles } from '../../../engine/values/index.ts';
@@ -18,7 +19,7 @@ export interface FilePopProps extends FilesProps {
 
 /** The files of a field in one line; a button opens a box 520 wide to choose them, and nothing holds before its OK. */
 export function FilePop(props: FilePopProps) {
-  const { value, onChange, disabled, readOnly, image = false, btnText = '上传' } = props;
+  const { value, onChange, disabled, readOnly, image = false, btnText = say('上传') } = props;
   const [isOpen, setOpen] = useState(false);
   const files = parseFiles(value);
   const text = files.map(({ name }) => name).join('、');
@@ -38,11 +39,11 @@ export function FilePop(props: FilePopProps) {
         <span id={`${props.id}-text`}>{btnText}</span>
       </Button>
       <span className="pw-file-pop-names" title={text}>
-        {files.length > 0 && <PaperClipOutlined aria-hidden />} {text || '没有文件'}
+        {files.length > 0 && <PaperClipOutlined aria-hidden />} {text || say('没有文件')}
       </span>
       {files.length > 0 && !disabled && (
         <Button type="text" size="small" onClick={() => onChange?.(null)}>
-          清除
+          {say('清除')}
         </Button>
       )}
       {isOpen && (
@@ -65,10 +66,10 @@ function FilesDialog(props: FilePopProps & { onGone: () => void }) {
   const [value, setValue] = useState(rest.value);
   const [problem, setProblem] = useState<string | null>(null);
   const [isShown, setShown] = useState(true);
-  const title = image ? '图片上传' : '文件上传';
+  const title = image ? say('图片上传') : say('文件上传');
   const ok = () => {
     if (problem !== null) return message.warning(problem);
-    if (parseFiles(value).length === 0) return message.warning('未上传任何文件');
+    if (parseFiles(value).length === 0) return message.warning(say('未上传任何文件'));
     onChange?.(value ?? null);
     setShown(false);
   };
@@ -85,16 +86,16 @@ function FilesDialog(props: FilePopProps & { onGone: () => void }) {
       <DialogBody>
         <Files
           {...field}
-          btnText={image ? '上传图片' : '点击上传'}
+          btnText={image ? say('上传图片') : say('点击上传')}
           aria-label={title}
           aria-labelledby={undefined}
           onBlur={undefined}
         />
       </DialogBody>
       <DialogFooter>
-        <Button onClick={() => setShown(false)}>取消</Button>
+        <Button onClick={() => setShown(false)}>{say('取消')}</Button>
         <Button type="primary" onClick={ok}>
-          确定
+          {say('确定')}
         </Button>
       </DialogFooter>
     </DialogFrame>

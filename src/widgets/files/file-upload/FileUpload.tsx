@@ -1,6 +1,7 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { useRef } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { parseFiles } from '../../../engine/values/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
@@ -36,7 +37,7 @@ function StoredFiles({ id, value, allowDownload }: FileUploadProps) {
 }
 
 function EditedFiles(props: FileUploadProps) {
-  const { disabled, accept, limit = 0, allowDownload, btnText = '点击上传' } = props;
+  const { disabled, accept, limit = 0, multiple = true, allowDownload, btnText = say('点击上传') } = props;
   const field = useFileField(props);
   const isOpen = !disabled && field.takesMore;
   const input = useRef<HTMLInputElement>(null);
@@ -56,7 +57,13 @@ function EditedFiles(props: FileUploadProps) {
           <span id={`${props.id}-text`}>{btnText}</span>
         </Button>
         <span className="pw-uploads-hint">{hintOf(props, files.length + pending.length, isPhone)}</span>
-        <FileInput input={input} label="选择文件" accept={accept} multiple={limit !== 1} onChoose={field.choose} />
+        <FileInput
+          input={input}
+          label={say('选择文件')}
+          accept={accept}
+          multiple={multiple && limit !== 1}
+          onChoose={field.choose}
+        />
       </div>
       {files.length + pending.length > 0 && (
         <ul className="pw-files">
@@ -73,6 +80,6 @@ function EditedFiles(props: FileUploadProps) {
 }
 
 function hintOf({ placeholder, disabled, limit = 0 }: FileUploadProps, count: number, isPhone: boolean): string {
-  if (limit > 1 && count >= limit) return `已有${count}个，最多${limit}个`;
-  return disabled ? '' : (placeholder ?? (isPhone ? '' : '也可以拖到这里，或按 Ctrl+V 粘贴'));
+  if (limit > 1 && count >= limit) return say('已有{count}个，最多{limit}个', { count, limit });
+  return disabled ? '' : (placeholder ?? (isPhone ? '' : say('也可以拖到这里，或按 Ctrl+V 粘贴')));
 }

@@ -6,6 +6,7 @@ import {
   RedoOutlined,
 } from '@ant-design/icons';
 
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import type { PendingFile } from '../../../runtime/data/index.ts';
 import { FileTool } from '../uploads/FileTool.tsx';
@@ -22,7 +23,12 @@ export function PendingRow({ pending, field }: { pending: PendingFile; field: Fi
         <LoadingOutlined aria-hidden className="pw-file-icon" />
         <span className="pw-file-name">{name}</span>
         <UploadBar name={name} percent={percent} />
-        <FileTool title="取消上传" file={name} icon={<CloseOutlined aria-hidden />} onPress={() => field.drop(id)} />
+        <FileTool
+          title={say('取消上传')}
+          file={name}
+          icon={<CloseOutlined aria-hidden />}
+          onPress={() => field.drop(id)}
+        />
       </li>
     );
   }
@@ -36,9 +42,9 @@ export function PendingRow({ pending, field }: { pending: PendingFile; field: Fi
         {failure}
       </span>
       <Button type="text" size="small" icon={<RedoOutlined aria-hidden />} onClick={() => field.retry(id)}>
-        重试
+        {say('重试')}
       </Button>
-      <FileTool title="删除" file={name} icon={<DeleteOutlined aria-hidden />} onPress={() => field.drop(id)} />
+      <FileTool title={say('删除')} file={name} icon={<DeleteOutlined aria-hidden />} onPress={() => field.drop(id)} />
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PaperClipOutlined } from '@ant-design/icons';
 
 import type { StoredFile } from '../../../engine/values/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { FileName, sizeText } from '../../../views/files/index.ts';
 import { FileTool } from '../uploads/FileTool.tsx';
 import type { FileField } from '../uploads/use-file-field.ts';
@@ -17,13 +18,13 @@ export function StoredRow(props: { file: StoredFile; index: number; field: FileF
       {field.canMove && (
         <>
           <FileTool
-            title="前移"
+            title={say('前移')}
             file={name}
             icon={<ArrowUpOutlined aria-hidden />}
             onPress={() => field.move(index, -1)}
           />
           <FileTool
-            title="后移"
+            title={say('后移')}
             file={name}
             icon={<ArrowDownOutlined aria-hidden />}
             onPress={() => field.move(index, 1)}
@@ -31,7 +32,12 @@ export function StoredRow(props: { file: StoredFile; index: number; field: FileF
         </>
       )}
       {field.canRemove && (
-        <FileTool title="删除" file={name} icon={<DeleteOutlined aria-hidden />} onPress={() => field.remove(index)} />
+        <FileTool
+          title={say('删除')}
+          file={name}
+          icon={<DeleteOutlined aria-hidden />}
+          onPress={() => field.remove(index)}
+        />
       )}
     </li>
   );

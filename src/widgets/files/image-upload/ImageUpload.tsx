@@ -1,6 +1,7 @@
 import { CameraOutlined, PlusOutlined } from '@ant-design/icons';
 import { useRef, useState } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { parseFiles } from '../../../engine/values/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
@@ -9,7 +10,8 @@ import { useIsPhone } from '../../../views/states/index.ts';
 import { FileInput } from '../uploads/FileInput.tsx';
 import { buttonNames } from '../uploads/names.ts';
 import { UploadZone } from '../uploads/UploadZone.tsx';
-import { type FilesProps, useFileField } from '../uploads/use-file-field.ts';
+import { type FilesProps, limitOf, useFileField } from '../uploads/use-file-field.ts';
+import { Avatar } from './avatar/Avatar.tsx';
 import { PendingTile } from './PendingTile.tsx';
 import { StoredTile } from './StoredTile.tsx';
 import '../uploads/uploads.css';
@@ -18,10 +20,13 @@ import './image-upload.css';
 export interface ImageUploadProps extends FilesProps {
   width?: number;
   height?: number;
+  /** One picture of a person, cut to a square and shown round. */
+  crop?: boolean;
 }
 
 /** Pictures beside each other: chosen, dropped, pasted or taken with the camera; a press on one shows it large. */
 export function ImageUpload(props: ImageUploadProps) {
+  if (props.crop) return <Avatar {...props} size={props.width} />;
   return props.readOnly ? <StoredImages {...props} /> : <EditedImages {...props} />;
 }
 
@@ -42,7 +47,8 @@ function StoredImages({ id, value, width = 100, height = 100 }: ImageUploadProps
 }
 
 function EditedImages(props: ImageUploadProps) {
-  const { disabled, limit = 0, accept = 'image/*', btnText = '上传图片', width = 100, height = 100 } = props;
+  const { disabled, multiple = true, accept = 'image/*', btnText = say('上传图片'), width = 100, height = 100 } = props;
+  const limit = limitOf(props);
   const field = useFileField({ ...props, image: true });
   const isOpen = !disabled && field.takesMore;
   const [opened, setOpened] = useState<number>();
@@ -50,7 +56,7 @@ function EditedImages(props: ImageUploadProps) {
   const camera = useRef<HTMLInputElement>(null);
   const isPhone = useIsPhone();
   const { files, pending } = field;
-  const isFull = limit > 1 && !field.takesMore;
+  const isFull = limit > 1 && files.length + pending.length >= limit;
   return (
     <UploadZone names={props} isOpen={isOpen} onFiles={field.choose}>
       <ul className="pw-tiles">
@@ -82,12 +88,22 @@ function EditedImages(props: ImageUploadProps) {
           className="pw-tiles-camera"
           onClick={() => camera.current?.click()}
         >
-          拍照
+          {say('拍照')}
         </Button>
       )}
-      {isFull && <span className="pw-uploads-hint">{`已有${files.length + pending.length}张，最多${limit}张`}</span>}
-      <FileInput input={input} label="选择图片" accept={accept} multiple={limit !== 1} onChoose={field.choose} />
-      <FileInput input={camera} label="拍照" accept="image/*" camera onChoose={field.choose} />
+      {isFull && (
+        <span className="pw-uploads-hint">
+          {say('已有{filesCount}张，最多{limit}张', { filesCount: files.length + pending.length, limit })}
+        </span>
+      )}
+      <FileInput
+        input={input}
+        label={say('选择图片')}
+        accept={accept}
+        multiple={multiple && limit !== 1}
+        onChoose={field.choose}
+      />
+      <FileInput input={camera} label={say('拍照')} accept="image/*" camera onChoose={field.choose} />
       {opened !== undefined && <ImagePreview files={files} first={opened} onGone={() => setOpened(undefined)} />}
     </UploadZone>
   );

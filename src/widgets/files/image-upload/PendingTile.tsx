@@ -1,5 +1,6 @@
 import { CloseOutlined, DeleteOutlined, ExclamationCircleOutlined, RedoOutlined } from '@ant-design/icons';
 
+import { say } from '../../../schema/locale/index.ts';
 import { useFeedback } from '../../../views/feedback/index.ts';
 import type { PendingFile } from '../../../runtime/data/index.ts';
 import { FileTool } from '../uploads/FileTool.tsx';
@@ -12,7 +13,8 @@ export function PendingTile(props: { pending: PendingFile; field: FileField; wid
   const { id, file, percent, failure } = pending;
   const { name } = file;
   const { modal } = useFeedback();
-  const explain = () => modal.error({ title: '上传出错', content: `错误信息：${failure}`, okText: '知道了' });
+  const explain = () =>
+    modal.error({ title: say('上传出错'), content: say('错误信息：{failure}', { failure }), okText: say('知道了') });
   return (
     <li className="pw-tile">
       {failure === undefined ? (
@@ -29,16 +31,31 @@ export function PendingTile(props: { pending: PendingFile; field: FileField; wid
           onClick={explain}
         >
           <ExclamationCircleOutlined aria-hidden />
-          <span className="pw-file-name">{`${name}上传失败`}</span>
+          <span className="pw-file-name">{say('{name}上传失败', { name })}</span>
         </button>
       )}
       <div className="pw-tile-tools">
         {failure === undefined ? (
-          <FileTool title="取消上传" file={name} icon={<CloseOutlined aria-hidden />} onPress={() => field.drop(id)} />
+          <FileTool
+            title={say('取消上传')}
+            file={name}
+            icon={<CloseOutlined aria-hidden />}
+            onPress={() => field.drop(id)}
+          />
         ) : (
           <>
-            <FileTool title="重试" file={name} icon={<RedoOutlined aria-hidden />} onPress={() => field.retry(id)} />
-            <FileTool title="删除" file={name} icon={<DeleteOutlined aria-hidden />} onPress={() => field.drop(id)} />
+            <FileTool
+              title={say('重试')}
+              file={name}
+              icon={<RedoOutlined aria-hidden />}
+              onPress={() => field.retry(id)}
+            />
+            <FileTool
+              title={say('删除')}
+              file={name}
+              icon={<DeleteOutlined aria-hidden />}
+              onPress={() => field.drop(id)}
+            />
           </>
         )}
       </div>

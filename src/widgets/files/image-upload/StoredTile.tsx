@@ -1,6 +1,7 @@
 import { DeleteOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
 
 import type { StoredFile } from '../../../engine/values/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { Picture } from '../../../views/files/index.ts';
 import { FileTool } from '../uploads/FileTool.tsx';
 import type { FileField } from '../uploads/use-file-field.ts';
@@ -23,7 +24,7 @@ export function StoredTile(props: {
         <div className="pw-tile-tools">
           {field.canMove && (
             <FileTool
-              title="前移"
+              title={say('前移')}
               file={name}
               icon={<LeftOutlined aria-hidden />}
               onPress={() => field.move(index, -1)}
@@ -31,7 +32,7 @@ export function StoredTile(props: {
           )}
           {field.canMove && (
             <FileTool
-              title="后移"
+              title={say('后移')}
               file={name}
               icon={<RightOutlined aria-hidden />}
               onPress={() => field.move(index, 1)}
@@ -39,7 +40,7 @@ export function StoredTile(props: {
           )}
           {field.canRemove && (
             <FileTool
-              title="删除"
+              title={say('删除')}
               file={name}
               icon={<DeleteOutlined aria-hidden />}
               onPress={() => field.remove(index)}

@@ -1,9 +1,11 @@
+import { say } from '../../../schema/locale/index.ts';
+
 /** How much of a file is sent. */
 export function UploadBar({ name, percent }: { name: string; percent: number }) {
   return (
     <span
       role="progressbar"
-      aria-label={`正在上传 ${name}`}
+      aria-label={say('正在上传 {name}', { name })}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { say } from '../../../schema/locale/index.ts';
 
 /**
  * Lets files be dropped on a place, and pasted while the focus is in it. `isOver`: files hang over it now. Text that is
@@ -39,5 +40,5 @@ function named(file: File): File {
   const now = new Date();
   const two = (part: number) => String(part).padStart(2, '0');
   const time = [now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join('');
-  return new File([file], `截图${time}${file.name.slice(5)}`, { type: file.type });
+  return new File([file], say('截图{time}{name}', { time, name: file.name.slice(5) }), { type: file.type });
 }

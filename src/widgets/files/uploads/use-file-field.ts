@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { useFeedback } from '../../../views/feedback/index.ts';
-import { isFileList, parseFiles, printFiles, type StoredFile } from '../../../engine/values/index.ts';
+import { isFileList, isItemList, parseFiles, printFiles, type StoredFile } from '../../../engine/values/index.ts';
 import {
   fileRefusal,
   uploadProblem,
@@ -9,6 +10,7 @@ import {
   type Uploads,
   useUploads,
 } from '../../../runtime/data/index.ts';
+import { useExternalStorage } from './use-external-storage.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 
 /** What both widgets of files say of them. */
@@ -23,7 +25,14 @@ export interface FilesProps extends WidgetProps {
   action?: string;
   token?: boolean;
   responseName?: string;
-  valueForm?: 'paths' | 'list';
+  valueForm?: 'paths' | 'list' | 'items';
+  /** `token`: uploads by tokens of a function of the host, found below `domain`. */
+  storage?: 'own' | 'token';
+  tokenFunction?: string;
+  /** What stands before the key that such an upload gets. */
+  domain?: string;
+  /** Several can be chosen at once. */
+  multiple?: boolean;
   joined?: boolean;
   allowRemove?: boolean;
   allowDownload?: boolean;
@@ -42,29 +51,43 @@ export interface FileField extends Pick<Uploads, 'pending' | 'retry' | 'drop'> {
   move(index: number, step: -1 | 1): void;
 }
 
+/** The most that a form designer's own list of pictures takes where nothing is said (specification, section 5). */
+const mostItems = 9;
+
+/** The most files; 0 for as many as one likes. */
+export function limitOf({ limit, valueForm }: Pick<FilesProps, 'limit' | 'valueForm'>): number {
+  return limit ?? (valueForm === 'items' ? mostItems : 0);
+}
+
 /** The files of a field: read from its value, chosen, sent, put into another order, written back. */
 export function useFileField(props: FilesProps & { image?: boolean }): FileField {
-  const { value, onChange, limit = 0, min = 0, disabled, allowRemove = true } = props;
+  const { value, onChange, min = 0, disabled, allowRemove = true } = props;
+  const hasItems = props.valueForm === 'items' || isItemList(value);
+  const limit = limitOf(props);
   const { message } = useFeedback();
   const files = useMemo(() => parseFiles(value), [value]);
   const write = (next: readonly StoredFile[]) => {
     const list = props.valueForm === 'list' || isFileList(value);
-    onChange?.(printFiles(next, { list, joined: props.joined ?? true }));
+    onChange?.(printFiles(next, { list, items: hasItems, joined: props.joined ?? true }));
   };
   // Where one file is wanted, the new one takes the place of the old, once it is stored.
   const take = (next: StoredFile[]) => write(limit === 1 ? next.slice(-1) : next);
-  const tell = (file: File) => message.error(`${file.name}上传失败`);
-  const { biz, action, token, responseName } = props;
-  const uploads = useUploads(files, take, tell, { biz, action, token, responseName });
+  const tell = (file: File) => message.error(say('{name}上传失败', { name: file.name }));
+  const { biz, action, token } = props;
+  // Whoever takes the form designer's pictures answers with their `url`.
+  const { responseName = hasItems && action !== undefined ? 'url' : undefined } = props;
+  const external = useExternalStorage(props);
+  const look = hasItems && { successAfter: 200, dropsFailed: true };
+  const uploads = useUploads(files, take, tell, { biz, action, token, responseName, ...external.options, ...look });
   const { pending } = uploads;
 
   const failed = pending.filter(({ failure }) => failure !== undefined).length;
-  useReportedProblem(uploadProblem({ underWay: pending.length - failed, failed }), props);
+  useReportedProblem(external.problem ?? uploadProblem({ underWay: pending.length - failed, failed }), props);
 
   const left = limit === 0 ? Infinity : limit === 1 ? 1 : Math.max(0, limit - files.length - pending.length);
   return {
     ...{ files, pending, retry: uploads.retry, drop: uploads.drop },
-    takesMore: left > 0 && !(limit === 1 && pending.length > 0),
+    takesMore: external.problem === null && left > 0 && !(limit === 1 && pending.length > 0),
     canRemove: !disabled && allowRemove && files.length > min,
     canMove: !disabled && files.length > 1,
     choose(chosen) {
@@ -74,14 +97,14 @@ export function useFileField(props: FilesProps & { image?: boolean }): FileField
         return refusal === undefined;
       });
       const over = fitting.length - left;
-      if (over > 0) message.warning(`最多上传${limit}个，其余${over}个没有上传`);
+      if (over > 0) message.warning(say('最多上传{limit}个，其余{over}个没有上传', { limit, over }));
       if (fitting.length > 0 && left > 0) uploads.add(fitting.slice(0, left));
     },
     remove: (index) => write(files.filter((_, at) => at !== index)),
     move(index, step) {
       const to = index + step;
-      if (to < 0) return message.warning('未知的操作');
-      if (to >= files.length) return message.warning('已到最后~');
+      if (to < 0) return message.warning(say('未知的操作'));
+      if (to >= files.length) return message.warning(say('已到最后~'));
       write(files.map((file, at) => (at === index ? (files[to] ?? file) : at === to ? (files[index] ?? file) : file)));
     },
   };

@@ -1,5 +1,6 @@
 import { useReportedProblem } from '../../../runtime/data/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 
 /**
  * Tells the form why an editor's text cannot be saved now: pictures of it are on their way, or it is too long.
@@ -15,8 +16,8 @@ export function useTextProblem(
   { sending, length }: { sending: number; length: number },
 ): string | null {
   const isLong = maxLength !== undefined && length > maxLength;
-  const tooLong = isLong ? `最多${maxLength}个字，现在是${length}个字` : null;
-  const problem = sending > 0 ? '图片正在上传，请等它传完再保存' : tooLong;
+  const tooLong = isLong ? say('最多{maxLength}个字，现在是{length}个字', { maxLength, length }) : null;
+  const problem = sending > 0 ? say('图片正在上传，请等它传完再保存') : tooLong;
   useReportedProblem(problem, { onProblem, value });
   return problem;
 }

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 
 import { useRuntime, type WidgetProps } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 
 export interface BlankProps extends WidgetProps {
   slot?: string;
@@ -16,7 +17,7 @@ export function Blank({ slot, slotProps, ...rest }: BlankProps) {
   const { Skeleton } = registry.views;
   const Component = slot === undefined || slot === 'Blank' ? undefined : registry.widgets.get(slot)?.component;
   if (!Component) {
-    const text = slot ? `这里放“${slot}”，它还没有登记。` : '空白区域：在属性里写上组件的名称。';
+    const text = slot ? say('这里放“{slot}”，它还没有登记。', { slot }) : say('空白区域：在属性里写上组件的名称。');
     return (
       <div id={rest.id} className="pw-read-only" style={{ padding: '5px 11px', border: '1px dashed var(--pw-border)' }}>
         {text}

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-import { FormGrid } from '../../../runtime/form/index.ts';
+import { FormGrid, type GridArrangement } from '../../../runtime/form/index.ts';
 
-export interface GridProps {
+export interface GridProps extends GridArrangement {
   columns?: number;
   children?: ReactNode;
 }
 
 /** What is in it in columns where they fit, one below the other where not; each may take several (gridSpan). */
-export function Grid({ columns = 2, children }: GridProps) {
+export function Grid({ columns = 2, gutter, justify, align, children }: GridProps) {
   return (
-    <FormGrid columns={columns} cells>
+    <FormGrid columns={columns} cells {...{ gutter, justify, align }}>
       {children}
     </FormGrid>
   );

@@ -1,6 +1,7 @@
 import { Space, Steps as AntSteps } from 'antd';
 import { Activity, useState } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { type PanesProps, useOpenedPane } from '../../../runtime/form/index.ts';
 
@@ -11,7 +12,13 @@ export interface StepsProps extends PanesProps {
 }
 
 /** Parts of a form one after the other: a step is left forwards only when what it asks for is right. */
-export function Steps({ panes, title, nextText = '下一步', previousText = '上一步', size = 'medium' }: StepsProps) {
+export function Steps({
+  panes,
+  title,
+  nextText = say('下一步'),
+  previousText = say('上一步'),
+  size = 'medium',
+}: StepsProps) {
   const [chosen, setChosen] = useState<string>();
   useOpenedPane(panes, setChosen);
   const found = panes.findIndex(({ key }) => key === chosen);

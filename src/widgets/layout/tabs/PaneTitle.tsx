@@ -1,13 +1,14 @@
 import { Badge } from 'antd';
 
 import type { Pane } from '../../../runtime/form/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 
 /** A pane's title, and how many errors wait behind it. */
 export function PaneTitle({ pane: { title, errors } }: { pane: Pane }) {
   return (
     <span className="pw-pane-title">
       {title}
-      {errors > 0 && <Badge count={errors} size="small" title={`${errors} 处有错`} />}
+      {errors > 0 && <Badge count={errors} size="small" title={say('{errors} 处有错', { errors })} />}
     </span>
   );
 }

@@ -4,7 +4,9 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { OpenForm } from '../../../../.storybook/OpenForm.tsx';
 import { panesForm } from '../../../../.storybook/panes-form.ts';
 import { expectVisible } from '../../../../.storybook/play.ts';
+import { memoryRecords } from '../../../runtime/list/testing/memory-records.ts';
 import type { JsonObject } from '../../../schema/json/index.ts';
+import { PageStory } from '../../../views/page/testing/PageStory.tsx';
 
 const meta: Meta = { title: '组件/标签页' };
 export default meta;
@@ -44,6 +46,32 @@ export const TabComesAndGoes: Story = {
     await userEvent.click(await tab(/开票信息/));
     await userEvent.click(await screen.findByRole('switch', { name: '含税' }));
     await waitFor(() => expect(screen.queryByRole('tab', { name: '其它' })).toBeNull());
+  },
+};
+
+const pane = (title: string) => ({ type: 'void', title, 'x-component': 'Text', 'x-component-props': { text: title } });
+const screenWithTabs: Record<string, JsonObject> = {
+  'crm/settings.screen': {
+    title: '设置',
+    properties: {
+      parts: {
+        ...{ type: 'void', 'x-component': 'Tabs', 'x-component-props': { address: 'part' } },
+        properties: { base: pane('基本'), look: pane('外观') },
+      },
+    },
+  },
+};
+
+/** A link opens a pane, and the opened one stands in the address. */
+export const OpenedByTheAddress: Story = {
+  render: () => (
+    <PageStory of="crm/settings.screen" documents={screenWithTabs} records={memoryRecords([])} search="?part=look" />
+  ),
+  async play() {
+    await waitFor(async () => expect(await tab(/外观/)).toHaveAttribute('aria-selected', 'true'));
+    await userEvent.click(await tab(/基本/));
+    await waitFor(() => expect(screen.getByTestId('url')).toHaveTextContent('?part=base'));
+    await expect(await tab(/基本/)).toHaveAttribute('aria-selected', 'true');
   },
 };
 

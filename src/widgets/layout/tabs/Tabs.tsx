@@ -2,6 +2,7 @@ import { Tabs as AntTabs } from 'antd';
 import { useState } from 'react';
 
 import { type PanesProps, useOpenedPane } from '../../../runtime/form/index.ts';
+import { useWordInAddress } from '../../../runtime/page/index.ts';
 import { useIsPhone } from '../../../views/states/index.ts';
 import { PaneTitle } from './PaneTitle.tsx';
 import './tabs.css';
@@ -10,21 +11,28 @@ export interface TabsProps extends PanesProps {
   type?: 'line' | 'card' | 'border-card';
   position?: 'top' | 'left' | 'right' | 'bottom';
   active?: string;
+  /** Under this name the opened page stands in the address. */
+  address?: string;
 }
 
 /** Parts of a form behind tabs; the one with the first wrong field opens when the form is checked. */
-export function Tabs({ panes, title, type = 'line', position = 'top', active }: TabsProps) {
+export function Tabs({ panes, title, type = 'line', position = 'top', active, address }: TabsProps) {
   const [chosen, setChosen] = useState(active);
+  const place = useWordInAddress(address);
   const isPhone = useIsPhone();
-  useOpenedPane(panes, setChosen);
-  const shown = panes.some(({ key }) => key === chosen) ? chosen : panes[0]?.key;
+  const choose = (key: string) => {
+    setChosen(key);
+    place?.change(key);
+  };
+  useOpenedPane(panes, choose);
+  const shown = [place?.word, chosen].find((name) => panes.some(({ key }) => key === name)) ?? panes[0]?.key;
   return (
     <section className={`pw-tabs pw-tabs-${type}`} aria-label={title}>
       <AntTabs
         type={type === 'line' ? 'line' : 'card'}
         tabPosition={isPhone ? 'top' : position}
         activeKey={shown}
-        onChange={setChosen}
+        onChange={choose}
         items={panes.map((pane) => ({ key: pane.key, label: <PaneTitle pane={pane} />, children: pane.content }))}
       />
     </section>

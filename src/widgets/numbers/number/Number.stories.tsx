@@ -52,6 +52,7 @@ export const AsPeopleWriteIt: Story = {
       ['1.5万', '15,000.00', '15000.00'],
       ['１２。５', '12.50', '12.50'],
       ['100*3+5', '305.00', '305.00'],
+      ['1e5', '100,000.00', '100000.00'],
       ['（1＋2）×3元', '9.00', '9.00'],
     ] as const) {
       await userEvent.clear(box());
@@ -72,6 +73,7 @@ export const KeepsWhatIsNoNumber: Story = {
   render: () => <Held of={Number} label="金额" scale={2} value="7.00" />,
   async play() {
     for (const [text, problem] of [
+      ['1e', '“1e”不是数字，请改正。'],
       ['12.345', '“12.345”有3位小数，这里最多2位小数，请改正。'],
       ['12,34', '“12,34”里的逗号不在千位上，请去掉逗号，或改成小数点。'],
       ['5/0', '“5/0”除以了0，请改正。'],
@@ -184,5 +186,17 @@ export const ReadOnly: Story = {
   async play() {
     await expectVisible(screen.getByText('1,234.50 元'));
     await expectVisible(screen.getByText('−12.00'));
+  },
+};
+
+export const WithSteppers: Story = {
+  render: () => <Held of={Number} label="数量" value={1} step={2} max={4} steppers />,
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: '增加' }));
+    await expectHeld(3);
+    await userEvent.click(screen.getByRole('button', { name: '增加' }));
+    await expectHeld(3);
+    await userEvent.click(screen.getByRole('button', { name: '减少' }));
+    await expectHeld(1);
   },
 };

@@ -1,10 +1,13 @@
-import { type ChangeEvent, type KeyboardEvent, useRef } from 'react';
+import { type ChangeEvent, type KeyboardEvent, Suspense, useRef } from 'react';
 
 import { isNumberInTyping } from '../../../engine/values/index.ts';
 import { ReadOnlyText, useComposedText, useWrittenText } from '../../../runtime/form/index.ts';
-import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { lazyComponent, type WidgetProps } from '../../../runtime/registry/index.ts';
 import { LightInput, WrittenProblem } from '../../light-controls/index.ts';
 import { type NumberFormat, readNumber, shownText, stepped } from './number-text.ts';
+
+/** Few numbers have them. */
+const Steppers = lazyComponent(async () => (await import('./Steppers.tsx')).Steppers);
 
 export interface NumberProps extends WidgetProps<string | number>, NumberFormat {
   min?: number;
@@ -15,6 +18,8 @@ export interface NumberProps extends WidgetProps<string | number>, NumberFormat 
   /** The unit where it is not shown, as in cells: it may be written all the same. */
   hiddenUnit?: string;
   align?: 'left' | 'right';
+  /** Buttons at the right go one step up or down. */
+  steppers?: boolean;
 }
 
 /**
@@ -22,9 +27,19 @@ export interface NumberProps extends WidgetProps<string | number>, NumberFormat 
  * never a floating-point number; the check reports bounds. What stands in the control counts as soon as it can be read;
  * what cannot be read when one leaves stays with its problem, and the value is what it was before.
  */
-export function Number({ value = null, onChange, onBlur, readOnly, unit, hiddenUnit, align, ...rest }: NumberProps) {
-  const { scale, min = -Infinity, max = Infinity, step = 1, thousands = true } = rest;
-  const format = { scale, unit: unit ?? hiddenUnit };
+export function Number({
+  value = null,
+  onChange,
+  onBlur,
+  readOnly,
+  unit,
+  hiddenUnit,
+  align,
+  steppers,
+  ...rest
+}: NumberProps) {
+  const { scale, leastScale, min = -Infinity, max = Infinity, step = 1, thousands = true } = rest;
+  const format = { scale, leastScale, unit: unit ?? hiddenUnit };
   // The value that comes back while the text cannot be read.
   const before = useRef(value);
   const tell = (next: string | number | null) => {
@@ -63,6 +78,9 @@ export function Number({ value = null, onChange, onBlur, readOnly, unit, hiddenU
   const stepWithArrows = (event: KeyboardEvent, direction: 1 | -1) => {
     if (rest.disabled) return;
     event.preventDefault();
+    goStep(direction);
+  };
+  const goStep = (direction: 1 | -1) => {
     const next = stepped(value, direction * step, format);
     const isBeyond = next === null || +next > max || +next < min;
     if (isBeyond) return;
@@ -96,6 +114,13 @@ export function Number({ value = null, onChange, onBlur, readOnly, unit, hiddenU
         inputMode={scale === 0 ? 'numeric' : 'decimal'}
         unit={unit}
         align={align}
+        after={
+          steppers && (
+            <Suspense fallback={null}>
+              <Steppers disabled={rest.disabled} onStep={goStep} />
+            </Suspense>
+          )
+        }
         onChange={(event) => {
           if (!isKeystroke(event) || isNumberInTyping(event.target.value, format.unit)) text.onChange(event);
         }}

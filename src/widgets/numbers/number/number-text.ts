@@ -1,9 +1,11 @@
-import { addDecimals, decimalFrom, decimalToText, roundDecimal } from '../../../schema/decimal/index.ts';
-import { numberValue, placesOf, readNumberText, type Written } from '../../../engine/values/index.ts';
+import { addDecimals, decimalFrom, roundDecimal } from '../../../schema/decimal/index.ts';
+import { numberValue, placesOf, shownDecimal, readNumberText, type Written } from '../../../engine/values/index.ts';
 
 export interface NumberFormat {
   /** Decimal places of the value; with it the value is text, without it a number. */
   scale?: number;
+  /** The places down to which zeros at the end are shown; all of `scale` without it. */
+  leastScale?: number;
 }
 
 /** Reads what was written, calculations too, as the value. */
@@ -31,12 +33,17 @@ export function stepped(value: unknown, step: number, { scale }: NumberFormat): 
   return numberValue(scale === undefined ? sum : roundDecimal(sum, scale), scale);
 }
 
-/** Digits for the eye: `scale` places, thousands separated. `isWhole`: text shows all its places, where it has more. */
-export function shownText(value: unknown, { scale }: NumberFormat, thousands: boolean, isWhole = false): string {
+/** Digits for the eye: `scale` places down to `leastScale`, thousands separated. `isWhole`: text shows all its places, where it has more. */
+export function shownText(
+  value: unknown,
+  { scale, leastScale }: NumberFormat,
+  thousands: boolean,
+  isWhole = false,
+): string {
   const decimal = decimalFrom(value);
   if (!decimal) return typeof value === 'string' ? value : '';
   const places = scale !== undefined && isWhole && typeof value === 'string' ? placesOf(decimal, scale) : scale;
-  const text = decimalToText(decimal, places ?? decimal.scale);
+  const text = shownDecimal(decimal, places ?? decimal.scale, leastScale);
   const [whole = '', fraction] = text.split('.');
   const grouped = thousands ? whole.replaceAll(/\B(?=(\d{3})+$)/g, ',') : whole;
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;

@@ -2,6 +2,7 @@ import { Slider as AntSlider } from 'antd';
 
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { Number as NumberBox } from '../number/Number.tsx';
 import { clamped, sliderValue, type SliderValue, stopsOf } from './slider-value.ts';
 
@@ -62,14 +63,14 @@ export function Slider({ value, onChange, onBlur, readOnly, range, showInput, un
       aria-describedby={rest['aria-describedby']}
       style={{ minHeight: 32, display: 'flex', alignItems: 'center', gap: 16 }}
     >
-      {showInput && range && box(from, 0, '从')}
+      {showInput && range && box(from, 0, say('从'))}
       <div style={{ flex: 1, minWidth: 80 }}>
         {range ? (
           <AntSlider
             {...control}
             range
             value={[from, to]}
-            ariaLabelForHandle={['从', '到']}
+            ariaLabelForHandle={[say('从'), say('到')]}
             onChange={([next = min, last = max]) => set([next, last])}
           />
         ) : (
@@ -82,7 +83,7 @@ export function Slider({ value, onChange, onBlur, readOnly, range, showInput, un
           />
         )}
       </div>
-      {showInput && (range ? box(to, 1, '到') : box(from, 0, '输入数值'))}
+      {showInput && (range ? box(to, 1, say('到')) : box(from, 0, say('输入数值')))}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { pickedNames, rememberPicked, usePickedRecords, usePickerDocument } from
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { useRuntime, type WidgetProps } from '../../../runtime/registry/index.ts';
 import { documentKey } from '../../../schema/documents/document.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { PickerBox, PickerDialog, PickerDropdown } from '../../../views/picker/index.ts';
 import { useIsPhone } from '../../../views/states/index.ts';
 import '../../light-controls/light-controls.css';
@@ -32,7 +33,7 @@ export interface PickerProps extends WidgetProps<string | string[]> {
 
 /** Chooses records or nodes by a picker document. What is chosen is shown by its name; nothing is asked for before it is needed. */
 export function Picker({ value, onChange, onChoose, readOnly, valueText, ...rest }: PickerProps) {
-  const { picker: id, joined = true, allowClear = true, placeholder = '请选择', beside } = rest;
+  const { picker: id, joined = true, allowClear = true, placeholder = say('请选择'), beside } = rest;
   const { ports } = useRuntime();
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);

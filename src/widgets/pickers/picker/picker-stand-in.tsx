@@ -1,4 +1,5 @@
 import { pickedKeys } from '../../../engine/picker/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { PickerBox } from '../../../views/picker/index.ts';
 import '../../light-controls/light-controls.css';
 import type { PickerProps } from './Picker.tsx';
@@ -12,7 +13,7 @@ export function pickerStandIn({ value, valueText = '', allowClear = true, ...pro
       {...props}
       text={valueText.replaceAll(',', '、')}
       isEmpty={isEmpty}
-      placeholder={props.placeholder ?? '请选择'}
+      placeholder={props.placeholder ?? say('请选择')}
       allowClear={allowClear}
       isOpen={false}
       onOpen={ignore}

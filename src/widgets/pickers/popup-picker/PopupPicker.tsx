@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { useFeedback } from '../../../views/feedback/index.ts';
 import { heldRows, isHeld, popupPairs, popupValues } from '../../../engine/picker/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
@@ -62,7 +63,7 @@ export function PopupPicker({ value, onChange, readOnly, valueText, ...rest }: P
         {...rest}
         text={text}
         isEmpty={text === ''}
-        placeholder={rest.placeholder ?? '请选择'}
+        placeholder={rest.placeholder ?? say('请选择')}
         allowClear={rest.allowClear ?? true}
         isOpen={isOpen}
         onOpen={open}

@@ -13,6 +13,7 @@ import {
 } from '../../../runtime/form/index.ts';
 import type { DataRecord, Option } from '../../../runtime/ports/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { AwaitedAnswer, NamedList, PhoneChoice } from '../../../views/picker/index.ts';
 import { restOfTags } from '../../choices/select/rest-of-tags.tsx';
 import './reference.css';
@@ -39,7 +40,7 @@ interface Chosen {
  * searched for on the server; what is chosen is named even where no page shows it.
  */
 export function Reference({ value, onChange, onChoose, readOnly, valueText, where, ...rest }: ReferenceProps) {
-  const { model, resource = `/${model}`, allowClear = true, pageSize, placeholder = '请输入关键字查找' } = rest;
+  const { model, resource = `/${model}`, allowClear = true, pageSize, placeholder = say('请输入关键字查找') } = rest;
   const { multiple = false, joined = true } = rest;
   const typing = useListSearch();
   const [kept, setKept] = useState<readonly Option[]>([]);
@@ -153,8 +154,8 @@ function Choice({ label, mark }: { label: ReactNode; mark: string | undefined })
 }
 
 function emptyText(search: OptionSearch): string {
-  if (search.status === 'error') return search.message ?? '查询失败，请稍后再试。';
-  return search.status === 'ready' ? '没有查询到任何数据' : '查询中…';
+  if (search.status === 'error') return search.message ?? say('查询失败，请稍后再试。');
+  return search.status === 'ready' ? say('没有查询到任何数据') : say('查询中…');
 }
 
 /** The conditions as the wire has them, the same object while they say the same. */

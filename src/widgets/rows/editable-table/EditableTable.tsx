@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useCallback, useMemo, useRef, useState } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import type { FieldLines, NodeState, ValueProblem } from '../../../engine/form/index.ts';
 import { insertRows, isUntouched, newRecord } from '../../../engine/grid/index.ts';
@@ -109,7 +110,7 @@ export function EditableTable(props: EditableTableProps) {
     const draft = value?.length ? undefined : rows.at(0);
     if (draft && rows.length === 1 && isUntouched(draft.record, columns, fresh())) return activateFirst([draft.key]);
     const { changes, keys } = insertRows(store.data(), rows.length, [fresh()]);
-    store.change('新增一行', changes);
+    store.change(say('新增一行'), changes);
     activateFirst(keys);
   };
   const hasToolbar = canChange && (props.toolbar ?? (options !== undefined && options.rowSelection !== 'none'));
@@ -163,7 +164,7 @@ export function EditableTable(props: EditableTableProps) {
         tree={tree}
         renderDetail={below.renderDetail}
         onDetails={below.onDetails}
-        empty={<div className="pw-edit-empty">还没有明细</div>}
+        empty={<div className="pw-edit-empty">{say('还没有明细')}</div>}
       />
       {pageSize !== undefined && <TablePages store={store} />}
       <RowsBelow below={below} table={box} />
@@ -175,7 +176,7 @@ export function EditableTable(props: EditableTableProps) {
           className="pw-edit-add"
           onClick={() => mayRepeat() && add()}
         >
-          {props.addText ?? '增加一行'}
+          {props.addText ?? say('增加一行')}
         </Button>
       )}
     </div>

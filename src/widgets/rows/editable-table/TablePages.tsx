@@ -1,4 +1,5 @@
 import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { Pages } from '../../../views/pagination/index.ts';
 
 const pageSizes = [10, 20, 30];
@@ -12,7 +13,7 @@ export function TablePages({ store }: { store: GridStore }) {
   return (
     <Pages
       className="pw-edit-pages"
-      label="分页"
+      label={say('分页')}
       isSmall
       page={page}
       pageSize={pageSize}

@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useCallback, useMemo } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { useFeedback } from '../../../views/feedback/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { insertRows, isUntouched, moveRows, newRecord } from '../../../engine/grid/index.ts';
@@ -41,7 +42,7 @@ const noProblems: NonNullable<SubFormProps['problems']> = [];
 
 /** The rows of a record as small forms below each other: for rows that are few and have much to fill in. */
 export function SubForm(props: SubFormProps) {
-  const { id = '', lines, value, disabled = false, readOnly = false, cells = noCells, itemTitle = '第' } = props;
+  const { id = '', lines, value, disabled = false, readOnly = false, cells = noCells, itemTitle = say('第') } = props;
   const form = useFormModel();
   const { context } = form;
   const { modal } = useFeedback();
@@ -69,18 +70,21 @@ export function SubForm(props: SubFormProps) {
 
   const add = () => {
     const { changes } = insertRows(store.data(), rows.length, [fresh()]);
-    store.change('新增一项', changes);
+    store.change(say('新增一项'), changes);
     const first = fields.find(({ column }) => !column.field.readOnly);
     if (first) focusControl(`${id}.${rows.length}.${first.column.key}`);
   };
   const remove = async (key: string, index: number) => {
     const row = rows.at(index);
     const isEmpty = row && isUntouched(row.record, all, fresh());
-    const asks = { title: '确认删除', content: `确定要删除${itemTitle}${index + 1}项吗?` };
-    if (isEmpty || (await modal.confirm(asks))) store.change('删除一项', [{ type: 'remove', keys: [key] }]);
+    const asks = {
+      title: say('确认删除'),
+      content: say('确定要删除{itemTitle}{index}项吗?', { itemTitle, index: index + 1 }),
+    };
+    if (isEmpty || (await modal.confirm(asks))) store.change(say('删除一项'), [{ type: 'remove', keys: [key] }]);
   };
   const move = (key: string, step: 1 | -1) =>
-    store.change(step === 1 ? '下移' : '上移', moveRows(store.data(), new Set([key]), step));
+    store.change(step === 1 ? say('下移') : say('上移'), moveRows(store.data(), new Set([key]), step));
   const actions = {
     ...(canChange && props.allowRemove !== false && { remove }),
     ...(canChange && props.allowMove !== false && rows.length > 1 && { move }),
@@ -93,7 +97,7 @@ export function SubForm(props: SubFormProps) {
           <SubFormItem
             key={key}
             id={id}
-            title={`${itemTitle}${index + 1}项`}
+            title={say('{itemTitle}{index}项', { itemTitle, index: index + 1 })}
             {...{ store, index, fields, cells, disabled, readOnly, actions }}
             rowKey={key}
             isLast={index === rows.length - 1}
@@ -102,11 +106,11 @@ export function SubForm(props: SubFormProps) {
       </ol>
       {canAdd && (
         <Button type="dashed" block icon={<PlusOutlined aria-hidden />} onClick={add}>
-          {props.addText ?? '增加一项'}
+          {props.addText ?? say('增加一项')}
         </Button>
       )}
       {canChange && most !== undefined && rows.length >= most && (
-        <div className="pw-sub-form-most">{`最多${most}项`}</div>
+        <div className="pw-sub-form-most">{say('最多{most}项', { most })}</div>
       )}
     </div>
   );

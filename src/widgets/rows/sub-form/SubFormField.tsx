@@ -8,6 +8,7 @@ import { asFieldValue, widgetProps } from '../../../runtime/form/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { type FieldsBeside, useRuntime } from '../../../runtime/registry/index.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 
 /** A field of a row: its column's widget with its label and what is wrong. */
 export function SubFormField(props: {
@@ -37,7 +38,7 @@ export function SubFormField(props: {
   if (column.problem) return <ProblemCard problem={column.problem} />;
   if (!definition) return null;
 
-  const write = (values: GridRecord) => store.change('填写', [{ type: 'set', key: rowKey, values }], id);
+  const write = (values: GridRecord) => store.change(say('填写'), [{ type: 'set', key: rowKey, values }], id);
   const beside: FieldsBeside = {
     read: (name) => record[name],
     write: (name, value) => write({ [name]: value }),

@@ -1,5 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons';
 
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import type { NodeState } from '../../../engine/form/index.ts';
 import { type GridStore, useRowState } from '../../../runtime/table/editing/index.ts';
@@ -36,8 +37,8 @@ export function SubFormItem(props: SubFormItemProps) {
           <Button
             type="text"
             size="small"
-            aria-label={`上移${title}`}
-            title="上移"
+            aria-label={say('上移{title}', { title })}
+            title={say('上移')}
             disabled={index === 0}
             icon={<ArrowUpOutlined aria-hidden />}
             onClick={() => move(rowKey, -1)}
@@ -47,8 +48,8 @@ export function SubFormItem(props: SubFormItemProps) {
           <Button
             type="text"
             size="small"
-            aria-label={`下移${title}`}
-            title="下移"
+            aria-label={say('下移{title}', { title })}
+            title={say('下移')}
             disabled={isLast}
             icon={<ArrowDownOutlined aria-hidden />}
             onClick={() => move(rowKey, 1)}
@@ -58,8 +59,8 @@ export function SubFormItem(props: SubFormItemProps) {
           <Button
             type="text"
             size="small"
-            aria-label={`删除${title}`}
-            title="删除"
+            aria-label={say('删除{title}', { title })}
+            title={say('删除')}
             icon={<DeleteOutlined aria-hidden />}
             onClick={() => void remove(rowKey, index)}
           />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { type Condition, unwrapped, wrapped } from './condition-text.ts';
 
 export interface ConditionInputProps extends WidgetProps<string> {
@@ -33,7 +34,7 @@ export function ConditionInput({
       {...text}
       allowClear={allowClear}
       autoComplete="off"
-      placeholder={rest.placeholder ?? '请输入'}
+      placeholder={rest.placeholder ?? say('请输入')}
     />
   );
 }

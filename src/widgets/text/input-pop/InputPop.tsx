@@ -3,6 +3,7 @@ import { Input, Popover } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
@@ -20,7 +21,7 @@ export function InputPop({
   readOnly,
   maxLength,
   allowClear,
-  title = '编辑内容',
+  title = say('编辑内容'),
   ...rest
 }: InputPopProps) {
   const [isOpen, setOpen] = useState(false);
@@ -46,7 +47,7 @@ export function InputPop({
       aria-labelledby={titleId}
       showCount={maxLength !== undefined}
       count={maxLength === undefined ? undefined : { show: true, max: maxLength }}
-      placeholder={rest.placeholder ?? '请输入'}
+      placeholder={rest.placeholder ?? say('请输入')}
       style={{ width: 300, maxWidth: '80vw', height: 210, resize: 'none' }}
       onKeyDown={closeOnEscape}
       onBlur={rest.onBlur}
@@ -80,7 +81,7 @@ export function InputPop({
       {...line}
       autoComplete="off"
       allowClear={allowClear}
-      placeholder={rest.placeholder ?? '请输入'}
+      placeholder={rest.placeholder ?? say('请输入')}
       suffix={button}
     />
   );

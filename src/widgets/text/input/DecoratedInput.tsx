@@ -2,6 +2,7 @@ import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useState } from 'react';
 
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { controlProps, type useComposedText } from '../../../runtime/form/index.ts';
 import type { InputProps } from './Input.tsx';
@@ -19,7 +20,7 @@ export function DecoratedInput(
       size="small"
       className="pw-input-eye"
       disabled={rest.disabled}
-      aria-label={isVisible ? '隐藏密码' : '显示密码'}
+      aria-label={isVisible ? say('隐藏密码') : say('显示密码')}
       icon={isVisible ? <EyeOutlined /> : <EyeInvisibleOutlined />}
       onClick={() => setVisible(!isVisible)}
     />
@@ -32,7 +33,7 @@ export function DecoratedInput(
       allowClear={rest.allowClear}
       prefix={rest.prefix}
       suffix={password ? eye : rest.suffix}
-      placeholder={rest.placeholder ?? '请输入'}
+      placeholder={rest.placeholder ?? say('请输入')}
       autoComplete={password ? 'new-password' : 'off'}
       count={showCount ? { show: true, max: maxLength } : undefined}
     />

@@ -2,6 +2,7 @@ import { Input } from 'antd';
 
 import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 
 export interface TextAreaProps extends WidgetProps<string> {
   maxLength?: number;
@@ -27,7 +28,7 @@ export function TextArea({
     <Input.TextArea
       {...controlProps(rest)}
       {...text}
-      placeholder={rest.placeholder ?? '请输入'}
+      placeholder={rest.placeholder ?? say('请输入')}
       rows={rows}
       // Growing measures the page at each change.
       {...(maxRows > rows && { autoSize: { minRows: rows, maxRows } })}

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { type RemoteVerdict, useRemoteCheck } from '../../../runtime/data/index.ts';
 import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 
 export interface CheckedInputProps extends WidgetProps<string> {
   maxLength?: number;
@@ -34,8 +35,8 @@ export function CheckedInput({ value, onChange, readOnly, check, onProblem, onCh
         status={rest.status ?? (message === null ? undefined : 'error')}
         allowClear={rest.allowClear}
         autoComplete="off"
-        placeholder={rest.placeholder ?? '请输入'}
-        suffix={signs[verdict.status]}
+        placeholder={rest.placeholder ?? say('请输入')}
+        suffix={signOf(verdict.status)}
         count={rest.maxLength === undefined ? undefined : { max: rest.maxLength }}
       />
       {message !== null && !onProblem && (
@@ -47,10 +48,10 @@ export function CheckedInput({ value, onChange, readOnly, check, onProblem, onCh
   );
 }
 
-const signs: Record<RemoteVerdict['status'], ReactNode> = {
+function signOf(status: RemoteVerdict['status']): ReactNode {
+  if (status === 'checking') return <LoadingOutlined aria-label={say('正在检查')} />;
+  if (status === 'good')
+    return <CheckCircleOutlined aria-label={say('可以使用')} style={{ color: 'var(--pw-primary)' }} />;
   // Holds the place, so that the text does not move when there is a sign.
-  none: <span style={{ width: 14 }} />,
-  bad: <span style={{ width: 14 }} />,
-  checking: <LoadingOutlined aria-label="正在检查" />,
-  good: <CheckCircleOutlined aria-label="可以使用" style={{ color: 'var(--pw-primary)' }} />,
-};
+  return <span style={{ width: 14 }} />;
+}

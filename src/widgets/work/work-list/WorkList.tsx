@@ -6,6 +6,7 @@ import { failureText } from '../../../runtime/ports/index.ts';
 import { pageLinksAtom } from '../../../runtime/pages/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { type ShortList, type ShortListSource, useShortLists } from '../../../runtime/short-lists/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { WorkRecords } from './WorkRecords.tsx';
 import './work-list.css';
@@ -31,7 +32,12 @@ export interface WorkListItem extends Pick<ShortListSource, 'model'> {
 const noItems: readonly WorkListItem[] = [];
 
 /** Records that wait for the person, by what they wait for; it says so where nothing does. */
-export function WorkList({ title = '待办', lists = noItems, limit = 5, empty = '没有等您处理的事' }: WorkListProps) {
+export function WorkList({
+  title = say('待办'),
+  lists = noItems,
+  limit = 5,
+  empty = say('没有等您处理的事'),
+}: WorkListProps) {
   // Props are evaluated anew with each change around: what is equal asks for nothing.
   const items = useAllowed(useSame(lists));
   const sources = useMemo(() => items.map((item) => ({ where: {}, fields: [], ...item })), [items]);
@@ -50,7 +56,7 @@ export function WorkList({ title = '待办', lists = noItems, limit = 5, empty =
       </div>
       {failed && <Failure list={failed} onRetry={refresh} />}
       {isEmpty && <p className="pw-work-empty">{empty}</p>}
-      {isLoading && <p className="pw-work-empty">正在查找…</p>}
+      {isLoading && <p className="pw-work-empty">{say('正在查找…')}</p>}
     </section>
   );
 }
@@ -58,9 +64,9 @@ export function WorkList({ title = '待办', lists = noItems, limit = 5, empty =
 function Failure({ list, onRetry }: { list: Extract<ShortList, { status: 'failed' }>; onRetry: () => void }) {
   return (
     <p className="pw-work-failure" role="alert">
-      <span>待办没有取全：{failureText(list.error)}</span>
+      <span>{say('待办没有取全：{failureText}', { failureText: failureText(list.error) })}</span>
       <Button size="small" onClick={onRetry}>
-        重试
+        {say('重试')}
       </Button>
     </p>
   );

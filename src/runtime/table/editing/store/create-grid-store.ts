@@ -18,9 +18,10 @@ import {
   undoStep,
   untouchedValues,
 } from '../../../../engine/grid/index.ts';
+import { say } from '../../../../schema/locale/index.ts';
 import { createEmitter } from './emitter.ts';
 import { createErrorStore } from './error-store.ts';
-import type { CellAddress, GridFocus } from './grid-focus.ts';
+import { type CellAddress, type GridFocus, rowsOfFocus } from './grid-focus.ts';
 import type { GridStore } from './grid-store.ts';
 import { createHighlights } from './highlights.ts';
 import { type CellPlace, endsOf } from './range-ends.ts';
@@ -66,10 +67,7 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
       return states.of(key, block) !== before;
     };
     // Compare all rows before notifying: a listener may read other rows, and so mark them as up to date.
-    const changed = emitter.topics('row:').filter((topic) => {
-      const key = topic.slice('row:'.length);
-      return (!touched || touched.has(key)) && isChanged(key);
-    });
+    const changed = emitter.topics('row:', touched).filter((topic) => isChanged(topic.slice('row:'.length)));
     for (const topic of changed) emitter.emit(topic);
   };
   const take = (next: GridData, touched?: ReadonlySet<string>) => {
@@ -110,9 +108,10 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
   };
   const setFocus = (next: GridFocus | undefined) => {
     if (next?.active.key !== focus?.active.key || next?.active.column !== focus?.active.column) sessions += 1;
+    const touched = rowsOfFocus(focus, next);
     focus = next;
     lastRow = next?.active.key ?? lastRow;
-    tellRows();
+    tellRows(touched);
     emitter.emit('focus');
   };
 
@@ -227,7 +226,7 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
     branches: (keys) => view.branches(data, keys),
     remove(keys) {
       const all = view.branches(data, keys);
-      change(`删除 ${all.length} 行`, [{ type: 'remove', keys: all }]);
+      change(say('删除 {allCount} 行', { allCount: all.length }), [{ type: 'remove', keys: all }]);
     },
     showRange(block) {
       const from = focus && placeOf(focus.active);

@@ -2,8 +2,8 @@
 export interface Emitter {
   on(topic: string, listener: () => void): () => void;
   emit(topic: string): void;
-  /** The topics with that prefix that have subscribers. */
-  topics(prefix: string): string[];
+  /** The topics with that prefix that have subscribers; of those that end with one of `ends`, where it is given. */
+  topics(prefix: string, ends?: ReadonlySet<string>): string[];
 }
 
 export function createEmitter(): Emitter {
@@ -20,6 +20,11 @@ export function createEmitter(): Emitter {
     emit(topic) {
       for (const listener of [...(listeners.get(topic) ?? [])]) listener();
     },
-    topics: (prefix) => [...listeners.keys()].filter((topic) => topic.startsWith(prefix)),
+    topics: (prefix, ends) =>
+      ends && ends.size < listeners.size
+        ? [...ends].map((end) => `${prefix}${end}`).filter((topic) => listeners.has(topic))
+        : [...listeners.keys()].filter(
+            (topic) => topic.startsWith(prefix) && (!ends || ends.has(topic.slice(prefix.length))),
+          ),
   };
 }

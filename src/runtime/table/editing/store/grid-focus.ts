@@ -16,3 +16,9 @@ export interface GridFocus {
   lead: CellAddress;
   mode: GridMode;
 }
+
+/** The rows that a change of the focus may change; undefined where a block reaches over others. */
+export function rowsOfFocus(...focuses: (GridFocus | undefined)[]): ReadonlySet<string> | undefined {
+  if (focuses.some((one) => one && one.active.key !== one.lead.key)) return undefined;
+  return new Set(focuses.flatMap((one) => one?.active.key ?? []));
+}

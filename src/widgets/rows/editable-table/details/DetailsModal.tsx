@@ -2,12 +2,13 @@ import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
 
+import { say } from '../../../../schema/locale/index.ts';
 import { Button } from '../../../../views/controls/button/index.ts';
 
 /** docs/requirements.md, Screens: the detail modal, 1200 wide, with a switch that fills the window. */
 export function DetailsModal({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const [isFull, setFull] = useState(false);
-  const label = isFull ? '还原' : '全屏';
+  const label = isFull ? say('还原') : say('全屏');
   return (
     <Modal
       open
@@ -17,7 +18,7 @@ export function DetailsModal({ onClose, children }: { onClose: () => void; child
       onCancel={onClose}
       title={
         <span className="pw-edit-modal-title">
-          详情
+          {say('详情')}
           <Button
             type="text"
             size="small"

@@ -2,6 +2,7 @@ import { CloseOutlined } from '@ant-design/icons';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
+import { say } from '../../../../schema/locale/index.ts';
 import { useFeedback } from '../../../../views/feedback/index.ts';
 import { Button } from '../../../../views/controls/button/index.ts';
 import { useViewVariables } from '../../../../views/states/index.ts';
@@ -84,7 +85,13 @@ export function DetailsPopover(props: {
     >
       <header className="pw-edit-popover-head">
         <strong>{title}</strong>
-        <Button type="text" size="small" icon={<CloseOutlined aria-hidden />} aria-label="关闭" onClick={onClose} />
+        <Button
+          type="text"
+          size="small"
+          icon={<CloseOutlined aria-hidden />}
+          aria-label={say('关闭')}
+          onClick={onClose}
+        />
       </header>
       {children}
     </section>,

@@ -8,6 +8,7 @@ import { givenName } from '../../../../engine/values/index.ts';
 import { ReadOnlyText } from '../../../../runtime/form/index.ts';
 import type { DataRecord } from '../../../../runtime/ports/index.ts';
 import { type GridStore, useRowState } from '../../../../runtime/table/editing/index.ts';
+import { say } from '../../../../schema/locale/index.ts';
 
 /** A table among the details of a row. */
 export interface SubTable {
@@ -59,12 +60,13 @@ export function RowDetails(props: {
               <h4>{title}</h4>
               {drawTable({
                 ...{ id: `${rowKey}-${path}`, title, lines: below, disabled, rows: rowsOf(record[path]) },
-                onChange: (rows) => store.change('修改子表', [{ type: 'set', key: rowKey, values: { [path]: rows } }]),
+                onChange: (rows) =>
+                  store.change(say('修改子表'), [{ type: 'set', key: rowKey, values: { [path]: rows } }]),
               })}
             </section>
           ),
       )}
-      {texts.length + tables.length === 0 && <span className="pw-edit-empty">没有更多内容</span>}
+      {texts.length + tables.length === 0 && <span className="pw-edit-empty">{say('没有更多内容')}</span>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef
 
 import type { FieldLines } from '../../../../engine/form/index.ts';
 import { type CellAddress, type GridStore, activate, useRowState } from '../../../../runtime/table/editing/index.ts';
+import { say } from '../../../../schema/locale/index.ts';
 import { DetailsModal } from './DetailsModal.tsx';
 import { DetailsPopover } from './DetailsPopover.tsx';
 import { RowDetails, type SubTable } from './RowDetails.tsx';
@@ -62,7 +63,7 @@ export function useRowsBelow(table: {
     onDetails: details ? show : undefined,
     opened:
       openedKey !== undefined && details
-        ? { key: openedKey, in: details, content, title: `第 ${place} 行的详情`, isGone }
+        ? { key: openedKey, in: details, content, title: say('第 {place} 行的详情', { place }), isGone }
         : undefined,
     close,
     goBack,

@@ -1,0 +1,20 @@
+import { formOfText } from '../../src/engine/exchange/index.ts';
+import { type ResolvedForm, resolveForm } from '../../src/engine/form/index.ts';
+import { documentSet } from '../../src/runtime/page/index.ts';
+import type { JsonObject } from '../../src/schema/json/index.ts';
+import type { Vocabulary } from '../../src/schema/vocabulary.ts';
+
+export type GeneratedForm = { form: ResolvedForm; body: JsonObject } | { refused: string };
+
+const nothing = documentSet([]);
+
+/**
+ * The form that a host gives as an object: a form document, or a definition of another format that the import knows.
+ * @throws TypeError where the object stands inside itself.
+ */
+export function generatedForm(data: unknown, vocabulary: Vocabulary): GeneratedForm {
+  const read = formOfText(JSON.stringify(data) ?? '', { vocabulary });
+  if ('refused' in read) return { refused: read.refused };
+  const { body } = read;
+  return { form: resolveForm({ document: 'generated/form.form', pointer: '', body }, nothing, vocabulary), body };
+}

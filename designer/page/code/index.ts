@@ -1,0 +1,2 @@
+/** The form as code to paste. */
+export { CodeDialog } from './CodeDialog.tsx';

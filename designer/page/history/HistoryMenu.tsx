@@ -1,0 +1,44 @@
+import { Button, Popover } from 'antd';
+import { useState } from 'react';
+
+import type { OpenDesign } from '../../state/index.ts';
+import { type Locale, pageWords, stepInWords } from '../../words/index.ts';
+
+/** All that was done, the latest first: pressing a step brings the document to what it was behind it. */
+export function HistoryMenu({ design, locale }: { design: OpenDesign; locale: Locale }) {
+  const words = pageWords[locale];
+  const [isOpen, setOpen] = useState(false);
+  const { transactions, done } = design.history;
+  const steps = [words.opened, ...transactions.map(({ label }) => stepInWords(label, locale))];
+  return (
+    <Popover
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger="click"
+      placement="bottomLeft"
+      content={
+        <ol className="pw-designer-history" aria-label={words.done} reversed>
+          {steps
+            .map((label, index) => ({ label, index }))
+            .toReversed()
+            .map(({ label, index }) => (
+              <li key={index}>
+                <button
+                  type="button"
+                  aria-current={index === done ? 'step' : undefined}
+                  className={index > done ? 'pw-designer-history-undone' : undefined}
+                  onClick={() => design.jump(index)}
+                >
+                  {label}
+                </button>
+              </li>
+            ))}
+        </ol>
+      }
+    >
+      <Button size="small" disabled={transactions.length === 0} aria-expanded={isOpen}>
+        {words.history}
+      </Button>
+    </Popover>
+  );
+}

@@ -1,0 +1,46 @@
+import { Alert, Upload } from 'antd';
+import { useState } from 'react';
+
+import { dialogWords, type Locale } from '../../words/index.ts';
+import { DesignerModal } from '../DesignerModal.tsx';
+import { useLingering } from '../use-lingering.ts';
+
+/** The form of a dialog that closes is there as long as it fades, in milliseconds (specification, section 9). */
+const fadesFor = 300;
+const mostBytes = 8 * 1_048_576;
+
+/** Takes the text of one JSON file, chosen or dropped. */
+export function UploadDialog(props: {
+  isOpen: boolean;
+  locale: Locale;
+  onText: (text: string) => void;
+  onClose: () => void;
+}) {
+  const { isOpen, locale, onText, onClose } = props;
+  const words = dialogWords[locale];
+  const isDrawn = useLingering(isOpen, fadesFor);
+  const [isRefused, setRefused] = useState(false);
+  const take = async (file: File) => {
+    const isTaken = /\.json$/i.test(file.name) && file.size <= mostBytes;
+    setRefused(!isTaken);
+    if (!isTaken) return;
+    onText(await file.text());
+    onClose();
+  };
+  if (!isDrawn) return null;
+  return (
+    <DesignerModal title={words.uploadTitle} width={600} {...{ isOpen, locale, onClose }}>
+      {isRefused && <Alert type="error" showIcon message={words.uploadRefused} className="pw-designer-note" />}
+      <Upload.Dragger
+        accept=".json,application/json"
+        showUploadList={false}
+        beforeUpload={(file) => {
+          void take(file);
+          return false;
+        }}
+      >
+        {words.uploadHint}
+      </Upload.Dragger>
+    </DesignerModal>
+  );
+}

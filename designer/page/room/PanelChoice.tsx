@@ -1,0 +1,27 @@
+import { Segmented } from 'antd';
+
+import { type Locale, pageWords } from '../../words/index.ts';
+
+/** The panel that stands beside the canvas where there is room for one; none leaves all of it to the canvas. */
+export type ShownPanel = 'left' | 'properties' | 'none';
+
+/** Which panel is shown. */
+export function PanelChoice(props: { shown: ShownPanel; show: (panel: ShownPanel) => void; locale: Locale }) {
+  const { shown, show, locale } = props;
+  const words = pageWords[locale];
+  return (
+    <div className="pw-designer-panels">
+      <Segmented
+        block
+        aria-label={words.panels}
+        value={shown}
+        onChange={show}
+        options={[
+          { value: 'left', label: words.left },
+          { value: 'properties', label: words.properties },
+          { value: 'none', label: words.canvasOnly },
+        ]}
+      />
+    </div>
+  );
+}

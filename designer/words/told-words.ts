@@ -1,0 +1,59 @@
+import type { Locale } from './designer-words.ts';
+import { inWords, type Phrases, type Said, type Titles } from './said.ts';
+import { type Step, stepInWords } from './step-words.ts';
+
+/** What a person should know of what was done, with what the words are made of. */
+interface NoteValues {
+  /** These properties could not be kept. */
+  lost: [titles: readonly Titles[]];
+  copied: [count: number];
+  /** Fields that the model of this form does not have. */
+  lackingFields: [names: readonly string[]];
+  notPasted: [count: number, first: string];
+}
+
+/** What a person should know of what was done. */
+export type Note = Said<NoteValues>;
+
+/** What was done last, and what a person should know of it. */
+export interface Told {
+  step?: { way: 'done' | 'undone' | 'redone'; step: Step };
+  notes?: readonly Note[];
+}
+
+const noteWords: Readonly<Record<Locale, Phrases<NoteValues>>> = {
+  'zh-CN': {
+    lost: (titles) => `去掉了：${titles.map((title) => title['zh-CN']).join('、')}。`,
+    copied: (count) => `已复制 ${count} 个组件。`,
+    lackingFields: (names) =>
+      `这张表单的模型没有字段${names.map((name) => `“${name}”`).join('、')}，已把它们的类型写在表单里。`,
+    notPasted: (count, first) => `有 ${count} 处没有粘贴：${first}`,
+  },
+  'en-US': {
+    lost: (titles) => `Taken away: ${titles.map((title) => title['en-US']).join(', ')}.`,
+    copied: (count) => `${count} ${count === 1 ? 'component' : 'components'} copied.`,
+    lackingFields: (names) =>
+      `The model of this form does not have ${names.map((name) => `“${name}”`).join(', ')}; their types are written in the form.`,
+    notPasted: (count, first) => `Not pasted, ${count}: ${first}`,
+  },
+};
+
+const ways: Readonly<Record<Locale, Readonly<Record<'done' | 'undone' | 'redone', (step: string) => string>>>> = {
+  'zh-CN': { done: (step) => step, undone: (step) => `撤销：${step}`, redone: (step) => `重做：${step}` },
+  'en-US': { done: (step) => step, undone: (step) => `Undone: ${step}`, redone: (step) => `Redone: ${step}` },
+};
+
+/** Ends a step that notes follow. */
+const stops: Readonly<Record<Locale, string>> = { 'zh-CN': '。', 'en-US': '. ' };
+
+/** A note in words. */
+function noteInWords(note: Note, locale: Locale): string {
+  return inWords(noteWords[locale], note);
+}
+
+/** What was done, in words. */
+export function toldInWords({ step, notes = [] }: Told, locale: Locale): string {
+  const done = step ? ways[locale][step.way](stepInWords(step.step, locale)) : '';
+  const more = notes.map((note) => noteInWords(note, locale)).join(locale === 'zh-CN' ? '' : ' ');
+  return done !== '' && more !== '' ? `${done}${stops[locale]}${more}` : `${done}${more}`;
+}

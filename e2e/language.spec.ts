@@ -1,0 +1,66 @@
+import { addRecords, uniqueName } from './support/records.ts';
+import { openList } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+// covers: limit-locales
+test('a person changes the language without a reload, finds it again, and loses nothing that is not saved', async ({
+  page,
+  browser,
+}) => {
+  await openList(page, '/base/customer', '客户');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const menu = () => page.getByRole('button', { name: /的菜单$|^Menu of/ });
+  await menu().click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await expect(page.getByRole('button', { name: 'Reset', exact: true })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Add/ });
+  await dialog.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(dialog.getByText(/^Enter .*客户名称$/)).toBeVisible();
+  await dialog.getByRole('textbox', { name: '客户名称' }).fill('Northern Bearings');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('dialog', { name: /unsaved/ })
+    .getByRole('button', { name: 'Leave' })
+    .click();
+  await expect(dialog).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Reset', exact: true })).toBeVisible();
+  const code = uniqueName('LG');
+  const unit = `千克${code}`;
+  await addRecords(page, '/base/unit', [{ name: unit, code }]);
+  await page.goto(`/base/unit?name=${unit}`);
+  const cell = page.getByRole('gridcell', { name: unit }).first();
+  await cell.dblclick();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' (kg)');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: 'There are unsaved changes' }).first()).toBeVisible();
+  await menu().click();
+  await page.getByRole('menuitem', { name: '中文' }).click();
+  await expect(page.getByText('Something is not saved. Save or discard it, then change the language.')).toBeVisible();
+  await page
+    .getByRole('gridcell', { name: `${unit} (kg)` })
+    .first()
+    .click();
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('.pw-unsaved-mark')).toHaveCount(0);
+
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] }, locale: 'zh-CN' });
+  const stranger = await context.newPage();
+  await stranger.addInitScript(() => localStorage.setItem('pagewright.language', 'en-US'));
+  await stranger.goto('/user/login');
+  await stranger.getByLabel('Account').fill(code);
+  await stranger.getByLabel('Password', { exact: true }).fill('not-the-1');
+  await stranger.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(stranger.getByText('The user name or the password is wrong')).toBeVisible();
+  await context.close();
+
+  await menu().click();
+  await page.getByRole('menuitem', { name: '中文' }).click();
+  await expect(page.getByRole('button', { name: '重置', exact: true })).toBeVisible();
+});

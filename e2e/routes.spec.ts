@@ -1,0 +1,36 @@
+import { expect, test } from './support/test.ts';
+
+// covers: route-test-home, route-500, route-login, route-403-404
+test('pages alone, failures and the sign-in page have their addresses for who is signed in', async ({ page }) => {
+  await page.goto('/test/home');
+  await expect(page.getByRole('region', { name: '待办' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toHaveCount(0);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await page.goto('/dashboard/analysis');
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
+  await page.goto('/500');
+  await expect(page.getByRole('alert')).toContainText('500服务器出错了');
+  await page.goto('/user/login');
+  await expect(page).toHaveURL('/dashboard/analysis');
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL('/404');
+  await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible();
+  await page.getByRole('button', { name: '返回首页' }).click();
+  await expect(page).toHaveURL('/dashboard/analysis');
+});
+
+test.describe('who may not open a page', () => {
+  test.use({ storageState: 'e2e/.auth/lina.json' });
+
+  // covers: route-403-404
+  test('is told so, and that another does not exist', async ({ page }) => {
+    await page.goto('/system/role');
+    await expect(page).toHaveURL('/403');
+    await expect(page.getByRole('alert')).toContainText('没有权限');
+    await page.goto('/system/nothing');
+    await expect(page).toHaveURL('/404');
+    await expect(page.getByRole('alert')).toContainText('页面不存在');
+    const menu = page.getByRole('navigation', { name: '主菜单' });
+    await expect(menu.getByRole('link', { name: '首页', exact: true }).locator('svg')).toBeVisible();
+  });
+});

@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+import { loadCatalogue } from '../../src/schema/locale/index.ts';
+
+const sources = ['src', 'server'].flatMap((root) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${root}/${file}`)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.stories\.|\/testing\//.test(file)),
+);
+
+/** Rooms whose texts are not said yet (problems for configurators, cron in words), or whose words stand beside their English, or are what people write. */
+const otherwise = [
+  ...['engine/exchange/form-making/labels', 'engine/sentences', 'engine/time/cron/describe-cron'],
+  ...[
+    'engine/values/written/amount-text',
+    'engine/values/written/read-',
+    'engine/grid/clipboard/value-from-text',
+    'schema',
+  ],
+  // Names that are kept: whoever shows one translates it.
+  ...['app/known-pages/keep-favourites', 'app/theme/look'],
+].map((room) => `src/${room}`);
+
+/** What nobody asks the server for: its start, settings, log and backups, its OpenAPI document; and what it keeps for all people. */
+const ofTheServer = [
+  ...['main.ts', 'settings/', 'database/', 'acceptance/', 'start/', 'http/openapi/', 'http/proxy/', 'files/sweep'],
+  ...[
+    'http/server/client-error',
+    'http/routes/declared-routes',
+    'http/routes/route.ts',
+    'records/call/record-context.ts',
+  ],
+  ...['records/read/list-conditions', 'records/tables/stored-model', 'session/sms/sender', 'session/browser/'],
+  ...['catalogue/read-documents', 'catalogue/read-folders', 'catalogue/pattern-problems', 'catalogue/usable-models'],
+  ...['catalogue/patterns/', 'accounts/seed', 'permissions/seed/', 'system-log/describe', 'system-log/record-requests'],
+  ...['notices/messages/channels', 'notices/messages/deliver', 'notices/messages/mail-channel'],
+  ...[
+    'notices/messages/own-channel',
+    'notices/messages/queue',
+    'notices/reminders/',
+    'notices/sockets/',
+    'notices/follow-starts',
+    'notices/own-routes',
+  ],
+].map((room) => `server/${room}`);
+
+/** Calls whose first text is said, and tables whose texts are. */
+const sayers = new Set(['say', 'text', 'translated']);
+const tables = new Set(['textTable', 'defineAction', 'defineWidget', 'defineCell']);
+/** Calls that look for a text and do not show it. */
+const readers = /(?:^|\.)(?:includes|endsWith|startsWith|split|replace|replaceAll)$/;
+/** Calls that write into the log. */
+const logs = /(?:^|\.)log\??\.(?:info|warn|error)$/;
+
+/** The Chinese texts of a file that nobody says. */
+function unsaid(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node)) {
+      const name = node.expression.getText();
+      if (logs.test(name)) return;
+      if (tables.has(name) || sayers.has(name) || readers.test(name)) {
+        for (const child of [node.expression, ...node.arguments]) if (!isText(child)) visit(child);
+        return;
+      }
+    }
+    if (isText(node) && isChinese(textOf(node)) && !isNoText(node)) found.push(`${file}: ${textOf(node)}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function isText(
+  node: ts.Node,
+): node is ts.StringLiteral | ts.NoSubstitutionTemplateLiteral | ts.JsxText | ts.TemplateExpression {
+  return (
+    ts.isStringLiteral(node) ||
+    ts.isNoSubstitutionTemplateLiteral(node) ||
+    ts.isJsxText(node) ||
+    ts.isTemplateExpression(node)
+  );
+}
+
+function textOf(
+  node: ts.StringLiteral | ts.NoSubstitutionTemplateLiteral | ts.JsxText | ts.TemplateExpression,
+): string {
+  return ts.isTemplateExpression(node)
+    ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…')
+    : node.text.trim();
+}
+
+function isChinese(words: string): boolean {
+  return /[\u4e00-\u9fff]/.test(words);
+}
+
+/** A name, a type, or what a value is compared with. */
+function isNoText(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isPropertyAssignment(parent))
+    return parent.name === node || /zh-CN/.test(parent.name.getText()) || isInTable(node);
+  return (
+    ts.isLiteralTypeNode(parent) ||
+    // A list that a word is looked up in.
+    (ts.isArrayLiteralExpression(parent) && ts.isPropertyAccessExpression(parent.parent)) ||
+    ts.isCaseClause(parent) ||
+    ts.isElementAccessExpression(parent) ||
+    (ts.isBinaryExpression(parent) && ['===', '!=='].includes(parent.operatorToken.getText())) ||
+    isInTable(node)
+  );
+}
+
+function isInTable(node: ts.Node): boolean {
+  return ts.findAncestor(node, (one) => ts.isCallExpression(one) && tables.has(one.expression.getText())) !== undefined;
+}
+
+test.each([
+  ['client shows', 'src/', otherwise, 500],
+  ['server answers', 'server/', ofTheServer, 250],
+])('every text that the %s is said in the language of the person', (_what, root, rooms, least) => {
+  const files = sources.filter((file) => file.startsWith(root) && !rooms.some((room) => file.startsWith(room)));
+  expect(files.length).toBeGreaterThan(least);
+  expect(files.flatMap(unsaid)).toEqual([]);
+});
+
+test('every title of a definition has its English', async () => {
+  const english = (await loadCatalogue('en-US')) ?? {};
+  const definitions = sources.filter((file) => /\.(?:widget|cell|action)\.ts$/.test(file));
+  const titles = definitions.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\b(?:title|progress): '([^']*[\u4e00-\u9fff][^']*)'/g)].map(
+      ([, title = '']) => title,
+    ),
+  );
+  expect(titles.length).toBeGreaterThan(80);
+  expect(titles.filter((title) => !Object.hasOwn(english, title))).toEqual([]);
+});

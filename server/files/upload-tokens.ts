@@ -1,0 +1,51 @@
+import { nanoid } from 'nanoid';
+import { createHash, randomBytes } from 'node:crypto';
+import type { DynamicKysely } from '../database/index.ts';
+import type { Person } from '../http/index.ts';
+import type { FileSchema } from './tables.ts';
+
+/** The permission of who may get a token for uploads. */
+export const uploadTokenPermission = 'system:file:uptoken';
+
+/** How long a token for uploads is good, in milliseconds. */
+const lifetime = 600_000;
+
+/** Whose files the uploads with a token are. */
+export type Uploader = Pick<Person, 'username' | 'tenantId'>;
+
+/** Tokens with which pictures can be uploaded for ten minutes in the name of who asked for one; nothing else can be done. */
+export interface UploadTokens {
+  make(person: Uploader): Promise<{ uptoken: string; expiresIn: number }>;
+  /** Whose a token is; undefined where it is none, or no longer good. */
+  find(uptoken: string): Promise<Uploader | undefined>;
+}
+
+/** Keeps the tokens' hashes in the database: every process of the server knows them. */
+export function uploadTokens(database: DynamicKysely, now: () => number = Date.now): UploadTokens {
+  const db = database.withTables<FileSchema>();
+  return {
+    async make({ username, tenantId }) {
+      const uptoken = randomBytes(32).toString('base64url');
+      await db.deleteFrom('sys_upload_token').where('expires_at', '<', String(now())).execute();
+      const row = { id: nanoid(), token_hash: hashOf(uptoken), username, tenant_id: tenantId };
+      await db
+        .insertInto('sys_upload_token')
+        .values({ ...row, expires_at: now() + lifetime })
+        .execute();
+      return { uptoken, expiresIn: lifetime / 1000 };
+    },
+    async find(uptoken) {
+      const row = await db
+        .selectFrom('sys_upload_token')
+        .select(['username', 'tenant_id'])
+        .where('token_hash', '=', hashOf(uptoken))
+        .where('expires_at', '>', String(now()))
+        .executeTakeFirst();
+      return row && { username: row.username, tenantId: Number(row.tenant_id) };
+    },
+  };
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

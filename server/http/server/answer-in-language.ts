@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { languageIn, localeOf, spoken, spokenTo } from '../../locale/index.ts';
+
+/** Has every request answered in the language that its `Accept-Language` puts first. */
+export function answerInLanguage(app: FastifyInstance): void {
+  app.decorateRequest('language', undefined);
+  app.addHook('onRequest', (request, _reply, done) => {
+    languageOf(request).then((language) => {
+      request.language = language;
+      spokenTo(request, done);
+    }, done);
+  });
+  // A body is read by events of the connection, which know nothing of the request that waits for it.
+  app.addHook('preValidation', (request, _reply, done) => spokenTo(request, done));
+}
+
+/** Does something for a request that no hook was called for, in its language. */
+export async function inLanguageOf<Result>(request: FastifyRequest, run: () => Result): Promise<Result> {
+  return spoken(run, await languageOf(request));
+}
+
+function languageOf({ headers }: FastifyRequest) {
+  return languageIn(localeOf(headers['accept-language']));
+}

@@ -1,0 +1,50 @@
+import { type Call, defineRoute, Refusal, requiredText, type Route, success } from '../http/index.ts';
+import { contextOf, readTransition, type RecordEngine, refuse } from '../records/index.ts';
+import { translated } from '../../src/schema/locale/index.ts';
+import { say, text } from '../locale/index.ts';
+import { moveAnnouncement } from './release.ts';
+import type { NoticeSockets } from './send-notices.ts';
+import { announcementModel } from './tables.ts';
+
+/** How an announcement may move, and what is said then. */
+const moves = {
+  doReleaseData: { name: 'release', message: text('该系统通知发布成功') },
+  doReovkeData: { name: 'revoke', message: text('该系统通知撤销成功') },
+} as const;
+
+/** Routes that release and revoke announcements; the record engine has the others (docs/API.md, Announcements). */
+export function announcementRoutes(parts: { engine: RecordEngine; sockets: NoticeSockets }): Route[] {
+  const base = '/sys/annountCement';
+  const mayMove = ({ permissions }: ReturnType<Call['person']>): boolean =>
+    Object.values(moves).some(({ name }) => permissions.has(permissionTo(name)));
+  return [
+    ...Object.entries(moves).map(([path, { name, message }]) =>
+      defineRoute({
+        ...{ method: 'GET', path: `${base}/${path}`, permission: permissionTo(name) },
+        async handler(call) {
+          await moveAnnouncement(parts, { id: requiredText(call.query, 'id', 64), name }, contextOf(call)).catch(
+            refuse,
+          );
+          return success(null, { message: translated(message) });
+        },
+      }),
+    ),
+    defineRoute({
+      ...{ method: 'POST', path: `${base}/transition`, permission: mayMove },
+      async handler(call) {
+        const saved = await moveAnnouncement(parts, call.body(readTransition), contextOf(call)).catch(refuse);
+        return success(saved, { message: say('操作成功!') });
+      },
+    }),
+    defineRoute({
+      ...{ method: 'POST', path: `${base}/transitionBatch`, permission: mayMove },
+      handler() {
+        throw new Refusal(say('请逐条发布或撤销通告。'));
+      },
+    }),
+  ];
+}
+
+function permissionTo(name: string): string {
+  return `${announcementModel.replace('/', ':')}:${name}`;
+}

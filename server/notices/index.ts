@@ -1,0 +1,11 @@
+/**
+ * What the server tells people by itself: announcements and messages of the system, and what they have read; messages by
+ * templates, sent by mail and telephone too; reminders that documents ask for; the sockets that carry news to open pages.
+ */
+export { announcementModel, noticeTables } from './tables.ts';
+export { announcementRoutes } from './announcement-routes.ts';
+export { followStarts } from './follow-starts.ts';
+export { ownNoticeRoutes } from './own-routes.ts';
+export { type Delivery, messageModels, messageRoutes, messageTables, openDelivery } from './messages/index.ts';
+export { type Reminders, reminderTables, runReminders } from './reminders/index.ts';
+export { mayFollowPages, openSockets, type Sockets } from './sockets/index.ts';

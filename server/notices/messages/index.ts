@@ -1,0 +1,6 @@
+/** Messages by templates: queued, and sent within the application, by e-mail or by short message. */
+export { type MessageSchema, messageModels, messageTables } from './tables.ts';
+export type { MessageType } from './queue.ts';
+export { messageRoutes } from './routes.ts';
+export { openDelivery } from './open-delivery.ts';
+export type { Delivery } from './deliver.ts';

@@ -1,0 +1,65 @@
+import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
+import { type DynamicKysely, idOf } from '../database/index.ts';
+import { notFound, type Query } from '../http/index.ts';
+import { readOwn } from './own-notices.ts';
+import { type Receiver, releasedFor } from './released-for.ts';
+import type { NoticeSchema } from './tables.ts';
+
+/** That an announcement was sent to a person, and whether he has read it. Of one for all there may be no row yet. */
+interface Receipt {
+  id: string;
+  anntId: string;
+  userId: string;
+  /** 0 or 1. */
+  readFlag: string;
+  readTime: string | null;
+}
+
+/** A page of the receipts of a person, by `anntId` and `readFlag` if wanted. */
+export async function readReceipts(database: DynamicKysely, receiver: Receiver, query: Query) {
+  const page = await readOwn(database, receiver, { ...query, id: query['anntId'] ?? '' });
+  const records = page.records.map((row) => ({
+    id: row.id,
+    anntId: row.anntId,
+    userId: row.userId,
+    readFlag: row.readFlag,
+    readTime: row.readTime,
+  }));
+  return { ...page, records };
+}
+
+/** One of them, by its id or that of its announcement. @throws Refusal where it is nobody's or another's. */
+export async function readReceipt(database: DynamicKysely, receiver: Receiver, id: string): Promise<Receipt> {
+  const row = await releasedFor(database, receiver)
+    .where((test) => test.or([test('sys_announcement_send.id', '=', id), test('sys_announcement.id', '=', id)]))
+    .select([
+      'sys_announcement.id as annt_id',
+      'sys_announcement_send.id as send_id',
+      'sys_announcement_send.read_flag',
+      'sys_announcement_send.read_time',
+    ])
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const isRead = row.read_flag === '1';
+  return {
+    ...{ id: String(row.send_id ?? row.annt_id), anntId: String(row.annt_id), userId: receiver.id },
+    ...{ readFlag: isRead ? '1' : '0', readTime: isRead && row.read_time !== null ? String(row.read_time) : null },
+  };
+}
+
+/** Marks an announcement as read, or as unread again. @throws Refusal where it was not sent to that person. */
+export async function changeReceipt(
+  database: DynamicKysely,
+  receiver: Receiver,
+  { id, isRead }: { id: string; isRead: boolean },
+): Promise<Receipt> {
+  const { anntId } = await readReceipt(database, receiver, id);
+  const flags = { read_flag: isRead ? '1' : '0', read_time: isRead ? formatDate(new Date(), DATE_TIME) : null };
+  await database
+    .withTables<NoticeSchema>()
+    .insertInto('sys_announcement_send')
+    .values({ id: idOf(`notice ${anntId} ${receiver.id}`), annt_id: anntId, user_id: receiver.id, ...flags })
+    .onConflict((conflict) => conflict.columns(['annt_id', 'user_id']).doUpdateSet(flags))
+    .execute();
+  return readReceipt(database, receiver, id);
+}

@@ -1,0 +1,4 @@
+/** Reminders that models ask for: sent daily or at a change, once for each record and reason. */
+export { reminderTables } from './tables.ts';
+export type { ReminderParts } from './remind.ts';
+export { type Reminders, runReminders } from './run-reminders.ts';

@@ -1,0 +1,46 @@
+import type { RecordValues } from '../../../src/engine/bill/index.ts';
+import type { ResolvedReminder } from '../../../src/engine/model/index.ts';
+import type { AccountSchema } from '../../accounts/index.ts';
+import { type DynamicKysely, isMember } from '../../database/index.ts';
+import { listOf } from '../../http/index.ts';
+import type { PermissionSchema } from '../../permissions/index.ts';
+import { seenBy } from '../../tenancy/index.ts';
+
+/**
+ * The ids of the people that a reminder of this record is for: who is in its field, who has the role, who is named. Of a
+ * tenant's record only those who work for it; nobody who is frozen.
+ */
+export async function receiversOf(
+  database: DynamicKysely,
+  { to }: ResolvedReminder,
+  record: RecordValues,
+  tenantId: number,
+): Promise<string[]> {
+  const value = to.field === undefined ? undefined : record[to.field];
+  const inField = Array.isArray(value) ? value.map(String) : listOf(typeof value === 'string' ? value : '');
+  const named = [...new Set([...inField, ...to.users])].slice(0, 1_000);
+  const db = database.withTables<AccountSchema & PermissionSchema>();
+  const people = db
+    .selectFrom('sys_user')
+    .select('id')
+    .where('del_flag', '=', 0)
+    .where('status', '=', 1)
+    .$if(tenantId !== 0, (users) => users.where(isMember('rel_tenant_ids', tenantId)));
+  const holders = db
+    .selectFrom('sys_user_role')
+    .innerJoin('sys_role', 'sys_role.id', 'sys_user_role.role_id')
+    .select('user_id')
+    .where('sys_role.role_code', '=', to.role ?? '')
+    .where('sys_role.del_flag', '=', 0)
+    .where(seenBy({ tenantId }, 'sys_role.tenant_id'));
+  const rows = await people
+    .where((test) =>
+      test.or([
+        ...(named.length > 0 ? [test('username', 'in', named), test('id', 'in', named)] : []),
+        ...(to.role === undefined ? [] : [test('id', 'in', holders)]),
+        test.val(false),
+      ]),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,193 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Log } from '../../database/index.ts';
+import { type Authenticator, forbidden, isOwnOrigin, type Person, Refusal, unauthenticated } from '../../http/index.ts';
+import { say } from '../../locale/index.ts';
+import { Connection, limits } from './connection.ts';
+import { type Fanout, noFanout, postgresFanout } from './fanout.ts';
+import { heartBeatAnswer, isHeartBeat, pageHeartBeatAnswer, readPageFrame, updateFrame } from './frames.ts';
+import { Hub, channels } from './channels.ts';
+
+import { socketToken } from './socket-token.ts';
+
+/** A notice that makes clients read again; `id` names what changed, `text` may be shown. */
+export interface Notice {
+  id: string;
+  text: string;
+}
+
+/** The sockets of the server. */
+export interface Sockets {
+  /** Adds the socket routes to the HTTP server. */
+  register(app: FastifyInstance): Promise<void>;
+  /** Sends a notice to users, wherever they are signed in. */
+  notifyUsers(userIds: readonly string[], notice: Notice): void;
+  /** Sends a notice to all who work for a tenant; for 0 to everybody. */
+  notifyTenant(tenantId: number, notice: Notice): void;
+  /** Tells those whose permissions are others now; other processes find out within half a minute. */
+  tellPermissions(): void;
+  /** Tells everybody who is connected to this process that documents changed. Other processes follow by themselves. */
+  tellDocuments(keys: readonly string[]): void;
+  close(): Promise<void>;
+}
+
+interface SocketOptions {
+  apiBase: string;
+  authenticate: Authenticator;
+  /** Whether a person may follow what happens on a page. */
+  mayFollow: (person: Person, page: string) => boolean;
+  /** A real PostgreSQL, which carries messages to other processes. */
+  databaseUrl?: string | undefined;
+  log: Log;
+  /** How often clients are pinged, in milliseconds; 30,000 without one. */
+  probeMs?: number;
+}
+
+/** How long writes that belong together may take, in milliseconds. */
+const settleMs = 200;
+
+/** Connections of one person, and of all, in this process. */
+const most = { ofOne: 100, ofAll: 5_000 };
+
+/** A living connection and its person. */
+type Guest = { connection: Connection; person: Person; token: string };
+
+/** Opens the sockets of notices and of pages; they join the HTTP server by `register`. */
+export function openSockets(options: SocketOptions): Sockets {
+  const { apiBase, authenticate, mayFollow, databaseUrl, log, probeMs = 30_000 } = options;
+  const hub = new Hub();
+  const guests = new Set<Guest>();
+  const fanout: Fanout = databaseUrl ? postgresFanout(databaseUrl, (each) => hub.deliver(each), log) : noFanout;
+  const say = (to: readonly string[], text: string): void => {
+    hub.deliver({ channels: to, text });
+    fanout.publish({ channels: to, text });
+  };
+
+  /** Checks origin, token and the user's id in the path before the socket is opened, and refuses by HTTP answers. */
+  const guard = async (request: FastifyRequest): Promise<void> => {
+    if (!isOwnOrigin(request.headers.origin, request.headers.host)) throw forbidden();
+    const token = socketToken(request);
+    const person = token === undefined ? undefined : await authenticate(token);
+    if (!person) throw unauthenticated();
+    const { userId, pageId } = readParams(request);
+    // Later versions of the reference client append a hash of the token to the id.
+    if (userId !== person.id && !userId.startsWith(`${person.id}_`)) throw forbidden();
+    if (pageId !== undefined && !mayFollow(person, pageId)) throw forbidden();
+    const own = [...guests].filter((guest) => guest.person.id === person.id).length;
+    if (own >= most.ofOne || guests.size >= most.ofAll) throw tooMany();
+    request.person = person;
+  };
+
+  const welcome = (socket: WebSocket, request: FastifyRequest, listensTo: string[], hear: Hear): void => {
+    const { person } = request;
+    const token = socketToken(request);
+    if (!person || token === undefined) return socket.terminate();
+    const connection: Connection = new Connection(socket, (text) => hear(connection, text));
+    const leave = hub.join(connection, listensTo);
+    const guest = { connection, person, token };
+    guests.add(guest);
+    socket.on('close', () => {
+      leave();
+      guests.delete(guest);
+    });
+  };
+
+  /** Ends the connection of who is no longer signed in, and tells who may do something else than before. */
+  const check = (guest: Guest): void => {
+    const { connection, token } = guest;
+    authenticate(token).then(
+      (person) => {
+        if (!person) return connection.signedOut();
+        if (person.mark !== guest.person.mark) connection.send(JSON.stringify({ cmd: 'permissions' }));
+        guest.person = person;
+      },
+      () => undefined,
+    );
+  };
+
+  /**
+   * Ends connections of clients that are gone or no longer signed in. While the database cannot answer, none is ended.
+   */
+  const sweep = (): void => {
+    for (const guest of guests) {
+      guest.connection.probe();
+      check(guest);
+    }
+  };
+  let checking: ReturnType<typeof setTimeout> | undefined;
+  const timer = setInterval(sweep, probeMs).unref();
+
+  return {
+    async register(app) {
+      await app.register(websocket, {
+        options: { maxPayload: limits.frame, perMessageDeflate: false },
+        errorHandler: (_error, socket) => socket.terminate(),
+      });
+      const route = {
+        method: 'GET',
+        config: { permission: 'signed-in' },
+        onRequest: guard,
+        handler: notASocket,
+      } as const;
+      app.route({
+        ...{ ...route, url: `${apiBase}/websocket/:userId` },
+        wsHandler: (socket, request) => {
+          const own = request.person?.id ?? '';
+          const tenant = channels.tenant(request.person?.tenantId ?? 0);
+          welcome(socket, request, [channels.user(own), tenant, channels.everybody], (from, text) => {
+            if (isHeartBeat(text)) from.send(heartBeatAnswer);
+          });
+        },
+      });
+      app.route({
+        ...{ ...route, url: `${apiBase}/vxeSocket/:userId/:pageId` },
+        wsHandler: (socket, request) => {
+          const channel = channels.page(request.person?.tenantId ?? 0, readParams(request).pageId ?? '');
+          welcome(socket, request, [channel], (from, text) => {
+            const frame = readPageFrame(text);
+            if (frame?.type === 'heart_beat') from.send(pageHeartBeatAnswer);
+            if (frame?.type === 'update_vxe_table') say([channel], updateFrame(frame));
+          });
+        },
+      });
+    },
+    notifyUsers: (userIds, { id, text }) =>
+      say(userIds.map(channels.user), JSON.stringify({ cmd: 'user', msgId: id, msgTxt: text })),
+    notifyTenant: (tenantId, { id, text }) =>
+      say(
+        [tenantId === 0 ? channels.everybody : channels.tenant(tenantId)],
+        JSON.stringify({ cmd: 'topic', msgId: id, msgTxt: text }),
+      ),
+    tellPermissions() {
+      // A change of roles comes in several writes.
+      checking ??= setTimeout(() => {
+        checking = undefined;
+        guests.forEach(check);
+      }, settleMs).unref();
+    },
+    tellDocuments: (keys) =>
+      hub.deliver({ channels: [channels.everybody], text: JSON.stringify({ cmd: 'documents', keys }) }),
+    async close() {
+      clearInterval(timer);
+      clearTimeout(checking);
+      await fanout.close();
+    },
+  };
+}
+
+type Hear = (from: Connection, text: string) => void;
+
+function readParams({ params }: FastifyRequest): { userId: string; pageId: string | undefined } {
+  const named: Record<string, unknown> = typeof params === 'object' && params !== null ? { ...params } : {};
+  const { userId, pageId } = named;
+  return { userId: String(userId), pageId: pageId === undefined ? undefined : String(pageId) };
+}
+
+function tooMany(): Refusal {
+  return new Refusal(say('打开的实时连接太多，请关闭一些页面后再试。'), { status: 503, code: 503 });
+}
+
+function notASocket(): never {
+  throw new Refusal(say('这个地址只接受 WebSocket 连接。'), { status: 426, code: 426 });
+}

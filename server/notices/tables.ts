@@ -1,0 +1,77 @@
+import type { Generated } from 'kysely';
+import {
+  type ColumnDefinition,
+  maybeText,
+  type Recorded,
+  recorded,
+  table,
+  type TableDefinition,
+  text,
+} from '../database/index.ts';
+
+/** An announcement, or a message of the system to some people, as JeecgBoot keeps both. Times are wall-clock text. */
+type AnnouncementRow = Recorded & {
+  id: string;
+  /** The title; JeecgBoot spells it so. */
+  titile: string | null;
+  msg_abstract: string | null;
+  /** HTML as somebody wrote it: only what sanitises may show it. */
+  msg_content: string | null;
+  start_time: string | null;
+  end_time: string | null;
+  sender: string | null;
+  /** L, M or H. */
+  priority: string | null;
+  /** 1 notice, 2 message of the system. */
+  msg_category: string | null;
+  /** ALL or USER. */
+  msg_type: string | null;
+  /** Ids, comma separated, when it is for some people. */
+  user_ids: string | null;
+  /** 0 draft, 1 released, 2 revoked. */
+  send_status: string | null;
+  send_time: string | null;
+  cancel_time: string | null;
+  bus_type: string | null;
+  bus_id: string | null;
+  /** url or component. */
+  open_type: string | null;
+  open_page: string | null;
+};
+
+/** Who an announcement was sent to, and whether he has read it; of one for all, only those who have read it. */
+type ReceiverRow = {
+  id: string;
+  annt_id: string;
+  user_id: string;
+  /** 0 or 1. */
+  read_flag: string;
+  read_time: Generated<string | null>;
+};
+
+/** Announcements and who reads them, as Kysely sees them. */
+export type NoticeSchema = { sys_announcement: AnnouncementRow; sys_announcement_send: ReceiverRow };
+
+/** The model whose records announcements are, where the documents have it. */
+export const announcementModel = 'system/announcement';
+
+const time = (name: string): ColumnDefinition => ({ name, type: 'timestamp' });
+
+/** The same, as the database is brought to them. */
+export const noticeTables: readonly TableDefinition[] = [
+  table(
+    'sys_announcement',
+    [
+      ...[maybeText('titile'), maybeText('msg_abstract'), maybeText('msg_content')],
+      ...[time('start_time'), time('end_time'), maybeText('sender'), maybeText('priority')],
+      ...[maybeText('msg_category'), maybeText('msg_type'), maybeText('user_ids'), maybeText('send_status')],
+      ...[time('send_time'), time('cancel_time'), maybeText('bus_type'), maybeText('bus_id')],
+      ...[maybeText('open_type'), maybeText('open_page'), ...recorded],
+    ],
+    { indexes: [['msg_type', 'send_time']] },
+  ),
+  table('sys_announcement_send', [text('annt_id'), text('user_id'), text('read_flag', '0'), time('read_time')], {
+    unique: [['annt_id', 'user_id']],
+    indexes: [['user_id', 'read_flag']],
+  }),
+];

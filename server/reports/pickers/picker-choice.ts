@@ -1,0 +1,105 @@
+import { kindMeaning } from '../../../src/engine/kinds/index.ts';
+import type { ResolvedModel } from '../../../src/engine/model/index.ts';
+import { readObject, readObjects, readString } from '../../../src/engine/values/index.ts';
+import type { DocumentSet, SourceDocument } from '../../../src/schema/documents/document.ts';
+import type { JsonObject, JsonValue } from '../../../src/schema/json/index.ts';
+import type { CatalogueState } from '../../catalogue/index.ts';
+
+/** What a picker over a model shows to people who may choose its records but not list them. */
+export interface PickerChoice {
+  model: ResolvedModel;
+  /** One of these permissions is needed. */
+  permissions: ReadonlySet<string>;
+  /** Fields that are answered. */
+  answered: ReadonlySet<string>;
+  /** Further fields that may be in conditions. */
+  searchable: ReadonlySet<string>;
+  /** Conditions that always hold. */
+  where: Readonly<Record<string, string>>;
+}
+
+/**
+ * The choice of the picker with that name (a document's id, with points or slashes); it answers the fields that the
+ * picker shows, stores and copies. Undefined for pickers without a model or with requests of their own.
+ */
+export function findChoice(state: CatalogueState, name: string): PickerChoice | undefined {
+  const document = pickerOf(state.documents, name);
+  if (!document) return undefined;
+  const { body } = document;
+  const model = state.models.get(readString(body['model']) ?? '');
+  if (!model || readString(readObject(body['urls'])['list']) !== undefined) return undefined;
+  const uses = usesOf(state.documents, document.id);
+  const own = [readString(body['key']) ?? 'id', readString(body['label']) ?? model.label];
+  const wheres = [body['where'], ...uses.map(({ props }) => props['where'])].map((where) => readObject(where));
+  return {
+    model,
+    permissions: new Set([`${model.permission}:list`, ...uses.flatMap((use) => permissionsOf(use.document, state))]),
+    answered: new Set([
+      ...['id', ...own],
+      ...namesOf(body['columns'], 'key'),
+      ...[body['fields'], ...uses.map(({ props }) => props['fields'])].flatMap((each) => Object.keys(readObject(each))),
+      ...uses.flatMap(({ props }) => readString(props['store']) ?? []),
+    ]),
+    searchable: new Set([...namesOf(body['search'], 'field'), ...wheres.flatMap((where) => Object.keys(where))]),
+    where: Object.fromEntries(
+      Object.entries(readObject(body['where'])).flatMap(([field, value]) => {
+        const text = [value].flat().map(String).join(',');
+        return text.includes('{{') ? [] : [[field, text]];
+      }),
+    ),
+  };
+}
+
+function pickerOf(documents: DocumentSet, name: string): SourceDocument | undefined {
+  const wanted = name.replaceAll('/', '.');
+  for (const key of documents.keys()) {
+    const document = documents.get(key);
+    if (document?.kind === 'picker' && document.id.replaceAll('/', '.') === wanted) return document;
+  }
+  return undefined;
+}
+
+interface Use {
+  document: SourceDocument;
+  /** The props of the widget that uses the picker. */
+  props: JsonObject;
+}
+
+const found = new WeakMap<DocumentSet, Map<string, Use[]>>();
+
+/** The uses of a picker in the documents; found once for each set of documents. */
+function usesOf(documents: DocumentSet, picker: string): Use[] {
+  const known = found.get(documents) ?? new Map<string, Use[]>();
+  found.set(documents, known);
+  const uses = known.get(picker) ?? [...lookFor(documents, picker)];
+  known.set(picker, uses);
+  return uses;
+}
+
+function* lookFor(documents: DocumentSet, picker: string): Iterable<Use> {
+  for (const key of documents.keys()) {
+    const document = documents.get(key);
+    if (document) for (const props of objectsNaming(document.body, picker)) yield { document, props };
+  }
+}
+
+function* objectsNaming(value: JsonValue | undefined, picker: string): Iterable<JsonObject> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value) && value['picker'] === picker) yield value;
+  for (const inner of Object.values(value)) yield* objectsNaming(inner, picker);
+}
+
+/** The permissions that open a document: its own, or to list its records or, for lines, their owners. */
+function permissionsOf(document: SourceDocument, { models }: CatalogueState): string[] {
+  const { kind, id, body } = document;
+  const own = kindMeaning(kind).permission?.(document);
+  if (own !== undefined) return [own];
+  const model = models.get(kind === 'model' ? id : (readString(body['model']) ?? ''));
+  const owner = model?.childOf && models.get(model.childOf.model);
+  return [model, owner].flatMap((each) => (each ? [`${each.permission}:list`] : []));
+}
+
+function namesOf(items: JsonValue | undefined, key: string): string[] {
+  const names = Array.isArray(items) ? items.filter((item) => typeof item === 'string') : [];
+  return [...names, ...readObjects(items).flatMap(({ item }) => readString(item[key]) ?? [])];
+}

@@ -1,0 +1,53 @@
+import { fieldOfKey } from '../../../src/engine/values/index.ts';
+import type { Catalogue } from '../../catalogue/index.ts';
+import { contextOf, type RecordEngine, refuse } from '../../records/index.ts';
+import { defineRoute, forbidden, type Query, Refusal, requiredText, type Route, success } from '../../http/index.ts';
+import { say } from '../../locale/index.ts';
+import { findChoice, type PickerChoice } from './picker-choice.ts';
+
+/**
+ * The records of a picker, for people who may not list them (docs/API.md): the fields that it shows, searched by its
+ * fields, within its conditions and the person's data rules.
+ */
+export function pickerRoutes({ catalogue, engine }: { catalogue: Catalogue; engine: RecordEngine }): Route[] {
+  return [
+    defineRoute({
+      method: 'GET',
+      path: '/pickers/:code/records',
+      permission: 'signed-in',
+      async handler(call) {
+        const code = requiredText(call.params, 'code', 200);
+        const choice = findChoice(catalogue.current(), code);
+        if (!choice) throw new Refusal(say('没有编码为“{code}”、从记录里选的选择器。', { code }));
+        const { permissions } = call.person();
+        if (![...choice.permissions].some((permission) => permissions.has(permission))) throw forbidden();
+        const page = await engine
+          .list(choice.model.id, conditionsOf(choice, call.query), contextOf(call))
+          .catch(refuse);
+        return success({ ...page, records: page.records.map((record) => answeredFields(choice, record)) }, { code: 0 });
+      },
+    }),
+  ];
+}
+
+const paging: ReadonlySet<string> = new Set(['pageNo', 'pageSize']);
+
+/** The conditions of a query. @throws Refusal for a field of the model that the picker does not search by. */
+function conditionsOf({ model, answered, searchable, where }: PickerChoice, query: Query): Record<string, string> {
+  const may = (name: string) => answered.has(name) || searchable.has(name);
+  const params: Record<string, string> = {};
+  for (const [name, value] of Object.entries(query)) {
+    const field = name.replace(/_(?:begin|end)$/, '');
+    if (paging.has(name) || may(name) || may(field)) params[name] = value;
+    else if (model.fields.some((one) => one.name === name || one.name === field))
+      throw new Refusal(say('这个选择器不能按“{field}”查找。', { field }));
+  }
+  const { column, order = 'asc' } = query;
+  const isSorted = column !== undefined && column.split(',').every((name) => answered.has(name));
+  return { ...params, ...(isSorted && { column, order }), ...where };
+}
+
+/** The fields of a record that are answered: the picker's, with their display texts. */
+function answeredFields({ answered }: PickerChoice, record: object): object {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => answered.has(fieldOfKey(name))));
+}

@@ -1,0 +1,99 @@
+import type { DynamicKysely } from '../../database/index.ts';
+import { Refusal } from '../../http/index.ts';
+import { noteAttempt } from '../limits/index.ts';
+import { say } from '../../locale/index.ts';
+import { newRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';
+import type { FactorSchema } from './tables.ts';
+import { newSecret, stepOf, uriOf } from './totp.ts';
+
+/** What an authenticator app is given. */
+export interface Setup {
+  secret: string;
+  uri: string;
+}
+
+/** Whether a user has a second factor that works. */
+export async function hasFactor(database: DynamicKysely, userId: string): Promise<boolean> {
+  return (await readFactor(database, userId))?.confirmed === 1;
+}
+
+/** Begins to set up a second factor; it counts once it is confirmed. @throws Refusal where there is one. */
+export async function beginSetup(database: DynamicKysely, user: { id: string; username: string }): Promise<Setup> {
+  const db = database.withTables<FactorSchema>();
+  const secret = await newSecret();
+  const begun = await db
+    .insertInto('sys_second_factor')
+    .values({ id: user.id, secret, confirmed: 0, last_step: 0 })
+    .onConflict((on) =>
+      on.column('id').doUpdateSet({ secret, last_step: 0 }).where('sys_second_factor.confirmed', '=', 0),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!begun) throw new Refusal(say('两步验证已经打开。'));
+  return { secret, uri: await uriOf(secret, user.username) };
+}
+
+/** Confirms it by a code. @returns recovery codes. @throws Refusal for a wrong code. */
+export async function confirmSetup(
+  database: DynamicKysely,
+  userId: string,
+  code: string,
+  address: string,
+): Promise<string[]> {
+  await takeCode(database, userId, { code, address, confirmed: 0 });
+  const db = database.withTables<FactorSchema>();
+  await db.updateTable('sys_second_factor').set({ confirmed: 1 }).where('id', '=', userId).execute();
+  return newRecoveryCodes(database, userId);
+}
+
+/** Checks a code of the app or a recovery code, and uses it up. @throws Refusal for a wrong one, or too many of them. */
+export async function checkFactor(
+  database: DynamicKysely,
+  userId: string,
+  code: string,
+  address: string,
+): Promise<void> {
+  await takeCode(database, userId, { code, address, confirmed: 1 });
+}
+
+/** Forgets the second factor of a user. */
+export async function endFactor(database: DynamicKysely, userId: string): Promise<void> {
+  const db = database.withTables<FactorSchema>();
+  await db.deleteFrom('sys_second_factor').where('id', '=', userId).execute();
+  await db.deleteFrom('sys_recovery_code').where('user_id', '=', userId).execute();
+}
+
+async function takeCode(
+  database: DynamicKysely,
+  userId: string,
+  { code, address, confirmed }: { code: string; address: string; confirmed: 0 | 1 },
+): Promise<void> {
+  // No name has a colon: it is counted apart from passwords.
+  const attempt = await noteAttempt(database, `factor:${userId}`, address);
+  const factor = await readFactor(database, userId);
+  if (!factor || factor.confirmed !== confirmed) throw new Refusal(say('没有可用的两步验证，请重新登录。'));
+  const step = await stepOf(factor.secret, code);
+  const isTaken = step !== undefined && (await takeStep(database, userId, step));
+  if (!isTaken && !(confirmed === 1 && (await useRecoveryCode(database, userId, code))))
+    throw new Refusal(say('两步验证码不正确'));
+  await attempt.succeed();
+}
+
+/** Of two uses of the same code one succeeds. */
+async function takeStep(database: DynamicKysely, userId: string, step: number): Promise<boolean> {
+  const taken = await database
+    .withTables<FactorSchema>()
+    .updateTable('sys_second_factor')
+    .set({ last_step: step })
+    .where('id', '=', userId)
+    .where('last_step', '<', String(step))
+    .returning('id')
+    .execute();
+  return taken.length > 0;
+}
+
+async function readFactor(database: DynamicKysely, userId: string) {
+  const db = database.withTables<FactorSchema>();
+  const own = db.selectFrom('sys_second_factor').select(['secret', 'confirmed']).where('id', '=', userId);
+  return own.executeTakeFirst();
+}

@@ -1,0 +1,5 @@
+/** Second factors: codes of an authenticator app, recovery codes, and signing in with them. */
+export { endFactor } from './factors.ts';
+export { finishSignIn } from './finish-sign-in.ts';
+export { factorRoutes } from './routes.ts';
+export { factorTables } from './tables.ts';

@@ -1,0 +1,23 @@
+import { nanoid } from 'nanoid';
+import type { DynamicKysely } from '../../database/index.ts';
+import { Refusal } from '../../http/index.ts';
+import type { SessionSchema } from '../tables.ts';
+import { say } from '../../locale/index.ts';
+
+/** As many as a person who fills in a form asks within a time, in milliseconds. */
+const limits = { questions: 30, milliseconds: 600_000 };
+
+/**
+ * Counts a question of somebody who is not signed in whose answer tells who exists: whether a name is free, whose a
+ * telephone is. Counted in the database, for all server processes.
+ * @throws Refusal for an address that asks faster than a person types.
+ */
+export async function countOpenQuestion(database: DynamicKysely, address: string): Promise<void> {
+  const db = database.withTables<SessionSchema>();
+  const since = String(Date.now() - limits.milliseconds);
+  await db.deleteFrom('sys_open_question').where('asked_at', '<', since).execute();
+  await db.insertInto('sys_open_question').values({ id: nanoid(), address, asked_at: Date.now() }).execute();
+  const asked = db.selectFrom('sys_open_question').where('address', '=', address);
+  const row = await asked.select((build) => build.fn.countAll<string>().as('questions')).executeTakeFirst();
+  if (Number(row?.questions ?? 0) > limits.questions) throw new Refusal(say('操作过于频繁，请 10 分钟后再试。'));
+}

@@ -1,0 +1,44 @@
+import { defineRoute, requiredText, type Route, success } from '../../http/index.ts';
+import { beginSession, type LoginParts } from '../begin-session.ts';
+import { browserCookie, originOf } from '../browser/index.ts';
+import { say } from '../../locale/index.ts';
+import { approveQrCode, newQrCode, readQrCode, takeQrCode } from './qr-codes.ts';
+
+/** Signing in by a picture that somebody scans who is signed in (docs/jeecgboot.md, Sign-in and account). */
+export function qrRoutes(parts: LoginParts & { apiBase: string; isSecure: boolean }): Route[] {
+  const { database, apiBase, isSecure } = parts;
+  const shown = browserCookie('pagewright-qr', { path: `${apiBase}/sys`, isSecure });
+  return [
+    defineRoute({
+      ...{ method: 'GET', path: '/sys/getLoginQrcode', permission: 'open' },
+      async handler(call) {
+        const { cookie, hash } = shown.make();
+        const qrcodeId = await newQrCode(database, originOf(call), hash);
+        const answer = success({ qrcodeId });
+        return { ...answer, headers: { ...answer.headers, 'set-cookie': cookie } };
+      },
+    }),
+    // Our own: who scans a picture sees whom he lets in.
+    defineRoute({
+      ...{ method: 'GET', path: '/sys/loginQrcode', permission: 'signed-in' },
+      handler: async ({ query }) => success(await readQrCode(database, requiredText(query, 'qrcodeId', 100))),
+    }),
+    defineRoute({
+      ...{ method: 'POST', path: '/sys/scanLoginQrcode', permission: 'signed-in' },
+      async handler({ query, person }) {
+        await approveQrCode(database, requiredText(query, 'qrcodeId', 100), person().id);
+        return success(null, { message: say('扫码成功') });
+      },
+    }),
+    defineRoute({
+      ...{ method: 'GET', path: '/sys/getQrcodeToken', permission: 'open' },
+      async handler(call) {
+        const state = await takeQrCode(database, requiredText(call.query, 'qrcodeId', 100), shown.hash(call));
+        if (state === 'waiting') return success({ success: false, token: '-1' });
+        if (state === 'expired') return success({ success: false, token: '-2' });
+        const answer = await beginSession(parts, state.userId, originOf(call));
+        return success({ success: true, ...answer });
+      },
+    }),
+  ];
+}

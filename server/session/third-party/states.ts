@@ -1,0 +1,39 @@
+import type { DynamicKysely } from '../../database/index.ts';
+import { hashOf } from '../sessions.ts';
+import type { Question } from './providers.ts';
+import type { ThirdPartySchema } from './tables.ts';
+
+/** How long a person may take at the provider, in milliseconds. */
+const lifetime = 600_000;
+
+/** Keeps a question while the provider is asked. */
+export async function keepQuestion(
+  database: DynamicKysely,
+  { state, nonce, verifier }: Question,
+  about: { provider: string; redirect: string; browser_hash: string },
+): Promise<void> {
+  const db = database.withTables<ThirdPartySchema>();
+  const now = Date.now();
+  await db.deleteFrom('sys_third_state').where('expires_at', '<', String(now)).execute();
+  await db
+    .insertInto('sys_third_state')
+    .values({ id: hashOf(state), nonce, verifier, ...about, expires_at: now + lifetime })
+    .execute();
+}
+
+/** Takes the question of a state, once; undefined where this browser asked none of that provider. */
+export async function takeQuestion(
+  database: DynamicKysely,
+  { state, provider, browser_hash }: { state: string; provider: string; browser_hash: string },
+): Promise<{ question: Question; redirect: string } | undefined> {
+  const row = await database
+    .withTables<ThirdPartySchema>()
+    .deleteFrom('sys_third_state')
+    .where('id', '=', hashOf(state))
+    .where('provider', '=', provider)
+    .where('browser_hash', '=', browser_hash)
+    .where('expires_at', '>', String(Date.now()))
+    .returning(['nonce', 'verifier', 'redirect'])
+    .executeTakeFirst();
+  return row && { question: { state, nonce: row.nonce, verifier: row.verifier }, redirect: row.redirect };
+}

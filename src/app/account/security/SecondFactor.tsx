@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+
+import { say } from '../../../schema/locale/index.ts';
+import { Button } from '../../../views/controls/button/index.ts';
+import { isRecord } from '../../../data-sources/jeecg/index.ts';
+import { FactorChange } from './FactorChange.tsx';
+import { useLoaded } from './use-loaded.ts';
+
+/** Turning the second factor on and off, and new recovery codes. */
+export function SecondFactor() {
+  const { result: state, problem, reload } = useLoaded('/sys/secondFactor/state', parseState);
+  const [change, setChange] = useState<'begin' | 'end' | 'recoveryCodes'>();
+  const section = useRef<HTMLElement>(null);
+  const done = () => {
+    // What had the focus goes away: the keys of the dialog would have nobody to hear them.
+    section.current?.focus();
+    setChange(undefined);
+    reload();
+  };
+  return (
+    <section aria-label={say('两步验证')} ref={section} tabIndex={-1}>
+      <h3>{say('两步验证')}</h3>
+      {problem && <p role="alert">{problem}</p>}
+      {state && (
+        <p>
+          {state.enabled
+            ? say('已打开：登录时还要输入验证器应用的验证码。恢复码还有 {recoveryCodes} 个。', {
+                recoveryCodes: state.recoveryCodes,
+              })
+            : say('没有打开。打开后，登录时除了密码还要输入手机上验证器应用的验证码。')}
+        </p>
+      )}
+      {state && !change && (
+        <div className="pw-security-actions">
+          {!state.enabled && <Button onClick={() => setChange('begin')}>{say('打开两步验证')}</Button>}
+          {state.enabled && <Button onClick={() => setChange('recoveryCodes')}>{say('重新生成恢复码')}</Button>}
+          {state.enabled && !state.required && (
+            <Button danger onClick={() => setChange('end')}>
+              {say('关闭两步验证')}
+            </Button>
+          )}
+        </div>
+      )}
+      {change && <FactorChange key={change} change={change} onDone={done} />}
+    </section>
+  );
+}
+
+function parseState(value: unknown) {
+  const { enabled, required, recoveryCodes } = isRecord(value) ? value : {};
+  return { enabled: enabled === true, required: required === true, recoveryCodes: Number(recoveryCodes ?? 0) };
+}

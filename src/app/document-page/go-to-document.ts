@@ -1,0 +1,21 @@
+import type { createStore } from 'jotai';
+
+import { linkAddress } from '../../runtime/list/index.ts';
+import { pageLinksAtom } from '../../runtime/pages/index.ts';
+import { say } from '../../schema/locale/index.ts';
+import type { useFeedback } from '../../views/feedback/index.ts';
+
+/** Goes to the page of a document, or to a record of it, where the person has such a page. */
+export function goToDocument(
+  { to, record }: { to: string; record?: string | undefined },
+  around: {
+    store: ReturnType<typeof createStore>;
+    go: (address: string) => void;
+    message: ReturnType<typeof useFeedback>['message'];
+  },
+): void {
+  const link = { text: '', document: to, ...(record !== undefined && { record }) };
+  const address = linkAddress(link, around.store.get(pageLinksAtom));
+  if (address !== undefined) around.go(address);
+  else around.message.warning(say('没有打开这个页面的权限，或者它不在菜单里，请联系管理员。'));
+}

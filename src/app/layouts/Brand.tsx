@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+
+import { say } from '../../schema/locale/index.ts';
+import { BrandMark } from '../icons/index.ts';
+import { useApp } from '../services/index.ts';
+
+/** The logo with the short name of the tenant, or of the application; leads home. */
+export function Brand({ isShort = false, addressOf }: { isShort?: boolean; addressOf: (path: string) => string }) {
+  const { settings, sessionStore } = useApp();
+  const name = sessionStore.tenant()?.shortName ?? settings.title;
+  return (
+    <Link
+      className="pw-brand"
+      to={addressOf(settings.home)}
+      title={name}
+      aria-label={say('{name}，回到首页', { name })}
+    >
+      <BrandMark />
+      {!isShort && <span>{name}</span>}
+    </Link>
+  );
+}

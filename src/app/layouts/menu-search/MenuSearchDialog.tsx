@@ -1,0 +1,111 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Input, type InputRef, Modal } from 'antd';
+import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+
+import { say } from '../../../schema/locale/index.ts';
+import { NamedIcon } from '../../../views/controls/named-icon/index.ts';
+import { type MenuEntry, type MenuPage, menuPages } from '../../routes/index.ts';
+import { useTextMatch } from '../../../runtime/search/index.ts';
+import { searchPages } from './search-pages.ts';
+import './menu-search.css';
+
+/** The search over the permitted pages: type, arrow keys, Enter. */
+export function MenuSearchDialog(props: {
+  entries: MenuEntry[];
+  open: boolean;
+  onClose: () => void;
+  onOpen: (path: string) => void;
+}) {
+  const { entries, open, onClose, onOpen } = props;
+  const [keyword, setKeyword] = useState('');
+  const [at, setAt] = useState(0);
+  const input = useRef<InputRef>(null);
+  const match = useTextMatch(keyword !== '');
+  const hits = useMemo(() => searchPages(menuPages(entries), keyword, match), [entries, keyword, match]);
+
+  useEffect(() => {
+    document.getElementById(`pw-find-${at}`)?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+
+  function pick(page: MenuPage | undefined) {
+    if (!page) return;
+    onClose();
+    if (page.href !== undefined) window.open(page.href, '_blank', 'noopener,noreferrer');
+    else if (page.path !== undefined) onOpen(page.path);
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') pick(hits[at]);
+    else if (event.key === 'ArrowDown') setAt(Math.min(at + 1, hits.length - 1));
+    else if (event.key === 'ArrowUp') setAt(Math.max(at - 1, 0));
+    else return;
+    event.preventDefault();
+  }
+
+  /** A dialog below that has just ended its opening takes the focus to itself; what is typed belongs here. */
+  function keepFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) {
+    const goesBelow = relatedTarget && !currentTarget.closest('[role="dialog"]')?.contains(relatedTarget);
+    if (open && goesBelow) input.current?.focus();
+  }
+
+  return (
+    <Modal
+      open={open}
+      onCancel={onClose}
+      footer={null}
+      closable={false}
+      width={560}
+      style={{ top: 80 }}
+      // It names the dialog and is not seen.
+      title={say('搜索菜单')}
+      styles={{ header: { display: 'none' } }}
+      className="pw-find-dialog"
+      // Without animations: keys that follow Ctrl+K at once are typed into it.
+      transitionName=""
+      maskTransitionName=""
+      afterOpenChange={(shown) => (shown ? input.current?.focus({ cursor: 'all' }) : (setKeyword(''), setAt(0)))}
+    >
+      <Input
+        ref={input}
+        size="large"
+        variant="borderless"
+        prefix={<SearchOutlined aria-hidden />}
+        placeholder={say('搜索菜单')}
+        value={keyword}
+        role="combobox"
+        aria-label={say('搜索菜单')}
+        aria-expanded
+        aria-controls="pw-find-list"
+        aria-activedescendant={hits[at] ? `pw-find-${at}` : undefined}
+        onChange={(event) => (setKeyword(event.target.value), setAt(0))}
+        onKeyDown={press}
+        onBlur={keepFocus}
+      />
+      <div className="pw-find-list" id="pw-find-list" role="listbox" aria-label={say('页面')}>
+        {hits.map((page, index) => (
+          <div
+            key={page.key}
+            id={`pw-find-${index}`}
+            role="option"
+            aria-selected={index === at}
+            className="pw-find-hit"
+            tabIndex={-1}
+            onKeyDown={press}
+            onMouseMove={() => setAt(index)}
+            onClick={() => pick(page)}
+          >
+            <NamedIcon name={page.icon} />
+            <span>{page.title}</span>
+            <span className="pw-find-trail">{page.trail.join(' / ')}</span>
+          </div>
+        ))}
+      </div>
+      {hits.length === 0 && (
+        <p className="pw-find-empty" role="status">
+          {say('没有找到“{keyword}”，换个词试试', { keyword })}
+        </p>
+      )}
+    </Modal>
+  );
+}

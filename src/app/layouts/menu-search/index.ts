@@ -1,0 +1,2 @@
+/** Finds a page by its name. */
+export { MenuSearch } from './MenuSearch.tsx';

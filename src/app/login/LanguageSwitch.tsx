@@ -1,0 +1,15 @@
+import { useAtomValue } from 'jotai';
+
+import { Button } from '../../views/controls/button/index.ts';
+import { languageAtom, languageNames, useApp } from '../services/index.ts';
+
+/** Switches to the other language, called in its own words. Where its texts cannot be loaded all stays as it is. */
+export function LanguageSwitch() {
+  const { language } = useApp();
+  const other = useAtomValue(languageAtom) === 'zh-CN' ? 'en-US' : 'zh-CN';
+  return (
+    <Button type="text" onClick={() => language.change(other).catch(() => undefined)}>
+      {languageNames[other]}
+    </Button>
+  );
+}

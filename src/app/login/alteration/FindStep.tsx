@@ -1,0 +1,41 @@
+import { MobileOutlined } from '@ant-design/icons';
+
+import { reasonOf } from '../../../data-sources/jeecg/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { Button } from '../../../views/controls/button/index.ts';
+import { useApp } from '../../services/index.ts';
+import { phoneError, TextField, toldOf, useSmallForm } from '../form/index.ts';
+import { SignInNotice } from '../field/index.ts';
+import type { Alteration } from './alteration.ts';
+
+/** Whose telephone it is: a code is sent to it. A code sent before and still good leads on, too. */
+export function FindStep({ onNext }: { onNext: (next: Alteration) => void }) {
+  const { http } = useApp();
+  const form = useSmallForm({ phone: '' }, { phone: phoneError }, async (values) => {
+    const phone = values.phone.trim();
+    const body = { mobile: phone, smsmode: '2' };
+    const answer = await http.ask({ method: 'POST', path: '/sys/sms', body, quiet: true, session: 'none' });
+    const isGoodStill = reasonOf(answer) === 'still-good' || answer.message.includes('仍然有效');
+    if (!answer.success && !isGoodStill) throw new Error(answer.message || say('短信验证码发送失败,请稍后重试'));
+    onNext({ step: 1, phone, told: toldOf(answer) });
+  });
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <SignInNotice problem={form.problem}>{say('请输入账号绑定的手机号，我们会向它发送验证码')}</SignInNotice>
+      <TextField
+        form={form}
+        name="phone"
+        label={say('手机号')}
+        placeholder={say('请输入手机号')}
+        inputMode="tel"
+        autoComplete="tel-national"
+        autoFocus
+        maxLength={11}
+        icon={<MobileOutlined aria-hidden />}
+      />
+      <Button type="primary" size="large" htmlType="submit" block loading={form.busy} className="pw-sign-in-submit">
+        {say('下一步')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,4 @@
+/** A forgotten password, in four steps. */
+import '../form/form.css';
+
+export { AlterationPage } from './AlterationPage.tsx';

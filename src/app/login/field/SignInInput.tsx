@@ -1,0 +1,22 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+
+import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
+import { say } from '../../../schema/locale/index.ts';
+
+/** A control of the sign-in page: an icon, a line of text, and with `hidden` an eye that shows what is typed. */
+export function SignInInput(props: ComponentProps<'input'> & { icon: ReactNode; isSecret?: boolean }) {
+  const { icon, isSecret, ...input } = props;
+  const [isVisible, setVisible] = useState(false);
+  const eye = isVisible ? say('隐藏密码') : say('显示密码');
+  return (
+    <span className="pw-sign-in-input" data-invalid={input['aria-invalid'] || undefined}>
+      {icon}
+      <input {...input} type={isSecret && !isVisible ? 'password' : 'text'} />
+      {isSecret && (
+        <button type="button" aria-label={eye} title={eye} onClick={() => setVisible(!isVisible)}>
+          {isVisible ? <EyeOutlined aria-hidden /> : <EyeInvisibleOutlined aria-hidden />}
+        </button>
+      )}
+    </span>
+  );
+}

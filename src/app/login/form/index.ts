@@ -1,0 +1,10 @@
+/** Small forms before the sign-in, without antd: their state, lines, codes by telephone, new passwords. */
+import './form.css';
+
+export * from './field-rules.ts';
+export { QrPicture } from './QrPicture.tsx';
+export { NewPasswordFields } from './NewPasswordFields.tsx';
+export { SmsCodeField } from './SmsCodeField.tsx';
+export { TextField } from './TextField.tsx';
+export { toldOf } from './told-of-code.ts';
+export { type SmallForm, useSmallForm } from './use-small-form.ts';

@@ -1,0 +1,2 @@
+/** Between a third party and us. */
+export { LandingPage } from './LandingPage.tsx';

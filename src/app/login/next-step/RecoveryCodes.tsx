@@ -1,0 +1,24 @@
+import { say } from '../../../schema/locale/index.ts';
+import { Button } from '../../../views/controls/button/index.ts';
+import { SignInNotice } from '../field/index.ts';
+
+/** Codes that stand in for the authenticator app, shown once. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  return (
+    <>
+      <SignInNotice problem={undefined}>
+        {say('两步验证已打开。请保存这些恢复码：手机不在身边时每个可以用一次，以后不再显示')}
+      </SignInNotice>
+      <ul className="pw-sign-in-codes" aria-label={say('恢复码')}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <Button type="primary" size="large" block onClick={onDone}>
+        {say('已保存，进入系统')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/** The pages that few people open: who loads the sign-in page does not load their names. */
+export const rarePages = {
+  register: () => import('./register/index.ts'),
+  alteration: () => import('./alteration/index.ts'),
+  scan: () => import('./scan/index.ts'),
+};

@@ -1,0 +1,31 @@
+import { CheckCircleFilled } from '@ant-design/icons';
+
+import { say } from '../../../schema/locale/index.ts';
+import { Button } from '../../../views/controls/button/index.ts';
+import { useBrowserLocation } from '../../routes/index.ts';
+import { SignInLayout } from '../SignInLayout.tsx';
+
+const drawing = { parts: { 'register-result': () => <RegisterResult /> } };
+
+/** After a registration. */
+export function RegisterResultPage() {
+  return <SignInLayout of="register-result" drawing={drawing} />;
+}
+
+/** Whose account it is, and how one gets in. */
+function RegisterResult() {
+  const { search, go } = useBrowserLocation();
+  const username = new URLSearchParams(search).get('username') ?? '';
+  return (
+    <>
+      <div className="pw-sign-in-result" role="status">
+        <CheckCircleFilled aria-hidden />
+        <h1>{say('你的账户{username} 注册成功', { username: username && `：${username}` })}</h1>
+        <p>{say('请用用户名和密码登录；能打开哪些页面，由管理员分配角色后决定。')}</p>
+      </div>
+      <Button type="primary" size="large" block onClick={() => go('/user/login')}>
+        {say('去登录')}
+      </Button>
+    </>
+  );
+}

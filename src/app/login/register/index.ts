@@ -1,0 +1,5 @@
+/** Registering an account of one's own. */
+import '../form/form.css';
+
+export { RegisterPage } from './RegisterPage.tsx';
+export { RegisterResultPage } from './RegisterResultPage.tsx';

@@ -1,0 +1,2 @@
+/** On the telephone: letting a browser in. */
+export { ScanPage } from './ScanPage.tsx';

@@ -1,0 +1,72 @@
+import { Fragment, type ReactNode } from 'react';
+
+import { safeUrl } from '../../../engine/gate/index.ts';
+import { readText } from '../../../engine/values/index.ts';
+import {
+  type JsonObject,
+  type JsonValue,
+  readItems,
+  readNumber,
+  readObject,
+  readString,
+} from '../../../schema/json/index.ts';
+import { PlainLink } from '../PlainLink.tsx';
+
+/** What a page of the application puts into its document. */
+export interface Drawing {
+  /** The parts that the document may place, by name; `title` is that of the node. */
+  parts: Readonly<Record<string, (title: string | undefined) => ReactNode>>;
+  /** A node of tabs. */
+  tabs?: (node: JsonObject) => ReactNode;
+  /** Whether a link to a path of ours is of use now. */
+  leadsTo?: (path: string) => boolean;
+}
+
+/**
+ * What stands inside a node of a page before the sign-in. Such a page is drawn without the runtime, so it knows few
+ * components (`findOpenPageMistakes`); what it does not know it leaves out.
+ */
+export function ScreenNodes({ of, drawing }: { of: JsonValue | undefined; drawing: Drawing }) {
+  return Object.entries(readObject(readObject(of)['properties'])).map(([name, node]) => (
+    <Fragment key={name}>{drawn(readObject(node), drawing)}</Fragment>
+  ));
+}
+
+function drawn(node: JsonObject, drawing: Drawing): ReactNode {
+  const { parts, tabs, leadsTo } = drawing;
+  const props = readObject(node['x-component-props']);
+  const title = readText(node['title']);
+  switch (node['x-component']) {
+    case 'HostPart': {
+      const part = readString(props['part']) ?? '';
+      return Object.hasOwn(parts, part) && parts[part]?.(title);
+    }
+    case 'Text': {
+      const Tag = props['level'] === 'title' ? 'h1' : 'p';
+      return (
+        <Tag data-level={readString(props['level'])}>{readText(node['x-content']) ?? readString(props['text'])}</Tag>
+      );
+    }
+    case 'PicturePart':
+      return (
+        <img
+          src={safeUrl(props['src'])}
+          alt={readString(props['alt']) ?? ''}
+          style={{ maxHeight: readNumber(props['height']) }}
+        />
+      );
+    case 'ActionButton': {
+      const to = safeUrl(readItems(readObject(node['x-actions'])['press'])[0]?.['navigate']);
+      return to !== undefined && leadsTo?.(to) !== false && <PlainLink to={to}>{title}</PlainLink>;
+    }
+    case 'Tabs':
+      return tabs?.(node);
+    case 'Grid':
+      return (
+        <div className="pw-sign-in-links">
+          <ScreenNodes of={node} drawing={drawing} />
+        </div>
+      );
+  }
+  return undefined;
+}

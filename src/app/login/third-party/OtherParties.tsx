@@ -1,0 +1,22 @@
+import { say } from '../../../schema/locale/index.ts';
+import { useApp } from '../../services/index.ts';
+import { useBrowserLocation } from '../../routes/index.ts';
+import { thirdPartyAddress, type WaysIn } from '../../session/index.ts';
+
+/** Who else says who somebody is; in a chunk of its own, as most servers name nobody. */
+export function OtherParties({ title, ways: { providers, cas } }: { title: string | undefined; ways: WaysIn }) {
+  const { apiBase } = useApp().settings;
+  const { search } = useBrowserLocation();
+  const parties = [...providers, ...(cas ? [{ id: 'cas', title: say('单点登录') }] : [])];
+  const { origin } = window.location;
+  return (
+    <p>
+      {title}
+      {parties.map((party) => (
+        <a key={party.id} href={thirdPartyAddress(party.id, search, { apiBase, cas, origin })}>
+          {party.title}
+        </a>
+      ))}
+    </p>
+  );
+}

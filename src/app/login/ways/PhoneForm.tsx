@@ -1,0 +1,37 @@
+import { MobileOutlined } from '@ant-design/icons';
+
+import { say } from '../../../schema/locale/index.ts';
+import { Button } from '../../../views/controls/button/index.ts';
+import { codeError, phoneError, SmsCodeField, TextField, useSmallForm } from '../form/index.ts';
+import { SignInNotice } from '../field/index.ts';
+import type { SignIn } from '../use-sign-in.ts';
+
+/** Signing in with a code that comes to one's telephone. */
+export function PhoneForm({ signIn }: { signIn: SignIn }) {
+  const form = useSmallForm({ phone: '', code: '' }, { phone: phoneError, code: codeError }, ({ phone, code }) =>
+    signIn.enter({
+      ...{ method: 'POST', path: '/sys/phoneLogin' },
+      body: { mobile: phone.trim(), captcha: code.trim(), remember_me: true },
+    }),
+  );
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <SignInNotice problem={form.problem}>{say('手机验证码登录')}</SignInNotice>
+      <TextField
+        form={form}
+        name="phone"
+        label={say('手机号')}
+        placeholder={say('请输入手机号')}
+        inputMode="tel"
+        autoComplete="tel-national"
+        autoFocus
+        maxLength={11}
+        icon={<MobileOutlined aria-hidden />}
+      />
+      <SmsCodeField form={form} mode="0" />
+      <Button type="primary" size="large" htmlType="submit" block loading={form.busy} className="pw-sign-in-submit">
+        {say('登录')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+
+import { say } from '../../../schema/locale/index.ts';
+import { useFeedback } from '../../../views/feedback/index.ts';
+import { useApp } from '../../services/index.ts';
+import { desktopState, type DesktopState, switchDesktop } from './desktop-notices.ts';
+
+/** Whether the desktop tells of new notices, and a press that changes it. The browser asks only then. */
+export function useDesktop(): { state: DesktopState; press: () => Promise<void> } {
+  const { browserStorage } = useApp();
+  const { message } = useFeedback();
+  const [state, setState] = useState(() => desktopState(browserStorage));
+  const press = async () => {
+    if (state === 'denied') {
+      message.warning(say('浏览器不允许本站显示桌面通知，请在浏览器的网站设置里允许后再试。'));
+      return;
+    }
+    const now = await switchDesktop(browserStorage, state === 'off');
+    setState(now);
+    if (now === 'on') message.success(say('有新消息时会在桌面上通知您。'));
+  };
+  return { state, press };
+}

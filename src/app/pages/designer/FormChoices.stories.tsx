@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import type { DocumentEditingPort } from '../../../runtime/ports/index.ts';
+import type { DocumentKey, SourceDocument } from '../../../schema/documents/document.ts';
+import { type JsonObject, parseJson } from '../../../schema/json/index.ts';
+import { contentHash } from '../../../schema/parse/index.ts';
+import { FormChoices } from './FormChoices.tsx';
+
+const meta: Meta = { title: '设计器/选择表单' };
+export default meta;
+type Story = StoryObj;
+
+const model: JsonObject = {
+  ...{ kind: 'model', formatVersion: 1, title: '客户' },
+  schema: {
+    type: 'object',
+    properties: { name: { type: 'string', title: '名称' }, remark: { type: 'string', title: '备注', format: 'text' } },
+  },
+};
+
+const source: SourceDocument = {
+  ...{ key: 'base/customer.model', id: 'base/customer', kind: 'model', hash: contentHash('') },
+  ...{ body: model, problems: [] },
+};
+
+const drafts = new Map<DocumentKey, string>();
+
+const port: DocumentEditingPort = {
+  list: async () => [
+    { key: 'base/customer.form', kind: 'form', title: '客户', hasDraft: false },
+    { key: 'base/customer.model', kind: 'model', title: '客户', hasDraft: false },
+    { key: 'base/supplier.form', kind: 'form', title: '供应商', hasDraft: false },
+    { key: 'sales/order.form', kind: 'form', title: '销售订单', hasDraft: true },
+  ],
+  read: () => Promise.reject(new Error('nothing is read')),
+  around: async () => [source],
+  saveDraft: async (key, text) => void drafts.set(key, text),
+  removeDraft: async () => {},
+  saveDrafts: async () => {},
+  planRenaming: () => Promise.reject(new Error('nothing is renamed')),
+  publish: async () => {},
+};
+
+function Choices() {
+  const [chosen, setChosen] = useState('');
+  return (
+    <div style={{ height: 600, display: 'flex', flexDirection: 'column' }}>
+      <FormChoices port={port} onChoose={setChosen} />
+      <output data-testid="chosen">{chosen}</output>
+    </div>
+  );
+}
+
+const titles = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+
+/** Drafts come first, then the areas; what is typed finds titles, names and the pinyin of titles. */
+// covers: designer-documents
+export const FormsByArea: Story = {
+  render: () => <Choices />,
+  async play() {
+    await screen.findByRole('button', { name: /供应商/ });
+    await expect(titles()).toEqual(['我的草稿', 'base']);
+    const drafted = within(screen.getByRole('region', { name: '我的草稿' }));
+    await expect(drafted.getByRole('button', { name: /销售订单.*sales\/order\.form/ })).toBeVisible();
+    const search = screen.getByRole('searchbox', { name: '查找表单' });
+    await userEvent.type(search, 'gys');
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    await userEvent.clear(search);
+    await userEvent.type(search, '没有这张');
+    await expect(await screen.findByText('没有符合的表单。')).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.click(await screen.findByRole('button', { name: /base\/supplier\.form/ }));
+    await expect(screen.getByTestId('chosen')).toHaveTextContent('base/supplier.form');
+  },
+};
+
+/** A new form is laid out by its model; a name that another form has is refused before it is sent. */
+// covers: designer-documents
+export const NewForm: Story = {
+  render: () => <Choices />,
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: /新建表单/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: '新建表单' }));
+    const make = dialog.getByRole('button', { name: /^新\s*建$/ });
+    await expect(make).toBeDisabled();
+    await userEvent.click(dialog.getByRole('combobox', { name: '模型' }));
+    await userEvent.click(await screen.findByTitle('客户（base/customer）'));
+    const name = dialog.getByRole('textbox', { name: /表单编号/ });
+    await expect(name).toHaveValue('base/customer-2');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'base/customer');
+    await expect(dialog.getByText('已经有这个编号的表单。')).toBeVisible();
+    await expect(make).toBeDisabled();
+    await userEvent.type(name, '-card');
+    await userEvent.click(make);
+    await waitFor(() => expect(screen.getByTestId('chosen')).toHaveTextContent('base/customer-card.form'));
+    await expect(parseJson(drafts.get('base/customer-card.form') ?? '').value).toEqual({
+      ...{ kind: 'form', formatVersion: 1, title: '客户', model: 'base/customer' },
+      properties: {
+        _grid: {
+          ...{ type: 'void', 'x-component': 'Grid', 'x-component-props': { columns: 2 } },
+          properties: { name: {}, remark: { 'x-decorator-props': { gridSpan: 2 } } },
+        },
+      },
+    });
+  },
+};

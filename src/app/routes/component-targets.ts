@@ -1,0 +1,50 @@
+import { type DocumentKey, readDocumentKey } from '../../schema/documents/document.ts';
+import { type JsonObject, readString } from '../../schema/json/index.ts';
+import type { PageTarget } from './page-routes.ts';
+
+/** A document in the place of a component; `code` where it is that of one online form or report. */
+export interface ComponentDocument {
+  document: DocumentKey;
+  code?: string;
+}
+
+/** Documents by the component path of a JeecgBoot's menu. */
+export type ComponentPages = ReadonlyMap<string, readonly ComponentDocument[]>;
+
+/** The pages as the app document lists them; what names no document is left out. */
+export function componentPages(items: readonly JsonObject[]): ComponentPages {
+  const pages = new Map<string, ComponentDocument[]>();
+  for (const item of items) {
+    const [component = '', code] = [readString(item['component']), readString(item['code'])];
+    const document = readDocumentKey(item['document']);
+    if (!document) continue;
+    const page = { document, ...(code !== undefined && { code }) };
+    pages.set(component, [...(pages.get(component) ?? []), page]);
+  }
+  return pages;
+}
+
+/** Components that this application has pages for by itself. */
+const builtIn: Readonly<Record<string, PageTarget>> = {
+  'exception/403': { kind: 'status', code: '403' },
+  'exception/404': { kind: 'status', code: '404' },
+  'exception/500': { kind: 'status', code: '500' },
+  // Who made forms there makes documents here.
+  'modules/online/cgform/OnlCgformHeadList': { kind: 'designer' },
+  'modules/online/cgform/OnlCgformCopyList': { kind: 'designer' },
+};
+
+/**
+ * What is drawn for a component: the document that the app says; of an online form or report, the document with the code
+ * that ends its path. Undefined where neither the app nor this application has a page for it.
+ */
+export function componentTarget(component: string, path: string, pages: ComponentPages): PageTarget | undefined {
+  const known = pages.get(component) ?? [];
+  const code = path.split('/').at(-1) ?? '';
+  const coded = known.filter((page) => page.code !== undefined);
+  if (code.startsWith(':') && coded.length > 0)
+    return { kind: 'coded', component, parameter: code.slice(1), pages: coded };
+  const page = coded.find((each) => each.code === code) ?? known.find((each) => each.code === undefined);
+  if (page) return { kind: 'document', document: page.document };
+  return Object.hasOwn(builtIn, component) ? builtIn[component] : undefined;
+}

@@ -1,0 +1,64 @@
+import { isRecord } from '../../data-sources/jeecg/index.ts';
+import type { RecordPage, RecordsPort } from '../../runtime/ports/index.ts';
+import type { TextStorage } from '../browser/index.ts';
+
+const storageKey = 'pagewright.first-queries';
+
+/** Pages that are remembered; the oldest are forgotten. */
+const most = 50;
+
+/** Only a query of these is remembered: what a person looks for is not kept. */
+const plain = ['column', 'order', 'pageNo', 'pageSize'];
+
+interface FirstQuery {
+  path: string;
+  query: Record<string, string>;
+}
+
+/**
+ * The port, which has asked already for the rows that the page of `address` began with when it was last open: they come
+ * while the program loads, not after it. The first list that is asked for gets that answer where it asks the same.
+ */
+export function createEarlyRecords(port: RecordsPort, storage: TextStorage, address: string): RecordsPort {
+  const remembered = read(storage);
+  const begun = remembered.get(address);
+  const early = begun && port.list(begun.path, begun.query, { quiet: true });
+  // The page that needs the rows asks for them again.
+  early?.catch(() => undefined);
+  let isFirst = true;
+  return {
+    ...port,
+    list(path, query, options) {
+      const ask = (): Promise<RecordPage> => port.list(path, query, options);
+      if (!isFirst) return ask();
+      isFirst = false;
+      const asked = { path, query };
+      if (early && JSON.stringify(begun) === JSON.stringify(asked)) return early.catch(ask);
+      if (Object.keys(query).every((key) => plain.includes(key))) remember(storage, remembered, address, asked);
+      return ask();
+    },
+  };
+}
+
+function remember(storage: TextStorage, all: Map<string, FirstQuery>, address: string, query: FirstQuery): void {
+  all.delete(address);
+  all.set(address, query);
+  storage.set(storageKey, JSON.stringify(Object.fromEntries([...all].slice(-most))));
+}
+
+function read(storage: TextStorage): Map<string, FirstQuery> {
+  try {
+    const stored: unknown = JSON.parse(storage.get(storageKey) ?? '{}');
+    return new Map(Object.entries(isRecord(stored) ? stored : {}).flatMap(firstQuery));
+  } catch {
+    return new Map();
+  }
+}
+
+function firstQuery([address, value]: [string, unknown]): [string, FirstQuery][] {
+  if (!isRecord(value) || typeof value['path'] !== 'string' || !isRecord(value['query'])) return [];
+  const query = Object.entries(value['query']).flatMap(([key, text]) =>
+    typeof text === 'string' ? [[key, text]] : [],
+  );
+  return [[address, { path: value['path'], query: Object.fromEntries(query) }]];
+}

@@ -1,0 +1,28 @@
+/** What is known of the notices of a person: whether the server tells of them by itself, and that there are others now. */
+export interface NoticeNews {
+  /** Whether the server tells of new ones; while it does not, they have to be asked for. */
+  readonly isConnected: boolean;
+  /** @returns stops listening. */
+  subscribe(listener: (event: NoticeEvent) => void): () => void;
+  publish(event: NoticeEvent): void;
+}
+
+export type NoticeEvent = 'changed' | 'connected' | 'disconnected';
+
+export function createNoticeNews(): NoticeNews {
+  const listeners = new Set<(event: NoticeEvent) => void>();
+  let isConnected = false;
+  return {
+    get isConnected() {
+      return isConnected;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    publish(event) {
+      if (event !== 'changed') isConnected = event === 'connected';
+      for (const listener of listeners) listener(event);
+    },
+  };
+}

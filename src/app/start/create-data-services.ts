@@ -1,0 +1,36 @@
+import { createJeecgPorts, createSocketsPort, followServer } from '../../data-sources/jeecg/index.ts';
+import { type AppServices, createEarlyPages, createEarlyRecords, type DataServices } from '../services/index.ts';
+
+/**
+ * The ways to the data of pages. It asks at once for what the first page will need; the part that needs it later reports
+ * a failure.
+ * @param sessionHolds waits while the session has expired
+ */
+export function createDataServices(
+  app: Omit<AppServices, 'loadData'>,
+  sessionHolds: () => Promise<void>,
+): DataServices {
+  const { settings, http, session, sessionStore, dictionaries, browserStorage, documentChanges, noticeNews } = app;
+  const ports = createJeecgPorts(http, dictionaries, browserStorage, {
+    isJeecg: settings.isJeecg,
+    // For the whole visit: the address of the first page says so.
+    drafts: new URLSearchParams(location.search).get('drafts') === '1',
+  });
+  const sockets = { base: settings.apiBase, token: sessionStore.token, sessionHolds };
+  const earlyPages = createEarlyPages(ports.documents, browserStorage);
+  ports.savedViews.defaultOf('').catch(() => undefined);
+  earlyPages.begin(location.pathname);
+  const records = createEarlyRecords(ports.records, browserStorage, location.pathname);
+  return {
+    ports: { ...ports, documents: earlyPages.documents, records, sockets: createSocketsPort(sockets) },
+    followServer: (user) =>
+      followServer(sockets, user, {
+        // A real JeecgBoot knows nothing of documents.
+        onDocuments: settings.isJeecg ? () => undefined : documentChanges.publish,
+        onPermissions: () => void session.reload(),
+        onNotices: () => noticeNews.publish('changed'),
+        onConnection: (isOpen) => noticeNews.publish(isOpen ? 'connected' : 'disconnected'),
+      }),
+    rememberPage: earlyPages.remember,
+  };
+}

@@ -1,0 +1,39 @@
+import '../../theme/variables.css';
+import './embed.css';
+import {
+  type DesignerToMount,
+  type FormToMount,
+  mountDesigner as drawDesigner,
+  type MountedDesigner,
+  type MountedForm,
+  mountForm as drawForm,
+} from './mount-form.tsx';
+
+/** The address that this script came from. */
+const here = new URL('./', import.meta.url);
+const api = new URL('/jeecg-boot', here).href;
+
+let isStyled = false;
+
+function loadStyles(): void {
+  if (isStyled) return;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
+  link.href = new URL('form-generator.css', here).href;
+  document.head.append(link);
+  isStyled = true;
+}
+
+/**
+ * Draws a form (a form document, or a definition of the original designer) in an element of a page:
+ * `/embed/form-generator.js`, as the designer's Generate Code names it.
+ */
+export function mountForm(place: Element, form: FormToMount): MountedForm {
+  loadStyles();
+  return drawForm(place, form, api);
+}
+
+/** Draws the designer in an element of a page. */
+export function mountDesigner(place: Element, design: DesignerToMount): MountedDesigner {
+  loadStyles();
+  return drawDesigner(place, design, api);
+}

@@ -1,0 +1,99 @@
+import { createStore } from 'jotai';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import {
+  FormDesigner,
+  type FormDesignerHandle,
+  type FormDesignerProps,
+  FormGenerator,
+  type FormGeneratorHandle,
+  type FormGeneratorProps,
+} from '../../../../designer/index.ts';
+import { createDictionaries, createHttp, createJeecgPorts } from '../../../data-sources/jeecg/index.ts';
+import type { HostFunctions } from '../../../runtime/host/index.ts';
+import { RuntimeProvider } from '../../../runtime/registry/index.ts';
+import type { JsonObject } from '../../../schema/json/index.ts';
+import { FormView } from '../../../views/form/index.ts';
+import { createBrowserStorage } from '../../browser/index.ts';
+import { appRegistry, hostFunctions } from '../../document-page/index.ts';
+import { createSessionStore } from '../../session/index.ts';
+import { ThemeProvider } from '../../theme/index.ts';
+
+/** A form that stands in a page of somebody else. */
+export interface MountedForm extends FormGeneratorHandle {
+  unmount(): void;
+}
+
+/** The designer in a page of somebody else. */
+export interface MountedDesigner {
+  /** The form as it is now: a form document. */
+  getDocument(): Promise<JsonObject>;
+  /** The same as a definition of the original designer (`list`, `config`). */
+  getJson(): Promise<JsonObject>;
+  unmount(): void;
+}
+
+export type FormToMount = Omit<FormGeneratorProps, 'FormView' | 'ref'>;
+export type DesignerToMount = Omit<FormDesignerProps, 'FormView' | 'ref'>;
+
+/**
+ * Draws a form in an element of a page that the server's own address serves. What it asks of the server it asks as who is
+ * signed in there.
+ * @param api address of the server's API.
+ */
+export function mountForm(place: Element, form: FormToMount, api: string): MountedForm {
+  const { handle, unmount } = mount<FormGeneratorHandle>(place, api, form.remote, (remote, ref) => (
+    <FormGenerator {...form} {...{ remote, FormView, ref }} />
+  ));
+  return {
+    unmount,
+    getData: async () => (await handle).getData(),
+    getFormData: async () => (await handle).getFormData(),
+    reset: () => void handle.then((form) => form.reset()),
+  };
+}
+
+/** Draws the designer in an element of such a page. The element says how high it is. */
+export function mountDesigner(place: Element, design: DesignerToMount, api: string): MountedDesigner {
+  const { handle, unmount } = mount<FormDesignerHandle>(place, api, design.remote, (remote, ref) => (
+    <FormDesigner {...design} {...{ remote, FormView, ref }} />
+  ));
+  return {
+    unmount,
+    getDocument: async () => (await handle).getDocument(),
+    getJson: async () => (await handle).getJson(),
+  };
+}
+
+/** Draws something with all that it needs around it. `handle` comes when it is drawn. */
+function mount<Handle>(
+  place: Element,
+  api: string,
+  own: HostFunctions | undefined,
+  draw: (remote: HostFunctions, ref: (handle: Handle | null) => void) => ReactNode,
+): { handle: Promise<Handle>; unmount: () => void } {
+  const storage = createBrowserStorage(() => localStorage);
+  const session = createSessionStore(
+    storage,
+    createBrowserStorage(() => sessionStorage),
+  );
+  const http = createHttp({ base: api, token: session.token, tenant: session.tenantId });
+  const ports = createJeecgPorts(http, createDictionaries(http, session.dictionaries), storage);
+  const runtime = { registry: appRegistry, ports, store: createStore() };
+  place.classList.add('pw-embedded');
+  const root = createRoot(place);
+  const handle = new Promise<Handle>((resolve) => {
+    const part = draw({ ...hostFunctions(ports), ...own }, (current) => current && resolve(current));
+    root.render(
+      <RuntimeProvider runtime={runtime}>
+        <ThemeProvider>{part}</ThemeProvider>
+      </RuntimeProvider>,
+    );
+  });
+  const unmount = () => {
+    root.unmount();
+    place.classList.remove('pw-embedded');
+  };
+  return { handle, unmount };
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+
+import { useBrowserLocation } from '../routes/index.ts';
+import { useApp } from '../services/index.ts';
+import { StatusCodePage } from './StatusPages.tsx';
+
+/** Nothing stands at the address that was asked for. Where the server knows a page there, it is one without permission. */
+export function NotFoundPage() {
+  const { http, settings } = useApp();
+  const { from, go } = useBrowserLocation();
+  const [path = ''] = (from ?? '').split('?');
+  useEffect(() => {
+    // A JeecgBoot has no such call.
+    if (path === '' || settings.isJeecg) return undefined;
+    let isWanted = true;
+    http.send({ method: 'GET', path: '/sys/permission/pageExists', params: { path }, quiet: true }).then(
+      ({ result }) => isWanted && result === true && go('/403', { replace: true }),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [http, settings.isJeecg, path, go]);
+  return <StatusCodePage code="404" />;
+}

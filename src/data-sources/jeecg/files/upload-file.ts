@@ -1,0 +1,109 @@
+import { nanoid } from 'nanoid';
+
+import { type CallOptions, PortError, type UploadOptions } from '../../../runtime/ports/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { type Envelope, type Http, isRecord } from '../http/index.ts';
+
+/** Bytes of one piece, pieces at once, and how often one is tried. */
+const pieceBytes = 4 * 1_048_576;
+const atOnce = 3;
+const tries = 3;
+
+/** Stores a file, a large one in pieces (`FilesPort.upload`). @throws PortError where the server does not take it. */
+export async function uploadFile(http: Http, file: File, options: UploadOptions = {}): Promise<string> {
+  const { onProgress, action } = options;
+  onProgress?.(0);
+  // Only the store of files knows pieces.
+  const isLarge = file.size > pieceBytes && action === undefined && options.uploadToken === undefined;
+  const path = isLarge ? await uploadLarge(http, file, options) : await uploadWhole(http, file, options);
+  onProgress?.(100);
+  return path;
+}
+
+/** A server that is no store of files answers `local`: the content itself is then what a record keeps. */
+async function uploadWhole(http: Http, file: File, options: UploadOptions): Promise<string> {
+  const { biz = 'temp', uploadToken, signal } = options;
+  const usual = uploadToken === undefined ? '/sys/common/upload' : '/sys/common/upload/token';
+  const { action = usual, token = uploadToken === undefined } = options;
+  const { responseName = uploadToken === undefined ? undefined : 'key' } = options;
+  const form = new FormData();
+  // It is read before the file.
+  if (uploadToken !== undefined) form.append('token', uploadToken);
+  form.append('biz', biz);
+  form.append('isup', '1');
+  // The editor of rich text has a folder of its own in JeecgBoot.
+  if (biz === 'jeditor') form.append('jeditor', '1');
+  form.append('file', file);
+  const answer = await http.ask({
+    ...{ method: 'POST', path: action, form, quiet: true },
+    ...(!token && { session: 'none' }),
+    ...(signal && { signal }),
+  });
+  const path = readPath(answer, responseName);
+  return path === 'local' ? dataAddress(file) : path;
+}
+
+/** The path in an answer. @throws PortError where the server says no, or says no path. */
+function readPath(answer: Envelope, responseName = 'message'): string {
+  const { success, message, result } = answer;
+  const found = responseName === 'message' ? message : isRecord(result) ? result[responseName] : result;
+  if (!success) throw new PortError('server', message || say('未知错误'), { status: 200 });
+  if (typeof found !== 'string' || found === '')
+    throw new PortError('server', say('服务器没有给出文件的路径'), { status: 200 });
+  return found;
+}
+
+/** In pieces; whole where the server knows no pieces. */
+async function uploadLarge(http: Http, file: File, options: UploadOptions): Promise<string> {
+  const { biz = 'temp', signal, onProgress } = options;
+  const uploadId = nanoid();
+  const count = Math.ceil(file.size / pieceBytes);
+  let done = 0;
+  const send = async (index: number): Promise<void> => {
+    await uploadPiece(http, { file, uploadId, index }, signal && { signal });
+    done += 1;
+    onProgress?.(Math.min(99, Math.round((done / count) * 100)));
+  };
+  try {
+    await send(0);
+  } catch (error) {
+    if (error instanceof PortError && error.kind === 'not-found') return uploadWhole(http, file, options);
+    throw error;
+  }
+  const waiting = Array.from({ length: count - 1 }, (_, index) => index + 1);
+  const worker = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await send(next);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  const body = { uploadId, count, fileName: file.name, biz };
+  const finish = { method: 'POST', path: '/sys/common/upload/finish', body, quiet: true } as const;
+  return readPath(await http.ask({ ...finish, ...(signal && { signal }) }));
+}
+
+interface Piece {
+  file: File;
+  uploadId: string;
+  index: number;
+}
+
+async function uploadPiece(http: Http, { file, uploadId, index }: Piece, options?: CallOptions): Promise<void> {
+  const form = new FormData();
+  form.append('uploadId', uploadId);
+  form.append('index', String(index));
+  form.append('file', file.slice(index * pieceBytes, (index + 1) * pieceBytes), 'piece');
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await http.send({ method: 'POST', path: '/sys/common/upload/piece', form, quiet: true, ...options });
+      return;
+    } catch (error) {
+      const passing = error instanceof PortError && ['offline', 'timeout', 'server'].includes(error.kind);
+      if (!passing || attempt >= tries) throw error;
+    }
+  }
+}
+
+async function dataAddress(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const text = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('');
+  return `data:${file.type || 'application/octet-stream'};base64,${btoa(text)}`;
+}

@@ -1,0 +1,53 @@
+import { type AuthEntry, parseAuthEntries } from '../../engine/permission/index.ts';
+import { PortError, type RolesPort } from '../../runtime/ports/index.ts';
+import { say } from '../../schema/locale/index.ts';
+import { type Http, isRecord } from './http/index.ts';
+
+/** The role that holds all permissions without having been given one (docs/jeecgboot.md, Users and roles). */
+const administrator = 'admin';
+
+/** A menu entry or permission point that asks for a permission, with its id. */
+interface Point extends AuthEntry {
+  id: string;
+}
+
+/** Roles over `/sys/role/queryall`, what they hold over `/sys/permission/…` (docs/jeecgboot.md, Users and roles). */
+export function createRolesPort(http: Http): RolesPort {
+  const read = async (path: string, more: { params?: Record<string, string>; signal?: AbortSignal } = {}) => {
+    const { result } = await http.send({ method: 'GET', path, quiet: true, ...more });
+    if (!Array.isArray(result)) throw new PortError('server', say('角色的权限无法识别，请刷新后重试'));
+    const items: unknown[] = result;
+    return items;
+  };
+  const codes = new Map<string, unknown>();
+  return {
+    async list(options) {
+      const roles = (await read('/sys/role/queryall', options)).filter(isRecord);
+      for (const { id, roleCode } of roles) codes.set(String(id), roleCode);
+      return roles.map(({ id, roleName }) => ({ id: String(id), title: String(roleName) }));
+    },
+    async authority(id, options) {
+      const [held, tree] = await Promise.all([
+        read('/sys/permission/queryRolePermission', { params: { roleId: id }, ...options }),
+        read('/sys/permission/list', options),
+      ]);
+      const all = pointsOf(tree);
+      // A role of a tenant may have that code, too: it has what it was given.
+      const holdsAll = codes.get(id) === administrator && held.length === 0;
+      const own = holdsAll ? all : all.filter((point) => held.includes(point.id));
+      return {
+        auth: own.flatMap(({ action, type, status }) => (status === '1' ? [{ action, type }] : [])),
+        allAuth: all.map(({ action, type, status = '1' }) => ({ action, type, status })),
+      };
+    },
+  };
+}
+
+/** The entries of a tree, and all below them, that ask for a permission. */
+function pointsOf(nodes: unknown): Point[] {
+  return (Array.isArray(nodes) ? nodes : []).filter(isRecord).flatMap((node) => {
+    const { id, perms, permsType, status, children } = node;
+    const entries = perms ? parseAuthEntries([{ action: perms, type: permsType, status: status ?? '1' }]) : [];
+    return [...entries.map((entry) => ({ id: String(id), ...entry })), ...pointsOf(children)];
+  });
+}

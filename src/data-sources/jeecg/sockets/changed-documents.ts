@@ -1,0 +1,8 @@
+import { type DocumentKey, readDocumentKey } from '../../../schema/documents/document.ts';
+import { isRecord } from '../http/index.ts';
+
+/** The documents that an event of the server tells as changed: `{ keys: ['sales/order.list'] }`, or `{ keys: 'all' }`. */
+export function changedDocuments(event: unknown): readonly DocumentKey[] | 'all' {
+  const keys = isRecord(event) ? event.keys : undefined;
+  return keys === 'all' ? keys : Array.isArray(keys) ? keys.flatMap((key) => readDocumentKey(key) ?? []) : [];
+}

@@ -1,0 +1,84 @@
+import { evaluateExpression, ExpressionError, extractTemplate } from '../../schema/expressions/index.ts';
+import { dictionaryOf } from '../model/index.ts';
+import type { AdvancedLine } from '../query/index.ts';
+import { type Asked, isFilled, readPeriod } from './asked.ts';
+import type { Category } from './figures.ts';
+import { daysOf } from './fill-periods.ts';
+import type { Dimension, QueryShape } from './query-shape.ts';
+
+/** A category that was pressed, and the dimension that it is of. */
+export interface Pressed {
+  dimension: Dimension;
+  category: Category;
+}
+
+/** What expressions in the conditions of a query see. */
+export interface QueryScope {
+  $user: unknown;
+  $now: string;
+  $today: string;
+}
+
+/**
+ * The conditions of the records behind a number, as a list takes them: those of the query itself, those that it was asked
+ * with, and the categories that were pressed. Undefined where no list can show them: what stands for all the others.
+ */
+export function linesBehind(
+  shape: QueryShape,
+  asked: Asked,
+  pressed: readonly Pressed[],
+  scope: QueryScope,
+): AdvancedLine[] | undefined {
+  if (pressed.some(({ category }) => category.isRest)) return undefined;
+  const fixed = Object.entries(shape.where).flatMap(([field, value]) => {
+    const values = (Array.isArray(value) ? value : [value]).map((one) => evaluated(one, scope));
+    return oneOf(field, values);
+  });
+  const lines = [...fixed, ...askedLines(shape, asked, new Date(scope.$today)), ...pressed.flatMap(pressedLines)];
+  const seen = new Map(lines.map((line) => [`${line.field} ${line.rule} ${line.value}`, line]));
+  return [...seen.values()];
+}
+
+function evaluated(value: unknown, scope: QueryScope): unknown {
+  const expression = typeof value === 'string' ? extractTemplate(value) : undefined;
+  if (expression === undefined) return value;
+  try {
+    return evaluateExpression(expression, { ...scope });
+  } catch (error) {
+    if (error instanceof ExpressionError) return undefined;
+    throw error;
+  }
+}
+
+function oneOf(field: string, values: readonly unknown[]): AdvancedLine[] {
+  const texts = values.filter(isFilled).map(String);
+  if (texts.length === 0) return [];
+  return [{ field, rule: texts.length > 1 ? 'in' : 'eq', value: texts.join(',') }];
+}
+
+function askedLines(shape: QueryShape, asked: Asked, today: Date): AdvancedLine[] {
+  return Object.entries(asked).flatMap(([name, value]): AdvancedLine[] => {
+    const known = shape.asked.get(name);
+    if (!known) return [];
+    if (known.isRange) return between(name, readPeriod(value, today) ?? {});
+    if (Array.isArray(value)) return oneOf(name, value);
+    if (!isFilled(value)) return [];
+    const { field } = known;
+    const isFreeText =
+      field.type === 'string' && !field.format && !field.options && !field.reference && !dictionaryOf(field);
+    return [{ field: name, rule: isFreeText ? 'like' : 'eq', value: String(value) }];
+  });
+}
+
+function between(field: string, { from, to }: { from?: string; to?: string }): AdvancedLine[] {
+  return [
+    ...(from === undefined ? [] : [{ field, rule: 'ge', value: from } as const]),
+    ...(to === undefined ? [] : [{ field, rule: 'le', value: to } as const]),
+  ];
+}
+
+function pressedLines({ dimension: { name, by }, category: { value } }: Pressed): AdvancedLine[] {
+  if (value === null || value === '') return [{ field: name, rule: 'empty', value: '' }];
+  const days = by && daysOf(String(value), by);
+  return days ? between(name, days) : [{ field: name, rule: 'eq', value: String(value) }];
+}

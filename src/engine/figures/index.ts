@@ -1,0 +1,12 @@
+/** Numbers of queries as charts and tables show them: what a query gives and may be asked, */
+export { type Dimension, type MeasureShape, type QueryShape, queryShape } from './query-shape.ts';
+export { type Asked, askedParams, readPeriod } from './asked.ts';
+/** its rows by category and part, */
+export { type Category, type Figures, figuresOf, numberOf, type Reading, type Series } from './figures.ts';
+export { descending, topOf } from './top.ts';
+export { sharesOf } from './shares.ts';
+export { totalOf } from './total.ts';
+export { fillPeriods } from './fill-periods.ts';
+export { comparedWith, growth } from './compared.ts';
+/** and the records behind one of them. */
+export { linesBehind, type Pressed, type QueryScope } from './behind.ts';

@@ -1,0 +1,26 @@
+import type { DocumentKey, DocumentSet } from '../../schema/documents/document.ts';
+import { isJsonObject, type JsonObject } from '../../schema/json/index.ts';
+import type { Vocabulary } from '../../schema/vocabulary.ts';
+import { readNumber, readObject } from '../values/index.ts';
+import { resolveContext } from '../resolve/index.ts';
+import { defaultProperties } from './default-form.ts';
+import { formSource } from './resolve-form.ts';
+
+/**
+ * The body of a form of its own for a model, to begin with: the form that the model carries, or what is drawn where there
+ * is none. @returns `title`, `model` and `properties`, and what else the model's form says.
+ */
+export function formOfModel(
+  model: DocumentKey,
+  title: string,
+  documents: DocumentSet,
+  vocabulary: Vocabulary,
+): JsonObject {
+  const context = resolveContext(documents, vocabulary);
+  const source = formSource(model, context);
+  const carried = isJsonObject(source.body) ? source.body : {};
+  const resolved = context.modelOf(source.model ?? model);
+  const columns = readNumber(readObject(carried.layout).columns) ?? 2;
+  const properties = carried.properties ?? defaultProperties(resolved, columns);
+  return { kind: 'form', formatVersion: 1, title, model: resolved.id, ...carried, properties };
+}

@@ -1,0 +1,55 @@
+import { type JsonValue, readObject, readString } from '../../schema/json/index.ts';
+
+/** The options of a field that a function of the host gives, and the keys of what it gives. */
+export interface RemoteOptions {
+  function: string;
+  value: string;
+  label: string;
+  children: string;
+}
+
+/** An option of the host's, with those below it. */
+export interface RemoteOption {
+  value: string | number | boolean;
+  label: string;
+  disabled?: boolean;
+  children?: RemoteOption[];
+}
+
+/** Deeper ones are left out: what the host gives may be a circle. */
+const deepest = 20;
+
+/** What `x-remote-options` of a node says; undefined where it names no function. */
+export function readRemoteOptions(written: JsonValue | undefined): RemoteOptions | undefined {
+  const { function: name, value, label, children } = readObject(written);
+  return typeof name === 'string'
+    ? {
+        ...{ function: name, value: readString(value) ?? 'value' },
+        ...{ label: readString(label) ?? 'label', children: readString(children) ?? 'children' },
+      }
+    : undefined;
+}
+
+/** What the host gave as options. A part without a value is left out; one without a label is called by its value. */
+export function optionsGiven(answer: unknown, remote: RemoteOptions, depth = 0): RemoteOption[] {
+  if (!Array.isArray(answer) || depth > deepest) return [];
+  return answer.flatMap((part: unknown) => {
+    const member = membersOf(part);
+    const value = member ? member.get(remote.value) : part;
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return [];
+    const label = member?.get(remote.label);
+    const below = optionsGiven(member?.get(remote.children), remote, depth + 1);
+    return [
+      {
+        value,
+        label: typeof label === 'string' || typeof label === 'number' ? String(label) : String(value),
+        ...(member?.get('disabled') === true && { disabled: true }),
+        ...(below.length > 0 && { children: below }),
+      },
+    ];
+  });
+}
+
+function membersOf(part: unknown): ReadonlyMap<string, unknown> | undefined {
+  return typeof part === 'object' && part !== null ? new Map(Object.entries(part)) : undefined;
+}

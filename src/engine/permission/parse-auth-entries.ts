@@ -1,0 +1,20 @@
+import type { AuthEntry } from './permission.ts';
+
+/** `auth`, `allAuth` or a `permissionList` as a server sent it; what is no entry is passed over. */
+export function parseAuthEntries(value: unknown): AuthEntry[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(isObject).flatMap((entry) => {
+    if (typeof entry.action !== 'string') return [];
+    const status = entry.status === undefined || entry.status === null ? {} : { status: String(entry.status) };
+    return [{ action: entry.action, type: String(entry.type ?? '1'), ...status }];
+  });
+}
+
+/** The names in an action, which commas part. */
+export function actionNames(action: string): string[] {
+  return action.split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

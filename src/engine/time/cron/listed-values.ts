@@ -1,0 +1,8 @@
+import type { CronPart } from './cron-schedule.ts';
+
+/** The numbers of a part that lists nothing but numbers, in order. */
+export function values(part: CronPart): number[] | undefined {
+  if (part.kind !== 'list') return undefined;
+  const numbers = part.items.flatMap((item) => (item.kind === 'value' ? [item.value] : []));
+  return numbers.length === part.items.length ? numbers.toSorted((left, right) => left - right) : undefined;
+}

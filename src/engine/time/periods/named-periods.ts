@@ -1,0 +1,35 @@
+import dayjs, { type Dayjs } from 'dayjs';
+
+import { DATE } from '../../values/index.ts';
+
+/** Days from one to another, both included, as on the wire. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+type Bounds = (today: Dayjs) => [first: Dayjs, last: Dayjs];
+
+/** Up to today where the period is not over: what is still to come has no numbers. */
+const periods: Readonly<Record<string, Bounds>> = {
+  today: (day) => [day, day],
+  yesterday: (day) => [day.subtract(1, 'day'), day.subtract(1, 'day')],
+  'last-7-days': (day) => [day.subtract(6, 'day'), day],
+  'last-30-days': (day) => [day.subtract(29, 'day'), day],
+  month: (day) => [day.startOf('month'), day],
+  'last-month': (day) => [day.subtract(1, 'month').startOf('month'), day.subtract(1, 'month').endOf('month')],
+  quarter: (day) => [day.startOf('month').subtract(day.month() % 3, 'month'), day],
+  year: (day) => [day.startOf('year'), day],
+  'last-12-months': (day) => [day.startOf('month').subtract(11, 'month'), day],
+};
+
+/** The names of periods that documents may give in place of dates. */
+export const periodNames: readonly string[] = Object.keys(periods);
+
+/** The period of that name around a day, e.g. `month` from the first of the month to today; undefined for any other name. */
+export function namedPeriod(name: string, today: Date): Period | undefined {
+  const bounds = Object.hasOwn(periods, name) ? periods[name] : undefined;
+  if (!bounds) return undefined;
+  const [from, to] = bounds(dayjs(today).startOf('day'));
+  return { from: from.format(DATE), to: to.format(DATE) };
+}

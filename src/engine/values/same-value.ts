@@ -1,0 +1,10 @@
+import { isEqual } from '../../schema/json/index.ts';
+
+/** Null, undefined, '' and a missing key say the same. */
+export function sameValue(left: unknown, right: unknown): boolean {
+  return left === right || (isNothing(left) && isNothing(right)) || isEqual(left, right);
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === undefined || value === '';
+}

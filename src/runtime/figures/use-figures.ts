@@ -1,0 +1,138 @@
+import { pick } from 'es-toolkit';
+import { useMemo, useState } from 'react';
+
+import {
+  type Category,
+  comparedWith,
+  type Dimension,
+  type Figures,
+  figuresOf,
+  linesBehind,
+  type MeasureShape,
+  type QueryShape,
+  queryShape,
+} from '../../engine/figures/index.ts';
+import { allows } from '../../engine/permission/index.ts';
+import { DATE_TIME, formatDate } from '../../engine/values/index.ts';
+import { say } from '../../schema/locale/index.ts';
+import { linesAddress, usePoll } from '../list/index.ts';
+import { useDocumentsAround } from '../page/index.ts';
+import { type DataRecord, PortError, portError } from '../ports/index.ts';
+import { useRuntime } from '../registry/index.ts';
+import { type FigureSource, queryCalls, requestCall } from './figure-source.ts';
+import { type RowsAnswer, type RowsCall, useRows } from './use-rows.ts';
+
+/** What content takes of its rows. */
+export interface FigureReading {
+  /** The field that rows are told apart by; else the first that the query groups by. */
+  category?: string;
+  /** The field of which each value is a series of its own; else the second one. */
+  split?: string;
+  /** The numbers, in their order; else all. */
+  measures?: readonly string[];
+}
+
+/** The figures of a source, with the address of the list behind each. */
+export interface FigureAnswer extends Omit<RowsAnswer, 'rows'> {
+  shape: QueryShape | undefined;
+  rows: readonly DataRecord[] | undefined;
+  figures: Figures | undefined;
+  /** Nothing is to be drawn. */
+  isHidden: boolean;
+  /** The search part of the address of a list of what is behind a category (and part); undefined where none can show it. */
+  behind(category?: Category, part?: Category): string | undefined;
+}
+
+const sourceKeys = ['query', 'request', 'args', 'where', 'fields', 'compare', 'refresh'] as const;
+const readingKeys = ['category', 'split', 'measures'] as const;
+
+/** Asks for what a source says, and reads the answer; what else props hold does not matter. */
+export function useFigures(props: FigureSource & FigureReading): FigureAnswer {
+  const source = useSame<FigureSource>(pick(props, sourceKeys));
+  const read = useSame<FigureReading>(pick(props, readingKeys));
+  const { user, permissions } = useRuntime();
+  const documents = useDocumentsAround();
+  const shape = useMemo(
+    () => (source.query === undefined || !documents ? undefined : queryShape(source.query, documents)),
+    [source.query, documents],
+  );
+  const today = useToday();
+  const calls = useMemo((): RowsCall[] | PortError => {
+    try {
+      if (shape && !allows(permissions, shape.permission)) return new PortError('forbidden', say('没有权限查看。'));
+      if (shape) return queryCalls(shape, source, new Date(today));
+      const args = source.args ?? {};
+      const call = source.request && documents && requestCall(documents, source.request, args, { $user: user ?? null });
+      return call ? [call] : new PortError('invalid', missing(source));
+    } catch (reason) {
+      return portError(reason);
+    }
+  }, [shape, source, documents, user, permissions, today]);
+  const answer = useRows(calls instanceof PortError ? undefined : calls, source.refresh);
+  const takes = useMemo(() => takenBy(shape, source, read), [shape, source, read]);
+  const figures = useMemo(() => {
+    const [now, before] = answer.rows ?? [];
+    if (!now) return undefined;
+    const found = figuresOf(now, takes);
+    return before ? comparedWith(found, figuresOf(before, takes), compareTitle(source)) : found;
+  }, [answer.rows, takes, source]);
+  const behind = (category?: Category, part?: Category) => {
+    if (!shape) return undefined;
+    const { dimension, parts } = takes;
+    const pressed = [
+      ...(category && dimension ? [{ dimension, category }] : []),
+      ...(part && parts ? [{ dimension: parts, category: part }] : []),
+    ];
+    const scope = { $user: user ?? null, $now: formatDate(new Date(), DATE_TIME), $today: today };
+    const lines = linesBehind(shape, source.where ?? {}, pressed, scope);
+    return lines && linesAddress(lines);
+  };
+  const failure = calls instanceof PortError ? calls : answer.error;
+  const isHidden = props.hideForbidden === true && failure?.kind === 'forbidden';
+  const isLoading = !(calls instanceof PortError) && answer.isLoading;
+  return { ...answer, isLoading, isHidden, error: failure, shape, rows: answer.rows?.[0], figures, behind };
+}
+
+function missing({ query, request }: FigureSource): string {
+  if (query !== undefined) return say('没有名为“{query}”的查询文档，请联系配置人员。', { query });
+  return request === undefined
+    ? say('没有写明查询，请联系配置人员。')
+    : say('“{request}”不是读取数据的请求文档，请联系配置人员。', { request });
+}
+
+function compareTitle({ compare }: FigureSource): string {
+  return compare?.by === 'year' ? say('去年同期') : say('上期');
+}
+
+function takenBy(shape: QueryShape | undefined, { fields = [] }: FigureSource, read: FigureReading) {
+  const [dimensions, measures] = shape ? [shape.dimensions, shape.measures] : ownFields(fields);
+  const named = (name: string | undefined) => dimensions.find((one) => one.name === name);
+  const dimension = named(read.category) ?? dimensions[0];
+  const parts = named(read.split) ?? dimensions.find((one) => one !== dimension);
+  const wanted = read.measures?.flatMap((name) => measures.find((one) => one.name === name) ?? []) ?? measures;
+  return { dimension, parts, measures: wanted };
+}
+
+function ownFields([first, ...others]: NonNullable<FigureSource['fields']>): [Dimension[], MeasureShape[]] {
+  const dimension = first && { name: first.name, title: first.title ?? first.name };
+  const measures = others.map(({ name, title = name, ...more }) => ({ name, title, ...more, isAdditive: true }));
+  return [dimension ? [dimension] : [], measures];
+}
+
+/** Today, also on a screen that stays open over midnight. */
+function useToday(): string {
+  const [today, setToday] = useState(dayOfNow);
+  usePoll(60, () => setToday(dayOfNow()));
+  return today;
+}
+
+function dayOfNow(): string {
+  return formatDate(new Date()).slice(0, 10);
+}
+
+/** The same object for as long as it says the same: props are evaluated anew with each change around. */
+function useSame<Value extends object>(value: Value): Value {
+  const text = JSON.stringify(value);
+  // oxlint-disable-next-line react/exhaustive-deps -- the text is what it says
+  return useMemo(() => value, [text]);
+}

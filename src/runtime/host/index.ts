@@ -1,0 +1,6 @@
+/** What of the host application documents may name: functions (options of fields, tokens for uploads) and parts of pages. */
+export { callHostFunction, type HostFunction, type HostFunctions } from './host-functions.ts';
+export { HostFunctionsProvider, useHostFunctions } from './HostFunctionsProvider.tsx';
+export { type HostOptions, useHostOptions } from './use-host-options.ts';
+export { type HostParts, HostPartsContext } from './host-parts.ts';
+export { type HostPartState, useHostPart } from './use-host-part.ts';

@@ -1,0 +1,23 @@
+import { type ComponentType, useContext, useEffect, useState } from 'react';
+
+import { type HostParts, HostPartsContext, type LoadParts } from './host-parts.ts';
+
+/** The part of a name: `missing` where the host has none, `failed` where its code did not come. */
+export type HostPartState = { status: 'waiting' | 'missing' | 'failed' } | { status: 'ready'; part: ComponentType };
+
+export function useHostPart(name: string): HostPartState {
+  const load = useContext(HostPartsContext);
+  const [loaded, setLoaded] = useState<{ by: LoadParts; parts: HostParts | undefined }>();
+  useEffect(() => {
+    let isWanted = true;
+    const tell = (parts: HostParts | undefined) => isWanted && setLoaded({ by: load, parts });
+    load().then(tell, () => tell(undefined));
+    return () => {
+      isWanted = false;
+    };
+  }, [load]);
+  if (loaded?.by !== load) return { status: 'waiting' };
+  if (!loaded.parts) return { status: 'failed' };
+  const part = Object.hasOwn(loaded.parts, name) ? loaded.parts[name] : undefined;
+  return part ? { status: 'ready', part } : { status: 'missing' };
+}

@@ -1,0 +1,98 @@
+import type { SourceDocument } from '../documents/document.ts';
+import { openPageAreas, openPageOf, openPages } from '../documents/open-pages.ts';
+import {
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  readItems,
+  readObject,
+  toPointer,
+  type Path,
+} from '../json/index.ts';
+import { nearestName } from '../nearest-name.ts';
+import type { NameFinding } from './check-names.ts';
+
+/** What the pages before the sign-in know of the format: they are drawn without the runtime. */
+const propsOf: Readonly<Record<string, string[]>> = {
+  HostPart: ['part'],
+  Text: ['text', 'level'],
+  PicturePart: ['src', 'alt', 'height'],
+  ActionButton: ['type'],
+  Tabs: [],
+  Grid: ['columns'],
+};
+const components = Object.keys(propsOf);
+const keysOfNode = ['type', 'title', 'x-component', 'x-component-props', 'x-content', 'x-actions', 'properties'];
+/** What may stand beside the forms, there alone and everywhere. */
+const signInParts = ['sign-in-welcome', 'sign-in-remember', 'sign-in-parties'];
+const tabsOnly = ['sign-in-phone', 'sign-in-qr'];
+const sharedParts = ['sign-in-brand', 'sign-in-picture', 'sign-in-footer'];
+
+const holders = ['Grid', 'Tabs'];
+
+/** What is wrong with a page before the sign-in, which may have less than other screens. */
+export function findOpenPageMistakes({ key, body }: SourceDocument): NameFinding[] {
+  const page = openPageOf(key);
+  if (page === undefined) return [];
+  const needs = openPages[page];
+  const parts = [...needs, ...(page === 'sign-in' ? signInParts : []), ...sharedParts];
+  const findings: NameFinding[] = [];
+  const placed = new Set<string>();
+  const tell = (path: Path, message: string, name?: string, known: readonly string[] = [], atKey = false) => {
+    const nearest = name === undefined ? undefined : nearestName(name, known);
+    const expected = known.length > 0 ? known.join('、') : undefined;
+    findings.push({
+      ...{ code: 'open-page', pointer: toPointer(path), message, ...(atKey && { atKey }) },
+      ...(nearest !== undefined && { nearest }),
+      ...(expected !== undefined && { expected }),
+    });
+  };
+  const visit = (node: JsonObject, path: Path, holder?: JsonValue) => {
+    for (const name of Object.keys(node).filter((each) => !keysOfNode.includes(each)))
+      tell([...path, name], `登录前的页面不看“${name}”，请删掉它。`, name, keysOfNode, true);
+    const component = node['x-component'];
+    if (typeof component === 'string' && !components.includes(component))
+      tell([...path, 'x-component'], `登录前的页面里没有组件“${component}”。`, component, components);
+    const props = readObject(node['x-component-props']);
+    if (component === 'HostPart' && typeof props['part'] === 'string') {
+      placed.add(props['part']);
+      if (!parts.includes(props['part']))
+        tell([...path, 'x-component-props', 'part'], `这个页面没有部件“${props['part']}”。`, props['part'], parts);
+      else if (tabsOnly.includes(props['part']) && holder !== 'Tabs')
+        tell([...path, 'x-component-props', 'part'], `部件“${props['part']}”放在 Tabs 里。`);
+    }
+    const seen = typeof component === 'string' && Object.hasOwn(propsOf, component) ? propsOf[component] : undefined;
+    for (const [name, value] of Object.entries(props)) {
+      const at = [...path, 'x-component-props', name];
+      if (seen && !seen.includes(name)) tell(at, `登录前的页面不看属性“${name}”，请删掉它。`, name, seen, true);
+      else if (hasExpression(value)) tell(at, '登录前的页面里不能用表达式，请写成固定的文字。');
+    }
+    if (component === 'ActionButton' && !leads(node))
+      tell([...path, 'x-actions'], '登录前的页面里的按钮是一个链接：请只写一步 navigate。');
+    if (typeof component === 'string' && holders.includes(component)) below(node, path);
+  };
+  const below = (node: JsonObject, path: Path) => {
+    for (const [name, child] of Object.entries(readObject(node['properties'])))
+      if (isJsonObject(child)) visit(child, [...path, 'properties', name], node['x-component']);
+  };
+  for (const [name, area] of Object.entries(readObject(body['properties']))) {
+    const path = ['properties', name];
+    if (!openPageAreas.includes(name)) tell(path, `登录前的页面没有“${name}”这一区。`, name, openPageAreas, true);
+    if (!isJsonObject(area)) continue;
+    if (area['x-component'] !== 'Grid') tell([...path, 'x-component'], '登录前的页面的每一区是一个 Grid。');
+    visit(area, path);
+  }
+  // Nobody could do there what the page is for.
+  if (!needs.some((part) => placed.has(part)))
+    tell(['properties'], `这个页面缺少它的部件，要有${needs.length > 1 ? '其中之一' : ''}：${needs.join('、')}。`);
+  return findings;
+}
+
+function leads(node: JsonObject): boolean {
+  const [step, ...more] = readItems(readObject(node['x-actions'])['press']);
+  return more.length === 0 && typeof step?.['navigate'] === 'string' && !hasExpression(step['navigate']);
+}
+
+function hasExpression(value: JsonValue | undefined): boolean {
+  return typeof value === 'string' && value.includes('{{');
+}

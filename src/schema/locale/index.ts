@@ -1,0 +1,17 @@
+/** What the program says, in the language of the person: Chinese in the source, English in `en-us.json`. */
+export {
+  askLanguage,
+  type Catalogue,
+  currentLocale,
+  filled,
+  type Language,
+  loadCatalogue,
+  type Locale,
+  say,
+  type Say,
+  setLocale,
+  type Text,
+  text,
+  textTable,
+  translated,
+} from './say.ts';

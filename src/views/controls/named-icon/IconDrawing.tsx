@@ -1,0 +1,9 @@
+import { AppstoreOutlined } from '@ant-design/icons';
+import { createElement } from 'react';
+
+import { iconOf } from '../../icons/index.ts';
+
+/** The drawing of a `NamedIcon`; one for all names that are not known. */
+export function IconDrawing({ name }: { name: string | undefined }) {
+  return createElement(iconOf(name ?? '') ?? AppstoreOutlined, { 'aria-hidden': true });
+}

@@ -1,0 +1,31 @@
+import { failureText, type PortError } from '../../../runtime/ports/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { Button } from '../../controls/button/index.ts';
+
+/** In the place of content that could not be loaded: why, and a retry where that may help. */
+export function ContentFailure(props: { error: PortError; height: number; onRetry: () => void }) {
+  const { error, height, onRetry } = props;
+  const isForbidden = error.kind === 'forbidden';
+  return (
+    <div className="pw-content-state" role={isForbidden ? 'status' : 'alert'} style={{ minHeight: height }}>
+      <span>{isForbidden ? say('没有权限查看，请联系管理员授权。') : failureText(error)}</span>
+      {!isForbidden && (
+        <Button size="small" onClick={onRetry}>
+          {say('重试')}
+        </Button>
+      )}
+      {error.requestId !== undefined && (
+        <span className="pw-content-request">{say('请求编号 {requestId}', { requestId: error.requestId })}</span>
+      )}
+    </div>
+  );
+}
+
+/** In the place of content that has nothing to show. */
+export function ContentEmpty({ text, height }: { text: string; height: number }) {
+  return (
+    <div className="pw-content-state" role="status" style={{ minHeight: height }}>
+      {text}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Figures, MeasureShape } from '../../../engine/figures/index.ts';
+import { formatDecimal } from '../../../engine/values/index.ts';
+import { say, text, textTable } from '../../../schema/locale/index.ts';
+
+/** A number as tables and tips write it; a dash where there is none. */
+export function valueText(value: number | null | undefined, { scale }: Pick<MeasureShape, 'scale'>): string {
+  return value === null || value === undefined ? '—' : formatDecimal(value, scale, true, 0);
+}
+
+const steps: readonly [least: number, unit: string][] = textTable([
+  [1e12, text('万亿')],
+  [1e8, text('亿')],
+  [1e4, text('万')],
+]);
+
+/** A number as an axis writes it: 12.3万, 4亿. */
+export function shortNumber(value: number): string {
+  const [least, unit] = steps.find(([each]) => Math.abs(value) >= each) ?? [1, ''];
+  return `${formatDecimal(Math.round((value / least) * 100) / 100, 2, true, 0)}${unit}`;
+}
+
+/** The head of a series' column: its title with its unit. */
+export function seriesTitle({ title, measure }: Figures['series'][number]): string {
+  return measure.unit ? `${title}（${measure.unit}）` : title;
+}
+
+/** What a chart shows, in one sentence for who does not see it. */
+export function summaryOf({ categories, series }: Figures): string {
+  const titles = series.map(({ title }) => title).slice(0, 5);
+  const texts = categories.map(({ text }) => text).filter((text) => text !== '');
+  const span =
+    texts.length === 0
+      ? ''
+      : say('，从{first}到{last}共 {count} 项', { first: texts[0], last: texts.at(-1), count: texts.length });
+  return `${titles.join('、')}${span}`;
+}

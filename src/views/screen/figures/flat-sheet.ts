@@ -1,0 +1,16 @@
+import { say } from '../../../schema/locale/index.ts';
+import type { FlatTable } from './flat-table.ts';
+
+const fileType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** A table as an Excel file of one sheet; texts are cells of text, so that none is taken for a formula. */
+export async function sheetOf({ columns, rows }: FlatTable): Promise<Blob> {
+  const { utils, write } = await import('@e965/xlsx');
+  const head = columns.map(({ title }) => title);
+  const sheet = utils.aoa_to_sheet([head, ...rows.map(({ cells }) => cells.map(({ value }) => value))]);
+  sheet['!cols'] = head.map(() => ({ wch: 18 }));
+  const book = utils.book_new();
+  utils.book_append_sheet(book, sheet, say('数据'));
+  const bytes: ArrayBuffer = write(book, { type: 'array', bookType: 'xlsx', compression: true });
+  return new Blob([bytes], { type: fileType });
+}

@@ -1,0 +1,71 @@
+import type { Category, Figures } from '../../../engine/figures/index.ts';
+import type { ResolvedField } from '../../../engine/model/index.ts';
+import { formatDecimal } from '../../../engine/values/index.ts';
+import type { DataRecord } from '../../../runtime/ports/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { seriesTitle, valueText } from './figure-texts.ts';
+
+/** A table as it is shown and as it is exported. */
+export interface FlatTable {
+  columns: { key: string; title: string; isNumber: boolean }[];
+  rows: { key: string; cells: FlatCell[] }[];
+}
+
+interface FlatCell {
+  text: string;
+  /** As a sheet takes it. */
+  value: string | number | null;
+  href?: string | undefined;
+}
+
+/** Figures as a table: a row for each category, a column for each series; with the address behind a category. */
+export function flatFigures(
+  { categories, dimension, series }: Figures,
+  shares?: readonly number[],
+  hrefOf?: (category: Category) => string | undefined,
+): FlatTable {
+  return {
+    columns: [
+      ...(dimension ? [{ key: 'category', title: dimension.title, isNumber: false }] : []),
+      ...series.map((one, index) => ({ key: String(index), title: seriesTitle(one), isNumber: true })),
+      ...(shares ? [{ key: 'share', title: say('占比'), isNumber: true }] : []),
+    ],
+    rows: categories.map((category, index) => ({
+      key: `${String(category.value)} ${category.text}`,
+      cells: [
+        ...(dimension ? [{ text: category.text, value: category.text, href: hrefOf?.(category) }] : []),
+        ...series.map(({ values, measure }) => {
+          return { text: valueText(values[index], measure), value: values[index] ?? null };
+        }),
+        ...(shares ? [{ text: `${shares[index]}%`, value: `${shares[index]}%` }] : []),
+      ],
+    })),
+  };
+}
+
+/** Records as a table of some of their fields. */
+export function flatRows(rows: readonly DataRecord[], fields: readonly ResolvedField[]): FlatTable {
+  return {
+    columns: fields.map(({ name, title, unit, type }) => ({
+      key: name,
+      title: unit ? `${title}（${unit}）` : title,
+      isNumber: type === 'number' || type === 'integer',
+    })),
+    rows: rows.map((row, index) => ({
+      key: String(row['id'] ?? index),
+      cells: fields.map((field) => cellOf(row, field)),
+    })),
+  };
+}
+
+function cellOf(row: DataRecord, { name, type, scale, leastScale, options }: ResolvedField): FlatCell {
+  const value = row[name];
+  if (value === null || value === undefined || value === '') return { text: '', value: null };
+  const called = row[`${name}_dictText`];
+  const label =
+    typeof called === 'string' ? called : options?.find((one) => String(one.value) === String(value))?.label;
+  if (label !== undefined) return { text: label, value: label };
+  const isNumber = type === 'number' || type === 'integer';
+  const text = isNumber ? formatDecimal(value, scale, true, leastScale) : String(value);
+  return { text, value: isNumber ? Number(value) : text };
+}

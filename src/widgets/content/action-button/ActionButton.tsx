@@ -1,0 +1,29 @@
+import { Button, type ButtonProps } from '../../../views/controls/button/index.ts';
+
+export interface ActionButtonProps {
+  title?: string;
+  /** The node's `x-content`. */
+  content?: string;
+  type?: NonNullable<ButtonProps['type']>;
+  danger?: boolean;
+  disabled?: boolean;
+  /** Carries out the steps of that name. */
+  onAction?: (key: string, element: Element) => void;
+}
+
+/** A button that carries out the node's steps `press`; without them it cannot be pressed. */
+export function ActionButton(props: ActionButtonProps) {
+  const { title, content, type = 'default', danger = false, disabled = false, onAction } = props;
+  return (
+    <div style={{ marginBottom: 16 }}>
+      <Button
+        type={type}
+        danger={danger}
+        disabled={disabled || !onAction}
+        onClick={({ currentTarget }) => onAction?.('press', currentTarget)}
+      >
+        {content ?? title}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { EChartsCoreOption, EChartsType } from 'echarts/core';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+import { useStableCallback } from '../../../views/states/index.ts';
+import type { ChartType } from './chart-props.ts';
+import { loadChart } from './load-chart.ts';
+
+/** The place of a press: a category, and the series where one was met. */
+export interface ChartPress {
+  category: number;
+  series: number | undefined;
+}
+
+/**
+ * Draws an option and keeps it as large as its place. Over axes a press anywhere above a category counts, so that small
+ * bars can be met.
+ */
+export function ChartCanvas(props: {
+  type: ChartType;
+  option: EChartsCoreOption;
+  height: number;
+  /** Says what it shows. */
+  label: string;
+  chart: RefObject<EChartsType | null>;
+  onPress: (press: ChartPress) => void;
+  onFailure: (reason: unknown) => void;
+}) {
+  const { type, option, height, label, chart } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const [drawn, setDrawn] = useState<EChartsType>();
+  const onPress = useStableCallback(props.onPress);
+  const onFailure = useStableCallback(props.onFailure);
+  useEffect(() => {
+    let isWanted = true;
+    let made: EChartsType | undefined;
+    const begin = (init: Awaited<ReturnType<typeof loadChart>>) => {
+      if (!isWanted || !place.current) return;
+      made = init(place.current);
+      chart.current = made;
+      followPresses(made, onPress);
+      setDrawn(made);
+    };
+    loadChart(type).then(begin, (reason: unknown) => isWanted && onFailure(reason));
+    return () => {
+      isWanted = false;
+      chart.current = null;
+      setDrawn(undefined);
+      made?.dispose();
+    };
+  }, [type, chart, onPress, onFailure]);
+  useEffect(() => {
+    if (drawn && !drawn.isDisposed()) drawn.setOption(option, { notMerge: true });
+  }, [drawn, option]);
+  useEffect(() => {
+    const element = place.current;
+    if (!element || !drawn) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (!drawn.isDisposed() && element.clientWidth > 0) drawn.resize();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [drawn]);
+  return (
+    <div
+      ref={place}
+      role="img"
+      aria-label={label}
+      className="pw-chart"
+      data-drawn={drawn !== undefined || undefined}
+      style={{ height }}
+    />
+  );
+}
+
+/** Calls `tell` with what is pressed. The engine tells of a part that was met before it tells of the press itself. */
+function followPresses(chart: EChartsType, tell: (press: ChartPress) => void): void {
+  let met: ChartPress | undefined;
+  chart.on('click', ({ dataIndex, seriesIndex }) => {
+    if (dataIndex !== undefined) met = { category: dataIndex, series: seriesIndex };
+  });
+  chart.getZr().on('click', ({ offsetX, offsetY }) => {
+    const press = met ?? categoryAt(chart, [offsetX, offsetY]);
+    met = undefined;
+    if (press) tell(press);
+  });
+}
+
+function categoryAt(chart: EChartsType, point: [number, number]): ChartPress | undefined {
+  if (!chart.containPixel('grid', point)) return undefined;
+  const places = [chart.convertFromPixel({ gridIndex: 0 }, point)].flat();
+  const isLying = Reflect.get([chart.getOption()['yAxis']].flat()[0] ?? {}, 'type') === 'category';
+  const place = places[isLying ? 1 : 0];
+  return place === undefined || !Number.isFinite(place)
+    ? undefined
+    : { category: Math.round(place), series: undefined };
+}

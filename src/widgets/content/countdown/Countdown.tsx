@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+import { remaining } from '../../../engine/time/periods/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { ContentFrame } from '../../../views/screen/index.ts';
+import './countdown.css';
+
+export interface CountdownProps {
+  title?: string;
+  until: string;
+  done?: string;
+  plain?: boolean;
+}
+
+const nothingToLoad = { isLoading: false, error: undefined, onRetry: () => undefined };
+
+/** How long until a moment: days, hours, minutes and seconds; a sentence when it has come. */
+export function Countdown({ title, until, done = say('已到'), plain }: CountdownProps) {
+  const [now, setNow] = useState(() => new Date());
+  const left = remaining(until, now);
+  const isRunning = left !== undefined && !left.isOver;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setNow(new Date()), 1_000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return (
+    <ContentFrame title={title} height={0} plain={plain} {...nothingToLoad}>
+      <div className="pw-countdown" role="timer" aria-label={title}>
+        {left === undefined ? say('“{until}”不是日期或时间', { until }) : left.isOver ? done : left.text}
+      </div>
+    </ContentFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMemo, useRef } from 'react';
+
+import { resolveForm } from '../../../engine/form/index.ts';
+import { useDocumentsAround, vocabularyOf } from '../../../runtime/page/index.ts';
+import { useRuntime } from '../../../runtime/registry/index.ts';
+import { ContentFrame } from '../../../views/screen/index.ts';
+import { NewRecordForm } from './NewRecordForm.tsx';
+import { RecordForm } from './RecordForm.tsx';
+import './form-part.css';
+
+export interface FormPartProps {
+  title?: string;
+  form: string;
+  plain?: boolean;
+  /** Id of the record that is edited; without it new ones are made. */
+  record?: string;
+  /** The record is only looked at. */
+  look?: boolean;
+  /** Everybody may save, as far as the call lets him. */
+  forAll?: boolean;
+  urls?: { one?: string; edit?: string };
+  /** Carries out the steps of that name: `saved`. */
+  onAction?: (key: string, element: Element) => void;
+}
+
+/** A form inside a page: for one new record after the other, or for one that is there. */
+export function FormPart({
+  title,
+  form: id,
+  plain,
+  record,
+  look = false,
+  forAll = false,
+  urls,
+  onAction,
+}: FormPartProps) {
+  const { registry } = useRuntime();
+  const documents = useDocumentsAround();
+  const { one, edit } = urls ?? {};
+  const calls = useMemo(() => ({ ...(one && { one }), ...(edit && { edit }) }), [one, edit]);
+  const place = useRef<HTMLDivElement>(null);
+  const form = useMemo(
+    () => documents && resolveForm(`${id}.form`, documents, vocabularyOf(registry)),
+    [id, documents, registry],
+  );
+  const saved = () => {
+    if (place.current) onAction?.('saved', place.current);
+  };
+  const around = { forAll, onSaved: saved };
+  return (
+    <ContentFrame title={title} height={0} plain={plain} isLoading={false} error={undefined} onRetry={ignore}>
+      {form && (
+        <div ref={place}>
+          {record === undefined ? (
+            <NewRecordForm form={form} {...around} />
+          ) : (
+            form.model &&
+            record !== '' && (
+              <RecordForm key={record} model={form.model} id={record} {...{ form, look, urls: calls, ...around }} />
+            )
+          )}
+        </div>
+      )}
+    </ContentFrame>
+  );
+}
+
+function ignore(): void {}

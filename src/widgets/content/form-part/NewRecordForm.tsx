@@ -1,0 +1,46 @@
+import type { ResolvedForm } from '../../../engine/form/index.ts';
+import { useFormHandle, useNewRecord } from '../../../runtime/form/index.ts';
+import { failureText } from '../../../runtime/ports/index.ts';
+import { useRuntime } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { Button } from '../../../views/controls/button/index.ts';
+import { useNotify } from '../../../views/feedback/index.ts';
+import { FormView } from '../../../views/form/index.ts';
+import { maySave } from './may-save.ts';
+
+const blank = {};
+
+/** For one new record after the other. */
+export function NewRecordForm(props: { form: ResolvedForm; forAll: boolean; onSaved: () => void }) {
+  const { form: resolved, forAll, onSaved } = props;
+  const { permissions } = useRuntime();
+  const notify = useNotify();
+  const canAdd = maySave(resolved, permissions, forAll, 'add');
+  const form = useFormHandle({ form: resolved, record: blank, mode: canAdd ? 'create' : 'detail' });
+  const { saving, failure, save, reset } = useNewRecord(form, () => {
+    notify({ kind: 'success', text: say('添加成功！') });
+    onSaved();
+  });
+  return (
+    <>
+      <FormView form={form} onSubmit={() => void save()} />
+      {failure && (
+        <p className="pw-form-part-failure" role="alert">
+          {failureText(failure)}
+        </p>
+      )}
+      {canAdd ? (
+        <div className="pw-form-part-buttons">
+          <Button onClick={reset} disabled={saving}>
+            {say('重置')}
+          </Button>
+          <Button type="primary" loading={saving && { delay: 150 }} onClick={() => void save()}>
+            {say('保存')}
+          </Button>
+        </div>
+      ) : (
+        <p role="status">{say('没有新增的权限，请联系管理员授权。')}</p>
+      )}
+    </>
+  );
+}

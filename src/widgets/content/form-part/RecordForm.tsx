@@ -1,0 +1,84 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+import type { ResolvedForm } from '../../../engine/form/index.ts';
+import type { ResolvedModel } from '../../../engine/model/index.ts';
+import { type EditorEntry, useEditorRecord } from '../../../runtime/dialog/index.ts';
+import { useRuntime } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { FormSkeleton } from '../../../views/form/index.ts';
+import { LoadFailure } from '../../../views/states/index.ts';
+import { maySave } from './may-save.ts';
+import { OpenRecord } from './OpenRecord.tsx';
+
+interface RecordFormProps {
+  form: ResolvedForm;
+  model: ResolvedModel;
+  id: string;
+  /** It is only looked at. */
+  look: boolean;
+  forAll: boolean;
+  /** Calls in place of the model's own. */
+  urls: { one?: string; edit?: string } | undefined;
+  onSaved: () => void;
+}
+
+/** For one record that is there: it is loaded, and saved over and over. */
+export function RecordForm(props: RecordFormProps) {
+  const { form, model, id, look, forAll, urls, onSaved } = props;
+  const { permissions } = useRuntime();
+  const mode = !look && maySave(form, permissions, forAll, 'edit') ? 'edit' : 'detail';
+  const entry = useMemo(() => entryOf({ form, model, id, urls }, mode), [form, model, id, mode, urls]);
+  const loaded = useEditorRecord(entry);
+  const [turn, setTurn] = useState(0);
+  const isReady = loaded.status === 'ready';
+  const again = async () => {
+    if (loaded.status === 'ready' && (await loaded.reload()) === 'ready') setTurn((count) => count + 1);
+  };
+  useWhenShownAgain(() => {
+    // What is typed stays; what is only looked at may be another by now.
+    if (mode === 'detail' && isReady) void again();
+  });
+  if (loaded.status === 'loading') return <FormSkeleton shape="form" />;
+  if (loaded.status === 'failed') {
+    const retry = loaded.error.kind === 'forbidden' ? {} : { onRetry: loaded.retry };
+    return <LoadFailure error={loaded.error} {...retry} missing={say('这条记录')} />;
+  }
+  const saved = () => {
+    onSaved();
+    void again();
+  };
+  return <OpenRecord key={`${mode} ${turn}`} entry={entry} record={loaded.record} onSaved={saved} />;
+}
+
+function entryOf(
+  { form, model, id, urls }: Pick<RecordFormProps, 'form' | 'model' | 'id' | 'urls'>,
+  mode: 'edit' | 'detail',
+): EditorEntry {
+  const { resource } = model;
+  return {
+    ...{ kind: 'editor', mode, record: id, values: {}, onSaved: ignore },
+    target: {
+      title: form.title,
+      form,
+      model,
+      endpoints: {
+        add: `${resource}/add`,
+        edit: urls?.edit ?? `${resource}/edit`,
+        queryById: urls?.one ?? `${resource}/queryById`,
+      },
+    },
+  };
+}
+
+/** Calls `run` when the tab around is shown again. */
+function useWhenShownAgain(run: () => void): void {
+  const latest = useRef(run);
+  const wasShown = useRef(false);
+  useEffect(() => void (latest.current = run));
+  useEffect(() => {
+    if (wasShown.current) latest.current();
+    wasShown.current = true;
+  }, []);
+}
+
+function ignore(): void {}

@@ -1,0 +1,9 @@
+import { defineWidget, lazyComponent } from '../../../runtime/registry/index.ts';
+import props from './form-part.props.schema.json';
+
+export const formPartWidget = defineWidget({
+  name: 'FormPart',
+  title: '表单',
+  component: lazyComponent(async () => (await import('./FormPart.tsx')).FormPart),
+  props,
+});

@@ -1,0 +1,28 @@
+import { createElement, Fragment } from 'react';
+
+import { type HostPartState, useHostPart } from '../../../runtime/host/index.ts';
+import { useRuntime } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+
+export interface HostPartProps {
+  title?: string;
+  part: string;
+}
+
+/** A part of the page that the host application draws; a sentence where it has none of that name. */
+export function HostPart({ title, part }: HostPartProps) {
+  const { Scope = Fragment } = useRuntime().registry.views;
+  const state = useHostPart(part);
+  return (
+    <section aria-label={title} aria-busy={state.status === 'waiting'}>
+      {state.status === 'ready' ? <Scope>{createElement(state.part)}</Scope> : <Absent name={part} {...state} />}
+    </section>
+  );
+}
+
+function Absent({ name, status }: { name: string; status: HostPartState['status'] }) {
+  const { Skeleton } = useRuntime().registry.views;
+  if (status === 'waiting') return <Skeleton shape="block" />;
+  if (status === 'failed') return <p role="alert">{say('这个部分没有加载出来，请刷新页面。')}</p>;
+  return <p role="status">{say('这里没有部件“{name}”，请联系配置人员。', { name })}</p>;
+}

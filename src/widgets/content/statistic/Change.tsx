@@ -1,0 +1,29 @@
+import { say } from '../../../schema/locale/index.ts';
+
+export interface ChangeProps {
+  /** By how much it has changed; undefined where there was nothing before. */
+  percent: number | undefined;
+  rise: 'good' | 'bad' | 'neutral';
+  by: 'before' | 'year' | undefined;
+  /** The number before, as text. */
+  before: string;
+}
+
+/** How a number has changed: an arrow, percents, and a word for who hears it. */
+export function Change({ percent, rise, by = 'before', before }: ChangeProps) {
+  const than = by === 'year' ? say('比去年同期') : say('比上期');
+  if (percent === undefined) return <div className="pw-statistic-change">{than} —</div>;
+  const isUp = percent > 0;
+  const tone = percent === 0 || rise === 'neutral' ? 'neutral' : isUp === (rise === 'good') ? 'good' : 'bad';
+  const word = percent === 0 ? say('持平') : isUp ? say('涨') : say('跌');
+  return (
+    <div className="pw-statistic-change" title={`${than.slice(1)} ${before}`}>
+      {than}
+      <span data-tone={tone}>
+        {percent !== 0 && <span aria-hidden>{isUp ? '↑' : '↓'}</span>}
+        <span className={percent === 0 ? undefined : 'pw-unseen'}>{word}</span>
+        {percent !== 0 && `${Math.abs(percent)}%`}
+      </span>
+    </div>
+  );
+}

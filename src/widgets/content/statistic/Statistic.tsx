@@ -1,0 +1,59 @@
+import { growth, numberOf, totalOf } from '../../../engine/figures/index.ts';
+import { type FigureSource, useFigures } from '../../../runtime/figures/index.ts';
+import { AppLink } from '../../../views/controls/app-link/index.ts';
+import { ContentFrame, valueText } from '../../../views/screen/index.ts';
+import { Change, type ChangeProps } from './Change.tsx';
+import { Sparkline } from './Sparkline.tsx';
+import { TargetBar } from './TargetBar.tsx';
+import './statistic.css';
+
+export interface StatisticProps extends FigureSource {
+  title?: string;
+  measure?: string;
+  rise?: ChangeProps['rise'];
+  target?: number | string;
+  trend?: boolean;
+  unit?: string;
+  page?: string;
+  plain?: boolean;
+}
+
+const height = 64;
+
+/** One number of a query, with its change against the period before, its way to a target and its course. */
+export function Statistic(props: StatisticProps) {
+  const { title, measure, rise = 'good', target, trend = false, page, plain } = props;
+  const answer = useFigures({ ...props, ...(measure !== undefined && { measures: [measure] }) });
+  const { figures } = answer;
+  const shape = figures?.series[0]?.measure;
+  const [now, before] = figures && shape ? [totalOf(figures, shape), totalOf(figures, shape, true)] : [null, null];
+  const behind = page !== undefined && answer.shape ? answer.behind() : undefined;
+  const text = shape && valueText(now, shape);
+  const goal = numberOf(target);
+  const unit = props.unit ?? shape?.unit;
+  if (answer.isHidden) return null;
+  return (
+    <ContentFrame
+      title={title}
+      height={height}
+      plain={plain}
+      isLoading={answer.isLoading}
+      error={answer.error}
+      onRetry={answer.refresh}
+    >
+      {figures && shape && (
+        <div className="pw-statistic">
+          <div className="pw-statistic-value">
+            {behind === undefined ? text : <AppLink to={`${page}${behind}`}>{text}</AppLink>}
+            {unit && <span className="pw-statistic-unit">{unit}</span>}
+          </div>
+          {props.compare && (
+            <Change percent={growth(now, before)} rise={rise} by={props.compare.by} before={valueText(before, shape)} />
+          )}
+          {goal !== null && goal > 0 && <TargetBar value={now ?? 0} target={goal} shape={shape} title={title} />}
+          {trend && <Sparkline values={figures.series[0]?.values ?? []} />}
+        </div>
+      )}
+    </ContentFrame>
+  );
+}

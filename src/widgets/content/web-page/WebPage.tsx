@@ -1,0 +1,36 @@
+import './web-page.css';
+import { say } from '../../../schema/locale/index.ts';
+
+export interface WebPageProps {
+  title?: string;
+  src: string;
+  height?: number;
+}
+
+/** What a page of somebody else may do in its frame; not among them: taking the window elsewhere. */
+const foreign = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads';
+
+/** A page of our own origin could take its own frame away, so it runs as a stranger. */
+const own = 'allow-scripts allow-forms allow-popups allow-downloads';
+
+/** Another page in a frame. */
+export function WebPage({ title, src, height = 480 }: WebPageProps) {
+  const address = frameAddress(src);
+  if (address === undefined)
+    return <p role="alert">{say('“{src}”不是网页的地址，请写 https:// 或以 / 开头的地址。', { src })}</p>;
+  const isOwn = new URL(address, location.href).origin === location.origin;
+  return (
+    <iframe
+      className="pw-web-page"
+      src={address}
+      title={title ?? say('网页')}
+      height={height}
+      sandbox={isOwn ? own : foreign}
+      referrerPolicy="same-origin"
+    />
+  );
+}
+
+function frameAddress(src: string): string | undefined {
+  return /^https?:\/\//i.test(src) || /^\/(?![/\\])/.test(src) ? src : undefined;
+}

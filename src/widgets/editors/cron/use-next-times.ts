@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+import { type CronSchedule, nextTimes } from '../../../engine/time/cron/index.ts';
+
+/** How many times are told, and how many milliseconds after the last change. */
+export const preview = { count: 10, delay: 500 };
+
+/** The next times of a schedule, half a second after the last change of it; until then those of the one before. */
+export function useNextTimes(
+  schedule: CronSchedule | undefined,
+  zone: string,
+): { times: readonly Date[] | undefined; isCurrent: boolean } {
+  const [found, setFound] = useState<{ of: CronSchedule; times: Date[] }>();
+  useEffect(() => {
+    if (!schedule) return undefined;
+    const timer = setTimeout(
+      () => setFound({ of: schedule, times: nextTimes(schedule, new Date(), preview.count, zone) }),
+      preview.delay,
+    );
+    return () => clearTimeout(timer);
+  }, [schedule, zone]);
+  return { times: found?.times, isCurrent: schedule !== undefined && found?.of === schedule };
+}

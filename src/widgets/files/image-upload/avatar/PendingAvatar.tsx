@@ -1,0 +1,29 @@
+import type { PendingFile } from '../../../../runtime/data/index.ts';
+import { say } from '../../../../schema/locale/index.ts';
+import { Button } from '../../../../views/controls/button/index.ts';
+import { UploadBar } from '../../uploads/UploadBar.tsx';
+import type { FileField } from '../../uploads/use-file-field.ts';
+
+/** A picture on its way, or one that failed, with what can be done about it. */
+export function PendingAvatar({ pending, field }: { pending: PendingFile; field: FileField }) {
+  const { id, percent, failure } = pending;
+  if (failure === undefined) {
+    return (
+      <div className="pw-avatar-pending">
+        <UploadBar name={say('头像')} percent={percent} />
+        <Button type="text" onClick={() => field.drop(id)}>
+          {say('取消上传')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="pw-avatar-pending">
+      <span role="alert">{say('头像没有上传成功：{failure}', { failure })}</span>
+      <Button onClick={() => field.retry(id)}>{say('重试')}</Button>
+      <Button type="text" onClick={() => field.drop(id)}>
+        {say('放弃')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/** A place in an area, 0 to 1 from the left and from above. */
+export interface Place {
+  left: number;
+  top: number;
+}
+
+/**
+ * What a finger's way does to a picture: alone it moves it; while another finger rests, the picture is moved with their
+ * middle and enlarged as their distance is.
+ */
+export function pinch(
+  before: Place,
+  after: Place,
+  other: Place | undefined,
+): { right: number; down: number; factor: number; at: Place } {
+  const right = after.left - before.left;
+  const down = after.top - before.top;
+  if (!other) return { right, down, factor: 1, at: after };
+  const near = distance(before, other);
+  const factor = near > 0.01 ? distance(after, other) / near : 1;
+  const at = { left: (after.left + other.left) / 2, top: (after.top + other.top) / 2 };
+  return { right: right / 2, down: down / 2, factor: Math.max(0.2, factor), at };
+}
+
+function distance(one: Place, other: Place): number {
+  return Math.hypot(one.left - other.left, one.top - other.top);
+}

@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+import { lightIcons } from './scripts/build/light-icons.ts';
+import { leaveOutWords } from './scripts/words/leave-out-words.ts';
+
+/** The script that draws a form in a page of somebody else, with one file of styles; widgets are loaded when they are met. */
+export default defineConfig({
+  plugins: [react(), lightIcons(), leaveOutWords()],
+  root: 'src/app',
+  base: './',
+  publicDir: false,
+  build: {
+    ...{ outDir: '../../dist/client/embed', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 3_000 },
+    cssCodeSplit: false,
+    rolldownOptions: {
+      input: { 'form-generator': 'src/app/start/embed/form-generator.ts' },
+      preserveEntrySignatures: 'strict',
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'assets/[name]-[hash].js',
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css')) ? 'form-generator.css' : 'assets/[name]-[hash][extname]',
+      },
+    },
+  },
+});
