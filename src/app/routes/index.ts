@@ -11,3 +11,4 @@ export { type AddressHistory, createBrowserHistory } from './address/history.ts'
 export { ShellRouter } from './address/ShellRouter.tsx';
 export { useBrowserLocation, useGo } from './address/use-browser-location.ts';
 export { lowAppAtom, lowAppOf } from './low-app.ts';
+export { bindingsPath, casLogoutAddress, thirdPartyAddress } from './third-party-address.ts';

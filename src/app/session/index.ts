@@ -19,4 +19,3 @@ export { signInProblem } from './sign-in-problem.ts';
 export { parseWaysIn, type WaysIn } from './ways-in.ts';
 export { endBriefSession, keepSignedInCookie } from './signed-in-cookie.ts';
 export { TenantLine } from './TenantLine.tsx';
-export { bindingsPath, casLogoutAddress, thirdPartyAddress } from './third-party-address.ts';

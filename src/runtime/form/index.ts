@@ -43,6 +43,8 @@ export {
   useComposedText,
   useWrittenText,
   type WrittenText,
+  WrittenInput,
+  type WrittenInCalendar,
   useControlAria,
   useFieldBeside,
   useInnerLabels,

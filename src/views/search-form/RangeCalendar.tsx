@@ -4,8 +4,8 @@ import { type ComponentProps, createContext, use, useMemo, useState } from 'reac
 
 import { periodChoices } from '../../engine/time/periods/index.ts';
 import { DATE, readDateText, sentenceOf } from '../../engine/values/index.ts';
+import { WrittenInput, type WrittenInCalendar } from '../../runtime/form/index.ts';
 import { say } from '../../schema/locale/index.ts';
-import { WrittenInput, type WrittenInCalendar } from '../../widgets/light-controls/index.ts';
 import { type Side, sideId, sides, type WrittenSides } from './range-sides.ts';
 
 /** What the inputs of the range around hold, by their ids. */

@@ -7,6 +7,5 @@ export { ChoiceStandIn } from './ChoiceStandIn.tsx';
 export { DateStandIn } from './DateStandIn.tsx';
 export { LightInput } from './LightInput.tsx';
 export { LightRadios } from './LightRadios.tsx';
-export { WrittenInput, type WrittenInCalendar } from './WrittenInput.tsx';
 export { WrittenProblem } from './WrittenProblem.tsx';
 export { LightSwitch } from './LightSwitch.tsx';

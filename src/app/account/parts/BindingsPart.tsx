@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { say } from '../../../schema/locale/index.ts';
 import { useApp } from '../../services/index.ts';
-import { bindingsPath, thirdPartyAddress } from '../../session/index.ts';
+import { bindingsPath, thirdPartyAddress } from '../../routes/index.ts';
 import { BoundParties } from '../security/index.ts';
 import '../security/security.css';
 import './parts.css';

@@ -3,8 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 
 import { say } from '../../../schema/locale/index.ts';
 import { useApp } from '../../services/index.ts';
-import { landingPath, redirectTarget, useBrowserLocation } from '../../routes/index.ts';
-import { bindingsPath, casLogoutAddress, signInProblem, thirdPartyAddress, userAtom } from '../../session/index.ts';
+import {
+  bindingsPath,
+  casLogoutAddress,
+  landingPath,
+  redirectTarget,
+  thirdPartyAddress,
+  useBrowserLocation,
+} from '../../routes/index.ts';
+import { signInProblem, userAtom } from '../../session/index.ts';
 import { NextStep } from '../next-step/index.ts';
 import { PlainLink } from '../PlainLink.tsx';
 import { SignInLayout } from '../SignInLayout.tsx';

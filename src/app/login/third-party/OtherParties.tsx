@@ -1,7 +1,7 @@
 import { say } from '../../../schema/locale/index.ts';
 import { useApp } from '../../services/index.ts';
-import { useBrowserLocation } from '../../routes/index.ts';
-import { thirdPartyAddress, type WaysIn } from '../../session/index.ts';
+import { thirdPartyAddress, useBrowserLocation } from '../../routes/index.ts';
+import type { WaysIn } from '../../session/index.ts';
 
 /** Who else says who somebody is; in a chunk of its own, as most servers name nobody. */
 export function OtherParties({ title, ways: { providers, cas } }: { title: string | undefined; ways: WaysIn }) {

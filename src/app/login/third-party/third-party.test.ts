@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { readLanding } from '../landing/read-landing.ts';
 import { partyFor } from './third-party.ts';
-import { thirdPartyAddress } from '../../session/index.ts';
+import { thirdPartyAddress } from '../../routes/index.ts';
 
 const providers = ['works', 'wechat_enterprise', 'dingtalk'].map((id) => ({ id, title: id }));
 

@@ -12,4 +12,5 @@ export { useFieldBeside } from './use-field-beside.ts';
 export { type InnerLabels, useInnerLabels } from './use-inner-labels.ts';
 export { useListSearch } from './use-list-search.ts';
 export { useWrittenText, type WrittenText } from './use-written-text.ts';
+export { WrittenInput, type WrittenInCalendar } from './WrittenInput.tsx';
 export { type SearchAnswer, useEnterChoice } from './use-enter-choice.ts';

@@ -1,10 +1,10 @@
 import { throttle } from 'es-toolkit';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-import type { ResolvedList } from '../../../engine/list/index.ts';
 import { browserDrafts as drafts, type Draft } from '../../form/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import type { GridStore } from '../../table/editing/index.ts';
+import type { ListController } from '../controller/index.ts';
 import { countRows, draftOfRows, rowsOfDraft } from './rows-draft.ts';
 import type { RowsToSave } from './save-rows.ts';
 import { joined, unsavedOf, withoutLoaded } from './unsaved-rows.ts';
@@ -19,9 +19,12 @@ export interface RowsDraft {
 
 const interval = 1000;
 
-/** Keeps the unsaved rows in this browser, every second and on unload, and offers those of an earlier visit. */
+/**
+ * Keeps the unsaved rows in this browser, every second and on unload, and offers those of an earlier visit once the
+ * list's rows, which they change, were answered for.
+ */
 export function useRowsDraft(
-  { list, where }: { list: ResolvedList; where: Readonly<Record<string, unknown>> },
+  { list, where, snapshot }: Pick<ListController, 'list' | 'where' | 'snapshot'>,
   store: GridStore,
   { carried, reapply }: { carried: RefObject<RowsToSave>; reapply: (rows: RowsToSave) => void },
 ): RowsDraft & { discard: () => void } {
@@ -79,12 +82,16 @@ export function useRowsDraft(
     };
   }, [store, place, secrets, carried, offered, isComing]);
 
+  const isAnswered = snapshot.answered !== undefined || snapshot.failure !== undefined;
   return {
-    offer: offered && {
-      savedAt: offered.savedAt,
-      rows: countRows(offered.rows),
-      isOlder: hasNewerRows(store, offered.rows),
-    },
+    offer:
+      isAnswered && offered
+        ? {
+            savedAt: offered.savedAt,
+            rows: countRows(offered.rows),
+            isOlder: hasNewerRows(store, offered.rows),
+          }
+        : undefined,
     restore() {
       if (offered) reapply(offered.rows);
       setOffered(undefined);

@@ -1,9 +1,9 @@
 import { DatePicker, type DatePickerProps } from 'antd';
 import { type ComponentProps, createContext, use, useMemo, useState } from 'react';
 
-import type { WrittenText } from '../../../runtime/form/index.ts';
+import { WrittenInput, type WrittenInCalendar, type WrittenText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { WrittenInput, type WrittenInCalendar, WrittenProblem } from '../../light-controls/index.ts';
+import { WrittenProblem } from '../../light-controls/index.ts';
 
 /** Of the picker around an input. */
 const Here = createContext<WrittenInCalendar | undefined>(undefined);

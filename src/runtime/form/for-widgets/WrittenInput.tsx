@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, KeyboardEvent, Ref } from 'react';
 import { flushSync } from 'react-dom';
 
-import type { WrittenText } from '../../runtime/form/index.ts';
+import type { WrittenText } from './use-written-text.ts';
 
 /** The text of one input of a calendar, and how the input closes the calendar. */
 export type WrittenInCalendar = WrittenText & { close: () => void };
