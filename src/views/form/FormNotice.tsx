@@ -1,21 +1,28 @@
-import type { AlertProps } from 'antd';
+import { CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons';
+import type { ReactNode } from 'react';
 
-import { lazyComponent, useLoaded } from '../../runtime/registry/index.ts';
+const icons = { info: InfoCircleFilled, warning: ExclamationCircleFilled, error: CloseCircleFilled };
 
-const Alert = lazyComponent(async () => (await import('antd/es/alert')).default);
-
-/** What is said above the fields of a form: its words stand there at once, their icon and colour when their code is here. */
-export function FormNotice(props: Pick<AlertProps, 'type' | 'message' | 'description' | 'action'>) {
-  const { message, description, action } = props;
+/**
+ * What is said above the fields of a form, in antd's look. It is drawn here because antd's, which comes later, would
+ * replace its buttons under the pointer.
+ */
+export function FormNotice(props: {
+  type: keyof typeof icons;
+  message: ReactNode;
+  description?: ReactNode;
+  action?: ReactNode;
+}) {
+  const { type, message, description, action } = props;
+  const Icon = icons[type];
   return (
-    <div className="pw-form-notice">
-      {useLoaded(Alert, true) ? (
-        <Alert showIcon {...props} />
-      ) : (
-        <div role="alert">
-          {message} {description} {action}
-        </div>
-      )}
+    <div className="pw-form-notice" data-type={type} role="alert">
+      <Icon aria-hidden />
+      <div className="pw-form-notice-text">
+        <div className="pw-form-notice-message">{message}</div>
+        {description && <div>{description}</div>}
+      </div>
+      {action}
     </div>
   );
 }
