@@ -97,6 +97,31 @@ export const RefusedDrop: Story = {
   },
 };
 
+const manyFields = Object.fromEntries(
+  Array.from({ length: 300 }, (_, index) => [`f${index}`, { type: 'string', title: `第 ${index} 项` }]),
+);
+const groupOf = (node: Element) => node.closest('.pw-form-group');
+
+/** Of a long form the groups in sight are laid out; what is far away is reached, selected and dropped beside all the same. */
+export const LongForm: Story = {
+  render: () => <OpenDesigner form={{ layout: { columns: 1 } }} properties={manyFields} />,
+  async play() {
+    await canvas();
+    const far = await nodeElement('f150');
+    await expect(groupOf(far)).not.toBe(groupOf(await nodeElement('f0')));
+    await waitFor(() => expect(far.checkVisibility({ contentVisibilityAuto: true })).toBe(false));
+    far.scrollIntoView({ block: 'center' });
+    await waitFor(() => expect(far.checkVisibility({ contentVisibilityAuto: true })).toBe(true));
+    await pressNode('f150');
+    await expectSelected('第 150 项');
+    const next = await boxOf('f152');
+    await dragTo(far, { x: next.left + 60, y: next.bottom - 2 });
+    await isDragged();
+    await letGo(far);
+    await waitFor(() => expect(keysAt().slice(150, 154)).toEqual(['f151', 'f152', 'f150', 'f153']));
+  },
+};
+
 /** At the side of a row that it has for itself a node takes another beside it, in a grid. */
 // covers: designer-drag-beside
 export const SideBySide: Story = {

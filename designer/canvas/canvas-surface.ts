@@ -12,7 +12,7 @@ export function useCanvasSurface(element: RefObject<HTMLElement | null>, documen
       element,
       aim(canvas, design, point) {
         const root = { path: [], holds: true, index: 0, box: canvas.getBoundingClientRect() };
-        const { line, ...place } = dropPlace(drawnNodes(canvas, document, design), root, point);
+        const { line, ...place } = dropPlace(drawnNodes(canvas, document, design, { nearOnly: true }), root, point);
         return { place, line: toCanvas(canvas, line) };
       },
     }),

@@ -1,13 +1,30 @@
+import { memoize } from 'es-toolkit';
+
 import { fromPointer, type Path, toPointer } from '../../src/schema/json/index.ts';
 import { type Design, holdsNodes } from '../commands/index.ts';
 import { nodesIn, type PlacedNode, rootContainer } from '../model/index.ts';
 import type { DrawnNode, Rectangle } from './drop-place.ts';
 
-/** The nodes of the document as they are drawn below an element, in its order; those of other documents are left out. */
-export function drawnNodes(canvas: Element, document: string, design: Design): DrawnNode[] {
+/**
+ * The nodes of the document as they are drawn below an element, in its order; those of other documents are left out.
+ * `nearOnly`: of a long form only those of groups in sight, as asking for the box of another lays out its group.
+ */
+export function drawnNodes(
+  canvas: Element,
+  document: string,
+  design: Design,
+  { nearOnly = false }: { nearOnly?: boolean } = {},
+): DrawnNode[] {
   const known = placedNodes(design);
+  const view = canvas.getBoundingClientRect();
+  const isNear = memoize((group: Element) => {
+    const { top, bottom } = group.getBoundingClientRect();
+    return bottom > view.top && top < view.bottom;
+  });
   return [...canvas.querySelectorAll<HTMLElement>('[data-node]')].flatMap((element) => {
     if (element.getAttribute('data-document') !== document) return [];
+    const group = nearOnly && element.closest('.pw-form-group');
+    if (group && !isNear(group)) return [];
     const placed = known.get(element.getAttribute('data-node') ?? '');
     const box = placed && boxOf(element);
     return placed && box ? [{ ...placed, box }] : [];

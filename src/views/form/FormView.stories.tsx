@@ -212,7 +212,7 @@ export const ProblemInPlace: Story = {
   render: () => <OpenForm form={customerForm({ name: {}, nmae: {}, phone: { 'x-component': 'Inptu' }, remark: {} })} />,
   async play() {
     await userEvent.type(await findBox('客户名称'), '甲');
-    const cards = screen.getAllByRole('note', { name: '文档里的问题' });
+    const cards = await screen.findAllByRole('note', { name: '文档里的问题' });
     await expect(cards).toHaveLength(2);
     await expect(cards[0]).toHaveTextContent('nmae');
     await expect(cards[0]).toHaveTextContent('story/page.form');

@@ -52,7 +52,7 @@ export function FormView({ form, onSubmit }: { form: FormModel; onSubmit?: () =>
         >
           <FormProblems form={form} />
           <FormGrid columns={layout.columns}>
-            <AllNodes form={form} />
+            <AllNodes form={form} stacked={layout.columns === 1} />
           </FormGrid>
           {asked && canExplain && <WhyPanel form={form} path={asked.path} onClose={() => setAsked(undefined)} />}
         </div>
@@ -69,10 +69,10 @@ function readTitle(form: FormModel) {
   return form.resolved.title;
 }
 
-const AllNodes = memo(function AllNodes({ form }: { form: FormModel }) {
+const AllNodes = memo(function AllNodes({ form, stacked }: { form: FormModel; stacked: boolean }) {
   const nodes = useObserved(form, readNodes);
   usePreloadedWidgets(nodes);
-  return <FormNodes nodes={nodes} />;
+  return <FormNodes nodes={nodes} stacked={stacked} />;
 });
 
 function readNodes(form: FormModel) {

@@ -1,23 +1,40 @@
-import { memo, useCallback } from 'react';
+import { type CSSProperties, memo, useCallback, useState } from 'react';
 
 import type { FieldTreeNode } from '../../../engine/form/index.ts';
 import { DesignedNode, useDesignViews } from '../design/index.ts';
 import { ProblemBoundary } from '../../problems/index.ts';
 import { useRuntime } from '../../registry/index.ts';
-import { useStructuralSharing } from '../scope/index.ts';
+import { useFormModel, useStructuralSharing } from '../scope/index.ts';
 import { FieldNode } from './FieldNode.tsx';
 import { LayoutNode } from './LayoutNode.tsx';
 import { keyOfNode, type NodeGroup, nodeGroups } from './node-groups.ts';
 
 /**
  * Draws the nodes of a resolved form, each in its own boundary. A node that is the same object is not rerendered; of a
- * long form React looks only into groups in which one is another.
+ * long form React looks only into groups in which one is another. Where each node has a row of its own (`stacked`), the
+ * browser lays out and paints only the groups near the viewport of a long form.
  */
-export function FormNodes({ nodes }: { nodes: readonly FieldTreeNode[] }) {
+export function FormNodes({ nodes, stacked = false }: { nodes: readonly FieldTreeNode[]; stacked?: boolean }) {
+  const form = useFormModel();
+  // A form that grows while it is open keeps its elements, and what is being typed in them.
+  const [isSkipped] = useState(stacked && form.isLong);
   const groups = useStructuralSharing(
     useCallback((previous: readonly NodeGroup[] | undefined) => nodeGroups(nodes, previous), [nodes]),
   );
-  return groups.map((group) => <FormNodeGroup key={group.key} nodes={group.nodes} />);
+  return groups.map(({ key, nodes: own }) => {
+    const group = <FormNodeGroup key={key} nodes={own} />;
+    return isSkipped ? (
+      <div key={key} className="pw-form-grid pw-form-group" style={sizedFor(own.length)}>
+        {group}
+      </div>
+    ) : (
+      group
+    );
+  });
+}
+
+function sizedFor(nodes: number): CSSProperties & Record<`--${string}`, number> {
+  return { '--pw-columns': 1, '--pw-nodes': nodes };
 }
 
 const FormNodeGroup = memo(function FormNodeGroup({ nodes }: { nodes: readonly FieldTreeNode[] }) {
