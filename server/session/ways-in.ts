@@ -6,6 +6,8 @@ import { sendsSms } from './sms/index.ts';
 export interface WaysIn {
   /** Whether somebody may register. */
   register: boolean;
+  /** Whether a handle is to be dragged before a name and a password are taken. */
+  slider: boolean;
   /** Whether codes come to telephones: to sign in, to register, for a new password. */
   phone: boolean;
   /** Whether an app that is signed in may sign in a browser that shows it a picture. */
@@ -20,9 +22,9 @@ export interface WaysIn {
 
 /** What the settings offer. */
 export function waysIn(settings: Settings): WaysIn {
-  const { register, oidcProviders, casUrl: cas, sso } = settings;
+  const { register, signInSlider: slider, oidcProviders, casUrl: cas, sso } = settings;
   const providers = oidcProviders.map(({ id, title }) => ({ id, title }));
-  return { register, phone: sendsSms(settings), qr: true, providers, ...(cas && { cas }), ...(sso && { sso }) };
+  return { register, slider, phone: sendsSms(settings), qr: true, providers, ...(cas && { cas }), ...(sso && { sso }) };
 }
 
 /** Our own: a sign-in page asks what it may offer. */

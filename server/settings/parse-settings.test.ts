@@ -42,6 +42,7 @@ describe('the settings', () => {
       { frameOrigins: ['https://a.example.com', 'http://b:8080'] },
     ],
     ['REGISTER', 'on', { register: true }],
+    ['SIGN_IN_SLIDER', 'on', { signInSlider: true }],
     ['SMS_GATEWAY', 'https://sms.example.com/send', { smsGateway: 'https://sms.example.com/send' }],
     ['TRUST_PROXY', 'off', { trustedProxies: [] }],
     ['TRUST_PROXY', '127.0.0.1, 10.0.0.0/8,::1', { trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'] }],

@@ -36,6 +36,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     schemaFolders: [ownSchemas, ...reader.list('SCHEMAS_DIR', new RegExp(`[,${delimiter}]`))],
     captcha: reader.choice('CAPTCHA', ['auto', 'always', 'off']),
     register: reader.choice('REGISTER', ['off', 'on']) === 'on',
+    signInSlider: reader.choice('SIGN_IN_SLIDER', ['off', 'on']) === 'on',
     publicUrl: reader.origin('PUBLIC_URL'),
     oidcProviders: reader.providers(),
     casUrl: reader.url('CAS_URL', ['http:', 'https:'], 'https://cas.example.com/cas')?.replace(/\/+$/, ''),

@@ -33,6 +33,7 @@ export const settingTable = [
     meaning: '叠加在 ./schemas 之上的文档文件夹，可写多个，以逗号或路径分隔符分开；同名文档以后面的为准。',
   },
   { name: 'CAPTCHA', default: 'auto', meaning: '登录验证码：auto 在多次失败后要求，always 总是要求，off 不要求。' },
+  { name: 'SIGN_IN_SLIDER', default: 'off', meaning: '登录页是否要先拖动滑块：on 要，off 不要。' },
   { name: 'REGISTER', default: 'off', meaning: '是否开放自助注册（凭手机验证码）：on 开放，off 不开放。' },
   {
     name: 'PUBLIC_URL',

@@ -18,6 +18,8 @@ export interface Settings {
   captcha: 'auto' | 'always' | 'off';
   /** Whether self-registration is open. */
   register: boolean;
+  /** Whether the sign-in page has a handle to drag before a name and a password are taken. */
+  signInSlider: boolean;
   /** The origin under which people open the server, without a slash at the end. */
   publicUrl: string | undefined;
   oidcProviders: OidcProvider[];

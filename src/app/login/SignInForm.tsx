@@ -7,20 +7,22 @@ import { Button } from '../../views/controls/button/index.ts';
 import { useApp } from '../services/index.ts';
 import { byPassword, CaptchaRequired, signInProblem } from '../session/index.ts';
 import { fieldAria, SignInField, SignInInput, SignInNotice } from './field/index.ts';
-import { missingCredentials } from './missing-credentials.ts';
+import { type MissingCredentials, missingCredentials } from './missing-credentials.ts';
 import type { SignIn } from './use-sign-in.ts';
 
+const SliderField = lazyComponent(async () => (await import('./slider/index.ts')).SliderField);
 const CaptchaField = lazyComponent(async () => (await import('./captcha/index.ts')).CaptchaField);
 
 /**
- * Name and password; a captcha too once the server asks for one. Goes where the person was going. A plain form: antd's
+ * Name and password; a captcha too once the server asks for one, a handle to drag where `hasSlider`. Goes where the person was going. A plain form: antd's
  * would be most of what the sign-in page loads.
  */
-export function SignInForm({ signIn: { enter } }: { signIn: SignIn }) {
+export function SignInForm({ signIn: { enter }, hasSlider = false }: { signIn: SignIn; hasSlider?: boolean }) {
   const { session, sessionStore } = useApp();
   const [lastUsername] = useState(() => sessionStore.lastUsername() ?? '');
   const [values, setValues] = useState({ username: lastUsername, password: '', captcha: '' });
-  const [missing, setMissing] = useState<ReturnType<typeof missingCredentials>>({});
+  const [missing, setMissing] = useState<MissingCredentials>({});
+  const [isSlid, setSlid] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   /** The problem is not one of the captcha. */
@@ -30,6 +32,8 @@ export function SignInForm({ signIn: { enter } }: { signIn: SignIn }) {
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const captcha = useRef<HTMLInputElement>(null);
+  const slider = useRef<HTMLDivElement>(null);
+  const asked = { captcha: checkKey !== undefined, slider: hasSlider && !isSlid };
 
   useEffect(() => {
     let wanted = true;
@@ -43,7 +47,7 @@ export function SignInForm({ signIn: { enter } }: { signIn: SignIn }) {
     const next = { ...values, ...part };
     setValues(next);
     setProblem(undefined);
-    if (Object.keys(missing).length > 0) setMissing(missingCredentials(next, checkKey !== undefined));
+    if (Object.keys(missing).length > 0) setMissing(missingCredentials(next, asked));
   }
 
   async function signIn() {
@@ -57,6 +61,7 @@ export function SignInForm({ signIn: { enter } }: { signIn: SignIn }) {
       const isCaptchaWrong = error instanceof CaptchaRequired ? error.isAboutCaptcha : message.includes('验证码');
       const firstAsked = error instanceof CaptchaRequired && !checkKey && isCaptchaWrong;
       setAboutPassword(!isCaptchaWrong);
+      setSlid(false);
       setProblem(firstAsked ? say('为了账号安全，请输入图中的验证码再登录') : message);
       if (checkKey || error instanceof CaptchaRequired) newPicture();
       if (checkKey && isCaptchaWrong) captcha.current?.focus();
@@ -73,11 +78,12 @@ export function SignInForm({ signIn: { enter } }: { signIn: SignIn }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const found = missingCredentials(values, checkKey !== undefined);
+    const found = missingCredentials(values, asked);
     setMissing(found);
     if (found.username) username.current?.focus();
     else if (found.password) password.current?.focus();
     else if (found.captcha) captcha.current?.focus();
+    else if (found.slider) slider.current?.focus();
     else if (!busy) void signIn();
   }
 
@@ -121,6 +127,19 @@ export function SignInForm({ signIn: { enter } }: { signIn: SignIn }) {
             error={missing.captcha}
             onChange={(text: string) => change({ captcha: text })}
             onRenew={newPicture}
+          />
+        </Suspense>
+      )}
+      {hasSlider && (
+        <Suspense fallback={null}>
+          <SliderField
+            handleRef={slider}
+            isDone={isSlid}
+            error={missing.slider}
+            onDone={() => {
+              setSlid(true);
+              setMissing({ ...missing, slider: undefined });
+            }}
           />
         </Suspense>
       )}

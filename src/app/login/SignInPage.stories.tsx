@@ -19,14 +19,15 @@ let answers: (Error | undefined)[] = [];
 const picture = (text: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="106" height="40"><rect width="106" height="40" fill="#eef3fb"/><text x="14" y="28" font-size="24" font-family="monospace">${text}</text></svg>`)}`;
 
-function PageWith({ required, given }: { required: boolean; given: (Error | undefined)[] }) {
+function PageWith(props: { required: boolean; given: (Error | undefined)[]; slider?: boolean }) {
+  const { required, given, slider } = props;
   const [services] = useState(() => {
     tried = [];
     answers = [...given];
     let pictures = 0;
     const session: Partial<Session> = {
       captchaRequired: async () => required,
-      waysIn: async () => parseWaysIn(undefined),
+      waysIn: async () => parseWaysIn({ slider }),
       begin: () => undefined,
       captchaImage: async () => picture(`K${++pictures}P7`),
       async authenticate({ body }) {
@@ -138,5 +139,31 @@ export const FailureHasItsNumber: Story = {
     await fill('密码', 'secret-1');
     await press();
     await waitFor(() => expect(screen.getByText('服务器忙，请稍后再试（请求编号 req-7）')).toBeVisible());
+  },
+};
+
+/** Where the server is set so, a handle is dragged before name and password are taken, anew for each try; keys move it, too. */
+export const WithSlider: Story = {
+  parameters,
+  render: () => <PageWith required={false} given={[new PortError('invalid', '用户名或密码错误'), undefined]} slider />,
+  async play() {
+    const handle = await screen.findByRole('slider', { name: '拖动验证' });
+    await fill('账号', 'zhangwei');
+    await fill('密码', 'wrong');
+    await press();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('请按住滑块，拖动到最右边');
+    await expect(handle).toHaveFocus();
+    await expect(tried).toEqual([]);
+    await userEvent.keyboard('{End}');
+    await expect(await screen.findByText('验证通过')).toBeVisible();
+    await press();
+    await screen.findByText('用户名或密码错误');
+    await expect(tried).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByText('验证通过')).toBeNull());
+    await fill('密码', 'right');
+    (await screen.findByRole('slider', { name: '拖动验证' })).focus();
+    await userEvent.keyboard('{End}');
+    await press();
+    await waitFor(() => expect(tried).toHaveLength(2));
   },
 };

@@ -42,7 +42,7 @@ export function SignInPage() {
 
   const form = (way: Way | undefined) =>
     way === 'account' ? (
-      <SignInForm signIn={signIn} />
+      <SignInForm signIn={signIn} hasSlider={ways?.slider} />
     ) : (
       way && (
         <Suspense fallback={null}>

@@ -3,14 +3,18 @@ import type { Credentials } from '../session/index.ts';
 
 type Name = 'username' | 'password' | 'captcha';
 
-/** What is still to be filled in, by field; the captcha only where one is asked for. */
+/** By field, what to do. */
+export type MissingCredentials = { [field in Name | 'slider']?: string | undefined };
+
+/** What is still to be filled in, by field; captcha and slider only where they are `asked` for. */
 export function missingCredentials(
   values: Pick<Credentials, Name>,
-  asksCaptcha: boolean,
-): Partial<Record<Name, string>> {
+  asked: { captcha: boolean; slider: boolean },
+): MissingCredentials {
   return {
     ...(values.username.trim() === '' && { username: say('请输入账号') }),
     ...(values.password === '' && { password: say('请输入密码') }),
-    ...(asksCaptcha && !values.captcha?.trim() && { captcha: say('请输入验证码') }),
+    ...(asked.captcha && !values.captcha?.trim() && { captcha: say('请输入验证码') }),
+    ...(asked.slider && { slider: say('请按住滑块，拖动到最右边') }),
   };
 }

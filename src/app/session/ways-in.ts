@@ -3,6 +3,8 @@ import { isRecord } from '../../data-sources/jeecg/index.ts';
 /** What the server offers beside name and password. */
 export interface WaysIn {
   register: boolean;
+  /** A handle is to be dragged before a name and a password are taken. */
+  slider: boolean;
   phone: boolean;
   qr: boolean;
   /** Others that say who somebody is. */
@@ -15,9 +17,10 @@ export interface WaysIn {
 
 /** Reads `/sys/waysIn`; what is not said is not offered. */
 export function parseWaysIn(value: unknown): WaysIn {
-  const { register, phone, qr, providers, cas, sso } = isRecord(value) ? value : {};
+  const { register, slider, phone, qr, providers, cas, sso } = isRecord(value) ? value : {};
   return {
     register: register === true,
+    slider: slider === true,
     phone: phone === true,
     qr: qr === true,
     providers: (Array.isArray(providers) ? providers : []).flatMap((one: unknown) =>

@@ -1,10 +1,7 @@
-import { CheckOutlined, DoubleRightOutlined } from '@ant-design/icons';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import './verify-slider.css';
 import { say } from '../../../schema/locale/index.ts';
+import { SlideTrack } from './SlideTrack.tsx';
 
 export interface VerifySliderProps extends WidgetProps<boolean> {
   text?: string;
@@ -13,85 +10,21 @@ export interface VerifySliderProps extends WidgetProps<boolean> {
   onSuccess?: () => void;
 }
 
-/**
- * A handle to drag to the far end (or to move there with the arrow keys and End); let go before, it snaps back. The
- * value is true once it is there.
- */
+/** A handle to drag to the far end; the value is true once it is there. */
 export function VerifySlider({ value, onChange, onSuccess, readOnly, disabled, ...rest }: VerifySliderProps) {
-  const { text = say('请按住滑块，拖动到最右边'), successText = say('验证通过') } = rest;
-  const track = useRef<HTMLDivElement>(null);
-  const grip = useRef<number | undefined>(undefined);
-  const [share, setShare] = useState(0);
+  const { id, text, successText = say('验证通过'), onBlur } = rest;
   const isDone = value === true;
-  if (readOnly) return <ReadOnlyText id={rest.id}>{isDone ? successText : say('未验证')}</ReadOnlyText>;
-
-  const isStill = isDone || disabled;
-  const finish = () => {
-    setShare(0);
-    onChange?.(true);
-    onSuccess?.();
-  };
-  const move = (next: number) => {
-    const kept = Math.min(1, Math.max(0, next));
-    if (kept < 1) return setShare(kept);
-    grip.current = undefined;
-    finish();
-  };
-  const grab = (event: PointerEvent<HTMLDivElement>) => {
-    if (isStill || event.button !== 0) return;
-    grip.current = event.clientX;
-    event.currentTarget.setPointerCapture(event.pointerId);
-  };
-  const drag = (event: PointerEvent) => {
-    if (grip.current === undefined || !track.current) return;
-    move((event.clientX - grip.current) / (track.current.clientWidth - handleWidth));
-  };
-  const letGo = () => {
-    grip.current = undefined;
-    setShare(0);
-  };
-  const moveByKey = (event: KeyboardEvent) => {
-    const next = { ArrowRight: share + 0.1, ArrowLeft: share - 0.1, Home: 0, End: 1 }[event.key];
-    if (next === undefined || isStill) return;
-    event.preventDefault();
-    // Ten steps of a tenth are the whole way, whatever the fractions add up to.
-    move(Math.round(next * 10) / 10);
-  };
-  const shown = isDone ? 1 : share;
+  if (readOnly) return <ReadOnlyText id={id}>{isDone ? successText : say('未验证')}</ReadOnlyText>;
   return (
-    <div ref={track} className="pw-verify" data-done={isDone || undefined} data-disabled={disabled || undefined}>
-      <div className="pw-verify-way" style={{ width: `calc(${shown} * (100% - ${handleWidth}px))` }} />
-      <span className="pw-verify-text" aria-live="polite">
-        {isDone ? successText : text}
-      </span>
-      <div
-        id={rest.id}
-        role="slider"
-        tabIndex={disabled ? -1 : 0}
-        className="pw-verify-handle"
-        aria-label={rest['aria-label']}
-        aria-labelledby={rest['aria-labelledby']}
-        aria-describedby={rest['aria-describedby']}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(shown * 100)}
-        aria-valuetext={isDone ? successText : `${Math.round(shown * 100)}%`}
-        aria-disabled={disabled || undefined}
-        style={{ left: `calc(${shown} * (100% - ${handleWidth}px))` }}
-        onPointerDown={grab}
-        onPointerMove={drag}
-        onPointerUp={letGo}
-        onPointerCancel={letGo}
-        onKeyDown={moveByKey}
-        onBlur={() => {
-          letGo();
-          rest.onBlur?.();
-        }}
-      >
-        {isDone ? <CheckOutlined /> : <DoubleRightOutlined />}
-      </div>
-    </div>
+    <SlideTrack
+      {...{ id, text, successText, isDone, disabled, onBlur }}
+      aria-label={rest['aria-label']}
+      aria-labelledby={rest['aria-labelledby']}
+      aria-describedby={rest['aria-describedby']}
+      onDone={() => {
+        onChange?.(true);
+        onSuccess?.();
+      }}
+    />
   );
 }
-
-const handleWidth = 44;

@@ -1,0 +1,20 @@
+import type { Ref } from 'react';
+
+import { say } from '../../../schema/locale/index.ts';
+import { SlideTrack } from '../../../widgets/choices/verify-slider/index.ts';
+import { fieldAria, SignInField } from '../field/index.ts';
+
+/** A handle to drag to the far end; whoever has no mouse moves it with the arrow keys. */
+export function SliderField(props: {
+  handleRef: Ref<HTMLDivElement>;
+  isDone: boolean;
+  error: string | undefined;
+  onDone: () => void;
+}) {
+  const { error, ...track } = props;
+  return (
+    <SignInField id="slider" label={say('拖动验证')} error={error}>
+      <SlideTrack {...fieldAria('slider', error)} {...track} aria-label={say('拖动验证')} />
+    </SignInField>
+  );
+}
