@@ -192,6 +192,10 @@ test.describe('on a phone, by touch', () => {
     const ordering = page.getByRole('dialog', { name: '新增 销售订单' });
     await touchOption(ordering, '客户', names.customer);
     await expect(ordering.getByRole('textbox', { name: '联系人' })).toHaveValue('王五');
+    // The row that is there is empty: one is led to it.
+    await ordering.getByRole('button', { name: '增加一行' }).tap();
+    await expect(cellOf(ordering, 1, 'material')).toBeInViewport();
+    await expect(cellOf(ordering, 2, 'material')).toHaveCount(0);
     await touchOption(ordering, '第 1 行 物料', names.bolt, cellOf(ordering, 1, 'material'));
     await expect(cellOf(ordering, 1, 'specification')).toHaveText('M8×40');
     await typeNumber(ordering, 1, 'qty', '4');

@@ -22,7 +22,10 @@ export function ActiveFocus(props: {
   useLayoutEffect(() => {
     if (!active) return;
     if (active !== pressed.current) latest.current(active);
-    scroller.current?.querySelector<HTMLElement>('.pw-edit-active[tabindex="0"]')?.focus({ preventScroll: true });
+    const cell = scroller.current?.querySelector<HTMLElement>('.pw-edit-active');
+    if (cell?.tabIndex === 0) cell.focus({ preventScroll: true });
+    // Cards stand in a page that scrolls, too: the one that is gone on in may be away from it.
+    if (active !== pressed.current && cell?.closest('.pw-edit-card')) cell.scrollIntoView({ block: 'nearest' });
   }, [scroller, active, pressed]);
   return null;
 }
