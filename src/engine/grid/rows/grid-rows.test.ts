@@ -4,12 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { GridRows } from './grid-rows.ts';
 
 describe('rows of records', () => {
+  // covers: limit-row-key
   test.each<[string, unknown[], boolean[]]>([
     ['rising numbers', [1, 2, 9], [true, true, true]],
     ['falling texts', ['c', 'b', 'a'], [true, true, true]],
     ['ids in no order', ['b', 'c', 'a'], [true, true, true]],
     ['an id that is taken', ['a', 'b', 'a'], [true, true, false]],
     ['a number and a text that are called the same', [1, '1'], [true, false]],
+    ['ids that begin alike for 50 characters', [`${'x'.repeat(50)}1`, `${'x'.repeat(50)}2`], [true, true]],
     ['none', ['a', undefined, '', null], [true, false, false, false]],
   ])('are called by their ids: %s', (_, ids, areOwn) => {
     const rows = GridRows.of(ids.map((id) => ({ id })));
