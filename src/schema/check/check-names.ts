@@ -3,7 +3,7 @@ import { documentKey, type DocumentSet, type SourceDocument } from '../documents
 import { checkExpression, type ScopeTypes } from '../expressions/index.ts';
 import { type DocumentKind, kindDefinition } from '../kinds/index.ts';
 import type { JsonObject } from '../json/index.ts';
-import { currentLocale, filled, say, type Text, translated } from '../locale/index.ts';
+import { currentLocale, filled, say, type Text, text, translated } from '../locale/index.ts';
 import { nearestName } from '../nearest-name.ts';
 import type { Explanation } from '../parse/index.ts';
 import { type FoundReference, visitDocument } from '../references/index.ts';
@@ -92,26 +92,36 @@ function missing(
     }
     case 'field': {
       const fields = names.fields(found.model);
-      return among('field', '没有名为“{name}”的字段（模型 {model}）。', found, fields && namesOf(fields));
+      return among('field', text('没有名为“{name}”的字段（模型 {model}）。'), found, fields && namesOf(fields));
     }
     case 'missing-node':
       return unknown('field', say('没有名为“{name}”的表单字段。', { name: found.name }), found.name, found.known);
     case 'state':
-      return among('state', '没有名为“{name}”的状态（模型 {model}）。', found, names.states(found.model));
+      return among('state', text('没有名为“{name}”的状态（模型 {model}）。'), found, names.states(found.model));
     case 'transition':
-      return among('transition', '没有名为“{name}”的状态变更（模型 {model}）。', found, names.transitions(found.model));
+      return among(
+        'transition',
+        text('没有名为“{name}”的状态变更（模型 {model}）。'),
+        found,
+        names.transitions(found.model),
+      );
     case 'creation':
-      return among('creation', '没有名为“{name}”的生成规则（模型 {model}）。', found, names.creations(found.model));
+      return among(
+        'creation',
+        text('没有名为“{name}”的生成规则（模型 {model}）。'),
+        found,
+        names.creations(found.model),
+      );
     case 'dictionary':
-      return among('dictionary', '没有名为“{name}”的字典。', found, names.dictionaries);
+      return among('dictionary', text('没有名为“{name}”的字典。'), found, names.dictionaries);
     case 'rule':
-      return among('rule', '没有名为“{name}”的校验规则。', found, names.rules);
+      return among('rule', text('没有名为“{name}”的校验规则。'), found, names.rules);
     case 'permission':
-      return among('permission', '没有名为“{name}”的权限。', found, names.permissions);
+      return among('permission', text('没有名为“{name}”的权限。'), found, names.permissions);
     case 'action':
-      return among('action', '没有名为“{name}”的动作。', found, new Set(Object.keys(vocabulary.actions)));
+      return among('action', text('没有名为“{name}”的动作。'), found, new Set(Object.keys(vocabulary.actions)));
     case 'builtInRule':
-      return among('rule', '没有名为“{name}”的内置校验规则。', found, new Set(Object.keys(vocabulary.rules)));
+      return among('rule', text('没有名为“{name}”的内置校验规则。'), found, new Set(Object.keys(vocabulary.rules)));
     case 'icon':
     case 'path':
       return unknownAddress(found, names.addresses);
