@@ -11,15 +11,17 @@ const sources = ['src', 'server'].flatMap((root) =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.stories\.|\/testing\//.test(file)),
 );
 
-/** Rooms whose texts are not said yet (problems for configurators, cron in words), or whose words stand beside their English, or are what people write. */
+/** Rooms whose texts are not said yet (cron in words), or whose words stand beside their English, or are what people write. */
 const otherwise = [
   ...['engine/exchange/form-making/labels', 'engine/sentences', 'engine/time/cron/describe-cron'],
   ...[
     'engine/values/written/amount-text',
     'engine/values/written/read-',
     'engine/grid/clipboard/value-from-text',
-    'schema',
+    'schema/kinds/kinds',
   ],
+  // Titles of steps that nobody is shown.
+  'schema/migrations/version-1',
   // Names that are kept: whoever shows one translates it.
   ...['app/known-pages/keep-favourites', 'app/theme/look'],
 ].map((room) => `src/${room}`);
@@ -34,7 +36,7 @@ const ofTheServer = [
     'records/call/record-context.ts',
   ],
   ...['records/read/list-conditions', 'records/tables/stored-model', 'session/sms/sender', 'session/browser/'],
-  ...['catalogue/read-documents', 'catalogue/read-folders', 'catalogue/pattern-problems', 'catalogue/usable-models'],
+  ...['catalogue/read-documents', 'catalogue/read-folders'],
   ...['catalogue/patterns/', 'accounts/seed', 'permissions/seed/', 'system-log/describe', 'system-log/record-requests'],
   ...['notices/messages/channels', 'notices/messages/deliver', 'notices/messages/mail-channel'],
   ...[
@@ -137,4 +139,18 @@ test('every title of a definition has its English', async () => {
   );
   expect(titles.length).toBeGreaterThan(80);
   expect(titles.filter((title) => !Object.hasOwn(english, title))).toEqual([]);
+});
+
+test('what a pattern of the format asks for has its English', async () => {
+  const english = (await loadCatalogue('en-US')) ?? {};
+  const schemas = ['src', 'schemas/meta'].flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.schema.json'))
+      .map((file) => readFileSync(`${root}/${file}`, 'utf8')),
+  );
+  const asked = schemas.flatMap((schema) =>
+    [...schema.matchAll(/"x-expected": "([^"]*)"/g)].map(([, words = '']) => words),
+  );
+  expect(asked.length).toBeGreaterThan(30);
+  expect(asked.filter((words) => !Object.hasOwn(english, words))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { type DocumentSet, type SourceDocument } from '../../src/schema/documents/document.ts';
 import { isJsonObject, type JsonObject, toPointer } from '../../src/schema/json/index.ts';
 import { readObject, readObjects, readString } from '../../src/engine/values/index.ts';
+import { say } from '../locale/index.ts';
 import { linearPattern } from './patterns/index.ts';
 import type { Finding } from './read-documents.ts';
 
@@ -31,9 +32,11 @@ function patternIn(object: JsonObject, path: string[]): [string, string][] {
 function problemOf(pattern: string, document: string, pointer: string): Finding[] {
   if (linearPattern(pattern)) return [];
   if (!isPattern(pattern)) {
-    return [{ severity: 'error', code: 'wrong-pattern', document, pointer, message: '正则写得不对，没有按它检查。' }];
+    return [
+      { severity: 'error', code: 'wrong-pattern', document, pointer, message: say('正则写得不对，没有按它检查。') },
+    ];
   }
-  const message = '这个正则用了向前看、反向引用一类的写法，服务器每次最多只算 100 毫秒，超时不检查。';
+  const message = say('这个正则用了向前看、反向引用一类的写法，服务器每次最多只算 100 毫秒，超时不检查。');
   return [{ severity: 'warning', code: 'slow-pattern', document, pointer, message }];
 }
 

@@ -7,6 +7,7 @@ import {
   resolveModel,
 } from '../../src/engine/model/index.ts';
 import type { DocumentSet } from '../../src/schema/documents/document.ts';
+import { say } from '../locale/index.ts';
 import { columnName } from '../records/index.ts';
 import { recallByBody } from '../../src/schema/documents/recall.ts';
 import type { Finding } from './read-documents.ts';
@@ -50,13 +51,19 @@ function isFree(model: ResolvedModel, { tables, resources }: Taken, tell: Tell):
   const { id, table, resource } = model;
   const ofTable = tables.get(table);
   if (ofTable !== undefined) {
-    const message = `数据表 ${table} 已是模型“${ofTable}”的，请用 table 换一个名字；没有给它建表。`;
+    const message = say('数据表 {table} 已是模型“{model}”的，请用 table 换一个名字；没有给它建表。', {
+      table,
+      model: ofTable,
+    });
     tell(model, '/table', 'shared-table', message);
     return false;
   }
   const ofResource = resources.get(resource);
   if (ofResource !== undefined) {
-    const message = `接口路径 ${resource} 已是模型“${ofResource}”的，请用 resource 换一个；没有给它建表。`;
+    const message = say('接口路径 {resource} 已是模型“{model}”的，请用 resource 换一个；没有给它建表。', {
+      resource,
+      model: ofResource,
+    });
     tell(model, '/resource', 'shared-resource', message);
     return false;
   }
@@ -73,7 +80,8 @@ function withOwnColumns(model: ResolvedModel, tell: Tell): ResolvedModel {
     const column = columnName(field.name);
     const owner = owners.get(column);
     if (owner !== undefined && owner !== field.name && !field.child) {
-      const message = `字段 ${owner} 和 ${field.name} 同为列 ${column}，请改名；没有保存它。`;
+      const names = { owner, name: field.name, column };
+      const message = say('字段 {owner} 和 {name} 同为列 {column}，请改名；没有保存它。', names);
       tell(model, field.pointer, 'shared-column', message);
       return false;
     }

@@ -1,8 +1,11 @@
 import { vocabulary } from '../../generated/vocabulary.ts';
 import { resolvedProblems } from '../../src/engine/kinds/index.ts';
+import type { CheckedDocuments } from '../../src/schema/check/index.ts';
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
+import { currentLocale } from '../../src/schema/locale/index.ts';
+import type { SourceFile } from '../../src/schema/parse/index.ts';
 import type { Problem } from '../../src/schema/problem.ts';
-import { type Catalogue, type CatalogueState, oncePerState } from '../catalogue/index.ts';
+import { type Catalogue, type CatalogueState, oncePerState, readDocuments } from '../catalogue/index.ts';
 import type { DynamicKysely, DynamicTransaction } from '../database/index.ts';
 import { type Person, Refusal } from '../http/index.ts';
 import { mayChange, platformOnly } from '../tenancy/index.ts';
@@ -68,7 +71,7 @@ export async function publishDocuments(
     const { publication, overlay } = published.current();
     const over = new Map([...overlay, ...changes.map(({ key, text }) => [key, text] as const)]);
     const after = catalogue.prepare(over);
-    refuseMistakes(before, after, keys);
+    refuseMistakes(before, after, keys, () => catalogue.filesWith(over));
     const gained = gainedRights(person, { before, after, keys });
     if (gained.length > 0)
       throw new Refusal(say('{gained}，没有发布。', { gained: gained[0] }), { result: { gained } });
@@ -113,19 +116,42 @@ async function refuseStale(
   });
 }
 
-/** The errors of a state, those that its pages would show too. */
-const errorsOf = oncePerState(({ documents }): Problem[] =>
-  [...documents.problems, ...resolvedProblems(documents, vocabulary)].filter(({ severity }) => severity === 'error'),
-);
+/** The errors of documents, those that their pages would show too. */
+function errorsIn(documents: CheckedDocuments): Problem[] {
+  const problems = [...documents.problems, ...resolvedProblems(documents, vocabulary)];
+  return problems.filter(({ severity }) => severity === 'error');
+}
 
-/** Refuses mistakes of the documents, and those that they make in others; what was wrong elsewhere before may stay. */
-function refuseMistakes(before: CatalogueState, after: CatalogueState, keys: readonly DocumentKey[]): void {
-  const nameOf = ({ document, pointer, code }: Problem): string => `${document} ${pointer} ${code}`;
+/** Those of a state, for everybody. */
+const errorsOf = oncePerState(({ documents }) => errorsIn(documents));
+
+function nameOf({ document, pointer, code }: Problem): string {
+  return `${document} ${pointer} ${code}`;
+}
+
+/** The same errors in the language of the person: what is found of a state is Chinese. */
+function inTheirLanguage(errors: readonly Problem[], files: () => readonly SourceFile[]): readonly Problem[] {
+  if (currentLocale() === 'zh-CN') return errors;
+  const said = new Map(errorsIn(readDocuments(files()).documents).map((error) => [nameOf(error), error]));
+  return errors.map((error) => said.get(nameOf(error)) ?? error);
+}
+
+/**
+ * Refuses mistakes of the documents, and those that they make in others; what was wrong elsewhere before may stay.
+ * @param files those of the state after.
+ */
+function refuseMistakes(
+  before: CatalogueState,
+  after: CatalogueState,
+  keys: readonly DocumentKey[],
+  files: () => readonly SourceFile[],
+): void {
   const changed = new Set<string>(keys);
   const errors = errorsOf(after);
   if (errors.length === 0) return;
   const known = new Set(errorsOf(before).map(nameOf));
-  const problems = errors.filter((error) => changed.has(error.document) || !known.has(nameOf(error)));
+  const mistakes = errors.filter((error) => changed.has(error.document) || !known.has(nameOf(error)));
+  const problems = mistakes.length === 0 ? [] : inTheirLanguage(mistakes, files);
   const [first] = problems;
   if (!first) return;
   const place = `${first.document}.json:${first.line ?? 1}:${first.column ?? 1}`;

@@ -10,9 +10,9 @@ export interface Problem {
   /** Counted from 1; absent where the document did not come from a text. */
   line?: number;
   column?: number;
-  /** One clear Chinese sentence: what is wrong. */
+  /** One clear sentence in the language of the person: what is wrong. */
   message: string;
-  /** What was expected, in Chinese. */
+  /** What was expected, in words. */
   expected?: string;
   /** The nearest right name. */
   nearest?: string;

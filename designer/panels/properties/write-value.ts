@@ -3,6 +3,7 @@ import { isEqual } from 'es-toolkit';
 import { checkExpression, type ScopeTypes } from '../../../src/schema/expressions/index.ts';
 import type { AnnotatedNode, ExpressionPlace } from '../../../src/schema/format/index.ts';
 import { isJsonObject, type JsonValue, parseJson } from '../../../src/schema/json/index.ts';
+import { translated } from '../../../src/schema/locale/index.ts';
 import { branchesOf } from './editor-of.ts';
 import { readOptionLines } from './option-lines.ts';
 import { panelWords } from './panel-words.ts';
@@ -53,7 +54,8 @@ function writeText(typed: string, limits: AnnotatedNode, { locale }: WriteOption
   const { minLength = 0, maxLength = Infinity, pattern, 'x-expected': expected = pattern ?? '' } = limits;
   if (typed.length > maxLength) return { problem: words.longest(maxLength) };
   if (typed.length < minLength) return { problem: words.shortest(minLength) };
-  if (pattern !== undefined && !new RegExp(pattern).test(typed)) return { problem: words.expected(expected) };
+  if (pattern !== undefined && !new RegExp(pattern).test(typed))
+    return { problem: words.expected(translated(expected)) };
   return { value: typed };
 }
 

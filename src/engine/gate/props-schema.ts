@@ -6,7 +6,7 @@ import { nearestName } from '../../schema/nearest-name.ts';
 import { ruleInWords } from '../../schema/parse/index.ts';
 import type { VocabularyEntry } from '../../schema/vocabulary.ts';
 import { own, readObject, readString } from '../values/index.ts';
-import { say } from '../../schema/locale/index.ts';
+import { say, translated } from '../../schema/locale/index.ts';
 import { type Place, refuse } from './shape.ts';
 
 /** Whether a value stands for one that is not known yet. */
@@ -96,5 +96,5 @@ function expectation(schema: JsonObject, errors: readonly OutputUnit[]): string 
   if (rule === undefined) return error.keyword;
   const beside = readObject(readAt(schema, path.slice(0, -1)));
   const form = error.keyword === 'pattern' ? readString(beside['x-expected']) : undefined;
-  return form ?? ruleInWords(error.keyword, rule) ?? `${error.keyword}: ${JSON.stringify(rule)}`;
+  return (form && translated(form)) ?? ruleInWords(error.keyword, rule) ?? `${error.keyword}: ${JSON.stringify(rule)}`;
 }

@@ -1,6 +1,6 @@
 import { isExpression } from '../../schema/expressions/index.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/index.ts';
+import { say, translated } from '../../schema/locale/index.ts';
 import { isForbiddenKey, isSafeName, isSafePath } from './names.ts';
 import { gateLimits } from './limits.ts';
 import { safeUrl } from './safe-url.ts';
@@ -43,10 +43,11 @@ export function choice(...values: (string | number | boolean | null)[]): Shape {
 }
 
 export function matching(pattern: RegExp, what: string): Shape {
-  return (value, place) =>
-    typeof value === 'string' && pattern.test(value)
-      ? value
-      : refuse(place, 'wrong-value', say('这里应当是{what}。', { what }), what);
+  return (value, place) => {
+    if (typeof value === 'string' && pattern.test(value)) return value;
+    const expected = translated(what);
+    return refuse(place, 'wrong-value', say('这里应当是{what}。', { what: expected }), expected);
+  };
 }
 
 const isNull = (value: JsonValue) => value === null;

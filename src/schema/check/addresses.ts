@@ -3,6 +3,7 @@ import type { SourceDocument } from '../documents/document.ts';
 import { buttonIconNames, menuIconNames, plainIconName } from '../icons.ts';
 import { type JsonValue, readItems, readString } from '../json/index.ts';
 import { kindDefinition } from '../kinds/index.ts';
+import { say } from '../locale/index.ts';
 import { nearestName } from '../nearest-name.ts';
 import type { FoundReference } from '../references/index.ts';
 import type { NameFinding } from './check-names.ts';
@@ -43,15 +44,15 @@ export function unknownAddress(
   if (found.sort === 'icon') {
     const known: readonly string[] = found.of === 'menu' ? menuIconNames : buttonIconNames;
     if (known.includes(found.of === 'menu' ? plainIconName(found.name) : found.name)) return undefined;
-    return told('unknown-icon', `没有名为“${found.name}”的图标。`, found.name, known);
+    return told('unknown-icon', say('没有名为“{name}”的图标。', { name: found.name }), found.name, known);
   }
   if (found.sort !== 'path' || !found.name.startsWith('/')) return undefined;
   const path = found.name.replace(/[?#].*$/, '');
   if (found.of === 'page') {
-    return page.has(path) ? undefined : told('unknown-page', `没有地址为“${path}”的页面。`, path, page);
+    return page.has(path) ? undefined : told('unknown-page', say('没有地址为“{path}”的页面。', { path }), path, page);
   }
   if (api.some((each) => isAt(path, each))) return undefined;
-  return told('unknown-path', `服务器没有“${path}”这个接口。`, path, api);
+  return told('unknown-path', say('服务器没有“{path}”这个接口。', { path }), path, api);
 }
 
 function told(code: string, message: string, name: string, known: Iterable<string>): Omit<NameFinding, 'pointer'> {

@@ -3,6 +3,7 @@ import { foundOnce } from '../documents/found-once.ts';
 import { ask, recallByBody } from '../documents/recall.ts';
 import { compileExpression, ExpressionError, type ExpressionType, freeNames } from '../expressions/index.ts';
 import { fromPointer, isJsonObject, readAt, readObject, readString } from '../json/index.ts';
+import { say } from '../locale/index.ts';
 import { nearestName } from '../nearest-name.ts';
 import { type FoundReference, visitDocument } from '../references/index.ts';
 import type { NameFinding } from './check-names.ts';
@@ -23,7 +24,7 @@ export function wrongArguments(
     const known = argumentsOf(found.of, documents);
     if (!known || known.read.has(found.name)) return undefined;
     const nearest = nearestName(found.name, known.read);
-    const message = `请求“${found.of}”不用参数“${found.name}”。`;
+    const message = say('请求“{request}”不用参数“{name}”。', { request: found.of, name: found.name });
     return { code: 'unknown-argument', message, ...(nearest !== undefined && { nearest }) };
   }
   if (found.sort !== 'document' || found.kinds.length !== 1 || found.kinds[0] !== 'request') return undefined;
@@ -31,11 +32,8 @@ export function wrongArguments(
   if (given !== undefined && !isJsonObject(given)) return undefined;
   const missing = argumentsOf(found.id, documents)?.inPath.find((name) => !Object.hasOwn(given ?? {}, name));
   if (missing === undefined) return undefined;
-  return {
-    code: 'missing-argument',
-    message: `请求的路径里有 {${missing}}，这里没有给参数“${missing}”。`,
-    expected: 'args',
-  };
+  const message = say('请求的路径里有 {part}，这里没有给参数“{name}”。', { part: `{${missing}}`, name: missing });
+  return { code: 'missing-argument', message, expected: 'args' };
 }
 
 /** @returns undefined where they are not known: there is no such request, or it passes all of them on. */

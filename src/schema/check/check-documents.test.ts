@@ -1,10 +1,11 @@
 // covers: format-meta, format-parse, format-references
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 
 import * as validators from '../../../generated/document-validators.js';
 import { vocabulary } from '../../../generated/vocabulary.ts';
 import { printDocument } from '../printer/index.ts';
 import type { JsonObject } from '../json/index.ts';
+import { loadCatalogue, setLocale } from '../locale/index.ts';
 import { checkDocuments } from './check-documents.ts';
 
 const model = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
@@ -396,4 +397,45 @@ test('a file that comes again is not parsed again, and is judged among the docum
   expect(codesOf(both)).not.toContain('unknown-dictionary');
   expect(codesOf(checkDocuments([model], validators, vocabulary))).toEqual(codesOf(alone));
   expect(both.get('base/customer.model')?.body).toBe(alone.get('base/customer.model')?.body);
+});
+
+// covers: limit-locales
+describe('in English', () => {
+  afterEach(() => setLocale('zh-CN'));
+  const english = async () => setLocale('en-US', await loadCatalogue('en-US'));
+  const chinese = /[\u4e00-\u9fff]+/g;
+
+  test.each(mistakes)('%s is told, with no Chinese but that of the documents', async (_, path, content) => {
+    await english();
+    const { problems } = check({ [path]: content });
+    expect(problems).not.toEqual([]);
+    const written = JSON.stringify([good, content]);
+    const foreign = problems.flatMap(({ message, expected = '' }) => `${message} ${expected}`.match(chinese) ?? []);
+    expect(foreign.filter((words) => !written.includes(words))).toEqual([]);
+  });
+
+  test('what was found before another language was chosen is told in that one, each time', async () => {
+    const files = [
+      ...[['base/customer.model.json', printDocument(customer)] as const, ['base/notes.json', '{}'] as const],
+      ['base/customer.list.json', '{ "kind": "list", "model": "base/custmer", "live": "yes" }'] as const,
+    ].map(([path, text]) => ({ path, file: path, text }));
+    const told = () => checkDocuments(files, validators, vocabulary).problems.map(({ message }) => message);
+    const first = told();
+    await english();
+    const second = told();
+    setLocale('zh-CN');
+    expect(told()).toEqual(first);
+    await english();
+    expect(told()).toEqual(second);
+    expect(second).toHaveLength(first.length);
+    expect(first.every((message) => message.match(chinese))).toBe(true);
+    expect(second.join().match(chinese)).toBeNull();
+    expect(second).toEqual(
+      expect.arrayContaining([
+        'The document does not say its format version. Add "formatVersion": 1.',
+        'Expected here: true or false.',
+        'There is no model document named “base/custmer”.',
+      ]),
+    );
+  });
 });

@@ -2,6 +2,7 @@ import type { DocumentKey, DocumentSet, SourceDocument } from '../documents/docu
 import { foundOnce } from '../documents/found-once.ts';
 import { recallByBody } from '../documents/recall.ts';
 import type { PositionMap } from '../json/index.ts';
+import { currentLocale, type Locale, say } from '../locale/index.ts';
 import { keyOfPath, parseDocument, type ParsedDocument, type SourceFile, type Validators } from '../parse/index.ts';
 import type { Problem } from '../problem.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -50,27 +51,27 @@ export function checkDocuments(
   for (const document of documents.values())
     document.problems.push(...check(document, set, positions.get(document.key)));
   for (const { key, pointer, path } of findCycles(set)) {
-    const message = `文档互相包含，转了一圈：${[...path, key].join(' → ')}。`;
+    const message = say('文档互相包含，转了一圈：{path}。', { path: [...path, key].join(' → ') });
     documents.get(key)?.problems.push(place({ code: 'cycle', pointer, message }, key, positions.get(key)));
   }
   for (const [key, document] of documents) {
     for (const pointer of findExplodingPatterns(document)) {
-      const message = '这个正则遇到不符合的长文字可能要算很久：重复里又有重复，同一段文字有几种读法。';
-      const expected = '每段文字只有一种读法，例如 ^[a-z]+$ 而不是 ^([a-z]+)+$';
+      const message = say('这个正则遇到不符合的长文字可能要算很久：重复里又有重复，同一段文字有几种读法。');
+      const expected = say('每段文字只有一种读法，例如 ^[a-z]+$ 而不是 ^([a-z]+)+$');
       const finding = { code: 'exploding-pattern', pointer, message, expected };
       document.problems.push({ ...place(finding, key, positions.get(key)), severity: 'warning' });
     }
   }
   for (const [key, document] of documents) {
     for (const pointer of findUntranslated(document, set)) {
-      const message = '这段文字没有英文，英文界面里显示中文；同一份文档里别的文字有英文。';
+      const message = say('这段文字没有英文，英文界面里显示中文；同一份文档里别的文字有英文。');
       const expected = '{ "zh-CN": "…", "en-US": "…" }';
       const finding = { code: 'missing-translation', pointer, message, expected };
       document.problems.push({ ...place(finding, key, positions.get(key)), severity: 'warning' });
     }
   }
   for (const key of findUnused(set)) {
-    const finding = { code: 'unused-document', pointer: '', message: '没有别的文档用到它。' };
+    const finding = { code: 'unused-document', pointer: '', message: say('没有别的文档用到它。') };
     documents.get(key)?.problems.push({ ...place(finding, key, positions.get(key)), severity: 'warning' });
   }
   for (const document of documents.values()) {
@@ -97,14 +98,15 @@ function checkedWith(vocabulary: Vocabulary): Check {
   return check;
 }
 
-/** What a file says by itself. A file that has another text is another object. */
-const known = new WeakMap<SourceFile, { validators: Validators; parsed: ParsedDocument }>();
+/** What a file says by itself, in the words of a language. A file that has another text is another object. */
+const known = new WeakMap<SourceFile, { validators: Validators; locale: Locale; parsed: ParsedDocument }>();
 
 function parsedOf(key: DocumentKey, file: SourceFile, validators: Validators): ParsedDocument {
   const before = known.get(file);
-  if (before?.validators === validators) return before.parsed;
+  const locale = currentLocale();
+  if (before?.validators === validators && before.locale === locale) return before.parsed;
   const parsed = parseDocument(key, file.text, validators);
-  known.set(file, { validators, parsed });
+  known.set(file, { validators, locale, parsed });
   return parsed;
 }
 
@@ -116,7 +118,7 @@ function misnamed(file: SourceFile): Problem {
     pointer: '',
     line: 1,
     column: 1,
-    message: '文件名不是“名字.种类.json”，认不出是哪一种文档。',
-    expected: '例如 sales/order.list.json',
+    message: say('文件名不是“名字.种类.json”，认不出是哪一种文档。'),
+    expected: say('例如 sales/order.list.json'),
   };
 }

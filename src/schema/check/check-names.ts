@@ -1,8 +1,9 @@
 import { commonFieldTypes } from '../common-fields.ts';
 import { documentKey, type DocumentSet, type SourceDocument } from '../documents/document.ts';
 import { checkExpression, type ScopeTypes } from '../expressions/index.ts';
-import { kindDefinition } from '../kinds/index.ts';
+import { type DocumentKind, kindDefinition } from '../kinds/index.ts';
 import type { JsonObject } from '../json/index.ts';
+import { currentLocale, filled, say, type Text, text, translated } from '../locale/index.ts';
 import { nearestName } from '../nearest-name.ts';
 import type { Explanation } from '../parse/index.ts';
 import { type FoundReference, visitDocument } from '../references/index.ts';
@@ -51,7 +52,7 @@ export function checkNames(
         const finding = {
           code: `expression-${code}`,
           pointer,
-          message: `表达式有误：${message}`,
+          message: say('表达式有误：{message}', { message }),
           offset: start + position,
         };
         findings.push({ ...finding, ...(nearest !== undefined && { nearest }) });
@@ -61,6 +62,12 @@ export function checkNames(
   return findings;
 }
 
+/** A name, with the model that should have it where there is one. */
+interface Named {
+  name: string;
+  model?: string;
+}
+
 /** The finding for a name that nothing declares; undefined where something does. */
 function missing(
   found: FoundReference,
@@ -68,49 +75,53 @@ function missing(
   names: DeclaredNames,
   vocabulary: Vocabulary,
 ): Omit<NameFinding, 'pointer'> | undefined {
-  const unknown = (code: string, noun: string, name: string, known: Iterable<string>) => {
+  const unknown = (code: string, message: string, name: string, known: Iterable<string>) => {
     const nearest = nearestName(name, known);
-    return {
-      code: `unknown-${code}`,
-      message: `没有名为“${name}”的${noun}。`,
-      ...(nearest !== undefined && { nearest }),
-    };
+    return { code: `unknown-${code}`, message, ...(nearest !== undefined && { nearest }) };
   };
-  const among = (code: string, noun: string, name: string, known: ReadonlySet<string> | undefined) =>
-    known === undefined || known.has(name) ? undefined : unknown(code, noun, name, known);
+  const among = (code: string, words: Text, of: Named, known: ReadonlySet<string> | undefined) =>
+    known === undefined || known.has(of.name)
+      ? undefined
+      : unknown(code, filled(translated(words), { name: of.name, model: of.model }), of.name, known);
   switch (found.sort) {
     case 'document': {
       const { id, kinds } = found;
       if (kinds.some((kind) => documents.get(documentKey(id, kind)))) return undefined;
-      return unknown(
-        'document',
-        `${kinds.map((kind) => kindDefinition(kind).title['zh-CN']).join('或')}文档`,
-        id,
-        names.ids(kinds),
-      );
+      const message = say('没有名为“{name}”的{kinds}文档。', { name: id, kinds: titlesOf(kinds) });
+      return unknown('document', message, id, names.ids(kinds));
     }
     case 'field': {
       const fields = names.fields(found.model);
-      return among('field', `字段（模型 ${found.model}）`, found.name, fields && namesOf(fields));
+      return among('field', text('没有名为“{name}”的字段（模型 {model}）。'), found, fields && namesOf(fields));
     }
     case 'missing-node':
-      return unknown('field', '表单字段', found.name, found.known);
+      return unknown('field', say('没有名为“{name}”的表单字段。', { name: found.name }), found.name, found.known);
     case 'state':
-      return among('state', `状态（模型 ${found.model}）`, found.name, names.states(found.model));
+      return among('state', text('没有名为“{name}”的状态（模型 {model}）。'), found, names.states(found.model));
     case 'transition':
-      return among('transition', `状态变更（模型 ${found.model}）`, found.name, names.transitions(found.model));
+      return among(
+        'transition',
+        text('没有名为“{name}”的状态变更（模型 {model}）。'),
+        found,
+        names.transitions(found.model),
+      );
     case 'creation':
-      return among('creation', `生成规则（模型 ${found.model}）`, found.name, names.creations(found.model));
+      return among(
+        'creation',
+        text('没有名为“{name}”的生成规则（模型 {model}）。'),
+        found,
+        names.creations(found.model),
+      );
     case 'dictionary':
-      return among('dictionary', '字典', found.name, names.dictionaries);
+      return among('dictionary', text('没有名为“{name}”的字典。'), found, names.dictionaries);
     case 'rule':
-      return among('rule', '校验规则', found.name, names.rules);
+      return among('rule', text('没有名为“{name}”的校验规则。'), found, names.rules);
     case 'permission':
-      return among('permission', '权限', found.name, names.permissions);
+      return among('permission', text('没有名为“{name}”的权限。'), found, names.permissions);
     case 'action':
-      return among('action', '动作', found.name, new Set(Object.keys(vocabulary.actions)));
+      return among('action', text('没有名为“{name}”的动作。'), found, new Set(Object.keys(vocabulary.actions)));
     case 'builtInRule':
-      return among('rule', '内置校验规则', found.name, new Set(Object.keys(vocabulary.rules)));
+      return among('rule', text('没有名为“{name}”的内置校验规则。'), found, new Set(Object.keys(vocabulary.rules)));
     case 'icon':
     case 'path':
       return unknownAddress(found, names.addresses);
@@ -118,6 +129,12 @@ function missing(
       // The closed meta-schema has told of widgets, cells and types of columns; the others may come from a host.
       return undefined;
   }
+}
+
+/** What the kinds are called, one of which is meant. */
+function titlesOf(kinds: readonly DocumentKind[]): string {
+  const titles = kinds.map((kind) => kindDefinition(kind).title[currentLocale()].toLowerCase());
+  return titles.reduce((one, other) => say('{one}或{other}', { one, other }));
 }
 
 const known = new WeakMap<object, ReadonlySet<string>>();

@@ -1,5 +1,6 @@
 import type { SourceDocument } from '../documents/document.ts';
 import { fromPointer, isJsonObject, type JsonValue, readAt } from '../json/index.ts';
+import { say } from '../locale/index.ts';
 import type { FoundReference } from '../references/index.ts';
 import type { NameFinding } from './check-names.ts';
 
@@ -27,8 +28,8 @@ export function wrongCondition(
 export function noComparison(value: string): Omit<NameFinding, 'pointer'> {
   return {
     code: 'no-comparison',
-    message: `条件只能是相等的值，${JSON.stringify(value)} 会当作文字来比。`,
-    expected: '一个值、几个值的数组，或 {{ 表达式 }}',
+    message: say('条件只能是相等的值，{value} 会当作文字来比。', { value: JSON.stringify(value) }),
+    expected: say('一个值、几个值的数组，或 {{ 表达式 }}'),
   };
 }
 

@@ -2,6 +2,7 @@ import { propsFormat } from '../../../generated/props-format.ts';
 import { isExpression } from '../expressions/index.ts';
 import { admits, type FormatNode } from '../format/index.ts';
 import { toPointer } from '../json/index.ts';
+import { say } from '../locale/index.ts';
 import { nearestName } from '../nearest-name.ts';
 import type { FoundProps } from '../references/index.ts';
 import type { NameFinding } from './check-names.ts';
@@ -14,12 +15,18 @@ export function wrongImpliedProps({ value, pointer, shelf }: FoundProps): NameFi
     const nodes = known.get(name);
     if (!nodes) {
       const nearest = nearestName(name, known.keys());
-      const finding = { code: 'unknown-key', pointer: at, atKey: true, message: `没有组件有属性“${name}”。` };
+      const finding = {
+        code: 'unknown-key',
+        pointer: at,
+        atKey: true,
+        message: say('没有组件有属性“{name}”。', { name }),
+      };
       return [{ ...finding, ...(nearest !== undefined && { nearest }) }];
     }
     if (typeof given === 'string' && isExpression(given)) return [];
     if (nodes.some((node) => admits(node, given))) return [];
-    return [{ code: 'wrong-type', pointer: at, message: `有属性“${name}”的组件都不能用 ${JSON.stringify(given)}。` }];
+    const message = say('有属性“{name}”的组件都不能用 {value}。', { name, value: JSON.stringify(given) });
+    return [{ code: 'wrong-type', pointer: at, message }];
   });
 }
 

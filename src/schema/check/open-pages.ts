@@ -9,7 +9,9 @@ import {
   toPointer,
   type Path,
 } from '../json/index.ts';
+import { say } from '../locale/index.ts';
 import { nearestName } from '../nearest-name.ts';
+import { listed } from '../parse/index.ts';
 import type { NameFinding } from './check-names.ts';
 
 /** What the pages before the sign-in know of the format: they are drawn without the runtime. */
@@ -40,7 +42,7 @@ export function findOpenPageMistakes({ key, body }: SourceDocument): NameFinding
   const placed = new Set<string>();
   const tell = (path: Path, message: string, name?: string, known: readonly string[] = [], atKey = false) => {
     const nearest = name === undefined ? undefined : nearestName(name, known);
-    const expected = known.length > 0 ? known.join('、') : undefined;
+    const expected = known.length > 0 ? listed(known) : undefined;
     findings.push({
       ...{ code: 'open-page', pointer: toPointer(path), message, ...(atKey && { atKey }) },
       ...(nearest !== undefined && { nearest }),
@@ -49,26 +51,33 @@ export function findOpenPageMistakes({ key, body }: SourceDocument): NameFinding
   };
   const visit = (node: JsonObject, path: Path, holder?: JsonValue) => {
     for (const name of Object.keys(node).filter((each) => !keysOfNode.includes(each)))
-      tell([...path, name], `登录前的页面不看“${name}”，请删掉它。`, name, keysOfNode, true);
+      tell([...path, name], say('登录前的页面不看“{name}”，请删掉它。', { name }), name, keysOfNode, true);
     const component = node['x-component'];
     if (typeof component === 'string' && !components.includes(component))
-      tell([...path, 'x-component'], `登录前的页面里没有组件“${component}”。`, component, components);
+      tell(
+        [...path, 'x-component'],
+        say('登录前的页面里没有组件“{component}”。', { component }),
+        component,
+        components,
+      );
     const props = readObject(node['x-component-props']);
-    if (component === 'HostPart' && typeof props['part'] === 'string') {
-      placed.add(props['part']);
-      if (!parts.includes(props['part']))
-        tell([...path, 'x-component-props', 'part'], `这个页面没有部件“${props['part']}”。`, props['part'], parts);
-      else if (tabsOnly.includes(props['part']) && holder !== 'Tabs')
-        tell([...path, 'x-component-props', 'part'], `部件“${props['part']}”放在 Tabs 里。`);
+    const { part } = props;
+    if (component === 'HostPart' && typeof part === 'string') {
+      placed.add(part);
+      if (!parts.includes(part))
+        tell([...path, 'x-component-props', 'part'], say('这个页面没有部件“{part}”。', { part }), part, parts);
+      else if (tabsOnly.includes(part) && holder !== 'Tabs')
+        tell([...path, 'x-component-props', 'part'], say('部件“{part}”放在 Tabs 里。', { part }));
     }
     const seen = typeof component === 'string' && Object.hasOwn(propsOf, component) ? propsOf[component] : undefined;
     for (const [name, value] of Object.entries(props)) {
       const at = [...path, 'x-component-props', name];
-      if (seen && !seen.includes(name)) tell(at, `登录前的页面不看属性“${name}”，请删掉它。`, name, seen, true);
-      else if (hasExpression(value)) tell(at, '登录前的页面里不能用表达式，请写成固定的文字。');
+      if (seen && !seen.includes(name))
+        tell(at, say('登录前的页面不看属性“{name}”，请删掉它。', { name }), name, seen, true);
+      else if (hasExpression(value)) tell(at, say('登录前的页面里不能用表达式，请写成固定的文字。'));
     }
     if (component === 'ActionButton' && !leads(node))
-      tell([...path, 'x-actions'], '登录前的页面里的按钮是一个链接：请只写一步 navigate。');
+      tell([...path, 'x-actions'], say('登录前的页面里的按钮是一个链接：请只写一步 navigate。'));
     if (typeof component === 'string' && holders.includes(component)) below(node, path);
   };
   const below = (node: JsonObject, path: Path) => {
@@ -77,14 +86,21 @@ export function findOpenPageMistakes({ key, body }: SourceDocument): NameFinding
   };
   for (const [name, area] of Object.entries(readObject(body['properties']))) {
     const path = ['properties', name];
-    if (!openPageAreas.includes(name)) tell(path, `登录前的页面没有“${name}”这一区。`, name, openPageAreas, true);
+    if (!openPageAreas.includes(name))
+      tell(path, say('登录前的页面没有“{name}”这一区。', { name }), name, openPageAreas, true);
     if (!isJsonObject(area)) continue;
-    if (area['x-component'] !== 'Grid') tell([...path, 'x-component'], '登录前的页面的每一区是一个 Grid。');
+    if (area['x-component'] !== 'Grid') tell([...path, 'x-component'], say('登录前的页面的每一区是一个 Grid。'));
     visit(area, path);
   }
   // Nobody could do there what the page is for.
-  if (!needs.some((part) => placed.has(part)))
-    tell(['properties'], `这个页面缺少它的部件，要有${needs.length > 1 ? '其中之一' : ''}：${needs.join('、')}。`);
+  if (!needs.some((part) => placed.has(part))) {
+    const named = { parts: listed(needs) };
+    const message =
+      needs.length > 1
+        ? say('这个页面缺少它的部件，要有其中之一：{parts}。', named)
+        : say('这个页面缺少它的部件，要有：{parts}。', named);
+    tell(['properties'], message);
+  }
   return findings;
 }
 

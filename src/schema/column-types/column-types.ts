@@ -1,4 +1,5 @@
 import type { JsonObject } from '../json/index.ts';
+import { say } from '../locale/index.ts';
 
 /** What the type of a column says beside which widget edits it: that, the widgets say (`x-column-types`). */
 export interface ColumnType {
@@ -60,5 +61,7 @@ export function isReservedColumnType(type: string): boolean {
 
 /** Why a reserved name is refused, for configurators. */
 export function reservedTypeText(type: string): string {
-  return `“${type}”是保留的列类型（行号、勾选、单选、展开、拖动排序由表格自己画），不能用作单元格，请换一个名字。`;
+  return say('“{type}”是保留的列类型（行号、勾选、单选、展开、拖动排序由表格自己画），不能用作单元格，请换一个名字。', {
+    type,
+  });
 }

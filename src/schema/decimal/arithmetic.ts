@@ -1,3 +1,4 @@
+import { say } from '../locale/index.ts';
 import type { Decimal } from './decimal.ts';
 
 /** The exact sum; its scale is the larger of the two. */
@@ -18,7 +19,7 @@ export function multiplyDecimals(left: Decimal, right: Decimal): Decimal {
 
 /** The quotient rounded half away from zero to `scale` digits. Throws a RangeError when the divisor is zero. */
 export function divideDecimals(left: Decimal, right: Decimal, scale: number): Decimal {
-  if (right.units === 0n) throw new RangeError('除数不能为零。');
+  if (right.units === 0n) throw new RangeError(say('除数不能为零。'));
   const shift = scale + right.scale - left.scale;
   const numerator = shift >= 0 ? left.units * power(shift) : left.units;
   const denominator = shift >= 0 ? right.units : right.units * power(-shift);

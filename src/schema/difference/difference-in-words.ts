@@ -1,16 +1,19 @@
 import { isJsonObject, type JsonValue, readString } from '../json/index.ts';
+import { say } from '../locale/index.ts';
 import type { Difference } from './differences-between.ts';
 
 /** Longer values are cut. */
 const longest = 60;
 
-/** A difference as a Chinese sentence: where, and what became of it. */
+/** A difference as a sentence: where, and what became of it. */
 export function differenceInWords({ path, before, after }: Difference): string {
-  const place = path.length === 0 ? '文档' : path.join(' / ');
-  if (before === undefined) return `新增 ${place}：${valueInWords(after)}`;
-  if (after === undefined) return `删除 ${place}：${valueInWords(before)}`;
+  const place = path.length === 0 ? say('文档') : path.join(' / ');
+  if (before === undefined) return say('新增 {place}：{value}', { place, value: valueInWords(after) });
+  if (after === undefined) return say('删除 {place}：{value}', { place, value: valueInWords(before) });
   const [was, is] = [valueInWords(before), valueInWords(after)];
-  return was === is ? `调整 ${place} 的内容或顺序` : `修改 ${place}：${was} → ${is}`;
+  return was === is
+    ? say('调整 {place} 的内容或顺序', { place })
+    : say('修改 {place}：{was} → {is}', { place, was, is });
 }
 
 /** Something with a title is called so. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../json/index.ts';
 import type { DocumentKey, DocumentSet, SourceDocument } from './document.ts';
 import { foundOnce } from './found-once.ts';
+import { loadCatalogue, setLocale } from '../locale/index.ts';
 import { ask, recallByBody } from './recall.ts';
 
 const keys = ['a.form', 'b.form', 'c.form', 'd.form'] as const satisfies DocumentKey[];
@@ -83,6 +84,19 @@ describe('recallByBody', () => {
     expect(timesAfter('b.form', { n: 3 })).toBe(2);
     expect(timesAfter('d.form', { n: 3 })).toBe(0);
     expect(timesAfter('c.form', { n: 4 })).toBe(2);
+  });
+
+  it('finds once for each language', async () => {
+    const { counted, sum } = counting();
+    const recalled = recallByBody(sum);
+    const document = setOf(bodies).get('c.form');
+    const catalogue = await loadCatalogue('en-US');
+    for (const locale of ['zh-CN', 'en-US', 'zh-CN', 'en-US'] as const) {
+      setLocale(locale, catalogue);
+      if (document) recalled(document, setOf(bodies));
+    }
+    setLocale('zh-CN');
+    expect(counted.times).toBe(2);
   });
 
   it('goes by the answer where it asked of the whole set', () => {

@@ -1,4 +1,6 @@
-/** What is wrong with an expression: one Chinese sentence, the place in its text, and the nearest right name. */
+import { say } from '../locale/index.ts';
+
+/** What is wrong with an expression: one sentence, the place in its text, and the nearest right name. */
 export interface ExpressionProblem {
   code: string;
   message: string;
@@ -38,7 +40,9 @@ export class ExpressionError extends Error implements ExpressionProblem {
   }
 }
 
-/** `，是不是要写“x”？` after a message that names something unknown, or a plain full stop. */
-export function suggestion(nearest: string | undefined): string {
-  return nearest === undefined ? '。' : `，是不是要写“${nearest}”？`;
+/** A message that names something unknown, said without its full stop, with the name that was most likely meant. */
+export function suggesting(problem: string, nearest: string | undefined): string {
+  return nearest === undefined
+    ? say('{problem}。', { problem })
+    : say('{problem}，是不是要写“{nearest}”？', { problem, nearest });
 }

@@ -7,7 +7,7 @@ export interface JsonProblem extends Place {
   code: JsonProblemCode;
   /** The JSON pointer of the value that is wrong; in a broken text, of the value that was being read. */
   pointer: string;
-  /** One Chinese sentence: what is wrong and what to do. */
+  /** One sentence: what is wrong and what to do. */
   message: string;
   /** What should stand there, where that is known. */
   expected?: string;

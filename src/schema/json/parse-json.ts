@@ -1,3 +1,4 @@
+import { say } from '../locale/index.ts';
 import { Cursor, ReadingStopped } from './cursor.ts';
 import type { JsonProblem } from './json-problem.ts';
 import type { JsonValue } from './json-value.ts';
@@ -33,14 +34,14 @@ function readText(cursor: Cursor): { value?: JsonValue; root?: PositionNode } {
   let root: PositionNode | undefined;
   try {
     if (exceedsBytes(cursor.text, MAX_BYTES)) {
-      cursor.stop('too-large', 0, '文档超过 1 MB，请拆成几个文档。', '最多 1 MB');
+      cursor.stop('too-large', 0, say('文档超过 1 MB，请拆成几个文档。'), say('最多 1 MB'));
     }
     cursor.skipSpace();
-    if (cursor.peek() === '') cursor.stop('syntax', 0, '文档是空的，请写入一个 JSON 对象。', '一个值');
+    if (cursor.peek() === '') cursor.stop('syntax', 0, say('文档是空的，请写入一个 JSON 对象。'), say('一个值'));
     root = openNode(cursor);
     const value = readValue(cursor, root);
     cursor.skipSpace();
-    if (cursor.peek() !== '') stopExpecting(cursor, '文本的结尾');
+    if (cursor.peek() !== '') stopExpecting(cursor, say('文本的结尾'));
     return { value, root };
   } catch (error) {
     if (!(error instanceof ReadingStopped)) throw error;

@@ -1,3 +1,5 @@
+import { say } from '../locale/index.ts';
+
 /** The way from the root of a document to a value: object keys are strings, array indexes are numbers. */
 export type Path = readonly (string | number)[];
 
@@ -13,7 +15,8 @@ export function toPointer(path: Path): string {
  */
 export function fromPointer(pointer: string): (string | number)[] {
   if (pointer === '') return [];
-  if (!pointer.startsWith('/') || /~(?![01])/.test(pointer)) throw new SyntaxError(`“${pointer}”不是 JSON 指针。`);
+  if (!pointer.startsWith('/') || /~(?![01])/.test(pointer))
+    throw new SyntaxError(say('“{pointer}”不是 JSON 指针。', { pointer }));
   return pointer.slice(1).split('/').map(toSegment);
 }
 

@@ -1,3 +1,4 @@
+import { say } from '../locale/index.ts';
 import type { Cursor } from './cursor.ts';
 import { numberFault } from './storable.ts';
 
@@ -10,7 +11,7 @@ export function readNumber(cursor: Cursor): number {
   const raw = match(/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, text, start);
   const written = match(/[-+.\w]*/y, text, start) ?? '';
   if (raw === undefined || raw !== written) {
-    cursor.stop('syntax', start, `“${written}”不是 JSON 的数字，请写成 12、-3.5 这样。`, '数字');
+    cursor.stop('syntax', start, say('“{written}”不是 JSON 的数字，请写成 12、-3.5 这样。', { written }), say('数字'));
   }
   cursor.offset = start + raw.length;
   const value = Number(raw);
@@ -18,7 +19,12 @@ export function readNumber(cursor: Cursor): number {
   const printed = JSON.stringify(value);
   if (fault) cursor.report(fault.code, start, fault.message, JSON.stringify(raw));
   else if (raw !== printed) {
-    cursor.report('number-not-exact', start, `数字“${raw}”保存后会变成“${printed}”，请写作“${printed}”。`, printed);
+    cursor.report(
+      'number-not-exact',
+      start,
+      say('数字“{raw}”保存后会变成“{printed}”，请写作“{printed}”。', { raw, printed }),
+      printed,
+    );
   }
   return Number.isFinite(value) ? value : 0;
 }

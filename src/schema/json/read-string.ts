@@ -1,3 +1,4 @@
+import { say } from '../locale/index.ts';
 import type { Cursor } from './cursor.ts';
 import { forbiddenIndex, textFault } from './storable.ts';
 
@@ -56,18 +57,21 @@ function decodeEscape(cursor: Cursor, at: number): string {
   if (letter === 'u') {
     const digits = cursor.text.slice(at + 2, at + 6);
     if (/^[\da-fA-F]{4}$/.test(digits)) return String.fromCharCode(Number.parseInt(digits, 16));
-    cursor.stop('syntax', at, '“\\u”后面要有四位十六进制数字，例如“\\u4e2d”。', '\\uXXXX');
+    cursor.stop('syntax', at, say('“\\u”后面要有四位十六进制数字，例如“\\u4e2d”。'), '\\uXXXX');
   }
   const char = Object.hasOwn(escapes, letter) ? escapes[letter] : undefined;
-  return char ?? cursor.stop('syntax', at, `“\\${letter}”不是 JSON 的转义写法，反斜杠本身要写作“\\\\”。`, '\\\\');
+  return (
+    char ??
+    cursor.stop('syntax', at, say('“\\{letter}”不是 JSON 的转义写法，反斜杠本身要写作“\\\\”。', { letter }), '\\\\')
+  );
 }
 
 function refuseCharacter(cursor: Cursor, at: number): never {
   const char = cursor.text.charAt(at);
-  if (char === '') cursor.stop('syntax', at, '文本没有结束，缺少右边的双引号。', '"');
+  if (char === '') cursor.stop('syntax', at, say('文本没有结束，缺少右边的双引号。'), '"');
   if (char === '\n' || char === '\r') {
-    cursor.stop('syntax', at, '文本在这一行没有结束，请补上右边的双引号；文本里的换行要写作“\\n”。', '"');
+    cursor.stop('syntax', at, say('文本在这一行没有结束，请补上右边的双引号；文本里的换行要写作“\\n”。'), '"');
   }
   const right = JSON.stringify(char).slice(1, -1);
-  return cursor.stop('syntax', at, `文本里不能直接写控制字符，请写作“${right}”。`, right);
+  return cursor.stop('syntax', at, say('文本里不能直接写控制字符，请写作“{right}”。', { right }), right);
 }

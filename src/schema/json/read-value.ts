@@ -1,3 +1,4 @@
+import { say } from '../locale/index.ts';
 import type { Cursor } from './cursor.ts';
 import type { JsonArray, JsonObject, JsonValue } from './json-value.ts';
 import type { PositionNode } from './position-map.ts';
@@ -36,7 +37,7 @@ function readKind(cursor: Cursor, node: PositionNode): JsonValue {
   if (readWord(cursor, 'true')) return true;
   if (readWord(cursor, 'false')) return false;
   if (readWord(cursor, 'null')) return null;
-  return stopExpecting(cursor, '一个值');
+  return stopExpecting(cursor, say('一个值'));
 }
 
 function readWord(cursor: Cursor, word: string): boolean {
@@ -63,14 +64,14 @@ function readObject(cursor: Cursor, node: PositionNode): JsonObject {
   const value: JsonObject = {};
   const members = (node.members = new Map<string, PositionNode>());
   readMembers(cursor, node, '}', () => {
-    if (cursor.peek() !== '"') stopExpecting(cursor, '带双引号的键名');
+    if (cursor.peek() !== '"') stopExpecting(cursor, say('带双引号的键名'));
     const keyStart = cursor.offset;
     const key = readString(cursor);
     const keySpan = { start: keyStart, end: cursor.offset };
     cursor.path.push(key);
     const isRefused = refuseKey(cursor, keyStart, key, members);
     cursor.skipSpace();
-    if (cursor.peek() !== ':') stopExpecting(cursor, '冒号');
+    if (cursor.peek() !== ':') stopExpecting(cursor, say('冒号'));
     cursor.offset += 1;
     cursor.skipSpace();
     const member: PositionNode = { ...openNode(cursor), key: keySpan };
@@ -87,7 +88,8 @@ function refuseKey(cursor: Cursor, start: number, key: string, members: Map<stri
   if (fault?.code === 'text-not-allowed') checkText(cursor, start, key);
   else if (fault) cursor.report(fault.code, start, fault.message);
   const isDuplicate = members.has(key);
-  if (isDuplicate) cursor.report('duplicate-key', start, `键名“${key}”在同一个对象里重复出现，请删去一个或改名。`);
+  if (isDuplicate)
+    cursor.report('duplicate-key', start, say('键名“{key}”在同一个对象里重复出现，请删去一个或改名。', { key }));
   return isDuplicate || fault !== undefined;
 }
 
@@ -95,7 +97,9 @@ function refuseKey(cursor: Cursor, start: number, key: string, members: Map<stri
 function readMembers(cursor: Cursor, node: PositionNode, close: '}' | ']', readMember: () => void): void {
   // Every open bracket but the root's has its segment in the path.
   if (cursor.path.length >= MAX_DEPTH) {
-    cursor.stop('too-deep', cursor.offset, `嵌套超过 ${MAX_DEPTH} 层，请拆成几个文档。`, `最多 ${MAX_DEPTH} 层`);
+    const most = MAX_DEPTH;
+    const message = say('嵌套超过 {most} 层，请拆成几个文档。', { most });
+    cursor.stop('too-deep', cursor.offset, message, say('最多 {most} 层', { most }));
   }
   cursor.offset += 1;
   cursor.skipSpace();
@@ -107,10 +111,11 @@ function readMembers(cursor: Cursor, node: PositionNode, close: '}' | ']', readM
       const comma = cursor.offset;
       cursor.offset += 1;
       cursor.skipSpace();
-      if (cursor.peek() === close) cursor.stop('syntax', comma, '最后一项后面多了一个逗号，请删去。', `“${close}”`);
+      if (cursor.peek() === close)
+        cursor.stop('syntax', comma, say('最后一项后面多了一个逗号，请删去。'), `“${close}”`);
     }
     if (cursor.peek() === '') stopUnclosed(cursor, node, close);
-    if (cursor.peek() !== close) stopExpecting(cursor, `逗号或“${close}”`);
+    if (cursor.peek() !== close) stopExpecting(cursor, say('逗号或“{close}”', { close }));
   }
   cursor.offset += 1;
 }
@@ -118,5 +123,6 @@ function readMembers(cursor: Cursor, node: PositionNode, close: '}' | ']', readM
 function stopUnclosed(cursor: Cursor, node: PositionNode, close: '}' | ']'): never {
   const line = cursor.text.slice(0, node.start).split(/\r\n|\n|\r/).length;
   const open = cursor.text.charAt(node.start);
-  return cursor.stop('syntax', cursor.offset, `第 ${line} 行的“${open}”没有闭合，请补上“${close}”。`, `“${close}”`);
+  const message = say('第 {line} 行的“{open}”没有闭合，请补上“{close}”。', { line, open, close });
+  return cursor.stop('syntax', cursor.offset, message, `“${close}”`);
 }

@@ -1,3 +1,4 @@
+import { say } from '../locale/index.ts';
 import { isIntegerText } from './pointer.ts';
 
 /** A document nests at most this many objects and arrays in each other. */
@@ -7,7 +8,7 @@ export const MAX_BYTES = 1_048_576;
 
 export type StorableCode = 'proto-key' | 'integer-key' | 'text-not-allowed' | 'number-not-exact';
 
-/** Why something cannot stand in a document, in one Chinese sentence. */
+/** Why something cannot stand in a document, in one sentence. */
 export interface StorableFault {
   code: StorableCode;
   message: string;
@@ -17,9 +18,12 @@ const forbiddenText = /[\0\ud800-\udfff]/u;
 
 /** Takes an object key, gives why no document may hold it: it would reach a prototype, or lose its place. */
 export function keyFault(key: string): StorableFault | undefined {
-  if (key === '__proto__') return { code: 'proto-key', message: '键名不能是“__proto__”，请换一个名字。' };
+  if (key === '__proto__') return { code: 'proto-key', message: say('键名不能是“__proto__”，请换一个名字。') };
   if (isIntegerText(key)) {
-    return { code: 'integer-key', message: `键名“${key}”是整数，读取时顺序会乱，请换成不是纯数字的名字。` };
+    return {
+      code: 'integer-key',
+      message: say('键名“{key}”是整数，读取时顺序会乱，请换成不是纯数字的名字。', { key }),
+    };
   }
   return textFault(key);
 }
@@ -27,7 +31,7 @@ export function keyFault(key: string): StorableFault | undefined {
 /** Takes a text, gives why no document may hold it: PostgreSQL stores no NUL, UTF-8 has no half of a surrogate pair. */
 export function textFault(text: string): StorableFault | undefined {
   if (forbiddenIndex(text) === -1) return undefined;
-  return { code: 'text-not-allowed', message: '文本里有空字符（NUL）或不成对的代理字符，请删去。' };
+  return { code: 'text-not-allowed', message: say('文本里有空字符（NUL）或不成对的代理字符，请删去。') };
 }
 
 /** The place (UTF-16 units) of the first character that `textFault` refuses, or -1. */
@@ -37,7 +41,7 @@ export function forbiddenIndex(text: string): number {
 
 /** Takes a number, gives why no document may hold it: it is not finite, or an integer beyond ±(2^53 - 1). */
 export function numberFault(value: number): StorableFault | undefined {
-  if (!Number.isFinite(value)) return { code: 'number-not-exact', message: '数字超出了可表示的范围。' };
+  if (!Number.isFinite(value)) return { code: 'number-not-exact', message: say('数字超出了可表示的范围。') };
   if (!Number.isInteger(value) || Number.isSafeInteger(value)) return undefined;
-  return { code: 'number-not-exact', message: '整数超出 ±9007199254740991，无法精确保存，请写成带双引号的文本。' };
+  return { code: 'number-not-exact', message: say('整数超出 ±9007199254740991，无法精确保存，请写成带双引号的文本。') };
 }

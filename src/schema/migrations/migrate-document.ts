@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonValue } from '../json/index.ts';
+import { say } from '../locale/index.ts';
 import type { Problem } from '../problem.ts';
 import type { Migration } from './define-migration.ts';
 import { migrateBody } from './migrate-body.ts';
@@ -25,7 +26,7 @@ export function migrateDocument(
   migrations: readonly Migration[] = allMigrations,
   currentVersion: number = CURRENT_FORMAT_VERSION,
 ): MigratedDocument {
-  if (!isJsonObject(value)) return { value, applied: [], problem: notAnObject };
+  if (!isJsonObject(value)) return { value, applied: [], problem: notAnObject() };
   const { version, problem } = readVersion(value.formatVersion, currentVersion);
   const kind = typeof value.kind === 'string' ? value.kind : '';
   const applied: string[] = [];
@@ -55,25 +56,26 @@ function readVersion(written: JsonValue | undefined, current: number): { version
 
 const pointer = '/formatVersion';
 
-const notAnObject: MigrationProblem = {
-  severity: 'error',
-  code: 'document-not-object',
-  pointer: '',
-  message: '文档必须是一个 JSON 对象，请用“{ … }”包起来。',
-  expected: '一个对象',
-};
+function notAnObject(): MigrationProblem {
+  const message = say('文档必须是一个 JSON 对象，请用“{ … }”包起来。');
+  return { severity: 'error', code: 'document-not-object', pointer: '', message, expected: say('一个对象') };
+}
 
 function missing(current: number): MigrationProblem {
-  const message = `文档没有写格式版本，请加上 "formatVersion": ${current}。`;
+  const message = say('文档没有写格式版本，请加上 "formatVersion": {current}。', { current });
   return { severity: 'warning', code: 'format-version-missing', pointer, message, expected: String(current) };
 }
 
 function invalid(current: number): MigrationProblem {
-  const message = `格式版本必须是 0 到 ${current} 的整数，请改为 "formatVersion": ${current}。`;
+  const message = say('格式版本必须是 0 到 {current} 的整数，请改为 "formatVersion": {current}。', { current });
   return { severity: 'error', code: 'format-version-invalid', pointer, message, expected: String(current) };
 }
 
 function newer(version: number, current: number): MigrationProblem {
-  const message = `文档的格式版本是 ${version}，本程序只认识到 ${current}，请先升级程序再打开它。`;
-  return { severity: 'error', code: 'format-version-newer', pointer, message, expected: `不大于 ${current}` };
+  const message = say('文档的格式版本是 {version}，本程序只认识到 {current}，请先升级程序再打开它。', {
+    version,
+    current,
+  });
+  const expected = say('不大于 {current}', { current });
+  return { severity: 'error', code: 'format-version-newer', pointer, message, expected };
 }

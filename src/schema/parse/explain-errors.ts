@@ -1,6 +1,7 @@
+import { filled, say, text, translated } from '../locale/index.ts';
 import { nearestName } from '../nearest-name.ts';
 import type { ValidationError } from './validate.ts';
-import { limitInWords, typeNames } from './rule-in-words.ts';
+import { limitInWords, listed, typeNames } from './rule-in-words.ts';
 
 /** What is wrong at one place, in words. */
 export interface Explanation {
@@ -85,36 +86,44 @@ function explain(error: ValidationError): Explanation | undefined {
         code: 'wrong-key',
         pointer: `${pointer}/${escape(String(params['propertyName']))}`,
         atKey: true,
-        message: `键“${String(params['propertyName'])}”不是合法的名字。`,
-        expected: '字母或汉字开头，后面是字母、数字、汉字、_、-',
+        message: say('键“{key}”不是合法的名字。', { key: String(params['propertyName']) }),
+        expected: say('字母或汉字开头，后面是字母、数字、汉字、_、-'),
       };
     case 'required':
-      return { code: 'missing-key', pointer, message: `缺少“${String(params['missingProperty'])}”。` };
+      return {
+        code: 'missing-key',
+        pointer,
+        message: say('缺少“{key}”。', { key: String(params['missingProperty']) }),
+      };
     case 'enum':
       return wrongChoice(error);
-    case 'const':
-      return {
-        code: 'wrong-value',
-        pointer,
-        message: `这里只能是 ${JSON.stringify(params['allowedValue'])}。`,
-        expected: JSON.stringify(params['allowedValue']),
-      };
+    case 'const': {
+      const value = JSON.stringify(params['allowedValue']);
+      return { code: 'wrong-value', pointer, message: say('这里只能是 {value}。', { value }), expected: value };
+    }
     case 'type': {
-      const expected = typeNames(params['type']).join('、');
-      return { code: 'wrong-type', pointer, message: `这里应为${spaced(expected)}。`, expected };
+      const expected = listed(typeNames(params['type']));
+      const message = isLatin(expected)
+        ? say('这里应为 {expected}。', { expected })
+        : say('这里应为{expected}。', { expected });
+      return { code: 'wrong-type', pointer, message, expected };
     }
     case 'anyOf':
     case 'oneOf': {
-      const expected = acceptedNames(params).join('、') || '文档格式允许的写法';
-      return { code: 'wrong-type', pointer, message: `这里的写法不对，应为${spaced(expected)}。`, expected };
+      const expected = listed(acceptedNames(params)) || say('文档格式允许的写法');
+      const message = isLatin(expected)
+        ? say('这里的写法不对，应为 {expected}。', { expected })
+        : say('这里的写法不对，应为{expected}。', { expected });
+      return { code: 'wrong-type', pointer, message, expected };
     }
     case 'pattern': {
-      const form = String(error.parentSchema?.['x-expected'] ?? params['pattern']);
+      const form = translated(String(error.parentSchema?.['x-expected'] ?? params['pattern']));
+      const words = listed(acceptedNames(params));
       return {
         code: 'wrong-form',
         pointer,
-        message: `“${String(error.data)}”的写法不对。`,
-        expected: [acceptedNames(params).join('、'), form].filter((text) => text !== '').join('，或'),
+        message: say('“{value}”的写法不对。', { value: String(error.data) }),
+        expected: words === '' ? form : say('{words}，或{form}', { words, form }),
       };
     }
     case 'if':
@@ -125,8 +134,8 @@ function explain(error: ValidationError): Explanation | undefined {
 }
 
 /** Latin letters stand apart from the Chinese before them. */
-function spaced(text: string): string {
-  return /^[a-z]/i.test(text) ? ` ${text}` : text;
+function isLatin(text: string): boolean {
+  return /^[a-z]/i.test(text);
 }
 
 function acceptedNames({ accepted }: ValidationError['params']): string[] {
@@ -140,36 +149,37 @@ function unknownKey(error: ValidationError, key: string): Explanation {
     code: 'unknown-key',
     pointer: `${error.instancePath}/${escape(key)}`,
     atKey: true,
-    message: `不认识的键“${key}”。`,
-    ...(names.length > 0 && { expected: names.join('、') }),
+    message: say('不认识的键“{key}”。', { key }),
+    ...(names.length > 0 && { expected: listed(names) }),
     ...(nearest !== undefined && { nearest }),
   };
 }
 
-const codesOfKeys: Readonly<Record<string, [string, string]>> = {
-  'x-component': ['unknown-widget', '组件'],
-  component: ['unknown-widget', '组件'],
-  'x-cell': ['unknown-cell', '单元格'],
-  cell: ['unknown-cell', '单元格'],
-  use: ['unknown-rule', '内置规则'],
+const codesOfKeys: Readonly<Record<string, [code: string, message: string]>> = {
+  'x-component': ['unknown-widget', text('没有名为“{name}”的组件。')],
+  component: ['unknown-widget', text('没有名为“{name}”的组件。')],
+  'x-cell': ['unknown-cell', text('没有名为“{name}”的单元格。')],
+  cell: ['unknown-cell', text('没有名为“{name}”的单元格。')],
+  use: ['unknown-rule', text('没有名为“{name}”的内置规则。')],
 };
 
 function wrongChoice(error: ValidationError): Explanation {
   const allowed = Array.isArray(error.params['allowedValues']) ? error.params['allowedValues'].map(String) : [];
   const value = String(error.data);
-  const [code, noun] = codesOfKeys[error.instancePath.split('/').at(-1) ?? ''] ?? ['wrong-value', '取值'];
+  const key = error.instancePath.split('/').at(-1) ?? '';
+  const [code, message] = codesOfKeys[key] ?? ['wrong-value', text('没有名为“{name}”的取值。')];
   const nearest = nearestName(value, allowed);
   return {
     code,
     pointer: error.instancePath,
-    message: `没有名为“${value}”的${noun}。`,
-    expected: allowed.join('、'),
+    message: filled(translated(message), { name: value }),
+    expected: listed(allowed),
     ...(nearest !== undefined && { nearest }),
   };
 }
 
 function limitMessage(error: ValidationError): string {
-  return limitInWords(error.keyword, error.params['limit']) ?? '这里的值不符合文档格式。';
+  return limitInWords(error.keyword, error.params['limit']) ?? say('这里的值不符合文档格式。');
 }
 
 function escape(key: string): string {

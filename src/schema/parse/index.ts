@@ -1,6 +1,6 @@
 /** From a text to a document: read, migrated, validated, with the place of every problem. */
 export type { Explanation } from './explain-errors.ts';
-export { ruleInWords } from './rule-in-words.ts';
+export { listed, ruleInWords } from './rule-in-words.ts';
 export { contentHash } from './content-hash.ts';
 export { locate, parseDocument, type ParsedDocument, type Validators } from './parse-document.ts';
 export { keyOfPath, type SourceFile } from './source-file.ts';

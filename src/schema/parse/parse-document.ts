@@ -1,5 +1,6 @@
 import { splitDocumentKey, type DocumentKey, type DocumentKind, type SourceDocument } from '../documents/document.ts';
 import { isJsonObject, parseJson, type JsonObject, type JsonValue, type PositionMap } from '../json/index.ts';
+import { say } from '../locale/index.ts';
 import { migrateDocument } from '../migrations/index.ts';
 import { isCanonical } from '../printer/index.ts';
 import type { Problem } from '../problem.ts';
@@ -30,16 +31,16 @@ export function parseDocument(key: DocumentKey, text: string, validators?: Valid
   const { id, kind } = partsOf(key);
   const body = value === undefined ? {} : currentBody(value, tell);
   if (Object.keys(body).length > 0) for (const fault of checkBody(body, kind, validators)) tell(fault);
-  if (problems.length === 0 && !isCanonical(text)) tell(notCanonical);
+  if (problems.length === 0 && !isCanonical(text)) tell(notCanonical());
   return { document: { key, id, kind, hash: contentHash(text), body, problems }, positions };
 }
 
-const notCanonical: Explanation & { severity: Problem['severity'] } = {
+const notCanonical = (): Explanation & { severity: Problem['severity'] } => ({
   severity: 'warning',
   code: 'not-canonical',
   pointer: '',
-  message: '排版与标准格式不同，可以用 npm run -s schemas -- format 整理。',
-};
+  message: say('排版与标准格式不同，可以用 npm run -s schemas -- format 整理。'),
+});
 
 function partsOf(key: DocumentKey): { id: string; kind: DocumentKind } {
   const parts = splitDocumentKey(key);
@@ -57,16 +58,12 @@ function currentBody(value: JsonValue, tell: (found: Explanation) => void): Json
 
 function checkBody(body: JsonObject, kind: DocumentKind, validators: Validators | undefined): Explanation[] {
   if (body['kind'] !== kind) {
-    const said = typeof body['kind'] === 'string' ? `写的是“${body['kind']}”` : '没有写';
-    return [
-      {
-        code: 'wrong-kind',
-        pointer: '/kind',
-        message: `文件名说这是 ${kind}，文档里${said}。`,
-        expected: kind,
-        nearest: kind,
-      },
-    ];
+    const written = body['kind'];
+    const message =
+      typeof written === 'string'
+        ? say('文件名说这是 {kind}，文档里写的是“{written}”。', { kind, written })
+        : say('文件名说这是 {kind}，文档里没有写。', { kind });
+    return [{ code: 'wrong-kind', pointer: '/kind', message, expected: kind, nearest: kind }];
   }
   const validate = validators?.[kind];
   if (!validate || validate(body)) return [];

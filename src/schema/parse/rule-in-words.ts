@@ -1,39 +1,63 @@
 import type { JsonValue } from '../json/index.ts';
+import { filled, say, text, textTable } from '../locale/index.ts';
 
 /** What a rule of a JSON Schema asks for, in words; undefined for one that has none. */
 export function ruleInWords(keyword: string, rule: JsonValue): string | undefined {
-  if (keyword === 'type') return typeNames(rule).join('、');
-  if (keyword === 'enum' && Array.isArray(rule)) return rule.map(String).join('、');
-  return limitInWords(keyword, rule)?.replace(/。$/, '');
+  if (keyword === 'type') return listed(typeNames(rule));
+  if (keyword === 'enum' && Array.isArray(rule)) return listed(rule.map(String));
+  return limitOf(asked, keyword, rule);
 }
 
-const limits: Readonly<Record<string, (limit: unknown) => string>> = {
-  minimum: (limit) => `不能小于 ${String(limit)}。`,
-  maximum: (limit) => `不能大于 ${String(limit)}。`,
-  minLength: (limit) => `至少要有 ${String(limit)} 个字符。`,
-  maxLength: (limit) => `最多 ${String(limit)} 个字符。`,
-  minItems: (limit) => `至少要有 ${String(limit)} 项。`,
-  maxItems: (limit) => `最多 ${String(limit)} 项。`,
-  minProperties: (limit) => `至少要写 ${String(limit)} 个键。`,
-  maxProperties: (limit) => `最多写 ${String(limit)} 个键。`,
-};
+/** Words one after the other. */
+export function listed(words: readonly string[]): string {
+  return words.join(say('、'));
+}
+
+type Limits = Readonly<Record<string, string>>;
+
+const asked: Limits = textTable({
+  minimum: text('不能小于 {limit}'),
+  maximum: text('不能大于 {limit}'),
+  minLength: text('至少要有 {limit} 个字符'),
+  maxLength: text('最多 {limit} 个字符'),
+  minItems: text('至少要有 {limit} 项'),
+  maxItems: text('最多 {limit} 项'),
+  minProperties: text('至少要写 {limit} 个键'),
+  maxProperties: text('最多写 {limit} 个键'),
+});
+
+const sentences: Limits = textTable({
+  minimum: text('不能小于 {limit}。'),
+  maximum: text('不能大于 {limit}。'),
+  minLength: text('至少要有 {limit} 个字符。'),
+  maxLength: text('最多 {limit} 个字符。'),
+  minItems: text('至少要有 {limit} 项。'),
+  maxItems: text('最多 {limit} 项。'),
+  minProperties: text('至少要写 {limit} 个键。'),
+  maxProperties: text('最多写 {limit} 个键。'),
+});
 
 /** What a limit asks for, as a sentence; undefined for a keyword that is none. */
 export function limitInWords(keyword: string, limit: unknown): string | undefined {
-  return Object.hasOwn(limits, keyword) ? limits[keyword]?.(limit) : undefined;
+  return limitOf(sentences, keyword, limit);
 }
 
-const typeWords: Readonly<Record<string, string>> = {
-  string: '文本',
-  number: '数字',
-  integer: '整数',
-  boolean: 'true 或 false',
-  object: '对象',
-  array: '数组',
-  null: 'null',
-};
+function limitOf(limits: Limits, keyword: string, limit: unknown): string | undefined {
+  const words = Object.hasOwn(limits, keyword) ? limits[keyword] : undefined;
+  return words && filled(words, { limit: String(limit) });
+}
 
-/** The types of JSON, by their Chinese names. */
+const typeWords: Readonly<Record<string, string>> = textTable({
+  string: text('文本'),
+  number: text('数字'),
+  integer: text('整数'),
+  boolean: text('true 或 false'),
+  object: text('对象'),
+  array: text('数组'),
+  null: 'null',
+});
+
+/** The types of JSON, by their names. */
 export function typeNames(type: unknown): string[] {
   if (type === undefined) return [];
   const types = Array.isArray(type) ? type : [type];

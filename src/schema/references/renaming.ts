@@ -6,6 +6,7 @@ import { commonFieldTypes } from '../common-fields.ts';
 import { forbiddenKeys } from '../expressions/index.ts';
 import { follow } from '../format/index.ts';
 import { fromPointer, isJsonObject, type JsonObject, readAt, readObject, toPointer } from '../json/index.ts';
+import { say, translated } from '../locale/index.ts';
 import { applyPatches, fromTree, type Patch, toTree } from '../tree/index.ts';
 import { declarationOf, nodeAtKey, usesOf } from './field-uses.ts';
 import { bodyOf, fieldsOf } from './lookups.ts';
@@ -46,12 +47,12 @@ export function renamingOf(documents: DocumentSet, renamed: Renamed, to: string)
   const { uses, unsure } = usesOf(documents, renamed);
   const all = renamed.sort === 'field' ? [declarationOf(renamed.model, renamed.name), ...uses] : uses;
   if (to.includes('-') && all.some(({ isMember }) => isMember))
-    return { refused: `表达式里用到它，名字里不能有“-”，请换一个名字。` };
+    return { refused: say('表达式里用到它，名字里不能有“-”，请换一个名字。') };
   const changes = [...patchesOf(documents, all, to)].map(([document, patches]): DocumentRenaming => {
     const inDocument = all.filter((use) => use.document === document);
     return { document, patches, places: placesOf(documents, inDocument, to) };
   });
-  if (changes.length === 0) return { refused: '没有这个字段，可能已经改名或删除，请重新选择。' };
+  if (changes.length === 0) return { refused: say('没有这个字段，可能已经改名或删除，请重新选择。') };
   const hidden = hiddenByModel(documents, renamed, to, changes);
   return hidden === undefined ? { renamed, to, changes, unsure: placesOf(documents, unsure, to) } : { refused: hidden };
 }
@@ -60,17 +61,21 @@ export function renamingOf(documents: DocumentSet, renamed: Renamed, to: string)
 function refusedName(documents: DocumentSet, renamed: Renamed, to: string): string | undefined {
   const { pattern = '', 'x-expected': expected } = follow({ $ref: '#/definitions/common_fieldName' });
   if (renamed.sort === 'field' && !Object.hasOwn(fieldsOf(documents, renamed.model), renamed.name))
-    return `模型“${renamed.model}”没有名为“${renamed.name}”的字段。`;
-  if (to === nameOf(renamed)) return '新名字和原来的一样，请换一个。';
-  if (!new RegExp(pattern, 'u').test(to)) return `“${to}”不能作名字，应是${expected ?? pattern}。`;
-  if (forbiddenKeys.has(to)) return `不能使用“${to}”这个名字，请换一个。`;
-  if (Object.hasOwn(commonFieldTypes, to)) return `“${to}”是每条记录都有的字段，请换一个名字。`;
-  if (to.endsWith('_dictText')) return `以 _dictText 结尾的名字留给选项的文字，请换一个名字。`;
-  if (isOpenPageArea(renamed)) return `登录前的页面按“${nameOf(renamed)}”这个名字找这一区，不能改名。`;
+    return say('模型“{model}”没有名为“{name}”的字段。', { model: renamed.model, name: renamed.name });
+  if (to === nameOf(renamed)) return say('新名字和原来的一样，请换一个。');
+  if (!new RegExp(pattern, 'u').test(to))
+    return say('“{to}”不能作名字，应是{expected}。', { to, expected: translated(expected ?? pattern) });
+  if (forbiddenKeys.has(to)) return say('不能使用“{to}”这个名字，请换一个。', { to });
+  if (Object.hasOwn(commonFieldTypes, to)) return say('“{to}”是每条记录都有的字段，请换一个名字。', { to });
+  if (to.endsWith('_dictText')) return say('以 _dictText 结尾的名字留给选项的文字，请换一个名字。');
+  if (isOpenPageArea(renamed))
+    return say('登录前的页面按“{name}”这个名字找这一区，不能改名。', { name: nameOf(renamed) });
   const balance = balanceSharing(documents, renamed);
-  if (balance) return `“${nameOf(renamed)}”是 ${balance} 和它的流水共有的名字，不能改名。`;
+  if (balance) return say('“{name}”是 {balance} 和它的流水共有的名字，不能改名。', { name: nameOf(renamed), balance });
   const taken = takenAt(documents, renamed, to);
-  return taken && `“${to}”已经用在 ${taken.document} 的 ${taken.pointer}，请换一个名字。`;
+  if (!taken) return undefined;
+  const { document, pointer } = taken;
+  return say('“{to}”已经用在 {document} 的 {pointer}，请换一个名字。', { to, document, pointer });
 }
 
 /** The pages before the sign-in find their areas by name. */
@@ -128,7 +133,7 @@ function hiddenByModel(
     const path = [...fromPointer(place.pointer).slice(0, -1), to];
     return nodeAtKey(after, document, toPointer(path))?.sort === 'field';
   });
-  return isField ? `表单的模型里已经有“${to}”这个字段，请换一个名字。` : undefined;
+  return isField ? say('表单的模型里已经有“{to}”这个字段，请换一个名字。', { to }) : undefined;
 }
 
 /** The documents as a renaming leaves them. */

@@ -1,4 +1,5 @@
 import { type Path, toPointer } from '../json/index.ts';
+import { say } from '../locale/index.ts';
 import { checkDepth, checkSlot, locate, requireAt, requireContainer, toNode } from './check-patch.ts';
 import { type InsertPatch, type MovePatch, type Patch, PatchError, type RemovePatch, type SetPatch } from './patch.ts';
 import { changeAt, insertMember, removeMember } from './places.ts';
@@ -69,7 +70,7 @@ function applyMove(tree: Tree, patch: MovePatch): Step {
   const { from, to, index } = patch;
   const { parentPath, slot, node } = locate(tree, from, patch);
   if (from.every((segment, at) => segment === to[at])) {
-    throw new PatchError(patch, 'into-itself', `不能把“${toPointer(from)}”移动到它自己里面。`);
+    throw new PatchError(patch, 'into-itself', say('不能把“{from}”移动到它自己里面。', { from: toPointer(from) }));
   }
   requireContainer(tree, to, patch);
   const without = changeAt(tree, parentPath, (container) => removeMember(container, slot.index));

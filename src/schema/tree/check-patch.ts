@@ -1,4 +1,5 @@
 import { type JsonValue, type Path, toPointer, keyFault, MAX_DEPTH } from '../json/index.ts';
+import { say } from '../locale/index.ts';
 import { type Patch, PatchError } from './patch.ts';
 import { depthOf, getAt, placeOf, sizeOf } from './places.ts';
 import { type ArrayNode, IllegalValueError, type ObjectNode, toTree, type Tree } from './tree.ts';
@@ -15,7 +16,7 @@ export interface Slot {
  */
 export function locate(tree: Tree, path: Path, patch: Patch): { parentPath: Path; slot: Slot; node: Tree } {
   const segment = path.at(-1);
-  if (segment === undefined) throw new PatchError(patch, 'whole-document', '不能移走或删除整个文档。');
+  if (segment === undefined) throw new PatchError(patch, 'whole-document', say('不能移走或删除整个文档。'));
   const node = requireAt(tree, path, patch);
   const parentPath = path.slice(0, -1);
   const index = placeOf(requireAt(tree, parentPath, patch), segment) ?? -1;
@@ -27,17 +28,21 @@ export function checkSlot(parent: ObjectNode | ArrayNode, slot: Slot, patch: Pat
   const { index, key } = slot;
   const size = sizeOf(parent);
   if (!Number.isInteger(index) || index < 0 || index > size) {
-    throw new PatchError(patch, 'index-out-of-range', `位置 ${index} 超出范围，应为 0 到 ${size}。`);
+    throw new PatchError(
+      patch,
+      'index-out-of-range',
+      say('位置 {index} 超出范围，应为 0 到 {size}。', { index, size }),
+    );
   }
   if (parent.type === 'array') {
     if (key === undefined) return index;
-    throw new PatchError(patch, 'key-not-allowed', `数组的元素没有键名，请去掉键名“${key}”。`);
+    throw new PatchError(patch, 'key-not-allowed', say('数组的元素没有键名，请去掉键名“{key}”。', { key }));
   }
-  if (key === undefined) throw new PatchError(patch, 'key-required', '放进对象时要给出键名。');
+  if (key === undefined) throw new PatchError(patch, 'key-required', say('放进对象时要给出键名。'));
   const fault = keyFault(key);
   if (fault) throw new PatchError(patch, 'illegal-key', fault.message);
   if (placeOf(parent, key) !== undefined) {
-    throw new PatchError(patch, 'duplicate-key', `这里已经有键名“${key}”，请换一个名字。`);
+    throw new PatchError(patch, 'duplicate-key', say('这里已经有键名“{key}”，请换一个名字。', { key }));
   }
   return key;
 }
@@ -45,7 +50,7 @@ export function checkSlot(parent: ObjectNode | ArrayNode, slot: Slot, patch: Pat
 /** The node at a path. @throws PatchError `missing-path` */
 export function requireAt(tree: Tree, path: Path, patch: Patch): Tree {
   const node = getAt(tree, path);
-  if (!node) throw new PatchError(patch, 'missing-path', `文档里没有“${toPointer(path)}”。`);
+  if (!node) throw new PatchError(patch, 'missing-path', say('文档里没有“{pointer}”。', { pointer: toPointer(path) }));
   return node;
 }
 
@@ -53,7 +58,11 @@ export function requireAt(tree: Tree, path: Path, patch: Patch): Tree {
 export function requireContainer(tree: Tree, path: Path, patch: Patch): ObjectNode | ArrayNode {
   const node = requireAt(tree, path, patch);
   if (node.type !== 'scalar') return node;
-  throw new PatchError(patch, 'no-container', `“${toPointer(path)}”不是对象或数组，里面放不了东西。`);
+  throw new PatchError(
+    patch,
+    'no-container',
+    say('“{pointer}”不是对象或数组，里面放不了东西。', { pointer: toPointer(path) }),
+  );
 }
 
 /** The tree of a new value that shall stand `level` containers deep. @throws PatchError `illegal-value`, `too-deep` */
@@ -64,11 +73,13 @@ export function toNode(value: JsonValue, level: number, patch: Patch): Tree {
     return node;
   } catch (error) {
     if (!(error instanceof IllegalValueError)) throw error;
-    throw new PatchError(patch, 'illegal-value', `“${error.pointer}”的值不能放进文档：${error.message}`);
+    const { pointer, message } = error;
+    throw new PatchError(patch, 'illegal-value', say('“{pointer}”的值不能放进文档：{message}', { pointer, message }));
   }
 }
 
 /** @throws PatchError `too-deep` where a node cannot stand `level` containers deep. */
 export function checkDepth(node: Tree, level: number, patch: Patch): void {
-  if (level + depthOf(node) > MAX_DEPTH) throw new PatchError(patch, 'too-deep', `嵌套会超过 ${MAX_DEPTH} 层。`);
+  if (level + depthOf(node) > MAX_DEPTH)
+    throw new PatchError(patch, 'too-deep', say('嵌套会超过 {most} 层。', { most: MAX_DEPTH }));
 }

@@ -9,6 +9,7 @@ import {
   type JsonValue,
   toPointer,
 } from '../json/index.ts';
+import { say } from '../locale/index.ts';
 
 /** A document as immutable nodes that know the order of their members; equal parts of two trees may be one node. */
 export type Tree = ObjectNode | ArrayNode | ScalarNode;
@@ -115,7 +116,10 @@ function toScalar(value: unknown, path: readonly (string | number)[]): JsonScala
     refuse(path, numberFault(value)?.message);
     return value === 0 ? 0 : value;
   }
-  throw new IllegalValueError(path, `${typeof value} 不是 JSON 的值，文档里只能是文本、数字、真假、null、对象和数组。`);
+  throw new IllegalValueError(
+    path,
+    say('{type} 不是 JSON 的值，文档里只能是文本、数字、真假、null、对象和数组。', { type: typeof value }),
+  );
 }
 
 function isPlainObject(value: unknown): value is object {
@@ -126,7 +130,7 @@ function isPlainObject(value: unknown): value is object {
 }
 
 function checkDepth(path: readonly (string | number)[]): void {
-  if (path.length >= MAX_DEPTH) refuse(path, `嵌套超过 ${MAX_DEPTH} 层，请拆成几个文档。`);
+  if (path.length >= MAX_DEPTH) refuse(path, say('嵌套超过 {most} 层，请拆成几个文档。', { most: MAX_DEPTH }));
 }
 
 function refuse(path: readonly (string | number)[], message: string | undefined): void {

@@ -1,4 +1,5 @@
 import { type JsonObject, readObject, readObjects, toPointer } from '../../json/index.ts';
+import { say } from '../../locale/index.ts';
 import type { Explanation } from '../../parse/index.ts';
 import { atField, type CheckedModel, isNumeric } from './checked-model.ts';
 import { canHold } from './fields.ts';
@@ -23,11 +24,17 @@ function transitions({ body, fields }: CheckedModel): Explanation[] {
     const repeated: Explanation[] =
       names.indexOf(item['name']) === index
         ? []
-        : [{ code: 'repeated-name', pointer: pointer('name'), message: `转换“${String(item['name'])}”写了两次。` }];
+        : [
+            {
+              code: 'repeated-name',
+              pointer: pointer('name'),
+              message: say('转换“{name}”写了两次。', { name: String(item['name']) }),
+            },
+          ];
     const wrong = Object.entries(readObject(item['set'])).flatMap(([name, value]): Explanation[] => {
       const field = fields[name];
       if (!field || canHold(field, value)) return [];
-      const message = `${JSON.stringify(value)} 不是字段“${name}”的类型。`;
+      const message = say('{value} 不是字段“{name}”的类型。', { value: JSON.stringify(value), name });
       return [{ code: 'wrong-type', pointer: pointer('set', name), message, expected: String(field['type']) }];
     });
     return [...repeated, ...wrong];
@@ -41,7 +48,7 @@ function reminders({ body }: CheckedModel): Explanation[] {
   return all.flatMap(({ item, index }): Explanation[] => {
     if (names.indexOf(item['name']) === index) return [];
     const pointer = toPointer(['reminders', String(index), 'name']);
-    return [{ code: 'repeated-name', pointer, message: `提醒“${String(item['name'])}”写了两次。` }];
+    return [{ code: 'repeated-name', pointer, message: say('提醒“{name}”写了两次。', { name: String(item['name']) }) }];
   });
 }
 
@@ -50,8 +57,8 @@ function eachOf({ body, fields }: CheckedModel): Explanation[] {
   const told = (each: unknown, pointer: string): Explanation[] => {
     const field = typeof each === 'string' ? fields[each] : undefined;
     if (!field || field['x-child'] !== undefined) return [];
-    const message = `“${String(each)}”不是明细，不能逐行处理。`;
-    return [{ code: 'no-lines', pointer, message, expected: '有 x-child 的字段' }];
+    const message = say('“{name}”不是明细，不能逐行处理。', { name: String(each) });
+    return [{ code: 'no-lines', pointer, message, expected: say('有 x-child 的字段') }];
   };
   return [
     ...readObjects(body['postings']).flatMap(({ item, index }) =>
@@ -66,9 +73,9 @@ function eachOf({ body, fields }: CheckedModel): Explanation[] {
 function postings({ body, modelOf }: CheckedModel): Explanation[] {
   return readObjects(body['postings']).flatMap(({ item, index }): Explanation[] => {
     if (modelOf(String(item['into']))?.['balanceOf'] === undefined) return [];
-    const message = `“${String(item['into'])}”是余额，由台账算出来，不能直接过账进去。`;
+    const message = say('“{name}”是余额，由台账算出来，不能直接过账进去。', { name: String(item['into']) });
     const pointer = toPointer(['postings', String(index), 'into']);
-    return [{ code: 'into-balance', pointer, message, expected: '余额所属的台账' }];
+    return [{ code: 'into-balance', pointer, message, expected: say('余额所属的台账') }];
   });
 }
 
@@ -80,12 +87,12 @@ function rollups({ id, fields, fieldsOf }: CheckedModel): Explanation[] {
     const [pointing, added] = [others[String(by)], others[String(sum)]];
     const found: Explanation[] = [];
     if (pointing && !pointsTo(pointing, String(by), id, fields)) {
-      const message = `“${String(by)}”不是指向本模型的引用，按它汇总不到记录。`;
+      const message = say('“{name}”不是指向本模型的引用，按它汇总不到记录。', { name: String(by) });
       found.push({
         code: 'no-reference',
         pointer: atField(name, 'x-rollup', 'by'),
         message,
-        expected: 'x-ref 指向本模型的字段',
+        expected: say('x-ref 指向本模型的字段'),
       });
     }
     if (added && !isNumeric(added)) found.push(notNumeric(String(sum), atField(name, 'x-rollup', 'sum')));
@@ -109,5 +116,6 @@ function sums({ body, fields, fieldsOf }: CheckedModel): Explanation[] {
 }
 
 function notNumeric(name: string, pointer: string): Explanation {
-  return { code: 'no-number', pointer, message: `“${name}”不是数字，不能汇总。`, expected: 'number 或 integer 的字段' };
+  const message = say('“{name}”不是数字，不能汇总。', { name });
+  return { code: 'no-number', pointer, message, expected: say('number 或 integer 的字段') };
 }

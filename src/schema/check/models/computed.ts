@@ -1,5 +1,6 @@
 import { compileExpression, ExpressionError, extractTemplate, freeNames } from '../../expressions/index.ts';
 import type { JsonObject } from '../../json/index.ts';
+import { say } from '../../locale/index.ts';
 import type { Explanation } from '../../parse/index.ts';
 import { atField, type CheckedModel } from './checked-model.ts';
 
@@ -18,8 +19,8 @@ export function computedMistakes({ fields }: CheckedModel): Explanation[] {
 }
 
 function numbered(name: string, pointer: string): Explanation {
-  const message = `字段“${name}”既有 x-number 又有 x-value，只能由其中一个给值。`;
-  return { code: 'two-sources', pointer, message, expected: 'x-number 或 x-value' };
+  const message = say('字段“{name}”既有 x-number 又有 x-value，只能由其中一个给值。', { name });
+  return { code: 'two-sources', pointer, message, expected: say('x-number 或 x-value') };
 }
 
 /** The fields of the record that an expression reads. */
@@ -38,8 +39,9 @@ function namesRead({ 'x-value': value }: JsonObject): string[] {
 function circle(name: string, reads: ReadonlyMap<string, string[]>, pointer: string): Explanation[] {
   const path = pathBack(name, name, reads, new Set());
   if (!path) return [];
-  const message = `字段“${name}”的值由它自己算出来：${[name, ...path].join(' → ')}。`;
-  return [{ code: 'cycle', pointer, message, expected: '不读自己的表达式' }];
+  const whole = [name, ...path].join(' → ');
+  const message = say('字段“{name}”的值由它自己算出来：{path}。', { name, path: whole });
+  return [{ code: 'cycle', pointer, message, expected: say('不读自己的表达式') }];
 }
 
 function pathBack(
@@ -61,11 +63,11 @@ function pathBack(
 function unreadable(names: readonly string[], fields: CheckedModel['fields'], pointer: string): Explanation[] {
   return [...new Set(names)].flatMap((name): Explanation[] => {
     if (fields[name]?.['x-secret'] === true) {
-      const message = `“${name}”是 x-secret，读出来总是空的，不能用来计算。`;
-      return [{ code: 'secret-read', pointer, message, expected: '不是 x-secret 的字段' }];
+      const message = say('“{name}”是 x-secret，读出来总是空的，不能用来计算。', { name });
+      return [{ code: 'secret-read', pointer, message, expected: say('不是 x-secret 的字段') }];
     }
     if (!name.endsWith('_dictText') || fields[name]) return [];
-    const message = `计算时只有值，没有“${name}”这样的显示文字。`;
+    const message = say('计算时只有值，没有“{name}”这样的显示文字。', { name });
     return [{ code: 'unknown-field', pointer, message, nearest: name.replace(/_dictText$/, '') }];
   });
 }

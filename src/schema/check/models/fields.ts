@@ -1,5 +1,6 @@
 import { isExpression } from '../../expressions/index.ts';
 import { type JsonObject, type JsonValue, readObject } from '../../json/index.ts';
+import { say } from '../../locale/index.ts';
 import type { Explanation } from '../../parse/index.ts';
 import { isComparison, noComparison } from '../fixed-conditions.ts';
 import { atField, type CheckedModel, type HoldsRecord } from './checked-model.ts';
@@ -27,10 +28,11 @@ export function fieldMistakes({ body, fields, holdsRecord }: CheckedModel): Expl
 
 function reserved(name: string): Explanation[] {
   const explain = (message: string): Explanation[] => [
-    { code: 'reserved-name', pointer: atField(name), message, expected: `另一个名字，例如 ${name}Value` },
+    { code: 'reserved-name', pointer: atField(name), message, expected: say('另一个名字，例如 {name}Value', { name }) },
   ];
-  if (commonFields.has(name)) return explain(`“${name}”是每条记录都有的字段，由服务器填写，不能再用作字段名。`);
-  return listParameters.has(name) ? explain(`“${name}”是列表的参数，用作字段名就不能按它查询。`) : [];
+  if (commonFields.has(name))
+    return explain(say('“{name}”是每条记录都有的字段，由服务器填写，不能再用作字段名。', { name }));
+  return listParameters.has(name) ? explain(say('“{name}”是列表的参数，用作字段名就不能按它查询。', { name })) : [];
 }
 
 const types: Readonly<Record<string, (value: JsonValue) => boolean>> = {
@@ -49,14 +51,15 @@ export function canHold(field: JsonObject, value: JsonValue | undefined): boolea
 
 function wrongDefault(name: string, field: JsonObject): Explanation[] {
   if (canHold(field, field['default'])) return [];
-  const message = `默认值 ${JSON.stringify(field['default'])} 不是字段“${name}”的类型。`;
+  const value = JSON.stringify(field['default']);
+  const message = say('默认值 {value} 不是字段“{name}”的类型。', { value, name });
   return [{ code: 'wrong-type', pointer: atField(name, 'default'), message, expected: String(field['type']) }];
 }
 
 function referenceWithoutModel(name: string, field: JsonObject, holdsRecord: HoldsRecord): Explanation[] {
   const component = field['x-component'];
   if (typeof component !== 'string' || !holdsRecord(component) || field['x-ref'] !== undefined) return [];
-  const message = `字段“${name}”的组件选的是记录，却没有 x-ref：任何编号都会被收下。`;
+  const message = say('字段“{name}”的组件选的是记录，却没有 x-ref：任何编号都会被收下。', { name });
   return [{ code: 'missing-reference', pointer: atField(name, 'x-component'), message, expected: 'x-ref' }];
 }
 

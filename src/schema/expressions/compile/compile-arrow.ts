@@ -1,3 +1,4 @@
+import { say } from '../../locale/index.ts';
 import { type ArrowFunctionExpression, type Parameter, parameterNames } from '../ast.ts';
 import { type ArrowBody, makeArrow } from '../run/arrow.ts';
 import { readMember } from '../run/member.ts';
@@ -22,6 +23,6 @@ export function compileArrow({ params, body: bodyNode, start }: ArrowFunctionExp
 function unpack(run: Run, parameter: Parameter, value: unknown): unknown[] {
   if (parameter.type === 'Identifier') return [value];
   if (parameter.type === 'ObjectPattern') return parameterNames(parameter).map((name) => readMember(run, value, name));
-  if (!isList(value)) throw run.fail('bad-argument', '参数写成 [a, b] 时，传来的应当是数组。');
+  if (!isList(value)) throw run.fail('bad-argument', say('参数写成 [a, b] 时，传来的应当是数组。'));
   return parameter.elements.map((_, index) => value[index]);
 }

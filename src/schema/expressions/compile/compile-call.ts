@@ -1,3 +1,4 @@
+import { say } from '../../locale/index.ts';
 import type { CallExpression, Identifier, MemberExpression } from '../ast.ts';
 import { type Builtin, builtinOf } from '../run/builtin.ts';
 import { callMethod, hasMethod } from '../run/call-method.ts';
@@ -33,7 +34,7 @@ function callable(run: Run, name: string, value: unknown): Builtin {
   const builtin = builtinOf(value)?.call;
   if (builtin) return builtin;
   if (isRegistered(value)) return (_run, parameters) => value(...parameters);
-  throw run.fail('not-callable', `“${name}”不是可以调用的函数。`);
+  throw run.fail('not-callable', say('“{name}”不是可以调用的函数。', { name }));
 }
 
 function compileMethodCall(node: CallExpression, callee: MemberExpression, compiler: Compiler): Code {
@@ -48,7 +49,7 @@ function compileMethodCall(node: CallExpression, callee: MemberExpression, compi
     const keyValue = key(run, locals);
     run.position = start;
     const name = toKey(run, keyValue);
-    if (empty) throw run.fail('empty-value', `值为空，不能调用“${name}”；可以用“?.”。`);
+    if (empty) throw run.fail('empty-value', say('值为空，不能调用“{name}”；可以用“?.”。', { name }));
     if (node.optional && !hasMethod(receiver, name) && isEmpty(readMember(run, receiver, name))) return nothing;
     const parameters = list(run, locals);
     run.position = start;

@@ -1,3 +1,4 @@
+import { say } from '../../locale/index.ts';
 import type { ArrayExpression, Expression, ObjectExpression, SpreadElement, TemplateLiteral } from '../ast.ts';
 import { forbiddenKeys } from '../limits.ts';
 import { isArrow } from '../run/arrow.ts';
@@ -58,7 +59,7 @@ export function compileList(elements: readonly (Expression | SpreadElement)[], {
 }
 
 function spreadItems(run: Run, value: unknown, already: number): Iterable<unknown> {
-  if (typeof value !== 'string' && !isList(value)) throw run.fail('bad-argument', '“...”后面应当是数组。');
+  if (typeof value !== 'string' && !isList(value)) throw run.fail('bad-argument', say('“...”后面应当是数组。'));
   run.arrayLength(already + value.length);
   return typeof value === 'string' ? value : Array.from({ length: value.length }, (_, index) => value[index]);
 }
@@ -89,7 +90,7 @@ function writeProperty(key: Code, value: Code, start: number): Writer {
     const name = toKey(run, keyValue);
     const member = value(run, locals);
     run.position = start;
-    if (calledKeys.has(name) && isArrow(member)) throw run.fail('forbidden-key', `“${name}”不能是函数。`);
+    if (calledKeys.has(name) && isArrow(member)) throw run.fail('forbidden-key', say('“{name}”不能是函数。', { name }));
     made[name] = member;
   };
 }
@@ -100,7 +101,7 @@ function writeSpread(argument: Code, start: number): Writer {
     run.position = start;
     if (value === null || value === undefined) return;
     for (const key of ownKeys(run, value)) {
-      if (forbiddenKeys.has(key)) throw run.fail('forbidden-key', `不能使用“${key}”这个名称。`);
+      if (forbiddenKeys.has(key)) throw run.fail('forbidden-key', say('不能使用“{name}”这个名称。', { name: key }));
       made[key] = readMember(run, value, key);
     }
   };

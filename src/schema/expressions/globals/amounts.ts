@@ -1,4 +1,5 @@
 import { type Decimal, decimalFrom, decimalToNumber, roundDecimal } from '../../decimal/index.ts';
+import { say } from '../../locale/index.ts';
 import { toCallback } from '../run/arrow.ts';
 import { toInteger } from '../run/coerce.ts';
 import type { Run } from '../run/run.ts';
@@ -11,7 +12,7 @@ const preciseDigits = 15;
 export function listOf(run: Run, value: unknown): readonly unknown[] {
   if (value === null || value === undefined) return [];
   if (isList(value)) return value;
-  throw run.fail('bad-argument', '第一个参数应当是数组。');
+  throw run.fail('bad-argument', say('第一个参数应当是数组。'));
 }
 
 /** The items of a list, each through the mapper when there is one; a step each. */
@@ -36,14 +37,14 @@ function amountOf(run: Run, value: unknown): Decimal | undefined {
   if (typeof value === 'number' && !Number.isFinite(value)) return undefined;
   const amount = decimalFrom(value);
   if (amount) return amount;
-  throw run.fail('bad-argument', '这里应当是数字，或者像“12.50”这样的文本。');
+  throw run.fail('bad-argument', say('这里应当是数字，或者像“12.50”这样的文本。'));
 }
 
 /** `round(x, digits)`: half away from zero, after dropping what binary arithmetic left behind the 15th digit. */
 export function round(run: Run, [value, digits]: readonly unknown[]): number | undefined {
   const places = digits === undefined ? 0 : toInteger(run, digits);
   if (Math.abs(places) > mostDigits)
-    throw run.fail('bad-argument', `小数位数应当在 -${mostDigits} 到 ${mostDigits} 之间。`);
+    throw run.fail('bad-argument', say('小数位数应当在 -{most} 到 {most} 之间。', { most: mostDigits }));
   const isNoisy = typeof value === 'number' && Number.isFinite(value) && !Number.isInteger(value);
   const amount = amountOf(run, isNoisy ? value.toPrecision(preciseDigits) : value);
   return amount && decimalToNumber(roundDecimal(amount, places));

@@ -1,3 +1,4 @@
+import { say } from '../../locale/index.ts';
 import { limits } from '../limits.ts';
 import { builtinValue } from '../run/builtin.ts';
 import { ownKeys, readMember } from '../run/member.ts';
@@ -9,7 +10,7 @@ export const json = builtinValue({
   methods: {
     stringify: (run, [value, replacer, indent]) => {
       if (replacer !== undefined && replacer !== null) {
-        throw run.fail('bad-argument', 'JSON.stringify 的第二个参数只能是 null。');
+        throw run.fail('bad-argument', say('JSON.stringify 的第二个参数只能是 null。'));
       }
       return write({ run, indent: indentText(indent), length: 0, inside: [] }, value, '\n');
     },
@@ -36,9 +37,9 @@ function write(writing: Writing, value: unknown, newline: string): string | unde
   if (value === null || typeof value === 'number' || typeof value === 'boolean')
     return add(writing, JSON.stringify(value));
   if (isDate(value)) return add(writing, dateText(value));
-  if (!isList(value) && !isPlain(value)) throw run.fail('bad-argument', '只有普通数据可以写成 JSON。');
-  if (inside.includes(value)) throw run.fail('bad-argument', '数据里有循环引用，不能写成 JSON。');
-  if (inside.length >= limits.depth) throw run.fail('too-deep', '数据嵌套太深，不能写成 JSON。');
+  if (!isList(value) && !isPlain(value)) throw run.fail('bad-argument', say('只有普通数据可以写成 JSON。'));
+  if (inside.includes(value)) throw run.fail('bad-argument', say('数据里有循环引用，不能写成 JSON。'));
+  if (inside.length >= limits.depth) throw run.fail('too-deep', say('数据嵌套太深，不能写成 JSON。'));
   inside.push(value);
   const deeper = newline + writing.indent;
   const members = isList(value) ? listMembers(writing, value, deeper) : objectMembers(writing, value, deeper);

@@ -1,3 +1,4 @@
+import { say } from '../../locale/index.ts';
 import type { ArrayPattern, ArrowFunctionExpression, Expression, Identifier } from '../ast.ts';
 import { type ObjectPattern, type Parameter, parameterNames, type Property } from '../ast.ts';
 import { limits } from '../limits.ts';
@@ -16,16 +17,20 @@ export function isArrowAhead(stream: TokenStream): boolean {
 export function parseArrow(stream: TokenStream): ArrowFunctionExpression {
   const { start } = stream.current;
   const params = stream.is('(') ? parseParameters(stream) : [parseName(stream)];
-  if (stream.current.newline) throw stream.unexpected('“=>”应当与它的参数在同一行');
+  if (stream.current.newline) throw stream.unexpected(say('“=>”应当与它的参数在同一行'));
   stream.expect('=>');
   const names = params.flatMap(parameterNames);
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
   if (repeated !== undefined) {
-    throw stream.problem('duplicate-parameter', `参数“${repeated}”写了两次。`, { start, end: stream.previousEnd });
+    throw stream.problem('duplicate-parameter', say('参数“{name}”写了两次。', { name: repeated }), {
+      start,
+      end: stream.previousEnd,
+    });
   }
-  if (stream.is('{')) throw stream.refused('函数体，箭头后请直接写一个表达式（对象请加括号）');
+  if (stream.is('{'))
+    throw stream.problem('not-in-language', say('表达式不支持函数体，箭头后请直接写一个表达式（对象请加括号）。'));
   if (stream.arrows.length >= limits.arrowsInside) {
-    throw stream.problem('too-many-arrows', `箭头函数最多嵌套 ${limits.arrowsInside} 层。`, {
+    throw stream.problem('too-many-arrows', say('箭头函数最多嵌套 {most} 层。', { most: limits.arrowsInside }), {
       start,
       end: stream.previousEnd,
     });
@@ -68,9 +73,9 @@ function parseObjectPattern(stream: TokenStream): ObjectPattern {
 }
 
 function parseParameterName(stream: TokenStream): Identifier {
-  if (stream.is('...')) throw stream.refused('剩余参数');
+  if (stream.is('...')) throw stream.refused(say('剩余参数'));
   const name = parseName(stream);
-  if (stream.is(':')) throw stream.refused('参数改名');
+  if (stream.is(':')) throw stream.refused(say('参数改名'));
   return name;
 }
 

@@ -1,3 +1,4 @@
+import { say } from '../../locale/index.ts';
 import type { Identifier } from '../ast.ts';
 import { forbiddenKeys } from '../limits.ts';
 import { reservedWords } from '../tokens/tokens.ts';
@@ -6,16 +7,16 @@ import type { TokenStream } from './token-stream.ts';
 /** Reads a name that is no reserved word and not forbidden. */
 export function parseName(stream: TokenStream): Identifier {
   const { kind, text } = stream.current;
-  if (kind !== 'name') throw stream.unexpected('这里应当是名称');
+  if (kind !== 'name') throw stream.unexpected(say('这里应当是名称'));
   const reserved = reservedWords.get(text);
   if (reserved !== undefined) throw stream.refused(`“${reserved}”`);
-  if (['true', 'false', 'null', 'typeof'].includes(text)) throw stream.unexpected('这里应当是名称');
+  if (['true', 'false', 'null', 'typeof'].includes(text)) throw stream.unexpected(say('这里应当是名称'));
   return parseKeyName(stream);
 }
 
 /** Reads a name after a point or before a colon: reserved words may stand there, forbidden ones not. */
 export function parseKeyName(stream: TokenStream): Identifier {
-  if (stream.current.kind !== 'name') throw stream.unexpected('这里应当是名称');
+  if (stream.current.kind !== 'name') throw stream.unexpected(say('这里应当是名称'));
   checkKey(stream, stream.current.text);
   const { text, start } = stream.next();
   return stream.make<Identifier>({ type: 'Identifier', start, name: text }, []);
@@ -23,5 +24,5 @@ export function parseKeyName(stream: TokenStream): Identifier {
 
 /** Throws when the key at the current word is one that no expression may use. */
 export function checkKey(stream: TokenStream, key: string): void {
-  if (forbiddenKeys.has(key)) throw stream.problem('forbidden-key', `不能使用“${key}”这个名称。`);
+  if (forbiddenKeys.has(key)) throw stream.problem('forbidden-key', say('不能使用“{name}”这个名称。', { name: key }));
 }

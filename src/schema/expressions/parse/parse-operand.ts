@@ -1,3 +1,4 @@
+import { say } from '../../locale/index.ts';
 import type {
   CallExpression,
   ChainExpression,
@@ -29,7 +30,8 @@ export function parseOperand(stream: TokenStream): Expression {
 }
 
 function parseSubscript(stream: TokenStream, start: number, object: Expression, optional: boolean) {
-  if (stream.current.kind === 'template' && stream.current.text.startsWith('`')) throw stream.refused('带标签的模板');
+  if (stream.current.kind === 'template' && stream.current.text.startsWith('`'))
+    throw stream.refused(say('带标签的模板'));
   if (stream.is('(')) return parseCall(stream, start, object, optional);
   if (stream.take('[')) {
     const property = stream.expression();
@@ -56,8 +58,8 @@ function checkCallee(stream: TokenStream, callee: Expression): Identifier | Memb
   const plain = !stream.parenthesized.has(callee);
   if (plain && callee.type === 'MemberExpression') return callee;
   if (!plain || callee.type !== 'Identifier') {
-    throw stream.problem('not-callable', '只能直接调用函数名或方法，不能调用一个结果。', callee);
+    throw stream.problem('not-callable', say('只能直接调用函数名或方法，不能调用一个结果。'), callee);
   }
   if (!stream.arrows.some((names) => names.has(callee.name))) return callee;
-  throw stream.problem('not-callable', `“${callee.name}”是箭头函数的参数，不能调用。`, callee);
+  throw stream.problem('not-callable', say('“{name}”是箭头函数的参数，不能调用。', { name: callee.name }), callee);
 }

@@ -1,3 +1,4 @@
+import { say } from '../../locale/index.ts';
 import type { ArrayExpression, Expression, Identifier, Literal, ObjectExpression, Property } from '../ast.ts';
 import type { SpreadElement, TemplateElement, TemplateLiteral } from '../ast.ts';
 import { reservedWords } from '../tokens/tokens.ts';
@@ -23,8 +24,8 @@ export function parsePrimary(stream: TokenStream): Expression {
   if (stream.is('(')) return parseParentheses(stream);
   if (stream.take('[')) return parseArray(stream, start);
   if (stream.take('{')) return parseObject(stream, start);
-  if (stream.is('/')) throw stream.refused('正则表达式');
-  throw stream.unexpected('这里应当是一个值');
+  if (stream.is('/')) throw stream.refused(say('正则表达式'));
+  throw stream.unexpected(say('这里应当是一个值'));
 }
 
 /** Reads `...list` when it is there. */
@@ -43,7 +44,7 @@ function literal(stream: TokenStream, value: Literal['value']): Literal {
 function parseParentheses(stream: TokenStream): Expression {
   stream.next();
   const expression = stream.expression();
-  if (stream.is(',')) throw stream.refused('逗号表达式');
+  if (stream.is(',')) throw stream.refused(say('逗号表达式'));
   stream.expect(')');
   stream.parenthesized.add(expression);
   return expression;
@@ -55,7 +56,7 @@ function parseTemplate(stream: TokenStream): TemplateLiteral {
   const expressions: Expression[] = [];
   for (;;) {
     const chunk = stream.next();
-    if (chunk.kind !== 'template') throw stream.unexpected('模板里的值之后应当是“}”');
+    if (chunk.kind !== 'template') throw stream.unexpected(say('模板里的值之后应当是“}”'));
     const tail = chunk.text.endsWith('`');
     const range = { start: chunk.start + 1, end: chunk.end - (tail ? 1 : 2) };
     const raw = chunk.text.slice(1, tail ? -1 : -2).replaceAll(/\r\n?/g, '\n');
@@ -72,7 +73,7 @@ function parseTemplate(stream: TokenStream): TemplateLiteral {
 
 function parseArray(stream: TokenStream, start: number): ArrayExpression {
   const elements = parseList(stream, ']', () => {
-    if (stream.is(',')) throw stream.refused('数组中的空位');
+    if (stream.is(',')) throw stream.refused(say('数组中的空位'));
     return parseSpread(stream) ?? stream.expression();
   });
   return stream.make<ArrayExpression>({ type: 'ArrayExpression', start, elements }, elements);
@@ -94,7 +95,7 @@ function parseProperty(stream: TokenStream): Property {
   }
   const computed = stream.is('[');
   const key = computed ? parseComputedKey(stream) : parseKey(stream);
-  if (stream.is('(') || stream.current.kind === 'name') throw stream.refused('对象里的方法和存取器');
+  if (stream.is('(') || stream.current.kind === 'name') throw stream.refused(say('对象里的方法和存取器'));
   if (!stream.is(':') && reservedWords.has(text)) throw stream.refused(`“${text}”`);
   stream.expect(':');
   const value = stream.expression();

@@ -1,3 +1,4 @@
+import { say } from '../../locale/index.ts';
 import type { BinaryExpression, BinaryOperator, ConditionalExpression, Expression, UnaryExpression } from '../ast.ts';
 import type { LogicalExpression, LogicalOperator, UnaryOperator } from '../ast.ts';
 import { ExpressionError, type ExpressionProblem } from '../problem.ts';
@@ -22,13 +23,13 @@ export function parseExpression(text: string): { ast: Expression } | { problem: 
 /** As parseExpression, but throws ExpressionError. */
 export function parse(text: string): Expression {
   const stream = new TokenStream(tokenize(text), parseWhole);
-  if (stream.atEnd) throw stream.problem('empty', '表达式是空的，请写上内容。');
+  if (stream.atEnd) throw stream.problem('empty', say('表达式是空的，请写上内容。'));
   const ast = stream.expression();
   if (stream.atEnd) return ast;
-  if (stream.is(',')) throw stream.refused('逗号表达式');
+  if (stream.is(',')) throw stream.refused(say('逗号表达式'));
   const reserved = stream.current.text;
   if (['in', 'instanceof'].includes(reserved)) throw stream.refused(`“${reserved}”`);
-  throw stream.unexpected('表达式到这里应当结束');
+  throw stream.unexpected(say('表达式到这里应当结束'));
 }
 
 function parseWhole(stream: TokenStream): Expression {
@@ -67,14 +68,14 @@ function logical(stream: TokenStream, start: number, operator: LogicalOperator, 
   for (const side of [left, right]) {
     if (side.type !== 'LogicalExpression' || stream.parenthesized.has(side)) continue;
     if ((side.operator === '??') === (operator === '??')) continue;
-    throw stream.problem('mixed-operators', '“??”与“||”、“&&”混用时请加括号。', { start, end: right.end });
+    throw stream.problem('mixed-operators', say('“??”与“||”、“&&”混用时请加括号。'), { start, end: right.end });
   }
   const node = { type: 'LogicalExpression', start, operator, left, right } as const;
   return stream.make<LogicalExpression>(node, [left, right]);
 }
 
 function binary(stream: TokenStream, start: number, operator: string, left: Expression, right: Expression) {
-  if (!isBinary(operator)) throw stream.unexpected('这里应当是运算符');
+  if (!isBinary(operator)) throw stream.unexpected(say('这里应当是运算符'));
   const node = { type: 'BinaryExpression', start, operator, left, right } as const;
   return stream.make<BinaryExpression>(node, [left, right]);
 }
@@ -84,7 +85,7 @@ function parsePower(stream: TokenStream): Expression {
   const left = parseUnary(stream);
   if (!stream.is('**')) return left;
   if (left.type === 'UnaryExpression' && !stream.parenthesized.has(left)) {
-    throw stream.problem('mixed-operators', '乘方左边的一元运算请加括号。', left);
+    throw stream.problem('mixed-operators', say('乘方左边的一元运算请加括号。'), left);
   }
   stream.next();
   const right = stream.nested(() => parsePower(stream));

@@ -1,3 +1,4 @@
+import { say } from '../../locale/index.ts';
 import { type Expression, type Node } from '../ast.ts';
 import { limits } from '../limits.ts';
 import { ExpressionError } from '../problem.ts';
@@ -56,7 +57,7 @@ export class TokenStream {
   }
 
   expect(sign: string): void {
-    if (!this.take(sign)) throw this.unexpected(`这里应当是“${sign}”`);
+    if (!this.take(sign)) throw this.unexpected(say('这里应当是“{sign}”', { sign }));
   }
 
   /** One expression, without a comma at its top. */
@@ -65,7 +66,7 @@ export class TokenStream {
   }
 
   nested<Result>(read: () => Result): Result {
-    if (++this.#recursion > deepestRecursion) throw this.problem('too-deep', '表达式嵌套太深，请拆成几个字段。');
+    if (++this.#recursion > deepestRecursion) throw this.problem('too-deep', say('表达式嵌套太深，请拆成几个字段。'));
     const result = read();
     this.#recursion--;
     return result;
@@ -77,8 +78,9 @@ export class TokenStream {
     node.end ??= this.previousEnd;
     const depth = 1 + Math.max(0, ...children.map((child) => this.#depths.get(child) ?? 0));
     this.#depths.set(node, depth);
-    if (depth > limits.depth) throw this.problem('too-deep', `表达式嵌套超过 ${limits.depth} 层，请拆成几个字段。`);
-    if (++this.#nodes > limits.nodes) throw this.problem('too-large', '表达式太大，请拆成几个字段。');
+    if (depth > limits.depth)
+      throw this.problem('too-deep', say('表达式嵌套超过 {most} 层，请拆成几个字段。', { most: limits.depth }));
+    if (++this.#nodes > limits.nodes) throw this.problem('too-large', say('表达式太大，请拆成几个字段。'));
     return node;
   }
 
@@ -86,12 +88,18 @@ export class TokenStream {
     return new ExpressionError({ code, message, position: place.start, end: place.end });
   }
 
+  /** @param construct what it is called, said in the language of the person */
   refused(construct: string, place?: { start: number; end: number }): ExpressionError {
-    return this.problem('not-in-language', `表达式不支持${construct}。`, place);
+    return this.problem('not-in-language', say('表达式不支持{construct}。', { construct }), place);
   }
 
+  /** @param expected what should stand here, as a sentence without its full stop */
   unexpected(expected: string): ExpressionError {
     const { kind, text } = this.current;
-    return this.problem('unexpected', `${expected}，却${kind === 'end' ? '到了末尾' : `写了“${text.slice(0, 40)}”`}。`);
+    const message =
+      kind === 'end'
+        ? say('{expected}，却到了末尾。', { expected })
+        : say('{expected}，却写了“{found}”。', { expected, found: text.slice(0, 40) });
+    return this.problem('unexpected', message);
   }
 }

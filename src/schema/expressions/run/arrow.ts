@@ -1,3 +1,4 @@
+import { say } from '../../locale/index.ts';
 import { ExpressionError } from '../problem.ts';
 import { builtinOf } from './builtin.ts';
 import { isRegistered } from './registered.ts';
@@ -35,7 +36,7 @@ export function toCallback(run: Run, value: unknown): Callback {
   const builtin = builtinOf(value)?.call;
   if (builtin) return (...parameters) => builtin(run, parameters);
   if (isRegistered(value)) return (...parameters) => value(...parameters);
-  throw run.fail('bad-callback', '这里应当是箭头函数，例如 item => item.amount。');
+  throw run.fail('bad-callback', say('这里应当是箭头函数，例如 item => item.amount。'));
 }
 
 /** Runs code and turns whatever JavaScript throws into an ExpressionError at the place that was running. */
@@ -44,8 +45,10 @@ export function guarded<Result>(run: Run, code: () => Result): Result {
     return code();
   } catch (error) {
     if (error instanceof ExpressionError) throw error;
-    const reason = error instanceof Error && /[\u4e00-\u9fff]/.test(error.message) ? error.message : '请检查传入的值。';
-    const problem = { code: 'failed', message: `计算出错：${reason.slice(0, 200)}`, position: run.position };
+    const reason =
+      error instanceof Error && /[\u4e00-\u9fff]/.test(error.message) ? error.message : say('请检查传入的值。');
+    const message = say('计算出错：{reason}', { reason: reason.slice(0, 200) });
+    const problem = { code: 'failed', message, position: run.position };
     throw new ExpressionError(problem, { cause: error });
   }
 }

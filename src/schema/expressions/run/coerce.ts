@@ -1,3 +1,4 @@
+import { say } from '../../locale/index.ts';
 import { limits } from '../limits.ts';
 import type { Run } from './run.ts';
 import { isDate, isList, isPlain } from './values.ts';
@@ -14,7 +15,10 @@ export function toPrimitive(run: Run, value: unknown, hint: 'number' | 'text' = 
     return hint === 'number' ? Date.prototype.getTime.call(value) : Date.prototype.toString.call(value);
   }
   if (isPlain(value)) return '[object Object]';
-  throw run.fail('bad-operand', typeof value === 'function' ? '函数不能参与计算。' : '这种对象不能参与计算。');
+  throw run.fail(
+    'bad-operand',
+    typeof value === 'function' ? say('函数不能参与计算。') : say('这种对象不能参与计算。'),
+  );
 }
 
 export function toText(run: Run, value: unknown): string {
@@ -24,7 +28,7 @@ export function toText(run: Run, value: unknown): string {
 export function toNumber(run: Run, value: unknown): number {
   if (typeof value === 'number') return value;
   const primitive = toPrimitive(run, value, 'number');
-  if (typeof primitive === 'bigint') throw run.fail('bad-operand', '表达式不支持大整数（bigint）。');
+  if (typeof primitive === 'bigint') throw run.fail('bad-operand', say('表达式不支持大整数（bigint）。'));
   if (typeof primitive === 'string') run.textWork(primitive.length);
   return Number(primitive);
 }
@@ -43,7 +47,7 @@ export function listText(
   inside: readonly unknown[] = [],
 ): string {
   if (inside.includes(list)) return '';
-  if (inside.length > limits.depth) throw run.fail('too-deep', '数组嵌套太深。');
+  if (inside.length > limits.depth) throw run.fail('too-deep', say('数组嵌套太深。'));
   const path = [...inside, list];
   const texts: string[] = [];
   let length = 0;

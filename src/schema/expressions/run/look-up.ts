@@ -1,7 +1,8 @@
+import { say } from '../../locale/index.ts';
 import { nearestName } from '../../nearest-name.ts';
 import { globals } from '../globals/index.ts';
 import { forbiddenKeys } from '../limits.ts';
-import { suggestion } from '../problem.ts';
+import { suggesting } from '../problem.ts';
 import type { Run } from './run.ts';
 
 /** The value of a name: from the scope, then from the globals. Throws at `position` when it is in neither. */
@@ -12,7 +13,7 @@ export function lookUp(run: Run, name: string, position: number): unknown {
   if (globals.has(name)) return globals.get(name);
   run.position = position;
   const nearest = nearestName(name, [...visibleNames(scope), ...globals.keys()]);
-  throw run.fail('unknown-name', `没有名为“${name}”的名称${suggestion(nearest)}`, nearest);
+  throw run.fail('unknown-name', suggesting(say('没有名为“{name}”的名称', { name }), nearest), nearest);
 }
 
 /** Whether `typeof name` has a value to look at. */

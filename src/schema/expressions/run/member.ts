@@ -1,6 +1,7 @@
+import { say } from '../../locale/index.ts';
 import { nearestName } from '../../nearest-name.ts';
 import { forbiddenKeys } from '../limits.ts';
-import { suggestion } from '../problem.ts';
+import { suggesting } from '../problem.ts';
 import { type BuiltinMembers, builtinOf } from './builtin.ts';
 import { facadeOf } from './registered.ts';
 import type { Run } from './run.ts';
@@ -10,15 +11,16 @@ const indexText = /^(?:0|[1-9]\d*)$/;
 
 /** A key as text. Only texts and numbers are keys, checked after they were computed; forbidden ones throw. */
 export function toKey(run: Run, key: unknown): string {
-  if (typeof key !== 'string' && typeof key !== 'number') throw run.fail('bad-key', '方括号里只能是文本或数字。');
+  if (typeof key !== 'string' && typeof key !== 'number') throw run.fail('bad-key', say('方括号里只能是文本或数字。'));
   const name = String(key);
-  if (forbiddenKeys.has(name)) throw run.fail('forbidden-key', `不能使用“${name}”这个名称。`);
+  if (forbiddenKeys.has(name)) throw run.fail('forbidden-key', say('不能使用“{name}”这个名称。', { name }));
   return name;
 }
 
 /** `object[key]`, for a key that toKey gave: own members of plain values, and what the host opened; nothing inherited. */
 export function readMember(run: Run, object: unknown, key: string): unknown {
-  if (object === null || object === undefined) throw run.fail('empty-value', `值为空，读不到“${key}”；可以用“?.”。`);
+  if (object === null || object === undefined)
+    throw run.fail('empty-value', say('值为空，读不到“{key}”；可以用“?.”。', { key }));
   if (typeof object === 'string') return readText(object, key);
   if (typeof object !== 'object' && typeof object !== 'function') return undefined;
   const builtin = builtinOf(object);
@@ -29,7 +31,7 @@ export function readMember(run: Run, object: unknown, key: string): unknown {
     throw unknownMember(run, key, facade.read);
   }
   if (isList(object) || isPlain(object)) return readOwn(object, key);
-  throw run.fail('not-readable', `不能读取这个值的“${key}”：它不是普通数据。`);
+  throw run.fail('not-readable', say('不能读取这个值的“{key}”：它不是普通数据。', { key }));
 }
 
 /** Reads through the object first, so that a reactive proxy notes the read even of a key that is not there yet. */
@@ -50,14 +52,14 @@ function readBuiltin(run: Run, builtin: BuiltinMembers, key: string): unknown {
 
 function unknownMember(run: Run, key: string, names: Iterable<string>) {
   const nearest = nearestName(key, names);
-  return run.fail('not-readable', `没有可以读取的“${key}”${suggestion(nearest)}`, nearest);
+  return run.fail('not-readable', suggesting(say('没有可以读取的“{key}”', { key }), nearest), nearest);
 }
 
 /** The own keys of plain data, as Object.keys gives them; nothing for numbers and booleans. */
 export function ownKeys(run: Run, value: unknown): string[] {
   if (typeof value === 'number' || typeof value === 'boolean') return [];
   const isText = typeof value === 'string';
-  if (!isText && !isList(value) && !isPlain(value)) throw run.fail('bad-argument', '这里应当是普通对象。');
+  if (!isText && !isList(value) && !isPlain(value)) throw run.fail('bad-argument', say('这里应当是普通对象。'));
   if (isText || isList(value)) run.arrayLength(value.length);
   const keys = Object.keys(value);
   if (!isText && !isList(value)) run.arrayLength(keys.length);

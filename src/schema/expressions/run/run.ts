@@ -1,3 +1,4 @@
+import { say } from '../../locale/index.ts';
 import { limits } from '../limits.ts';
 import { ExpressionError } from '../problem.ts';
 
@@ -37,7 +38,7 @@ export class Run {
   /** Uses up steps; throws when none are left. */
   step(count = 1): void {
     this.#steps -= count;
-    if (this.#steps < 0) throw this.fail('too-many-steps', '表达式计算量太大，请减少循环的数据或拆开计算。');
+    if (this.#steps < 0) throw this.fail('too-many-steps', say('表达式计算量太大，请减少循环的数据或拆开计算。'));
   }
 
   /** Uses steps for work on a text of this length. */
@@ -52,12 +53,14 @@ export class Run {
   }
 
   textLimit(length: number): void {
-    if (length > limits.text) throw this.fail('text-too-long', `结果文本超过 ${limits.text} 个字符。`);
+    if (length > limits.text)
+      throw this.fail('text-too-long', say('结果文本超过 {most} 个字符。', { most: limits.text }));
   }
 
   /** Checks the length of an array that is about to be made, and uses a step for each item. */
   arrayLength(length: number): void {
-    if (length > limits.array) throw this.fail('array-too-long', `结果数组超过 ${limits.array} 项。`);
+    if (length > limits.array)
+      throw this.fail('array-too-long', say('结果数组超过 {most} 项。', { most: limits.array }));
     this.step(length);
   }
 
@@ -70,8 +73,8 @@ export class Run {
       size += weight.size;
       depth = Math.max(depth, weight.depth + 1);
     }
-    if (size > limits.steps) throw this.fail('array-too-long', '结果的内容太多，请减少嵌套。');
-    if (depth > limits.depth) throw this.fail('too-deep', '结果嵌套太深，请减少嵌套。');
+    if (size > limits.steps) throw this.fail('array-too-long', say('结果的内容太多，请减少嵌套。'));
+    if (depth > limits.depth) throw this.fail('too-deep', say('结果嵌套太深，请减少嵌套。'));
     this.#weights.set(container, { size, depth });
     return container;
   }
@@ -79,7 +82,7 @@ export class Run {
   /** Runs the body of an arrow function: bounded in depth; the position comes back afterwards. */
   call<Result>(body: () => Result): Result {
     const { position } = this;
-    if (++this.#calls > limits.calls) throw this.fail('too-deep', '函数互相调用太深。');
+    if (++this.#calls > limits.calls) throw this.fail('too-deep', say('函数互相调用太深。'));
     const result = body();
     this.#calls--;
     this.position = position;

@@ -1,3 +1,4 @@
+import { say } from '../../locale/index.ts';
 import { limits } from '../limits.ts';
 import { ExpressionError } from '../problem.ts';
 import type { Token } from './tokens.ts';
@@ -11,7 +12,8 @@ export function matchBrackets(tokens: Token[]): Token[] {
   let unaryInARow = 0;
   tokens.forEach((token, index) => {
     unaryInARow = unary.has(token.text) && token.kind !== 'string' ? unaryInARow + 1 : 0;
-    if (unaryInARow > limits.unaryInARow) throw tooMany(token, 'too-many-unary', '连续的一元运算符');
+    if (unaryInARow > limits.unaryInARow)
+      throw tooMany(token, 'too-many-unary', say('连续的一元运算符太多，请简化表达式。'));
     const closing = closed(token);
     if (closing !== undefined) {
       const partner = open.pop();
@@ -21,7 +23,7 @@ export function matchBrackets(tokens: Token[]): Token[] {
       token.matching = partner;
     }
     if (opener(token) !== undefined) open.push(index);
-    if (open.length > limits.brackets) throw tooMany(token, 'too-nested', '嵌套的括号');
+    if (open.length > limits.brackets) throw tooMany(token, 'too-nested', say('嵌套的括号太多，请简化表达式。'));
   });
   const last = tokens[open.pop() ?? -1];
   if (last) throw unmatched(last);
@@ -39,11 +41,11 @@ function closed(token: Token): string | undefined {
 }
 
 function unmatched(token: Token): ExpressionError {
-  const text = token.kind === 'template' ? '${' : token.text;
-  const message = `括号“${text}”没有与之配对的另一半。`;
+  const bracket = token.kind === 'template' ? '${' : token.text;
+  const message = say('括号“{bracket}”没有与之配对的另一半。', { bracket });
   return new ExpressionError({ code: 'unmatched-bracket', message, position: token.start, end: token.end });
 }
 
-function tooMany(token: Token, code: string, what: string): ExpressionError {
-  return new ExpressionError({ code, message: `${what}太多，请简化表达式。`, position: token.start, end: token.end });
+function tooMany(token: Token, code: string, message: string): ExpressionError {
+  return new ExpressionError({ code, message, position: token.start, end: token.end });
 }

@@ -1,3 +1,4 @@
+import { say } from '../../locale/index.ts';
 import { ExpressionError } from '../problem.ts';
 import type { Token } from './tokens.ts';
 
@@ -63,9 +64,14 @@ function readHexadecimal(text: string, backslash: number): [string, number] {
 }
 
 function badEscape(position: number): ExpressionError {
-  return new ExpressionError({ code: 'bad-escape', message: '文本里的转义写得不对。', position, end: position + 2 });
+  return new ExpressionError({
+    code: 'bad-escape',
+    message: say('文本里的转义写得不对。'),
+    position,
+    end: position + 2,
+  });
 }
 
 function unterminated(position: number, end: number): ExpressionError {
-  return new ExpressionError({ code: 'unterminated', message: '文本没有结束，请补上引号。', position, end });
+  return new ExpressionError({ code: 'unterminated', message: say('文本没有结束，请补上引号。'), position, end });
 }

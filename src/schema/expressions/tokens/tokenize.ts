@@ -1,3 +1,4 @@
+import { say, translated } from '../../locale/index.ts';
 import { limits } from '../limits.ts';
 import { ExpressionError } from '../problem.ts';
 import { matchBrackets } from './match-brackets.ts';
@@ -36,12 +37,15 @@ export function tokenize(text: string): Token[] {
 
 function checkCharacters(text: string): void {
   if (text.length > limits.characters) {
-    const message = `表达式有 ${text.length} 个字符，最多 ${limits.characters} 个，请拆成几个字段。`;
+    const message = say('表达式有 {length} 个字符，最多 {most} 个，请拆成几个字段。', {
+      length: text.length,
+      most: limits.characters,
+    });
     throw new ExpressionError({ code: 'too-long', message, position: limits.characters, end: text.length });
   }
   const position = text.search(/[\0\u2028\u2029]/);
   if (position < 0) return;
-  const message = '表达式里有不可见的控制字符，请删去。';
+  const message = say('表达式里有不可见的控制字符，请删去。');
   throw new ExpressionError({ code: 'bad-character', message, position, end: position + 1 });
 }
 
@@ -70,13 +74,14 @@ function readNumber(text: string, digitsRead: string, start: number): Word {
   const end = start + digitsRead.length;
   if (!read(afterNumber, text, end))
     return { ...word('number', digitsRead, start), value: Number(digitsRead.replaceAll('_', '')) };
-  const message = text[end] === 'n' ? '表达式不支持大整数（bigint）。' : '数字写得不对，请检查多余的字符或开头的 0。';
+  const message =
+    text[end] === 'n' ? say('表达式不支持大整数（bigint）。') : say('数字写得不对，请检查多余的字符或开头的 0。');
   throw new ExpressionError({ code: 'bad-number', message, position: start, end: end + 1 });
 }
 
 function readSign(text: string, start: number): Word {
   if (text.startsWith('/*', start)) {
-    const message = '注释没有结束，请补上“*/”。';
+    const message = say('注释没有结束，请补上“*/”。');
     throw new ExpressionError({ code: 'unterminated', message, position: start, end: text.length });
   }
   const isSign = (sign: string) => text.startsWith(sign, start) && (sign !== '?.' || !/\d/.test(text[start + 2] ?? ''));
@@ -86,7 +91,9 @@ function readSign(text: string, start: number): Word {
     (sign ? undefined : refusedShortSigns.find(([refusedText]) => text.startsWith(refusedText, start)));
   if (sign && !refused) return word('sign', sign, start);
   const end = start + (refused?.[0].length ?? 1);
-  const message = refused ? `表达式不支持${refused[1]}。` : `表达式里不能有字符“${text.slice(start, end)}”。`;
+  const message = refused
+    ? say('表达式不支持{construct}。', { construct: translated(refused[1]) })
+    : say('表达式里不能有字符“{character}”。', { character: text.slice(start, end) });
   throw new ExpressionError({ code: refused ? 'not-in-language' : 'bad-character', message, position: start, end });
 }
 

@@ -1,3 +1,5 @@
+import { text } from '../../locale/index.ts';
+
 /** A word of the text. `newline` says that a line ended before it; `matching` is the index of a bracket's partner. */
 export interface Token {
   kind: 'name' | 'number' | 'string' | 'template' | 'sign' | 'end';
@@ -17,20 +19,20 @@ export const signs = [
   ...['(', ')', '[', ']', '{', '}', '+', '-', '*', '/', '%', '<', '>', '!', '?', ':', '.', ','],
 ];
 
-/** Signs that JavaScript has and this language does not, by what a person calls them; looked for before the others. */
+/** Signs that JavaScript has and this language does not, by what a person calls them in Chinese; looked for before the others. */
 export const refusedSigns: readonly (readonly [text: string, construct: string])[] = [
-  ...named('赋值', ['>>>=', '<<=', '>>=', '**=', '&&=', '||=', '??=']),
-  ...named('位运算', ['>>>', '<<', '>>']),
-  ...named('自增和自减', ['++', '--']),
-  ...named('赋值', ['+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=']),
+  ...named(text('赋值'), ['>>>=', '<<=', '>>=', '**=', '&&=', '||=', '??=']),
+  ...named(text('位运算'), ['>>>', '<<', '>>']),
+  ...named(text('自增和自减'), ['++', '--']),
+  ...named(text('赋值'), ['+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=']),
 ];
 export const refusedShortSigns = [
-  ...named('赋值', ['=']),
-  ...named('位运算', ['&', '|', '^', '~']),
-  ...named('分号', [';']),
+  ...named(text('赋值'), ['=']),
+  ...named(text('位运算'), ['&', '|', '^', '~']),
+  ...named(text('分号'), [';']),
   ...named('“#”', ['#']),
   ...named('“@”', ['@']),
-  ...named('名称中的转义', ['\\']),
+  ...named(text('名称中的转义'), ['\\']),
 ];
 
 /** Words that are no names; each with what a person calls it. */
@@ -48,5 +50,5 @@ function asIs(word: string): [string, string] {
 }
 
 function named(construct: string, texts: string[]): (readonly [string, string])[] {
-  return texts.map((text) => [text, construct] as const);
+  return texts.map((each) => [each, construct] as const);
 }

@@ -1,6 +1,8 @@
+import { say } from '../../locale/index.ts';
 import type { CallExpression, Expression } from '../ast.ts';
 import type { Report } from './report.ts';
-import { alternatives, type ExpressionType, itemsOf, titleOf } from './type.ts';
+import { alternatives, type ExpressionType, itemsOf } from './type.ts';
+import { thisIs } from './type-words.ts';
 
 type Argument = CallExpression['arguments'][number];
 
@@ -25,7 +27,7 @@ export function checkAmounts(
   if (overList.has(name) || (name !== 'round' && overAmounts.has(name) && (mapper !== undefined || isList(list)))) {
     const [wrong] = kindsOf(list);
     if (wrong && kindsOf(list).every(({ kind }) => kind !== 'array' && kind !== 'any')) {
-      report('bad-argument', `“${name}”的第一个参数应当是数组，这里是${titleOf(wrong)}。`, first);
+      report('bad-argument', say('“{name}”的第一个参数应当是数组，{thisIs}。', { name, thisIs: thisIs(wrong) }), first);
       return;
     }
     if (!overAmounts.has(name)) return;
@@ -44,8 +46,11 @@ function checkAmount(name: string, node: Argument, type: ExpressionType | undefi
   const [wrong] = kinds;
   const isText = node.type !== 'SpreadElement' && isRead(node);
   if (!wrong || !kinds.every(({ kind }) => noAmounts.has(kind) || (kind === 'string' && isText))) return;
-  const mend = wrong.kind === 'string' ? '，请换成数字字段，或者用 Number(…) 换成数字' : '';
-  report('bad-argument', `“${name}”算的是数字，这里是${titleOf(wrong)}${mend}。`, node);
+  const message =
+    wrong.kind === 'string'
+      ? say('“{name}”算的是数字，这里是文本，请换成数字字段，或者用 Number(…) 换成数字。', { name })
+      : say('“{name}”算的是数字，{thisIs}。', { name, thisIs: thisIs(wrong) });
+  report('bad-argument', message, node);
 }
 
 /** Whether a node only reads what is there: a field, a name. */

@@ -1,7 +1,8 @@
+import { say } from '../../locale/index.ts';
 import { nearestName } from '../../nearest-name.ts';
 import type { CallExpression, Identifier, MemberExpression } from '../ast.ts';
 import { globals } from '../globals/index.ts';
-import { suggestion } from '../problem.ts';
+import { suggesting } from '../problem.ts';
 import { builtinOf } from '../run/builtin.ts';
 import { globalOf, memberType, staticKey } from './infer-member.ts';
 import { checkAmounts } from './check-amounts.ts';
@@ -13,7 +14,8 @@ import {
   methodResults,
   methodsWithCallback,
 } from './method-types.ts';
-import { alternatives, any, type ExpressionType, itemsOf, number, titleOf, union } from './type.ts';
+import { alternatives, any, type ExpressionType, itemsOf, number, union } from './type.ts';
+import { lacksMethod } from './type-words.ts';
 
 const functionsOverItems = new Set(['sum', 'avg', 'min', 'max', 'join', 'count']);
 
@@ -35,7 +37,7 @@ function inferNameCall(node: CallExpression, callee: Identifier, inference: Infe
   const own = Object.hasOwn(inference.types, name);
   const callable = known.some(({ kind }) => kind === 'function' || kind === 'any') && (own || !globals.has(name));
   const unknown = !own && !globals.has(name);
-  if (!callable && !unknown) inference.report('not-callable', `“${name}”不是可以调用的函数。`, callee);
+  if (!callable && !unknown) inference.report('not-callable', say('“{name}”不是可以调用的函数。', { name }), callee);
   return resultOf(known);
 }
 
@@ -88,14 +90,14 @@ function reportUnknown(
   const [first] = kinds;
   if (!first || first.kind === 'object') {
     const type = memberType(receiver, name, property, report);
-    if (first && type.kind !== 'any') report('not-callable', `“${name}”不是可以调用的函数。`, property);
+    if (first && type.kind !== 'any') report('not-callable', say('“{name}”不是可以调用的函数。', { name }), property);
     return;
   }
   const nearest = nearestName(
     name,
     kinds.flatMap(({ kind }) => Object.keys(methodResults[kind] ?? {})),
   );
-  report('unknown-method', `${titleOf(first)}没有方法“${name}”${suggestion(nearest)}`, property, nearest);
+  report('unknown-method', suggesting(lacksMethod(first, name), nearest), property, nearest);
 }
 
 /** What a method gives; undefined when this type has no such method. */
@@ -143,7 +145,11 @@ function checkCallback(name: string, node: CallExpression, inference: Inference)
   const kind =
     callback && !isGlobalFunction(callback, inference) ? { ...inference, report: silent }.infer(callback).kind : 'null';
   if (callback && (kind === 'any' || kind === 'function' || isGlobalFunction(callback, inference))) return;
-  inference.report('bad-callback', `“${name}”的参数应当是箭头函数，例如 item => item.amount。`, callback ?? node);
+  inference.report(
+    'bad-callback',
+    say('“{name}”的参数应当是箭头函数，例如 item => item.amount。', { name }),
+    callback ?? node,
+  );
 }
 
 function isGlobalFunction(node: CallExpression['arguments'][number], inference: Inference): boolean {
@@ -165,6 +171,7 @@ function inferGlobalMethod(
   if (name === undefined || object.type !== 'Identifier') return any;
   if (names.includes(name)) return globalMethodResults[object.name]?.[name] ?? any;
   const nearest = nearestName(name, names);
-  inference.report('unknown-method', `“${object.name}”没有方法“${name}”${suggestion(nearest)}`, property, nearest);
+  const problem = say('“{object}”没有方法“{name}”', { object: object.name, name });
+  inference.report('unknown-method', suggesting(problem, nearest), property, nearest);
   return any;
 }

@@ -1,12 +1,14 @@
+import { say } from '../../locale/index.ts';
 import { nearestName } from '../../nearest-name.ts';
 import type { Expression, MemberExpression } from '../ast.ts';
 import { globals } from '../globals/index.ts';
-import { suggestion } from '../problem.ts';
+import { suggesting } from '../problem.ts';
 import { builtinOf } from '../run/builtin.ts';
 import type { Inference } from './infer.ts';
 import { methodResults } from './method-types.ts';
 import type { Report } from './report.ts';
-import { alternatives, any, type ExpressionType, itemsOf, number, text, titleOf, union } from './type.ts';
+import { alternatives, any, type ExpressionType, itemsOf, number, text, union } from './type.ts';
+import { lacksMember } from './type-words.ts';
 
 type Place = { start: number; end: number };
 
@@ -40,7 +42,7 @@ function builtinMember(
 ) {
   if (key === undefined || builtin.read.has(key)) return typeof builtin.read.get(key ?? '') === 'number' ? number : any;
   const nearest = nearestName(key, [...builtin.read.keys(), ...builtin.methods.keys()]);
-  report('unknown-field', `没有可以读取的“${key}”${suggestion(nearest)}`, place, nearest);
+  report('unknown-field', suggesting(say('没有可以读取的“{key}”', { key }), nearest), place, nearest);
   return any;
 }
 
@@ -52,7 +54,7 @@ function elementOf(type: ExpressionType): ExpressionType {
 export function memberType(type: ExpressionType, key: string, place: Place, report: Report): ExpressionType {
   const objects = alternatives(type).filter(({ kind }) => kind !== 'null');
   if (objects.length === 0) {
-    report('empty-value', `值为空，读不到“${key}”。`, place);
+    report('empty-value', say('值为空，读不到“{key}”。', { key }), place);
     return any;
   }
   const found = objects.map((object) => knownMember(object, key));
@@ -61,8 +63,8 @@ export function memberType(type: ExpressionType, key: string, place: Place, repo
   const names = objects.flatMap(memberNames);
   const nearest = nearestName(key, names);
   const [object] = objects;
-  const what = object && object.kind !== 'object' ? `${titleOf(object)}没有成员“${key}”` : `没有名为“${key}”的字段`;
-  report('unknown-field', `${what}${suggestion(nearest)}`, place, nearest);
+  const problem = object && object.kind !== 'object' ? lacksMember(object, key) : say('没有名为“{key}”的字段', { key });
+  report('unknown-field', suggesting(problem, nearest), place, nearest);
   return any;
 }
 

@@ -1,6 +1,7 @@
 import type { BinaryExpression } from '../ast.ts';
 import type { Inference } from './infer.ts';
-import { alternatives, any, boolean, type ExpressionType, number, text, titleOf } from './type.ts';
+import { alternatives, any, boolean, type ExpressionType, number, text } from './type.ts';
+import { noOperand } from './type-words.ts';
 
 const arithmetic = new Set(['-', '*', '/', '%', '**']);
 const notNumeric = new Set<ExpressionType['kind']>(['boolean', 'array', 'object', 'function']);
@@ -13,7 +14,7 @@ export function inferBinary(node: BinaryExpression, { infer, report }: Inference
     const kinds = alternatives(type).filter(({ kind }) => kind !== 'null');
     const [wrong] = kinds;
     if (!wrong || !kinds.every(({ kind }) => notNumeric.has(kind))) continue;
-    report('bad-operand', `${titleOf(wrong)}不能做“${node.operator}”运算，这里应当是数字。`, side);
+    report('bad-operand', noOperand(wrong, node.operator), side);
   }
   return number;
 }

@@ -1,7 +1,8 @@
+import { say } from '../../locale/index.ts';
 import type { ArrowFunctionExpression, Expression, ObjectExpression, Parameter } from '../ast.ts';
 import { globals } from '../globals/index.ts';
 import { nearestName } from '../../nearest-name.ts';
-import { suggestion } from '../problem.ts';
+import { suggesting } from '../problem.ts';
 import { inferCall } from './infer-call.ts';
 import { inferMember, memberType } from './infer-member.ts';
 import { inferBinary } from './infer-operator.ts';
@@ -111,7 +112,7 @@ function inferName(
   if (name === 'undefined') return nothing;
   if (globals.has(name)) return typeof globals.get(name) === 'number' ? number : any;
   const nearest = nearestName(name, [...locals.keys(), ...Object.keys(types), ...globals.keys()]);
-  report('unknown-name', `没有名为“${name}”的名称${suggestion(nearest)}`, { start, end }, nearest);
+  report('unknown-name', suggesting(say('没有名为“{name}”的名称', { name }), nearest), { start, end }, nearest);
   return any;
 }
 

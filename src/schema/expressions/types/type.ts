@@ -43,13 +43,3 @@ export function itemsOf(type: ExpressionType): ExpressionType {
     ? union(lists)
     : any;
 }
-
-const titles: Record<ExpressionType['kind'], string> = {
-  ...{ string: '文本', number: '数字', boolean: '是非值', null: '空值', any: '值', date: '日期' },
-  ...{ array: '数组', object: '对象', function: '函数', union: '值' },
-};
-
-/** What a person calls the type. */
-export function titleOf({ kind }: ExpressionType): string {
-  return titles[kind];
-}

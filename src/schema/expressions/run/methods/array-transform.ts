@@ -1,3 +1,4 @@
+import { say } from '../../../locale/index.ts';
 import { limits } from '../../limits.ts';
 import { toCallback } from '../arrow.ts';
 import type { Method } from '../builtin.ts';
@@ -54,7 +55,7 @@ function append(run: Run, items: unknown[], item: unknown): void {
 }
 
 function flatten(run: Run, list: List, levels: number, items: unknown[], depth: number): void {
-  if (depth > limits.depth) throw run.fail('too-deep', '数组嵌套太深。');
+  if (depth > limits.depth) throw run.fail('too-deep', say('数组嵌套太深。'));
   each(run, list, (item) => {
     if (levels > 0 && isList(item)) flatten(run, item, levels - 1, items, depth + 1);
     else append(run, items, item);
@@ -64,7 +65,7 @@ function flatten(run: Run, list: List, levels: number, items: unknown[], depth: 
 function reduced(run: Run, list: List, parameters: List, fromRight: boolean): unknown {
   const callback = toCallback(run, parameters[0]);
   const hasInitial = parameters.length > 1;
-  if (!hasInitial && list.length === 0) throw run.fail('bad-argument', '数组为空，reduce 需要初始值。');
+  if (!hasInitial && list.length === 0) throw run.fail('bad-argument', say('数组为空，reduce 需要初始值。'));
   let result = hasInitial ? parameters[1] : list[fromRight ? list.length - 1 : 0];
   for (let count = hasInitial ? 0 : 1; count < list.length; count++) {
     run.step();
