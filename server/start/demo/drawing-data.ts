@@ -71,6 +71,7 @@ export function makeDrawings({ base, suppliers, today }: AreaParts): [model: str
         94,
         changes.map(([drawing, kind, before, after, reason, status, days]) => ({
           ...{ drawing: drawing?.id, kind, before, after, reason, status, stock: '在库品用完为止' },
+          material: kind === 'replace' ? null : materialNamed(base, kind === 'add' ? '角钢' : '热轧钢板')?.id,
           ...{ billDate: dayFrom(today, Math.min(days, 0) - 5), effectiveOn: dayFrom(today, days) },
           ...(status === 'approved' && { approvedBy: 'admin', approvedOn: dayFrom(today, days - 3) }),
         })),
@@ -93,7 +94,7 @@ export function makeDrawings({ base, suppliers, today }: AreaParts): [model: str
         96,
         [box, shaft, cover, bracket].map((drawing, index) => ({
           ...{ code: `PV${String(2101 + index * 7)}`, drawing: drawing?.id, name: drawing?.['name'] },
-          ...{ material: materialNamed(base, ['钢板', '型钢', '密封', '槽钢'][index] ?? '')?.id },
+          ...{ material: materialNamed(base, ['钢板', '角钢', '工字钢', '槽钢'][index] ?? '')?.id },
           ...{ supplier: supplier(index)?.id, validFrom: dayFrom(today, -200 + index * 30) },
         })),
       ),
