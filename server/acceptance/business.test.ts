@@ -262,7 +262,7 @@ describe('barcodes of the store', () => {
 
   test('what is scanned leads to the material, also in a count', async () => {
     const kept = await add('/stock/barcode', barcode());
-    expect(kept).toMatchObject({ materialCode: 'P-1', packQty: '1.000', printCount: 0 });
+    expect(kept).toMatchObject({ kind_dictText: 'EAN-13', packQty: '1.000', printCount: 0 });
     const { records } = (await api('GET', '/stock/barcode/list?content=6901234567892')).result;
     expect(records).toMatchObject([{ id: kept.id, material_dictText: expect.stringContaining('水泵') }]);
     const lines = [{ barcode: kept.id, bookQty: 1, countedQty: 1 }];

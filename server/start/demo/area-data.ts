@@ -113,7 +113,7 @@ function makeBarcodes({ base, today }: AreaParts): [string, DemoRow[]][] {
     const isTape = name === '封箱胶带';
     return {
       ...{ content: isTape ? '6901234567892' : `${String(material?.['code'])}-${batch}` },
-      ...{ kind: isTape ? 'ean13' : 'code128', material: material?.id, materialCode: material?.['code'] },
+      ...{ kind: isTape ? 'ean13' : 'code128', material: material?.id },
       ...{ specification: material?.['specification'], batch, depot: base.depots[index % 3]?.id },
       ...{ bin: `A${String(index + 1).padStart(2, '0')}-0${String((index % 3) + 1)}`, producedOn: made },
       ...{ packQty: [500, 20, 10, 4, 36, 50][index], printCount: index % 3 },
