@@ -2954,10 +2954,6 @@ export interface StockBarcodeRecord {
    */
   material: string;
   /**
-   * 物料编码
-   */
-  materialCode?: string | null;
-  /**
    * 规格型号
    */
   specification?: string | null;
