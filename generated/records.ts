@@ -7,18 +7,35 @@ export interface RecordsByModel {
   'base/supplier': BaseSupplierRecord;
   'base/unit': BaseUnitRecord;
   'certificate/certificate': CertificateCertificateRecord;
+  'drawing/change': DrawingChangeRecord;
+  'drawing/download': DrawingDownloadRecord;
+  'drawing/drawing': DrawingDrawingRecord;
+  'drawing/issue': DrawingIssueRecord;
+  'drawing/pv-code': DrawingPvCodeRecord;
+  'drawing/question': DrawingQuestionRecord;
+  'erp/currency': ErpCurrencyRecord;
+  'erp/expense-item': ErpExpenseItemRecord;
+  'erp/payment-term': ErpPaymentTermRecord;
+  'erp/tax-rate': ErpTaxRateRecord;
+  'erp/unit-conversion': ErpUnitConversionRecord;
+  'finance/account': FinanceAccountRecord;
   'finance/check': FinanceCheckRecord;
   'finance/invoice': FinanceInvoiceRecord;
   'finance/payable': FinancePayableRecord;
   'finance/payment': FinancePaymentRecord;
   'finance/receipt': FinanceReceiptRecord;
   'finance/receivable': FinanceReceivableRecord;
+  'member/member': MemberMemberRecord;
+  'nameplate/module-field': NameplateModuleFieldRecord;
+  'nameplate/module': NameplateModuleRecord;
+  'nameplate/product': NameplateProductRecord;
   'sales/inquiry-line': SalesInquiryLineRecord;
   'sales/inquiry': SalesInquiryRecord;
   'sales/order-line': SalesOrderLineRecord;
   'sales/order': SalesOrderRecord;
   'shop/category': ShopCategoryRecord;
   'stock/balance': StockBalanceRecord;
+  'stock/barcode': StockBarcodeRecord;
   'stock/bill-line': StockBillLineRecord;
   'stock/bill': StockBillRecord;
   'stock/count-line': StockCountLineRecord;
@@ -609,6 +626,994 @@ export interface CertificateCertificateRecord {
   remark?: string | null;
 }
 /**
+ * 物料变更
+ */
+export interface DrawingChangeRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 变更单号
+   */
+  billNo?: string | null;
+  /**
+   * 申请日期
+   */
+  billDate?: string | null;
+  /**
+   * 状态
+   */
+  status?: string | null;
+  /**
+   * 图号
+   */
+  drawing: string;
+  /**
+   * 物料
+   */
+  material?: string | null;
+  /**
+   * 变更类别
+   */
+  kind: string;
+  /**
+   * 变更前
+   */
+  before: string;
+  /**
+   * 变更后
+   */
+  after?: string | null;
+  /**
+   * 变更原因
+   */
+  reason: string;
+  /**
+   * 生效日期
+   */
+  effectiveOn: string;
+  /**
+   * 在库品处理
+   */
+  stock?: string | null;
+  /**
+   * 申请人
+   */
+  applicant?: string | null;
+  /**
+   * 附件
+   */
+  files?: string | null;
+  /**
+   * 批准人
+   */
+  approvedBy?: string | null;
+  /**
+   * 批准日期
+   */
+  approvedOn?: string | null;
+}
+/**
+ * 图纸下载
+ */
+export interface DrawingDownloadRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 图号
+   */
+  drawing: string;
+  /**
+   * 图纸名称
+   */
+  name?: string | null;
+  /**
+   * 版本
+   */
+  revision?: string | null;
+  /**
+   * 下载人
+   */
+  downloadedBy: string;
+  /**
+   * 下载时间
+   */
+  downloadedOn: string;
+  /**
+   * 打印份数
+   */
+  copies?: number | null;
+  /**
+   * 用途
+   */
+  purpose?: string | null;
+  /**
+   * 纸图已收回
+   */
+  returned?: boolean | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
+ * 图纸
+ */
+export interface DrawingDrawingRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 图号
+   */
+  number: string;
+  /**
+   * 图纸名称
+   */
+  name: string;
+  /**
+   * 版本
+   */
+  revision: string;
+  /**
+   * 上级图纸
+   */
+  parentId?: string | null;
+  /**
+   * 物料
+   */
+  product?: string | null;
+  /**
+   * 材质
+   */
+  material?: string | null;
+  /**
+   * 图幅
+   */
+  sheet?: string | null;
+  /**
+   * 比例
+   */
+  scale?: string | null;
+  /**
+   * 单重
+   */
+  weight?: string | null;
+  /**
+   * 供应商
+   */
+  supplier?: string | null;
+  /**
+   * 设计
+   */
+  designer?: string | null;
+  /**
+   * 图纸文件
+   */
+  files?: string | null;
+  /**
+   * 状态
+   */
+  status?: string | null;
+  /**
+   * 发布人
+   */
+  releasedBy?: string | null;
+  /**
+   * 发布日期
+   */
+  releasedOn?: string | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
+ * 图纸供应商
+ */
+export interface DrawingIssueRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 供应商
+   */
+  supplier: string;
+  /**
+   * 图号
+   */
+  drawing: string;
+  /**
+   * 下发版本
+   */
+  revision?: string | null;
+  /**
+   * 下发日期
+   */
+  issuedOn: string;
+  /**
+   * 接收人
+   */
+  contact?: string | null;
+  /**
+   * 接收邮箱
+   */
+  email?: string | null;
+  /**
+   * 已确认
+   */
+  confirmed?: boolean | null;
+  /**
+   * 确认日期
+   */
+  confirmedOn?: string | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
+ * PV 码
+ */
+export interface DrawingPvCodeRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * PV 码
+   */
+  code: string;
+  /**
+   * 图号
+   */
+  drawing: string;
+  /**
+   * 图纸名称
+   */
+  name?: string | null;
+  /**
+   * 物料
+   */
+  material?: string | null;
+  /**
+   * 供应商
+   */
+  supplier?: string | null;
+  /**
+   * 启用日期
+   */
+  validFrom?: string | null;
+  /**
+   * 停用日期
+   */
+  validTo?: string | null;
+  /**
+   * 启用
+   */
+  enabled?: boolean | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
+ * 图纸问题
+ */
+export interface DrawingQuestionRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 问题编号
+   */
+  billNo?: string | null;
+  /**
+   * 图号
+   */
+  drawing: string;
+  /**
+   * 版本
+   */
+  revision?: string | null;
+  /**
+   * 提出的供应商
+   */
+  supplier?: string | null;
+  /**
+   * 提问人
+   */
+  asker?: string | null;
+  /**
+   * 提问日期
+   */
+  askedOn: string;
+  /**
+   * 状态
+   */
+  status?: string | null;
+  /**
+   * 问题
+   */
+  question: string;
+  /**
+   * 附图
+   */
+  pictures?: string | null;
+  /**
+   * 答复
+   */
+  answer?: string | null;
+  /**
+   * 答复人
+   */
+  answeredBy?: string | null;
+  /**
+   * 答复日期
+   */
+  answeredOn?: string | null;
+}
+/**
+ * 币种
+ */
+export interface ErpCurrencyRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 币种代码
+   */
+  code: string;
+  /**
+   * 币种名称
+   */
+  name: string;
+  /**
+   * 符号
+   */
+  symbol?: string | null;
+  /**
+   * 本位币
+   */
+  base?: boolean | null;
+  /**
+   * 汇率
+   */
+  rate: string;
+  /**
+   * 汇率日期
+   */
+  rateOn: string;
+  /**
+   * 小数位数
+   */
+  decimals?: number | null;
+  /**
+   * 启用
+   */
+  enabled?: boolean | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
+ * 费用项目
+ */
+export interface ErpExpenseItemRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 项目名称
+   */
+  name: string;
+  /**
+   * 项目编码
+   */
+  code: string;
+  /**
+   * 上级项目
+   */
+  parentId?: string | null;
+  /**
+   * 会计科目
+   */
+  subject?: string | null;
+  /**
+   * 默认税率
+   */
+  tax?: string | null;
+  /**
+   * 要发票
+   */
+  needsInvoice?: boolean | null;
+  /**
+   * 启用
+   */
+  enabled?: boolean | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
+ * 付款条件
+ */
+export interface ErpPaymentTermRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 条件编码
+   */
+  code: string;
+  /**
+   * 条件名称
+   */
+  name: string;
+  /**
+   * 账期起算
+   */
+  basis: string;
+  /**
+   * 账期
+   */
+  days: number;
+  /**
+   * 预付比例
+   */
+  prepaid?: string | null;
+  /**
+   * 现金折扣
+   */
+  discount?: string | null;
+  /**
+   * 折扣期
+   */
+  discountDays?: number | null;
+  /**
+   * 启用
+   */
+  enabled?: boolean | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
+ * 税率
+ */
+export interface ErpTaxRateRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 税率编码
+   */
+  code: string;
+  /**
+   * 税率名称
+   */
+  name: string;
+  /**
+   * 税种
+   */
+  kind: string;
+  /**
+   * 税率
+   */
+  rate: string;
+  /**
+   * 可抵扣
+   */
+  deductible?: boolean | null;
+  /**
+   * 生效日期
+   */
+  validFrom?: string | null;
+  /**
+   * 失效日期
+   */
+  validTo?: string | null;
+  /**
+   * 启用
+   */
+  enabled?: boolean | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
+ * 计量换算
+ */
+export interface ErpUnitConversionRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 物料
+   */
+  material?: string | null;
+  /**
+   * 单位
+   */
+  fromUnit: string;
+  /**
+   * 换算成
+   */
+  toUnit: string;
+  /**
+   * 换算率
+   */
+  factor: string;
+  /**
+   * 启用
+   */
+  enabled?: boolean | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
+ * 账户
+ */
+export interface FinanceAccountRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 账户编码
+   */
+  code?: string | null;
+  /**
+   * 账户名称
+   */
+  name: string;
+  /**
+   * 账户类型
+   */
+  kind: string;
+  /**
+   * 开户行
+   */
+  bank?: string | null;
+  /**
+   * 账号
+   */
+  accountNo?: string | null;
+  /**
+   * 负责人
+   */
+  keeper?: string | null;
+  /**
+   * 期初日期
+   */
+  openedOn?: string | null;
+  /**
+   * 期初余额
+   */
+  opening?: string | null;
+  /**
+   * 已收
+   */
+  received?: string | null;
+  /**
+   * 已付
+   */
+  paid?: string | null;
+  /**
+   * 账面余额
+   */
+  balance?: string | null;
+  /**
+   * 启用
+   */
+  enabled?: boolean | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
  * 支票
  */
 export interface FinanceCheckRecord {
@@ -900,6 +1905,10 @@ export interface FinancePaymentRecord {
    */
   payment?: string | null;
   /**
+   * 付款账户
+   */
+  account?: string | null;
+  /**
    * 状态
    */
   status?: string | null;
@@ -968,6 +1977,10 @@ export interface FinanceReceiptRecord {
    * 付款方式
    */
   payment?: string | null;
+  /**
+   * 收款账户
+   */
+  account?: string | null;
   /**
    * 状态
    */
@@ -1049,6 +2062,386 @@ export interface FinanceReceivableRecord {
    * 备注
    */
   remark?: string | null;
+}
+/**
+ * 会员
+ */
+export interface MemberMemberRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 会员卡号
+   */
+  cardNo?: string | null;
+  /**
+   * 姓名
+   */
+  name: string;
+  /**
+   * 手机
+   */
+  phone: string;
+  /**
+   * 性别
+   */
+  sex?: string | null;
+  /**
+   * 生日
+   */
+  birthday?: string | null;
+  /**
+   * 等级
+   */
+  level: string;
+  /**
+   * 积分
+   */
+  points?: number | null;
+  /**
+   * 储值余额
+   */
+  balance?: string | null;
+  /**
+   * 入会日期
+   */
+  joinedOn: string;
+  /**
+   * 有效期至
+   */
+  validTo?: string | null;
+  /**
+   * 邮箱
+   */
+  email?: string | null;
+  /**
+   * 地址
+   */
+  address?: string | null;
+  /**
+   * 可用
+   */
+  enabled?: boolean | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
+ * 模块内容
+ */
+export interface NameplateModuleFieldRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 模块
+   */
+  moduleId?: string | null;
+  /**
+   * 项目
+   */
+  name: string;
+  /**
+   * 示例
+   */
+  example?: string | null;
+  /**
+   * 横向位置
+   */
+  x?: string | null;
+  /**
+   * 纵向位置
+   */
+  y?: string | null;
+  /**
+   * 固定不变
+   */
+  fixed?: boolean | null;
+}
+/**
+ * 模块信息
+ */
+export interface NameplateModuleRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 模块编码
+   */
+  code: string;
+  /**
+   * 模块名称
+   */
+  name: string;
+  /**
+   * 材料
+   */
+  stuff: string;
+  /**
+   * 工艺
+   */
+  craft: string;
+  /**
+   * 长
+   */
+  plateLength: string;
+  /**
+   * 宽
+   */
+  plateWidth: string;
+  /**
+   * 样图
+   */
+  picture?: string | null;
+  /**
+   * 模块内容
+   */
+  lines?: NameplateModuleFieldRecord[];
+  /**
+   * 启用
+   */
+  enabled?: boolean | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
+ * 铭牌
+ */
+export interface NameplateProductRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 铭牌单号
+   */
+  billNo?: string | null;
+  /**
+   * 申请日期
+   */
+  billDate?: string | null;
+  /**
+   * 状态
+   */
+  status?: string | null;
+  /**
+   * 销售订单
+   */
+  salesOrder?: string | null;
+  /**
+   * 客户
+   */
+  customer?: string | null;
+  /**
+   * 物料
+   */
+  material?: string | null;
+  /**
+   * 产品名称
+   */
+  productName: string;
+  /**
+   * 产品型号
+   */
+  model: string;
+  /**
+   * 铭牌模块
+   */
+  module: string;
+  /**
+   * 额定电压
+   */
+  voltage?: string | null;
+  /**
+   * 额定功率
+   */
+  power?: string | null;
+  /**
+   * 起始出厂编号
+   */
+  serialFrom?: string | null;
+  /**
+   * 数量
+   */
+  qty: number;
+  /**
+   * 制造日期
+   */
+  madeOn?: string | null;
+  /**
+   * 需用日期
+   */
+  neededOn: string;
+  /**
+   * 申请人
+   */
+  applicant?: string | null;
+  /**
+   * 铭牌稿
+   */
+  files?: string | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+  /**
+   * 提交人
+   */
+  submittedBy?: string | null;
+  /**
+   * 提交时间
+   */
+  submittedOn?: string | null;
+  /**
+   * 审核人
+   */
+  examinedBy?: string | null;
+  /**
+   * 审核时间
+   */
+  examinedOn?: string | null;
+  /**
+   * 完成人
+   */
+  doneBy?: string | null;
+  /**
+   * 完成时间
+   */
+  doneOn?: string | null;
 }
 /**
  * 询价明细
@@ -1509,6 +2902,103 @@ export interface StockBalanceRecord {
   qty?: string | null;
 }
 /**
+ * 仓库条码
+ */
+export interface StockBarcodeRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 条码
+   */
+  content: string;
+  /**
+   * 条码种类
+   */
+  kind: string;
+  /**
+   * 物料
+   */
+  material: string;
+  /**
+   * 规格型号
+   */
+  specification?: string | null;
+  /**
+   * 批号
+   */
+  batch?: string | null;
+  /**
+   * 仓库
+   */
+  depot?: string | null;
+  /**
+   * 库位
+   */
+  bin?: string | null;
+  /**
+   * 包装数量
+   */
+  packQty?: string | null;
+  /**
+   * 生产日期
+   */
+  producedOn?: string | null;
+  /**
+   * 失效日期
+   */
+  expiresOn?: string | null;
+  /**
+   * 打印次数
+   */
+  printCount?: number | null;
+  /**
+   * 最近打印
+   */
+  printedOn?: string | null;
+  /**
+   * 启用
+   */
+  enabled?: boolean | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
  * 出入库明细
  */
 export interface StockBillLineRecord {
@@ -1706,6 +3196,10 @@ export interface StockCountLineRecord {
    * 盘点单
    */
   countId?: string | null;
+  /**
+   * 条码
+   */
+  barcode?: string | null;
   /**
    * 物料
    */

@@ -5,7 +5,7 @@ import { demoServer } from '../start/testing/demo-server.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-const { api } = demoServer();
+const { api, address, tokenOf } = demoServer(['lina']);
 
 async function add(resource: string, record: object): Promise<any> {
   const answer = await api('POST', `${resource}/add`, record);
@@ -163,5 +163,238 @@ describe('what is owed', () => {
     expect(await move('/finance/check', check.id, 'cash')).toMatchObject({ success: true });
     expect(await move('/finance/check', check.id, 'void')).toMatchObject({ success: false });
     expect(await api('PUT', '/finance/check/edit', { ...check, amount: 5 })).toMatchObject({ success: false });
+  });
+});
+
+const refused = async (resource: string, record: object): Promise<unknown> => {
+  const { success, result } = await api('POST', `${resource}/add`, record);
+  return success === false ? (result?.problems?.[0]?.path ?? result?.problems) : 'saved';
+};
+
+// covers: product-accounts-members
+describe('accounts and members', () => {
+  test('an account has what was there at first, with what is examined of receipts and payments', async () => {
+    const account = await add('/finance/account', {
+      ...{ name: '基本户', kind: 'bank', bank: '工商银行', accountNo: '1001 2233', opening: 1_000 },
+    });
+    expect(account).toMatchObject({ code: 'ZH001', opening: '1000.00', balance: '1000.00' });
+    const moved = [
+      ['receivable', 'receipt', { customer }, 250.5],
+      ['payable', 'payment', { supplier }, 100],
+    ] as const;
+    for (const [due, pay, party, amount] of moved) {
+      const owed = await add(`/finance/${due}`, { ...party, billDate: '2026-03-01', amount });
+      const paid = await add(`/finance/${pay}`, {
+        [due]: owed.id,
+        billDate: '2026-03-05',
+        amount,
+        account: account.id,
+      });
+      expect(await move(`/finance/${pay}`, paid.id, 'examine')).toMatchObject({ success: true });
+    }
+    expect(await one('/finance/account', account.id)).toMatchObject({
+      ...{ received: '250.50', paid: '100.00', balance: '1150.50' },
+    });
+  });
+
+  test('a member has a card number from the server', async () => {
+    const member = await add('/member/member', { name: '周敏', phone: '13816204471', joinedOn: '2026-01-01' });
+    expect(member).toMatchObject({ cardNo: expect.stringMatching(/^VIP\d{4}00001$/), level: 'normal', points: 0 });
+    expect(member).toMatchObject({ balance: '0.00', level_dictText: '普通会员' });
+  });
+
+  test.each([
+    ['a bank account without its number', '/finance/account', { name: '甲', kind: 'bank', bank: '中行' }, 'accountNo'],
+    ['a name twice', '/finance/account', { name: '基本户', kind: 'cash' }, 'name'],
+    ['no telephone number', '/member/member', { name: '甲', phone: '123', joinedOn: '2026-01-01' }, 'phone'],
+    ['a telephone twice', '/member/member', { name: '甲', phone: '13816204471', joinedOn: '2026-01-01' }, 'phone'],
+    [
+      'a card that ends before it begins',
+      '/member/member',
+      { name: '甲', phone: '13816204472', joinedOn: '2026-01-02', validTo: '2026-01-01' },
+      'validTo',
+    ],
+  ])('%s is refused', async (_, resource, record, path) => {
+    expect(await refused(resource, record)).toBe(path);
+  });
+});
+
+// covers: product-erp
+describe('ERP basic data', () => {
+  const currency = { name: '美元', rate: 7.1, rateOn: '2026-03-01' };
+
+  test('rates are kept to six places, expenses in a tree', async () => {
+    expect(await add('/erp/currency', { ...currency, code: 'USD', rate: 7.125638 })).toMatchObject({
+      ...{ rate: '7.125638', decimals: 2, base: false },
+    });
+    const root = await add('/erp/expense-item', { name: '管理费用', code: '6602' });
+    const child = await add('/erp/expense-item', { name: '差旅费', code: '6602-01', parentId: root.id });
+    const below = (await api('GET', `/erp/expense-item/list?parentId=${root.id}`)).result;
+    expect((below.records ?? below).map(({ id }: { id: string }) => id)).toEqual([child.id]);
+  });
+
+  test('a conversion holds between two units, once for a material', async () => {
+    const box = (await add('/base/unit', { name: '箱', code: 'BOX' })).id;
+    const piece = (await one('/base/material', material)).unit;
+    const conversion = { material, fromUnit: box, toUnit: piece, factor: 24 };
+    expect(await add('/erp/unit-conversion', conversion)).toMatchObject({ fromUnit_dictText: '箱', enabled: true });
+    expect(await api('POST', '/erp/unit-conversion/add', conversion)).toMatchObject({ success: false });
+    expect(await refused('/erp/unit-conversion', { ...conversion, toUnit: box })).toBe('toUnit');
+  });
+
+  const rate = { code: 'X', name: '税率', rate: 13 };
+  const term = { code: 'N30', name: '三十天', days: 30 };
+  test.each([
+    ['a code of a currency', '/erp/currency', { ...currency, code: 'usd', name: '甲' }, 'code'],
+    ['a base currency of another rate', '/erp/currency', { ...currency, code: 'EUR', name: '乙', base: true }, 'rate'],
+    ['a tax of what is exempt', '/erp/tax-rate', { ...rate, kind: 'none' }, 'rate'],
+    ['more than the whole', '/erp/tax-rate', { ...rate, rate: 101 }, 'rate'],
+    ['a discount without a period', '/erp/payment-term', { ...term, discount: 2 }, 'discountDays'],
+    ['a discount after the term', '/erp/payment-term', { ...term, discount: 2, discountDays: 31 }, 'discountDays'],
+  ])('%s is refused', async (_, resource, record, path) => {
+    expect(await refused(resource, record)).toBe(path);
+  });
+});
+
+// covers: product-barcode
+describe('barcodes of the store', () => {
+  const barcode = () => ({ content: '6901234567892', kind: 'ean13', material, batch: '2603', depot, bin: 'A01-02' });
+
+  test('what is scanned leads to the material, also in a count', async () => {
+    const kept = await add('/stock/barcode', barcode());
+    expect(kept).toMatchObject({ kind_dictText: 'EAN-13', packQty: '1.000', printCount: 0 });
+    const { records } = (await api('GET', '/stock/barcode/list?content=6901234567892')).result;
+    expect(records).toMatchObject([{ id: kept.id, material_dictText: expect.stringContaining('水泵') }]);
+    const lines = [{ barcode: kept.id, bookQty: 1, countedQty: 1 }];
+    const count = await add('/stock/count', { depot, billDate: '2026-03-31', lines });
+    expect(count.lines).toMatchObject([{ material, barcode_dictText: '6901234567892' }]);
+    const printed = { id: kept.id, version: kept.version, printCount: 1 };
+    expect(await api('PUT', '/stock/barcode/edit', printed)).toMatchObject({ result: { printCount: 1 } });
+  });
+
+  test.each([
+    ['a wrong check digit', { content: '6901234567891' }, 'content'],
+    ['too few digits', { content: '690123456789' }, 'content'],
+    ['letters in an EAN-13', { content: '690123456789X' }, 'content'],
+    ['Chinese in a Code 128', { content: '水泵-1', kind: 'code128' }, 'content'],
+    ['a bin of no depot', { content: 'P-2', kind: 'code128', depot: null }, 'depot'],
+    ['a code twice', {}, 'content'],
+  ])('%s is refused', async (_, change, path) => {
+    expect(await refused('/stock/barcode', { ...barcode(), ...change })).toBe(path);
+  });
+
+  test('the store keeper may keep them, and nothing of the office', async () => {
+    const other = { ...barcode(), content: 'P-1-2604', kind: 'code128' };
+    expect(await api('POST', '/stock/barcode/add', other, 'lina')).toMatchObject({ success: true });
+    for (const resource of ['finance/account', 'member/member', 'erp/currency', 'drawing/drawing', 'nameplate/product'])
+      expect(await api('GET', `/${resource}/list`, undefined, 'lina')).toMatchObject({ success: false, code: 510 });
+  });
+});
+
+// covers: product-drawings
+describe('drawings', () => {
+  const files = JSON.stringify([{ fileName: 'a.pdf', filePath: 'drawing/a.pdf', fileSize: 1 }]);
+  let drawing: any;
+
+  test('a drawing is released with its files; sons stand below it', async () => {
+    const bare = await add('/drawing/drawing', { number: 'JSQ-1', name: '总装' });
+    expect(bare).toMatchObject({ status: 'draft', revision: 'A' });
+    expect(await move('/drawing/drawing', bare.id, 'release')).toMatchObject({
+      ...{ success: false, message: expect.stringContaining('没有图纸文件，不能发布') },
+    });
+    drawing = await add('/drawing/drawing', { number: 'JSQ-1-1', name: '箱体', parentId: bare.id, files });
+    expect(await move('/drawing/drawing', drawing.id, 'release')).toMatchObject({ success: true });
+    expect(await one('/drawing/drawing', drawing.id)).toMatchObject({ status: 'released', releasedBy: 'admin' });
+    const below = (await api('GET', `/drawing/drawing/list?parentId=${bare.id}`)).result;
+    expect((below.records ?? below).map(({ id }: { id: string }) => id)).toEqual([drawing.id]);
+    expect(await api('POST', '/drawing/drawing/add', { number: 'JSQ-1', name: '再' })).toMatchObject({
+      success: false,
+    });
+    await add('/drawing/drawing', { number: 'JSQ-1', name: '总装', revision: 'B' });
+    expect(await api('POST', '/drawing/download/add', { drawing: bare.id })).toMatchObject({ success: false });
+  });
+
+  test('downloads, suppliers and PV codes name a drawing', async () => {
+    const drafted = await api('POST', '/drawing/drawing/createFrom', { id: drawing.id, name: 'download' });
+    expect(drafted).toMatchObject({ result: { drawing: drawing.id, name: '箱体', revision: 'A' } });
+    expect(await add('/drawing/download', { drawing: drawing.id })).toMatchObject({
+      downloadedBy: 'admin',
+      name: '箱体',
+    });
+    expect(await add('/drawing/issue', { drawing: drawing.id, supplier })).toMatchObject({
+      contact: '陈工',
+      revision: 'A',
+    });
+    expect(await add('/drawing/pv-code', { code: 'PV1', drawing: drawing.id })).toMatchObject({ name: '箱体' });
+    expect(await refused('/drawing/pv-code', { code: 'PV1', drawing: drawing.id })).toBe('code');
+  });
+
+  test('a question is closed once it is answered', async () => {
+    const question = await add('/drawing/question', { drawing: drawing.id, question: '公差？' });
+    expect(await move('/drawing/question', question.id, 'answer')).toMatchObject({ success: false });
+    const answered = { id: question.id, version: question.version, answer: 'H7' };
+    expect(await api('PUT', '/drawing/question/edit', answered)).toMatchObject({ success: true });
+    for (const name of ['answer', 'close'])
+      expect(await move('/drawing/question', question.id, name)).toMatchObject({ success: true });
+    expect(await one('/drawing/question', question.id)).toMatchObject({ status: 'closed', answeredBy: 'admin' });
+  });
+
+  test('a change of a material is approved, or goes back', async () => {
+    const change = {
+      ...{ drawing: drawing.id, material, kind: 'replace', before: 'HT200', after: 'HT250', reason: '强度' },
+      ...{ billDate: '2026-03-01', effectiveOn: '2026-04-01' },
+    };
+    const kept = await add('/drawing/change', change);
+    expect(await move('/drawing/change', kept.id, 'approve')).toMatchObject({ success: false });
+    for (const name of ['submit', 'back', 'submit', 'approve'])
+      expect(await move('/drawing/change', kept.id, name)).toMatchObject({ success: true });
+    expect(await api('PUT', '/drawing/change/edit', { ...kept, after: 'QT450' })).toMatchObject({ success: false });
+    const wrong = [
+      [{ effectiveOn: '2026-02-01' }, 'effectiveOn'],
+      [{ after: 'HT200' }, 'after'],
+      [{ after: null }, 'after'],
+      [{ after: null, kind: 'remove' }, 'saved'],
+    ] as const;
+    for (const [part, path] of wrong) expect(await refused('/drawing/change', { ...change, ...part })).toBe(path);
+  });
+
+  test('what the system mailed is only read, by those who may', async () => {
+    const open = (username: string) =>
+      fetch(`${address()}/pagewright/pages/drawing/mail.list`, { headers: { 'x-access-token': tokenOf(username) } });
+    const { documents } = await (await open('admin')).json();
+    expect(documents[0]).toMatchObject({ key: 'drawing/mail.list', body: { rowActions: ['detail'] } });
+    expect((await open('lina')).status).toBe(403);
+  });
+});
+
+// covers: product-nameplate
+describe('nameplates', () => {
+  test('a nameplate is submitted, examined and done, and each step says who did it', async () => {
+    const module = await add('/nameplate/module', {
+      ...{ code: 'MK', name: '电机铭牌', plateLength: 90, plateWidth: 60, lines: [{ name: '型号' }] },
+    });
+    const plate = { material, productName: '水泵', model: 'P-1', module: module.id, neededOn: '2099-01-01' };
+    const kept = await add('/nameplate/product', plate);
+    expect(kept).toMatchObject({ billNo: expect.stringMatching(/^MP\d{12}$/), status: 'draft', qty: 1 });
+    expect(await move('/nameplate/product', kept.id, 'submit')).toMatchObject({
+      ...{ success: false, message: expect.stringContaining('先写起始出厂编号') },
+    });
+    const numbered = { id: kept.id, version: kept.version, serialFrom: 'SN001' };
+    expect(await api('PUT', '/nameplate/product/edit', numbered)).toMatchObject({ success: true });
+    const steps = [
+      ['submit', { status: 'submitted', submittedBy: 'admin' }],
+      ['reject', { status: 'draft', submittedBy: null }],
+      ['submit', { status: 'submitted' }],
+      ['examine', { status: 'examined', examinedBy: 'admin' }],
+      ['finish', { status: 'done', doneBy: 'admin' }],
+    ] as const;
+    for (const [name, then] of steps) {
+      expect(await move('/nameplate/product', kept.id, name)).toMatchObject({ success: true });
+      expect(await one('/nameplate/product', kept.id)).toMatchObject(then);
+    }
+    expect(await api('DELETE', `/nameplate/product/delete?id=${kept.id}`)).toMatchObject({ success: false });
+    expect(await refused('/nameplate/product', { ...plate, neededOn: '2020-01-01' })).toBe('neededOn');
+    const finished = (await api('GET', '/nameplate/product/list?status=done')).result.records;
+    expect(finished.map(({ id }: { id: string }) => id)).toEqual([kept.id]);
   });
 });

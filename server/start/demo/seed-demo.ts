@@ -1,5 +1,6 @@
 import type { Log } from '../../database/index.ts';
 import type { RecordContext, RecordEngine } from '../../records/index.ts';
+import { makeAreaData } from './area-data.ts';
 import { makeBaseData, type DemoRow, type DemoSize } from './base-data.ts';
 import { makeBusinessData } from './business-data.ts';
 import { seededRandom } from './random.ts';
@@ -31,6 +32,7 @@ export async function seedDemo(
     ['system/position', system.positions],
     ['sales/order', business.orders],
     ['stock/bill', business.bills],
+    ...makeAreaData({ base, suppliers: system.suppliers, today }),
   ];
   for (const [model, rows] of parts) {
     log.info(`写入演示数据：${model} ${rows.length} 条`);
