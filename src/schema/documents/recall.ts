@@ -15,8 +15,6 @@ export interface NotingSet extends DocumentSet {
 
 interface Made<Found> {
   key: DocumentKey;
-  /** The language that it may have words in. */
-  locale: Locale;
   /** The body of each document that was read; undefined where there was none. */
   bodies: ReadonlyMap<DocumentKey, JsonObject | undefined>;
   others: readonly StillSays[];
@@ -25,21 +23,24 @@ interface Made<Found> {
 
 /**
  * What is found of a document among others: found again only where its body, or one that was read for it, is another
- * object, or where another language is spoken. Finding may read bodies, keys and kinds of documents, nothing else of them.
+ * object; once for each language. Finding may read bodies, keys and kinds of documents, nothing else of them.
  * @param find what it takes beside document and set must follow from the document's body.
  */
 export function recallByBody<Found, More extends readonly unknown[] = []>(
   find: (document: SourceDocument, documents: DocumentSet, ...more: More) => Found,
 ): typeof find {
-  const made = new WeakMap<JsonObject, Made<Found>>();
+  const inLanguages: Record<Locale, WeakMap<JsonObject, Made<Found>>> = {
+    'zh-CN': new WeakMap(),
+    'en-US': new WeakMap(),
+  };
   return (document, documents, ...more) => {
+    const made = inLanguages[currentLocale()];
     const known = made.get(document.body);
-    const locale = currentLocale();
-    if (known?.key === document.key && known.locale === locale && isCurrent(known, documents)) return known.found;
+    if (known?.key === document.key && isCurrent(known, documents)) return known.found;
     const bodies = new Map<DocumentKey, JsonObject | undefined>();
     const others: StillSays[] = [];
     const found = find(document, noting(documents, bodies, others), ...more);
-    made.set(document.body, { key: document.key, locale, bodies, others, found });
+    made.set(document.body, { key: document.key, bodies, others, found });
     return found;
   };
 }
