@@ -16,11 +16,20 @@ test('a person changes the language without a reload, finds it again, and loses 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 
+  // What the documents say, and the server with their words, is English, too.
+  for (const title of ['Customer code', 'Customer name', 'Level'])
+    await expect(page.getByRole('columnheader', { name: title, exact: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Customers' })).toBeVisible();
+  const taken = uniqueName('LC');
+  await addRecords(page, '/base/customer', [{ name: taken, level: 'B' }]);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: /^Add/ });
+  const dialog = page.getByRole('dialog', { name: /^Add.* Customer$/ });
   await dialog.getByRole('button', { name: 'OK', exact: true }).click();
-  await expect(dialog.getByText(/^Enter .*客户名称$/)).toBeVisible();
-  await dialog.getByRole('textbox', { name: '客户名称' }).fill('Northern Bearings');
+  await expect(dialog.getByText('Enter Customer name', { exact: true })).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Customer name' }).fill(taken);
+  await dialog.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(dialog.getByText('Customer name already exists and must be unique').first()).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Customer name' }).fill('Northern Bearings');
   await page.keyboard.press('Escape');
   await page
     .getByRole('dialog', { name: /unsaved/ })

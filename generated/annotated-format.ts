@@ -73,35 +73,36 @@ export const annotatedFormat: AnnotatedFormat = {
         description: 'Words for people: one string, or an object with one string per language.',
       },
       examples: ['客户', { 'zh-CN': '客户', 'en-US': 'Customer' }],
-      anyOf: [
-        { type: 'string', maxLength: 5000, 'x-safe': 'text' },
-        {
-          type: 'object',
-          properties: {
-            'zh-CN': {
-              title: '中文',
-              description: '中文界面显示的文字。',
-              'x-en-US': { title: 'Chinese', description: 'The text of the Chinese interface.' },
-              'x-group': 'basic',
-              type: 'string',
-              'x-safe': 'text',
-            },
-            'en-US': {
-              title: '英文',
-              description: '英文界面显示的文字；不写则显示中文。',
-              'x-en-US': {
-                title: 'English',
-                description: 'The text of the English interface. If left out, the Chinese text is shown.',
-              },
-              'x-group': 'basic',
-              type: 'string',
-              'x-safe': 'text',
-            },
-          },
-          required: ['zh-CN'],
-          additionalProperties: false,
+      anyOf: [{ type: 'string', maxLength: 5000, 'x-safe': 'text' }, { $ref: '#/definitions/common_textByLanguage' }],
+    },
+    common_textByLanguage: {
+      title: '按语言分列的文本',
+      description: '每种语言一个字符串。',
+      'x-en-US': { title: 'Text by language', description: 'One string per language.' },
+      type: 'object',
+      properties: {
+        'zh-CN': {
+          title: '中文',
+          description: '中文界面显示的文字。',
+          'x-en-US': { title: 'Chinese', description: 'The text of the Chinese interface.' },
+          'x-group': 'basic',
+          type: 'string',
+          'x-safe': 'text',
         },
-      ],
+        'en-US': {
+          title: '英文',
+          description: '英文界面显示的文字；不写则显示中文。',
+          'x-en-US': {
+            title: 'English',
+            description: 'The text of the English interface. If left out, the Chinese text is shown.',
+          },
+          'x-group': 'basic',
+          type: 'string',
+          'x-safe': 'text',
+        },
+      },
+      required: ['zh-CN'],
+      additionalProperties: false,
     },
     common_expression: {
       title: '表达式',
@@ -6021,9 +6022,7 @@ export const annotatedFormat: AnnotatedFormat = {
                 description: '人看到的文字。',
                 'x-en-US': { title: 'Text', description: 'What people see.' },
                 'x-group': 'basic',
-                type: 'string',
-                minLength: 1,
-                'x-safe': 'text',
+                $ref: '#/definitions/common_text',
               },
               color: {
                 title: '颜色',
@@ -6471,6 +6470,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
         type: {
           title: '样子',
@@ -6768,6 +6768,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
         tree: {
           title: '选项的树',
@@ -6937,6 +6938,7 @@ export const annotatedFormat: AnnotatedFormat = {
                 'x-group': 'basic',
                 type: 'string',
                 'x-safe': 'text',
+                'x-text': true,
               },
               scale: {
                 title: '小数位',
@@ -6957,6 +6959,7 @@ export const annotatedFormat: AnnotatedFormat = {
                 'x-group': 'look',
                 type: 'string',
                 'x-safe': 'text',
+                'x-text': true,
               },
             },
           },
@@ -7288,6 +7291,7 @@ export const annotatedFormat: AnnotatedFormat = {
           type: 'string',
           default: '设置',
           'x-safe': 'text',
+          'x-text': true,
         },
         dialogValues: {
           title: '弹窗的参数',
@@ -7339,6 +7343,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
         values: {
           title: '选中与未选中的值',
@@ -7434,6 +7439,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
       },
     },
@@ -7502,6 +7508,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
         alpha: {
           title: '可以透明',
@@ -7550,6 +7557,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
         condition: {
           title: '条件',
@@ -7618,6 +7626,7 @@ export const annotatedFormat: AnnotatedFormat = {
                 'x-group': 'basic',
                 type: 'string',
                 'x-safe': 'text',
+                'x-text': true,
               },
               danger: {
                 title: '危险',
@@ -7684,6 +7693,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
           default: '已到',
         },
         plain: {
@@ -7720,6 +7730,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
         hideSecond: {
           title: '不编辑秒',
@@ -7823,6 +7834,7 @@ export const annotatedFormat: AnnotatedFormat = {
                 'x-group': 'basic',
                 type: 'string',
                 'x-safe': 'text',
+                'x-text': true,
               },
               scale: {
                 title: '小数位',
@@ -7843,6 +7855,7 @@ export const annotatedFormat: AnnotatedFormat = {
                 'x-group': 'look',
                 type: 'string',
                 'x-safe': 'text',
+                'x-text': true,
               },
             },
           },
@@ -7989,6 +8002,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
         picker: {
           title: '选到哪一级',
@@ -8185,6 +8199,7 @@ export const annotatedFormat: AnnotatedFormat = {
           type: 'string',
           default: '开始',
           'x-safe': 'text',
+          'x-text': true,
         },
         endPlaceholder: {
           title: '结束的占位',
@@ -8197,6 +8212,7 @@ export const annotatedFormat: AnnotatedFormat = {
           type: 'string',
           default: '结束',
           'x-safe': 'text',
+          'x-text': true,
         },
         joined: {
           title: '连成一串',
@@ -8229,6 +8245,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
         format: {
           title: '显示格式',
@@ -8288,6 +8305,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
         allowClear: {
           title: '可以清空',
@@ -8369,6 +8387,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'basic',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
         contentPosition: {
           title: '文字的位置',
@@ -8412,6 +8431,7 @@ export const annotatedFormat: AnnotatedFormat = {
           type: 'string',
           default: '增加一行',
           'x-safe': 'text',
+          'x-text': true,
         },
         rowNumber: {
           title: '行号',
@@ -8546,6 +8566,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
         image: {
           title: '只传图片',
@@ -8566,6 +8587,7 @@ export const annotatedFormat: AnnotatedFormat = {
           type: 'string',
           default: '上传',
           'x-safe': 'text',
+          'x-text': true,
         },
         limit: {
           title: '最多几个',
@@ -8731,6 +8753,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
         btnText: {
           title: '按钮文字',
@@ -8740,6 +8763,7 @@ export const annotatedFormat: AnnotatedFormat = {
           type: 'string',
           default: '点击上传',
           'x-safe': 'text',
+          'x-text': true,
         },
         limit: {
           title: '最多几个',
@@ -9172,6 +9196,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
         allowClear: {
           title: '可以清空',
@@ -9202,6 +9227,7 @@ export const annotatedFormat: AnnotatedFormat = {
           type: 'string',
           default: '上传图片',
           'x-safe': 'text',
+          'x-text': true,
         },
         limit: {
           title: '最多几个',
@@ -9443,6 +9469,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
         maxLength: {
           title: '最多字数',
@@ -9489,6 +9516,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
         suffix: {
           title: '后缀',
@@ -9497,6 +9525,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
       },
     },
@@ -9517,6 +9546,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
         maxLength: {
           title: '最多字数',
@@ -9542,6 +9572,7 @@ export const annotatedFormat: AnnotatedFormat = {
           type: 'string',
           default: '编辑内容',
           'x-safe': 'text',
+          'x-text': true,
         },
       },
     },
@@ -9563,6 +9594,7 @@ export const annotatedFormat: AnnotatedFormat = {
           type: 'string',
           default: '增加一行',
           'x-safe': 'text',
+          'x-text': true,
         },
         rowNumber: {
           title: '行号',
@@ -9693,6 +9725,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
         biz: {
           title: '图片的目录',
@@ -9726,6 +9759,7 @@ export const annotatedFormat: AnnotatedFormat = {
           type: 'string',
           maxLength: 50000,
           'x-safe': 'text',
+          'x-text': true,
         },
       },
       'x-layout': true,
@@ -9763,6 +9797,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
         scale: {
           title: '小数位数',
@@ -9829,6 +9864,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
       },
     },
@@ -9955,6 +9991,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
         allowClear: {
           title: '可以清空',
@@ -10020,6 +10057,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'basic',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
         height: {
           title: '高',
@@ -10121,6 +10159,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
         allowClear: {
           title: '可以清空',
@@ -10309,6 +10348,7 @@ export const annotatedFormat: AnnotatedFormat = {
                 'x-group': 'basic',
                 type: 'string',
                 'x-safe': 'text',
+                'x-text': true,
               },
               scale: {
                 title: '小数位',
@@ -10329,6 +10369,7 @@ export const annotatedFormat: AnnotatedFormat = {
                 'x-group': 'look',
                 type: 'string',
                 'x-safe': 'text',
+                'x-text': true,
               },
             },
           },
@@ -10533,6 +10574,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
         allowClear: {
           title: '可以清空',
@@ -10594,6 +10636,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
       },
     },
@@ -10617,6 +10660,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
         ruleCode: {
           title: '校验规则编码',
@@ -10720,6 +10764,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
         allowClear: {
           title: '可以清空',
@@ -10780,6 +10825,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
         allowClear: {
           title: '可以清空',
@@ -10913,6 +10959,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
         joined: {
           title: '连成一串',
@@ -11012,6 +11059,7 @@ export const annotatedFormat: AnnotatedFormat = {
                 'x-group': 'basic',
                 type: 'string',
                 'x-safe': 'text',
+                'x-text': true,
               },
               scale: {
                 title: '小数位',
@@ -11032,6 +11080,7 @@ export const annotatedFormat: AnnotatedFormat = {
                 'x-group': 'look',
                 type: 'string',
                 'x-safe': 'text',
+                'x-text': true,
               },
             },
           },
@@ -11150,6 +11199,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
         page: {
           title: '明细页面',
@@ -11200,6 +11250,7 @@ export const annotatedFormat: AnnotatedFormat = {
           type: 'string',
           default: '下一步',
           'x-safe': 'text',
+          'x-text': true,
         },
         previousText: {
           title: '上一步的文字',
@@ -11209,6 +11260,7 @@ export const annotatedFormat: AnnotatedFormat = {
           type: 'string',
           default: '上一步',
           'x-safe': 'text',
+          'x-text': true,
         },
         size: {
           title: '大小',
@@ -11241,6 +11293,7 @@ export const annotatedFormat: AnnotatedFormat = {
           type: 'string',
           default: '增加一项',
           'x-safe': 'text',
+          'x-text': true,
         },
         itemTitle: {
           title: '标题的前缀',
@@ -11253,6 +11306,7 @@ export const annotatedFormat: AnnotatedFormat = {
           type: 'string',
           default: '第',
           'x-safe': 'text',
+          'x-text': true,
         },
         columns: {
           title: '每行几列',
@@ -11323,6 +11377,7 @@ export const annotatedFormat: AnnotatedFormat = {
           type: 'string',
           default: '是',
           'x-safe': 'text',
+          'x-text': true,
         },
         uncheckedText: {
           title: '关的文字',
@@ -11332,6 +11387,7 @@ export const annotatedFormat: AnnotatedFormat = {
           type: 'string',
           default: '否',
           'x-safe': 'text',
+          'x-text': true,
         },
       },
     },
@@ -11419,6 +11475,7 @@ export const annotatedFormat: AnnotatedFormat = {
           type: 'string',
           default: '每两个字一个标签',
           'x-safe': 'text',
+          'x-text': true,
         },
         maxLength: {
           title: '最多字数',
@@ -11457,6 +11514,7 @@ export const annotatedFormat: AnnotatedFormat = {
           maxLength: 5000,
           examples: ["{{ '您好，' + $user.realname }}"],
           'x-safe': 'text',
+          'x-text': true,
         },
         level: {
           title: '大小',
@@ -11520,6 +11578,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
         maxLength: {
           title: '最多字数',
@@ -11582,6 +11641,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
         format: {
           title: '显示格式',
@@ -11657,6 +11717,7 @@ export const annotatedFormat: AnnotatedFormat = {
           type: 'string',
           default: '开始',
           'x-safe': 'text',
+          'x-text': true,
         },
         endPlaceholder: {
           title: '结束的占位',
@@ -11669,6 +11730,7 @@ export const annotatedFormat: AnnotatedFormat = {
           type: 'string',
           default: '结束',
           'x-safe': 'text',
+          'x-text': true,
         },
         joined: {
           title: '连成一串',
@@ -11790,6 +11852,7 @@ export const annotatedFormat: AnnotatedFormat = {
                 'x-group': 'basic',
                 type: 'string',
                 'x-safe': 'text',
+                'x-text': true,
               },
               note: {
                 title: '说明',
@@ -11798,6 +11861,7 @@ export const annotatedFormat: AnnotatedFormat = {
                 'x-group': 'basic',
                 type: 'string',
                 'x-safe': 'text',
+                'x-text': true,
               },
             },
           },
@@ -11842,6 +11906,7 @@ export const annotatedFormat: AnnotatedFormat = {
           type: 'string',
           default: '可选',
           'x-safe': 'text',
+          'x-text': true,
         },
         targetTitle: {
           title: '右边的标题',
@@ -11851,6 +11916,7 @@ export const annotatedFormat: AnnotatedFormat = {
           type: 'string',
           default: '已选',
           'x-safe': 'text',
+          'x-text': true,
         },
         search: {
           title: '可以搜索',
@@ -11893,6 +11959,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
         tree: {
           title: '选项的树',
@@ -12049,6 +12116,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
+          'x-text': true,
         },
         table: {
           title: '表名',
@@ -12102,6 +12170,7 @@ export const annotatedFormat: AnnotatedFormat = {
           type: 'string',
           default: '请按住滑块，拖动到最右边',
           'x-safe': 'text',
+          'x-text': true,
         },
         successText: {
           title: '通过后的文字',
@@ -12111,6 +12180,7 @@ export const annotatedFormat: AnnotatedFormat = {
           type: 'string',
           default: '验证通过',
           'x-safe': 'text',
+          'x-text': true,
         },
       },
     },
@@ -12179,6 +12249,7 @@ export const annotatedFormat: AnnotatedFormat = {
                 minLength: 1,
                 maxLength: 50,
                 'x-safe': 'text',
+                'x-text': true,
               },
               model: {
                 title: '模型',
@@ -12277,6 +12348,7 @@ export const annotatedFormat: AnnotatedFormat = {
           type: 'string',
           default: '没有等您处理的事',
           'x-safe': 'text',
+          'x-text': true,
         },
       },
       'x-layout': true,

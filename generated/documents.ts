@@ -27,18 +27,7 @@ export type CommonDocumentTitle = CommonText;
 /**
  * 给人看的文字：一个字符串，或按语言分列的对象。
  */
-export type CommonText =
-  | string
-  | {
-      /**
-       * 中文界面显示的文字。
-       */
-      'zh-CN': string;
-      /**
-       * 英文界面显示的文字；不写则显示中文。
-       */
-      'en-US'?: string;
-    };
+export type CommonText = string | CommonTextByLanguage;
 /**
  * 给配置人员看的备注，页面上不显示；可以不写。
  */
@@ -907,6 +896,19 @@ export interface ModelDocument {
    * 模型自己的表单；不写则由字段得出。
    */
   form?: FormFormBody;
+}
+/**
+ * 每种语言一个字符串。
+ */
+export interface CommonTextByLanguage {
+  /**
+   * 中文界面显示的文字。
+   */
+  'zh-CN': string;
+  /**
+   * 英文界面显示的文字；不写则显示中文。
+   */
+  'en-US'?: string;
 }
 /**
  * 一条记录有哪些字段，哪些必填。
@@ -1930,7 +1932,7 @@ export interface CommonStep {
   /**
    * 为什么停止，例如 请先填写税号。
    */
-  fail?: string;
+  fail?: string | CommonTextByLanguage;
   /**
    * 写 true。
    */
@@ -1946,7 +1948,7 @@ export interface CommonStep {
   /**
    * 显示的话。
    */
-  notify?: string;
+  notify?: string | CommonTextByLanguage;
   /**
    * 弹窗文档的编号，例如 base/freeze；也可以是 form、list 或 screen 的编号。
    */
@@ -1958,7 +1960,7 @@ export interface CommonStep {
   /**
    * 问的话，例如 请输入冻结原因。
    */
-  prompt?: string;
+  prompt?: string | CommonTextByLanguage;
   /**
    * 写 true。
    */
@@ -3092,7 +3094,7 @@ export interface DictionaryDocument {
     /**
      * 人看到的文字。
      */
-    text: string;
+    text: CommonText;
     /**
      * 列表里标签的颜色；不写则是灰色。
      */

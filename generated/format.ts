@@ -10,14 +10,12 @@ export const format: Readonly<Record<string, FormatNode>> = {
   common_documentTitle: { $ref: '#/definitions/common_text' },
   common_documentDescription: { $ref: '#/definitions/common_text' },
   common_text: {
-    anyOf: [
-      { type: 'string', maxLength: 5000, 'x-safe': 'text' },
-      {
-        type: 'object',
-        properties: { 'zh-CN': { type: 'string', 'x-safe': 'text' }, 'en-US': { type: 'string', 'x-safe': 'text' } },
-        additionalProperties: false,
-      },
-    ],
+    anyOf: [{ type: 'string', maxLength: 5000, 'x-safe': 'text' }, { $ref: '#/definitions/common_textByLanguage' }],
+  },
+  common_textByLanguage: {
+    type: 'object',
+    properties: { 'zh-CN': { type: 'string', 'x-safe': 'text' }, 'en-US': { type: 'string', 'x-safe': 'text' } },
+    additionalProperties: false,
   },
   common_expression: {
     type: 'string',
@@ -1375,7 +1373,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
           additionalProperties: false,
           properties: {
             value: { type: 'string', minLength: 1, 'x-safe': 'text' },
-            text: { type: 'string', minLength: 1, 'x-safe': 'text' },
+            text: { $ref: '#/definitions/common_text' },
             color: { enum: ['default', 'blue', 'green', 'orange', 'red', 'purple', 'cyan', 'gold'] },
             disabled: { type: 'boolean' },
           },

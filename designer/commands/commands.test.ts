@@ -257,7 +257,7 @@ test('a cleared form can be had back', () => {
 
 describe('a renaming', () => {
   const read = (key: 'base/customer.form' | 'base/customer.model') =>
-    parseDocument(key, readFileSync(`schemas/${key}.json`, 'utf8').replace('"remark": { "type', '"balance": {}, $&'))
+    parseDocument(key, readFileSync(`schemas/${key}.json`, 'utf8').replace(/"remark": \{\s*"type/, '"balance": {}, $&'))
       .document;
   const [document, model] = [read('base/customer.form'), read('base/customer.model')];
   const documents = { get: (key: string) => (key === model.key ? model : undefined), keys: () => [model.key] };

@@ -16,7 +16,7 @@ export function keptProps(
   for (const key of Object.keys(props)) {
     if (!Object.hasOwn(kept, key)) lost.set(key, titlesOf(own(described, key) ?? {}, key));
   }
-  return kept;
+  return Object.fromEntries(Object.entries(props).filter(([key]) => Object.hasOwn(kept, key)));
 }
 
 /**

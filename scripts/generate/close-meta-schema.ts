@@ -1,6 +1,7 @@
 import { documentKinds } from '../../src/schema/documents/document.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/schema/json/index.ts';
 import type { Vocabulary, VocabularyEntry } from '../../src/schema/vocabulary.ts';
+import { mapSchema } from '../words/schema-parts.ts';
 import { joinMetaSchemas } from './join-meta-schemas.ts';
 import { withoutAnnotations } from './without-annotations.ts';
 
@@ -27,7 +28,13 @@ export function closeMetaSchema(vocabulary: Vocabulary, joined = joinMetaSchemas
   return withoutAnnotations(closed);
 }
 
-function closeOver(definitions: JsonObject, vocabulary: Vocabulary): void {
+function closeOver(definitions: JsonObject, registered: Vocabulary): void {
+  const vocabulary = {
+    ...registered,
+    widgets: withTextsByLanguage(registered.widgets),
+    cells: withTextsByLanguage(registered.cells),
+    actions: withTextsByLanguage(registered.actions),
+  };
   for (const [name, entry] of Object.entries(vocabulary.widgets))
     definitions[`widget_${name}`] = allowExpressions(entry.props);
   for (const [name, entry] of Object.entries(vocabulary.cells)) definitions[`cell_${name}`] = entry.props;
@@ -64,6 +71,24 @@ function closeOver(definitions: JsonObject, vocabulary: Vocabulary): void {
       then: { ...entry.props, properties: { ...objectAt(entry.props, 'properties'), ...known }, required: [name] },
     };
   });
+}
+
+/** In place of a text for people its map by language may stand. */
+function withTextsByLanguage<Entry extends VocabularyEntry>(entries: Record<string, Entry>): Record<string, Entry> {
+  return Object.fromEntries(
+    Object.entries(entries).map(([name, entry]) => [name, { ...entry, props: mapSchema(entry.props, byLanguage) }]),
+  );
+}
+
+function byLanguage(part: JsonObject): JsonObject {
+  if (part['x-text'] !== true) return part;
+  const { type, minLength, maxLength, ...rest } = part;
+  const text = Object.fromEntries(
+    Object.entries({ type, minLength, maxLength }).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key, value]],
+    ),
+  );
+  return { ...rest, anyOf: [text, { $ref: '#/definitions/common_textByLanguage' }] };
 }
 
 /** The actions of which an argument is called as an action is, such as `confirm` of a transition. */

@@ -15,6 +15,14 @@ export async function widgetDeclarations({ widgets }: Vocabulary): Promise<strin
 }
 
 function forEngine(entry: WidgetEntry) {
-  const { title: _, props: __, palette: ___, createField: ____, accepts: _____, exchange: ______, ...declaration } = entry;
+  const {
+    title: _,
+    props: __,
+    palette: ___,
+    createField: ____,
+    accepts: _____,
+    exchange: ______,
+    ...declaration
+  } = entry;
   return declaration;
 }

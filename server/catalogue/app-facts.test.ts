@@ -23,7 +23,7 @@ test('the client’s page is told the home, the fixed routes and the components 
   });
   const catalogue = openCatalogue([folder]);
   expect(appFacts(catalogue.current())).toEqual({
-    title: '小商店',
+    title: { 'zh-CN': '小商店', 'en-US': 'Shop' },
     home: '/base/customer',
     routes: [
       { path: '/orders', title: '销售订单', document: 'sales/order.model' },

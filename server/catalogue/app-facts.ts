@@ -1,21 +1,24 @@
-import { readObjects, readString, readText } from '../../src/engine/values/index.ts';
+import { readObjects, readString } from '../../src/engine/values/index.ts';
 import { splitDocumentKey } from '../../src/schema/documents/document.ts';
 import type { AppFacts } from '../http/index.ts';
 import type { CatalogueState } from './catalogue-state.ts';
 
-/** What the client's page tells of the app document. A route without a title has that of its document. */
+/**
+ * What the client's page tells of the app document. A route without a title has that of its document.
+ * Titles are as they are written, as the page does not know the language of who looks at it.
+ */
 export function appFacts({ app, documents }: CatalogueState): AppFacts {
   const body = app.document?.body;
   const titleOf = (key: string | undefined) => {
     const parts = key === undefined ? undefined : splitDocumentKey(key);
-    return parts && readText(documents.get(`${parts.id}.${parts.kind}`)?.body['title']);
+    return parts && documents.get(`${parts.id}.${parts.kind}`)?.body['title'];
   };
   const routes = readObjects(body?.['routes']).flatMap(({ item }): AppFacts['routes'] => {
     const path = readString(item['path']);
     const document = readString(item['document']);
     const redirect = readString(item['redirect']);
     if (path === undefined) return [];
-    const title = readText(item['title']) ?? titleOf(document) ?? '';
+    const title = item['title'] ?? titleOf(document) ?? '';
     const page = { ...(document !== undefined && { document }), ...(redirect !== undefined && { redirect }) };
     return [{ path, title, ...page, ...(item['layout'] === 'blank' && { layout: 'blank' }) }];
   });
@@ -27,7 +30,7 @@ export function appFacts({ app, documents }: CatalogueState): AppFacts {
   });
   const help = readString(body?.['help']);
   return {
-    ...{ title: app.title, home: app.home, routes, components },
+    ...{ title: body?.['title'] ?? app.title, home: app.home, routes, components },
     ...(help !== undefined && { help }),
     ...(body?.['settingDrawer'] === true && { settingDrawer: true }),
   };

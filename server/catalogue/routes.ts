@@ -4,6 +4,7 @@ import { type Answer, defineRoute, failure, forbidden, type Person, type Route }
 import { say } from '../locale/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type CatalogueState, type PageBundle, signedIn } from './catalogue-state.ts';
+import { spokenState } from './spoken-state.ts';
 
 /**
  * What a person may open, and the documents of a page (docs/API.md).
@@ -57,7 +58,7 @@ export function catalogueRoutes(
 }
 
 function manifest(catalogue: Catalogue, person: Person): object {
-  const { app, pages, bundle } = catalogue.current();
+  const { app, pages, bundle } = spokenState(catalogue.current());
   const allowed = pages.filter((page) => person.permissions.has(page.permission));
   return {
     app: { title: app.title, home: app.home },

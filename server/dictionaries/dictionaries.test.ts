@@ -85,7 +85,7 @@ describe.each(kinds)('dictionaries on %s', (kind) => {
 
   test('are there inside a transaction, which holds the only connection, also when they are old', async () => {
     const { kysely } = await open();
-    const dictionaries = openDictionaries(kysely, 1_000);
+    const dictionaries = openDictionaries(kysely, { shared: 1_000 });
     await dictionaries.all(0);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
     try {

@@ -41,11 +41,21 @@ interface Loaded {
   of(tenantId: number): Entries;
 }
 
+/** The text of an item in the language of who asks; `text` is the stored one. */
+export type TextOfItem = (code: string, value: string, text: string) => string;
+
 /**
  * Opens the dictionaries of a database; they are in memory once `all` was called.
  * @param shared how often they are read again, in milliseconds, where other processes may change them.
  */
-export function openDictionaries(database: DynamicKysely, shared?: number): Dictionaries {
+export function openDictionaries(
+  database: DynamicKysely,
+  { shared, textOf = (_code, _value, text) => text }: { shared?: number; textOf?: TextOfItem } = {},
+): Dictionaries {
+  const said = (code: string, { item }: Entry): DictionaryItem => {
+    const text = textOf(code, item.value, item.text);
+    return text === item.text ? item : { ...item, text, title: text, label: text };
+  };
   let known: Loaded | undefined;
   let loading: Promise<Loaded> | undefined;
   const reload = (): Promise<Loaded> => {
@@ -81,23 +91,21 @@ export function openDictionaries(database: DynamicKysely, shared?: number): Dict
       const used = [...(await fresh()).of(tenantId)].map(
         ([code, entries]) => [code, entries.filter((entry) => entry.inUse)] as const,
       );
-      return Object.fromEntries(used.map(([code, entries]) => [code, entries.map((entry) => entry.item)]));
+      return Object.fromEntries(used.map(([code, entries]) => [code, entries.map((entry) => said(code, entry))]));
     },
     itemsOf: async (code, tenantId) =>
       (await fresh())
         .of(tenantId)
         .get(code)
-        ?.map((entry) => entry.item),
+        ?.map((entry) => said(code, entry)),
     items: async (code, tenantId) =>
       (await remembered())
         .of(tenantId)
         .get(code)
-        ?.map(({ item, inUse }) => ({
-          value: item.value,
-          label: item.text,
-          ...(item.color !== undefined && { color: item.color }),
-          ...(!inUse && { disabled: true }),
-        })),
+        ?.map((entry) => {
+          const { value, text, color } = said(code, entry);
+          return { value, label: text, ...(color !== undefined && { color }), ...(!entry.inUse && { disabled: true }) };
+        }),
     refresh: async () => void (await reload()),
     close: () => clearInterval(timer),
   };

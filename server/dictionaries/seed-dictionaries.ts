@@ -2,6 +2,7 @@ import { nanoid } from 'nanoid';
 import { DATE_TIME, formatDate, readObjects, readString, readText } from '../../src/engine/values/index.ts';
 import type { DocumentSet, SourceDocument } from '../../src/schema/documents/document.ts';
 import { type DynamicKysely, inTransaction } from '../database/index.ts';
+import { spoken } from '../locale/index.ts';
 import type { DictionarySchema } from './tables.ts';
 
 /**
@@ -10,6 +11,11 @@ import type { DictionarySchema } from './tables.ts';
  * @returns the codes of the new ones.
  */
 export async function seedDictionaries(database: DynamicKysely, documents: DocumentSet): Promise<string[]> {
+  // Written down for everybody, whoever publishes.
+  return spoken(() => seed(database, documents));
+}
+
+async function seed(database: DynamicKysely, documents: DocumentSet): Promise<string[]> {
   const sources = [...documents.keys()].sort().flatMap((key) => documents.get(key) ?? []);
   const dictionaries = sources.filter(({ kind, body }) => kind === 'dictionary' && readString(body['code']));
   return inTransaction(database, async (transaction) => {

@@ -14,7 +14,7 @@ import {
 } from '../http/index.ts';
 import { contextOf, type NameSources, refuse } from '../records/index.ts';
 import type { FileStore } from '../files/index.ts';
-import { say, type Text, text } from '../locale/index.ts';
+import { type Language, otherLanguages, say, type Text, text } from '../locale/index.ts';
 import { translated } from '../../src/schema/locale/index.ts';
 import { exportFile, templateFile } from './export/index.ts';
 import { importAnswer, importFiles, type ImportParts, previewFiles, readSheets } from './import/index.ts';
@@ -44,6 +44,8 @@ export interface ExcelParts {
   /** Where the records of a model are read and saved. */
   recordsOf: (modelId: string) => SheetRecords;
   models: ReadonlyMap<string, ResolvedModel>;
+  /** The same models in a language. */
+  modelsIn?: (language: Language) => ReadonlyMap<string, ResolvedModel>;
   files: FileStore;
   items: (dictionary: string, tenantId: number) => Promise<readonly FieldOption[] | undefined>;
   /** The sources of display texts of chosen records. */
@@ -83,19 +85,20 @@ interface UploadWork {
 
 /** A route that takes the files of an import. */
 function uploadRoute(
-  { recordsOf, models, items, names }: ExcelParts,
+  { recordsOf, models, modelsIn = () => models, items, names }: ExcelParts,
   model: ResolvedModel,
   { path, failed, answer }: UploadWork,
 ): Route {
-  const importing = (call: Call): ImportParts => {
-    return { records: recordsOf(model.id), model, models, names, items: itemsFor(call, items) };
+  const importing = async (call: Call): Promise<ImportParts> => {
+    const others = (await otherLanguages()).map((language) => ({ language, models: modelsIn(language) }));
+    return { records: recordsOf(model.id), model, models, others, names, items: itemsFor(call, items) };
   };
   return defineRoute({
     method: 'POST',
     path: `${model.resource}/${path}`,
     permission: `${model.permission}:import`,
     upload: true,
-    handler: (call) => answered(async () => answer(await readImport(call, model), importing(call), call), failed),
+    handler: (call) => answered(async () => answer(await readImport(call, model), await importing(call), call), failed),
   });
 }
 

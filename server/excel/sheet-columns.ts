@@ -10,6 +10,8 @@ export interface SheetColumn {
   lines?: ResolvedField;
   /** Its title in the head; fields with the same title get their name added. */
   title: string;
+  /** What it is called in other languages, for a sheet that comes in; and the field there. */
+  others?: readonly Pick<SheetColumn, 'field' | 'title'>[];
   /** In characters. */
   width: number;
 }
@@ -46,6 +48,21 @@ export function columnsWithLines(model: ResolvedModel, models: ReadonlyMap<strin
     }));
   });
   return [...sheetColumns(model), ...ofLines];
+}
+
+/** The columns of a sheet that comes in, which may be in a language that others of the models are in. */
+export function columnsInLanguages(
+  model: ResolvedModel,
+  [models, ...others]: readonly ReadonlyMap<string, ResolvedModel>[],
+): SheetColumn[] {
+  const called = others.map((each) => {
+    const columns = columnsWithLines(each.get(model.id) ?? model, each);
+    return new Map(columns.map((column) => [columnName(column), column]));
+  });
+  return columnsWithLines(model, models ?? new Map()).map((column) => ({
+    ...column,
+    others: called.flatMap((columns) => columns.get(columnName(column)) ?? []),
+  }));
 }
 
 /** Whether an import takes values of the column: those that the server assigns only to find records by them. */

@@ -1,3 +1,12 @@
 /** What the server says, in the language of who asks: Chinese in the source, English in `en-us.json`. */
 export { say, text, type Text } from './say.ts';
-export { type Asking, languageIn, localeOf, spoken, spokenTo } from './spoken.ts';
+export {
+  type Asking,
+  type Language,
+  languageIn,
+  localeOf,
+  otherLanguages,
+  spoken,
+  spokenLanguage,
+  spokenTo,
+} from './spoken.ts';

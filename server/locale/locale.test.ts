@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { currentLocale, loadCatalogue, say as sayShared } from '../../src/schema/locale/index.ts';
+import { rowsOf, sheetOf } from '../excel/testing/sheets.ts';
 import { demoServer } from '../start/testing/demo-server.ts';
 import english from './en-us.json';
 import { languageIn, localeOf, say, spoken } from './index.ts';
@@ -41,11 +42,13 @@ test('work in one language, with all that it waits for, does not change that of 
 
 describe('a request', () => {
   const server = demoServer();
-  const asked = async (language: string | undefined, path: string, init: RequestInit = {}) => {
+  const call = (language: string | undefined, path: string, init: RequestInit = {}) => {
     const headers = { 'x-access-token': server.tokenOf('admin'), ...(language && { 'accept-language': language }) };
-    const type = init.method === 'POST' && { 'content-type': 'application/json' };
-    const answer = await fetch(`${server.address()}/jeecg-boot${path}`, { ...init, headers: { ...headers, ...type } });
-    const envelope: { message: string } = await answer.json();
+    const type = typeof init.body === 'string' && { 'content-type': 'application/json' };
+    return fetch(`${server.address()}/jeecg-boot${path}`, { ...init, headers: { ...headers, ...type } });
+  };
+  const asked = async (language: string | undefined, path: string, init: RequestInit = {}) => {
+    const envelope: { message: string } = await (await call(language, path, init)).json();
     return envelope.message;
   };
   const post = (body: unknown): RequestInit => ({ method: 'POST', body: JSON.stringify(body) });
@@ -59,7 +62,7 @@ describe('a request', () => {
       'The roles of the user were not found',
     ],
     ['a success', '/sys/sysAnnouncementSend/readAll', { method: 'PUT' }, '全部已读', 'Mark all as read'],
-    ['a rule of a document', '/base/customer/add', post({}), '请输入客户名称', 'Enter 客户名称'],
+    ['a rule of a document', '/base/customer/add', post({}), '请输入客户名称', 'Enter Customer name'],
     [
       'a record that is not there',
       '/base/customer/queryById?id=none',
@@ -92,5 +95,72 @@ describe('a request', () => {
       ['en-US', 'zh-CN', 'en-US', undefined].map((language) => asked(language, '/sys/user/queryUserRole?userid=none')),
     );
     expect(new Set(answers)).toEqual(new Set(['The roles of the user were not found', '未找到用户相关角色信息']));
+  });
+
+  const resultOf = async (language: string, path: string, init: RequestInit = {}) =>
+    JSON.parse(await (await call(language, path, init)).text()).result;
+
+  // covers: shell-locale
+  test('has titles of documents, their dictionaries and the menu in its language', async () => {
+    const titled = async (language: string) => {
+      const { menu, allAuth } = await resultOf(language, '/sys/permission/getUserPermissionByToken');
+      const dictionaries = await resultOf(language, '/sys/dict/queryAllDictItems');
+      const { treeList } = await resultOf(language, '/sys/role/queryTreeList');
+      const titles: string[] = menu.map(({ meta }: { meta: { title: string } }) => meta.title);
+      const points = allAuth.filter(({ action }: { action: string }) => action === 'sales:order:examine');
+      return {
+        ...{ menu: titles.filter((title) => /^(Sales|销售管理)$/.test(title)) },
+        ...{ items: dictionaries.customer_level[0], point: points[0].describe },
+        tree: treeList.some(({ title }: { title: string }) => /^(Sales|销售管理)$/.test(title)),
+      };
+    };
+    const key = (text: string) => ({ text, title: text, label: text });
+    expect(await titled('en-US')).toMatchObject({
+      ...{
+        menu: ['Sales'],
+        level: 'Key customer',
+        items: key('Key customer'),
+        point: 'Sales order: Approve',
+        tree: true,
+      },
+    });
+    expect(await titled('zh-CN')).toMatchObject({
+      ...{ menu: ['销售管理'], items: key('重点客户'), point: '销售订单：审核', tree: true },
+    });
+  });
+
+  test('keeps what a person wrote in place of a text of the documents', async () => {
+    const { records } = await resultOf('en-US', '/sys/dict/list?dictCode=payment_method');
+    const items = await resultOf('en-US', `/sys/dictItem/list?dictId=${records[0].id}`);
+    const first = items.records.find(({ itemText }: { itemText: string }) => itemText === '预付全款');
+    await call('en-US', '/sys/dictItem/edit', { ...post({ ...first, itemText: '先付' }), method: 'PUT' });
+    const { payment_method: shown } = await resultOf('en-US', '/sys/dict/queryAllDictItems');
+    expect(shown.map(({ text }: { text: string }) => text).slice(0, 2)).toEqual(['先付', 'Deposit and balance']);
+  });
+
+  test('gets sheets in its language, and takes those of the other one', async () => {
+    const heads = async (language: string) => {
+      const answer = await call(language, '/base/unit/exportXls?format=xlsx');
+      return rowsOf(new Uint8Array(await answer.arrayBuffer()))[0];
+    };
+    expect(await heads('en-US')).toEqual(['Unit name', 'Unit code', 'Decimal places', 'Remarks']);
+    expect(await heads('zh-CN')).toEqual(['单位名称', '单位编码', '小数位数', '备注']);
+
+    const imported = async (language: string, rows: unknown[][]) => {
+      const body = new FormData();
+      body.append('file', new Blob([new Uint8Array(sheetOf(rows))]), 'sheet.xlsx');
+      return resultOf(language, '/base/customer/importExcel', { method: 'POST', body });
+    };
+    const chinese = ['客户名称*', '等级', '行业'];
+    const inEnglish = ['Customer name*', 'Level', 'Industry'];
+    for (const [index, language] of ['zh-CN', 'en-US'].entries()) {
+      const all = [
+        [chinese, [`甲${index}`, '重点客户', '机械制造']],
+        [inEnglish, [`乙${index}`, 'Key customer', 'Machinery']],
+      ];
+      for (const rows of all) expect(await imported(language, rows)).toMatchObject({ errors: [], successCount: 1 });
+    }
+    const { records } = await resultOf('en-US', '/base/customer/list?name=乙*&column=name&order=asc');
+    expect(records).toMatchObject(['乙0', '乙1'].map((name) => ({ name, level: 'A', level_dictText: 'Key customer' })));
   });
 });

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { askLanguage, type Language, loadCatalogue, type Locale } from '../../src/schema/locale/index.ts';
 
+export type { Language };
+
 const languages = new AsyncLocalStorage<Language>();
 askLanguage(() => languages.getStore());
 
@@ -29,6 +31,16 @@ export async function languageIn(locale: Locale): Promise<Language> {
 async function loadEnglish(): Promise<Language> {
   const [shared, own] = await Promise.all([loadCatalogue('en-US'), import('./en-us.json')]);
   return { locale: 'en-US', catalogue: { ...shared, ...own.default } };
+}
+
+/** The language of who asks; Chinese where nobody does. */
+export function spokenLanguage(): Language {
+  return languages.getStore() ?? chinese;
+}
+
+/** The languages that texts are said in beside that of who asks. */
+export async function otherLanguages(): Promise<Language[]> {
+  return spokenLanguage().locale === 'zh-CN' ? [await languageIn('en-US')] : [chinese];
 }
 
 /** Does something in a language, with all that it waits for. Without one in Chinese, for what is kept for everybody. */

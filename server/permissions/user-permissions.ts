@@ -1,12 +1,13 @@
 import { unplacedTitle, routeName } from '../../src/engine/menu/index.ts';
 import { readObjects, readString } from '../../src/engine/values/index.ts';
-import type { CatalogueState } from '../catalogue/index.ts';
+import { translated } from '../../src/schema/locale/index.ts';
+import { type CatalogueState, spokenState } from '../catalogue/index.ts';
 import { type DynamicKysely, idOf } from '../database/index.ts';
 import type { Person } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import { allRows, grantedRows } from './grants/index.ts';
 import { buildUserMenu, type StoredMenuNode } from './menus/index.ts';
-import { folderComponent, unplacedId } from './seed/index.ts';
+import { folderComponent, saidNames, unplacedId } from './seed/index.ts';
 import type { PermissionRow } from './tables.ts';
 
 /** A permission point as a client gets it: `type` 1 visible or usable, 2 editable. */
@@ -32,12 +33,13 @@ export async function userPermissions(
 ): Promise<UserPermissions> {
   const all = await allRows(database);
   const own = person.administrator ? all : await grantedRows(database, person);
-  const shown = person.administrator ? [...own, ...unplaced(all, state)] : withFolders(own, all);
-  const menu = buildUserMenu(shown);
+  const shown = person.administrator ? [...own, ...unplaced(all, spokenState(state))] : withFolders(own, all);
+  const said = saidNames(state);
+  const menu = buildUserMenu(shown.map(said));
   // The permission to open a page is in its menu entry; buttons of other pages need it too.
-  const points = (rows: readonly PermissionRow[]) => rows.filter((row) => row.perms);
+  const points = (rows: readonly PermissionRow[]) => rows.filter((row) => row.perms).map(said);
   return {
-    menu: hasHome(menu, state.app.home) ? menu : [homeNode(state.app.home), ...menu],
+    menu: hasHome(buildUserMenu(shown), state.app.home) ? menu : [homeNode(state.app.home), ...menu],
     auth: points(own)
       .filter((row) => row.status === '1')
       .map(pointOf),
@@ -92,7 +94,13 @@ function unplaced(rows: readonly PermissionRow[], { pages, app }: CatalogueState
   const missing = pages.filter((page) => !opened.has(page.key));
   if (missing.length === 0) return [];
   const folder: PermissionRow = {
-    ...{ id: unplacedId, parent_id: null, name: unplacedTitle, url: '/unplaced', component: folderComponent },
+    ...{
+      id: unplacedId,
+      parent_id: null,
+      name: translated(unplacedTitle),
+      url: '/unplaced',
+      component: folderComponent,
+    },
     ...{ component_name: null, redirect: null, menu_type: 0, perms: null, perms_type: null, icon: 'appstore' },
     ...{ sort_no: 9999, is_route: 1, keep_alive: 0, hidden: 0, hide_tab: 0, always_show: 0 },
     ...{ internal_or_external: 0, status: '1', description: null },

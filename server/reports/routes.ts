@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/index.ts';
+import { type Catalogue, spokenState } from '../catalogue/index.ts';
 import { type Call, defineRoute, forbidden, Refusal, requiredText, type Route, success } from '../http/index.ts';
 import type { RecordEngine } from '../records/index.ts';
 import { say } from '../locale/index.ts';
@@ -31,7 +31,7 @@ export function reportRoutes({
       permission: 'signed-in',
       async handler(call) {
         const code = requiredText(call.params, 'code', 200);
-        const report = findReport(catalogue.current(), code);
+        const report = findReport(spokenState(catalogue.current()), code);
         if (!report) throw new Refusal(say('没有编码为“{code}”的报表，请检查报表编码。', { code }));
         if (!call.person().permissions.has(report.permission)) throw forbidden();
         return success(await answer(report, call), { code: 0 });

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { monotonicFactory } from 'ulid';
 import { ruleSet } from '../../src/engine/rules/index.ts';
 import type { DocumentSet } from '../../src/schema/documents/document.ts';
-import { type Catalogue, modelPages, oncePerState, openPatterns, ownForms } from '../catalogue/index.ts';
+import { type Catalogue, modelPages, oncePerState, openPatterns, ownForms, spokenState } from '../catalogue/index.ts';
 import { type Database, type DynamicKysely, type Log, storedTables } from '../database/index.ts';
-import { dictionaryModels, openDictionaries, seedDictionaries } from '../dictionaries/index.ts';
+import { dictionaryModels, documentTexts, openDictionaries, seedDictionaries } from '../dictionaries/index.ts';
 import { draftStates, openPublished } from '../documents/index.ts';
 import { openFiles, sweepFiles, sweepRegularly } from '../files/index.ts';
+import { spoken } from '../locale/index.ts';
 import { followStarts, mayFollowPages, openDelivery, openSockets, runReminders } from '../notices/index.ts';
 import { openGrants, seedPermissions } from '../permissions/index.ts';
 import { createRecordEngine, followingEngine, recordCounts, type RecordEngine } from '../records/index.ts';
@@ -86,7 +87,8 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
     },
     { time: settings.reminderTime },
   );
-  saves.told = reminders.changed;
+  // What it tells later is Chinese, whoever saved.
+  saves.told = () => spoken(reminders.changed);
   onClose(() => reminders.close());
   const sms = options.sms ?? smsSender(settings, log);
   const shared = {
@@ -123,6 +125,9 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
 
 const pagesOf = oncePerState(({ documents, models }) => modelPages(documents, models));
 
+/** The texts of items of dictionaries in the language of who asks. */
+const itemTexts = oncePerState(({ documents }) => documentTexts(documents));
+
 /** The page among these that shows a record: that whose fixed conditions it meets. */
 function pageShowing(
   pages: readonly { document: string; where: Readonly<Record<string, unknown>> }[],
@@ -144,7 +149,10 @@ async function openRecords(
   const state = catalogue.current();
   await seedDictionaries(db, state.documents);
   await seedPermissions(db, state);
-  const dictionaries = openDictionaries(db, kind === 'postgres' ? sharedFreshness : undefined);
+  const dictionaries = openDictionaries(db, {
+    ...(kind === 'postgres' && { shared: sharedFreshness }),
+    textOf: (...item) => itemTexts(catalogue.current())(...item),
+  });
   await dictionaries.all(0);
   const shared = {
     ...{ db, dictionaries, tenancy: tenancyOf },
@@ -167,7 +175,7 @@ async function openRecords(
       pickers: (id) => each.documents.get(`${id}.picker`)?.body,
     }),
   );
-  return { engine: followingEngine(() => engineOf(catalogue.current())), engineOf, dictionaries };
+  return { engine: followingEngine(() => engineOf(spokenState(catalogue.current()))), engineOf, dictionaries };
 }
 
 /**

@@ -6,7 +6,13 @@ import {
   type openDictionaries,
   signedDictionaryRoutes,
 } from '../dictionaries/index.ts';
-import { type Catalogue, type CatalogueState, oncePerState, type openPatterns } from '../catalogue/index.ts';
+import {
+  type Catalogue,
+  type CatalogueState,
+  oncePerState,
+  type openPatterns,
+  spokenState,
+} from '../catalogue/index.ts';
 import {
   checkRuleModel,
   checkRuleRoutes,
@@ -18,6 +24,7 @@ import type { DynamicKysely } from '../database/index.ts';
 import { type Alongside, documentRoutes, type PublishedDocuments } from '../documents/index.ts';
 import { excelRoutes, type SheetRecords } from '../excel/index.ts';
 import { fileRoutes, type openFiles, uploadTokens } from '../files/index.ts';
+import type { Language } from '../locale/index.ts';
 import { type RecordEngine, recordRoutes } from '../records/index.ts';
 import { type CurrentRoutes, type Route, signedRoutes } from '../http/index.ts';
 import { menuModel, menuSheets, type openGrants, permissionRoutes } from '../permissions/index.ts';
@@ -95,7 +102,7 @@ export function modelRoutesOf(parts: Parts, own: readonly Route[]): CurrentRoute
     const kept = new Map([...state.models].filter(([id]) => id !== logModel));
     return withoutTaken(own, [...recordRoutes(engineOf(state), kept), ...sheetRoutes(parts, state)]);
   });
-  return () => routes(catalogue.current());
+  return () => routes(spokenState(catalogue.current()));
 }
 
 /** Who signs in, what he may do, and what he keeps for himself. */
@@ -128,7 +135,7 @@ function peopleRoutes(parts: Parts): Route[] {
 
 /** What forms and lists ask for to let people choose. */
 function choiceRoutes({ settings, catalogue, database, engine, dictionaries }: Parts): Route[] {
-  const models = () => catalogue.current().models;
+  const models = () => spokenState(catalogue.current()).models;
   return [
     ...dictionaryRoutes(dictionaries, database),
     ...signedRoutes(signedDictionaryRoutes({ dictionaries, engine, models }), settings.signSecret),
@@ -161,20 +168,23 @@ function modelRoutes(parts: Parts): Route[] {
 /** Excel files of every model. Users, the log and the menu read and save their rows themselves. */
 function sheetRoutes(parts: Parts, state: CatalogueState): Route[] {
   const { database, dictionaries, grants, files } = parts;
-  const { models, documents } = state;
   const { items } = dictionaries;
   const engine = parts.engineOf(state);
   const own: Record<string, SheetRecords> = {
     [userModel]: userSheets({ database, engine }),
     [logModel]: logSheets(engine),
   };
-  const all = new Map(models);
-  if (documents.get(`${menuModel}.model`)) {
-    all.set(menuModel, resolveModel(menuModel, documents));
-    own[menuModel] = menuSheets({ database, grants, items });
-  }
-  return excelRoutes({ recordsOf: (id) => own[id] ?? engine, models: all, files, items, names: engine.names });
+  const models = sheetModels(state);
+  if (models.has(menuModel)) own[menuModel] = menuSheets({ database, grants, items });
+  const modelsIn = (language: Language) => sheetModels(spokenState(state, language));
+  return excelRoutes({ recordsOf: (id) => own[id] ?? engine, models, modelsIn, files, items, names: engine.names });
 }
+
+/** The models that have sheets; the menu, which has no table, among them. */
+const sheetModels = oncePerState(({ models, documents }): CatalogueState['models'] => {
+  const hasMenu = documents.get(`${menuModel}.model`) !== undefined;
+  return hasMenu ? new Map([...models, [menuModel, resolveModel(menuModel, documents)]]) : models;
+});
 
 /** The routes whose paths are not taken by `own` routes. A model with its own `deleteBatch` has no `deleteQuery`. */
 function withoutTaken(own: readonly Route[], routes: readonly Route[]): Route[] {

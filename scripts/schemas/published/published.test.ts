@@ -13,7 +13,7 @@ const server = demoServer();
 const key = 'base/unit.columns';
 const path = `${key}.json`;
 const original = readFileSync(join('schemas', path), 'utf8');
-const titled = (title: string): string => original.replace(/"title": "[^"]*"/, `"title": "${title}"`);
+const titled = (title: string): string => original.replace(/"title": \{[^}]*\}/, `"title": "${title}"`);
 
 function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-schemas-'));

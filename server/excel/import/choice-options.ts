@@ -7,8 +7,11 @@ export interface ChoiceOptions {
   called: (text: string) => readonly FieldOption[];
 }
 
-/** Indexes options by every text that a person may write for them. */
-export function choiceOptions(items: readonly FieldOption[]): ChoiceOptions {
+/**
+ * Indexes options by every text that a person may write for them.
+ * @param others options of the same values, as other languages call them.
+ */
+export function choiceOptions(items: readonly FieldOption[], others: readonly FieldOption[] = []): ChoiceOptions {
   const names = new Map<string, FieldOption[]>();
   const values = new Map<string, FieldOption[]>();
   const endings = new Map<string, FieldOption[]>();
@@ -17,6 +20,11 @@ export function choiceOptions(items: readonly FieldOption[]): ChoiceOptions {
     add(names, pathOf(item.label).join('/'), item);
     add(values, String(item.value), item);
     for (const index of rest.keys()) add(endings, rest.slice(index).join('/'), item);
+  }
+  for (const { value, label } of others) {
+    const item = items.find((each) => each.value === value);
+    const name = pathOf(label).join('/');
+    if (item && !names.has(name)) names.set(name, [item]);
   }
   const called = (text: string) => {
     const path = pathOf(text).join('/');

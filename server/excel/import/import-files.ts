@@ -5,10 +5,10 @@ import { chooseSheet, type WantedColumns } from './choose-sheet.ts';
 import { checkHead, type HeadMapping, type SheetHead } from './read-head.ts';
 import type { FieldChoices } from './read-value.ts';
 import { type Choices, placeOf, readRecords, type RecordRows, type RowError, type SheetRow } from './read-records.ts';
-import { columnsWithLines, isNeeded, type SheetColumn } from '../sheet-columns.ts';
+import { columnsInLanguages, isNeeded, type SheetColumn } from '../sheet-columns.ts';
 import type { SheetRecords } from '../sheet-records.ts';
 import { isBlank, type ReadCell, type ReadSheet, readSpreadsheet, SpreadsheetError } from '../thread/index.ts';
-import { say } from '../../locale/index.ts';
+import { type Language, say, spoken } from '../../locale/index.ts';
 
 /** The limits of one file. */
 const limits = { rows: 5_001, columns: 200, unpackedBytes: 50 * 1_048_576, ratio: 100 };
@@ -30,6 +30,8 @@ export interface ImportParts {
   records: SheetRecords;
   model: ResolvedModel;
   models: ReadonlyMap<string, ResolvedModel>;
+  /** The same models in the languages that a sheet may be in beside that of who asks. */
+  others?: readonly { models: ReadonlyMap<string, ResolvedModel>; language: Language }[];
   items: (dictionary: string) => Promise<readonly FieldOption[] | undefined>;
   names: NameSources;
 }
@@ -155,10 +157,11 @@ function headOf(sheets: readonly ReadSheet[], wanted: WantedColumns): { sheet: R
 
 /** What a file is read for. */
 export function wantedColumns(
-  { model, models }: Pick<ImportParts, 'model' | 'models'>,
+  { model, models, others = [] }: Pick<ImportParts, 'model' | 'models' | 'others'>,
   { matchBy, mapping }: Pick<ImportChoices, 'matchBy' | 'mapping'>,
 ): WantedColumns {
-  return { columns: columnsWithLines(model, models), needed: neededFor(matchBy), mapping };
+  const columns = columnsInLanguages(model, [models, ...others.map((other) => other.models)]);
+  return { columns, needed: neededFor(matchBy), mapping };
 }
 
 /** The columns that a sheet must have: required fields of new records, or the fields to match by. */
@@ -167,12 +170,18 @@ function neededFor(matchBy: readonly string[]): (column: SheetColumn) => boolean
   return ({ lines, field }) => !lines && matchBy.includes(field.name);
 }
 
-async function columnChoices({ columns }: SheetHead, { items, names }: ImportParts): Promise<Choices> {
+async function columnChoices({ columns }: SheetHead, parts: ImportParts): Promise<Choices> {
+  const { items, names, others = [] } = parts;
   const choices = new Map<ResolvedField, FieldChoices>();
-  for (const { field } of columns.values()) {
+  for (const column of columns.values()) {
+    const { field } = column;
     const isNamed = field.reference !== undefined || names(field) !== undefined;
     const options = isNamed ? undefined : await fieldOptions(field, items);
-    choices.set(field, { isNamed, options: options && choiceOptions(options) });
+    const called = (column.others ?? []).map((other, index) =>
+      spoken(() => fieldOptions(other.field, items), others[index]?.language),
+    );
+    const inOthers = options && (await Promise.all(called)).flatMap((each) => each ?? []);
+    choices.set(field, { isNamed, options: options && choiceOptions(options, inOthers) });
   }
   return choices;
 }

@@ -25,7 +25,7 @@ export interface MatchedHead {
 
 /**
  * Finds the row of a sheet whose cells are titles (or names) of importable columns, or that `mapping` names. A star
- * or 必填 behind a title is ignored; a column of lines may omit the title of the lines if no other column has its title.
+ * or 必填 (required) behind a title is ignored; a column of lines may omit the title of the lines if no other column has its title.
  * A head of several rows ends with its last one; a title that is merged downwards belongs to each of its rows.
  */
 export function matchHead(
@@ -106,14 +106,20 @@ function listOf(names: readonly string[]): string {
 function columnFinder(columns: readonly SheetColumn[]): (title: string) => SheetColumn | undefined {
   const byTitle = new Map<string, SheetColumn | undefined>();
   for (const column of columns.filter(({ lines }) => lines)) {
-    const [short] = column.title.split(lineMark).slice(-1);
-    if (short !== undefined) byTitle.set(short, byTitle.has(short) ? undefined : column);
+    const shorts = titlesOf(column).flatMap((title) => title.split(lineMark).slice(-1));
+    for (const short of new Set(shorts)) byTitle.set(short, byTitle.has(short) ? undefined : column);
   }
+  // What a column is called in the language of who asks comes before what another is called elsewhere.
+  for (const column of columns) for (const { title } of column.others ?? []) byTitle.set(title, column);
   for (const column of columns) {
     byTitle.set(columnName(column), column);
     byTitle.set(column.title, column);
   }
   return (title) => byTitle.get(title) ?? byTitle.get(title.replace(/\s*[:：．·－—-]\s*/, lineMark));
+}
+
+function titlesOf({ title, others = [] }: SheetColumn): string[] {
+  return [title, ...others.map((other) => other.title)];
 }
 
 /** The title in a cell, or in the one above that it is merged into; `across`: also in one to its left. */
@@ -131,7 +137,7 @@ function withinOf(cell: ReadCell | undefined): { row: number; column: number } |
 function titleIn(cell: ReadCell | undefined): string {
   const text = typeof cell === 'string' ? cell : '';
   return text
-    .replace(/^\s*\*|[*＊]\s*$|[（(]必填[)）]\s*$/g, '')
+    .replace(/^\s*\*|[*＊]\s*$|[（(](?:必填|required)[)）]\s*$/gi, '')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { JsonValue } from '../../../src/schema/json/index.ts';
 
 /** The values of the `<meta>` tags in the client's page. */
 export interface PageFacts {
@@ -19,11 +20,12 @@ export interface PageFacts {
 
 /** Parts of the app document that the client goes by. */
 export interface AppFacts {
-  title: string;
+  /** As the document says it: a text, or one for each language. */
+  title: JsonValue;
   home: string;
   help?: string;
   settingDrawer?: true;
-  routes: { path: string; title: string; document?: string; redirect?: string; layout?: 'blank' }[];
+  routes: { path: string; title: JsonValue; document?: string; redirect?: string; layout?: 'blank' }[];
   /** Document keys by the component path of a JeecgBoot's menu, and the code of an online form or report. */
   components: { component: string; document: string; code?: string }[];
 }

@@ -4,6 +4,7 @@ import { ruleFields, withTitles } from './rule-fields.ts';
 import { dataRulesOf } from './rules.ts';
 import { changeRuleIds, heldRuleIds, type Holder, knownHolder, refuseForeignHolder } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
+import { spokenState } from '../../catalogue/index.ts';
 import { say, type Text } from '../../locale/index.ts';
 import { translated } from '../../../src/schema/locale/index.ts';
 
@@ -33,7 +34,10 @@ export function ruleRoutes({ database, grants, catalogue }: PermissionParts, rou
       async handler({ params, person }) {
         const permissionId = requiredText(params, 'permissionId', 64);
         const rules = await dataRulesOf(database, { permissionId });
-        const datarule = withTitles(rules, await ruleFields(database, catalogue.current().models, permissionId));
+        const datarule = withTitles(
+          rules,
+          await ruleFields(database, spokenState(catalogue.current()).models, permissionId),
+        );
         if (datarule.length === 0) throw new Refusal(say('未找到权限配置信息'));
         const id = await knownHolder(database, person(), holder, requiredText(params, name, 64));
         const drChecked = await heldRuleIds(database, holder, { id, permissionId });

@@ -2,6 +2,7 @@ import { type Call, defineRoute, optionalText, requiredText, type Route, success
 import { refuse } from '../../records/index.ts';
 import { refuseSharedChange } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
+import { spokenState } from '../../catalogue/index.ts';
 import { say } from '../../locale/index.ts';
 import { fieldOptions, ruleFields, withTitles } from './rule-fields.ts';
 import { checkDataRule, dataRulesOf, readDataRule, removeDataRule, saveDataRule } from './rules.ts';
@@ -14,12 +15,13 @@ export function dataRuleRoutes({ database, grants, catalogue }: PermissionParts)
   const save = async (call: Call, id: string | undefined): Promise<void> => {
     refuseSharedChange(call.person());
     const rule = call.body(readDataRule);
-    await checkDataRule(database, catalogue.current().models, rule);
+    await checkDataRule(database, spokenState(catalogue.current()).models, rule);
     const { version } = call.body((body) => body);
     await saveDataRule(database, { ...rule, id, version }, call.person().username).catch(refuse);
     grants.refresh();
   };
-  const fieldsOf = (permissionId: string) => ruleFields(database, catalogue.current().models, permissionId);
+  const fieldsOf = (permissionId: string) =>
+    ruleFields(database, spokenState(catalogue.current()).models, permissionId);
   return [
     defineRoute({
       method: 'GET',

@@ -14,6 +14,7 @@ import {
 } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
 import { permissionTree } from '../menus/index.ts';
+import { saidNames } from '../seed/index.ts';
 import { say } from '../../locale/index.ts';
 import { departmentOf } from './department-role-rows.ts';
 
@@ -23,7 +24,7 @@ const permission = 'system:departRole:authorize';
  * Routes for the permissions of roles within a department; they can only have what the department may give
  * (docs/jeecgboot.md, Menus, data rules, departments).
  */
-export function roleGrantRoutes({ database, grants }: PermissionParts): Route[] {
+export function roleGrantRoutes({ database, grants, catalogue }: PermissionParts): Route[] {
   return [
     defineRoute({
       method: 'GET',
@@ -33,7 +34,7 @@ export function roleGrantRoutes({ database, grants }: PermissionParts): Route[] 
         const id = await knownHolder(database, person(), 'department', requiredText(query, 'departId', 64));
         const own = new Set(await heldPermissions(database, 'department', id));
         const rows = (await allRows(database)).filter(({ id }) => own.has(id));
-        return success(permissionTree(rows, await ruledPermissions(database)));
+        return success(permissionTree(rows.map(saidNames(catalogue.current())), await ruledPermissions(database)));
       },
     }),
     defineRoute({

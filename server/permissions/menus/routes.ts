@@ -12,6 +12,7 @@ import { refuse } from '../../records/index.ts';
 import { allRows, refuseForeignPermissions, refuseSharedChange } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
 import { permissionTree } from './permission-tree.ts';
+import { saidNames } from '../seed/index.ts';
 import { ruledPermissions } from '../data-rules/index.ts';
 import { say, text } from '../../locale/index.ts';
 import { removeEntries, saveEntry } from './entries.ts';
@@ -23,7 +24,7 @@ import { readEntry } from './read-entry.ts';
  * The routes by which administrators manage menu entries and permission points (docs/jeecgboot.md, Menus, data rules,
  * departments).
  */
-export function menuRoutes({ database, grants }: PermissionParts): Route[] {
+export function menuRoutes({ database, grants, catalogue }: PermissionParts): Route[] {
   const read = async () => ({ rows: await allRows(database), ruled: await ruledPermissions(database) });
   const get = (path: string, permission: string, handler: Route['handler']): Route =>
     defineRoute({ method: 'GET', path: `/sys/permission/${path}`, permission, handler });
@@ -68,7 +69,7 @@ export function menuRoutes({ database, grants }: PermissionParts): Route[] {
     ),
     get('queryTreeList', 'system:permission:list', async () => {
       const { rows, ruled } = await read();
-      return success(permissionTree(rows, ruled));
+      return success(permissionTree(rows.map(saidNames(catalogue.current())), ruled));
     }),
     get('queryListAsync', 'system:permission:list', async ({ query }) => success(await below(query['pid'] || null))),
     defineRoute({

@@ -20,6 +20,7 @@ import {
 } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
 import { permissionTree } from '../menus/index.ts';
+import { saidNames } from '../seed/index.ts';
 import { ruledPermissions, ruleRoutes } from '../data-rules/index.ts';
 import { administratorRole } from '../seed/index.ts';
 import { say, text } from '../../locale/index.ts';
@@ -30,7 +31,7 @@ export const roleModel = 'system/role';
 
 /** Routes of roles beyond those of their model (docs/jeecgboot.md, Users and roles), and of their permissions (6.1). */
 export function roleRoutes(parts: PermissionParts): Route[] {
-  const { database, grants, engine } = parts;
+  const { database, grants, engine, catalogue } = parts;
   const remove = async (call: Call, ids: string[]): Promise<void> => {
     for (const id of ids) {
       if (await isAdministratorRole(database, id)) throw new Refusal(say('管理员角色不能删除。'));
@@ -82,7 +83,10 @@ export function roleRoutes(parts: PermissionParts): Route[] {
       method: 'GET',
       path: '/sys/role/queryTreeList',
       permission: 'system:role:authorize',
-      handler: async () => success(permissionTree(await allRows(database), await ruledPermissions(database))),
+      async handler() {
+        const rows = (await allRows(database)).map(saidNames(catalogue.current()));
+        return success(permissionTree(rows, await ruledPermissions(database)));
+      },
     }),
     defineRoute({
       method: 'GET',

@@ -4,6 +4,8 @@ import { readObjects, readString, readText } from '../../../src/engine/values/in
 import { closuresIn } from '../../../src/schema/references/index.ts';
 import { areasOf, type CatalogueState, editPermission } from '../../catalogue/index.ts';
 import { idOf } from '../../database/index.ts';
+import { say } from '../../locale/index.ts';
+import { translated } from '../../../src/schema/locale/index.ts';
 import { systemPoints } from './system-points.ts';
 import type { PermissionRow } from '../tables.ts';
 
@@ -82,14 +84,15 @@ export function permissionPoints(
       rowOfPage(`${model.permission}:list`) ??
       (owner ? rowOfPage(`${owner.permission}:list`) : null) ??
       rowOfPart(`${model.id}.model`);
-    for (const { name, title } of modelPermissions(model)) add(name, `${model.title}：${title}`, parent);
+    for (const { name, title } of modelPermissions(model))
+      add(name, say('{title}：{point}', { title: model.title, point: title }), parent);
   }
-  for (const page of pages) add(page.permission, `${page.title}：查看`, rowOfPage(page.permission));
+  for (const { permission, title } of pages) add(permission, say('{title}：查看', { title }), rowOfPage(permission));
   for (const [name, title] of systemPoints) {
     const list = name.replace(/:\w+$/, ':list');
-    add(name, title, rowOfPage(list) ?? titles.get(list)?.parent ?? null);
+    add(name, translated(title), rowOfPage(list) ?? titles.get(list)?.parent ?? null);
   }
-  for (const area of areasOf(documents)) add(`${editPermission}:${area}`, `文档：编辑 ${area}`, null);
+  for (const area of areasOf(documents)) add(`${editPermission}:${area}`, say('文档：编辑 {area}', { area }), null);
   for (const key of documents.keys()) {
     const document = documents.get(key);
     const name = document && document.kind === 'request' ? readString(document.body['permission']) : undefined;

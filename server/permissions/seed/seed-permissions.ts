@@ -1,5 +1,6 @@
 import type { CatalogueState } from '../../catalogue/index.ts';
 import { type DynamicKysely, type DynamicTransaction, idOf, inTransaction } from '../../database/index.ts';
+import { spoken } from '../../locale/index.ts';
 import { newEntries } from './new-entries.ts';
 import { menuRows, permissionPoints } from './permission-rows.ts';
 import type { PermissionRow, PermissionSchema } from '../tables.ts';
@@ -13,6 +14,11 @@ export const administratorRole = 'admin';
  * below their page once it exists.
  */
 export async function seedPermissions(database: DynamicKysely, state: CatalogueState): Promise<void> {
+  // Written down for everybody, whoever publishes.
+  await spoken(() => seed(database, state));
+}
+
+async function seed(database: DynamicKysely, state: CatalogueState): Promise<void> {
   await inTransaction(database, async (transaction) => {
     const db = transaction.withTables<PermissionSchema>();
     const stored = await db

@@ -1,5 +1,5 @@
 import { fieldOfKey } from '../../../src/engine/values/index.ts';
-import type { Catalogue } from '../../catalogue/index.ts';
+import { type Catalogue, spokenState } from '../../catalogue/index.ts';
 import { contextOf, type RecordEngine, refuse } from '../../records/index.ts';
 import { defineRoute, forbidden, type Query, Refusal, requiredText, type Route, success } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
@@ -17,7 +17,7 @@ export function pickerRoutes({ catalogue, engine }: { catalogue: Catalogue; engi
       permission: 'signed-in',
       async handler(call) {
         const code = requiredText(call.params, 'code', 200);
-        const choice = findChoice(catalogue.current(), code);
+        const choice = findChoice(spokenState(catalogue.current()), code);
         if (!choice) throw new Refusal(say('没有编码为“{code}”、从记录里选的选择器。', { code }));
         const { permissions } = call.person();
         if (![...choice.permissions].some((permission) => permissions.has(permission))) throw forbidden();

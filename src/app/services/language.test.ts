@@ -13,7 +13,7 @@ test('a language is there before anything is drawn in it, and what had words of 
   const storage = createMemoryStorage();
   const root = { lang: 'zh-CN' };
   const steps: string[] = [];
-  const language = keepLanguage(store, storage, root, () => steps.push(`forgotten in ${store.get(languageAtom)}`));
+  const language = keepLanguage(store, storage, root, () => void steps.push(`forgotten in ${store.get(languageAtom)}`));
   store.sub(languageAtom, () => steps.push(`drawn: ${say('新增')}`));
   await language.change('en-US');
   expect(steps).toEqual(['forgotten in zh-CN', 'drawn: Add']);

@@ -1,6 +1,6 @@
 import { atom, type createStore } from 'jotai/vanilla';
 
-import { type Catalogue, loadCatalogue, type Locale, setLocale } from '../../schema/locale/index.ts';
+import { loadCatalogue, type Locale, setLocale } from '../../schema/locale/index.ts';
 import type { TextStorage } from '../browser/index.ts';
 
 /** The language of the application; the texts in it are there before it changes. */
@@ -19,32 +19,37 @@ export interface Language {
   change: (locale: Locale) => Promise<void>;
 }
 
-/** @param onChange is called after a change, before anything is drawn anew */
+/** @param onChange is called in the new language, before anything is drawn anew, which waits for what it gives */
 export function keepLanguage(
   store: ReturnType<typeof createStore>,
   storage: TextStorage,
   root: Pick<HTMLElement, 'lang'>,
-  onChange: () => void,
+  onChange: () => Promise<unknown> | void,
 ): Language {
-  const take = (locale: Locale, catalogue: Catalogue | undefined) => {
-    setLocale(locale, catalogue);
+  const take = (locale: Locale) => {
     root.lang = locale;
     store.set(languageAtom, locale);
   };
   const kept = storage.get(storageKey);
+  // What is asked for while the texts are loaded is to be answered in it, too.
+  if (kept === 'en-US') setLocale(kept);
   return {
     ready:
       kept === 'en-US'
         ? loadCatalogue(kept).then(
-            (catalogue) => take(kept, catalogue),
-            () => undefined,
+            (catalogue) => {
+              setLocale(kept, catalogue);
+              take(kept);
+            },
+            () => setLocale('zh-CN'),
           )
         : Promise.resolve(),
     async change(locale) {
       const catalogue = await loadCatalogue(locale);
       storage.set(storageKey, locale);
-      onChange();
-      take(locale, catalogue);
+      setLocale(locale, catalogue);
+      await onChange();
+      take(locale);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Signing } from '../../data-sources/jeecg/index.ts';
 import { safeUrl } from '../../engine/gate/index.ts';
+import { readText } from '../../engine/values/index.ts';
 import { type JsonObject, type JsonValue, readItems, readObject, readString } from '../../schema/json/index.ts';
 
 /** What the page was served with. */
@@ -75,11 +76,14 @@ function readApp(
     const document = readString(route['document']);
     const redirect = readString(route['redirect']);
     if (!path?.startsWith('/') || (!document && !redirect?.startsWith('/'))) return [];
-    const title = readString(route['title']) ?? '';
     const isBlank = route['layout'] === 'blank';
     return [
       {
-        ...{ path, title },
+        path,
+        // The language may change.
+        get title() {
+          return readText(route['title']) ?? '';
+        },
         ...(document !== undefined && { document }),
         ...(redirect !== undefined && { redirect }),
         ...(isBlank && { isBlank }),
@@ -88,7 +92,9 @@ function readApp(
   });
   return {
     home: home?.startsWith('/') ? home : '/dashboard/analysis',
-    title: readString(app['title']) || 'Pagewright',
+    get title() {
+      return readText(app['title']) || 'Pagewright';
+    },
     ...(help !== undefined && { help }),
     settingDrawer: app['settingDrawer'] === true || import.meta.env.DEV,
     routes,

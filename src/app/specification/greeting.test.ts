@@ -1,12 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
 import { evaluateExpression } from '../../schema/expressions/index.ts';
-import { type JsonValue, readObject } from '../../schema/json/index.ts';
+import { inOneLanguage, readObject } from '../../engine/values/index.ts';
+import type { JsonValue } from '../../schema/json/index.ts';
+import { loadCatalogue, setLocale } from '../../schema/locale/index.ts';
 
 const home: JsonValue = JSON.parse(readFileSync('schemas/system/home.screen.json', 'utf8'));
 const node = readObject(readObject(readObject(home)['properties'])['greeting']);
-const text = String(readObject(node['x-component-props'])['text']);
+const { text = null } = readObject(node['x-component-props']);
+
+afterEach(() => setLocale('zh-CN'));
+
+const greetingAt = (hour: string, realname: string) =>
+  evaluateExpression(String(inOneLanguage(text)).slice(2, -2), {
+    $now: `2026-11-24 ${hour}:59:00`,
+    $user: { realname },
+  });
 
 // covers: limit-greeting
 test.each([
@@ -21,6 +31,16 @@ test.each([
   ['20', '晚上好'],
   ['23', '晚上好'],
 ])('at %s hours the home page says %s', (hour, words) => {
-  const scope = { $now: `2026-11-24 ${hour}:59:00`, $user: { realname: '张伟' } };
-  expect(evaluateExpression(text.slice(2, -2), scope)).toBe(`${words}，张伟`);
+  expect(greetingAt(hour, '张伟')).toBe(`${words}，张伟`);
+});
+
+test.each([
+  ['00', 'Good morning'],
+  ['11', 'Good morning'],
+  ['12', 'Good afternoon'],
+  ['17', 'Good afternoon'],
+  ['18', 'Good evening'],
+])('at %s hours it says %s in English', async (hour, words) => {
+  setLocale('en-US', await loadCatalogue('en-US'));
+  expect(greetingAt(hour, 'Wei')).toBe(`${words}, Wei`);
 });

@@ -69,9 +69,10 @@ export function createFoundation(): Foundation {
   const session = createSession({ http, sessionStore, dictionaries, store, leave });
   keepSignedInCookie(store, document, sessionStore.isBrief);
   let data: Promise<DataServices> | undefined;
-  // What was read of documents has their words in it.
-  const forgetData = () => {
+  // What was read of documents has their words in it; so have the menu and the dictionaries.
+  const askAgain = () => {
     data = undefined;
+    return sessionStore.token() === undefined ? undefined : session.reload();
   };
   const documentChanges = createDocumentChanges();
   import.meta.hot?.on('pagewright:documents', (event: unknown) => documentChanges.publish(changedDocuments(event)));
@@ -85,7 +86,7 @@ export function createFoundation(): Foundation {
     browserStorage: localStorage,
     documentChanges,
     noticeNews: createNoticeNews(),
-    language: keepLanguage(store, localStorage, document.documentElement, forgetData),
+    language: keepLanguage(store, localStorage, document.documentElement, askAgain),
   };
   const loadData = () =>
     (data ??= loadCode(() => import('./create-data-services.ts')).then(

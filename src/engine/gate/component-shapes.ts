@@ -2,8 +2,8 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json
 import { isExpression } from '../../schema/expressions/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
-import { own, readObject } from '../values/index.ts';
-import { say } from '../../schema/locale/index.ts';
+import { inOneLanguage, own, readObject } from '../values/index.ts';
+import { currentLocale, type Locale, say } from '../../schema/locale/index.ts';
 import { gateLimits } from './limits.ts';
 import { checkedProps, wrongArguments } from './props-schema.ts';
 import { below, type Place, refuse, type Shape } from './shape.ts';
@@ -14,12 +14,13 @@ interface Passed {
   cleaned: JsonValue | undefined;
   nodes: number;
   vocabulary: Vocabulary;
+  locale: Locale;
   depth: number;
 }
 
 /**
- * Lets a node through as before where it is the same frozen object, at the same depth and for the same vocabulary, and
- * nothing was wrong with it: a designer changes one node of a thousand. What is wrong is found, and told, anew.
+ * Lets a node through as before where it is the same frozen object, at the same depth, in the same language and for the same
+ * vocabulary, and nothing was wrong with it: a designer changes one node of a thousand. What is wrong is found, and told, anew.
  */
 function remembered(shape: Shape): Shape {
   const passed = new WeakMap<object, Passed>();
@@ -28,14 +29,16 @@ function remembered(shape: Shape): Shape {
     const { gate, depth } = place;
     const { vocabulary, findings } = gate;
     const before = passed.get(value);
-    if (before?.vocabulary === vocabulary && before.depth === depth && gate.nodes + before.nodes <= gateLimits.nodes) {
+    const locale = currentLocale();
+    const isSame = before?.vocabulary === vocabulary && before.depth === depth && before.locale === locale;
+    if (isSame && gate.nodes + before.nodes <= gateLimits.nodes) {
       gate.nodes += before.nodes;
       return before.cleaned;
     }
     const [nodes, problems] = [gate.nodes, findings.problems.length];
     const cleaned = shape(value, place);
     if (findings.problems.length === problems)
-      passed.set(value, { cleaned, nodes: gate.nodes - nodes, vocabulary, depth });
+      passed.set(value, { cleaned, nodes: gate.nodes - nodes, vocabulary, locale, depth });
     return cleaned;
   };
 }
@@ -77,7 +80,7 @@ function refuseCount(place: Place): undefined {
 
 /** A step names a known action with its first key, and its arguments fit; else the whole step is dropped. */
 export const step: Shape = (value, place) => {
-  const cleaned = readObject(is.valueMap(value, place));
+  const cleaned = readObject(inOneLanguage(is.valueMap(value, place) ?? null));
   const name = Object.keys(cleaned)[0];
   const actions = place.gate.vocabulary.actions;
   const entry = name === undefined ? undefined : own(actions, name);

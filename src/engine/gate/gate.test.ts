@@ -24,6 +24,20 @@ describe('gate of a form node', () => {
       { title: '名', 'x-component': 'Input', 'x-component-props': { maxLength: 3 } },
       [],
     ],
+    [
+      'gives texts of props and steps in the language of the person',
+      {
+        'x-component': 'Input',
+        'x-component-props': { placeholder: { 'zh-CN': '写一句', 'en-US': 'A sentence' } },
+        'x-actions': { press: [{ confirm: { 'zh-CN': '确定？', 'en-US': 'Sure?' } }] },
+      },
+      {
+        'x-component': 'Input',
+        'x-component-props': { placeholder: '写一句' },
+        'x-actions': { press: [{ confirm: '确定？' }] },
+      },
+      [],
+    ],
     ['an element that is no component', { 'x-component': 'iframe' }, {}, ['unknown-widget /x-component']],
     ['an inherited name', { 'x-component': 'constructor' }, {}, ['unknown-widget /x-component']],
     ['an expression as component', { 'x-component': '{{ "Input" }}' }, {}, ['unknown-widget /x-component']],

@@ -5,7 +5,7 @@ import { fromPointer, type JsonObject, type JsonValue, readAt, toPointer } from 
 import { nearestName } from '../../schema/nearest-name.ts';
 import { ruleInWords } from '../../schema/parse/index.ts';
 import type { VocabularyEntry } from '../../schema/vocabulary.ts';
-import { own, readObject, readString } from '../values/index.ts';
+import { inOneLanguage, own, readObject, readString } from '../values/index.ts';
 import { say, translated } from '../../schema/locale/index.ts';
 import { type Place, refuse } from './shape.ts';
 
@@ -15,7 +15,8 @@ type IsOpen = (value: JsonValue) => boolean;
 /**
  * The props that the schema of a component or cell allows; `called` is what messages call it, e.g. `组件“Input”`.
  * Unknown and wrong ones are dropped; each is reported at `placeOf(prop)`, or in silence where that gives undefined
- * (props that the engine chose itself). What `isOpen` says of a text (that it is an expression) may give anything.
+ * (props that the engine chose itself). What `isOpen` says of a text (that it is an expression) may give anything. Texts
+ * come out in the language of the person.
  */
 export function checkedProps(
   called: string,
@@ -27,7 +28,8 @@ export function checkedProps(
   const known = readObject(entry.props.properties);
   const open = entry.props.additionalProperties !== false;
   const cleaned: JsonObject = {};
-  for (const [key, value] of Object.entries(props)) {
+  for (const [key, written] of Object.entries(props)) {
+    const value = inOneLanguage(written);
     const place = placeOf(key);
     if (own(known, key) === undefined) {
       const nearest = nearestName(key, Object.keys(known));

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 
 import { loadCatalogue, setLocale } from '../../schema/locale/index.ts';
-import { readText } from './json-read.ts';
+import { inOneLanguage, readText } from './json-read.ts';
 
 afterEach(() => setLocale('zh-CN'));
 
@@ -19,4 +19,14 @@ test.each([
   expect(readText(value)).toBe(chinese);
   setLocale('en-US', await loadCatalogue('en-US'));
   expect(readText(value)).toBe(english);
+});
+
+// covers: limit-locales
+test('texts by language inside a value become those of the person, and nothing else changes', async () => {
+  const both = { 'zh-CN': '数量', 'en-US': 'Quantity' };
+  const other = { 'zh-CN': '数量', scale: 2 };
+  expect(inOneLanguage([both, { title: both, other }])).toEqual(['数量', { title: '数量', other }]);
+  setLocale('en-US', await loadCatalogue('en-US'));
+  expect(inOneLanguage([both, { title: both, other }])).toEqual(['Quantity', { title: 'Quantity', other }]);
+  expect(inOneLanguage(other)).toBe(other);
 });

@@ -14,6 +14,24 @@ export function readText(value: JsonValue | undefined): string | undefined {
   return [text, chinese].find((each) => typeof each === 'string');
 }
 
+/** A value in which each map by language is its text in the language of the person; the same one where it holds none. */
+export function inOneLanguage(value: JsonValue): JsonValue {
+  if (typeof value !== 'object' || value === null) return value;
+  const text = isByLanguage(value) ? readText(value) : undefined;
+  if (text !== undefined) return text;
+  const members = Object.entries(value).map(([key, member]) => [key, member, inOneLanguage(member)] as const);
+  if (members.every(([, member, read]) => member === read)) return value;
+  return Array.isArray(value)
+    ? members.map(([, , read]) => read)
+    : Object.fromEntries(members.map(([key, , read]) => [key, read]));
+}
+
+function isByLanguage(value: JsonValue): boolean {
+  return isJsonObject(value) && Object.hasOwn(value, 'zh-CN') && Object.keys(value).every((key) => locales.has(key));
+}
+
+const locales: ReadonlySet<string> = new Set(['zh-CN', 'en-US']);
+
 /** The object without the members that are undefined. */
 export function compact<Value extends object>(object: Value): Value;
 export function compact(object: object): object {

@@ -351,12 +351,23 @@ describe('checkDocuments', () => {
           phone: { type: 'string', title: '电话' },
           fax: { type: 'string', title: { 'zh-CN': '传真' } },
           mail: { type: 'string', title: 'Email' },
+          note: {
+            type: 'string',
+            title: both('备注', 'Note'),
+            'x-component': 'Input',
+            'x-component-props': { placeholder: both('写一句', 'A sentence'), prefix: '注：' },
+          },
+          state: { type: 'string', title: { 'zh-CN': '{{ $record.a }} 的状态' } },
         },
         { description: '给配置人员' },
       ),
     });
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(problems.filter(({ code }) => code === 'missing-translation')).toMatchObject([
-      ...['/title', '/schema/properties/phone/title', '/schema/properties/fax/title'].map((pointer) => {
+      ...[
+        ...['/title', '/schema/properties/phone/title', '/schema/properties/fax/title'],
+        ...['/schema/properties/note/x-component-props/prefix', '/schema/properties/state/title'],
+      ].map((pointer) => {
         return { severity: 'warning', document: 'base/customer.model', pointer };
       }),
     ]);

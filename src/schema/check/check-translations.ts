@@ -28,5 +28,6 @@ function hasEnglish(value: JsonValue): boolean {
 
 function isChinese(value: JsonValue): boolean {
   const words = isJsonObject(value) ? value['zh-CN'] : value;
-  return typeof words === 'string' && /[\u4e00-\u9fff]/.test(words) && !words.includes('{{');
+  // What stands in an expression may be data, which is the same in all languages.
+  return typeof words === 'string' && /[\u4e00-\u9fff]/.test(words.replace(/\{\{[\s\S]*?\}\}/g, ''));
 }

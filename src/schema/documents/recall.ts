@@ -23,7 +23,7 @@ interface Made<Found> {
 
 /**
  * What is found of a document among others: found again only where its body, or one that was read for it, is another
- * object, and once for each language, as it may have words in it. Finding may read bodies, keys and kinds of documents, nothing else of them.
+ * object; once for each language. Finding may read bodies, keys and kinds of documents, nothing else of them.
  * @param find what it takes beside document and set must follow from the document's body.
  */
 export function recallByBody<Found, More extends readonly unknown[] = []>(

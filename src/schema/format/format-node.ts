@@ -45,6 +45,8 @@ export interface FormatNode {
   'x-keep-places'?: true;
   /** Kept for whom it came from: nothing that draws or saves sees it, and the gate drops it unread. */
   'x-kept'?: true;
+  /** Words for people: a map by language may stand in its place. */
+  'x-text'?: true;
 }
 
 /** Which names an expression sees, by where it stands. */

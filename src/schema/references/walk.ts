@@ -31,8 +31,8 @@ export function walk(
 }
 
 /** Whether a node describes words for people, which may differ by language. */
-function isForPeople({ anyOf = [] }: FormatNode): boolean {
-  return anyOf.some((branch) => Object.hasOwn(follow(branch).properties ?? {}, 'zh-CN'));
+function isForPeople({ anyOf = [], 'x-text': isText }: FormatNode): boolean {
+  return isText === true || anyOf.some((branch) => Object.hasOwn(follow(branch).properties ?? {}, 'zh-CN'));
 }
 
 function walkMembers(

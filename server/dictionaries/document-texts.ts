@@ -1,0 +1,30 @@
+import { readObjects, readString, readText } from '../../src/engine/values/index.ts';
+import type { DocumentSet } from '../../src/schema/documents/document.ts';
+import { isJsonObject, type JsonObject } from '../../src/schema/json/index.ts';
+import { currentLocale } from '../../src/schema/locale/index.ts';
+import type { TextOfItem } from './dictionaries.ts';
+
+/**
+ * Says the texts of items in the language of who asks, as the documents of the dictionaries have them. A text that is
+ * stored otherwise than the document says it in Chinese was written by a person, and stays.
+ */
+export function documentTexts(documents: DocumentSet): TextOfItem {
+  const texts = new Map<string, JsonObject>();
+  for (const key of documents.keys()) {
+    const document = documents.get(key);
+    const code = document?.kind === 'dictionary' ? readString(document.body['code']) : undefined;
+    for (const { item } of readObjects(document?.body['items'])) {
+      const { value, text } = item;
+      if (code !== undefined && typeof value === 'string' && isJsonObject(text)) texts.set(nameOf(code, value), text);
+    }
+  }
+  return (code, value, text) => {
+    if (currentLocale() === 'zh-CN') return text;
+    const said = texts.get(nameOf(code, value));
+    return (said?.['zh-CN'] === text ? readText(said) : undefined) ?? text;
+  };
+}
+
+function nameOf(code: string, value: string): string {
+  return `${code} ${value}`;
+}
