@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import english from '../../src/schema/locale/en-us.json';
 import { isStrongPassword, passwordPolicy } from './password-policy.ts';
 
-const document: { rules: { name: string; pattern: string; message: string }[] } = JSON.parse(
+const document: { rules: { name: string; pattern: string; message: Record<string, string> }[] } = JSON.parse(
   readFileSync('schemas/system/system.rules.json', 'utf8'),
 );
 const rules = document.rules.filter(({ name }) => name.startsWith('password'));
 
 test('the pages ask for what the server demands, in the same words', () => {
   expect(rules).toHaveLength(3);
-  expect(new Set(rules.map(({ message }) => message))).toEqual(new Set([passwordPolicy]));
+  const words = { 'zh-CN': passwordPolicy, 'en-US': english[passwordPolicy] };
+  expect(rules.map(({ message }) => message)).toEqual(rules.map(() => words));
 });
 
 test.each([

@@ -24,11 +24,14 @@ export function wrongImpliedProps({ value, pointer, shelf }: FoundProps): NameFi
       return [{ ...finding, ...(nearest !== undefined && { nearest }) }];
     }
     if (typeof given === 'string' && isExpression(given)) return [];
-    if (nodes.some((node) => admits(node, given))) return [];
+    if (nodes.some((node) => admits(node, given) || (node['x-text'] && admits(byLanguage, given)))) return [];
     const message = say('有属性“{name}”的组件都不能用 {value}。', { name, value: JSON.stringify(given) });
     return [{ code: 'wrong-type', pointer: at, message }];
   });
 }
+
+/** What may stand in place of a text for people. */
+const byLanguage: FormatNode = { $ref: '#/definitions/common_textByLanguage' };
 
 const shelves = new Map<string, ReadonlyMap<string, readonly FormatNode[]>>();
 

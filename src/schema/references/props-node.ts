@@ -26,7 +26,7 @@ export function componentProps(
 
 const merged = new WeakMap<PropsFormat['widgets'], FormatNode>();
 
-/** The documents and dictionaries that components of a shelf name, by prop: where several have a prop of that name, the first. */
+/** The documents and dictionaries that components of a shelf name, and their texts for people, by prop: where several have a prop of that name, the first. */
 function anyOf(shelf: PropsFormat['widgets']): FormatNode {
   const known = merged.get(shelf);
   if (known) return known;
@@ -34,8 +34,8 @@ function anyOf(shelf: PropsFormat['widgets']): FormatNode {
   for (const { properties: props = {} } of Object.values(shelf)) {
     for (const [prop, node] of Object.entries(props)) {
       const names = node['x-names'];
-      if (names !== undefined && !Array.isArray(names) && (names.document ?? names.dictionary))
-        properties[prop] ??= node;
+      const isNamed = names !== undefined && !Array.isArray(names) && (names.document ?? names.dictionary);
+      if (isNamed || node['x-text']) properties[prop] ??= node;
     }
   }
   const node = { properties };
