@@ -39,6 +39,7 @@ export interface RecordsByModel {
   'system/online': SystemOnlineRecord;
   'system/permission': SystemPermissionRecord;
   'system/position': SystemPositionRecord;
+  'system/quartz-job': SystemQuartzJobRecord;
   'system/role': SystemRoleRecord;
   'system/rule-field': SystemRuleFieldRecord;
   'system/tenant': SystemTenantRecord;
@@ -2947,6 +2948,83 @@ export interface SystemPositionRecord {
    * 职级
    */
   postRank: string;
+}
+/**
+ * 定时任务
+ */
+export interface SystemQuartzJobRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 任务类名
+   */
+  jobClassName: string;
+  /**
+   * cron表达式
+   */
+  cronExpression: string;
+  /**
+   * 参数
+   */
+  parameter?: string | null;
+  /**
+   * 描述
+   */
+  description?: string | null;
+  /**
+   * 状态
+   */
+  status: number;
+  /**
+   * 下次执行
+   */
+  nextRunTime?: string | null;
+  /**
+   * 上次执行
+   */
+  lastRunTime?: string | null;
+  /**
+   * 执行结果
+   */
+  lastResult?: string | null;
+  /**
+   * 执行最晚到
+   */
+  runningUntil?: string | null;
 }
 /**
  * 角色

@@ -81,6 +81,8 @@ async function probe(route: Route, { method, recorded, given, missing }: Probe):
   }
 }
 
+const nothing = async (): Promise<void> => undefined;
+
 function routesOverNothing(patterns: ReturnType<typeof openPatterns>): Route[] {
   const database: DynamicKysely = new Kysely<DynamicSchema>({
     dialect: {
@@ -101,6 +103,10 @@ function routesOverNothing(patterns: ReturnType<typeof openPatterns>): Route[] {
     ...{ recorder: openLogRecorder(database, () => undefined), sms: async () => undefined },
     sockets: { notifyUsers: () => undefined, notifyTenant: () => undefined },
     delivery: { wake: () => undefined },
+    jobs: {
+      scheduler: { refresh: nothing, close: nothing, execute: async () => ({ kind: 'unknown' as const }) },
+      tasks: new Map(),
+    },
   };
   const own = routesOf(parts);
   return [...own, ...modelRoutesOf(parts, own)()];

@@ -12,12 +12,14 @@ import { followStarts, mayFollowPages, openDelivery, openSockets, runReminders }
 import { openGrants, seedPermissions } from '../permissions/index.ts';
 import { createRecordEngine, followingEngine, recordCounts, type RecordEngine } from '../records/index.ts';
 import { hasNoUsers, seedAccounts } from '../accounts/index.ts';
+import { jobModel } from '../jobs/index.ts';
 import { sessionAuthenticator, type SmsSender, smsSender, ticketCheck } from '../session/index.ts';
 import { logModel, openLogRecorder, recordRequests } from '../system-log/index.ts';
 import { tenancyOf } from '../tenancy/index.ts';
 import type { BackEnd } from './back-end.ts';
 import { bringFolders, bringPublished } from './bring-published.ts';
 import { bringDocuments } from './bring-schema.ts';
+import { openJobs } from './open-jobs.ts';
 import { followPublished, openData, type OpenDataOptions } from './open-data.ts';
 import { modelRoutesOf, routesOf } from './routes.ts';
 
@@ -47,12 +49,15 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   const published = openPublished(kysely, catalogue);
   await database.unlimited(() => bringDocuments(database, { catalogue, published, log }));
   await followPublished(database, { catalogue, published, log, onClose });
-  const saves = { told: () => {} };
-  const { engine, engineOf, dictionaries } = await openRecords(database, catalogue, patterns, () => saves.told());
+  const saves = { told: (_model: string): void => {} };
+  const { engine, engineOf, dictionaries } = await openRecords(database, catalogue, patterns, (model) =>
+    saves.told(model),
+  );
   onClose(() => dictionaries.close());
   const adminPassword = await seedFirst(options, { database, engine });
   const files = openFiles(kysely, join(dataDir, 'files'));
-  onClose(sweepRegularly(async () => sweepFiles(files, kysely, await storedTables(kysely)), log));
+  const sweep = async (): Promise<number> => sweepFiles(files, kysely, await storedTables(kysely));
+  onClose(sweepRegularly(sweep, log));
   const recorder = openLogRecorder(kysely, (error) => log.error(`系统日志没有写入：${String(error)}`));
   onClose(() => recorder.close());
   const grants = openGrants(kysely, database.kind === 'postgres' ? sharedFreshness : 3_000);
@@ -86,8 +91,19 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
     },
     { time: settings.reminderTime },
   );
-  saves.told = reminders.changed;
   onClose(() => reminders.close());
+  const jobs = openJobs({
+    database,
+    hasDiskSpace,
+    dataDir,
+    models: () => catalogue.current().models,
+    ...{ recorder, reminders, sweep, log },
+  });
+  onClose(() => jobs.scheduler?.close());
+  saves.told = (model) => {
+    reminders.changed();
+    if (model === jobModel) void jobs.scheduler?.refresh();
+  };
   const sms = options.sms ?? smsSender(settings, log);
   const shared = {
     settings,
@@ -102,6 +118,7 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
     sms,
     sockets,
     delivery,
+    jobs,
   };
   const routes = routesOf(shared);
   return {
@@ -139,7 +156,7 @@ async function openRecords(
   { kysely: db, kind, writes }: Database,
   catalogue: Catalogue,
   patterns: ReturnType<typeof openPatterns>,
-  onSaved: () => void,
+  onSaved: (model: string) => void,
 ) {
   const state = catalogue.current();
   await seedDictionaries(db, state.documents);
@@ -151,7 +168,7 @@ async function openRecords(
     idGenerator: monotonicFactory(),
     counts: recordCounts(writes, kind === 'postgres' ? sharedFreshness : Infinity),
     onSaved: async (model: string) => {
-      onSaved();
+      onSaved(model);
       if (Object.values<string>(dictionaryModels).includes(model)) await dictionaries.refresh();
     },
   };

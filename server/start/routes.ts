@@ -23,6 +23,7 @@ import { type CurrentRoutes, type Route, signedRoutes } from '../http/index.ts';
 import { menuModel, menuSheets, type openGrants, permissionRoutes } from '../permissions/index.ts';
 import { departmentModel, departmentRoutes, positionModel, positionRoutes } from '../departments/index.ts';
 import { accountRoutes, departmentUserRoutes, userModel, userSheets } from '../accounts/index.ts';
+import { jobModel, jobRoutes, type JobScheduler, type Task } from '../jobs/index.ts';
 import { pickerRoutes } from '../reports/index.ts';
 import { savedViewRoutes } from '../saved-views/index.ts';
 import {
@@ -73,6 +74,8 @@ export interface Parts {
   sms: SmsSender;
   sockets: Pick<Sockets, 'notifyUsers' | 'notifyTenant'>;
   delivery: Pick<Delivery, 'wake'>;
+  /** The scheduler is there where the model of jobs is. */
+  jobs: { scheduler: JobScheduler | undefined; tasks: ReadonlyMap<string, Task> };
 }
 
 /** The routes of the rooms. */
@@ -140,7 +143,8 @@ function choiceRoutes({ settings, catalogue, database, engine, dictionaries }: P
 
 /** Routes about records of a system model: they exist where its document does. */
 function modelRoutes(parts: Parts): Route[] {
-  const { settings, catalogue, database, engine, patterns, grants, recorder, sockets } = parts;
+  const { settings, catalogue, database, engine, patterns, grants, recorder, sockets, jobs } = parts;
+  const { scheduler, tasks } = jobs;
   const { models } = catalogue.current();
   const byModel: Record<string, () => Route[]> = {
     [userModel]: () => accountRoutes({ database, catalogue, grants, engine }, { canRegister: settings.register }),
@@ -153,6 +157,7 @@ function modelRoutes(parts: Parts): Route[] {
     [checkRuleModel]: () => checkRuleRoutes(database, patterns.match),
     [fillRuleModel]: () => fillRuleRoutes(database),
     [announcementModel]: () => announcementRoutes({ engine, sockets }),
+    [jobModel]: () => (scheduler ? jobRoutes({ engine, tasks, scheduler }) : []),
     [logModel]: () => [...logRoutes(engine, database, recorder), ...visitRoutes(database)],
   };
   return Object.entries(byModel).flatMap(([model, routes]) => (models.has(model) ? routes() : []));
