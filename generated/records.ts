@@ -33,9 +33,11 @@ export interface RecordsByModel {
   'system/dict-item': SystemDictItemRecord;
   'system/dict': SystemDictRecord;
   'system/fill-rule': SystemFillRuleRecord;
+  'system/http-trace': SystemHttpTraceRecord;
   'system/log': SystemLogRecord;
   'system/message-template': SystemMessageTemplateRecord;
   'system/message': SystemMessageRecord;
+  'system/metric': SystemMetricRecord;
   'system/online': SystemOnlineRecord;
   'system/permission': SystemPermissionRecord;
   'system/position': SystemPositionRecord;
@@ -2476,6 +2478,71 @@ export interface SystemFillRuleRecord {
   ruleParams?: string | null;
 }
 /**
+ * 请求追踪
+ */
+export interface SystemHttpTraceRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 请求时间
+   */
+  time?: string | null;
+  /**
+   * 请求方法
+   */
+  method?: string | null;
+  /**
+   * 请求URL
+   */
+  uri?: string | null;
+  /**
+   * 响应状态
+   */
+  status?: number | null;
+  /**
+   * 请求耗时
+   */
+  duration?: number | null;
+  /**
+   * 账号
+   */
+  username?: string | null;
+}
+/**
  * 系统日志
  */
 export interface SystemLogRecord {
@@ -2701,6 +2768,63 @@ export interface SystemMessageRecord {
    * 备注
    */
   remark?: string | null;
+}
+/**
+ * 性能指标
+ */
+export interface SystemMetricRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 参数
+   */
+  name?: string | null;
+  /**
+   * 描述
+   */
+  description?: string | null;
+  /**
+   * 当前值
+   */
+  value?: string | null;
+  /**
+   * 单位
+   */
+  unit?: string | null;
 }
 /**
  * 在线用户

@@ -207,6 +207,9 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   },
   'GET /sys/message/sysMessageTemplate/queryById': { query: { id: 'optional' }, body: {} },
   'GET /sys/message/sysMessageTemplate/totals': { query: { totals: 'optional' }, body: {} },
+  'GET /sys/monitor/metric/list': { query: { pageNo: 'optional', pageSize: 'optional' }, body: {} },
+  'GET /sys/monitor/trace/list': { query: { pageNo: 'optional', pageSize: 'optional' }, body: {} },
+  'GET /sys/monitor/usage': { query: { name: 'required' }, body: {} },
   'GET /sys/online/list': {
     query: { pageNo: 'optional', pageSize: 'optional', username: 'optional', column: 'optional' },
     body: {},

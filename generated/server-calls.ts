@@ -2,6 +2,7 @@
 /** The paths of the server's own calls, and the last parts of those of every stored model. */
 export const serverCalls: Readonly<Record<'own' | 'ofRecords', readonly string[]>> = {
   own: [
+    '/actuator/metrics/:name',
     '/online/cgreport/api/getColumns/:code',
     '/online/cgreport/api/getColumnsAndData/:code',
     '/online/cgreport/api/getData/:code',
@@ -10,6 +11,7 @@ export const serverCalls: Readonly<Record<'own' | 'ofRecords', readonly string[]
     '/online/cgreport/api/getReportDictList',
     '/online/cgreport/api/getRpColumns/:code',
     '/pickers/:code/records',
+    '/sys/actuator/redis/queryDiskInfo',
     '/sys/annountCement/add',
     '/sys/annountCement/delete',
     '/sys/annountCement/deleteBatch',
@@ -190,6 +192,9 @@ export const serverCalls: Readonly<Record<'own' | 'ofRecords', readonly string[]
     '/sys/message/sysMessageTemplate/sendMsg',
     '/sys/message/sysMessageTemplate/totals',
     '/sys/message/sysMessageTemplate/why',
+    '/sys/monitor/metric/list',
+    '/sys/monitor/trace/list',
+    '/sys/monitor/usage',
     '/sys/online/forceLogout',
     '/sys/online/list',
     '/sys/ownSessions',
@@ -417,10 +422,12 @@ export const serverCalls: Readonly<Record<'own' | 'ofRecords', readonly string[]
     'deleteRecycleBin',
     'edit',
     'exportXls',
+    'httptrace',
     'importExcel',
     'importPreview',
     'importTemplate',
     'list',
+    'metrics',
     'no-pager',
     'options',
     'permission',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { modelRoutesOf, routesOf } from '../../server/start/index.ts';
 import { openCatalogue, openPatterns } from '../../server/catalogue/index.ts';
 import type { DynamicKysely, DynamicSchema } from '../../server/database/index.ts';
+import { openMonitor } from '../../server/monitoring/index.ts';
 import { openPublished } from '../../server/documents/index.ts';
 import { openDictionaries } from '../../server/dictionaries/index.ts';
 import { openFiles } from '../../server/files/index.ts';
@@ -103,6 +104,7 @@ function routesOverNothing(patterns: ReturnType<typeof openPatterns>): Route[] {
     ...{ recorder: openLogRecorder(database, () => undefined), sms: async () => undefined },
     sockets: { notifyUsers: () => undefined, notifyTenant: () => undefined },
     delivery: { wake: () => undefined },
+    monitor: openMonitor(tmpdir()),
     jobs: {
       scheduler: { refresh: nothing, close: nothing, execute: async () => ({ kind: 'unknown' as const }) },
       tasks: new Map(),

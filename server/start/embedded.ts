@@ -12,6 +12,7 @@ import { followStarts, mayFollowPages, openDelivery, openSockets, runReminders }
 import { openGrants, seedPermissions } from '../permissions/index.ts';
 import { createRecordEngine, followingEngine, recordCounts, type RecordEngine } from '../records/index.ts';
 import { hasNoUsers, seedAccounts } from '../accounts/index.ts';
+import { openMonitor, traceRequests } from '../monitoring/index.ts';
 import { jobModel } from '../jobs/index.ts';
 import { sessionAuthenticator, type SmsSender, smsSender, ticketCheck } from '../session/index.ts';
 import { logModel, openLogRecorder, recordRequests } from '../system-log/index.ts';
@@ -76,9 +77,12 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
         .finally(() => sockets.tellDocuments(keys));
     }),
   );
+  const monitor = openMonitor(dataDir);
+  onClose(() => monitor.close());
   const extend = async (app: FastifyInstance): Promise<void> => {
     const models = () => catalogue.current().models;
     if (models().has(logModel)) recordRequests(app, { apiBase, models, recorder });
+    traceRequests(app, { apiBase, traces: monitor.traces });
     await sockets.register(app);
   };
   const delivery = openDelivery({ settings, database: kysely, sockets, log });
@@ -119,6 +123,7 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
     sockets,
     delivery,
     jobs,
+    monitor,
   };
   const routes = routesOf(shared);
   return {

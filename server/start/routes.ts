@@ -50,6 +50,7 @@ import {
   type Sockets,
 } from '../notices/index.ts';
 import { reportRoutes } from '../reports/index.ts';
+import { type Monitor, monitoringRoutes } from '../monitoring/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { mockRoutes } from './demo/index.ts';
 import { logModel, logRoutes, logSheets, type openLogRecorder, visitRoutes } from '../system-log/index.ts';
@@ -74,6 +75,7 @@ export interface Parts {
   sms: SmsSender;
   sockets: Pick<Sockets, 'notifyUsers' | 'notifyTenant'>;
   delivery: Pick<Delivery, 'wake'>;
+  monitor: Monitor;
   /** The scheduler is there where the model of jobs is. */
   jobs: { scheduler: JobScheduler | undefined; tasks: ReadonlyMap<string, Task> };
 }
@@ -85,6 +87,7 @@ export function routesOf(parts: Parts): Route[] {
     ...choiceRoutes(parts),
     ...modelRoutes(parts),
     ...fileRoutes(parts.files, uploadTokens(parts.database)),
+    ...monitoringRoutes(parts.monitor),
     ...documentRoutes(parts),
     ...(parts.settings.demo ? mockRoutes() : []),
   ];

@@ -5,6 +5,7 @@ export const platformPermission = 'system:tenant:all';
 export const systemPoints: readonly (readonly [name: string, title: string])[] = [
   ['system:online:list', '在线用户：查看'],
   ['system:online:forceLogout', '在线用户：强退'],
+  ['system:monitor:list', '性能监控：查看'],
   ['system:user:list', '用户：查看'],
   ['system:user:add', '用户：新增'],
   ['system:user:edit', '用户：编辑'],
