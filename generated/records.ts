@@ -28,6 +28,7 @@ export interface RecordsByModel {
   'system/category': SystemCategoryRecord;
   'system/check-rule': SystemCheckRuleRecord;
   'system/data-rule': SystemDataRuleRecord;
+  'system/data-source': SystemDataSourceRecord;
   'system/depart-role': SystemDepartRoleRecord;
   'system/depart': SystemDepartRecord;
   'system/dict-item': SystemDictItemRecord;
@@ -2161,6 +2162,83 @@ export interface SystemDataRuleRecord {
   status?: string | null;
 }
 /**
+ * 数据源
+ */
+export interface SystemDataSourceRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 数据源编码
+   */
+  code: string;
+  /**
+   * 数据源名称
+   */
+  name: string;
+  /**
+   * 数据库类型
+   */
+  dbType: string;
+  /**
+   * 驱动类
+   */
+  dbDriver: string;
+  /**
+   * 数据源地址
+   */
+  dbUrl: string;
+  /**
+   * 数据库名称
+   */
+  dbName: string;
+  /**
+   * 用户名
+   */
+  dbUsername: string;
+  /**
+   * 密码
+   */
+  dbPassword?: string | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
  * 部门角色
  */
 export interface SystemDepartRoleRecord {
@@ -2532,7 +2610,7 @@ export interface SystemHttpTraceRecord {
   /**
    * 响应状态
    */
-  status?: number | null;
+  status?: string | null;
   /**
    * 请求耗时
    */

@@ -9,6 +9,8 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   'DELETE /sys/category/deleteBatch': { query: { ids: 'optional' }, body: {} },
   'DELETE /sys/checkRule/delete': { query: { id: 'optional' }, body: {} },
   'DELETE /sys/checkRule/deleteBatch': { query: { ids: 'optional' }, body: {} },
+  'DELETE /sys/dataSource/delete': { query: { id: 'optional' }, body: {} },
+  'DELETE /sys/dataSource/deleteBatch': { query: { ids: 'optional' }, body: {} },
   'DELETE /sys/dict/delete': { query: { id: 'optional' }, body: {} },
   'DELETE /sys/dict/deleteBatch': { query: { ids: 'optional' }, body: {} },
   'DELETE /sys/dictItem/delete': { query: { id: 'optional' }, body: {} },
@@ -106,6 +108,20 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   'GET /sys/checkRule/options': { query: { keyword: 'optional', pageSize: 'optional', ids: 'optional' }, body: {} },
   'GET /sys/checkRule/queryById': { query: { id: 'optional' }, body: {} },
   'GET /sys/checkRule/totals': { query: { totals: 'optional' }, body: {} },
+  'GET /sys/dataSource/exportXls': { query: { paramsStr: 'optional' }, body: {} },
+  'GET /sys/dataSource/list': {
+    query: {
+      superQueryParams: 'optional',
+      superQueryMatchType: 'optional',
+      column: 'optional',
+      order: 'optional',
+      pageNo: 'optional',
+      pageSize: 'optional',
+    },
+    body: {},
+  },
+  'GET /sys/dataSource/queryById': { query: { id: 'optional' }, body: {} },
+  'GET /sys/dataSource/totals': { query: { totals: 'optional' }, body: {} },
   'GET /sys/dict/exportXls': { query: { paramsStr: 'optional' }, body: {} },
   'GET /sys/dict/list': {
     query: {
@@ -407,6 +423,10 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
     query: { roleId: 'required', username: 'optional', realname: 'optional', pageNo: 'optional', pageSize: 'optional' },
     body: {},
   },
+  'POST /online/cgreport/api/testConnection': {
+    query: {},
+    body: { id: 'optional', dbType: 'required', dbUrl: 'required', dbUsername: 'required', dbPassword: 'optional' },
+  },
   'POST /sys/annountCement/add': {
     query: {},
     body: {
@@ -446,6 +466,10 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
     query: {},
     body: { uploadId: 'required', count: 'required', fileName: 'required', biz: 'optional' },
   },
+  'POST /sys/dataSource/add': { query: {}, body: { dbPassword: 'optional' } },
+  'POST /sys/dataSource/deleteQuery': { query: {}, body: { query: 'optional', expected: 'optional' } },
+  'POST /sys/dataSource/edit': { query: {}, body: { dbPassword: 'optional' } },
+  'POST /sys/dataSource/exportXls': { query: { paramsStr: 'optional' }, body: { paramsStr: 'optional' } },
   'POST /sys/dict/add': {
     query: {},
     body: { dictName: 'optional', dictCode: 'optional', description: 'optional', type: 'optional' },
@@ -662,6 +686,7 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   'PUT /sys/annountCement/edit': { query: {}, body: { id: 'optional' } },
   'PUT /sys/category/edit': { query: {}, body: { id: 'optional' } },
   'PUT /sys/checkRule/edit': { query: {}, body: { id: 'optional' } },
+  'PUT /sys/dataSource/edit': { query: {}, body: { dbPassword: 'optional' } },
   'PUT /sys/dict/edit': { query: {}, body: { id: 'optional' } },
   'PUT /sys/dictItem/edit': { query: {}, body: { id: 'optional' } },
   'PUT /sys/document/draft': { query: {}, body: { text: 'required', revision: 'optional', key: 'required' } },

@@ -108,7 +108,7 @@ function traceOf({ at, username, method, uri, status, duration }: RequestTrace) 
 }
 
 function traceRow({ at, duration, ...trace }: RequestTrace) {
-  return { ...trace, time: formatDate(at, DATE_TIME), duration, speed: duration < 500 ? 1 : duration < 1_000 ? 2 : 3 };
+  return { ...trace, time: formatDate(at, DATE_TIME), duration, status: String(trace.status) };
 }
 
 /** By its method, a part of its address, and the hundreds of its status. */

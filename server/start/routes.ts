@@ -23,6 +23,7 @@ import { type CurrentRoutes, type Route, signedRoutes } from '../http/index.ts';
 import { menuModel, menuSheets, type openGrants, permissionRoutes } from '../permissions/index.ts';
 import { departmentModel, departmentRoutes, positionModel, positionRoutes } from '../departments/index.ts';
 import { accountRoutes, departmentUserRoutes, userModel, userSheets } from '../accounts/index.ts';
+import { dataSourceModel, dataSourceRoutes, openSecretBox } from '../data-sources/index.ts';
 import { jobModel, jobRoutes, type JobScheduler, type Task } from '../jobs/index.ts';
 import { pickerRoutes } from '../reports/index.ts';
 import { savedViewRoutes } from '../saved-views/index.ts';
@@ -160,6 +161,10 @@ function modelRoutes(parts: Parts): Route[] {
     [checkRuleModel]: () => checkRuleRoutes(database, patterns.match),
     [fillRuleModel]: () => fillRuleRoutes(database),
     [announcementModel]: () => announcementRoutes({ engine, sockets }),
+    [dataSourceModel]: () => {
+      const secrets = openSecretBox(settings.dataDir);
+      return dataSourceRoutes({ engine, database, secrets, hosts: settings.dataSourceHosts });
+    },
     [jobModel]: () => (scheduler ? jobRoutes({ engine, tasks, scheduler }) : []),
     [logModel]: () => [...logRoutes(engine, database, recorder), ...visitRoutes(database)],
   };
