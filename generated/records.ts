@@ -45,17 +45,21 @@ export interface RecordsByModel {
   'system/category': SystemCategoryRecord;
   'system/check-rule': SystemCheckRuleRecord;
   'system/data-rule': SystemDataRuleRecord;
+  'system/data-source': SystemDataSourceRecord;
   'system/depart-role': SystemDepartRoleRecord;
   'system/depart': SystemDepartRecord;
   'system/dict-item': SystemDictItemRecord;
   'system/dict': SystemDictRecord;
   'system/fill-rule': SystemFillRuleRecord;
+  'system/http-trace': SystemHttpTraceRecord;
   'system/log': SystemLogRecord;
   'system/message-template': SystemMessageTemplateRecord;
   'system/message': SystemMessageRecord;
+  'system/metric': SystemMetricRecord;
   'system/online': SystemOnlineRecord;
   'system/permission': SystemPermissionRecord;
   'system/position': SystemPositionRecord;
+  'system/quartz-job': SystemQuartzJobRecord;
   'system/role': SystemRoleRecord;
   'system/rule-field': SystemRuleFieldRecord;
   'system/tenant': SystemTenantRecord;
@@ -3652,6 +3656,83 @@ export interface SystemDataRuleRecord {
   status?: string | null;
 }
 /**
+ * 数据源
+ */
+export interface SystemDataSourceRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 数据源编码
+   */
+  code: string;
+  /**
+   * 数据源名称
+   */
+  name: string;
+  /**
+   * 数据库类型
+   */
+  dbType: string;
+  /**
+   * 驱动类
+   */
+  dbDriver: string;
+  /**
+   * 数据源地址
+   */
+  dbUrl: string;
+  /**
+   * 数据库名称
+   */
+  dbName: string;
+  /**
+   * 用户名
+   */
+  dbUsername: string;
+  /**
+   * 密码
+   */
+  dbPassword?: string | null;
+  /**
+   * 备注
+   */
+  remark?: string | null;
+}
+/**
  * 部门角色
  */
 export interface SystemDepartRoleRecord {
@@ -3969,6 +4050,71 @@ export interface SystemFillRuleRecord {
   ruleParams?: string | null;
 }
 /**
+ * 请求追踪
+ */
+export interface SystemHttpTraceRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 请求时间
+   */
+  time?: string | null;
+  /**
+   * 请求方法
+   */
+  method?: string | null;
+  /**
+   * 请求URL
+   */
+  uri?: string | null;
+  /**
+   * 响应状态
+   */
+  status?: string | null;
+  /**
+   * 请求耗时
+   */
+  duration?: number | null;
+  /**
+   * 账号
+   */
+  username?: string | null;
+}
+/**
  * 系统日志
  */
 export interface SystemLogRecord {
@@ -4194,6 +4340,63 @@ export interface SystemMessageRecord {
    * 备注
    */
   remark?: string | null;
+}
+/**
+ * 性能指标
+ */
+export interface SystemMetricRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 参数
+   */
+  name?: string | null;
+  /**
+   * 描述
+   */
+  description?: string | null;
+  /**
+   * 当前值
+   */
+  value?: string | null;
+  /**
+   * 单位
+   */
+  unit?: string | null;
 }
 /**
  * 在线用户
@@ -4441,6 +4644,83 @@ export interface SystemPositionRecord {
    * 职级
    */
   postRank: string;
+}
+/**
+ * 定时任务
+ */
+export interface SystemQuartzJobRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 任务类名
+   */
+  jobClassName: string;
+  /**
+   * cron表达式
+   */
+  cronExpression: string;
+  /**
+   * 参数
+   */
+  parameter?: string | null;
+  /**
+   * 描述
+   */
+  description?: string | null;
+  /**
+   * 状态
+   */
+  status: number;
+  /**
+   * 下次执行
+   */
+  nextRunTime?: string | null;
+  /**
+   * 上次执行
+   */
+  lastRunTime?: string | null;
+  /**
+   * 执行结果
+   */
+  lastResult?: string | null;
+  /**
+   * 执行最晚到
+   */
+  runningUntil?: string | null;
 }
 /**
  * 角色

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { modelRoutesOf, routesOf } from '../../server/start/index.ts';
 import { openCatalogue, openPatterns } from '../../server/catalogue/index.ts';
 import type { DynamicKysely, DynamicSchema } from '../../server/database/index.ts';
+import { openMonitor } from '../../server/monitoring/index.ts';
 import { openPublished } from '../../server/documents/index.ts';
 import { openDictionaries } from '../../server/dictionaries/index.ts';
 import { openFiles } from '../../server/files/index.ts';
@@ -81,6 +82,8 @@ async function probe(route: Route, { method, recorded, given, missing }: Probe):
   }
 }
 
+const nothing = async (): Promise<void> => undefined;
+
 function routesOverNothing(patterns: ReturnType<typeof openPatterns>): Route[] {
   const database: DynamicKysely = new Kysely<DynamicSchema>({
     dialect: {
@@ -101,6 +104,11 @@ function routesOverNothing(patterns: ReturnType<typeof openPatterns>): Route[] {
     ...{ recorder: openLogRecorder(database, () => undefined), sms: async () => undefined },
     sockets: { notifyUsers: () => undefined, notifyTenant: () => undefined },
     delivery: { wake: () => undefined },
+    monitor: openMonitor(tmpdir()),
+    jobs: {
+      scheduler: { refresh: nothing, close: nothing, execute: async () => ({ kind: 'unknown' as const }) },
+      tasks: new Map(),
+    },
   };
   const own = routesOf(parts);
   return [...own, ...modelRoutesOf(parts, own)()];

@@ -16,3 +16,4 @@ export { inLoginQueue } from './login.ts';
 export { hashPassword, readNewPassword } from './passwords/index.ts';
 export { storePassword, verifyOwnPassword } from './passwords/index.ts';
 export { endSessionsOf } from './sessions.ts';
+export { removeExpired } from './expired.ts';

@@ -38,6 +38,8 @@ export interface Settings {
   mailFrom: string | undefined;
   /** Time of day of the daily reminders; undefined for none. */
   reminderTime: string | undefined;
+  /** Hosts, with or without a port, to which data sources may be tested; none by default. */
+  dataSourceHosts: string[];
   /** A real JeecgBoot with its context path, without a slash at the end. */
   backendUrl: string | undefined;
   signSecret: string | undefined;

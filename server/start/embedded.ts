@@ -13,12 +13,15 @@ import { followStarts, mayFollowPages, openDelivery, openSockets, runReminders }
 import { openGrants, seedPermissions } from '../permissions/index.ts';
 import { createRecordEngine, followingEngine, recordCounts, type RecordEngine } from '../records/index.ts';
 import { hasNoUsers, seedAccounts } from '../accounts/index.ts';
+import { openMonitor, traceRequests } from '../monitoring/index.ts';
+import { jobModel } from '../jobs/index.ts';
 import { sessionAuthenticator, type SmsSender, smsSender, ticketCheck } from '../session/index.ts';
 import { logModel, openLogRecorder, recordRequests } from '../system-log/index.ts';
 import { tenancyOf } from '../tenancy/index.ts';
 import type { BackEnd } from './back-end.ts';
 import { bringFolders, bringPublished } from './bring-published.ts';
 import { bringDocuments } from './bring-schema.ts';
+import { openJobs } from './open-jobs.ts';
 import { followPublished, openData, type OpenDataOptions } from './open-data.ts';
 import { modelRoutesOf, routesOf } from './routes.ts';
 
@@ -48,12 +51,15 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   const published = openPublished(kysely, catalogue);
   await database.unlimited(() => bringDocuments(database, { catalogue, published, log }));
   await followPublished(database, { catalogue, published, log, onClose });
-  const saves = { told: () => {} };
-  const { engine, engineOf, dictionaries } = await openRecords(database, catalogue, patterns, () => saves.told());
+  const saves = { told: (_model: string): void => {} };
+  const { engine, engineOf, dictionaries } = await openRecords(database, catalogue, patterns, (model) =>
+    saves.told(model),
+  );
   onClose(() => dictionaries.close());
   const adminPassword = await seedFirst(options, { database, engine });
   const files = openFiles(kysely, join(dataDir, 'files'));
-  onClose(sweepRegularly(async () => sweepFiles(files, kysely, await storedTables(kysely)), log));
+  const sweep = async (): Promise<number> => sweepFiles(files, kysely, await storedTables(kysely));
+  onClose(sweepRegularly(sweep, log));
   const recorder = openLogRecorder(kysely, (error) => log.error(`系统日志没有写入：${String(error)}`));
   onClose(() => recorder.close());
   const grants = openGrants(kysely, database.kind === 'postgres' ? sharedFreshness : 3_000);
@@ -72,9 +78,12 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
         .finally(() => sockets.tellDocuments(keys));
     }),
   );
+  const monitor = openMonitor(dataDir);
+  onClose(() => monitor.close());
   const extend = async (app: FastifyInstance): Promise<void> => {
     const models = () => catalogue.current().models;
     if (models().has(logModel)) recordRequests(app, { apiBase, models, recorder });
+    traceRequests(app, { apiBase, traces: monitor.traces });
     await sockets.register(app);
   };
   const delivery = openDelivery({ settings, database: kysely, sockets, log });
@@ -87,9 +96,21 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
     },
     { time: settings.reminderTime },
   );
-  // What it tells later is Chinese, whoever saved.
-  saves.told = () => spoken(reminders.changed);
   onClose(() => reminders.close());
+  const jobs = openJobs({
+    database,
+    hasDiskSpace,
+    dataDir,
+    models: () => catalogue.current().models,
+    ...{ recorder, reminders, sweep, log },
+  });
+  onClose(() => jobs.scheduler?.close());
+  // What it tells later is Chinese, whoever saved.
+  saves.told = (model) =>
+    spoken(() => {
+      reminders.changed();
+      if (model === jobModel) void jobs.scheduler?.refresh();
+    });
   const sms = options.sms ?? smsSender(settings, log);
   const shared = {
     settings,
@@ -104,6 +125,8 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
     sms,
     sockets,
     delivery,
+    jobs,
+    monitor,
   };
   const routes = routesOf(shared);
   return {
@@ -144,7 +167,7 @@ async function openRecords(
   { kysely: db, kind, writes }: Database,
   catalogue: Catalogue,
   patterns: ReturnType<typeof openPatterns>,
-  onSaved: () => void,
+  onSaved: (model: string) => void,
 ) {
   const state = catalogue.current();
   await seedDictionaries(db, state.documents);
@@ -159,7 +182,7 @@ async function openRecords(
     idGenerator: monotonicFactory(),
     counts: recordCounts(writes, kind === 'postgres' ? sharedFreshness : Infinity),
     onSaved: async (model: string) => {
-      onSaved();
+      onSaved(model);
       if (Object.values<string>(dictionaryModels).includes(model)) await dictionaries.refresh();
     },
   };

@@ -30,6 +30,8 @@ import { type CurrentRoutes, type Route, signedRoutes } from '../http/index.ts';
 import { menuModel, menuSheets, type openGrants, permissionRoutes } from '../permissions/index.ts';
 import { departmentModel, departmentRoutes, positionModel, positionRoutes } from '../departments/index.ts';
 import { accountRoutes, departmentUserRoutes, userModel, userSheets } from '../accounts/index.ts';
+import { dataSourceModel, dataSourceRoutes, openSecretBox } from '../data-sources/index.ts';
+import { jobModel, jobRoutes, type JobScheduler, type Task } from '../jobs/index.ts';
 import { pickerRoutes } from '../reports/index.ts';
 import { savedViewRoutes } from '../saved-views/index.ts';
 import {
@@ -56,6 +58,7 @@ import {
   type Sockets,
 } from '../notices/index.ts';
 import { reportRoutes } from '../reports/index.ts';
+import { type Monitor, monitoringRoutes } from '../monitoring/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { mockRoutes } from './demo/index.ts';
 import { logModel, logRoutes, logSheets, type openLogRecorder, visitRoutes } from '../system-log/index.ts';
@@ -80,6 +83,9 @@ export interface Parts {
   sms: SmsSender;
   sockets: Pick<Sockets, 'notifyUsers' | 'notifyTenant'>;
   delivery: Pick<Delivery, 'wake'>;
+  monitor: Monitor;
+  /** The scheduler is there where the model of jobs is. */
+  jobs: { scheduler: JobScheduler | undefined; tasks: ReadonlyMap<string, Task> };
 }
 
 /** The routes of the rooms. */
@@ -89,6 +95,7 @@ export function routesOf(parts: Parts): Route[] {
     ...choiceRoutes(parts),
     ...modelRoutes(parts),
     ...fileRoutes(parts.files, uploadTokens(parts.database)),
+    ...monitoringRoutes(parts.monitor),
     ...documentRoutes(parts),
     ...(parts.settings.demo ? mockRoutes() : []),
   ];
@@ -147,7 +154,8 @@ function choiceRoutes({ settings, catalogue, database, engine, dictionaries }: P
 
 /** Routes about records of a system model: they exist where its document does. */
 function modelRoutes(parts: Parts): Route[] {
-  const { settings, catalogue, database, engine, patterns, grants, recorder, sockets } = parts;
+  const { settings, catalogue, database, engine, patterns, grants, recorder, sockets, jobs } = parts;
+  const { scheduler, tasks } = jobs;
   const { models } = catalogue.current();
   const byModel: Record<string, () => Route[]> = {
     [userModel]: () => accountRoutes({ database, catalogue, grants, engine }, { canRegister: settings.register }),
@@ -160,6 +168,11 @@ function modelRoutes(parts: Parts): Route[] {
     [checkRuleModel]: () => checkRuleRoutes(database, patterns.match),
     [fillRuleModel]: () => fillRuleRoutes(database),
     [announcementModel]: () => announcementRoutes({ engine, sockets }),
+    [dataSourceModel]: () => {
+      const secrets = openSecretBox(settings.dataDir);
+      return dataSourceRoutes({ engine, database, secrets, hosts: settings.dataSourceHosts });
+    },
+    [jobModel]: () => (scheduler ? jobRoutes({ engine, tasks, scheduler }) : []),
     [logModel]: () => [...logRoutes(engine, database, recorder), ...visitRoutes(database)],
   };
   return Object.entries(byModel).flatMap(([model, routes]) => (models.has(model) ? routes() : []));

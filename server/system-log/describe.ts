@@ -31,6 +31,10 @@ const named: Readonly<Record<string, Words>> = {
   '/sys/user/updatePassword': ['修改密码', 3],
   '/sys/selectDepart': ['切换部门', 3],
   '/sys/permission/saveRolePermission': ['角色授权', 3],
+  '/sys/quartzJob/pause': ['停止定时任务', 3],
+  '/sys/quartzJob/resume': ['启动定时任务', 3],
+  '/sys/quartzJob/execute': ['执行定时任务', 3],
+  '/online/cgreport/api/testConnection': ['测试数据源', 1],
   '/sys/online/forceLogout': ['强制退出', 4],
 };
 

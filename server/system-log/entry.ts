@@ -4,7 +4,7 @@ export interface LogEntry {
   content: string;
   /** 1 signing in and out, 2 other calls. */
   type: 1 | 2;
-  /** 1 read, 2 added, 3 changed, 4 deleted, 5 imported, 6 exported; null for signing in. */
+  /** 1 read, 2 added, 3 changed, 4 deleted, 5 imported, 6 exported; null for signing in, and for what the server does by itself. */
   operation: 1 | 2 | 3 | 4 | 5 | 6 | null;
   success: boolean;
   /** The account, also one that does not exist where signing in failed. */

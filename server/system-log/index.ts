@@ -1,5 +1,6 @@
 /** The system log: who signed in, what was done, what was refused; bounded, without secrets. */
 export { type LogRecorder, openLogRecorder } from './recorder.ts';
+export { removeOlderLines } from './log-lines.ts';
 export { recordRequests } from './record-requests.ts';
 export { logModel, logRoutes, logSheets } from './routes.ts';
 export { visitRoutes } from './visit-routes.ts';

@@ -6,6 +6,12 @@ export async function removeLines(database: DynamicKysely, ids: readonly string[
   await database.deleteFrom('sys_log').where('id', 'in', ids).where(ownOf(viewer)).execute();
 }
 
+/** Deletes all lines from before a time, whose they may be. @returns how many. */
+export async function removeOlderLines(database: DynamicKysely, before: string): Promise<number> {
+  const gone = await database.deleteFrom('sys_log').where('create_time', '<', before).executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}
+
 /** Deletes the whole log that he sees. */
 export async function clearLog(database: DynamicKysely, viewer: Viewer): Promise<void> {
   await database.deleteFrom('sys_log').where(ownOf(viewer)).execute();

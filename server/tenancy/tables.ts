@@ -32,6 +32,8 @@ export const tenancies: Readonly<Record<string, Tenancy>> = {
   sys_check_rule: 'shared',
   sys_fill_rule: 'shared',
   sys_tenant: 'shared',
+  sys_quartz_job: 'shared',
+  sys_data_source: 'shared',
   sys_document: 'shared',
   sys_document_publication: 'shared',
   sys_document_version: 'shared',

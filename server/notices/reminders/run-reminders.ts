@@ -5,6 +5,8 @@ import { claim, remindOfModel, type ReminderParts } from './remind.ts';
 export interface Reminders {
   /** Records were saved. */
   changed(): void;
+  /** Reminds now of all that is due. @returns how many were sent. */
+  remind(): Promise<number>;
   /** Ends after what is under way. */
   close(): Promise<void>;
 }
@@ -63,6 +65,11 @@ export function runReminders(
         last = now();
         work(since);
       }, gather).unref();
+    },
+    async remind() {
+      let count = 0;
+      for (const model of models().values()) count += await remindOfModel(parts, model);
+      return count;
     },
     async close() {
       isClosed = true;

@@ -7,6 +7,7 @@ export const platformPermission = 'system:tenant:all';
 export const systemPoints: readonly (readonly [name: string, title: Text])[] = [
   ['system:online:list', text('在线用户：查看')],
   ['system:online:forceLogout', text('在线用户：强退')],
+  ['system:monitor:list', text('性能监控：查看')],
   ['system:user:list', text('用户：查看')],
   ['system:user:add', text('用户：新增')],
   ['system:user:edit', text('用户：编辑')],

@@ -1,0 +1,5 @@
+/** Scheduled jobs: records that say when which of the server's named tasks runs, and what runs them. */
+export { jobModel } from './job-rows.ts';
+export { jobRoutes } from './routes.ts';
+export { type JobScheduler, openScheduler } from './scheduler.ts';
+export { serverTasks, type Task, type TaskParts } from './tasks.ts';

@@ -1,0 +1,111 @@
+import type { JsonObject } from '../../src/schema/json/index.ts';
+import {
+  type Call,
+  defineRoute,
+  listOf,
+  type Method,
+  notFound,
+  optionalText,
+  Refusal,
+  requiredText,
+  type Route,
+  success,
+} from '../http/index.ts';
+import { say } from '../locale/index.ts';
+import { refuseSharedChange } from '../permissions/index.ts';
+import { contextOf, type RecordEngine, refuse } from '../records/index.ts';
+import { jobModel } from './job-rows.ts';
+import type { JobScheduler } from './scheduler.ts';
+import { type Task, taskOf, UnknownTask } from './tasks.ts';
+
+interface Parts {
+  engine: RecordEngine;
+  tasks: ReadonlyMap<string, Task>;
+  scheduler: Pick<JobScheduler, 'refresh' | 'execute'>;
+}
+
+const base = '/sys/quartzJob';
+
+/** Routes of scheduled jobs with JeecgBoot's words; the record engine has the others (docs/API.md, Scheduled jobs). */
+export function jobRoutes(parts: Parts): Route[] {
+  return [...saveRoutes(parts), ...moveRoutes(parts)];
+}
+
+function saveRoutes({ engine, tasks, scheduler }: Parts): Route[] {
+  const saved = async (call: Call, name: 'add' | 'edit') => {
+    const job = call.body((body) => body);
+    refuseUnknownTask(tasks, job);
+    const { id } = await engine[name](jobModel, job, contextOf(call)).catch(refuse);
+    await scheduler.refresh();
+    return engine.get(jobModel, String(id), contextOf(call)).catch(refuse);
+  };
+  const removal = (method: Method | Method[], path: string, idsOf: (call: Call) => string[]) =>
+    defineRoute({
+      ...{ method, path: `${base}/${path}`, permission: 'system:quartzJob:delete' },
+      async handler(call) {
+        const ids = idsOf(call);
+        if (ids.length === 0) throw new Refusal(say('参数不识别！'));
+        await engine.removeBatch(jobModel, ids, contextOf(call)).catch(refuse);
+        await scheduler.refresh();
+        return success(null, { message: say('删除定时任务成功!') });
+      },
+    });
+  return [
+    defineRoute({
+      ...{ method: 'POST', path: `${base}/add`, permission: 'system:quartzJob:add' },
+      handler: async (call) => success(await saved(call, 'add'), { message: say('创建定时任务成功') }),
+    }),
+    defineRoute({
+      ...{ method: ['PUT', 'POST'], path: `${base}/edit`, permission: 'system:quartzJob:edit' },
+      handler: async (call) => success(await saved(call, 'edit'), { message: say('更新定时任务成功!') }),
+    }),
+    removal('DELETE', 'delete', ({ query }) => [requiredText(query, 'id', 64)]),
+    removal('DELETE', 'deleteBatch', ({ query }) => listOf(query['ids'])),
+  ];
+}
+
+/** To stop, start and run a job: by GET, as JeecgBoot's clients call them. */
+function moveRoutes({ engine, scheduler }: Parts): Route[] {
+  const turn = async (call: Call, status: 0 | -1): Promise<void> => {
+    const id = requiredText(call.query, 'id', 64);
+    await engine.edit(jobModel, { id, status }, contextOf(call)).catch(refuse);
+    await scheduler.refresh();
+  };
+  return [
+    defineRoute({
+      ...{ method: 'GET', path: `${base}/pause`, permission: 'system:quartzJob:pause' },
+      async handler(call) {
+        await turn(call, -1);
+        return success(null, { message: say('停止定时任务成功') });
+      },
+    }),
+    defineRoute({
+      ...{ method: 'GET', path: `${base}/resume`, permission: 'system:quartzJob:resume' },
+      async handler(call) {
+        await turn(call, 0);
+        return success(null, { message: say('启动定时任务成功') });
+      },
+    }),
+    defineRoute({
+      ...{ method: 'GET', path: `${base}/execute`, permission: 'system:quartzJob:execute' },
+      async handler({ query, person }) {
+        refuseSharedChange(person());
+        const outcome = await scheduler.execute(requiredText(query, 'id', 64));
+        if (outcome.kind === 'unknown') throw notFound();
+        if (outcome.kind === 'busy') throw new Refusal(say('任务正在执行，请等它结束。'));
+        if (outcome.kind === 'failed') throw new Refusal(say('任务没有成功：{message}', { message: outcome.message }));
+        return success(outcome.message, { message: say('执行成功!') });
+      },
+    }),
+  ];
+}
+
+function refuseUnknownTask(tasks: ReadonlyMap<string, Task>, job: JsonObject): void {
+  const name = optionalText(job, 'jobClassName', 200);
+  if (name === undefined || name === '') return;
+  try {
+    taskOf(tasks, name);
+  } catch (error) {
+    throw error instanceof UnknownTask ? new Refusal(error.message) : error;
+  }
+}

@@ -1,0 +1,148 @@
+import { nextTime, parseCron } from '../../src/engine/time/cron/index.ts';
+import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
+import type { DynamicKysely, Log } from '../database/index.ts';
+import { beginRun, endRun, forgetRuns, type JobRow, moveNextRun, readJob, readJobs } from './job-rows.ts';
+import { type Task, taskOf } from './tasks.ts';
+
+/** Runs the jobs of a database at their times. */
+export interface JobScheduler {
+  /** Reads the jobs again, at once where records were saved. */
+  refresh(): Promise<void>;
+  /** Runs a job now, whether it is stopped or not. */
+  execute(id: string): Promise<RunOutcome>;
+  /** Ends after the runs that are under way. */
+  close(): Promise<void>;
+}
+
+/** How a run ended: `unknown` where there is no such job, `busy` where it runs already. */
+export type RunOutcome =
+  { kind: 'unknown' } | { kind: 'busy' } | { kind: 'done'; message: string } | { kind: 'failed'; message: string };
+
+export interface SchedulerParts {
+  database: DynamicKysely;
+  tasks: ReadonlyMap<string, Task>;
+  log: Log;
+  /** Told of each run that failed; `milliseconds` is how long it took. */
+  onFailure: (job: JobRow, message: string, milliseconds: number) => void;
+  /** Whether no other server works on the database. */
+  alone: boolean;
+}
+
+/** How often what other servers saved is looked for; a run that is later than `late` is left out. In milliseconds. */
+const pauses = { look: 30_000, late: 60_000 };
+
+/**
+ * Opens the scheduler. The next run of each job stands in its row: who moves it on runs the job, so that of several
+ * servers one does, and what was due while none was there is not made up for.
+ * @param now the clock; the system's without one.
+ */
+export function openScheduler(parts: SchedulerParts, now: () => Date = () => new Date()): JobScheduler {
+  const { database, log, alone } = parts;
+  const planned = new Map<string, { job: JobRow; at: Date }>();
+  const running = new Set<Promise<unknown>>();
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+  let reading: Promise<void> = Promise.resolve();
+
+  const plan = (): void => {
+    clearTimeout(timer);
+    if (isClosed) return;
+    const next = Math.min(...[...planned.values()].map(({ at }) => at.getTime()), now().getTime() + pauses.look);
+    timer = setTimeout(() => void wake(), Math.max(next - now().getTime(), 0) + 1).unref();
+  };
+  const track = (work: Promise<unknown>): void => {
+    const tracked = work
+      .catch((error: unknown) =>
+        log.error(`定时任务没有执行：${error instanceof Error ? error.message : String(error)}`),
+      )
+      .finally(() => running.delete(tracked));
+    running.add(tracked);
+  };
+  const fire = async ({ job, at }: { job: JobRow; at: Date }): Promise<void> => {
+    const after = timeAfter(job, now());
+    planned.delete(job.id);
+    const mine = await moveNextRun(database, job, textOf(after));
+    if (!mine) return refresh();
+    if (after) planned.set(job.id, { job: { ...mine, next_run_time: textOf(after) }, at: after });
+    plan();
+    if (now().getTime() - at.getTime() <= pauses.late) await run(parts, mine, now);
+  };
+  const read = async (): Promise<void> => {
+    const found = await readJobs(database);
+    planned.clear();
+    for (const job of found) {
+      const at = await settle(database, job, now());
+      if (at) planned.set(job.id, at);
+    }
+  };
+  const refresh = (): Promise<void> => {
+    reading = reading.then(async () => {
+      if (isClosed) return;
+      await read().catch((error: unknown) => log.warn(`没有读到定时任务：${String(error)}`));
+      plan();
+    });
+    return reading;
+  };
+  const wake = async (): Promise<void> => {
+    const due = [...planned.values()].filter(({ at }) => at <= now());
+    for (const each of due) track(fire(each));
+    if (due.length === 0) await refresh();
+    else plan();
+  };
+  track((alone ? forgetRuns(database) : Promise.resolve()).then(refresh));
+  return {
+    refresh,
+    async execute(id) {
+      const job = await readJob(database, id);
+      if (!job) return { kind: 'unknown' };
+      const work = run(parts, job, now);
+      track(work);
+      return work;
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await Promise.all([...running, reading]);
+    },
+  };
+}
+
+/** Runs a job unless it runs already. */
+async function run({ database, tasks, onFailure }: SchedulerParts, job: JobRow, now: () => Date): Promise<RunOutcome> {
+  if (!(await beginRun(database, job.id, now()))) return { kind: 'busy' };
+  const start = performance.now();
+  const took = (): number => Math.round(performance.now() - start);
+  try {
+    const done = await taskOf(tasks, job.job_class_name).run(job.parameter ?? '');
+    await endRun(database, job.id, `成功（${took()} 毫秒）：${done}`);
+    return { kind: 'done', message: done };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    onFailure(job, message, took());
+    await endRun(database, job.id, `失败：${message}`);
+    return { kind: 'failed', message };
+  }
+}
+
+/**
+ * Brings the next run in a job's row to what the job says, after it was saved.
+ * @returns when it runs next: at once where that time has come.
+ */
+async function settle(database: DynamicKysely, job: JobRow, now: Date): Promise<{ job: JobRow; at: Date } | undefined> {
+  const at = job.status === 0 ? timeAfter(job, now) : undefined;
+  const text = textOf(at);
+  const stored = job.next_run_time;
+  if (at && text === stored) return { job, at };
+  if (job.status === 0 && stored !== null && stored <= formatDate(now, DATE_TIME)) return { job, at: new Date(stored) };
+  if (text !== stored) await moveNextRun(database, job, text);
+  return at && { job: { ...job, next_run_time: text }, at };
+}
+
+function timeAfter({ cron_expression: text }: JobRow, after: Date): Date | undefined {
+  const cron = parseCron(text);
+  return cron.ok ? nextTime(cron.schedule, after) : undefined;
+}
+
+function textOf(time: Date | undefined): string | null {
+  return time ? formatDate(time, DATE_TIME) : null;
+}

@@ -1,0 +1,49 @@
+import { cpus } from 'node:os';
+
+/** How much of all processors was used, as shares of 1. */
+export interface CpuUsage {
+  system: number;
+  process: number;
+}
+
+/** Who asks again sooner gets the same answer, in milliseconds. */
+const shortest = 1_000;
+
+/** Tells how much was used since it was asked before; the first time, since the meter is there. */
+export function cpuMeter(): () => CpuUsage {
+  let before = sample();
+  let last: CpuUsage | undefined;
+  return () => {
+    const now = sample();
+    if (last && now.at - before.at < shortest) return last;
+    const capacity = (now.at - before.at) * Math.max(now.count, 1);
+    last = {
+      system: share(now.busy - before.busy, now.all - before.all),
+      process: share(now.own - before.own, capacity),
+    };
+    before = now;
+    return last;
+  };
+}
+
+function sample() {
+  const times = cpus().map((cpu) => cpu.times);
+  const all = times.map(({ user, nice, sys, idle, irq }) => user + nice + sys + idle + irq);
+  const { user, system } = process.cpuUsage();
+  const total = sum(all);
+  return {
+    at: performance.now(),
+    count: times.length,
+    all: total,
+    busy: total - sum(times.map(({ idle }) => idle)),
+    own: (user + system) / 1_000,
+  };
+}
+
+function share(part: number, whole: number): number {
+  return whole > 0 ? Math.min(Math.max(part / whole, 0), 1) : 0;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

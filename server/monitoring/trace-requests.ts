@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Monitor } from './monitor.ts';
+
+/** Looking at the monitor is not what one looks for. */
+const own = /^\/(?:actuator|sys\/monitor|sys\/actuator)\//;
+
+/** Remembers the requests to the API. */
+export function traceRequests(
+  app: FastifyInstance,
+  { apiBase, traces }: { apiBase: string } & Pick<Monitor, 'traces'>,
+): void {
+  app.addHook('onResponse', async (request, reply) => {
+    if (!request.url.startsWith(`${apiBase}/`)) return;
+    const uri = uriOf(request, apiBase);
+    if (own.test(uri)) return;
+    traces.add({
+      ...{ at: Date.now() - reply.elapsedTime, method: request.method, uri, status: reply.statusCode },
+      ...{ duration: Math.round(reply.elapsedTime), username: request.person?.username ?? null },
+    });
+  });
+}
+
+const longest = 300;
+
+/** Parts of paths and values of queries may be secret: the names of both stand for them. */
+function uriOf(request: FastifyRequest, apiBase: string): string {
+  const [path = '', query = ''] = request.url.split('?', 2);
+  const pattern = request.routeOptions.url;
+  const named = pattern?.includes(':') ? pattern : path;
+  const names = [...new Set(new URLSearchParams(query).keys())].filter((name) => name !== '_t').join('&');
+  return `${named.slice(apiBase.length)}${names === '' ? '' : `?${names}`}`.slice(0, longest);
+}
