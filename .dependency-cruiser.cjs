@@ -29,7 +29,7 @@ const without = (name, from, packages, comment) => ({
 const housed = ['server', 'scripts', 'src', 'designer'];
 
 /** Rooms with a door of their own in the wall of another: what only some pages load must not hang on what all load. */
-const ownDoor = ['src/runtime/table/editing', 'src/widgets/display/html/sanitised', 'src/widgets/choices/verify-slider'];
+const ownDoor = ['src/runtime/table/editing', 'src/widgets/display/html/sanitised'];
 
 /** All rooms of a folder: folders with an `index.ts`. */
 const roomsOf = (folder) => {

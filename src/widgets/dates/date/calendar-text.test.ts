@@ -3,12 +3,27 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { dayOf, type Picker, shownDay, valueOfDay } from './calendar-text.ts';
+import { plainDay } from './plain-day.ts';
 
 const pickers: Picker[] = ['date', 'week', 'month', 'quarter', 'year', 'datetime'];
 const anyMoment = fc.date({ min: new Date('1971-01-01'), max: new Date('2100-12-31'), noInvalidDate: true });
 const anyFormat = fc.constantFrom(undefined, 'timestamp', 'yyyy-MM-dd HH:mm:ss', 'YYYY/MM/DD HH:mm:ss');
 
 describe('calendar text', () => {
+  test('a day is shown without the calendars as with them, or not without them', () => {
+    const formats = fc.constantFrom(undefined, 'YYYY年M月D日', 'yyyy/MM/dd HH:mm', 'dddd', 'YYYY [W]', 'h:mm A');
+    fc.assert(
+      fc.property(anyMoment, fc.constantFrom(...pickers), formats, (moment, picker, format) => {
+        const plain = plainDay(moment.getTime(), picker, format);
+        expect([undefined, shownDay(moment.getTime(), picker, format)]).toContain(plain);
+        if (format === undefined) expect(plain === undefined).toBe(picker === 'week' || picker === 'quarter');
+      }),
+    );
+    expect(plainDay('2026-11-26', 'date', 'h:mm A')).toBeUndefined();
+    expect(plainDay('2026-11-26', 'date', 'YYYY年M月D日')).toBe('2026年11月26日');
+    expect(plainDay('下周', 'date')).toBe('下周');
+  });
+
   test('what is picked, read back and picked again is the same value, and shows the same', () => {
     fc.assert(
       fc.property(

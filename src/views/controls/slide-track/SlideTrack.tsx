@@ -2,7 +2,7 @@ import { CheckOutlined, DoubleRightOutlined } from '@ant-design/icons';
 import { type AriaAttributes, type KeyboardEvent, type PointerEvent, type Ref, useRef, useState } from 'react';
 
 import { say } from '../../../schema/locale/index.ts';
-import './verify-slider.css';
+import './slide-track.css';
 
 export interface SlideTrackProps extends Pick<
   AriaAttributes,

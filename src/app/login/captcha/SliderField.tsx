@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 
 import { say } from '../../../schema/locale/index.ts';
-import { SlideTrack } from '../../../widgets/choices/verify-slider/index.ts';
+import { SlideTrack } from '../../../views/controls/slide-track/index.ts';
 import { fieldAria, SignInField } from '../field/index.ts';
 
 /** A handle to drag to the far end; whoever has no mouse moves it with the arrow keys. */
