@@ -8,7 +8,7 @@ export { FolderError, readFolders } from './read-folders.ts';
 export { checkedAsPages, describeProblems, readDocuments } from './read-documents.ts';
 export { modelPages } from './model-pages.ts';
 export { oncePerState } from './once-per-state.ts';
-export { languageOf, spokenState } from './spoken-state.ts';
+export { spokenState } from './spoken-state.ts';
 export { ownForms } from './own-forms.ts';
 export type { Models, Page } from './pages.ts';
 export { catalogueRoutes, sentDocument } from './routes.ts';
