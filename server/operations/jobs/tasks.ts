@@ -1,5 +1,5 @@
-import type { Log } from '../database/index.ts';
-import { say } from '../locale/index.ts';
+import type { Log } from '../../database/index.ts';
+import { say } from '../../locale/index.ts';
 
 /** Something the server can do by itself. */
 export interface Task {

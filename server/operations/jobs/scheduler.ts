@@ -1,6 +1,6 @@
-import { nextTime, parseCron } from '../../src/engine/time/cron/index.ts';
-import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
-import type { DynamicKysely, Log } from '../database/index.ts';
+import { nextTime, parseCron } from '../../../src/engine/time/cron/index.ts';
+import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
+import type { DynamicKysely, Log } from '../../database/index.ts';
 import { beginRun, endRun, forgetRuns, type JobRow, moveNextRun, readJob, readJobs } from './job-rows.ts';
 import { type Task, taskOf } from './tasks.ts';
 
