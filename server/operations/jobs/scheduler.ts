@@ -15,10 +15,10 @@ export interface JobScheduler {
 }
 
 /** How a run ended: `unknown` where there is no such job, `busy` where it runs already. */
-export type RunOutcome =
+type RunOutcome =
   { kind: 'unknown' } | { kind: 'busy' } | { kind: 'done'; message: string } | { kind: 'failed'; message: string };
 
-export interface SchedulerParts {
+interface SchedulerParts {
   database: DynamicKysely;
   tasks: ReadonlyMap<string, Task>;
   log: Log;

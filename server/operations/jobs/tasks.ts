@@ -8,7 +8,7 @@ export interface Task {
 }
 
 /** What the tasks of the server are made of. */
-export interface TaskParts {
+interface TaskParts {
   /** Each @returns how many there were. */
   sendReminders(): Promise<number>;
   sweepFiles(): Promise<number>;
