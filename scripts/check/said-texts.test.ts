@@ -37,7 +37,15 @@ const ofTheServer = [
   ],
   ...['records/read/list-conditions', 'records/tables/stored-model', 'session/sms/sender', 'session/browser/'],
   ...['catalogue/read-documents', 'catalogue/read-folders'],
-  ...['catalogue/patterns/', 'accounts/seed', 'permissions/seed/', 'system-log/describe', 'system-log/record-requests'],
+  ...[
+    'catalogue/patterns/',
+    'accounts/seed',
+    'permissions/seed/',
+    'operations/system-log/describe',
+    'operations/system-log/record-requests',
+  ],
+  ...['job-rows', 'scheduler', 'tasks'].map((file) => `operations/jobs/${file}`),
+  'operations/data-sources/secret-box',
   ...['notices/messages/channels', 'notices/messages/deliver', 'notices/messages/mail-channel'],
   ...[
     'notices/messages/own-channel',

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { modelRoutesOf, routesOf } from '../../server/start/index.ts';
 import { openCatalogue, openPatterns } from '../../server/catalogue/index.ts';
 import type { DynamicKysely, DynamicSchema } from '../../server/database/index.ts';
-import { openMonitor } from '../../server/monitoring/index.ts';
 import { openPublished } from '../../server/documents/index.ts';
 import { openDictionaries } from '../../server/dictionaries/index.ts';
 import { openFiles } from '../../server/files/index.ts';
@@ -12,7 +11,7 @@ import { MissingParameter, type Route } from '../../server/http/index.ts';
 import { openGrants } from '../../server/permissions/index.ts';
 import { createRecordEngine } from '../../server/records/index.ts';
 import { parseSettings } from '../../server/settings/index.ts';
-import { openLogRecorder } from '../../server/system-log/index.ts';
+import { openLogRecorder, openMonitor } from '../../server/operations/index.ts';
 import { type Recorded, recordingCall } from './recording-call.ts';
 
 /**

@@ -13,10 +13,15 @@ import { followStarts, mayFollowPages, openDelivery, openSockets, runReminders }
 import { openGrants, seedPermissions } from '../permissions/index.ts';
 import { createRecordEngine, followingEngine, recordCounts, type RecordEngine } from '../records/index.ts';
 import { hasNoUsers, seedAccounts } from '../accounts/index.ts';
-import { openMonitor, traceRequests } from '../monitoring/index.ts';
-import { jobModel } from '../jobs/index.ts';
 import { sessionAuthenticator, type SmsSender, smsSender, ticketCheck } from '../session/index.ts';
-import { logModel, openLogRecorder, recordRequests } from '../system-log/index.ts';
+import {
+  jobModel,
+  logModel,
+  openLogRecorder,
+  openMonitor,
+  recordRequests,
+  traceRequests,
+} from '../operations/index.ts';
 import { tenancyOf } from '../tenancy/index.ts';
 import type { BackEnd } from './back-end.ts';
 import { bringFolders, bringPublished } from './bring-published.ts';

@@ -2,10 +2,9 @@ import type { ResolvedModel } from '../../src/engine/model/index.ts';
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
 import { type Database, type Log, makeBackup } from '../database/index.ts';
 import type { DiskSpaceCheck } from '../http/index.ts';
-import { jobModel, openScheduler, serverTasks } from '../jobs/index.ts';
 import type { Reminders } from '../notices/index.ts';
+import { jobModel, type LogRecorder, openScheduler, removeOlderLines, serverTasks } from '../operations/index.ts';
 import { removeExpired } from '../session/index.ts';
-import { type LogRecorder, removeOlderLines } from '../system-log/index.ts';
 import type { Parts } from './routes.ts';
 
 interface JobParts {

@@ -30,8 +30,6 @@ import { type CurrentRoutes, type Route, signedRoutes } from '../http/index.ts';
 import { menuModel, menuSheets, type openGrants, permissionRoutes } from '../permissions/index.ts';
 import { departmentModel, departmentRoutes, positionModel, positionRoutes } from '../departments/index.ts';
 import { accountRoutes, departmentUserRoutes, userModel, userSheets } from '../accounts/index.ts';
-import { dataSourceModel, dataSourceRoutes, openSecretBox } from '../data-sources/index.ts';
-import { jobModel, jobRoutes, type JobScheduler, type Task } from '../jobs/index.ts';
 import { pickerRoutes } from '../reports/index.ts';
 import { savedViewRoutes } from '../saved-views/index.ts';
 import {
@@ -58,10 +56,24 @@ import {
   type Sockets,
 } from '../notices/index.ts';
 import { reportRoutes } from '../reports/index.ts';
-import { type Monitor, monitoringRoutes } from '../monitoring/index.ts';
+import {
+  dataSourceModel,
+  dataSourceRoutes,
+  jobModel,
+  jobRoutes,
+  type JobScheduler,
+  logModel,
+  logRoutes,
+  logSheets,
+  type Monitor,
+  monitoringRoutes,
+  type openLogRecorder,
+  openSecretBox,
+  type Task,
+  visitRoutes,
+} from '../operations/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { mockRoutes } from './demo/index.ts';
-import { logModel, logRoutes, logSheets, type openLogRecorder, visitRoutes } from '../system-log/index.ts';
 
 /** What the routes of the embedded back end work with. */
 export interface Parts {

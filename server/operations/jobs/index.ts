@@ -2,4 +2,4 @@
 export { jobModel } from './job-rows.ts';
 export { jobRoutes } from './routes.ts';
 export { type JobScheduler, openScheduler } from './scheduler.ts';
-export { serverTasks, type Task, type TaskParts } from './tasks.ts';
+export { serverTasks, type Task } from './tasks.ts';

@@ -1,6 +1,6 @@
-import { nextTime, parseCron } from '../../src/engine/time/cron/index.ts';
-import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
-import type { DynamicKysely, Log } from '../database/index.ts';
+import { nextTime, parseCron } from '../../../src/engine/time/cron/index.ts';
+import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
+import type { DynamicKysely, Log } from '../../database/index.ts';
 import { beginRun, endRun, forgetRuns, type JobRow, moveNextRun, readJob, readJobs } from './job-rows.ts';
 import { type Task, taskOf } from './tasks.ts';
 
@@ -15,10 +15,10 @@ export interface JobScheduler {
 }
 
 /** How a run ended: `unknown` where there is no such job, `busy` where it runs already. */
-export type RunOutcome =
+type RunOutcome =
   { kind: 'unknown' } | { kind: 'busy' } | { kind: 'done'; message: string } | { kind: 'failed'; message: string };
 
-export interface SchedulerParts {
+interface SchedulerParts {
   database: DynamicKysely;
   tasks: ReadonlyMap<string, Task>;
   log: Log;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ResolvedModel } from '../../src/engine/model/index.ts';
+import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { describeCall, describeParameters } from './describe.ts';
 import type { LogRecorder } from './recorder.ts';
 

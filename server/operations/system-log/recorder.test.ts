@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { applySchema } from '../database/index.ts';
-import { openTestDatabase } from '../database/testing/test-database.ts';
-import { readDocuments, readFolders } from '../catalogue/index.ts';
-import { tablesOf } from '../records/index.ts';
+import { applySchema } from '../../database/index.ts';
+import { openTestDatabase } from '../../database/testing/test-database.ts';
+import { readDocuments, readFolders } from '../../catalogue/index.ts';
+import { tablesOf } from '../../records/index.ts';
 import type { LogEntry } from './entry.ts';
 import { openLogRecorder } from './recorder.ts';
 

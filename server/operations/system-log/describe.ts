@@ -1,4 +1,4 @@
-import type { ResolvedModel } from '../../src/engine/model/index.ts';
+import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { LogEntry } from './entry.ts';
 
 type Operation = LogEntry['operation'];

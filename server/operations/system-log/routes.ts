@@ -1,8 +1,8 @@
-import type { DynamicKysely } from '../database/index.ts';
-import { type Call, defineRoute, optionalText, Refusal, requiredText, type Route, success } from '../http/index.ts';
-import { contextOf, type RecordEngine, refuse } from '../records/index.ts';
-import type { SheetRecords } from '../excel/index.ts';
-import { say } from '../locale/index.ts';
+import type { DynamicKysely } from '../../database/index.ts';
+import { type Call, defineRoute, optionalText, Refusal, requiredText, type Route, success } from '../../http/index.ts';
+import { contextOf, type RecordEngine, refuse } from '../../records/index.ts';
+import type { SheetRecords } from '../../excel/index.ts';
+import { say } from '../../locale/index.ts';
 import { clearLog, removeLines } from './log-lines.ts';
 import type { LogRecorder } from './recorder.ts';
 

@@ -1,8 +1,8 @@
 // covers: product-jobs
 import { expect, test, vi } from 'vitest';
-import { openCatalogue } from '../catalogue/index.ts';
-import { eventually } from '../http/testing/eventually.ts';
-import { demoServer } from '../start/testing/demo-server.ts';
+import { openCatalogue } from '../../catalogue/index.ts';
+import { eventually } from '../../http/testing/eventually.ts';
+import { demoServer } from '../../start/testing/demo-server.ts';
 import { serverTasks } from './index.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

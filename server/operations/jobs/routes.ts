@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../src/schema/json/index.ts';
+import type { JsonObject } from '../../../src/schema/json/index.ts';
 import {
   type Call,
   defineRoute,
@@ -10,10 +10,10 @@ import {
   requiredText,
   type Route,
   success,
-} from '../http/index.ts';
-import { say } from '../locale/index.ts';
-import { refuseSharedChange } from '../permissions/index.ts';
-import { contextOf, type RecordEngine, refuse } from '../records/index.ts';
+} from '../../http/index.ts';
+import { say } from '../../locale/index.ts';
+import { refuseSharedChange } from '../../permissions/index.ts';
+import { contextOf, type RecordEngine, refuse } from '../../records/index.ts';
 import { jobModel } from './job-rows.ts';
 import type { JobScheduler } from './scheduler.ts';
 import { type Task, taskOf, UnknownTask } from './tasks.ts';

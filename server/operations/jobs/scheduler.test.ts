@@ -1,10 +1,10 @@
 // covers: product-jobs
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { openCatalogue } from '../catalogue/index.ts';
-import { applySchema } from '../database/index.ts';
-import { kinds, shareTestDatabase } from '../database/testing/test-database.ts';
-import { eventually } from '../http/testing/eventually.ts';
-import { tablesOf } from '../records/index.ts';
+import { openCatalogue } from '../../catalogue/index.ts';
+import { applySchema } from '../../database/index.ts';
+import { kinds, shareTestDatabase } from '../../database/testing/test-database.ts';
+import { eventually } from '../../http/testing/eventually.ts';
+import { tablesOf } from '../../records/index.ts';
 import { jobModel, openScheduler, type Task } from './index.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

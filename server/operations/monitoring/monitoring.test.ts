@@ -1,7 +1,7 @@
 // covers: product-monitoring
 import { expect, test, vi } from 'vitest';
-import { eventually } from '../http/testing/eventually.ts';
-import { demoServer } from '../start/testing/demo-server.ts';
+import { eventually } from '../../http/testing/eventually.ts';
+import { demoServer } from '../../start/testing/demo-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid';
-import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
-import type { DynamicKysely } from '../database/index.ts';
+import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
+import type { DynamicKysely } from '../../database/index.ts';
 import type { LogEntry } from './entry.ts';
 
 /** The log keeps at most so many rows; older ones are deleted. */

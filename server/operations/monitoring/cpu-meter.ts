@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 
 /** How much of all processors was used, as shares of 1. */
-export interface CpuUsage {
+interface CpuUsage {
   system: number;
   process: number;
 }

@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 import { Client } from 'pg';
-import { Refusal } from '../http/index.ts';
-import { say } from '../locale/index.ts';
+import { Refusal } from '../../http/index.ts';
+import { say } from '../../locale/index.ts';
 
 /** Where to connect, as a person typed it. */
 export interface Connection {

@@ -1,5 +1,5 @@
-import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
-import type { DynamicKysely } from '../database/index.ts';
+import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
+import type { DynamicKysely } from '../../database/index.ts';
 
 /** The model whose records scheduled jobs are. */
 export const jobModel = 'system/quartz-job';

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 
 /** A disk, in bytes. */
-export interface Disk {
+interface Disk {
   total: number;
   /** What the server may still write. */
   free: number;

@@ -1,4 +1,4 @@
-import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
+import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
 import {
   type Answer,
   type Call,
@@ -10,9 +10,9 @@ import {
   requiredText,
   type Route,
   success,
-} from '../http/index.ts';
-import { say } from '../locale/index.ts';
-import { refuseSharedChange } from '../permissions/index.ts';
+} from '../../http/index.ts';
+import { say } from '../../locale/index.ts';
+import { refuseSharedChange } from '../../permissions/index.ts';
 import { usedPercent } from './disk.ts';
 import { type Measure, measuresOf, nameOf } from './measures.ts';
 import type { Monitor } from './monitor.ts';

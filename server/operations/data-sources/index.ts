@@ -1,4 +1,4 @@
 /** Data sources: databases elsewhere that administrators name, with passwords that are written and never read. */
 export { dataSourceModel } from './data-source-rows.ts';
 export { dataSourceRoutes } from './routes.ts';
-export { openSecretBox, type SecretBox } from './secret-box.ts';
+export { openSecretBox } from './secret-box.ts';

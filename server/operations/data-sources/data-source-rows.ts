@@ -1,4 +1,4 @@
-import type { DynamicKysely } from '../database/index.ts';
+import type { DynamicKysely } from '../../database/index.ts';
 
 /** The model whose records data sources are. */
 export const dataSourceModel = 'system/data-source';

@@ -1,9 +1,9 @@
-import type { JsonObject } from '../../src/schema/json/index.ts';
-import type { DynamicKysely } from '../database/index.ts';
-import { type Call, defineRoute, optionalText, Refusal, requiredText, type Route, success } from '../http/index.ts';
-import { say } from '../locale/index.ts';
-import { refuseSharedChange } from '../permissions/index.ts';
-import { contextOf, type RecordEngine, refuse } from '../records/index.ts';
+import type { JsonObject } from '../../../src/schema/json/index.ts';
+import type { DynamicKysely } from '../../database/index.ts';
+import { type Call, defineRoute, optionalText, Refusal, requiredText, type Route, success } from '../../http/index.ts';
+import { say } from '../../locale/index.ts';
+import { refuseSharedChange } from '../../permissions/index.ts';
+import { contextOf, type RecordEngine, refuse } from '../../records/index.ts';
 import { dataSourceModel, dataSourceOptions, readStored } from './data-source-rows.ts';
 import type { SecretBox } from './secret-box.ts';
 import { testConnection } from './test-connection.ts';

@@ -1,5 +1,5 @@
-import type { Log } from '../database/index.ts';
-import { say } from '../locale/index.ts';
+import type { Log } from '../../database/index.ts';
+import { say } from '../../locale/index.ts';
 
 /** Something the server can do by itself. */
 export interface Task {
@@ -8,7 +8,7 @@ export interface Task {
 }
 
 /** What the tasks of the server are made of. */
-export interface TaskParts {
+interface TaskParts {
   /** Each @returns how many there were. */
   sendReminders(): Promise<number>;
   sweepFiles(): Promise<number>;

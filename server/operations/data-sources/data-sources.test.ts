@@ -3,8 +3,8 @@ import { createServer, type Socket } from 'node:net';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createDataDirectory } from '../database/testing/data-directory.ts';
-import { demoServer } from '../start/testing/demo-server.ts';
+import { createDataDirectory } from '../../database/testing/data-directory.ts';
+import { demoServer } from '../../start/testing/demo-server.ts';
 import { openSecretBox } from './index.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
