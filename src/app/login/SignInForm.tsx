@@ -10,7 +10,7 @@ import { fieldAria, SignInField, SignInInput, SignInNotice } from './field/index
 import { type MissingCredentials, missingCredentials } from './missing-credentials.ts';
 import type { SignIn } from './use-sign-in.ts';
 
-const SliderField = lazyComponent(async () => (await import('./captcha/SliderField.tsx')).SliderField);
+const SliderField = lazyComponent(async () => (await import('./captcha/index.ts')).SliderField);
 const CaptchaField = lazyComponent(async () => (await import('./captcha/index.ts')).CaptchaField);
 
 /**
