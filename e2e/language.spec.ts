@@ -20,6 +20,8 @@ test('a person changes the language without a reload, finds it again, and loses 
   for (const title of ['Customer code', 'Customer name', 'Level'])
     await expect(page.getByRole('columnheader', { name: title, exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Customers', exact: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /Customers/ })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /客户/ })).toHaveCount(0);
   const taken = uniqueName('LC');
   await addRecords(page, '/base/customer', [{ name: taken, level: 'B' }]);
   await page.getByRole('button', { name: 'Add', exact: true }).click();

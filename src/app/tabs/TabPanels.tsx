@@ -58,7 +58,9 @@ const TabPanel = memo(function TabPanel(
       {...(labelled && { role: 'tabpanel', id: panelId(path), 'aria-labelledby': tabId(path) })}
     >
       <TabLocationContext value={location}>
-        <ErrorBoundary fallbackRender={({ error, resetErrorBoundary }) => <FaultPage error={error} onRetry={resetErrorBoundary} />}>
+        <ErrorBoundary
+          fallbackRender={({ error, resetErrorBoundary }) => <FaultPage error={error} onRetry={resetErrorBoundary} />}
+        >
           {page?.content}
         </ErrorBoundary>
       </TabLocationContext>

@@ -104,10 +104,17 @@ test('a refresh and a new search touch one tab', () => {
   expect(setTabSearch(tabs, '/a', '?x=1').map((tab) => tab.search)).toEqual(['', '?x=1']);
 });
 
+test('tabs have the titles that their pages have now', () => {
+  const tabs = tabsOf('/a', '/b');
+  const named = keepTabs(tabs, (path) => (path === '/b' ? 'Customers' : path));
+  expect(named.map(({ title }) => title)).toEqual(['/a', 'Customers']);
+  expect(named[0]).toBe(tabs[0]);
+});
+
 test('tabs of pages that are gone go, the home tab comes back; what changes nothing is the same array', () => {
   const tabs = tabsOf('/a', '/b');
-  expect(pathsOf(keepTabs(tabs, ({ path }) => path === '/a'))).toEqual(['/a']);
-  expect(keepTabs(tabs, () => true)).toBe(tabs);
+  expect(pathsOf(keepTabs(tabs, (path) => (path === '/a' ? path : undefined)))).toEqual(['/a']);
+  expect(keepTabs(tabs, (path) => path)).toBe(tabs);
   const complete = withHome(tabs, home, '首页');
   expect(pathsOf(complete)).toEqual([home, '/a', '/b']);
   expect(withHome(complete, home, '首页')).toBe(complete);

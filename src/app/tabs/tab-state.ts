@@ -34,9 +34,18 @@ export function showTab(tabs: Tab[], page: Pick<Tab, 'path' | 'record' | 'search
   return tabs.map((tab) => (tab === found ? { ...found, record, search, title, drawn: true } : tab));
 }
 
-/** Leaves out the tabs of pages that are gone. Gives the same array where all stay. */
-export function keepTabs(tabs: Tab[], stays: (tab: Tab) => boolean): Tab[] {
-  return tabs.every(stays) ? tabs : tabs.filter(stays);
+/**
+ * Leaves out the tabs of pages that are gone, and names the others as their pages are named now.
+ * @param titleOf the title of the page at a path; undefined where there is none any more.
+ * @returns the same array where nothing changes.
+ */
+export function keepTabs(tabs: Tab[], titleOf: (path: string) => string | undefined): Tab[] {
+  const kept = tabs.flatMap((tab) => {
+    const title = titleOf(tab.path);
+    if (title === undefined) return [];
+    return title === tab.title ? tab : { ...tab, title };
+  });
+  return kept.length === tabs.length && kept.every((tab, place) => tab === tabs[place]) ? tabs : kept;
 }
 
 /** Puts the home tab first where there is none. Gives the same array where it is there. */

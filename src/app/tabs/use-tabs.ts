@@ -66,11 +66,7 @@ export function useTabs(routes: readonly PageRoute[]): Tabs {
       // What only leads elsewhere is no page to come back to.
       return page?.isBlank || page?.target.kind === 'redirect' ? undefined : page?.title;
     };
-    const homeFirst = withHome(
-      keepTabs(stored.tabs, (tab) => title(tab.path) !== undefined),
-      home,
-      title(home) ?? home,
-    );
+    const homeFirst = withHome(keepTabs(stored.tabs, title), home, title(home) ?? home);
     const found = title(path);
     if (stored.shown === key || found === undefined) return homeFirst;
     return showTab(homeFirst, { path, record: stored.opening ?? record, search, title: found });
