@@ -32,8 +32,8 @@ export function markFields(graph: ModelGraph, stored: StoredModel, label: string
     ({ name, reference, dictionary, options }) =>
       copied.has(name) && !reference && dictionary === undefined && !options,
   );
-  const names = [codeOf(stored), ...plain.map(({ name }) => name)];
-  const marks = names.filter((name) => name !== undefined).filter((name) => name !== label && isText(stored, name));
+  const names = new Set([codeOf(stored), ...plain.map(({ name }) => name)]);
+  const marks = [...names].filter((name) => name !== undefined).filter((name) => name !== label && isText(stored, name));
   return marks.slice(0, most);
 }
 

@@ -105,7 +105,8 @@ const tool = resolvedModel('base/tool', [
 
 const loan = resolvedModel('base/loan', [
   resolvedField('subject', { title: '事由', required: true }),
-  resolvedField('tool', { title: '工具', ...reference('base/tool', { size: 'size' }) }),
+  resolvedField('tool', { title: '工具', ...reference('base/tool', { code: 'toolCode', size: 'size' }) }),
+  resolvedField('toolCode', { title: '工具编码' }),
   resolvedField('size', { title: '规格' }),
   resolvedField('spares', {
     ...{ title: '备用', ...reference('base/tool', {}, { onDelete: 'clear' }) },

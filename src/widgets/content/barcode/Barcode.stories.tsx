@@ -32,7 +32,10 @@ export const OfEachKind: Story = {
       const code = await screen.findByRole('img', { name });
       await expect(code.getAttribute('src')).toMatch(/^data:image\/svg\+xml/);
       if (code instanceof HTMLImageElement) await code.decode();
-      await expect(code.getBoundingClientRect().width).toBeGreaterThan(100);
+      const { width, height } = code.getBoundingClientRect();
+      await expect(width).toBeGreaterThan(100);
+      // Bars of 60 pixels with their text, whatever room there is.
+      await expect(Math.abs(height - 95)).toBeLessThan(15);
     }
     await expectVisible(await screen.findByRole('img', { name: '二维码：MAT-2026-0001' }));
   },

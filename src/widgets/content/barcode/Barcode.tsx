@@ -10,7 +10,14 @@ export interface BarcodeProps {
   showText?: boolean;
 }
 
-type Drawn = { of: string; address: string } | { of: string; failure: string };
+/** In pixels. */
+interface Picture {
+  address: string;
+  width: number;
+  height: number;
+}
+
+type Drawn = ({ of: string } & Picture) | { of: string; failure: string };
 
 /** A text as a barcode. On white in the dark theme too: scanners do not read it inverted. */
 export function Barcode({ text, kind = 'code128', height = 60, showText = true }: BarcodeProps) {
@@ -23,7 +30,7 @@ export function Barcode({ text, kind = 'code128', height = 60, showText = true }
     let isWanted = true;
     const take = (answer: Drawn) => isWanted && setDrawn(answer);
     drawBarcode(content, { kind, height, showText }).then(
-      (address) => take({ of: key, address }),
+      (picture) => take({ of: key, ...picture }),
       () => take({ of: key, failure: say('条形码画不出来，请检查内容。') }),
     );
     return () => {
@@ -38,8 +45,10 @@ export function Barcode({ text, kind = 'code128', height = 60, showText = true }
     <img
       className="pw-barcode"
       src={drawn.address}
+      width={drawn.width}
+      height={drawn.height}
       alt={say('条形码：{content}', { content })}
-      style={{ maxWidth: '100%' }}
+      style={{ maxWidth: '100%', objectFit: 'contain' }}
     />
   );
 }
@@ -47,12 +56,17 @@ export function Barcode({ text, kind = 'code128', height = 60, showText = true }
 /** Millimetres of a pixel, as the drawing library measures. */
 const millimetres = 25.4 / 72;
 
-async function drawBarcode(text: string, look: Required<Pick<BarcodeProps, 'kind' | 'height' | 'showText'>>) {
+async function drawBarcode(
+  text: string,
+  look: Required<Pick<BarcodeProps, 'kind' | 'height' | 'showText'>>,
+): Promise<Picture> {
   const { code128, drawingSVG, ean13 } = await import('bwip-js/browser');
   const options = {
     ...{ bcid: look.kind, text, scale: 2, includetext: look.showText, textxalign: 'center' as const },
     ...{ height: (look.height * millimetres) / 2, paddingwidth: 10, paddingheight: 4, backgroundcolor: 'FFFFFF' },
   };
   const svg: string = (look.kind === 'ean13' ? ean13 : code128)(options, drawingSVG());
-  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  // The picture says its size in its box alone; an image without one takes all the room that there is.
+  const [width = 0, height = 0] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)?.slice(1).map(Number) ?? [];
+  return { address: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`, width, height };
 }
