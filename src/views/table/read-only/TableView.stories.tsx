@@ -91,6 +91,30 @@ export const WholeTextsOnAPhone: Story = {
   },
 };
 
+/** What tells two of one name apart stands below a name that has no room for it. */
+export const MarkedNamesOnAPhone: Story = {
+  ...phone,
+  render: () => (
+    <TableStory
+      columns={[resolvedColumn('name'), resolvedColumn('material', { title: '物料', cell: 'reference' })]}
+      records={[
+        { id: '1', name: '6901234567892', material: 'm1' },
+        { id: '2', name: '6901234567908', material: 'm2' },
+      ].map((record) => ({
+        ...record,
+        material_dictText: '六角头螺栓全螺纹',
+        material_dictMark: 'M-000002 · M10×40 8.8 级 镀锌钝化',
+      }))}
+    />
+  ),
+  async play() {
+    const [name] = await screen.findAllByText('六角头螺栓全螺纹');
+    const [mark] = screen.getAllByText(/镀锌钝化/);
+    await expect(name?.getBoundingClientRect().height).toBeLessThan(30);
+    await expect(mark?.getBoundingClientRect().height).toBeLessThan(50);
+  },
+};
+
 /** By the keys of a header, and by those of a cell below it. */
 // covers: list-width-keys
 export const WidthByKeys: Story = {
