@@ -48,8 +48,22 @@ describe('pages of a newer version', () => {
     expect(newEntries(wanted, [...elsewhere, ...moved])).toEqual([]);
   });
 
-  test('wait for the administrator where their group is not there, or was deleted', () => {
-    expect(newEntries(wanted, [])).toEqual([]);
+  test('come with their group where it is new, after the groups that are there, once', () => {
+    const stored = [kept(group('g', '系统管理'), { sort_no: 4 }), kept(page('g', 'z.list'))];
+    const added = newEntries(wanted, stored);
+    expect(places(added)).toEqual([
+      ['layouts/RouteView', null, 5],
+      ['a.list', added[0]?.id, 1],
+      ['b.list', added[0]?.id, 2],
+      ['c.list', added[0]?.id, 3],
+    ]);
+    expect(newEntries(wanted, [...stored, ...added.map((row) => kept(row))])).toEqual([]);
+    // One that was renamed since stays the group of its pages.
+    const renamed = added.map((row) => kept(row, { name: row.name === '基础资料' ? '我的资料' : row.name }));
+    expect(newEntries(wanted, [...stored, ...renamed])).toEqual([]);
+  });
+
+  test('wait for the administrator where their group was deleted', () => {
     const gone = [kept(group('g', '基础资料'), { del_flag: 1 }), kept(page('g', 'a.list'), { del_flag: 1 })];
     expect(newEntries(wanted, gone)).toEqual([]);
     const alone = { ...page('', 'd.list'), parent_id: null };

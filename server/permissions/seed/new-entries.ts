@@ -9,8 +9,9 @@ export type StoredEntry = Pick<PermissionRow, 'id' | 'parent_id' | 'name' | 'com
 
 /**
  * The entries for pages of a newer version, to be added to the stored menu: each at the end of its group if that
- * still exists under its title, or else where its neighbours were moved. Entries that were ever stored are neither made
- * again nor moved; pages without a group are left to the administrator.
+ * still exists under its title, or else where its neighbours were moved, or else in the group as it is new, after the
+ * others. Entries that were ever stored are neither made again nor moved; pages without a group are left to the
+ * administrator.
  * @param wanted the menu of the app document.
  */
 export function newEntries(wanted: readonly PermissionRow[], stored: readonly StoredEntry[]): PermissionRow[] {
@@ -20,10 +21,22 @@ export function newEntries(wanted: readonly PermissionRow[], stored: readonly St
   const last = new Map<string, number>();
   for (const { parent_id: parent, sort_no: order } of living)
     if (parent !== null) last.set(parent, Math.max(order, last.get(parent) ?? 0));
+  const known = new Set(stored.filter(isGroup).map(({ name }) => name));
+  const end = Math.max(0, ...living.filter((row) => row.parent_id === null).map(({ sort_no: order }) => order));
+  const made = new Map(
+    [...groups.values()]
+      .filter(({ id, name, parent_id: parent }) => {
+        const pages = wanted.filter((row) => row.parent_id === id);
+        return parent === null && !known.has(name) && !pages.some(({ component }) => seen.has(component));
+      })
+      .map(({ id, name }, index) => [id, { id: idOf(`menu group ${name}`), sort_no: end + index + 1 }]),
+  );
   return wanted.flatMap((row) => {
+    const own = made.get(row.id);
+    if (own) return [{ ...row, ...own }];
     const group = groups.get(row.parent_id ?? '');
     if (!group || !isPage(row) || seen.has(row.component)) return [];
-    const parent = placeOf(group, wanted, living);
+    const parent = made.get(group.id)?.id ?? placeOf(group, wanted, living);
     if (parent === undefined) return [];
     seen.add(row.component);
     const order = (last.get(parent) ?? 0) + 1;
