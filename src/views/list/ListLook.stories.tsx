@@ -35,6 +35,28 @@ export const RowNumbers: Story = {
   },
 };
 
+/** Another page begins with its first row, wherever one had scrolled to; a reload stays there. */
+// covers: limit-scroll
+export const AnotherPageBeginsAtItsTop: Story = {
+  render: () => (
+    <div style={{ height: 360 }}>
+      <ListStory list={customerList()} records={customerRecords()} />
+    </div>
+  ),
+  async play() {
+    await screen.findByText('客户01');
+    const grid = screen.getByRole('grid');
+    await waitFor(() => expect(grid.scrollHeight).toBeGreaterThan(grid.clientHeight + 30));
+    grid.scrollTop = 30;
+    await userEvent.click(screen.getByRole('button', { name: '刷新' }));
+    await screen.findByText('客户03');
+    await expect(grid.scrollTop).toBe(30);
+    await userEvent.click(screen.getByRole('button', { name: '2' }));
+    await expectVisible(await screen.findByText('客户11'));
+    await expect(grid.scrollTop).toBe(0);
+  },
+};
+
 function Reopened({ list }: { list: ResolvedList }) {
   const [turn, setTurn] = useState(0);
   return (

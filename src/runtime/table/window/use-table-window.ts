@@ -1,4 +1,4 @@
-import { type RefObject, type UIEvent, useCallback, useLayoutEffect, useState } from 'react';
+import { type RefObject, type UIEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** The scroller's size and offsets in pixels. */
@@ -16,11 +16,13 @@ const none: ViewMetrics = { scrollTop: 0, scrollLeft: 0, width: 0, height: 0, la
 /**
  * Follows the size and the scroll offsets of `scroller`. Offsets are drawn within the scroll event itself
  * (`flushSync`), so that no frame shows rows that are not there yet. `identify` says when two offsets give the same
- * picture; nothing is drawn again then.
+ * picture; nothing is drawn again then. Rows that answer another query than those before are shown from the first one;
+ * `answered` is that query.
  */
 export function useTableWindow(
   scroller: RefObject<HTMLElement | null>,
   identify: (metrics: ViewMetrics) => string,
+  answered?: string,
 ): { metrics: ViewMetrics; onScroll: (event: UIEvent<HTMLElement>) => void } {
   const [metrics, setMetrics] = useState(none);
   useLayoutEffect(() => {
@@ -37,6 +39,11 @@ export function useTableWindow(
     follow();
     return () => observer.disconnect();
   }, [scroller]);
+  const before = useRef(answered);
+  useLayoutEffect(() => {
+    if (before.current !== undefined && before.current !== answered) scroller.current?.scrollTo({ top: 0 });
+    before.current = answered;
+  }, [scroller, answered]);
   const onScroll = useCallback(
     (event: UIEvent<HTMLElement>) => {
       if (event.target !== event.currentTarget) return;

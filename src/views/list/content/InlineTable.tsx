@@ -38,7 +38,7 @@ export function InlineTable(props: {
   remoteChanges: RemoteChanges;
 }) {
   const { controller, actions, density, remoteChanges } = props;
-  const { list, table, where } = controller;
+  const { list, table, where, snapshot } = controller;
   const { message } = useFeedback();
   const { authority, user, permissions } = useRuntime();
   const permitted = useMemo(
@@ -133,6 +133,7 @@ export function InlineTable(props: {
         uploads={uploads}
         columns={columns}
         table={table}
+        answered={snapshot.answered}
         rowHeight={rowHeights[density]}
         maxHeight={list.table?.maxHeight ?? usualHeight}
         rowNumber={list.table?.rowNumber ?? true}

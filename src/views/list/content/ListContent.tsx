@@ -119,6 +119,7 @@ function Rows({ controller, actions, density, remoteChanges, onFailure, choice }
       {...(hasMenu && { menuActions: actions.menu })}
       {...(hasMenu && !list.contextMenu && { cellActions })}
       onAction={(button, record, chosen) => void actions.press(button, record, chosen && { chosen })}
+      answered={snapshot.answered}
       refreshing={controller.refreshing || controller.outdated}
       {...(controller.totals && { totals: controller.totals })}
       {...(list.table?.rowNumber && { firstNumber: (state.page - 1) * state.pageSize + 1 })}

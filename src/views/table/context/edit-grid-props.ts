@@ -15,6 +15,8 @@ export interface EditGridProps {
   columns: readonly ResolvedColumn[];
   /** Widths and hidden columns. */
   table: TableStore;
+  /** The query that the rows answer: those of another one are shown from the first. */
+  answered?: string | undefined;
   /** Pixels. */
   rowHeight: number;
   maxHeight: number;

@@ -50,4 +50,6 @@ export interface TableViewProps {
   totals?: ListTotals;
   /** A reload is pending. */
   refreshing?: boolean;
+  /** The query that the rows answer: those of another one are shown from the first. */
+  answered?: string | undefined;
 }

@@ -51,7 +51,14 @@ export function EditGrid(props: EditGridProps) {
   if (store.columns() !== keys) store.setColumns(keys);
 
   const rowHeight = isPhone ? cardHeight(shown) : props.rowHeight;
-  const seen = useEditWindow(scroller, { store, shown, widths, rowHeight, headHeight: isPhone ? 0 : headHeight });
+  const seen = useEditWindow(scroller, {
+    store,
+    shown,
+    widths,
+    rowHeight,
+    headHeight: isPhone ? 0 : headHeight,
+    answered: props.answered,
+  });
   const { rows, metrics, layout, range } = seen;
   const drawn = seen.drawn.flatMap(({ line }) => (line.kind === 'row' ? [line.key] : []));
 

@@ -33,9 +33,10 @@ export function useEditWindow(
     rowHeight: number;
     /** Pixels of the view that the header stands in. */
     headHeight: number;
+    answered?: string | undefined;
   },
 ) {
-  const { store, shown, widths, rowHeight, headHeight } = table;
+  const { store, shown, widths, rowHeight, headHeight, answered } = table;
   const rows = useGrid(store, 'rows', readShown);
   const lines = useGrid(store, 'rows', readLines);
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
@@ -50,7 +51,7 @@ export function useEditWindow(
       gridPicture({ columns: shown, widths, rowHeight, count, offsets }, below(metrics, headHeight)),
     [shown, widths, rowHeight, headHeight, count, offsets],
   );
-  const { metrics, onScroll } = useTableWindow(scroller, picture);
+  const { metrics, onScroll } = useTableWindow(scroller, picture, answered);
   // Nothing is drawn before its size is known: it would be drawn twice.
   const isMeasured = metrics.width > 0;
   const layout = useMemo(

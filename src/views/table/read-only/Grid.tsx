@@ -37,7 +37,7 @@ export function Grid() {
       gridPicture({ columns, widths, rowHeight, count: rows.length }, metrics),
     [columns, widths, rowHeight, rows.length],
   );
-  const { metrics, onScroll } = useTableWindow(scroller, picture);
+  const { metrics, onScroll } = useTableWindow(scroller, picture, view.answered);
   const placed = useMemo(() => layoutColumns(columns, metrics.width, widths), [columns, metrics.width, widths]);
   // Where one at a side stands depends on its neighbours: those are placed anew.
   const middle = useSharedParts(placed.middle);
