@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { lazyComponent } from '../../runtime/registry/index.ts';
 import { unsavedWorkAtom } from '../../runtime/unsaved/index.ts';
 import { say } from '../../schema/locale/index.ts';
+import { antdComponent } from '../../views/antd-scope/index.ts';
 import { useFeedback } from '../../views/feedback/index.ts';
 import { MenuButton } from '../../views/controls/menu-button/index.ts';
 import { NamedIcon } from '../../views/controls/named-icon/index.ts';
@@ -12,7 +13,9 @@ import { languageAtom, languageNames, useApp } from '../services/index.ts';
 import { userAtom } from '../session/index.ts';
 import { useShowShortcuts } from '../shortcuts/index.ts';
 import { SettingDrawer } from '../theme/index.ts';
+import { createTourMemory } from '../tour/index.ts';
 
+const ShellTour = antdComponent(async () => (await import('../tour/ShellTour.tsx')).ShellTour);
 const StoredPicture = lazyComponent(async () => (await import('./StoredPicture.tsx')).StoredPicture);
 
 type Entry = [key: string, icon: string, label: string, run: () => void];
@@ -25,7 +28,9 @@ export function UserMenu(props: { pathOf: (route: string) => string | undefined;
   const { pathOf, onOpen } = props;
   const user = useAtomValue(userAtom);
   const [initial] = user?.realname ?? '';
-  const { session, dictionaries, settings, language } = useApp();
+  const { session, dictionaries, settings, language, browserStorage } = useApp();
+  const tour = createTourMemory(browserStorage);
+  const [isTouring, setTouring] = useState(false);
   const other = useAtomValue(languageAtom) === 'zh-CN' ? 'en-US' : 'zh-CN';
   const unsaved = useAtomValue(unsavedWorkAtom);
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
@@ -78,6 +83,7 @@ export function UserMenu(props: { pathOf: (route: string) => string | undefined;
       : []),
     ['language', 'global', languageNames[other], changeLanguage],
     ['clear', 'clear', say('清除缓存'), () => void clearCache()],
+    ['tour', 'compass', tour.isSeen() ? say('界面导览') : say('界面导览（新）'), () => setTouring(true)],
     ['shortcuts', 'file-text', say('键盘快捷键'), showShortcuts],
     ['leave', 'logout', say('退出登录'), askToSignOut],
   ];
@@ -106,6 +112,16 @@ export function UserMenu(props: { pathOf: (route: string) => string | undefined;
           </button>
         )}
       </MenuButton>
+      {isTouring && (
+        <Suspense fallback={null}>
+          <ShellTour
+            onClose={() => {
+              tour.noteSeen();
+              setTouring(false);
+            }}
+          />
+        </Suspense>
+      )}
       {drawer !== 'unused' && (
         <Suspense fallback={null}>
           <SettingDrawer open={drawer === 'open'} onClose={() => setDrawer('closed')} />

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+import { expectSeen } from '../../../.storybook/play.ts';
+import { ShellTour } from './ShellTour.tsx';
+
+const meta: Meta = { title: '外壳/界面导览' };
+export default meta;
+type Story = StoryObj;
+
+function Shell() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <nav className="pw-side-menu" aria-label="主菜单">
+        客户
+      </nav>
+      <div className="pw-tab-bar" hidden>
+        首页
+      </div>
+      <button type="button" className="pw-user" onClick={() => setOpen(true)}>
+        张伟
+      </button>
+      {isOpen && <ShellTour onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** It goes through what is on the screen, and passes over what is not; the keyboard steps and leaves. */
+// covers: limit-guide
+export const StepsThroughWhatIsThere: Story = {
+  render: () => <Shell />,
+  async play() {
+    const open = () => userEvent.click(screen.getByRole('button', { name: '张伟' }));
+    await open();
+    await expectSeen('所有有权打开的页面都在这里。');
+    await userEvent.click(screen.getByRole('button', { name: '下一步' }));
+    await expectSeen(/切换语言/);
+    await userEvent.click(screen.getByRole('button', { name: /结束/ }));
+    await waitFor(() => expect(screen.queryByText(/切换语言/)).toBeNull());
+    await open();
+    await expectSeen('所有有权打开的页面都在这里。');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('所有有权打开的页面都在这里。')).toBeNull());
+  },
+};
