@@ -92,6 +92,22 @@ const kinds: Record<string, Kind> = {
     field: 'titile',
   },
   租户: { path: '/sys/tenant', make: { id: 4711, name: '甲' }, field: 'name' },
+  定时任务: {
+    path: '/sys/quartzJob',
+    make: {
+      ...{ jobClassName: 'org.jeecg.modules.quartz.job.SampleJob', cronExpression: '0 0 0 1 1 ? 2099', status: -1 },
+      description: '甲',
+    },
+    field: 'description',
+  },
+  数据源: {
+    path: '/sys/dataSource',
+    make: {
+      ...{ code: 'two_hands', name: '甲', dbType: '6', dbDriver: 'org.postgresql.Driver', dbName: 'a' },
+      ...{ dbUrl: 'jdbc:postgresql://127.0.0.1:5432/a', dbUsername: 'a', dbPassword: 'secret-1' },
+    },
+    field: 'name',
+  },
 };
 
 test.each<[string, (ids: { user: string; role: string; department: string }) => [string, string, object?]]>([
