@@ -21,9 +21,12 @@ const untold: [reason: string, is: (mistake: Mistake, document: SourceDocument) 
   ['values that a form carries without a field may have any name', ({ sort }) => sort === 'key of node+free'],
   ['parameters of a list’s own call may have any name', ({ sort }) => sort === 'condition'],
   [
-    'the record, the values and the answer that a dialog or a detail gets are its opener’s',
-    ({ sort, pointer }, { kind }) =>
-      sort === 'expression name' && (kind === 'dialog' || /^.details\/|x-actions|\/navigate$/.test(pointer)),
+    'the record, the values and the answer that a dialog, a detail or a printed screen gets are its opener’s',
+    ({ sort, pointer }, { kind, body }) =>
+      sort === 'expression name' &&
+      (kind === 'dialog' ||
+        body['paper'] !== undefined ||
+        /^.details\/|x-actions|\/navigate$|\/do\/\d+\/record$/.test(pointer)),
   ],
   [
     'the values of a screen are its filters’, which the conditions of its parts read by any name',

@@ -139,10 +139,10 @@ export const badRequests: Readonly<Record<string, readonly BadRequest[]>> = {
     ],
     ...['/sys/api/queryTableDictItemsByCode?table=sys_user&text=password&code=id', '/sys/api/queryFilterTableDictInfo'],
     ...['/sys/api/translateDictFromTable?table=sys_user', '/jmreport/queryFieldBySql', '/jmreport/loadTableData'],
-    ...['/jmreport/testConnection', '/jmreport/show', '/actuator/env', '/actuator/heapdump', '/actuator/httptrace'],
+    ...['/jmreport/testConnection', '/jmreport/show', '/actuator/env', '/actuator/heapdump', '/actuator/beans'],
     ...['/druid/index.html', '/v2/api-docs', '/doc.html', '/swagger-ui.html', '/mock/vxe/getData', '/generic/x'],
     ...['/sys/user/querySysUser', '/sys/user/getUserSectionInfoByToken?token=x', '/sys/getEncryptedString'],
-    ...['/sys/ng-alain/getDictItemsByTable/sys_user/password/id', '/sys/dataSource/list', '/test/jeecgDemo/list'],
+    ...['/sys/ng-alain/getDictItemsByTable/sys_user/password/id', '/online/cgreport/api/testConnection', '/test/jeecgDemo/list'],
     ...['/airag/app/debug', '/sys/common/static/../../../../etc/passwd', '/sys/log/add', '/sys/thirdLogin/render/x'],
   ].map((path) => get(path)),
   'SQL through the designer of online forms': [
