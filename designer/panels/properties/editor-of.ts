@@ -15,7 +15,7 @@ export function editorOf(schema: AnnotatedNode, locale: Locale): Editor {
   // One text, or one text for each language.
   const text = branches.find((branch) => branch.type === 'string' && branch['x-safe'] === 'text');
   if (text && branches.length === 2 && branches.some(({ type }) => type === 'object'))
-    return { kind: 'text', limits: text };
+    return { kind: 'text', limits: text, isByLanguage: true };
   return { kind: 'json', schema };
 }
 

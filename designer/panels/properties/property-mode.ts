@@ -1,5 +1,5 @@
 import { isExpression } from '../../../src/schema/expressions/index.ts';
-import type { JsonValue } from '../../../src/schema/json/index.ts';
+import { isJsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 import { branchesOf } from './editor-of.ts';
 import { optionLines } from './option-lines.ts';
 import type { Editor, PropertyMode } from './property.ts';
@@ -14,6 +14,11 @@ export function modeOf(editor: Editor, takesExpression: boolean, value: JsonValu
   return value === undefined || fits(editor, value) ? 'fixed' : 'json';
 }
 
+/** Whether it is a text for each of some languages. */
+export function isByLanguage(value: JsonValue | undefined): value is Record<string, string> {
+  return isJsonObject(value) && 'zh-CN' in value && Object.values(value).every((text) => typeof text === 'string');
+}
+
 function takesNothingElse(editor: Editor): boolean {
   return editor.kind === 'json' && branchesOf(editor.schema).length === 0;
 }
@@ -21,7 +26,7 @@ function takesNothingElse(editor: Editor): boolean {
 function fits(editor: Editor, value: JsonValue): boolean {
   switch (editor.kind) {
     case 'text':
-      return typeof value === 'string' && value !== '';
+      return (typeof value === 'string' && value !== '') || (editor.isByLanguage === true && isByLanguage(value));
     case 'boolean':
       return typeof value === 'boolean';
     case 'number':

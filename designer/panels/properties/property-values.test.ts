@@ -5,6 +5,7 @@ import { annotatedFormat } from '../../../generated/annotated-format.ts';
 import { vocabulary } from '../../../generated/vocabulary.ts';
 import { resolveForm } from '../../../src/engine/form/index.ts';
 import { isJsonObject, type JsonObject, type JsonValue, readAt } from '../../../src/schema/json/index.ts';
+import { loadCatalogue, setLocale } from '../../../src/schema/locale/index.ts';
 import { propertiesOf } from './properties-of.ts';
 import { propertyForm } from './property-form.ts';
 import type { Property, PropertyTarget } from './property.ts';
@@ -53,6 +54,26 @@ test('writing back what was read changes nothing', () => {
         expect(changeOf(property, read[fieldName(property)], node, anything)).toBeUndefined();
     }),
   );
+});
+
+test('a text for each language shows, and changes, the one of the person', async () => {
+  const said = { 'zh-CN': '供应商', 'en-US': 'Supplier' };
+  const title = allOf({ kind: 'form' }, { title: said }).find(({ path }) => path.join('.') === 'title');
+  if (!title) throw new Error('no title');
+  expect(title.mode).toBe('fixed');
+  expect(readValue(title, { title: said })).toBe('供应商');
+  const written = changeOf(title, '厂商', { title: said }, anything);
+  expect(written).toEqual({ value: { 'zh-CN': '厂商', 'en-US': 'Supplier' } });
+  await loadCatalogue('en-US');
+  setLocale('en-US');
+  try {
+    expect(readValue(title, { title: said })).toBe('Supplier');
+    expect(changeOf(title, 'Vendor', { title: said }, anything)).toEqual({ value: { ...said, 'en-US': 'Vendor' } });
+    const chinese = { 'zh-CN': '供应商' };
+    expect(changeOf(title, 'Vendor', { title: chinese }, anything)).toEqual({ value: { ...said, 'en-US': 'Vendor' } });
+  } finally {
+    setLocale('zh-CN');
+  }
 });
 
 test('what was read, where it is a value that can be typed, would be written as it stands', () => {
@@ -134,11 +155,11 @@ test.each<[name: string, path: string, node: JsonObject, typed: unknown, written
   ['a text', 'title', {}, '客户', { value: '客户' }],
   ['an emptied text', 'title', { title: '客户' }, null, { value: undefined }],
   [
-    'a text in two languages stays as JSON',
+    'of a text in two languages the other one stays',
     'title',
-    { title: { 'zh-CN': '客户' } },
-    '{"zh-CN":"户"}',
-    { value: { 'zh-CN': '户' } },
+    { title: { 'zh-CN': '客户', 'en-US': 'Customer' } },
+    '户',
+    { value: { 'zh-CN': '户', 'en-US': 'Customer' } },
   ],
   ['a switch that shows its default', 'x-component-props.allowClear', {}, false, undefined],
   ['a switch turned on', 'x-component-props.allowClear', {}, true, { value: true }],

@@ -23,7 +23,8 @@ export interface Choice {
 
 /** How a value that is fixed is edited. */
 export type Editor =
-  | { kind: 'text'; limits: AnnotatedNode }
+  /** `isByLanguage`: there may be one for each language, of which the one of the person is edited. */
+  | { kind: 'text'; limits: AnnotatedNode; isByLanguage?: boolean }
   | { kind: 'boolean' }
   | { kind: 'number'; isWhole: boolean; limits: AnnotatedNode }
   | { kind: 'choice'; choices: Choice[] }

@@ -2,7 +2,10 @@ import { extractTemplate } from '../../../src/schema/expressions/index.ts';
 import { isEqual } from 'es-toolkit';
 
 import { type JsonObject, type JsonValue, readAt } from '../../../src/schema/json/index.ts';
+import { currentLocale } from '../../../src/schema/locale/index.ts';
+import { readText } from '../../../src/engine/values/index.ts';
 import { optionLines } from './option-lines.ts';
+import { isByLanguage } from './property-mode.ts';
 import type { Property, PropertyGroup } from './property.ts';
 import { type WriteOptions, writeValue, type Written } from './write-value.ts';
 
@@ -20,6 +23,7 @@ export function readValue(property: Property, node: JsonObject): JsonValue {
   if (value === undefined) return shownDefault(property);
   if (mode === 'json' || editor.kind === 'json') return JSON.stringify(value, null, 2);
   if (editor.kind === 'choice') return JSON.stringify(value);
+  if (editor.kind === 'text') return readText(value) ?? value;
   if (editor.kind === 'options') return optionLines(value) ?? null;
   return editor.kind === 'boolean' && property.default === undefined ? String(value) : value;
 }
@@ -46,6 +50,12 @@ export function fieldName({ name, mode }: Pick<Property, 'name' | 'mode'>): stri
   return `${mode}$${name}`.slice(0, 64);
 }
 
+/** A text that is written where there is one for each language: the one of the person; the others stay. */
+function inItsLanguage(written: Written, before: JsonValue | undefined): Written {
+  if (!('value' in written) || typeof written.value !== 'string' || !isByLanguage(before)) return written;
+  return { value: { ...before, [currentLocale()]: written.value } };
+}
+
 /**
  * What a value of the form changes in the document; undefined where it says what the document says already, however that
  * is written there.
@@ -57,6 +67,6 @@ export function changeOf(
   options: WriteOptions,
 ): Written | undefined {
   if (isEqual(typed ?? null, readValue(property, node))) return undefined;
-  const written = writeValue(property, typed, options);
+  const written = inItsLanguage(writeValue(property, typed, options), readAt(node, property.path));
   return 'value' in written && isEqual(written.value, readAt(node, property.path)) ? undefined : written;
 }
