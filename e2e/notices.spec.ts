@@ -28,6 +28,9 @@ async function release(page: Page, title: string, { person, priority }: { person
   await form.getByRole('radio', { name: '指定用户' }).check();
   await form.getByRole('combobox', { name: '指定用户' }).click();
   const users = page.getByRole('dialog', { name: '选择用户' });
+  // Other journeys make users, too.
+  await users.getByRole('textbox', { name: '用户账号' }).fill(person);
+  await users.getByRole('button', { name: '查询' }).click();
   await users.getByText(person, { exact: true }).click();
   await leave(users, '确定');
   await form.getByRole('textbox', { name: '内容' }).fill('盘点期间不出库。');
