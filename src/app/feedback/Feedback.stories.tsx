@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectVisible } from '../../../.storybook/play.ts';
 import { PortError } from '../../runtime/ports/index.ts';
+import { createMemoryStorage } from '../browser/testing/memory-storage.ts';
 import { StoryAddress } from '../routes/address/testing/StoryAddress.tsx';
 import { AppContext, type AppServices } from '../services/app-context.tsx';
 import { UserMenu } from '../layouts/UserMenu.tsx';
@@ -42,7 +43,8 @@ function Around({ signedIn, children }: { signedIn: boolean; children: ReactNode
     const http = { send: async () => ({ success: true, code: 200, message: '', result: { list: [] } }) };
     const refresh = () => Promise.reject(new PortError('server', '缓存不在'));
     // What is drawn here uses these alone.
-    return { session, http, dictionaries: { refresh }, settings: {} } as unknown as AppServices;
+    const browserStorage = createMemoryStorage();
+    return { session, http, dictionaries: { refresh }, settings: {}, browserStorage } as unknown as AppServices;
   });
   const setUser = useSetAtom(userAtom);
   useEffect(() => setUser(signedIn ? user : undefined), [setUser, signedIn]);
@@ -160,6 +162,13 @@ export const OwnMenu: Story = {
     await waitFor(() => expect(screen.getByText('您尚未设置部门信息!')).toBeVisible());
     await choose('清除缓存');
     await waitFor(() => expect(screen.getByText('刷新缓存失败！')).toBeVisible());
+    await choose('界面导览（新）');
+    await expectVisible(await screen.findByText(/切换语言/));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText(/切换语言/)).toBeNull());
+    await choose('界面导览');
+    await expectVisible(await screen.findByText(/切换语言/));
+    await userEvent.keyboard('{Escape}');
   },
 };
 

@@ -1,17 +1,12 @@
 // covers: limit-guide
 import { expect, test } from 'vitest';
 
+import { createMemoryStorage } from '../browser/testing/memory-storage.ts';
 import { createTourMemory } from './tour-memory.ts';
 
 test('a tour that was seen is offered as new again after a hundred days', () => {
-  const texts = new Map<string, string>();
-  const storage = {
-    get: (key: string) => texts.get(key),
-    set: (key: string, text: string) => void texts.set(key, text),
-    remove: (key: string) => void texts.delete(key),
-  };
   let now = 0;
-  const memory = createTourMemory(storage, () => now);
+  const memory = createTourMemory(createMemoryStorage(), () => now);
   expect(memory.isSeen()).toBe(false);
   memory.noteSeen();
   now = 8_640_000_000 - 1;
