@@ -4,7 +4,6 @@ import { Suspense, useState } from 'react';
 import { lazyComponent } from '../../runtime/registry/index.ts';
 import { unsavedWorkAtom } from '../../runtime/unsaved/index.ts';
 import { say } from '../../schema/locale/index.ts';
-import { antdComponent } from '../../views/antd-scope/index.ts';
 import { useFeedback } from '../../views/feedback/index.ts';
 import { MenuButton } from '../../views/controls/menu-button/index.ts';
 import { NamedIcon } from '../../views/controls/named-icon/index.ts';
@@ -13,9 +12,8 @@ import { languageAtom, languageNames, useApp } from '../services/index.ts';
 import { userAtom } from '../session/index.ts';
 import { useShowShortcuts } from '../shortcuts/index.ts';
 import { SettingDrawer } from '../theme/index.ts';
-import { createTourMemory } from '../tour/index.ts';
+import { createTourMemory, ShellTour } from './tour/index.ts';
 
-const ShellTour = antdComponent(async () => (await import('../tour/ShellTour.tsx')).ShellTour);
 const StoredPicture = lazyComponent(async () => (await import('./StoredPicture.tsx')).StoredPicture);
 
 type Entry = [key: string, icon: string, label: string, run: () => void];

@@ -1,4 +1,4 @@
-import { say } from '../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 
 /** A part of the shell, and what is said of it. */
 export interface TourStep {

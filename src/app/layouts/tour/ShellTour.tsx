@@ -9,7 +9,10 @@ import { tourSteps } from './tour-steps.ts';
  */
 export function ShellTour({ onClose }: { onClose: () => void }) {
   const [steps] = useState(() =>
-    tourSteps(document).map(({ description, ...step }) => ({ ...step, description: <StepText text={description} /> })),
+    tourSteps(document).map(({ description, ...step }) => ({
+      ...step,
+      description: <StepText key={description} text={description} />,
+    })),
   );
   const [current, setCurrent] = useState(0);
   const close = useRef(onClose);
@@ -39,7 +42,7 @@ function StepText({ text }: { text: string }) {
   const box = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     box.current?.closest('.ant-tour')?.querySelector<HTMLElement>('.ant-tour-next-btn')?.focus();
-  }, [text]);
+  }, []);
   return (
     <span ref={box} role="status">
       {text}

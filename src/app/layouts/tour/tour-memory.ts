@@ -1,4 +1,4 @@
-import { createExpiringStorage, type TextStorage } from '../browser/index.ts';
+import { createExpiringStorage, type TextStorage } from '../../browser/index.ts';
 
 const key = 'TOUR_GUIDE';
 /** A tour that was seen is remembered so long, in milliseconds (docs/requirements.md, Constants). */

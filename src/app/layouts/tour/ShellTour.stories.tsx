@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-import { expectSeen } from '../../../.storybook/play.ts';
+import { expectSeen } from '../../../../.storybook/play.ts';
 import { ShellTour } from './ShellTour.tsx';
 
 const meta: Meta = { title: '外壳/界面导览' };

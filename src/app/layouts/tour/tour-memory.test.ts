@@ -1,7 +1,7 @@
 // covers: limit-guide
 import { expect, test } from 'vitest';
 
-import { createMemoryStorage } from '../browser/testing/memory-storage.ts';
+import { createMemoryStorage } from '../../browser/testing/memory-storage.ts';
 import { createTourMemory } from './tour-memory.ts';
 
 test('a tour that was seen is offered as new again after a hundred days', () => {
