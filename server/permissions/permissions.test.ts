@@ -165,7 +165,7 @@ describe('getUserPermissionByToken', () => {
   });
 
   // covers: session-new-pages
-  test('places new pages in the groups that are there, and brings back nothing that was deleted', async () => {
+  test('places new pages in the groups that are there, new groups after those, and brings back nothing that was deleted', async () => {
     const dataDir = await freshDataDirectory();
     const car = modelOf('车辆', ['plate'], { permission: 'base:car' });
     const first = await runServer({ dataDir, files: { ...smallBusiness(), 'base/car.model': car } });
@@ -202,7 +202,8 @@ describe('getUserPermissionByToken', () => {
       '首页',
       ['基础资料', '客户', '车辆'],
       ['销售', '销售订单', '帮助', '报价'],
-      ['未归类', '卡车', '隐藏页', '库存看板'],
+      ['车队', '卡车'],
+      ['未归类', '隐藏页', '库存看板'],
     ]);
     // What hung nowhere before hangs below its page now.
     const again = await second.api('GET', '/sys/permission/list', { token: await second.signIn('admin') });
