@@ -72,9 +72,10 @@ describe('a copy of a record', () => {
     fc.assert(
       fc.property(records, (before) => {
         const copy = copyRecord(before, []);
+        const found = structuredClone(copy);
         expect(copy).toEqual(before);
         for (const value of Object.values(before)) if (typeof value === 'object') value['a'] = { b: -1 };
-        expect(Object.values(copy).filter((value) => valueAt({ value }, 'value.a.b') === -1)).toEqual([]);
+        expect(copy).toEqual(found);
       }),
     );
   });
