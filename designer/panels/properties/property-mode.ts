@@ -1,5 +1,6 @@
+import { isByLanguage } from '../../../src/engine/values/index.ts';
 import { isExpression } from '../../../src/schema/expressions/index.ts';
-import { isJsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
+import type { JsonValue } from '../../../src/schema/json/index.ts';
 import { branchesOf } from './editor-of.ts';
 import { optionLines } from './option-lines.ts';
 import type { Editor, PropertyMode } from './property.ts';
@@ -14,9 +15,8 @@ export function modeOf(editor: Editor, takesExpression: boolean, value: JsonValu
   return value === undefined || fits(editor, value) ? 'fixed' : 'json';
 }
 
-/** Whether it is a text for each of some languages. */
-export function isByLanguage(value: JsonValue | undefined): value is Record<string, string> {
-  return isJsonObject(value) && 'zh-CN' in value && Object.values(value).every((text) => typeof text === 'string');
+function isText(value: JsonValue): boolean {
+  return typeof value === 'string';
 }
 
 function takesNothingElse(editor: Editor): boolean {
@@ -26,7 +26,10 @@ function takesNothingElse(editor: Editor): boolean {
 function fits(editor: Editor, value: JsonValue): boolean {
   switch (editor.kind) {
     case 'text':
-      return (typeof value === 'string' && value !== '') || (editor.isByLanguage === true && isByLanguage(value));
+      return (
+        (typeof value === 'string' && value !== '') ||
+        (editor.isByLanguage === true && isByLanguage(value) && Object.values(value).every(isText))
+      );
     case 'boolean':
       return typeof value === 'boolean';
     case 'number':

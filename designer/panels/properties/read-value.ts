@@ -3,9 +3,8 @@ import { isEqual } from 'es-toolkit';
 
 import { type JsonObject, type JsonValue, readAt } from '../../../src/schema/json/index.ts';
 import { currentLocale } from '../../../src/schema/locale/index.ts';
-import { readText } from '../../../src/engine/values/index.ts';
+import { isByLanguage, readText } from '../../../src/engine/values/index.ts';
 import { optionLines } from './option-lines.ts';
-import { isByLanguage } from './property-mode.ts';
 import type { Property, PropertyGroup } from './property.ts';
 import { type WriteOptions, writeValue, type Written } from './write-value.ts';
 

@@ -27,7 +27,7 @@ export {
   readStringMap,
   readStrings,
 } from '../../schema/json/index.ts';
-export { compact, inOneLanguage, readText } from './json-read.ts';
+export { compact, inOneLanguage, isByLanguage, readText } from './json-read.ts';
 export { isPlain, setValueAt, valueAt } from './data-path.ts';
 export { sameValue } from './same-value.ts';
 export { plainText } from './plain-text.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '../../schema/json/index.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import { currentLocale } from '../../schema/locale/index.ts';
 
 /**
@@ -26,7 +26,8 @@ export function inOneLanguage(value: JsonValue): JsonValue {
     : Object.fromEntries(members.map(([key, , read]) => [key, read]));
 }
 
-function isByLanguage(value: JsonValue): boolean {
+/** Whether a value is a text for each of some languages. */
+export function isByLanguage(value: JsonValue | undefined): value is JsonObject {
   return isJsonObject(value) && Object.hasOwn(value, 'zh-CN') && Object.keys(value).every((key) => locales.has(key));
 }
 
