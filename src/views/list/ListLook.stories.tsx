@@ -116,6 +116,8 @@ export const WidthIsRemembered: Story = {
     const { x, y } = bar.getBoundingClientRect();
     const before = leftWidth();
     await fireEvent.mouseDown(bar, { clientX: x, clientY: y, button: 0 });
+    // The bar listens for moves once it is drawn as taken.
+    await waitFor(() => expect(bar).toHaveClass('ant-splitter-bar-dragger-active'));
     await fireEvent.mouseMove(window, { clientX: x - 100, clientY: y });
     await fireEvent.mouseUp(window, { clientX: x - 100, clientY: y });
     await waitFor(() => expect(leftWidth()).toBe(before - 100));

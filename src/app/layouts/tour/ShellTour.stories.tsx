@@ -16,7 +16,7 @@ function Shell() {
       <nav className="pw-side-menu" aria-label="主菜单">
         客户
       </nav>
-      <div className="pw-tab-bar" hidden>
+      <div className="pw-tab-bar" style={{ display: 'none' }}>
         首页
       </div>
       <button type="button" className="pw-user" onClick={() => setOpen(true)}>
