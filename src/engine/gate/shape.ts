@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue, toPointer } from '../../schema/json/index.ts';
+import { isJsonObject, type JsonObject, type JsonValue, objectOf, toPointer } from '../../schema/json/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { say } from '../../schema/locale/index.ts';
@@ -7,9 +7,9 @@ import { gateLimits } from './limits.ts';
 
 /** Where a value stands, and what the gate knows. */
 export interface Place {
-  pointer: string;
-  depth: number;
-  gate: { vocabulary: Vocabulary; findings: Findings; nodes: number };
+  readonly pointer: string;
+  readonly depth: number;
+  readonly gate: { vocabulary: Vocabulary; findings: Findings; nodes: number };
 }
 
 /** Lets a value through, cleaned; gives undefined for one that is dropped, and has reported why. */
@@ -17,7 +17,24 @@ export type Shape = (value: JsonValue, place: Place) => JsonValue | undefined;
 
 /** The place of a member; every object and array on the way counts as one level. */
 export function below(place: Place, key: string | number): Place {
-  return { ...place, pointer: place.pointer + toPointer([key]), depth: place.depth + 1 };
+  return new Below(place, key);
+}
+
+/** Its pointer is made when something is wrong there. */
+class Below implements Place {
+  readonly depth: number;
+  readonly gate: Place['gate'];
+  readonly #above: Place;
+  readonly #key: string | number;
+  constructor(above: Place, key: string | number) {
+    this.depth = above.depth + 1;
+    this.gate = above.gate;
+    this.#above = above;
+    this.#key = key;
+  }
+  get pointer(): string {
+    return this.#above.pointer + toPointer([this.#key]);
+  }
 }
 
 /** Reports what is wrong and drops the value. */
@@ -69,14 +86,14 @@ export function map(
   return (value, place) => {
     if (!isJsonObject(value)) return refuse(place, 'wrong-type', say('这里应当是一个对象。'), say('对象'));
     if (place.depth > gateLimits.depth) return refuseDepth(place);
-    const cleaned: JsonObject = {};
-    for (const [key, member] of Object.entries(value)) {
+    const cleaned: [string, JsonValue][] = [];
+    for (const key of Object.keys(value)) {
+      const at = below(place, key);
       const why = refusal(key);
-      const result =
-        why === undefined ? shape(member, below(place, key)) : refuse(below(place, key), 'unsafe-name', why);
-      if (result !== undefined) cleaned[key] = result;
+      const result = why === undefined ? shape(value[key] ?? null, at) : refuse(at, 'unsafe-name', why);
+      if (result !== undefined) cleaned.push([key, result]);
     }
-    return cleaned;
+    return objectOf(cleaned);
   };
 }
 

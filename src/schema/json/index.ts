@@ -5,6 +5,7 @@ export type { Position, PositionMap } from './position-map.ts';
 export type { Place } from './line-index.ts';
 export { isJsonObject, type JsonArray, type JsonObject, type JsonScalar, type JsonValue } from './json-value.ts';
 export { isEqual } from './equal.ts';
+export { objectOf } from './object-of.ts';
 export { fromPointer, toPointer, type Path } from './pointer.ts';
 export { MAX_DEPTH, textFault, keyFault, numberFault } from './storable.ts';
 export {

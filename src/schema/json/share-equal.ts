@@ -1,3 +1,5 @@
+import { objectOf } from './object-of.ts';
+
 /**
  * `next`, in which every part that equals its counterpart in `previous` is that very object; `previous` itself where all
  * of it does. Whoever compares by identity then sees what changed and nothing else. Counterparts are members of the same
@@ -33,26 +35,25 @@ function shareObject(previous: Members, next: Members): Members {
   return keys.length === keysBefore.length ? previous : shareMembers(previous, next, keys.length, undefined);
 }
 
-/**
- * Those before `place` are as before, `there` is what stands at it. The copy is made from its entries at once: to set or
- * assign 1,000 members of one takes ten times as long.
- */
+/** Those before `place` are as before, `there` is what stands at it. A copy is made once a member is not the one of `next`. */
 function shareMembers(
   previous: Members,
   next: Members,
   place: number,
   there: { shared: unknown } | undefined,
 ): Members {
+  const keys = Object.keys(next);
   const keysBefore = Object.keys(previous);
-  let isNext = true;
-  const entries = Object.keys(next).map((key, at): [string, unknown] => {
+  let copy: [string, unknown][] | undefined;
+  keys.forEach((key, at) => {
     const isKnown = key === keysBefore[at] || Object.hasOwn(previous, key);
     const before = isKnown ? previous[key] : undefined;
-    const member = at < place ? before : at === place && there ? there.shared : shareEqual(before, next[key]);
-    isNext &&= Object.is(member, next[key]);
-    return [key, member];
+    const now = next[key];
+    const member = at < place ? before : at === place && there ? there.shared : shareEqual(before, now);
+    if (!copy && !Object.is(member, now)) copy = keys.slice(0, at).map((each) => [each, next[each]]);
+    copy?.push([key, member]);
   });
-  return isNext ? next : Object.fromEntries(entries);
+  return copy ? objectOf(copy) : next;
 }
 
 function shareArray<Value extends readonly unknown[]>(previous: Value, next: Value): Value;

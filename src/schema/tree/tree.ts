@@ -2,6 +2,7 @@ import {
   keyFault,
   MAX_DEPTH,
   numberFault,
+  objectOf,
   textFault,
   type JsonArray,
   type JsonObject,
@@ -81,7 +82,7 @@ export function fromTree(tree: Tree): JsonValue {
   const value: JsonArray | JsonObject =
     tree.type === 'array'
       ? tree.items.map(fromTree)
-      : Object.fromEntries(tree.entries.map((entry) => [entry.key, fromTree(entry.value)]));
+      : objectOf(tree.entries.map((entry) => [entry.key, fromTree(entry.value)]));
   Object.freeze(value);
   plainValues.set(tree, value);
   nodes.set(value, tree);

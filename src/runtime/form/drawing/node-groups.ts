@@ -48,8 +48,20 @@ function homesOf(nodes: readonly FieldTreeNode[], previous: readonly NodeGroup[]
   if (nodes.length === before.length && nodes.every((node, index) => isSame(node, before[index]))) return places;
   const known = new Map(before.map((node, index) => [keyOfNode(node), places[index]]));
   const homes = nodes.map((node) => known.get(keyOfNode(node)));
+  if (neverFalls(homes)) return homes;
   const staying = longestRise(homes);
   return homes.map((home, index) => (staying.has(index) ? home : undefined));
+}
+
+/** Whether all that have a group stand in the order of their groups: nothing has moved past another one. */
+function neverFalls(homes: readonly (number | undefined)[]): boolean {
+  let highest = 0;
+  for (const home of homes) {
+    if (home === undefined) continue;
+    if (home < highest) return false;
+    highest = home;
+  }
+  return true;
 }
 
 /** The indexes of a longest part of the numbers, in their order, that never falls. */

@@ -10,6 +10,7 @@ import {
   type ValueProblem,
 } from '../../../engine/form/index.ts';
 import { setValueAt } from '../../../engine/values/index.ts';
+import { objectOf } from '../../../schema/json/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import { type FormWriter, plainOf, visibleValues } from '../values/index.ts';
 
@@ -40,9 +41,7 @@ export function createFormEvaluation(parts: {
   let visible: DataRecord | undefined;
   const evaluate = (done: () => void) => {
     const form = document();
-    const values: DataRecord = Object.fromEntries(
-      Object.entries(formily.values).map(([key, value]) => [key, plainOf(value)]),
-    );
+    const values: DataRecord = objectOf(Object.entries(formily.values).map(([key, value]) => [key, plainOf(value)]));
     const evaluation = evaluateForm(form, values, context, memo);
     untracked(() => {
       for (const [path, value] of writer.changed(values, evaluation.computed)) {
