@@ -41,10 +41,23 @@ export function pressedNode(target: EventTarget, document: string): Path | undef
   return undefined;
 }
 
+/** The marks that were found below an element, by their pointers: to look for one goes through all that is drawn. */
+const foundMarks = new WeakMap<Element, Map<string, WeakRef<Element>>>();
+
 /** The mark around a node of the document below an element. */
 export function markOfNode(canvas: Element, document: string, path: Path): Element | null {
-  const pointer = CSS.escape(toPointer(path));
-  return canvas.querySelector(`[data-document="${CSS.escape(document)}"][data-node="${pointer}"]`);
+  const pointer = toPointer(path);
+  const found = foundMarks.get(canvas) ?? new Map<string, WeakRef<Element>>();
+  foundMarks.set(canvas, found);
+  const known = found.get(pointer)?.deref();
+  if (known && canvas.contains(known) && isMarkOf(known, document, pointer)) return known;
+  const mark = canvas.querySelector(`[data-document="${CSS.escape(document)}"][data-node="${CSS.escape(pointer)}"]`);
+  if (mark) found.set(pointer, new WeakRef(mark));
+  return mark;
+}
+
+function isMarkOf(mark: Element, document: string, pointer: string): boolean {
+  return mark.getAttribute('data-node') === pointer && mark.getAttribute('data-document') === document;
 }
 
 /** Where a node of the document is drawn below an element. */

@@ -7,6 +7,7 @@ import {
   type ReactNode,
   useCallback,
   useDeferredValue,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -138,10 +139,12 @@ export function Designer(props: DesignerProps) {
     },
     [carryIt],
   );
-  const add = useCallback(
-    (dragged: Dragged) => design.execute(dropDragged, { dragged, place: placeBehind(design, design.selected) }),
-    [design],
-  );
+  const now = useRef(design);
+  useLayoutEffect(() => void (now.current = design), [design]);
+  const add = useCallback((dragged: Dragged) => {
+    const { current } = now;
+    current.execute(dropDragged, { dragged, place: placeBehind(current, current.selected) });
+  }, []);
   const editInOutline = useCallback(
     (path: Path | undefined) => setEdited(path && { path, part: 'title', on: 'outline' }),
     [],

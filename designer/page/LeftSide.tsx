@@ -1,5 +1,5 @@
 import { Segmented } from 'antd';
-import { type ComponentProps, memo, useState } from 'react';
+import { type ComponentProps, memo, useDeferredValue, useState } from 'react';
 
 import { LogicPanel } from '../panels/logic/index.ts';
 import { Outline } from '../panels/outline/index.ts';
@@ -28,11 +28,15 @@ export const LeftSide = memo(function LeftSide(
   const { outline, form, design, fields, begin, pickUp, onAdd, isHidden, onReveal, ...ofOutline } = props;
   const words = pageWords[ofOutline.locale];
   const [shown, show] = useState<Shown>('palette');
+  // What can be added follows when the canvas stands.
+  const later = useDeferredValue(design);
   const [folded, setFolded] = useState<OutlineProps['folded']>(unfolded);
   return (
     <aside className="pw-designer-side" aria-label={words.left} hidden={isHidden}>
       <Tabs {...{ shown, show }} locale={ofOutline.locale} />
-      {shown === 'palette' && <Palette {...{ design, fields, begin, pickUp, onAdd }} locale={ofOutline.locale} />}
+      {shown === 'palette' && (
+        <Palette {...{ fields, begin, pickUp, onAdd }} design={later} locale={ofOutline.locale} />
+      )}
       {shown === 'outline' && (
         <Outline {...ofOutline} {...{ design, begin }} {...{ folded }} onFold={setFolded} scroller={outline} />
       )}

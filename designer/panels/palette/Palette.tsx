@@ -24,7 +24,7 @@ import './palette.css';
  * What can be added: by a press, behind what is selected, or by dragging it onto the canvas. Its items are one stop of Tab;
  * arrow keys go from one to the next.
  */
-export function Palette(props: {
+export const Palette = memo(function Palette(props: {
   design: OpenDesign;
   /** What the form's model says of its fields. */
   fields: JsonObject | undefined;
@@ -88,7 +88,7 @@ export function Palette(props: {
         {...{ onKeyDown, onPointerDown, onClick, onFocus }}
       >
         {ownItems.length > 0 && (
-          <PaletteItems title={words.modelFields} items={ownItems} stop={stop} taken={words.taken} />
+          <PaletteItems isLong title={words.modelFields} items={ownItems} stop={stop} taken={words.taken} />
         )}
         {widgetItems.map(({ name, title, items }) => (
           <PaletteItems key={name} {...{ title, items, stop }} taken={words.taken} />
@@ -97,7 +97,7 @@ export function Palette(props: {
       {own.length === 0 && groups.length === 0 && <p className="pw-palette-none">{words.noneFound(search)}</p>}
     </div>
   );
-}
+});
 
 /** What is searched for; drawn again only when that is another. */
 const Search = memo(function Search(props: { value: string; onChange: (value: string) => void; label: string }) {

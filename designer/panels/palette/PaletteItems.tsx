@@ -15,12 +15,14 @@ export const PaletteItems = memo(function PaletteItems(props: {
   stop: string | undefined;
   /** Said of an item that is in the form already. */
   taken: string;
+  /** It scrolls by itself once it is long, so that what stands below stays near. */
+  isLong?: boolean;
 }) {
-  const { title, items, stop, taken } = props;
+  const { title, items, stop, taken, isLong } = props;
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
-      <div className="pw-palette-items">
+      <div className={isLong ? 'pw-palette-items pw-palette-long' : 'pw-palette-items'}>
         {items.map((item) => (
           <Item key={item.name} {...item} isStop={item.name === stop} taken={taken} />
         ))}
