@@ -13,13 +13,14 @@ export type FoundName = { id: unknown } | { misfit: string };
 
 /**
  * Resolves pasted names to ids: from what was copied in this page, else by exact name or code among the records of a
- * reference or the items of a table dictionary. Each name is searched once, six at a time. A failure is a misfit, not an
- * exception.
+ * reference or the items of a table dictionary. Each name is searched once, six at a time; `onSearched` is told how many
+ * were, and says whether to go on: what was not searched is not found. A failure is a misfit, not an exception.
  */
 export async function findNames(
   table: EditTable,
   ports: Pick<Ports, 'records' | 'lookups'>,
   names: readonly PastedName[],
+  onSearched: (searched: number, all: number) => boolean = () => true,
 ): Promise<(name: PastedName) => FoundName> {
   const found = new Map<string, FoundName>();
   const keyOf = ({ column, text }: PastedName) => `${column} ${text}`;
@@ -44,7 +45,8 @@ export async function findNames(
       return { misfit: say('“{text}”没有查到，请稍后再试', { text: name.text }) };
     }
   };
-  for (let start = 0; start < Math.min(wanted.length, mostNames); start += 6) {
+  const all = Math.min(wanted.length, mostNames);
+  for (let start = 0; start < all && onSearched(start, all); start += 6) {
     const batch = wanted.slice(start, start + 6);
     const answers = await Promise.all(batch.map(find));
     batch.forEach((name, index) => found.set(keyOf(name), answers[index] ?? { misfit: say('没有查到') }));

@@ -1,4 +1,5 @@
 /** Blocks of cells copied, cut and pasted. */
+export { PasteProgress } from './PasteProgress.tsx';
 export { PastePreview } from './PastePreview.tsx';
 export { nameSource } from './clipboard-texts.ts';
 export { createRowWrites } from './row-writes.ts';

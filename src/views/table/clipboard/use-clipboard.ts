@@ -17,6 +17,18 @@ export interface WaitingPaste {
   applyPaste: () => void;
 }
 
+/** A paste whose names are being searched for, so long that a person should know. */
+export interface SearchingPaste {
+  searched: number;
+  all: number;
+  stop: () => void;
+}
+
+type OnSearched = NonNullable<Parameters<typeof findNames>[3]>;
+
+/** A search that takes longer, in milliseconds, is told. */
+const patience = 300;
+
 /**
  * Copies, cuts and pastes blocks of cells, to and from spreadsheets. Inside the text of a cell the browser does it,
  * but for what replaces the cell or more. What does not fit is shown first, and the rest pasted when the person agrees.
@@ -25,6 +37,7 @@ export function useClipboard(table: EditTable, canAdd: boolean) {
   const { message } = useFeedback();
   const { ports } = useRuntime();
   const [waiting, setWaiting] = useState<WaitingPaste>();
+  const [searching, setSearching] = useState<SearchingPaste>();
   const { store } = table;
   const isOurs = () => {
     const focus = store.focus();
@@ -51,6 +64,28 @@ export function useClipboard(table: EditTable, canAdd: boolean) {
     if (lost) message.warning(lost);
   };
 
+  /** What a search finds; told to the person once it takes long, undefined where he stops it. */
+  const searchTold = async <Found>(search: (onSearched: OnSearched) => Promise<Found>): Promise<Found | undefined> => {
+    const state = { searched: 0, all: 0, isTold: false, isStopped: false };
+    const stop = () => {
+      state.isStopped = true;
+      setSearching(undefined);
+    };
+    const tell = () => {
+      state.isTold = true;
+      if (!state.isStopped) setSearching({ searched: state.searched, all: state.all, stop });
+    };
+    const timer = setTimeout(tell, patience);
+    const found = await search((searched, all) => {
+      Object.assign(state, { searched, all });
+      if (state.isTold) tell();
+      return !state.isStopped;
+    });
+    clearTimeout(timer);
+    setSearching(undefined);
+    return state.isStopped ? undefined : found;
+  };
+
   const paste = async (texts: string[][]) => {
     const range = store.range();
     if (!range || texts.length === 0) return;
@@ -65,7 +100,8 @@ export function useClipboard(table: EditTable, canAdd: boolean) {
         table.isOverwritable({ key: rows.keyAt(row) ?? '', column: store.columns()[column] ?? '' }),
       optionsOf: (column, row) => table.optionsOf(column, rows.at(row)?.record ?? {}),
     });
-    const answer = await findNames(table, ports, plan.names);
+    const answer = await searchTold((onSearched) => findNames(table, ports, plan.names, onSearched));
+    if (!answer) return;
     const found = plan.names.map((name) => ({ ...name, answer: answer(name) }));
     const names = found.flatMap((name) => ('id' in name.answer ? [{ ...name, id: name.answer.id }] : []));
     const misfits = [
@@ -83,6 +119,7 @@ export function useClipboard(table: EditTable, canAdd: boolean) {
 
   return {
     waiting,
+    searching,
     settle: (agreed: boolean) => {
       setWaiting(undefined);
       if (agreed) waiting?.applyPaste();

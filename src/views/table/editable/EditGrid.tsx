@@ -12,7 +12,7 @@ import { EditTotals } from '../totals/index.ts';
 import { ErrorTip, SpokenErrors } from '../errors/index.ts';
 import { FindBar } from '../find/index.ts';
 import { GridScroller } from './GridScroller.tsx';
-import { PastePreview, useClipboard } from '../clipboard/index.ts';
+import { PastePreview, PasteProgress, useClipboard } from '../clipboard/index.ts';
 import { cardHeight } from '../phone/index.ts';
 import './edit.css';
 import { type EditTable, EditTableContext, type EditGridProps } from '../context/index.ts';
@@ -145,6 +145,7 @@ export function EditGrid(props: EditGridProps) {
         {menu && <HeaderMenu {...menu} columns={columns} table={table} onClose={() => setMenu(undefined)} />}
         <ErrorTip store={store} scroller={scroller} />
         <SpokenErrors store={store} />
+        {clipboard.searching && <PasteProgress searching={clipboard.searching} />}
         {clipboard.waiting && <PastePreview waiting={clipboard.waiting} onSettle={clipboard.settle} />}
       </div>
     </EditTableContext>

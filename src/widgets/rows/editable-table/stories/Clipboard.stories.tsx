@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { createFakePorts } from '../../../../../.storybook/fake-ports.ts';
 import { OpenForm } from '../../../../../.storybook/OpenForm.tsx';
-import { expectHeld, optionOf } from '../../../../../.storybook/play.ts';
+import { expectHeld, expectSeen, optionOf } from '../../../../../.storybook/play.ts';
 import {
   enterTableCell,
   openTableCell,
@@ -143,6 +144,62 @@ export const WhatDoesNotFit: Story = {
     await expect(await tableCell(1, 'qty')).toHaveTextContent('');
     await save();
     await expectHeld({ rows: [rows[0], { ...rows[1], qty: '5.00', day: '2026-05-05' }] });
+  },
+};
+
+const ordered = tableForm({
+  properties: { customer: { type: 'string', title: '客户', 'x-ref': { model: 'base/customer' } } },
+});
+const named = { 'text/plain': '客户001\r\n客户002' };
+
+function slowPorts() {
+  const ports = createFakePorts();
+  const { options } = ports.records;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const answer: typeof options = async (resource, query, more) => {
+    if (query.keyword) await released;
+    return options(resource, query, more);
+  };
+  return { ports: { ...ports, records: { ...ports.records, options: answer } }, release };
+}
+
+const slow = [slowPorts(), slowPorts()] as const;
+
+/** A search for many names takes a while: it is told how far it is, and it can be stopped. */
+// covers: table-paste
+export const NamesAreSearched: Story = {
+  render: () => <OpenForm form={ordered} mode="edit" record={{ rows: [{ id: 'r1' }, { id: 'r2' }] }} />,
+  parameters: { ports: slow[0].ports },
+  async play() {
+    await enterTableCell(1, 'customer');
+    await paste(named);
+    await expectSeen('正在按名称查找，0 / 2');
+    slow[0].release();
+    await waitFor(async () => expect(await tableCell(2, 'customer')).toHaveTextContent('客户002'));
+    await waitFor(() => expect(screen.queryByText(/正在按名称查找/)).toBeNull());
+    await save();
+    await expectHeld({
+      rows: [
+        { id: 'r1', customer: 'c1' },
+        { id: 'r2', customer: 'c2' },
+      ],
+    });
+  },
+};
+
+// covers: table-paste
+export const SearchIsStopped: Story = {
+  ...NamesAreSearched,
+  parameters: { ports: slow[1].ports },
+  async play() {
+    await enterTableCell(1, 'customer');
+    await paste(named);
+    await userEvent.click(await screen.findByRole('button', { name: '停止粘贴' }));
+    slow[1].release();
+    await expect(screen.queryByText(/正在按名称查找/)).toBeNull();
+    await save();
+    await expectHeld({ rows: [{ id: 'r1' }, { id: 'r2' }] });
   },
 };
 

@@ -1,0 +1,15 @@
+import { say } from '../../../schema/locale/index.ts';
+import { Button } from '../../controls/button/index.ts';
+import type { SearchingPaste } from './use-clipboard.ts';
+
+/** How far the search for pasted names is, over the foot of the table; it can be stopped, and nothing is pasted then. */
+export function PasteProgress({ searching: { searched, all, stop } }: { searching: SearchingPaste }) {
+  return (
+    <div className="pw-paste-progress">
+      <span role="status">{say('正在按名称查找，{searched} / {all}', { searched, all })}</span>
+      <Button type="link" size="small" onClick={stop}>
+        {say('停止粘贴')}
+      </Button>
+    </div>
+  );
+}
