@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectVisible, press } from '../../../../.storybook/play.ts';
 import { type MemoryRecords, memoryRecords } from '../../../runtime/list/testing/memory-records.ts';
+import { PortError } from '../../../runtime/ports/index.ts';
 import type { JsonObject } from '../../../schema/json/index.ts';
 import { PageStory } from '../../page/testing/PageStory.tsx';
 
@@ -123,5 +124,31 @@ export const ByTheKeyboardAlone: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(add).toHaveFocus());
     await expectVisible(within(document.body).getByText('文字'));
+  },
+};
+
+/** Who saves at the end of a long form sees why it was refused, which stands above its fields. */
+// covers: day-errors
+export const RefusedAtItsEnd: Story = {
+  render: () => {
+    records = memoryRecords([]);
+    records.failures.set('create', new PortError('server', '仓库正在盘点，请稍后再保存。'));
+    return <PageStory of="base/long.list" documents={documents} records={records} />;
+  },
+  async play() {
+    await userEvent.click((await screen.findAllByRole('button', { name: /^新\s?增/ }))[0] ?? document.body);
+    const dialog = await screen.findByRole('dialog', { name: '新增 长单' });
+    await isIn('字段0');
+    await userEvent.keyboard('写好的');
+    const body = dialog.querySelector('.pw-dialog-body');
+    if (!body) throw new Error('弹窗没有内容');
+    await waitFor(() => expect(dialog.querySelectorAll('.pw-form-item')).toHaveLength(count + 1));
+    body.scrollTo({ top: body.scrollHeight });
+    await waitFor(() => expect(body.scrollTop).toBeGreaterThan(1000));
+    await userEvent.click(within(dialog).getByRole('button', { name: /^确\s?定$/ }));
+    const notice = (await within(dialog).findByText('仓库正在盘点，请稍后再保存。')).closest('[role=alert]');
+    const { top } = body.getBoundingClientRect();
+    await waitFor(() => expect(notice?.getBoundingClientRect().top).toBeGreaterThanOrEqual(top));
+    await expect(notice?.getBoundingClientRect().top).toBeLessThan(top + 100);
   },
 };

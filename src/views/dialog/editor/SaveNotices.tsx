@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
 
 import { type EditorSave, type ConcurrentChanges, savedBy, titlesOf } from '../../../runtime/dialog/index.ts';
 import type { FormModel } from '../../../runtime/form/index.ts';
@@ -12,18 +13,25 @@ import { FormNotice } from '../../form/index.ts';
 const RequestNumber = lazyComponent(async () => (await import('./RequestNumber.tsx')).RequestNumber);
 const ConflictNotice = lazyComponent(async () => (await import('./ConflictNotice.tsx')).ConflictNotice);
 
-/** What stands above the form after a save that failed: why, or who changed the record meanwhile. */
+/**
+ * What stands above the form after a save that failed: why, or who changed the record meanwhile. It is scrolled into view:
+ * who saves a long form is at its end.
+ */
 export function SaveNotices({ form, save }: { form: FormModel; save: EditorSave }) {
   const { failure, conflict, merged, resolve, saving } = save;
   const isComparable = useLoaded(ConflictNotice, conflict);
+  const notices = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure || (conflict && isComparable)) notices.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure, conflict, isComparable]);
   return (
-    <>
+    <div ref={notices} className="pw-save-notices">
       {failure && <FormNotice type="error" message={failure.message} description={<WhatToDo failure={failure} />} />}
       {merged && !conflict && !saving && <FormNotice type="info" message={mergedText(merged)} />}
       {conflict && isComparable && (
         <ConflictNotice form={form} conflict={conflict} isBusy={saving} onResolve={(kept) => void resolve(kept)} />
       )}
-    </>
+    </div>
   );
 }
 
