@@ -43,11 +43,21 @@ function newGroups(nodes: readonly FieldTreeNode[]): readonly NodeGroup[] {
 function homesOf(nodes: readonly FieldTreeNode[], previous: readonly NodeGroup[]): readonly (number | undefined)[] {
   const before = previous.flatMap(({ nodes: own }) => own);
   const places = previous.flatMap(({ nodes: own }, home) => own.map(() => home));
-  const isSame = (node: FieldTreeNode, other: FieldTreeNode | undefined) =>
-    node === other || (other !== undefined && keyOfNode(node) === keyOfNode(other));
-  if (nodes.length === before.length && nodes.every((node, index) => isSame(node, before[index]))) return places;
-  const known = new Map(before.map((node, index) => [keyOfNode(node), places[index]]));
-  const homes = nodes.map((node) => known.get(keyOfNode(node)));
+  const isSameAt = (index: number, indexBefore: number) => {
+    const [node, other] = [nodes[index], before[indexBefore]];
+    return node === other || (node && other && keyOfNode(node) === keyOfNode(other));
+  };
+  const most = Math.min(nodes.length, before.length);
+  const longer = nodes.length - before.length;
+  let same = 0;
+  while (same < most && isSameAt(same, same)) same += 1;
+  let end = nodes.length;
+  while (end > same && end - longer > same && isSameAt(end - 1, end - 1 - longer)) end -= 1;
+  const known = new Map(before.slice(same, end - longer).map((node, index) => [keyOfNode(node), places[same + index]]));
+  const homes = nodes.map((node, index) => {
+    if (index < same) return places[index];
+    return index < end ? known.get(keyOfNode(node)) : places[index - longer];
+  });
   if (neverFalls(homes)) return homes;
   const staying = longestRise(homes);
   return homes.map((home, index) => (staying.has(index) ? home : undefined));
