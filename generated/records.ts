@@ -29,6 +29,8 @@ export interface RecordsByModel {
   'nameplate/module-field': NameplateModuleFieldRecord;
   'nameplate/module': NameplateModuleRecord;
   'nameplate/product': NameplateProductRecord;
+  'online-form/field': OnlineFormFieldRecord;
+  'online-form/head': OnlineFormHeadRecord;
   'sales/inquiry-line': SalesInquiryLineRecord;
   'sales/inquiry': SalesInquiryRecord;
   'sales/order-line': SalesOrderLineRecord;
@@ -2446,6 +2448,232 @@ export interface NameplateProductRecord {
    * 完成时间
    */
   doneOn?: string | null;
+}
+/**
+ * 在线表单的字段
+ */
+export interface OnlineFormFieldRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 表单
+   */
+  cgformHeadId?: string | null;
+  /**
+   * 字段名
+   */
+  dbFieldName: string;
+  /**
+   * 字段备注
+   */
+  dbFieldTxt: string;
+  /**
+   * 数据库类型
+   */
+  dbType: string;
+  /**
+   * 长度
+   */
+  dbLength?: number | null;
+  /**
+   * 小数位
+   */
+  dbPointLength?: number | null;
+  /**
+   * 控件类型
+   */
+  fieldShowType: string;
+  /**
+   * 字典编码
+   */
+  dictField?: string | null;
+  /**
+   * 字典表
+   */
+  dictTable?: string | null;
+  /**
+   * 字典文本
+   */
+  dictText?: string | null;
+  /**
+   * 必填
+   */
+  fieldMustInput?: boolean | null;
+  /**
+   * 表单显示
+   */
+  isShowForm?: boolean | null;
+  /**
+   * 列表显示
+   */
+  isShowList?: boolean | null;
+  /**
+   * 只读
+   */
+  isReadOnly?: boolean | null;
+  /**
+   * 查询
+   */
+  isQuery?: boolean | null;
+  /**
+   * 查询类型
+   */
+  queryMode?: string | null;
+  /**
+   * 验证规则
+   */
+  fieldValidType?: string | null;
+  /**
+   * 默认值
+   */
+  fieldDefaultValue?: string | null;
+  /**
+   * 列宽
+   */
+  fieldLength?: number | null;
+  /**
+   * 排序
+   */
+  orderNum?: number | null;
+}
+/**
+ * 在线表单
+ */
+export interface OnlineFormHeadRecord {
+  /**
+   * 编号
+   */
+  id?: string | null;
+  /**
+   * 创建人
+   */
+  createBy?: string | null;
+  /**
+   * 创建时间
+   */
+  createTime?: string | null;
+  /**
+   * 修改人
+   */
+  updateBy?: string | null;
+  /**
+   * 修改时间
+   */
+  updateTime?: string | null;
+  /**
+   * 所属部门
+   */
+  sysOrgCode?: string | null;
+  /**
+   * 租户
+   */
+  tenantId?: number | null;
+  /**
+   * 删除标记
+   */
+  delFlag?: number | null;
+  /**
+   * 版本
+   */
+  version?: number | null;
+  /**
+   * 表名
+   */
+  tableName: string;
+  /**
+   * 表描述
+   */
+  tableTxt: string;
+  /**
+   * 表类型
+   */
+  tableType: string;
+  /**
+   * 表单分类
+   */
+  formCategory?: string | null;
+  /**
+   * 表单风格
+   */
+  formTemplate: string;
+  /**
+   * 显示复选框
+   */
+  isCheckbox?: boolean | null;
+  /**
+   * 是否树
+   */
+  isTree?: boolean | null;
+  /**
+   * 主表
+   */
+  mainHead?: string | null;
+  /**
+   * 映射关系
+   */
+  relationType?: string | null;
+  /**
+   * 附表序号
+   */
+  tabOrderNum?: number | null;
+  /**
+   * 字段
+   */
+  fields: OnlineFormFieldRecord[];
+  /**
+   * 扩展配置
+   */
+  extConfigJson?: string | null;
+  /**
+   * 同步数据库状态
+   */
+  isDbSynch?: string | null;
+  /**
+   * 版本
+   */
+  tableVersion?: number | null;
+  /**
+   * 配置地址
+   */
+  pagePath?: string | null;
+  /**
+   * 同步的文档
+   */
+  documentHash?: string | null;
 }
 /**
  * 询价明细

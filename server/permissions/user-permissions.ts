@@ -1,5 +1,6 @@
 import { unplacedTitle, routeName } from '../../src/engine/menu/index.ts';
 import { readObjects, readString } from '../../src/engine/values/index.ts';
+import { readDocumentKey } from '../../src/schema/documents/document.ts';
 import { translated } from '../../src/schema/locale/index.ts';
 import { type CatalogueState, spokenState } from '../catalogue/index.ts';
 import { type DynamicKysely, idOf } from '../database/index.ts';
@@ -33,7 +34,8 @@ export async function userPermissions(
 ): Promise<UserPermissions> {
   const all = await allRows(database);
   const own = person.administrator ? all : await grantedRows(database, person);
-  const shown = person.administrator ? [...own, ...unplaced(all, spokenState(state))] : withFolders(own, all);
+  const reached = person.administrator ? [...own, ...unplaced(all, spokenState(state))] : withFolders(own, all);
+  const shown = withoutLost(reached, state);
   const said = saidNames(state);
   const menu = buildUserMenu(shown.map(said));
   // The permission to open a page is in its menu entry; buttons of other pages need it too.
@@ -61,6 +63,20 @@ function withFolders(own: readonly PermissionRow[], all: readonly PermissionRow[
   };
   for (const row of own) if (row.menu_type !== 2) showAbove(row);
   return all.flatMap(({ id }) => shown.get(id) ?? []);
+}
+
+/** Without entries whose document was taken back, and the folders that held nothing else. */
+function withoutLost(rows: readonly PermissionRow[], { sourceOf }: CatalogueState): PermissionRow[] {
+  const isLost = ({ menu_type: type, component }: PermissionRow): boolean => {
+    const key = type === 2 ? undefined : readDocumentKey(component);
+    return key !== undefined && sourceOf(key) === undefined;
+  };
+  const lost = rows.filter(isLost);
+  if (lost.length === 0) return [...rows];
+  const kept = rows.filter((row) => !isLost(row));
+  const held = new Set(kept.map((row) => row.parent_id));
+  const emptied = new Set(lost.map((row) => row.parent_id).filter((id) => id !== null && !held.has(id)));
+  return kept.filter((row) => row.component !== folderComponent || !emptied.has(row.id));
 }
 
 function pointOf(row: PermissionRow): PermissionPoint {

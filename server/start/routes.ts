@@ -30,6 +30,7 @@ import { type CurrentRoutes, type Route, signedRoutes } from '../http/index.ts';
 import { menuModel, menuSheets, type openGrants, permissionRoutes } from '../permissions/index.ts';
 import { departmentModel, departmentRoutes, positionModel, positionRoutes } from '../departments/index.ts';
 import { accountRoutes, departmentUserRoutes, userModel, userSheets } from '../accounts/index.ts';
+import { onlineFormModel, onlineFormRoutes } from '../online-forms/index.ts';
 import { pickerRoutes } from '../reports/index.ts';
 import { savedViewRoutes } from '../saved-views/index.ts';
 import {
@@ -184,6 +185,7 @@ function modelRoutes(parts: Parts): Route[] {
       const secrets = openSecretBox(settings.dataDir);
       return dataSourceRoutes({ engine, database, secrets, hosts: settings.dataSourceHosts });
     },
+    [onlineFormModel]: () => onlineFormRoutes(parts),
     [jobModel]: () => (scheduler ? jobRoutes({ engine, tasks, scheduler }) : []),
     [logModel]: () => [...logRoutes(engine, database, recorder), ...visitRoutes(database)],
   };

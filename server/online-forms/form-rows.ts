@@ -1,0 +1,83 @@
+import type { DynamicKysely } from '../database/index.ts';
+
+/** The model whose records online forms are. */
+export const onlineFormModel = 'online-form/head';
+
+type Schema = {
+  onl_cgform_head: {
+    id: string;
+    table_name: string;
+    table_txt: string;
+    /** 1 single, 2 main, 3 sub. */
+    table_type: string;
+    main_head: string | null;
+    tab_order_num: number | null;
+    is_db_synch: string | null;
+    table_version: number | null;
+    page_path: string | null;
+    document_hash: string | null;
+    create_time: string | null;
+    del_flag: number;
+  };
+};
+
+/** The ids of the sub-tables of a main table, in their order. */
+export async function subFormIds(database: DynamicKysely, id: string): Promise<string[]> {
+  const rows = await heads(database)
+    .select('id')
+    .where('main_head', '=', id)
+    .where('table_type', '=', '3')
+    .orderBy('tab_order_num')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Every online form, the oldest first. */
+export async function readHeads(database: DynamicKysely) {
+  const rows = await heads(database)
+    .select(['id', 'table_name', 'table_txt', 'table_type', 'main_head', 'table_version'])
+    .orderBy('create_time')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    table: row.table_name,
+    title: row.table_txt,
+    isSub: row.table_type === '3',
+    main: row.main_head,
+    isPublished: (row.table_version ?? 0) > 0,
+  }));
+}
+
+/** Remembers that a form was published as it is: no change of the record, its version stays. */
+export async function markSynchronised(
+  database: DynamicKysely,
+  form: { id: string; version: number; path: string | null; documentHash: string },
+): Promise<void> {
+  await database
+    .withTables<Schema>()
+    .updateTable('onl_cgform_head')
+    .set({
+      ...{ is_db_synch: 'Y', table_version: form.version },
+      ...{ page_path: form.path, document_hash: form.documentHash },
+    })
+    .where('id', '=', form.id)
+    .execute();
+}
+
+/** Remembers that a form, and the main table of a sub-table, are other ones than those that were published. */
+export async function markChanged(database: DynamicKysely, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const mains = heads(database).select('main_head').where('id', 'in', ids);
+  await database
+    .withTables<Schema>()
+    .updateTable('onl_cgform_head')
+    .set({ is_db_synch: 'N' })
+    .where((where) => where.or([where('id', 'in', ids), where('id', 'in', mains)]))
+    .execute();
+}
+
+function heads(database: DynamicKysely) {
+  return database.withTables<Schema>().selectFrom('onl_cgform_head').where('del_flag', '=', 0);
+}

@@ -1,0 +1,3 @@
+/** Online forms: tables and pages that administrators make of rows of fields, published as documents. */
+export { onlineFormModel } from './form-rows.ts';
+export { onlineFormRoutes } from './routes.ts';

@@ -1,0 +1,126 @@
+import type { RecordValues } from '../../src/engine/bill/index.ts';
+import { isJsonObject, type JsonObject, parseJson } from '../../src/schema/json/index.ts';
+import { Refusal } from '../http/index.ts';
+import { say } from '../locale/index.ts';
+
+/** A table of its own, one that has sub-tables, or one whose rows are saved with the records of another one. */
+export type FormKind = 'single' | 'main' | 'sub';
+
+/** An online form as its documents are made of it (docs/jeecgboot.md, Online forms). */
+export interface OnlineForm {
+  id: string;
+  table: string;
+  title: string;
+  kind: FormKind;
+  isTree: boolean;
+  /** How many fields stand side by side. */
+  columns: number;
+  /** The rows of its list can be ticked. */
+  hasBoxes: boolean;
+  /** Of a sub-table: at most one row belongs to a record. */
+  isSingle: boolean;
+  fields: readonly OnlineField[];
+  /** Goes over the model that is made, key by key. */
+  extension: JsonObject;
+  /** Times that it was synchronised. */
+  version: number;
+  /** The content hash of its document when it was synchronised last. */
+  documentHash: string | undefined;
+}
+
+export interface OnlineField {
+  name: string;
+  title: string;
+  /** A value of the dictionary `online_form_column_type`. */
+  type: string;
+  length: number;
+  scale: number;
+  /** A value of the dictionary `online_form_control`. */
+  control: string;
+  /** `code` alone names a dictionary; with `table`, its columns. */
+  dictionary: { code: string; table: string; text: string };
+  isRequired: boolean;
+  isReadOnly: boolean;
+  inForm: boolean;
+  inList: boolean;
+  /** How it is searched for, if at all. */
+  query: string | undefined;
+  /** A value of the dictionary `online_form_check`. */
+  check: string | undefined;
+  /** As it was written. */
+  initial: string | undefined;
+  /** Of the list's column, in pixels. */
+  width: number | undefined;
+}
+
+const kinds: Readonly<Record<string, FormKind>> = { '2': 'main', '3': 'sub' };
+
+/** An online form from its record, with its fields. @throws Refusal where its extension is not a JSON object. */
+export function readOnlineForm(record: RecordValues): OnlineForm {
+  const title = textOf(record['tableTxt']);
+  return {
+    id: textOf(record['id']),
+    table: textOf(record['tableName']),
+    title,
+    kind: kinds[textOf(record['tableType'])] ?? 'single',
+    isTree: record['isTree'] === true,
+    columns: Number(textOf(record['formTemplate']) || '2'),
+    hasBoxes: record['isCheckbox'] !== false,
+    isSingle: record['relationType'] === '1',
+    fields: rowsOf(record['fields']).map(readField),
+    extension: readExtension(title, textOf(record['extConfigJson'])),
+    version: numberOf(record['tableVersion']) ?? 0,
+    documentHash: filled(record['documentHash']),
+  };
+}
+
+function readField(row: RecordValues): OnlineField {
+  return {
+    name: textOf(row['dbFieldName']),
+    title: textOf(row['dbFieldTxt']),
+    type: textOf(row['dbType']),
+    length: numberOf(row['dbLength']) ?? 100,
+    scale: numberOf(row['dbPointLength']) ?? 0,
+    control: textOf(row['fieldShowType']),
+    dictionary: {
+      code: textOf(row['dictField']),
+      table: textOf(row['dictTable']),
+      text: textOf(row['dictText']),
+    },
+    isRequired: row['fieldMustInput'] === true,
+    isReadOnly: row['isReadOnly'] === true,
+    inForm: row['isShowForm'] !== false,
+    inList: row['isShowList'] !== false,
+    query: row['isQuery'] === true ? textOf(row['queryMode']) || 'single' : undefined,
+    check: filled(row['fieldValidType']),
+    initial: filled(row['fieldDefaultValue']),
+    width: numberOf(row['fieldLength']),
+  };
+}
+
+function readExtension(title: string, text: string): JsonObject {
+  if (text === '') return {};
+  const { value, problems } = parseJson(text);
+  const [problem] = problems;
+  if (problem) throw new Refusal(say('“{title}”的扩展配置不是 JSON：{message}', { title, message: problem.message }));
+  if (!isJsonObject(value)) throw new Refusal(say('“{title}”的扩展配置应是一个 JSON 对象。', { title }));
+  return value;
+}
+
+function rowsOf(value: unknown): RecordValues[] {
+  const rows: readonly unknown[] = Array.isArray(value) ? value : [];
+  return rows.flatMap((row) => (typeof row === 'object' && row !== null ? [{ ...row }] : []));
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function filled(value: unknown): string | undefined {
+  return textOf(value) || undefined;
+}
+
+function numberOf(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}

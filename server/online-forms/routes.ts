@@ -1,0 +1,91 @@
+import type { JsonObject } from '../../src/schema/json/index.ts';
+import { publishPermission } from '../documents/index.ts';
+import {
+  type Call,
+  defineRoute,
+  deletionRoutes,
+  forbidden,
+  optionalText,
+  Refusal,
+  requiredText,
+  type Route,
+  success,
+} from '../http/index.ts';
+import { say, text } from '../locale/index.ts';
+import { contextOf, refuse } from '../records/index.ts';
+import { markChanged, onlineFormModel } from './form-rows.ts';
+import { type OnlineFormParts, synchronise, withdraw } from './synchronise.ts';
+
+const base = '/online/cgform';
+
+/** Routes of online forms; the record engine has the others (docs/API.md, Online forms). */
+export function onlineFormRoutes(parts: OnlineFormParts): Route[] {
+  const { engine } = parts;
+  const synchronised = async (call: Call, { id, mode }: { id: string; mode: string }) => {
+    await synchronise(
+      parts,
+      { person: call.person(), context: { ...contextOf(call), idempotencyKey: undefined } },
+      { id, mode: readMode(mode) },
+    );
+    return success(null, { message: say('同步数据库成功!') });
+  };
+  return [
+    defineRoute({
+      ...{ method: ['PUT', 'POST'], path: `${base}/head/edit`, permission: 'online:cgform:edit', takesLines: true },
+      async handler(call) {
+        const form = call.body((body) => body);
+        await refuseMoved(parts, call, form);
+        const changed = await engine
+          .edit(onlineFormModel, form, contextOf(call), (db, saved) => markChanged(db, [String(saved['id'])]))
+          .catch(refuse);
+        return success(changed, { message: say('修改成功!') });
+      },
+    }),
+    ...deletionRoutes(
+      `${base}/head`,
+      'online:cgform:delete',
+      async (call, ids) => {
+        const person = call.person();
+        const isPublisher = person.permissions.has(publishPermission);
+        if (isPublisher) await withdraw(parts, person, ids);
+        else throw forbidden();
+        await engine
+          .removeBatch(onlineFormModel, ids, contextOf(call), (db) => markChanged(db, ids))
+          .catch(refuse);
+      },
+      { one: text('删除成功!'), several: text('批量删除成功!') },
+    ),
+    defineRoute({
+      ...{ method: 'POST', path: `${base}/api/doDbSynch`, permission: publishPermission },
+      handler: (call) =>
+        synchronised(
+          call,
+          call.body((body) => ({
+            id: requiredText(body, 'id', 64),
+            mode: optionalText(body, 'mode', 10) ?? 'normal',
+          })),
+        ),
+    }),
+    defineRoute({
+      ...{ method: 'POST', path: `${base}/api/doDbSynch/:id/:mode`, permission: publishPermission },
+      handler: (call) =>
+        synchronised(call, { id: requiredText(call.params, 'id', 64), mode: requiredText(call.params, 'mode', 10) }),
+    }),
+  ];
+}
+
+function readMode(mode: string): 'normal' | 'force' {
+  if (mode === 'normal' || mode === 'force') return mode;
+  throw new Refusal(say('参数 mode 应是 normal 或 force。'));
+}
+
+/** A table that exists is not made anew under another name, nor as another kind of table. */
+async function refuseMoved({ engine }: OnlineFormParts, call: Call, form: JsonObject): Promise<void> {
+  const id = requiredText(form, 'id', 64);
+  const stored = await engine.get(onlineFormModel, id, contextOf(call)).catch(refuse);
+  const isMoved = ['tableName', 'tableType', 'isTree'].some(
+    (name) => form[name] !== undefined && form[name] !== stored[name],
+  );
+  if (isMoved && Number(stored['tableVersion'] ?? 0) > 0)
+    throw new Refusal(say('同步过的表单不能改表名、表类型和是否树，请复制一份再改。'));
+}

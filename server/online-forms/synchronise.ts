@@ -1,0 +1,129 @@
+import type { DocumentKey } from '../../src/schema/documents/document.ts';
+import { isEqual, parseJson } from '../../src/schema/json/index.ts';
+import { pagePath } from '../../src/engine/menu/index.ts';
+import type { CatalogueState } from '../catalogue/index.ts';
+import { type DocumentChange, type DocumentParts, publishDocuments } from '../documents/index.ts';
+import { type Person, Refusal } from '../http/index.ts';
+import { say } from '../locale/index.ts';
+import type { RecordContext, RecordEngine } from '../records/index.ts';
+import { refuse } from '../records/index.ts';
+import { documentOf, formDocuments, menuDocument, menuKey } from './form-documents.ts';
+import { markSynchronised, onlineFormModel, readHeads, subFormIds } from './form-rows.ts';
+import { type OnlineForm, readOnlineForm } from './online-form.ts';
+
+/** What online forms work with. */
+export interface OnlineFormParts extends DocumentParts {
+  engine: RecordEngine;
+}
+
+/** Who asks, and the context of his records. */
+interface Asker {
+  person: Person;
+  context: RecordContext;
+}
+
+/**
+ * Publishes the documents of an online form: its table, calls, permissions, page and menu entry are there at once. What it
+ * published before and is no longer wanted goes; tables and their records stay.
+ * @param mode `normal` refuses where a document was changed elsewhere since; `force` overwrites it.
+ * @throws Refusal for a sub-table, and where the documents are refused.
+ */
+export async function synchronise(
+  parts: OnlineFormParts,
+  { person, context }: Asker,
+  { id, mode }: { id: string; mode: 'normal' | 'force' },
+): Promise<void> {
+  const { database, engine, catalogue } = parts;
+  const read = async (each: string): Promise<OnlineForm> =>
+    readOnlineForm(await engine.get(onlineFormModel, each, context).catch(refuse));
+  const form = await read(id);
+  if (form.kind === 'sub') throw new Refusal(say('附表随主表一起同步，请同步它的主表。'));
+  const subs = form.kind === 'main' ? await inOrder(await subFormIds(database, id), read) : [];
+  const wanted = formDocuments(form, subs);
+  await parts.published.follow();
+  const state = catalogue.current();
+  if (mode === 'normal') refuseChangedElsewhere(state, [form, ...subs], wanted);
+  const heads = await readHeads(database);
+  const pages = heads.filter((head) => !head.isSub && (head.isPublished || head.id === id));
+  const all = new Map<DocumentKey, string | null>([
+    ...wanted,
+    ...orphansOf(state, new Set(heads.map(documentOf))),
+    [menuKey, menuDocument(pages)],
+  ]);
+  const changes = changesOf(state, all);
+  if (changes.length > 0)
+    await publishDocuments(parts, person, { changes, note: say('在线表单“{title}”同步数据库', { title: form.title }) });
+  for (const each of [form, ...subs])
+    await markSynchronised(database, {
+      ...{ id: each.id, version: each.version + 1 },
+      path: each === form ? pagePath(documentOf(form)) : null,
+      documentHash: catalogue.current().documents.get(documentOf(each))?.hash ?? '',
+    });
+}
+
+/**
+ * Takes the pages of online forms that are to be deleted out of what is published. Their tables and records stay.
+ * @throws Refusal where another document works with one of them.
+ */
+export async function withdraw(parts: OnlineFormParts, person: Person, ids: readonly string[]): Promise<void> {
+  const { database, catalogue, published } = parts;
+  await published.follow();
+  const state = catalogue.current();
+  const heads = await readHeads(database);
+  const leaving = new Set(ids);
+  const mains = heads.filter((head) => leaving.has(head.id) && !head.isSub);
+  const subs = heads.filter((head) => mains.some((main) => main.id === head.main));
+  const pages = heads.filter((head) => !head.isSub && head.isPublished && !leaving.has(head.id));
+  const gone = [...mains, ...subs].filter((head) => state.documents.get(documentOf(head)) !== undefined);
+  if (gone.length === 0) return;
+  const changes = changesOf(
+    state,
+    new Map<DocumentKey, string | null>([
+      ...gone.map((head) => [documentOf(head), null] as const),
+      [menuKey, pages.length > 0 ? menuDocument(pages) : null],
+    ]),
+  );
+  const note = say('删除在线表单“{titles}”', { titles: mains.map(({ title }) => title).join('、') });
+  await publishDocuments(parts, person, { changes, note });
+}
+
+async function inOrder<Read>(ids: readonly string[], read: (id: string) => Promise<Read>): Promise<Read[]> {
+  const all: Read[] = [];
+  for (const id of ids) all.push(await read(id));
+  return all;
+}
+
+/** Models of online forms that are no longer there. */
+function orphansOf({ documents }: CatalogueState, known: ReadonlySet<string>): [DocumentKey, null][] {
+  return [...documents.keys()].flatMap((key): [DocumentKey, null][] => {
+    const document = key.startsWith('online/') && !known.has(key) ? documents.get(key) : undefined;
+    return document?.kind === 'model' ? [[document.key, null]] : [];
+  });
+}
+
+function refuseChangedElsewhere(
+  { documents }: CatalogueState,
+  forms: readonly OnlineForm[],
+  wanted: ReadonlyMap<DocumentKey, string>,
+): void {
+  const changed = forms.find((form) => {
+    const [document, text] = [documents.get(documentOf(form)), wanted.get(documentOf(form))];
+    if (!document || document.hash === form.documentHash || text === undefined) return false;
+    return !isEqual(document.body, parseJson(text).value);
+  });
+  if (!changed) return;
+  throw new Refusal(
+    say('文档 {key} 在同步以后改过，没有同步；要盖掉那些改动，请用“强制同步”。', { key: documentOf(changed) }),
+  );
+}
+
+/** What there is to publish: a text where it is another one, null where there is a document. */
+function changesOf(
+  { documents, sourceOf }: CatalogueState,
+  wanted: ReadonlyMap<DocumentKey, string | null>,
+): DocumentChange[] {
+  return [...wanted].flatMap(([key, text]) => {
+    const now = sourceOf(key)?.text ?? null;
+    return now === text ? [] : [{ key, text, revision: documents.get(key)?.hash ?? '' }];
+  });
+}
