@@ -7392,6 +7392,7 @@ export const annotatedFormat: AnnotatedFormat = {
           enum: [
             'css',
             'javascript',
+            'json',
             'html',
             'java',
             'objective-c',
@@ -7406,6 +7407,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-labels': {
             css: { 'zh-CN': 'CSS', 'en-US': 'CSS' },
             javascript: { 'zh-CN': 'JavaScript', 'en-US': 'JavaScript' },
+            json: { 'zh-CN': 'JSON', 'en-US': 'JSON' },
             html: { 'zh-CN': 'HTML', 'en-US': 'HTML' },
             java: { 'zh-CN': 'Java', 'en-US': 'Java' },
             'objective-c': { 'zh-CN': 'Objective-C', 'en-US': 'Objective-C' },
@@ -7440,6 +7442,20 @@ export const annotatedFormat: AnnotatedFormat = {
           type: 'string',
           'x-safe': 'text',
           'x-text': true,
+        },
+        history: {
+          title: '历史',
+          description: '这个名字下写过的最近 16 份记在浏览器里，可以取回；不写则不记。',
+          'x-en-US': {
+            title: 'History',
+            description:
+              'The browser remembers the last 16 texts written under this name, and they can be taken back. If left out, none.',
+          },
+          'x-group': 'behavior',
+          type: 'string',
+          minLength: 1,
+          maxLength: 200,
+          'x-safe': 'name',
         },
       },
     },

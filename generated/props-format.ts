@@ -172,6 +172,7 @@ export const propsFormat: PropsFormat = {
           enum: [
             'css',
             'javascript',
+            'json',
             'html',
             'java',
             'objective-c',
@@ -186,6 +187,7 @@ export const propsFormat: PropsFormat = {
         },
         height: { type: 'integer', minimum: 80, maximum: 2000 },
         placeholder: { type: 'string', 'x-safe': 'text', 'x-text': true },
+        history: { type: 'string', minLength: 1, maxLength: 200, 'x-safe': 'name' },
       },
     },
     Collapse: {

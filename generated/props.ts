@@ -388,6 +388,7 @@ export interface CodeWidgetProps {
   language?:
     | 'css'
     | 'javascript'
+    | 'json'
     | 'html'
     | 'java'
     | 'objective-c'
@@ -406,6 +407,10 @@ export interface CodeWidgetProps {
    * 还没有值时显示的提示；不写则由组件决定。
    */
   placeholder?: string;
+  /**
+   * 这个名字下写过的最近 16 份记在浏览器里，可以取回；不写则不记。
+   */
+  history?: string;
 }
 
 /**

@@ -358,6 +358,7 @@ export const vocabulary: Vocabulary = {
             enum: [
               'css',
               'javascript',
+              'json',
               'html',
               'java',
               'objective-c',
@@ -373,6 +374,7 @@ export const vocabulary: Vocabulary = {
           },
           height: { title: '高度', type: 'integer', minimum: 80, maximum: 2000, default: 300 },
           placeholder: { title: '占位文字', type: 'string' },
+          history: { title: '历史', type: 'string', minLength: 1, maxLength: 200 },
         },
       },
       value: 'long-text',

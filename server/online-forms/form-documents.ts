@@ -45,7 +45,9 @@ interface MadeDocument {
 }
 
 function mainModel(form: OnlineForm, subs: readonly OnlineForm[]): MadeDocument {
-  const tree: JsonObject = form.isTree ? { pid: { type: 'string', title: '上级', 'x-ref': { model: modelId(form.table) } } } : {};
+  const tree: JsonObject = form.isTree
+    ? { pid: { type: 'string', title: '上级', 'x-ref': { model: modelId(form.table) } } }
+    : {};
   const children = subs.map((sub): [string, JsonObject] => [
     sub.table,
     {

@@ -49,9 +49,7 @@ export function onlineFormRoutes(parts: OnlineFormParts): Route[] {
         const isPublisher = person.permissions.has(publishPermission);
         if (isPublisher) await withdraw(parts, person, ids);
         else throw forbidden();
-        await engine
-          .removeBatch(onlineFormModel, ids, contextOf(call), (db) => markChanged(db, ids))
-          .catch(refuse);
+        await engine.removeBatch(onlineFormModel, ids, contextOf(call), (db) => markChanged(db, ids)).catch(refuse);
       },
       { one: text('删除成功!'), several: text('批量删除成功!') },
     ),

@@ -25,8 +25,13 @@ export function createDataServices(
     ports: { ...ports, documents: earlyPages.documents, records, sockets: createSocketsPort(sockets) },
     followServer: (user) =>
       followServer(sockets, user, {
-        // A real JeecgBoot knows nothing of documents.
-        onDocuments: settings.isJeecg ? () => undefined : documentChanges.publish,
+        onDocuments(keys) {
+          // A real JeecgBoot knows nothing of documents.
+          if (settings.isJeecg) return;
+          documentChanges.publish(keys);
+          // The menu is made of app documents.
+          if (keys !== 'all' && keys.some((key) => key.endsWith('.app'))) void session.reload();
+        },
         onPermissions: () => void session.reload(),
         onNotices: () => noticeNews.publish('changed'),
         onConnection: (isOpen) => noticeNews.publish(isOpen ? 'connected' : 'disconnected'),

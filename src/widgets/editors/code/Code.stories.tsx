@@ -81,6 +81,27 @@ export const HiddenAndShownAgain: Story = {
   },
 };
 
+// covers: limit-history
+export const TakenBackFromHistory: Story = {
+  render: () => <Held of={Code} label="脚本" language="json" history="故事" value={'{ "a": 1 }'} />,
+  async play() {
+    localStorage.removeItem('pagewright:code-history:故事');
+    const box = await editor();
+    for (const digit of ['2', '3']) {
+      await userEvent.click(box);
+      await userEvent.keyboard('{Control>}a{/Control}');
+      await userEvent.keyboard(`{{ "a": ${digit} }`);
+      await userEvent.click(screen.getByTestId('value'));
+    }
+    await userEvent.click(screen.getByRole('button', { name: '历史' }));
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map((item) => item.textContent?.slice(-8))).toEqual(['"a": 3 }', '"a": 2 }']);
+    await userEvent.click(screen.getByRole('menuitem', { name: /"a": 2/ }));
+    await waitFor(() => expect(box).toHaveTextContent('"a": 2'));
+    localStorage.removeItem('pagewright:code-history:故事');
+  },
+};
+
 export const ReadOnly: Story = {
   render: () => <Held of={Code} label="脚本" value="const a = 1;" readOnly />,
   async play() {

@@ -5,6 +5,8 @@ import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { keepInHistory } from './code-history.ts';
+import { HistoryButton } from './HistoryButton.tsx';
 import { type CodeLanguage, languages } from './languages.ts';
 import '../editor-frame.css';
 import '../../../runtime/code-look/code-look.css';
@@ -13,14 +15,24 @@ import './code.css';
 export interface CodeProps extends WidgetProps<string> {
   language?: CodeLanguage;
   height?: number;
+  /** The name under which what is written is remembered, if it is. */
+  history?: string;
 }
 
 const CodeEditor = lazy(async () => ({ default: (await import('./CodeEditor.tsx')).CodeEditor }));
 
 /** Source text with colours of its language; fills the window on demand. Its space is reserved before it has loaded. */
 export function Code(props: CodeProps) {
-  const { language = 'javascript', height = 300, status } = props;
+  const { language = 'javascript', height = 300, status, history } = props;
   const [isFull, setFull] = useState(false);
+  const isWritable = !props.readOnly && !props.disabled;
+  const [kept, setKept] = useState(props.value);
+  const keep = () => {
+    props.onBlur?.();
+    if (history === undefined || !isWritable || !props.value || props.value === kept) return;
+    keepInHistory(history, { text: props.value, at: Date.now() });
+    setKept(props.value);
+  };
   if (props.readOnly && !props.value) return <ReadOnlyText id={props.id}>{null}</ReadOnlyText>;
   const leaveOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isFull) return;
@@ -33,16 +45,21 @@ export function Code(props: CodeProps) {
     <div className={className(isFull, status)} style={isFull ? undefined : { height }} onKeyDown={leaveOnEscape}>
       <div className="pw-code-head">
         <span>{languages[language].title}</span>
-        <Button
-          type="text"
-          size="small"
-          aria-label={isFull ? say('退出全屏') : say('全屏')}
-          icon={isFull ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
-          onClick={() => setFull(!isFull)}
-        />
+        <span className="pw-code-buttons">
+          {history !== undefined && isWritable && (
+            <HistoryButton name={history} onChoose={(text) => props.onChange?.(text)} />
+          )}
+          <Button
+            type="text"
+            size="small"
+            aria-label={isFull ? say('退出全屏') : say('全屏')}
+            icon={isFull ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
+            onClick={() => setFull(!isFull)}
+          />
+        </span>
       </div>
       <Suspense fallback={<div className="pw-code-editor" aria-busy />}>
-        <CodeEditor {...props} />
+        <CodeEditor {...props} onBlur={keep} />
       </Suspense>
     </div>
   );

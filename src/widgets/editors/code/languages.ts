@@ -11,6 +11,7 @@ export const languages = {
     title: 'Javascript',
     load: async () => (await import('@codemirror/lang-javascript')).javascript({ jsx: true, typescript: true }),
   },
+  json: { title: 'JSON', load: async () => (await import('@codemirror/lang-json')).json() },
   html: { title: 'HTML', load: async () => (await import('@codemirror/lang-html')).html() },
   java: { title: 'Java', load: async () => (await import('@codemirror/lang-java')).java() },
   'objective-c': {
