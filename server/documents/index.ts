@@ -1,8 +1,8 @@
 /** Documents that are published at run time: drafts, versions, and what lies over the folders. */
 export { type DraftStates, draftStates } from './draft-states.ts';
 export { followRegularly, openPublished, type PublishedDocuments } from './open-published.ts';
-export { publishPermission } from './may-edit.ts';
-export { type Alongside, type DocumentChange, type DocumentParts, publishDocuments } from './publish.ts';
+export { onlineFormModel, onlineFormRoutes } from './online-forms/index.ts';
+export type { Alongside } from './publish.ts';
 export { documentRoutes } from './routes.ts';
 export { readChangedBelow, writePublication } from './stored-documents.ts';
 export { documentTables } from './tables.ts';

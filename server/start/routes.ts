@@ -21,7 +21,13 @@ import {
   fillRuleRoutes,
 } from '../coding-rules/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
-import { type Alongside, documentRoutes, type PublishedDocuments } from '../documents/index.ts';
+import {
+  type Alongside,
+  documentRoutes,
+  onlineFormModel,
+  onlineFormRoutes,
+  type PublishedDocuments,
+} from '../documents/index.ts';
 import { excelRoutes, type SheetRecords } from '../excel/index.ts';
 import { fileRoutes, type openFiles, uploadTokens } from '../files/index.ts';
 import type { Language } from '../locale/index.ts';
@@ -30,7 +36,6 @@ import { type CurrentRoutes, type Route, signedRoutes } from '../http/index.ts';
 import { menuModel, menuSheets, type openGrants, permissionRoutes } from '../permissions/index.ts';
 import { departmentModel, departmentRoutes, positionModel, positionRoutes } from '../departments/index.ts';
 import { accountRoutes, departmentUserRoutes, userModel, userSheets } from '../accounts/index.ts';
-import { onlineFormModel, onlineFormRoutes } from '../online-forms/index.ts';
 import { pickerRoutes } from '../reports/index.ts';
 import { savedViewRoutes } from '../saved-views/index.ts';
 import {

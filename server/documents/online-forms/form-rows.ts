@@ -1,4 +1,4 @@
-import type { DynamicKysely } from '../database/index.ts';
+import type { DynamicKysely } from '../../database/index.ts';
 
 /** The model whose records online forms are. */
 export const onlineFormModel = 'online-form/head';

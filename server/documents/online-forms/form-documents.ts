@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject } from '../../src/schema/json/index.ts';
-import type { DocumentKey } from '../../src/schema/documents/document.ts';
-import { printDocument } from '../../src/schema/printer/index.ts';
+import { isJsonObject, type JsonObject } from '../../../src/schema/json/index.ts';
+import type { DocumentKey } from '../../../src/schema/documents/document.ts';
+import { printDocument } from '../../../src/schema/printer/index.ts';
 import { fieldSchema, modelId, wideControls } from './field-schema.ts';
 import type { OnlineField, OnlineForm } from './online-form.ts';
 

@@ -1,6 +1,6 @@
 // covers: product-online-forms
 import { describe, expect, test, vi } from 'vitest';
-import { demoServer } from '../start/testing/demo-server.ts';
+import { demoServer } from '../../start/testing/demo-server.ts';
 
 // Online forms made, synchronised, changed and deleted over HTTP, with the product's documents.
 

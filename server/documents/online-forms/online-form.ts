@@ -1,7 +1,7 @@
-import type { RecordValues } from '../../src/engine/bill/index.ts';
-import { isJsonObject, type JsonObject, parseJson } from '../../src/schema/json/index.ts';
-import { Refusal } from '../http/index.ts';
-import { say } from '../locale/index.ts';
+import type { RecordValues } from '../../../src/engine/bill/index.ts';
+import { isJsonObject, type JsonObject, parseJson } from '../../../src/schema/json/index.ts';
+import { Refusal } from '../../http/index.ts';
+import { say } from '../../locale/index.ts';
 
 /** A table of its own, one that has sub-tables, or one whose rows are saved with the records of another one. */
 export type FormKind = 'single' | 'main' | 'sub';

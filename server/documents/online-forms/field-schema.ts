@@ -1,5 +1,5 @@
-import { compact } from '../../src/engine/values/index.ts';
-import type { JsonObject, JsonValue } from '../../src/schema/json/index.ts';
+import { compact } from '../../../src/engine/values/index.ts';
+import type { JsonObject, JsonValue } from '../../../src/schema/json/index.ts';
 import type { OnlineField } from './online-form.ts';
 
 type Part = (field: OnlineField) => JsonObject;

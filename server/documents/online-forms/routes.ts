@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../src/schema/json/index.ts';
-import { publishPermission } from '../documents/index.ts';
+import type { JsonObject } from '../../../src/schema/json/index.ts';
+import { publishPermission } from '../may-edit.ts';
 import {
   type Call,
   defineRoute,
@@ -10,9 +10,9 @@ import {
   requiredText,
   type Route,
   success,
-} from '../http/index.ts';
-import { say, text } from '../locale/index.ts';
-import { contextOf, refuse } from '../records/index.ts';
+} from '../../http/index.ts';
+import { say, text } from '../../locale/index.ts';
+import { contextOf, refuse } from '../../records/index.ts';
 import { markChanged, onlineFormModel } from './form-rows.ts';
 import { type OnlineFormParts, synchronise, withdraw } from './synchronise.ts';
 
