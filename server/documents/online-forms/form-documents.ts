@@ -4,6 +4,9 @@ import { printDocument } from '../../../src/schema/printer/index.ts';
 import { fieldSchema, modelId, wideControls } from './field-schema.ts';
 import type { OnlineField, OnlineForm } from './online-form.ts';
 
+/** The field of a tree that holds the record above. */
+export const treeParent = 'pid';
+
 /** Where the menu of the online forms is kept. */
 export const menuKey: DocumentKey = 'online/online.app';
 
@@ -57,7 +60,7 @@ function mainModel(form: OnlineForm, subs: readonly OnlineForm[]): MadeDocument 
   ]);
   const body = {
     ...envelope(form),
-    ...(form.isTree && { tree: { parent: 'pid' } }),
+    ...(form.isTree && { tree: { parent: treeParent } }),
     schema: schemaOf(form.fields, { ...tree, ...Object.fromEntries(children) }),
     list: listOf(form),
     form: {
@@ -79,7 +82,8 @@ function envelope({ table, title }: OnlineForm): JsonObject {
   return { kind: 'model', formatVersion: 1, title, table, permission };
 }
 
-function parentField({ table }: OnlineForm): string {
+/** The field of a sub-table that holds the main record. */
+export function parentField({ table }: Pick<OnlineForm, 'table'>): string {
   return `${table}_id`;
 }
 
@@ -115,7 +119,7 @@ function fieldsPart({ fields, columns, isTree }: OnlineForm): JsonObject {
   return {
     _fields: {
       ...{ type: 'void', 'x-component': 'Grid', 'x-component-props': { columns } },
-      properties: { ...(isTree && { pid: {} }), ...Object.fromEntries(properties) },
+      properties: { ...(isTree && { [treeParent]: {} }), ...Object.fromEntries(properties) },
     },
   };
 }

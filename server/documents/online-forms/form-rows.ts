@@ -66,7 +66,7 @@ export async function markSynchronised(
     .execute();
 }
 
-/** Remembers that a form, and the main table of a sub-table, are other ones than those that were published. */
+/** Remembers that forms are other ones than those that were published, and so the main table or the sub-tables of each. */
 export async function markChanged(database: DynamicKysely, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const mains = heads(database).select('main_head').where('id', 'in', ids);
@@ -74,7 +74,7 @@ export async function markChanged(database: DynamicKysely, ids: readonly string[
     .withTables<Schema>()
     .updateTable('onl_cgform_head')
     .set({ is_db_synch: 'N' })
-    .where((where) => where.or([where('id', 'in', ids), where('id', 'in', mains)]))
+    .where((where) => where.or([where('id', 'in', ids), where('id', 'in', mains), where('main_head', 'in', ids)]))
     .execute();
 }
 

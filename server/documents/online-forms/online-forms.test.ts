@@ -132,7 +132,7 @@ test('a main table has the rows of its sub-tables, of several and of at most one
     ...{ tableName: 'expense_item', tableTxt: '报销明细', tableType: '3', mainHead: main.id },
     fields: [field('amount', '金额', { dbType: 'BigDecimal', dbPointLength: 2, fieldMustInput: true })],
   });
-  await made({
+  const account = await made({
     ...{ tableName: 'expense_account', tableTxt: '收款账户', tableType: '3', mainHead: main.id },
     ...{ relationType: '1', tabOrderNum: 2 },
     fields: [field('account_no', '账号')],
@@ -154,9 +154,14 @@ test('a main table has the rows of its sub-tables, of several and of at most one
   expect(await read(main.id)).toMatchObject({ isDbSynch: 'N' });
   expect(await head('DELETE', `deleteBatch?ids=${sub.id}`)).toMatchObject({ success: true });
   expect(await synchronise(main.id)).toMatchObject({ success: true });
+  await edited(main.id, (form) => form.fields.push(field('expense_account', '收款账户')));
+  expect((await synchronise(main.id)).message).toContain('“报销单”里有两个“expense_account”');
   const pages = JSON.stringify((await server.api('GET', '/sys/document/list')).result);
   expect(pages).not.toContain('online/expense-item.model');
   expect(pages).toContain('online/expense-account.model');
+  expect(await head('DELETE', `delete?id=${main.id}`)).toMatchObject({ success: true });
+  expect(JSON.stringify((await server.api('GET', '/sys/document/list')).result)).not.toContain('online/expense');
+  expect(await read(account.id)).toMatchObject({ isDbSynch: 'N', mainHead: null });
 });
 
 test('a tree has its parent field', async () => {

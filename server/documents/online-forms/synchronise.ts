@@ -7,7 +7,7 @@ import { type Person, Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import type { RecordContext, RecordEngine } from '../../records/index.ts';
 import { refuse } from '../../records/index.ts';
-import { documentOf, formDocuments, menuDocument, menuKey } from './form-documents.ts';
+import { documentOf, formDocuments, menuDocument, menuKey, parentField, treeParent } from './form-documents.ts';
 import { markSynchronised, onlineFormModel, readHeads, subFormIds } from './form-rows.ts';
 import { type OnlineForm, readOnlineForm } from './online-form.ts';
 
@@ -39,6 +39,7 @@ export async function synchronise(
   const form = await read(id);
   if (form.kind === 'sub') throw new Refusal(say('附表随主表一起同步，请同步它的主表。'));
   const subs = form.kind === 'main' ? await inOrder(await subFormIds(database, id), read) : [];
+  refuseTwice(form, subs);
   const wanted = formDocuments(form, subs);
   await parts.published.follow();
   const state = catalogue.current();
@@ -99,6 +100,23 @@ function orphansOf({ documents }: CatalogueState, known: ReadonlySet<string>): [
     const document = key.startsWith('online/') && !known.has(key) ? documents.get(key) : undefined;
     return document?.kind === 'model' ? [[document.key, null]] : [];
   });
+}
+
+/** A name stands for one thing in a record: a field, a sub-table, the parent of a tree or the main record. */
+function refuseTwice(form: OnlineForm, subs: readonly OnlineForm[]): void {
+  const named = [form, ...subs].map((each) => ({
+    title: each.title,
+    names: [
+      ...each.fields.map(({ name }) => name),
+      ...(each === form ? subs.map(({ table }) => table) : [parentField(form)]),
+      ...(each.isTree ? [treeParent] : []),
+    ],
+  }));
+  for (const { title, names } of named) {
+    const name = names.find((each, index) => names.indexOf(each) < index);
+    if (name !== undefined)
+      throw new Refusal(say('“{title}”里有两个“{name}”，请改其中一个的字段名或表名。', { title, name }));
+  }
 }
 
 function refuseChangedElsewhere(
