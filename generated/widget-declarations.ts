@@ -215,6 +215,7 @@ export interface WidgetDeclaration {
     'form-making'?: Counterparts;
     formily?: Counterparts;
     'json-schema'?: Counterparts;
+    'online-form'?: Counterparts;
   };
   /**
    * The keywords of the form's node that a drop on a canvas makes.

@@ -148,7 +148,7 @@ describe('what is owed', () => {
     expect(await add('/finance/invoice', invoice)).toMatchObject({ tax: '13.00', total: '113.00' });
     const nobody = { ...invoice, number: '002', direction: 'in' };
     expect(await api('POST', '/finance/invoice/add', nobody)).toMatchObject({
-      result: { problems: [{ path: 'supplier', message: '进项发票要写供应商' }] },
+      result: { problems: [{ path: 'supplier', message: '请选择供应商' }] },
     });
   });
 

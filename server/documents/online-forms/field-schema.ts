@@ -1,64 +1,57 @@
+import { vocabulary } from '../../../generated/vocabulary.ts';
+import { nodeFor } from '../../../src/engine/exchange/index.ts';
 import { compact } from '../../../src/engine/values/index.ts';
 import type { JsonObject, JsonValue } from '../../../src/schema/json/index.ts';
 import type { OnlineField } from './online-form.ts';
 
 type Part = (field: OnlineField) => JsonObject;
 
-const longText = { type: 'string', format: 'text' };
-
-/** What a column type says of the model's field. */
+/** What a column type of JeecgBoot says of the model's field. */
 const types: Readonly<Record<string, Part>> = {
   int: () => ({ type: 'integer' }),
   double: ({ scale }) => ({ type: 'number', 'x-scale': scale }),
   BigDecimal: ({ scale }) => ({ type: 'number', 'x-scale': scale }),
   Date: () => ({ type: 'string', format: 'date' }),
   Datetime: () => ({ type: 'string', format: 'date-time' }),
-  Text: () => longText,
+  Text: () => ({ type: 'string', format: 'text' }),
 };
-
-const widget = (name: string, props: JsonObject = {}): JsonObject => ({
-  'x-component': name,
-  ...(Object.keys(props).length > 0 && { 'x-component-props': props }),
-});
 
 /** A choice of a dictionary, or of a table by `table,text column,value column`. */
 const choice =
-  (name: string, props: JsonObject = {}): Part =>
-  ({ dictionary: { code, table, text } }) =>
-    table === ''
-      ? { 'x-dict': code, ...widget(name, props) }
-      : widget('SearchSelect', {
-          dictionary: [table, text, code].join(','),
-          ...(props['multiple'] === true && { multiple: true }),
-        });
+  (name: string, multiple = false): Part =>
+  ({ dictionary }) =>
+    dictionary.table === ''
+      ? { 'x-dict': dictionary.code, ...widgetNode(name, { multiple }) }
+      : widgetNode('sel_search', { dictionary: columnsOf(dictionary), multiple });
 
-/** What a control says over the column type, by the values of `online_form_control`; others are the type's own. */
+/**
+ * What a control says over the column type, by the values of `online_form_control`; others are the type's own. Which widget
+ * it is stands beside the widget (`x-exchange`).
+ */
 const controls: Readonly<Record<string, Part>> = {
-  password: () => widget('Input', { password: true }),
-  textarea: () => widget('TextArea'),
   date: () => ({ type: 'string', format: 'date' }),
   datetime: () => ({ type: 'string', format: 'date-time' }),
   time: () => ({ type: 'string', format: 'time' }),
   switch: () => ({ type: 'boolean' }),
-  list: choice('Select'),
-  radio: choice('Radio'),
-  checkbox: choice('Checkbox'),
-  list_multi: choice('Select', { multiple: true }),
-  sel_search: choice('SearchSelect'),
-  sel_tree: ({ dictionary: { code, table, text } }) => widget('TreeSelect', { dict: [table, text, code].join(',') }),
-  cat_tree: ({ dictionary: { code } }) =>
-    widget('Picker', { picker: 'system/category', ...(code !== '' && { params: { pcode: code } }) }),
-  pca: () => widget('Area'),
-  sel_user: () => widget('Picker', { picker: 'system/user', multiple: false }),
-  sel_depart: () => widget('Picker', { picker: 'system/depart', multiple: false }),
+  list: choice('list'),
+  radio: choice('radio'),
+  checkbox: choice('checkbox', true),
+  list_multi: choice('list', true),
+  sel_search: choice('sel_search'),
+  sel_tree: ({ dictionary }) => widgetNode('sel_tree', { dictionary: columnsOf(dictionary) }),
+  cat_tree: ({ dictionary: { code } }) => widgetNode('cat_tree', code === '' ? {} : { params: { pcode: code } }),
   popup: ({ name, dictionary: { code, table, text } }) =>
-    widget('PopupPicker', { popupCode: table, orgFields: code, destFields: text || name }),
+    widgetNode('popup', { popupCode: table, orgFields: code, destFields: text || name }),
   link_table: ({ dictionary: { table } }) => ({ type: 'string', 'x-ref': { model: modelNamed(table) } }),
-  image: () => widget('ImageUpload'),
-  file: () => widget('FileUpload'),
-  umeditor: () => ({ ...longText, ...widget('RichText') }),
-  markdown: () => ({ ...longText, ...widget('Markdown') }),
 };
+
+function widgetNode(control: string, options: JsonObject = {}): JsonObject {
+  return nodeFor('online-form', control, options, vocabulary.widgets) ?? {};
+}
+
+function columnsOf({ code, table, text }: OnlineField['dictionary']): string {
+  return [table, text, code].join(',');
+}
 
 const checks: Readonly<Record<string, JsonObject>> = {
   only: { 'x-unique': true },
@@ -93,7 +86,7 @@ export const wideControls: ReadonlySet<string> = new Set(['textarea', 'umeditor'
 /** The field of a model for a field of an online form. */
 export function fieldSchema(field: OnlineField): JsonObject {
   const type = types[field.type]?.(field) ?? { type: 'string' };
-  const own: JsonObject = { ...type, ...controls[field.control]?.(field), ...(field.check && checks[field.check]) };
+  const own: JsonObject = { ...type, ...controlSchema(field), ...(field.check && checks[field.check]) };
   const isPlainText = own['type'] === 'string' && own['format'] === undefined && own['x-ref'] === undefined;
   const isFile = field.control === 'image' || field.control === 'file';
   return compact<JsonObject>({
@@ -103,6 +96,10 @@ export function fieldSchema(field: OnlineField): JsonObject {
     ...(field.width !== undefined && { 'x-width': field.width }),
     ...(field.initial !== undefined && { default: initialOf(field.initial, own['type']) }),
   });
+}
+
+function controlSchema(field: OnlineField): JsonObject {
+  return controls[field.control]?.(field) ?? widgetNode(field.control);
 }
 
 function initialOf(written: string, type: JsonValue | undefined): JsonValue {

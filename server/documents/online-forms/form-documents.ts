@@ -1,3 +1,6 @@
+import { vocabulary } from '../../../generated/vocabulary.ts';
+import { nodeFor } from '../../../src/engine/exchange/index.ts';
+import { widgetForCase } from '../../../src/engine/widgets/index.ts';
 import { isJsonObject, type JsonObject } from '../../../src/schema/json/index.ts';
 import type { DocumentKey } from '../../../src/schema/documents/document.ts';
 import { printDocument } from '../../../src/schema/printer/index.ts';
@@ -9,6 +12,8 @@ export const treeParent = 'pid';
 
 /** Where the menu of the online forms is kept. */
 export const menuKey: DocumentKey = 'online/online.app';
+
+const menuTitle = { 'zh-CN': '在线表单', 'en-US': 'Online forms' };
 
 /** The key of the document of an online form. */
 export function documentOf({ table }: Pick<OnlineForm, 'table'>): DocumentKey {
@@ -31,10 +36,10 @@ export function formDocuments(form: OnlineForm, subs: readonly OnlineForm[]): Ma
 /** The menu of online forms: a folder with a page for each. */
 export function menuDocument(forms: readonly Pick<OnlineForm, 'table' | 'title'>[]): string {
   return printDocument({
-    ...{ kind: 'app', formatVersion: 1, title: '在线表单' },
+    ...{ kind: 'app', formatVersion: 1, title: menuTitle },
     menu: [
       {
-        title: { 'zh-CN': '在线表单', 'en-US': 'Online forms' },
+        title: menuTitle,
         icon: 'form',
         children: forms.map((form) => ({ document: documentOf(form), title: form.title })),
       },
@@ -49,7 +54,9 @@ interface MadeDocument {
 
 function mainModel(form: OnlineForm, subs: readonly OnlineForm[]): MadeDocument {
   const tree: JsonObject = form.isTree
-    ? { pid: { type: 'string', title: '上级', 'x-ref': { model: modelId(form.table) } } }
+    ? {
+        pid: { type: 'string', title: { 'zh-CN': '上级', 'en-US': 'Parent' }, 'x-ref': { model: modelId(form.table) } },
+      }
     : {};
   const children = subs.map((sub): [string, JsonObject] => [
     sub.table,
@@ -118,7 +125,7 @@ function fieldsPart({ fields, columns, isTree }: OnlineForm): JsonObject {
   ]);
   return {
     _fields: {
-      ...{ type: 'void', 'x-component': 'Grid', 'x-component-props': { columns } },
+      ...{ type: 'void', 'x-component': widgetForCase('layout'), 'x-component-props': { columns } },
       properties: { ...(isTree && { [treeParent]: {} }), ...Object.fromEntries(properties) },
     },
   };
@@ -130,7 +137,8 @@ function subsPart(subs: readonly OnlineForm[]): JsonObject {
     `_${table}`,
     { type: 'void', title, properties: { [table]: { 'x-decorator': null } } },
   ]);
-  return { _lines: { type: 'void', 'x-component': 'Tabs', properties: Object.fromEntries(panes) } };
+  const tabs = nodeFor('online-form', 'sub-tables', {}, vocabulary.widgets);
+  return { _lines: { type: 'void', ...tabs, properties: Object.fromEntries(panes) } };
 }
 
 /** Objects are merged; everything else is replaced. */

@@ -5,3 +5,4 @@ export { type FormFormat, formatNames, recognise } from './recognise.ts';
 export { type Told, toldWords } from './told.ts';
 export type { Exported } from './form-making/index.ts';
 export { type HostNeeds, hostNeeds, standaloneForm } from './standalone-form.ts';
+export { nodeFor } from './widgets/index.ts';

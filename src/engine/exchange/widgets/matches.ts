@@ -4,7 +4,7 @@ import type { Vocabulary, WidgetEntry } from '../../../schema/vocabulary.ts';
 import { own, readObject } from '../../values/index.ts';
 import { isSame } from '../same.ts';
 
-export type ForeignFormat = 'form-making' | 'formily' | 'json-schema';
+export type ForeignFormat = 'form-making' | 'formily' | 'json-schema' | 'online-form';
 type Widgets = Vocabulary['widgets'];
 
 /** A widget with one of the things that stand for it in another format. */

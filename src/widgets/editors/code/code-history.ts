@@ -4,7 +4,7 @@ export interface WrittenText {
   at: number;
 }
 
-/** How many texts are kept for a name (docs/requirements.md, Numbers). */
+/** How many texts are kept for a name (docs/requirements.md, Constants). */
 const most = 16;
 const prefix = 'pagewright:code-history:';
 

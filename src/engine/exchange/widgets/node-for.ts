@@ -1,0 +1,26 @@
+import type { JsonObject } from '../../../schema/json/index.ts';
+import type { Vocabulary } from '../../../schema/vocabulary.ts';
+import { type ForeignFormat, matchOf } from './matches.ts';
+import { optionAt } from './option-path.ts';
+import { propsRead } from './props.ts';
+
+/**
+ * What the widget that stands for `name` in another format says of a node: keywords, widget, props.
+ * @param options its options there, by their names.
+ * @returns undefined where no widget stands for it.
+ */
+export function nodeFor(
+  format: ForeignFormat,
+  name: string,
+  options: JsonObject,
+  widgets: Vocabulary['widgets'],
+): JsonObject | undefined {
+  const match = matchOf(format, name, widgets, (path) => optionAt(options, path));
+  if (!match) return undefined;
+  const { props } = propsRead(match, options);
+  return {
+    ...match.counterpart.node,
+    'x-component': match.widget,
+    ...(Object.keys(props).length > 0 && { 'x-component-props': props }),
+  };
+}
