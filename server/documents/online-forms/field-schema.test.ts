@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+
+import { fieldSchema } from './field-schema.ts';
+import type { OnlineField } from './online-form.ts';
+
+const field: OnlineField = {
+  ...{ name: 'a', title: '甲', type: 'string', length: 32, scale: 2, control: 'text' },
+  ...{ dictionary: { code: 'sex', table: '', text: '' }, isRequired: false, isReadOnly: false },
+  ...{ inForm: true, inList: true, query: undefined, check: undefined, initial: undefined, width: undefined },
+};
+const ofTable = { code: 'id', table: 'sys_user', text: 'realname' };
+
+test.each([
+  ['password', {}, { 'x-component': 'Input', 'x-component-props': { password: true } }],
+  ['textarea', {}, { 'x-component': 'TextArea' }],
+  ['switch', {}, { type: 'boolean' }],
+  ['datetime', {}, { type: 'string', format: 'date-time' }],
+  ['list', {}, { 'x-dict': 'sex', 'x-component': 'Select' }],
+  ['list_multi', {}, { 'x-dict': 'sex', 'x-component': 'Select', 'x-component-props': { multiple: true } }],
+  ['radio', {}, { 'x-dict': 'sex', 'x-component': 'Radio' }],
+  ['checkbox', {}, { 'x-dict': 'sex', 'x-component': 'Checkbox' }],
+  ['list', ofTable, { 'x-component': 'SearchSelect', 'x-component-props': { dictionary: 'sys_user,realname,id' } }],
+  [
+    'checkbox',
+    ofTable,
+    { 'x-component': 'SearchSelect', 'x-component-props': { dictionary: 'sys_user,realname,id', multiple: true } },
+  ],
+  ['sel_tree', ofTable, { 'x-component': 'TreeSelect', 'x-component-props': { dict: 'sys_user,realname,id' } }],
+  [
+    'cat_tree',
+    { code: 'A01', table: '', text: '' },
+    { 'x-component': 'Picker', 'x-component-props': { picker: 'system/category', params: { pcode: 'A01' } } },
+  ],
+  ['sel_user', {}, { 'x-component': 'Picker', 'x-component-props': { picker: 'system/user', multiple: false } }],
+  ['sel_depart', {}, { 'x-component': 'Picker', 'x-component-props': { picker: 'system/depart', multiple: false } }],
+  [
+    'popup',
+    { code: 'realname', table: 'report_user', text: '' },
+    {
+      'x-component': 'PopupPicker',
+      'x-component-props': { popupCode: 'report_user', orgFields: 'realname', destFields: 'a' },
+    },
+  ],
+  ['link_table', ofTable, { type: 'string', 'x-ref': { model: 'online/sys-user' } }],
+  ['pca', {}, { 'x-component': 'Area' }],
+  ['image', {}, { 'x-component': 'ImageUpload', maxLength: 1_000 }],
+  ['umeditor', {}, { format: 'text', 'x-component': 'RichText' }],
+  ['markdown', {}, { format: 'text', 'x-component': 'Markdown' }],
+])('the control %s of %o is a field of a model', (control, dictionary, expected) => {
+  const made = fieldSchema({ ...field, control, dictionary: { ...field.dictionary, ...dictionary } });
+  expect(made).toMatchObject({ title: '甲', ...expected });
+  expect(made['x-component-props']).toEqual(
+    'x-component-props' in expected ? expected['x-component-props'] : undefined,
+  );
+});
