@@ -23,15 +23,7 @@ const untold: [reason: string, is: (mistake: Mistake, document: SourceDocument) 
   [
     'the record, the values and the answer that a dialog, a detail or a printed screen gets are its opener’s',
     ({ sort, pointer }, { kind, body }) =>
-      sort === 'expression name' &&
-      (kind === 'dialog' ||
-        body['paper'] !== undefined ||
-        /^.details\/|x-actions|\/navigate$|\/do\/\d+\/record$/.test(pointer)),
-  ],
-  [
-    'the values of a screen are its filters’, which the conditions of its parts read by any name',
-    ({ sort, pointer }, { kind }) =>
-      sort === 'expression name' && kind === 'screen' && pointer.includes('/x-component-props/where/'),
+      sort === 'expression name' && (kind === 'dialog' || body['paper'] !== undefined || /^.details\//.test(pointer)),
   ],
   [
     'trees and queries answer with fields of their own',

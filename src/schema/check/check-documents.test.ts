@@ -127,6 +127,24 @@ const mistakes: [name: string, path: string, content: JsonObject, expected: obje
     { code: 'expression-unknown-name', pointer: '/rowActions/0/visible' },
   ],
   [
+    'a step that reads what the record does not have',
+    'base/customer.list.json',
+    list({ rowActions: [{ title: '看', do: { navigate: '/a', record: '{{ $record.nmae }}' } }] }),
+    { code: 'expression-unknown-field', pointer: '/rowActions/0/do/record', nearest: 'name' },
+  ],
+  [
+    'a part of a screen that reads what is no filter of it',
+    'base/overview.screen.json',
+    {
+      ...{ kind: 'screen', formatVersion: 1, title: '概览' },
+      filters: { period: { type: 'string' } },
+      properties: {
+        text: { type: 'void', 'x-component': 'MarkdownText', 'x-visible': "{{ $values.peroid == 'year' }}" },
+      },
+    },
+    { code: 'expression-unknown-field', pointer: '/properties/text/x-visible', nearest: 'period' },
+  ],
+  [
     'a number among built-in entries',
     'base/customer.list.json',
     list({ contextMenu: [5] }),

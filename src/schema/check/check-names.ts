@@ -1,12 +1,12 @@
 import { commonFieldTypes } from '../common-fields.ts';
 import { documentKey, type DocumentSet, type SourceDocument } from '../documents/document.ts';
-import { checkExpression, type ScopeTypes } from '../expressions/index.ts';
+import { checkExpression, type ExpressionType, type ScopeTypes } from '../expressions/index.ts';
 import { type DocumentKind, kindDefinition } from '../kinds/index.ts';
 import type { JsonObject } from '../json/index.ts';
 import { currentLocale, filled, say, type Text, text, translated } from '../locale/index.ts';
 import { nearestName } from '../nearest-name.ts';
 import type { Explanation } from '../parse/index.ts';
-import { type FoundReference, visitDocument } from '../references/index.ts';
+import { formNames, type FoundReference, visitDocument } from '../references/index.ts';
 import type { Problem } from '../problem.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { unknownAddress } from './addresses.ts';
@@ -32,6 +32,7 @@ export function checkNames(
 ): NameFinding[] {
   const findings: NameFinding[] = [];
   const ofRequest: ScopeTypes = document.kind === 'request' ? { $args: givenArguments(document.id, documents) } : {};
+  const ofScreen: ScopeTypes = document.kind === 'screen' ? { $values: valuesOfScreen(document) } : {};
   const withoutLoad = loadsNothing(document);
   visitDocument(document, documents, {
     reference(found) {
@@ -46,7 +47,12 @@ export function checkNames(
     },
     expression({ text, pointer, start, place, model, lineModel }) {
       const { $loaded, ...seen } = scopeTypes(place, model, lineModel, names);
-      const scope = { ...seen, ...($loaded && !withoutLoad && { $loaded }), ...ofRequest };
+      const scope = {
+        ...seen,
+        ...($loaded && !withoutLoad && { $loaded }),
+        ...ofRequest,
+        ...(seen.$values && model === undefined && ofScreen),
+      };
       for (const problem of checkExpression(text, scope)) {
         const { code, message, nearest, position } = problem;
         const finding = {
@@ -60,6 +66,12 @@ export function checkNames(
     },
   });
   return findings;
+}
+
+/** What the filters and the other fields of a screen hold. */
+function valuesOfScreen({ body }: SourceDocument): ExpressionType {
+  const names = [...formNames(body, undefined).nodes].map((path) => path.replace(/\..*/, ''));
+  return { kind: 'object', properties: Object.fromEntries(names.map((name) => [name, { kind: 'any' }])) };
 }
 
 /** A name, with the model that should have it where there is one. */

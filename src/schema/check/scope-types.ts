@@ -52,15 +52,14 @@ export function scopeTypes(
     case 'call':
       return {
         ...always,
-        $record: openObject,
-        $values: openObject,
+        $values: record,
         $value: anything,
         $args: openObject,
         $loaded: anything,
         $parent: openObject,
         $result: anything,
         $chosen: openObject,
-        $selection: { kind: 'array', items: openObject },
+        $selection: { kind: 'array', items: record },
         $query: openObject,
         $route: openObject,
       };

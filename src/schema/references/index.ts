@@ -5,7 +5,7 @@ export { placesNaming } from './places-naming.ts';
 export { fieldUses, nodeAtKey, usesOf } from './field-uses.ts';
 export { type FieldUse, nameOf, type Renamed, withName } from './renamed.ts';
 export { type DocumentRenaming, type RenamedPlace, type Renaming, renamingOf, withRenaming } from './renaming.ts';
-export type { FormPlace } from './form-names.ts';
+export { formNames, type FormPlace } from './form-names.ts';
 export { propsNode } from './props-node.ts';
 export { fieldsOf } from './lookups.ts';
 export { renameField } from './rename-field.ts';
