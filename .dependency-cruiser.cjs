@@ -29,7 +29,7 @@ const without = (name, from, packages, comment) => ({
 const housed = ['server', 'scripts', 'src', 'designer'];
 
 /** Rooms with a door of their own in the wall of another: what only some pages load must not hang on what all load. */
-const ownDoor = ['src/runtime/table/editing', 'src/widgets/display/html/sanitised'];
+const ownDoor = ['src/runtime/table/editing', 'src/widgets/display/html/sanitised', 'server/catalogue/folders'];
 
 /** All rooms of a folder: folders with an `index.ts`. */
 const roomsOf = (folder) => {
@@ -48,7 +48,15 @@ const door = (room) => {
     severity: 'error',
     comment:
       'A room is entered through its index.ts: import from there, of nested rooms through the outermost one that you stand outside of. What its index.ts does not export is private: export it there if others need it, or move it down to a room that both may use. Tests may import any file of their own room, and the testing/ folders of others; those of the page look behind every door there.',
-    from: { pathNot: [...(room.startsWith('src/') ? [tests, '^\\.storybook/', '^scripts/bench/page/'] : []), `^${room}/`, `^${outermost}/.*\\.(test|stories)\\.tsx?$`, `^${outermost}/testing/`, `^${outermost}/.*/testing/`] },
+    from: {
+      pathNot: [
+        ...(room.startsWith('src/') ? [tests, '^\\.storybook/', '^scripts/bench/page/'] : []),
+        `^${room}/`,
+        `^${outermost}/.*\\.(test|stories)\\.tsx?$`,
+        `^${outermost}/testing/`,
+        `^${outermost}/.*/testing/`,
+      ],
+    },
     to: { path: `^${room}/`, pathNot: [`^${room}/index\\.ts$`, ...free, '/testing/', '\\.css$'] },
   };
 };
@@ -71,16 +79,66 @@ module.exports = {
       from: { path: housed.map((folder) => `^${folder}/`), pathNot: tests },
       to: { path: '/testing/' },
     },
-    floor('floor-1-schema', '^src/schema/', ['^src/schema/', '^generated/'], 'The format knows nothing above it: move what you need down to src/schema, or pass it in as an argument.'),
-    floor('floor-2-engine', '^src/engine/', ['^src/(schema|engine)/', '^generated/'], 'The engine has no screen: pass in what the runtime knows, or move the code down.'),
-    floor('floor-3-runtime', '^src/runtime/', ['^src/(schema|engine|runtime)/', '^generated/'], 'The runtime reaches the catalogue only through the registry: add what you need to the definitions or the view set.'),
-    floor('floor-4-catalogue', catalogue, ['^src/(schema|engine|runtime|widgets|cells|actions|data-sources|views)/', '^generated/'], 'The catalogue does not know the app or the designer: take it as a prop or through the runtime.'),
-    floor('floor-4-designer', '^designer/', ['^src/(schema|engine|runtime)/', '^generated/', '^designer/'], 'The designer and the catalogue meet in the registry only.'),
-    floor('server-and-scripts', '^(server/|scripts/(?!bench/page/))', ['^src/(schema|engine)/', '^generated/', '^schemas/', '^server/', '^scripts/'], 'The server and the command line run the format and the engine, nothing with a screen.'),
-    without('pure-floors', '^src/(schema|engine)/', ['react', 'react-dom', 'antd', '@formily', '@ant-design', 'ky', 'fastify', 'kysely'], 'Floors 1 and 2 are pure TypeScript.'),
-    without('runtime-without-pixels', '^src/runtime/', ['antd', '@ant-design', '@formily/antd-v5', 'ky'], 'antd lives in the catalogue, HTTP in data-sources and the app.'),
-    without('http-has-two-rooms', '^src/(widgets|cells|actions|views)/', ['ky'], 'HTTP is known to data-sources and the app only: use a port of runtime/data.'),
-    without('no-screen-on-the-server', '^(server/|scripts/(?!bench/page/))', ['react', 'react-dom', 'antd', '@formily', '@ant-design', 'ky'], 'The server has no screen.'),
+    floor(
+      'floor-1-schema',
+      '^src/schema/',
+      ['^src/schema/', '^generated/'],
+      'The format knows nothing above it: move what you need down to src/schema, or pass it in as an argument.',
+    ),
+    floor(
+      'floor-2-engine',
+      '^src/engine/',
+      ['^src/(schema|engine)/', '^generated/'],
+      'The engine has no screen: pass in what the runtime knows, or move the code down.',
+    ),
+    floor(
+      'floor-3-runtime',
+      '^src/runtime/',
+      ['^src/(schema|engine|runtime)/', '^generated/'],
+      'The runtime reaches the catalogue only through the registry: add what you need to the definitions or the view set.',
+    ),
+    floor(
+      'floor-4-catalogue',
+      catalogue,
+      ['^src/(schema|engine|runtime|widgets|cells|actions|data-sources|views)/', '^generated/'],
+      'The catalogue does not know the app or the designer: take it as a prop or through the runtime.',
+    ),
+    floor(
+      'floor-4-designer',
+      '^designer/',
+      ['^src/(schema|engine|runtime)/', '^generated/', '^designer/'],
+      'The designer and the catalogue meet in the registry only.',
+    ),
+    floor(
+      'server-and-scripts',
+      '^(server/|scripts/(?!bench/page/))',
+      ['^src/(schema|engine)/', '^generated/', '^schemas/', '^server/', '^scripts/'],
+      'The server and the command line run the format and the engine, nothing with a screen.',
+    ),
+    without(
+      'pure-floors',
+      '^src/(schema|engine)/',
+      ['react', 'react-dom', 'antd', '@formily', '@ant-design', 'ky', 'fastify', 'kysely'],
+      'Floors 1 and 2 are pure TypeScript.',
+    ),
+    without(
+      'runtime-without-pixels',
+      '^src/runtime/',
+      ['antd', '@ant-design', '@formily/antd-v5', 'ky'],
+      'antd lives in the catalogue, HTTP in data-sources and the app.',
+    ),
+    without(
+      'http-has-two-rooms',
+      '^src/(widgets|cells|actions|views)/',
+      ['ky'],
+      'HTTP is known to data-sources and the app only: use a port of runtime/data.',
+    ),
+    without(
+      'no-screen-on-the-server',
+      '^(server/|scripts/(?!bench/page/))',
+      ['react', 'react-dom', 'antd', '@formily', '@ant-design', 'ky'],
+      'The server has no screen.',
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,4 +1,5 @@
 import { problemReport, type ProblemReport } from '../../src/schema/check/index.ts';
+import { fail } from './fail.ts';
 import { readDocuments } from './read-documents.ts';
 
 /** `check [--json]`: every problem as `file:line:column`, or as one JSON object; 1 where there is an error. */
@@ -30,10 +31,4 @@ function describe(problem: ProblemReport['problems'][number]): string {
 
 function summary(counts: Omit<ProblemReport, 'problems'>): string {
   return `${counts.documents} 个文档，${counts.errors} 个错误，${counts.warnings} 个警告`;
-}
-
-/** Says on standard error what is wrong with the command's words. @returns the exit code for it. */
-export function fail(message: string): number {
-  process.stderr.write(`${message}\n`);
-  return 2;
 }

@@ -11,7 +11,7 @@ import {
   type RenamedPlace,
   renamingOf,
 } from '../../src/schema/references/index.ts';
-import { fail } from './check-command.ts';
+import { fail } from './fail.ts';
 import { readDocuments } from './read-documents.ts';
 
 /**

@@ -1,27 +1,19 @@
-import { checkCommand } from './check-command.ts';
-import { evalCommand } from './eval-command.ts';
-import { exportCommand, importCommand } from './exchange/index.ts';
-import { formatCommand } from './format-command.ts';
-import { newCommand } from './new-command.ts';
-import { pullCommand, pushCommand, statusCommand } from './published/index.ts';
-import { renameCommand } from './rename-command.ts';
-import { whereUsedCommand } from './where-used-command.ts';
-
 /** A command of `npm run -s schemas -- <name>`: takes the words after the name, gives the exit code. */
 export type Command = (words: string[]) => Promise<number> | number;
 
-const commands: Readonly<Record<string, Command>> = {
-  check: checkCommand,
-  format: formatCommand,
-  new: newCommand,
-  'where-used': whereUsedCommand,
-  rename: renameCommand,
-  eval: evalCommand,
-  import: importCommand,
-  export: exportCommand,
-  status: statusCommand,
-  pull: pullCommand,
-  push: pushCommand,
+/** Loaded one by one: most of the time of a short command would be the loading of the others. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  check: async () => (await import('./check-command.ts')).checkCommand,
+  format: async () => (await import('./format-command.ts')).formatCommand,
+  new: async () => (await import('./new-command.ts')).newCommand,
+  'where-used': async () => (await import('./where-used-command.ts')).whereUsedCommand,
+  rename: async () => (await import('./rename-command.ts')).renameCommand,
+  eval: async () => (await import('./eval-command.ts')).evalCommand,
+  import: async () => (await import('./exchange/index.ts')).importCommand,
+  export: async () => (await import('./exchange/index.ts')).exportCommand,
+  status: async () => (await import('./published/index.ts')).statusCommand,
+  pull: async () => (await import('./published/index.ts')).pullCommand,
+  push: async () => (await import('./published/index.ts')).pushCommand,
 };
 
 const usage = `用法：npm run -s schemas -- <命令>
@@ -53,8 +45,9 @@ PAGEWRIGHT_PASSWORD 登录；取回的写进最后一个文件夹。
 退出码：0 没有错误，1 文档有错误，2 命令写错了。`;
 
 const [name = '', ...words] = process.argv.slice(2);
-const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-if (command) {
+const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+if (load) {
+  const command = await load();
   process.exitCode = await command(words);
 } else {
   process.stdout.write(`${usage}\n`);

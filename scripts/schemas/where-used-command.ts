@@ -2,7 +2,7 @@ import { documentKinds } from '../../src/schema/documents/document.ts';
 import type { CheckedDocuments } from '../../src/schema/check/index.ts';
 import { nearestName } from '../../src/schema/nearest-name.ts';
 import { fieldsOf, fieldUses, placesNaming } from '../../src/schema/references/index.ts';
-import { fail } from './check-command.ts';
+import { fail } from './fail.ts';
 import { readDocuments } from './read-documents.ts';
 
 /**

@@ -2,8 +2,7 @@ import { resolve } from 'node:path';
 import type { DocumentKey, DocumentSet } from '../../src/schema/documents/document.ts';
 import { type CatalogueState, readState } from './catalogue-state.ts';
 import { type DocumentFile, laidOver, type Overlay } from './document-files.ts';
-import { readFolders } from './read-folders.ts';
-import { watchFolders } from './watch-folders.ts';
+import { readFolders, watchFolders } from './folders/index.ts';
 
 /** The documents that the server works with. */
 export interface Catalogue {

@@ -4,7 +4,7 @@ export type { CatalogueState } from './catalogue-state.ts';
 export type { DocumentFile, Overlay } from './document-files.ts';
 export { areaOf, areasOf, authorPermissions, editPermission } from './document-areas.ts';
 export { appFacts } from './app-facts.ts';
-export { FolderError, readFolders } from './read-folders.ts';
+export { FolderError, readFolders } from './folders/index.ts';
 export { checkedAsPages, describeProblems, readDocuments } from './read-documents.ts';
 export { modelPages } from './model-pages.ts';
 export { oncePerState } from './once-per-state.ts';

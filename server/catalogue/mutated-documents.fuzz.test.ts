@@ -14,7 +14,7 @@ import { isDrawnKind } from '../../src/schema/kinds/index.ts';
 import { tablesOf } from '../records/index.ts';
 import { pagesOf } from './pages.ts';
 import { patternProblems } from './pattern-problems.ts';
-import { readFolders } from './read-folders.ts';
+import { readFolders } from './folders/index.ts';
 import { usableModels } from './usable-models.ts';
 
 // The product's own documents, broken at random: what the server does with them before anything is drawn.

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/schema/json/index.ts';
 import type { SourceFile } from '../../src/schema/parse/index.ts';
 import { checkedAsPages } from './read-documents.ts';
-import { readFolders } from './read-folders.ts';
+import { readFolders } from './folders/index.ts';
 
 const own = readFolders(['schemas']);
 const models = own.filter(({ path }) => path.endsWith('.model.json'));

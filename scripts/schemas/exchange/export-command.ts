@@ -2,7 +2,7 @@ import { vocabulary } from '../../../generated/vocabulary.ts';
 import { definitionOfForm, toldWords } from '../../../src/engine/exchange/index.ts';
 import { documentKey } from '../../../src/schema/documents/document.ts';
 import { parseDocument } from '../../../src/schema/parse/index.ts';
-import { fail } from '../check-command.ts';
+import { fail } from '../fail.ts';
 import { readDocuments } from '../read-documents.ts';
 import { readInput } from './read-input.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 
 import * as validators from '../../../generated/document-validators.js';
 import { vocabulary } from '../../../generated/vocabulary.ts';
-import { readFolders } from '../../../server/catalogue/index.ts';
+import { readFolders } from '../../../server/catalogue/folders/index.ts';
 import { checkDocument, checkDocuments, collectNames } from '../../../src/schema/check/index.ts';
 import type { DocumentKey, DocumentSet, SourceDocument } from '../../../src/schema/documents/document.ts';
 import { loadCatalogue, setLocale } from '../../../src/schema/locale/index.ts';

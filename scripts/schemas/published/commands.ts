@@ -1,7 +1,7 @@
 import type { DocumentKey } from '../../../src/schema/documents/document.ts';
 import { keyOfPath } from '../../../src/schema/parse/index.ts';
-import { fail } from '../check-command.ts';
-import { documentFolders } from '../read-documents.ts';
+import { fail } from '../fail.ts';
+import { documentFolders } from '../document-folders.ts';
 import { type Changed, compareRevisions } from './compare.ts';
 import { type DocumentFolder, openFolder } from './folder.ts';
 import { type DocumentServer, ServerError, signInAtServer } from './server.ts';
