@@ -29,6 +29,11 @@ describe('shareEqual', () => {
     expect(shared[2]).toBe(one);
   });
 
+  test('keeps an item whose key is an object', () => {
+    const previous = [{ key: { a: 1 } }];
+    expect(shareEqual(previous, structuredClone(previous))).toBe(previous);
+  });
+
   test.each([
     ['members in another order', { a: 1, b: 2 }, { b: 2, a: 1 }],
     ['a member less', { a: 1, b: 2 }, { a: 1 }],

@@ -103,11 +103,11 @@ function isCounterpart(here: unknown, item: unknown): boolean {
   return name === undefined || Object.is(name, nameOf(here));
 }
 
-/** What an item is known by, wherever it stands. */
+/** What an item is known by, wherever it stands: a text or a number. */
 function nameOf(item: unknown): unknown {
   if (!isObject(item)) return undefined;
-  if ('key' in item) return item.key;
-  return 'name' in item ? item.name : undefined;
+  const name = 'key' in item ? item.key : 'name' in item ? item.name : undefined;
+  return isObject(name) ? undefined : name;
 }
 
 function isObject(value: unknown): value is object {
