@@ -1,5 +1,9 @@
 // covers: skeleton-packages, skeleton-check
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { text } from 'node:stream/consumers';
+
+import { limitAsync } from 'es-toolkit';
 
 import { checkBudgets } from './check/budgets.ts';
 import { checkCatalogue } from './check/catalogue.ts';
@@ -41,18 +45,26 @@ const checks: Check[] = [
   ['package-lock.json', checkLockfile],
 ];
 
-function run(command: string, words: string[], environment: Record<string, string> = {}): string[] {
-  const { status, stdout, stderr } = spawnSync(command, words, {
-    encoding: 'utf8',
+async function run(command: string, words: string[], environment: Record<string, string> = {}): Promise<string[]> {
+  const child = spawn(command, words, {
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...environment },
-    maxBuffer: 1e8,
   });
+  const [stdout, stderr, status] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise((resolve) => child.once('close', resolve)),
+  ]);
   return status === 0 ? [] : `${stdout}${stderr}`.split('\n').filter((line) => line.trim() !== '');
 }
 
+// As many at once as there are processors: each of the long ones works on one.
+const limited = limitAsync(async ([, check]: Check) => check(), availableParallelism());
+const running = checks.map(limited);
+
 let failed = 0;
-for (const [name, check] of checks) {
-  const findings = await check();
+for (const [index, [name]] of checks.entries()) {
+  const findings = (await running[index]) ?? [];
   console.log(`${findings.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
   for (const line of findings) console.log(`       ${line}`);
   if (findings.length > 0) failed += 1;
