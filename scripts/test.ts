@@ -45,7 +45,7 @@ const stages: Record<string, (environment: NodeJS.ProcessEnv) => Counts | Promis
   },
   stories: (environment) => vitest('stories', 'storybook', environment, ['--retry=1']),
   journeys: async (environment) => {
-    const passed = await run('npx', ['playwright', 'test', '--retries=1'], environment);
+    const passed = await run('npx', ['playwright', 'test', '--retries=1', '--trace=on-first-retry'], environment);
     return readCounts('playwright', '.cache/test/journeys.json', passed);
   },
 };
