@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { uniqueName } from './support/records.ts';
-import { act, agree, choose, leave, openList, rowOf, tableOf } from './support/screen.ts';
+import { act, agree, leave, openList, rowOf, tableOf } from './support/screen.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 /** The page of another person, in a browser of his own. */
@@ -103,7 +103,6 @@ test('a template is written, tried on oneself, and its state is seen', async ({ 
   await page.getByRole('toolbar').getByRole('button', { name: '新增' }).click();
   const form = page.getByRole('dialog', { name: '新增 消息模板' });
   await form.getByRole('textbox', { name: '模板编码' }).fill(code);
-  await choose(form, '模板类型', '系统消息');
   await form.getByRole('textbox', { name: '模板标题' }).fill('${no} 到货');
   await form.getByRole('textbox', { name: '模板内容' }).fill('${no} 已经到货。');
   await form.getByRole('textbox', { name: '测试参数' }).fill('{"no":"PO-7"}');

@@ -137,14 +137,15 @@ for (const { name, viewport, isPhone } of sizes)
       ]);
       const [id] = await addRecords(page, '/base/customer', [{ name: `客户${code}`, level: 'B' }]);
       const customer = await callApi(page, 'GET', `/base/customer/queryById?id=${id}`);
-      let release = () => {};
+      // What is asked before `answer` waits for it, however many calls that are.
+      let answered = held();
       await page.route(/\/options\?.*keyword=[^&]/, async (route) => {
-        await new Promise<void>((resolve) => (release = resolve));
+        await answered.promise;
         await route.continue();
       });
       const answer = async (typed: string) => {
         await expect(page.getByText(`正在查找“${typed}”`)).toBeVisible();
-        release();
+        answered.resolve();
       };
 
       await page.goto('/sales/order/new');
@@ -158,6 +159,7 @@ for (const { name, viewport, isPhone } of sizes)
       await answer(String(customer['code']));
       await expect(ordering.getByText(`客户${code}`)).toBeVisible();
 
+      answered = held();
       await touch(isPhone, cellOf(ordering, 1, 'material'));
       if (isPhone) await expect(page.getByRole('dialog', { name: '第 1 行 物料' }).getByRole('combobox')).toBeFocused();
       await page.keyboard.type(code);
@@ -167,3 +169,10 @@ for (const { name, viewport, isPhone } of sizes)
       await expect(cellOf(ordering, 1, 'price')).toHaveText('2.00');
     });
   });
+
+/** A promise, and what fulfils it. */
+function held() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
+}

@@ -1,7 +1,7 @@
 // covers: shell-reminders
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { smallBusiness } from '../../catalogue/testing/folder.ts';
-import { createDataDirectory } from '../../database/testing/data-directory.ts';
+import { freshDataDirectory } from '../../database/testing/data-directory.ts';
 import { removeDatabaseOf } from '../../database/testing/test-database.ts';
 import { eventually } from '../../http/testing/eventually.ts';
 import { runServer, type TestServer } from '../../start/testing/running-server.ts';
@@ -63,7 +63,7 @@ async function add(server: TestServer, body: object): Promise<any> {
 }
 
 test('each day people are told of records that meet a condition, by their field, and of each once', async () => {
-  const dataDir = await createDataDirectory();
+  const dataDir = await freshDataDirectory();
   const first = await serverWith([due], { dataDir, environment: { REMINDER_TIME: 'off' } });
   const record = await add(first, { no: 'HT-1', owner: 'zhangwei', endsOn: '2020-05-01', amount: '1200.50' });
   await add(first, { no: 'HT-2', owner: 'zhangwei', endsOn: '2999-01-01' });

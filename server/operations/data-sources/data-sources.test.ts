@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createDataDirectory } from '../../database/testing/data-directory.ts';
+import { freshDataDirectory } from '../../database/testing/data-directory.ts';
 import { demoServer } from '../../start/testing/demo-server.ts';
 import { openSecretBox } from './index.ts';
 
@@ -127,7 +127,7 @@ test('only who has the permissions sees and tests them', async () => {
 });
 
 test('what is locked opens with the same key only, which nobody else may read', async () => {
-  const [first, second] = [await createDataDirectory(), await createDataDirectory()];
+  const [first, second] = [await freshDataDirectory(), await freshDataDirectory()];
   const locked = openSecretBox(first).lock('geheim');
   expect(locked).not.toContain('geheim');
   expect(openSecretBox(first).lock('geheim')).not.toBe(locked);
