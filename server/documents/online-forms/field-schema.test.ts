@@ -53,3 +53,7 @@ test.each([
     'x-component-props' in expected ? expected['x-component-props'] : undefined,
   );
 });
+
+test.each(['umeditor', 'markdown'])('the control %s holds text, whatever the column is', (control) => {
+  expect(fieldSchema({ ...field, type: 'int', control })).toMatchObject({ type: 'string', format: 'text' });
+});
