@@ -30,13 +30,16 @@ interface Sent {
 async function answerTo(port: number, { first, again, everyMs = 20 }: Sent): Promise<{ status: number; text: string }> {
   const text = await new Promise<string>((resolve) => {
     let got = '';
-    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write(first));
-    const timer = again && setInterval(() => socket.write(again), everyMs);
+    let timer: NodeJS.Timeout | undefined;
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => {
+      socket.write(first);
+      timer = again === undefined ? undefined : setInterval(() => socket.write(again), everyMs);
+    });
     socket.on('data', (bytes) => (got += String(bytes)));
     socket.on('error', () => undefined);
     for (const event of ['end', 'close'])
       socket.on(event, () => {
-        if (timer) clearInterval(timer);
+        clearInterval(timer);
         socket.destroy();
         resolve(got);
       });
