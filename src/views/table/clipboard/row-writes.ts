@@ -14,14 +14,26 @@ export interface RowWrites {
 /** What is written stays, also where a column that it depends on is written too, and would have emptied it. */
 export function createRowWrites(columns: ReadonlyMap<string, ResolvedColumn>): RowWrites {
   const all = [...columns.values()];
-  const written = new Map<string, Record<string, unknown>>();
-  const emptied = new Map<string, Record<string, unknown>>();
+  const emptiedBy = new Map<string, GridRecord>();
+  const rows = new Map<string, { emptied: Set<GridRecord>; written: Record<string, unknown> }>();
+  const emptiedWith = (column: string) => {
+    const known = emptiedBy.get(column) ?? valuesOfChange(all, column, null);
+    emptiedBy.set(column, known);
+    return known;
+  };
   return {
     write(key, column, value, text, mark) {
-      emptied.set(key, { ...emptied.get(key), ...valuesOfChange(all, column, null) });
-      written.set(key, { ...written.get(key), [column]: value, [textKey(column)]: text, [markKey(column)]: mark });
+      const row = rows.get(key) ?? { emptied: new Set(), written: {} };
+      rows.set(key, row);
+      row.emptied.add(emptiedWith(column));
+      row.written[column] = value;
+      row.written[textKey(column)] = text;
+      row.written[markKey(column)] = mark;
     },
-    keys: () => [...written.keys()],
-    valuesOf: (key) => ({ ...emptied.get(key), ...written.get(key) }),
+    keys: () => [...rows.keys()],
+    valuesOf(key) {
+      const { emptied = [], written = {} } = rows.get(key) ?? {};
+      return Object.assign({}, ...emptied, written);
+    },
   };
 }

@@ -90,15 +90,16 @@ export function useClipboard(table: EditTable, canAdd: boolean) {
     const range = store.range();
     if (!range || texts.length === 0) return;
     const { rows } = store.shown();
+    const columns = store.columns().flatMap((key) => table.columns.get(key) ?? []);
     const plan = planPaste({
       texts,
       range,
-      columns: store.columns().flatMap((key) => table.columns.get(key) ?? []),
+      columns,
       rowCount: rows.length,
       canAdd,
       isEditable: ({ row, column }) =>
-        table.isOverwritable({ key: rows.keyAt(row) ?? '', column: store.columns()[column] ?? '' }),
-      optionsOf: (column, row) => table.optionsOf(column, rows.at(row)?.record ?? {}),
+        table.isOverwritable({ key: rows.keyAt(row) ?? '', column: columns[column]?.key ?? '' }, rows.recordAt(row)),
+      optionsOf: (column, row) => table.optionsOf(column, rows.recordAt(row) ?? {}),
     });
     const answer = await searchTold((onSearched) => findNames(table, ports, plan.names, onSearched));
     if (!answer) return;

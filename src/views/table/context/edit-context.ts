@@ -42,7 +42,7 @@ export interface EditTable {
   /** `record`: the row's, where it is at hand. */
   isEditable(cell: CellAddress, record?: GridRecord): boolean;
   /** Whether the cell can be emptied, pasted into and filled: one that can be edited, and need not keep its files. */
-  isOverwritable(cell: CellAddress): boolean;
+  isOverwritable(cell: CellAddress, record?: GridRecord): boolean;
   /** The options of a column where it has a dictionary, or in a row where they depend on another column. */
   optionsOf(column: ResolvedColumn, record: GridRecord): readonly FieldOption[] | undefined;
   /** The name of the record that a reference points at, where the row does not carry it. */

@@ -56,10 +56,10 @@ export function useSharedTable(
       const state = stateOf(cell);
       return !state || (state.visible && !state.hidden && !state.disabled && !state.readOnly);
     };
-    const isOverwritable: EditTable['isOverwritable'] = (cell) => {
+    const isOverwritable: EditTable['isOverwritable'] = (cell, known) => {
       const column = columns.get(cell.column);
-      const value = rowOf(store.data(), cell.key)?.record[cell.column];
-      return column !== undefined && isEditable(cell) && !keepsFiles(column, value);
+      const record = known ?? rowOf(store.data(), cell.key)?.record ?? {};
+      return column !== undefined && isEditable(cell, record) && !keepsFiles(column, record[cell.column]);
     };
     return {
       id,
@@ -93,8 +93,8 @@ export function useSharedTable(
         const range = store.range();
         const rows = range ? store.shown().rows.slice(range.top, range.bottom + 1) : [];
         const keys = range ? store.columns().slice(range.left, range.right + 1) : [];
-        const changes = rows.flatMap(({ key }) => {
-          const emptied = keys.filter((column) => isOverwritable({ key, column }));
+        const changes = rows.flatMap(({ key, record }) => {
+          const emptied = keys.filter((column) => isOverwritable({ key, column }, record));
           const values = Object.assign(
             {},
             ...emptied.map((column) => valuesOfChange(sources, column, emptyValue(columns.get(column)))),

@@ -33,7 +33,7 @@ export function fillCells(table: FilledTable, from: CellRange, to: CellRange, as
       const [column, originColumn] = [columns[place.column], columns[origin?.column ?? -1]];
       const [row, originRow] = [rows.at(place.row), rows.at(origin?.row ?? -1)];
       if (!column || !originColumn || !row || !originRow) return;
-      if (!table.isOverwritable({ key: row.key, column: column.key })) return;
+      if (!table.isOverwritable({ key: row.key, column: column.key }, row.record)) return;
       const value = made ? made[index] : originRow.record[originColumn.key];
       const record = { ...originRow.record, [originColumn.key]: value };
       const taken = takenOver(table, { column: originColumn, record }, { column, record: row.record });
