@@ -178,7 +178,10 @@ async function keptRows(page: Page): Promise<[count: number, quantity: unknown] 
         request.addEventListener('success', () => resolve(request.result));
         request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
       });
-    const database = await answered(indexedDB.open('pagewright:drafts'));
+    const name = 'pagewright:drafts';
+    // Who opens a database that is not there makes it, without the page's store.
+    if (!(await indexedDB.databases()).some((found) => found.name === name)) return undefined;
+    const database = await answered(indexedDB.open(name));
     const isEmpty = !database.objectStoreNames.contains('texts');
     const [text] = isEmpty ? [] : await answered(database.transaction('texts').objectStore('texts').getAll());
     database.close();
