@@ -18,8 +18,6 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    // A dialog or menu that still grows moves away between the two halves of a press that comes at once.
-    contextOptions: { reducedMotion: 'reduce' },
     // Each step with its page is kept of what fails; filming it too took two fifths of a journey's time. Of all tests
     // (`npm test`) only second tries are recorded: that takes another eighth.
     trace: { mode: 'retain-on-failure', screenshots: false },

@@ -9,7 +9,7 @@ test('a dictionary item added in the drawer can be chosen in the form of another
   const grade = uniqueName('等级');
   const table = await openList(page, '/system/dict', '数据字典');
   await page.getByRole('search').getByRole('textbox', { name: '字典编号' }).fill('customer_level');
-  await page.getByRole('button', { name: '查询' }).click();
+  await page.getByRole('search').getByRole('button', { name: '查询', exact: true }).click();
   await rowOf(table, 'customer_level').getByRole('button', { name: '字典配置' }).click();
   const drawer = page.getByRole('dialog', { name: /^字典列表【.+】$/ });
   await drawer.getByRole('button', { name: '新增' }).first().click();

@@ -1,7 +1,7 @@
 import { actions } from '../../actions/index.ts';
 import { cells } from '../../cells/index.ts';
 import { createRegistry, type Registry } from '../../runtime/registry/index.ts';
-import { AntdScope } from '../../views/antd-scope/index.ts';
+import { useAntdScope } from '../../views/antd-scope/index.ts';
 import { FormItem, FormSkeleton } from '../../views/form/index.ts';
 import { ProblemCard } from '../../views/problem-card/index.ts';
 import { widgets } from '../../widgets/index.ts';
@@ -11,5 +11,5 @@ export const appRegistry: Registry = createRegistry({
   widgets,
   cells,
   actions,
-  views: { FormItem, ProblemCard, Skeleton: FormSkeleton, Scope: AntdScope },
+  views: { FormItem, ProblemCard, Skeleton: FormSkeleton, useScope: useAntdScope },
 });

@@ -1,6 +1,6 @@
 import { Provider } from 'jotai';
 import type { createStore } from 'jotai';
-import { createContext, useContext, type ReactNode } from 'react';
+import { type ComponentType, createContext, Fragment, useContext, type ReactNode } from 'react';
 
 import type { EvaluationContext } from '../../engine/form/index.ts';
 import type { Authority } from '../../engine/permission/index.ts';
@@ -42,3 +42,11 @@ export function useRuntime(): Runtime {
   if (!runtime) throw new Error('useRuntime must be used below RuntimeProvider');
   return runtime;
 }
+
+/** What stands around a part that a library draws; a fragment where the view set has nothing for it. */
+export function useScope(): ComponentType<{ children: ReactNode }> {
+  const { useScope: use = noScope } = useRuntime().registry.views;
+  return use();
+}
+
+const noScope = () => Fragment;

@@ -20,5 +20,5 @@ export { beforeInteraction } from './before-interaction.ts';
 export { whenIdle } from './when-idle.ts';
 export { contentStands, hasContent, whenContentStands } from './content-stands.ts';
 export { type Registry, type Shelf, createRegistry } from './create-registry.ts';
-export { type Runtime, RuntimeProvider, useRuntime } from './RuntimeProvider.tsx';
+export { type Runtime, RuntimeProvider, useRuntime, useScope } from './RuntimeProvider.tsx';
 export type { FormItemProps, ProblemCardProps, SkeletonProps, ViewSet } from './views.ts';

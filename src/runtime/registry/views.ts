@@ -40,6 +40,6 @@ export interface ViewSet {
   FormItem: ComponentType<FormItemProps>;
   ProblemCard: ComponentType<ProblemCardProps>;
   Skeleton: ComponentType<SkeletonProps>;
-  /** Around each widget, for what its library needs above it. */
-  Scope?: ComponentType<{ children: ReactNode }>;
+  /** Gives what stands around each widget, for what its library needs above it. It may be a `LazyComponent`. */
+  useScope?: () => ComponentType<{ children: ReactNode }>;
 }

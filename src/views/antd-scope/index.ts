@@ -1,2 +1,2 @@
 /** Where antd draws: its theme and language, loaded with its first part. */
-export { AntdScope, antdComponent, AntdScopeContext } from './AntdScope.tsx';
+export { AntdScope, antdComponent, AntdScopeContext, useAntdScope } from './AntdScope.tsx';

@@ -1,6 +1,15 @@
-import { Fragment, type ReactNode, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  createElement,
+  Fragment,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
-import { isEager, isLoaded, preload, type WidgetDefinition, useRuntime } from '../../registry/index.ts';
+import { isEager, isLoaded, preload, type WidgetDefinition, useRuntime, useScope } from '../../registry/index.ts';
 import { focusable } from '../model/index.ts';
 import { typeInto } from '../for-widgets/index.ts';
 
@@ -29,8 +38,10 @@ export function Control(around: {
   props: Record<string, unknown>;
 }) {
   const { definition, props } = around;
-  const { Skeleton, Scope = Fragment } = useRuntime().registry.views;
+  const { Skeleton } = useRuntime().registry.views;
+  const Scope = useScope();
   const { standIn, component: Widget } = definition;
+  const Around = isEager(Widget) ? Fragment : Scope;
   const look = !props.readOnly && !props.autoFocus ? standIn?.(props) : undefined;
   const [activation, setActivation] = useState<Activation | undefined>(
     look === undefined ? 'without-focus' : undefined,
@@ -43,19 +54,21 @@ export function Control(around: {
   }, []);
   const isComposing = useRef(false);
   const activate = (element: Element) => {
-    if (isLoaded(Widget) && !isComposing.current) return setActivation('with-focus');
+    // What is missing of either would leave nothing that hears what is typed meanwhile.
+    const isReady = isLoaded(Widget) && isLoaded(Around);
+    if (isReady && !isComposing.current) return setActivation('with-focus');
     const take = () => {
       // What is composed is written into the element in which it began: it ends there, and is taken over then.
       if (isComposing.current) return;
       setActivation((now) => now ?? (element.contains(document.activeElement) ? 'with-focus' : 'without-focus'));
     };
-    return void preload(Widget).then(take, take);
+    return void preloadAll([Widget, Around]).then(take, take);
   };
   if (look !== undefined && !activation) {
     return (
       <StandIn
         isOff={props.disabled === true}
-        onNear={() => void preload(Widget)}
+        onNear={() => void preloadAll([Widget, Around])}
         onActivate={activate}
         onInput={(done) => void Object.assign(pendingInput.current, done)}
         onComposing={(element, isOn) => {
@@ -67,17 +80,18 @@ export function Control(around: {
       </StandIn>
     );
   }
-  const Around = isEager(Widget) ? Fragment : Scope;
   return (
     <Suspense fallback={<Skeleton shape="control" />}>
-      <Around>
-        <Widget {...props} />
-      </Around>
+      {createElement(Around, null, <Widget {...props} />)}
       {look !== undefined && activation && (
         <ActivatedWidget id={String(props.id)} hasFocus={activation === 'with-focus'} takeInput={takeInput} />
       )}
     </Suspense>
   );
+}
+
+async function preloadAll(components: readonly object[]): Promise<void> {
+  await Promise.all(components.map(preload));
 }
 
 function StandIn(around: {

@@ -1,7 +1,7 @@
-import { createElement, Fragment } from 'react';
+import { createElement } from 'react';
 
 import { type HostPartState, useHostPart } from '../../../runtime/host/index.ts';
-import { useRuntime } from '../../../runtime/registry/index.ts';
+import { useRuntime, useScope } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 
 export interface HostPartProps {
@@ -11,11 +11,15 @@ export interface HostPartProps {
 
 /** A part of the page that the host application draws; a sentence where it has none of that name. */
 export function HostPart({ title, part }: HostPartProps) {
-  const { Scope = Fragment } = useRuntime().registry.views;
+  const Scope = useScope();
   const state = useHostPart(part);
   return (
     <section aria-label={title} aria-busy={state.status === 'waiting'}>
-      {state.status === 'ready' ? <Scope>{createElement(state.part)}</Scope> : <Absent name={part} {...state} />}
+      {state.status === 'ready' ? (
+        createElement(Scope, null, createElement(state.part))
+      ) : (
+        <Absent name={part} {...state} />
+      )}
     </section>
   );
 }
