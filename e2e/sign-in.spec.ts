@@ -1,4 +1,5 @@
 // covers: route-guard, route-menu-fetch
+import { press } from './support/screen.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -20,13 +21,13 @@ test.describe('nobody is signed in', () => {
     await page.getByRole('menuitem', { name: '退出登录' }).click();
     const question = page.getByRole('dialog');
     await expect(question).toContainText('真的要注销登录吗 ?');
-    await question.getByRole('button', { name: /取\s*消/ }).click();
+    await press(question, '取消');
     await expect(page.getByRole('grid', { name: '客户' })).toBeVisible();
     await page.getByRole('navigation', { name: '当前位置' }).getByRole('link', { name: '首页' }).click();
     await expect(page).toHaveURL('/dashboard/analysis');
     await page.getByRole('button', { name: /的菜单$/ }).click();
     await page.getByRole('menuitem', { name: '退出登录' }).click();
-    await question.getByRole('button', { name: /确\s*定/ }).click();
+    await press(question, '确定');
     await expect(page).toHaveURL(/\/user\/login$/);
     expect(await page.evaluate(() => localStorage.getItem('Access-Token'))).toBeNull();
     await page.goBack();
@@ -43,6 +44,8 @@ test.describe('nobody is signed in', () => {
     expect(cookie).toMatchObject({ name: 'pagewright-signed-in', expires: -1 });
     await page.reload();
     await expect(page).toHaveURL('/dashboard/analysis');
+    // The page writes the cookie again once it knows who is there.
+    await expect(page.getByRole('button', { name: /的菜单$/ })).toBeVisible();
     // A browser that is closed loses the cookies that have no time.
     await context.clearCookies();
     await page.reload();

@@ -29,8 +29,9 @@ export async function choose(scope: Locator, box: string, option: string, typed 
   await expect(input.locator('xpath=ancestor::*[contains(@class, "ant-select ")][1]')).toContainText(option);
 }
 
-/** Presses a button of a dialog. */
+/** Presses a button of a dialog that has come to rest: one that still grows moves away within a press that comes at once. */
 export async function press(dialog: Locator, name: string): Promise<void> {
+  await expect(dialog.last()).not.toHaveClass(/-(enter|appear)\b/);
   await buttonOf(dialog, name).click();
 }
 
