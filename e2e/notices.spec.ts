@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { uniqueName } from './support/records.ts';
-import { act, agree, leave, openList, rowOf, tableOf } from './support/screen.ts';
+import { act, agree, hasOpened, leave, openList, rowOf, tableOf } from './support/screen.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 /** The page of another person, in a browser of his own. */
@@ -57,15 +57,14 @@ test('what an administrator releases to a person is on his open page at once, an
   const bell = reader.getByRole('button', { name: /^消息(，|$)/ });
   await expect(bell).toBeVisible();
   await reader.evaluate(() => Object.assign(window, { loadedOnce: true }));
-  const hasOpened = () =>
-    expect(reader.locator('.ant-popover:not(.ant-popover-hidden)')).not.toHaveClass(/-(enter|appear)\b/);
+  const popover = reader.locator('.ant-popover:not(.ant-popover-hidden)');
 
   await release(page, title, { person: 'zhangwei', priority: '紧急消息' });
   await expect(bell).toHaveAccessibleName(/条未读/);
   await bell.click();
   const row = reader.getByRole('button', { name: new RegExp(title) });
   await expect(row.getByText('紧急消息')).toBeVisible();
-  await hasOpened();
+  await hasOpened(popover);
   await expectAccessible(reader);
   await row.click();
   const notice = reader.getByRole('dialog', { name: '通知消息' });
@@ -74,7 +73,7 @@ test('what an administrator releases to a person is on his open page at once, an
   await leave(notice, '关闭');
   await bell.click();
   await expect(reader.getByRole('tab', { name: '通知(0)' })).toBeVisible();
-  await hasOpened();
+  await hasOpened(popover);
   await reader.getByRole('button', { name: '查看更多' }).click();
   await expect(reader).toHaveURL(/\/isps\/userAnnouncement/);
   const own = reader.getByRole('row').filter({ hasText: title });

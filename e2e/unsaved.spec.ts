@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { addRecords, uniqueName } from './support/records.ts';
-import { cellOf, leave, openList } from './support/screen.ts';
+import { cellOf, leave, openList, press } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 /** Opens the sheet of units at one that is new, and types a remark that is not saved. */
@@ -40,8 +40,7 @@ test('rows that are not saved mark their tab, and are asked about before it clos
   await page.getByRole('menuitem', { name: '关闭其它' }).click();
   const closing = page.getByRole('dialog').filter({ hasText: '“计量单位”有未保存的修改，确定关闭吗？' });
   await expect(closing.getByRole('button', { name: '不关闭' })).toBeFocused();
-  await closing.getByRole('button', { name: '不关闭' }).click();
-  await expect(closing).toHaveCount(0);
+  await leave(closing, '不关闭');
   await expect(tabs).toHaveText(['首页', '计量单位', '仓库']);
 
   // By a key in the bar, by drawing it anew, and by the browser.
@@ -52,7 +51,7 @@ test('rows that are not saved mark their tab, and are asked about before it clos
   await expect(closing).toHaveCount(0);
   await units.click({ button: 'right' });
   await page.getByRole('menuitem', { name: '刷新' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '不刷新' }).click();
+  await press(page.getByRole('dialog'), '不刷新');
   expect(await asksToLeave(page)).toBe(true);
   await expect(cellOf(table, 1, 'remark')).toHaveText('还没有保存');
 
@@ -74,7 +73,7 @@ test('rows that are not saved mark their tab, and are asked about before it clos
 
   // What one agrees to lose is gone; nothing is asked where there is nothing.
   await units.press('Delete');
-  await closing.getByRole('button', { name: /^关\s?闭$/ }).click();
+  await press(closing, '关闭');
   await expect(tabs).toHaveText(['首页', '仓库']);
   await expect(mark(page)).toHaveCount(0);
   await tabs.filter({ hasText: '仓库' }).press('Delete');

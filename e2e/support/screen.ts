@@ -29,9 +29,14 @@ export async function choose(scope: Locator, box: string, option: string, typed 
   await expect(input.locator('xpath=ancestor::*[contains(@class, "ant-select ")][1]')).toContainText(option);
 }
 
-/** Presses a button of a dialog that has come to rest: one that still grows moves away within a press that comes at once. */
+/** Waits until a dialog or a popover has opened: while it grows its buttons move away within a press, and its text is pale. */
+export async function hasOpened(float: Locator): Promise<void> {
+  await expect(float.last()).not.toHaveClass(/-(enter|appear)\b/);
+}
+
+/** Presses a button of a dialog, once it has opened. */
 export async function press(dialog: Locator, name: string): Promise<void> {
-  await expect(dialog.last()).not.toHaveClass(/-(enter|appear)\b/);
+  await hasOpened(dialog);
   await buttonOf(dialog, name).click();
 }
 

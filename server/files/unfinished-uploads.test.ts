@@ -33,7 +33,7 @@ async function answerTo(port: number, { first, again, everyMs = 20 }: Sent): Pro
     let timer: NodeJS.Timeout | undefined;
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => {
       socket.write(first);
-      timer = again === undefined ? undefined : setInterval(() => socket.write(again), everyMs);
+      if (again !== undefined) timer = setInterval(() => socket.write(again), everyMs);
     });
     socket.on('data', (bytes) => (got += String(bytes)));
     socket.on('error', () => undefined);

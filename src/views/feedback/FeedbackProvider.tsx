@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, Suspense, use, useEffect, useReducer, useState } from 'react';
 
 import { useLoaded } from '../../runtime/registry/index.ts';
-import { antdComponent, AntdScopeContext } from '../antd-scope/index.ts';
+import { antdComponent, useAntdScope } from '../antd-scope/index.ts';
 import { createFeedback, type Feedback, type FeedbackSource } from './create-feedback.ts';
 
 const FeedbackContext = createContext<FeedbackSource | undefined>(undefined);
@@ -26,7 +26,7 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
 
 /** Loads the code of messages when they are wanted; until it is here the messages wait. */
 function useAntdFeedback(source: FeedbackSource): boolean {
-  const scope = use(AntdScopeContext);
+  const scope = useAntdScope();
   const [wanted, want] = useReducer((times: number) => times + 1, source.isWanted() ? 1 : 0);
   useEffect(() => {
     if (source.isWanted()) want();

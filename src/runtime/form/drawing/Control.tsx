@@ -54,7 +54,7 @@ export function Control(around: {
   }, []);
   const isComposing = useRef(false);
   const activate = (element: Element) => {
-    // What is missing of either would leave nothing that hears what is typed meanwhile.
+    // Where either were still missing, nothing on the page would hear what is typed.
     const isReady = isLoaded(Widget) && isLoaded(Around);
     if (isReady && !isComposing.current) return setActivation('with-focus');
     const take = () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type ComponentType, createElement, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -14,8 +14,11 @@ function Box({ id }: { id: string }) {
   return <input id={id} value={text} onChange={({ target }) => setText(target.value)} data-widget="" />;
 }
 
+const Frame = ({ children }: { children: ReactNode }) => <div>{children}</div>;
+
 /** Draws a control with its stand-in, on a page where what stands around widgets is loaded as the test says. */
 async function drawControl(Scope: ComponentType<{ children: ReactNode }>) {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const Widget = lazyComponent(async () => Box);
   await preload(Widget);
   const registry = memoryRegistry();
@@ -43,24 +46,18 @@ async function drawControl(Scope: ComponentType<{ children: ReactNode }>) {
 
 // covers: form-light
 test('what is typed before the scope of the widget is loaded stands in the widget', async () => {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
-  const code = openAnswer<ComponentType<{ children: ReactNode }>>();
+  const code = openAnswer<typeof Frame>();
   const input = await drawControl(lazyComponent(() => code.promise));
   await settle(() => input().focus());
   await settle(() => typeInto(input(), '潜在'));
   expect(input().dataset).not.toHaveProperty('widget');
-  await settle(() => code.resolve(({ children }) => createElement('div', null, children)));
+  await settle(() => code.resolve(Frame));
   expect(input().dataset).toHaveProperty('widget');
   expect([input().value, document.activeElement]).toEqual(['潜在', input()]);
 });
 
 test('the widget is there with the focus where all of it is loaded', async () => {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
-  const Scope = lazyComponent(
-    async () =>
-      ({ children }: { children: ReactNode }) =>
-        createElement('div', null, children),
-  );
+  const Scope = lazyComponent(async () => Frame);
   await preload(Scope);
   const input = await drawControl(Scope);
   await settle(() => input().focus());

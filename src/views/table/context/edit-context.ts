@@ -41,7 +41,7 @@ export interface EditTable {
   stateOf(cell: CellAddress): NodeState | undefined;
   /** `record`: the row's, where it is at hand. */
   isEditable(cell: CellAddress, record?: GridRecord): boolean;
-  /** Whether the cell can be emptied, pasted into and filled: one that can be edited, and need not keep its files. */
+  /** Whether the cell can be emptied, pasted into and filled: one that can be edited, and need not keep its files; `record` as above. */
   isOverwritable(cell: CellAddress, record?: GridRecord): boolean;
   /** The options of a column where it has a dictionary, or in a row where they depend on another column. */
   optionsOf(column: ResolvedColumn, record: GridRecord): readonly FieldOption[] | undefined;
