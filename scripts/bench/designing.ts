@@ -1,3 +1,4 @@
+// covers: designer-speed
 import type { Page } from 'playwright';
 
 import { note, withPages } from './bench-pages.ts';
