@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { buttonColors } from './scripts/build/button-colors.ts';
+import { compressAhead } from './scripts/build/compress-ahead.ts';
 import { lightIcons } from './scripts/build/light-icons.ts';
 import { preloadAhead } from './scripts/build/preload-ahead.ts';
 import { productionRouter } from './scripts/build/production-router.ts';
@@ -78,7 +79,15 @@ const moduleSideEffects = [
 ];
 
 export default defineConfig({
-  plugins: [react(), productionRouter(), lightIcons(), buttonColors(), leaveOutWords(), preloadAhead()],
+  plugins: [
+    react(),
+    productionRouter(),
+    lightIcons(),
+    buttonColors(),
+    leaveOutWords(),
+    preloadAhead(),
+    compressAhead(),
+  ],
   root: 'src/app',
   publicDir: false,
   build: {

@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { compressAhead } from './scripts/build/compress-ahead.ts';
 import { lightIcons } from './scripts/build/light-icons.ts';
 import { leaveOutWords } from './scripts/words/leave-out-words.ts';
 
 /** The script that draws a form in a page of somebody else, with one file of styles; widgets are loaded when they are met. */
 export default defineConfig({
-  plugins: [react(), lightIcons(), leaveOutWords()],
+  plugins: [react(), lightIcons(), leaveOutWords(), compressAhead()],
   root: 'src/app',
   base: './',
   publicDir: false,

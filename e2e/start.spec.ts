@@ -55,5 +55,9 @@ test.describe('nobody is signed in', () => {
     await page.waitForLoadState('networkidle');
     expect(code.size).toBeGreaterThan(2);
     expect(await weigh(code.values())).toBeLessThanOrEqual(budgets.signIn);
+    const sent = await Promise.all(
+      [...code.values()].map(async (file) => (await file.request().sizes()).responseBodySize),
+    );
+    expect(sent.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(budgets.signInSent);
   });
 });

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { defineRoute, Refusal, requiredText, success, type Route } from '../index.ts';
 import { collectLog, httpServer } from '../testing/http-server.ts';
@@ -339,6 +339,27 @@ describe('the client', () => {
     expect(await page('a=1; pagewright-signed-in=1')).toContain(`${link}</head>`);
     for (const cookie of ['', 'pagewright-signed-in=0', 'x-pagewright-signed-in=1', 'pagewright-signed-in=12'])
       expect(await page(cookie)).not.toContain(link);
+  });
+
+  test('a file that lies there compressed is sent as it lies there, to who takes it', async () => {
+    const folder = clientFolder();
+    const script = join(folder, 'assets', 'app-1234.js');
+    writeFileSync(`${script}.br`, brotliCompressSync('built ahead'));
+    const app = await httpServer({ routes, clientFolder: folder });
+    const get = (encodings: string) =>
+      app.inject({ url: '/assets/app-1234.js', headers: { 'accept-encoding': encodings } });
+    const file = await get('gzip, deflate, br');
+    expect(file.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(file.headers['vary']).toContain('accept-encoding');
+    expect(brotliDecompressSync(file.rawPayload).toString()).toBe('built ahead');
+    const plain = await get('identity');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body).toContain('export const text');
+    expect(gunzipSync((await get('gzip')).rawPayload).toString()).toContain('export const text');
   });
 
   test('files and answers are compressed', async () => {

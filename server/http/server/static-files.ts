@@ -7,7 +7,10 @@ import { isBelow, pathOf } from './not-found.ts';
 /** For files with a hash of their content in the name (Vite's `assets/`): browsers never ask again. */
 const forever = 'public, max-age=31536000, immutable';
 
-/** Serves the built client's files; other paths go to the handler of unknown paths. */
+/**
+ * Serves the built client's files, compressed as they lie there where the browser takes that; other paths go to the
+ * handler of unknown paths.
+ */
 export async function serveClient(
   app: FastifyInstance,
   { folder, apiBase, page }: { folder: string; apiBase: string; page: (() => ClientPage) | undefined },
@@ -16,6 +19,8 @@ export async function serveClient(
     root: resolve(folder),
     serve: false,
     cacheControl: false,
+    preCompressed: true,
+    setHeaders: (response) => void response.setHeader('vary', 'accept-encoding'),
     dotfiles: 'ignore',
     index: ['index.html'],
   });
