@@ -11,7 +11,7 @@ const tests = Array.from({ length: 25 }, (_, index) => ({
 test('the 20 slowest tests are printed, slowest first, before what was tried twice and the counts', () => {
   const lines = lastLines({ passed: 24, failed: 1, tests });
   expect(lines.slice(0, 20)).toEqual(
-    Array.from({ length: 20 }, (_, place) => `${(24 - place).toFixed(1).padStart(6)} s  test ${24 - place}`),
+    Array.from({ length: 20 }, (_, position) => `${(24 - position).toFixed(1).padStart(6)} s  test ${24 - position}`),
   );
   expect(lines.slice(20)).toEqual(['at the second try: test 3: Error: it was late', '24 passed, 1 failed']);
 });

@@ -71,9 +71,9 @@ function makeCategories(): { categories: DemoRow[]; leaves: Leaf[] } {
   for (const [index, family] of materialFamilies.entries()) {
     const root = { id: id(), name: family.name, code: family.code, sortNo: index + 1 };
     categories.push(root);
-    for (const [place, kind] of family.kinds.entries()) {
-      const code = `${family.code}${String(place + 1).padStart(2, '0')}`;
-      const branch = { id: id(), name: kind.name, code, parentId: root.id, sortNo: place + 1 };
+    for (const [position, kind] of family.kinds.entries()) {
+      const code = `${family.code}${String(position + 1).padStart(2, '0')}`;
+      const branch = { id: id(), name: kind.name, code, parentId: root.id, sortNo: position + 1 };
       categories.push(branch);
       for (const [last, name] of kind.items.entries()) {
         const leaf = {

@@ -14,7 +14,7 @@ export function makeSystemData(random: Random, suppliers: number): SystemData {
   return { suppliers: makeSuppliers(random, suppliers), categories: makeCategories(), positions: makePositions() };
 }
 
-/** Categories two levels deep; their codes follow their places. */
+/** Categories two levels deep; their codes follow their positions. */
 const categories: readonly (readonly [name: string, children: readonly string[]])[] = [
   ['物料属性', ['通用件', '标准件', '专用件', '易耗品']],
   ['客户来源', ['展会', '老客户介绍', '网络推广', '上门拜访', '招投标']],
@@ -28,10 +28,10 @@ function makeCategories(): DemoRow[] {
   const part = (index: number): string => `A${String(index + 1).padStart(2, '0')}`;
   return categories.flatMap(([name, children], index) => {
     const root = { id: id(), name, code: part(index), pid: null };
-    const below = children.map((child, place) => ({
+    const below = children.map((child, position) => ({
       id: id(),
       name: child,
-      code: part(index) + part(place),
+      code: part(index) + part(position),
       pid: root.id,
     }));
     return [root, ...below];

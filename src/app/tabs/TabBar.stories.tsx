@@ -35,7 +35,7 @@ function Bar({ count, width }: { count: number; width: number }) {
   );
   const tabs: Tabs = {
     tabs: shown,
-    move: (path, place) => setShown((now) => moveTab(now, path, place, '/0')),
+    move: (path, position) => setShown((now) => moveTab(now, path, position, '/0')),
     active,
     unsaved: new Set(),
     ...{
@@ -95,7 +95,7 @@ export const AllInSight: Story = {
 const order = () => screen.getAllByRole('tab').map(({ title }) => title);
 
 // covers: shell-tabs
-/** A tab is dragged to another place, or moved there by keys; the home tab stays first. */
+/** A tab is dragged to another position, or moved there by keys; the home tab stays first. */
 export const Moved: Story = {
   render: () => <Bar count={4} width={500} />,
   async play() {

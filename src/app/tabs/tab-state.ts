@@ -45,7 +45,7 @@ export function keepTabs(tabs: Tab[], titleOf: (path: string) => string | undefi
     if (title === undefined) return [];
     return title === tab.title ? tab : { ...tab, title };
   });
-  return kept.length === tabs.length && kept.every((tab, place) => tab === tabs[place]) ? tabs : kept;
+  return kept.length === tabs.length && kept.every((tab, position) => tab === tabs[position]) ? tabs : kept;
 }
 
 /** Puts the home tab first where there is none. Gives the same array where it is there. */
@@ -69,10 +69,10 @@ export function refreshTab(tabs: Tab[], path: string): Tab[] {
   return tabs.map((tab) => (tab.path === path ? { ...tab, generation: tab.generation + 1 } : tab));
 }
 
-/** Puts a tab at another place of the bar; the home tab stays first. Gives the same array where nothing moves. */
-export function moveTab(tabs: Tab[], path: string, place: number, home: string): Tab[] {
+/** Puts a tab at another position of the bar; the home tab stays first. Gives the same array where nothing moves. */
+export function moveTab(tabs: Tab[], path: string, position: number, home: string): Tab[] {
   const moved = tabs.find((tab) => tab.path === path);
-  const at = Math.max(tabs[0]?.path === home ? 1 : 0, Math.min(place, tabs.length - 1));
+  const at = Math.max(tabs[0]?.path === home ? 1 : 0, Math.min(position, tabs.length - 1));
   if (!moved || path === home || tabs[at] === moved) return tabs;
   return tabs.filter((tab) => tab !== moved).toSpliced(at, 0, moved);
 }

@@ -22,8 +22,8 @@ export function useTabDrag(tabs: Pick<Tabs, 'tabs' | 'move'>) {
       if (!now.isMoving && Math.abs(clientX - now.from) < slack) return;
       now.isMoving = true;
       const over = document.elementFromPoint(clientX, clientY)?.closest('[role="tab"]');
-      const place = over ? [...currentTarget.querySelectorAll('[role="tab"]')].indexOf(over) : -1;
-      if (place >= 0 && tabs.tabs[place]?.path !== now.path) tabs.move(now.path, place);
+      const position = over ? [...currentTarget.querySelectorAll('[role="tab"]')].indexOf(over) : -1;
+      if (position >= 0 && tabs.tabs[position]?.path !== now.path) tabs.move(now.path, position);
     },
   };
 }

@@ -32,8 +32,8 @@ export interface Tabs {
   close: (path: string) => void;
   closeMany: (path: string, which: 'left' | 'right' | 'others') => void;
   refresh: (path: string) => Promise<void>;
-  /** Puts a tab at another place of the bar. */
-  move: (path: string, place: number) => void;
+  /** Puts a tab at another position of the bar. */
+  move: (path: string, position: number) => void;
   setSearch: (path: string, search: string) => void;
   openRecord: (path: string, record: string) => void;
   closeRecord: (path: string) => void;
@@ -150,7 +150,7 @@ export function useTabs(routes: readonly PageRoute[]): Tabs {
       const redrawn = tabs.filter((tab) => tab.path === of);
       if (await mayLeave(redrawn, 'refresh')) change((now) => refreshTab(now, of));
     },
-    move: (of, place) => change(() => moveTab(tabs, of, place, home)),
+    move: (of, position) => change(() => moveTab(tabs, of, position, home)),
     setSearch,
     openRecord,
     closeRecord,

@@ -33,9 +33,11 @@ export function checkModel(model: ResolvedModel, documents: DocumentSet, finding
   for (const field of model.fields) checkField(field, needModel);
   if (model.states) needField(model.states.field, '/states/field');
   if (model.tree) needField(model.tree.parent, '/tree/parent');
-  model.indexes.forEach((index, place) => index.forEach((name, item) => needField(name, `/indexes/${place}/${item}`)));
-  model.postings.forEach((posting, place) => needModel(posting.into, `/postings/${place}/into`));
-  model.creates.forEach((creation, place) => needModel(creation.to, `/creates/${place}/to`));
+  model.indexes.forEach((index, position) =>
+    index.forEach((name, item) => needField(name, `/indexes/${position}/${item}`)),
+  );
+  model.postings.forEach((posting, position) => needModel(posting.into, `/postings/${position}/into`));
+  model.creates.forEach((creation, position) => needModel(creation.to, `/creates/${position}/to`));
   if (model.balanceOf) needModel(model.balanceOf.model, '/balanceOf/model');
 }
 

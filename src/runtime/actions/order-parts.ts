@@ -9,7 +9,7 @@ interface KnownActions {
 /** One thing that a step does: it asks what it has to ask, or does the rest. */
 export interface StepPart {
   step: ActionStep;
-  /** Its place among the steps. */
+  /** Its position among the steps. */
   index: number;
   does: 'ask' | 'run';
 }
@@ -37,7 +37,7 @@ export function orderParts(steps: readonly ActionStep[], actions: KnownActions):
   return [...early, ...parts.filter((part) => !early.has(part))];
 }
 
-/** The place of the last question that can be asked early; -1 where there is none. */
+/** The position of the last question that can be asked early; -1 where there is none. */
 function lastOfEarly(
   parts: readonly StepPart[],
   isQuestion: (part: StepPart) => boolean,
@@ -45,11 +45,11 @@ function lastOfEarly(
 ): number {
   const known = new Set([...before].filter(isQuestion).map(({ index }) => index));
   let last = -1;
-  for (const [place, part] of parts.entries()) {
+  for (const [position, part] of parts.entries()) {
     if (!isQuestion(part)) continue;
     if (readsResult(part.step) && !known.has(part.index - 1)) break;
     known.add(part.index);
-    last = place;
+    last = position;
   }
   return last;
 }

@@ -3,7 +3,7 @@ import { objectOf } from './object-of.ts';
 /**
  * `next`, in which every part that equals its counterpart in `previous` is that very object; `previous` itself where all
  * of it does. Whoever compares by identity then sees what changed and nothing else. Counterparts are members of the same
- * key, and items of arrays that have the same `key` or `name`, or else the same place. Members in another order are
+ * key, and items of arrays that have the same `key` or `name`, or else the same position. Members in another order are
  * another object, because the order of keys is the order of fields. Neither argument is changed.
  */
 export function shareEqual<Value>(previous: Value | undefined, next: Value): Value {
@@ -23,23 +23,23 @@ function shareObject<Value extends Members>(previous: Value, next: Value): Value
 function shareObject(previous: Members, next: Members): Members {
   const keys = Object.keys(next);
   const keysBefore = Object.keys(previous);
-  for (let place = 0; place < keys.length; place += 1) {
-    const key = keys[place] ?? '';
-    if (key !== keysBefore[place]) return shareMembers(previous, next, place, undefined);
+  for (let position = 0; position < keys.length; position += 1) {
+    const key = keys[position] ?? '';
+    if (key !== keysBefore[position]) return shareMembers(previous, next, position, undefined);
     const before = previous[key];
     const now = next[key];
     if (Object.is(before, now)) continue;
     const shared = shareEqual(before, now);
-    if (!Object.is(shared, before)) return shareMembers(previous, next, place, { shared });
+    if (!Object.is(shared, before)) return shareMembers(previous, next, position, { shared });
   }
   return keys.length === keysBefore.length ? previous : shareMembers(previous, next, keys.length, undefined);
 }
 
-/** Those before `place` are as before, `there` is what stands at it. A copy is made once a member is not the one of `next`. */
+/** Those before `position` are as before, `there` stands at it. A copy is made once a member is not the one of `next`. */
 function shareMembers(
   previous: Members,
   next: Members,
-  place: number,
+  position: number,
   there: { shared: unknown } | undefined,
 ): Members {
   const keys = Object.keys(next);
@@ -49,7 +49,7 @@ function shareMembers(
     const isKnown = key === keysBefore[at] || Object.hasOwn(previous, key);
     const before = isKnown ? previous[key] : undefined;
     const now = next[key];
-    const member = at < place ? before : at === place && there ? there.shared : shareEqual(before, now);
+    const member = at < position ? before : at === position && there ? there.shared : shareEqual(before, now);
     if (!copy && !Object.is(member, now)) copy = keys.slice(0, at).map((each) => [each, next[each]]);
     copy?.push([key, member]);
   });
@@ -59,13 +59,13 @@ function shareMembers(
 function shareArray<Value extends readonly unknown[]>(previous: Value, next: Value): Value;
 function shareArray(previous: readonly unknown[], next: readonly unknown[]): readonly unknown[] {
   if (next.length >= long && sharedWith.get(next)?.deref() === previous) return next;
-  for (let place = 0; place < next.length; place += 1) {
-    const before = previous[place];
-    const now = next[place];
+  for (let position = 0; position < next.length; position += 1) {
+    const before = previous[position];
+    const now = next[position];
     if (Object.is(before, now)) continue;
-    if (!isCounterpart(before, now)) return shareItems(previous, next, place, undefined);
+    if (!isCounterpart(before, now)) return shareItems(previous, next, position, undefined);
     const shared = shareEqual(before, now);
-    if (!Object.is(shared, before)) return shareItems(previous, next, place, { shared });
+    if (!Object.is(shared, before)) return shareItems(previous, next, position, { shared });
   }
   return next.length === previous.length ? previous : shareItems(previous, next, next.length, undefined);
 }
@@ -74,15 +74,15 @@ function shareArray(previous: readonly unknown[], next: readonly unknown[]): rea
 function shareItems(
   previous: readonly unknown[],
   next: readonly unknown[],
-  place: number,
+  position: number,
   there: { shared: unknown } | undefined,
 ): readonly unknown[] {
   let byName: ReadonlyMap<unknown, unknown> | undefined;
   let isNext = true;
   const shared = next.map((item, at) => {
     const here = previous[at];
-    if (at < place) return keep(here, item);
-    if (at === place && there) return keep(there.shared, item);
+    if (at < position) return keep(here, item);
+    if (at === position && there) return keep(there.shared, item);
     if (isCounterpart(here, item)) return keep(shareEqual(here, item), item);
     byName ??= new Map(previous.map((each) => [nameOf(each), each]));
     return keep(shareEqual(byName.get(nameOf(item)), item), item);

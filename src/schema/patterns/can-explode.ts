@@ -5,7 +5,7 @@ const known = new Map<string, boolean>();
 
 /**
  * Whether a backtracking engine (a browser's) may take time that doubles with each character of a text that does not
- * match: whether there is a text that leads from some place of the pattern back to it in two ways (Weber and Seidl's
+ * match: whether there is a text that leads from some position of the pattern back to it in two ways (Weber and Seidl's
  * exponential ambiguity). True where the pattern is too large to tell; false for what is no pattern.
  */
 export function canExplode(pattern: string): boolean {
@@ -25,12 +25,12 @@ export function isPattern(text: string): boolean {
 
 function explodes(part: Parameters<typeof positionGraph>[0]): boolean {
   const graph = positionGraph(part);
-  return !graph || graph.places.some((_, place) => returnsInTwoWays(place, graph));
+  return !graph || graph.positions.some((_, position) => returnsInTwoWays(position, graph));
 }
 
-/** Walks two readings of one text side by side from a place: do they part, and meet again where they began? */
-function returnsInTwoWays(start: number, { places, after }: PositionGraph): boolean {
-  const size = places.length;
+/** Walks two readings of one text side by side from a position: do they part, and meet again where they began? */
+function returnsInTwoWays(start: number, { positions, after }: PositionGraph): boolean {
+  const size = positions.length;
   const seen = new Set<number>();
   const waiting: [left: number, right: number, parted: boolean][] = [[start, start, false]];
   for (let state = waiting.pop(); state; state = waiting.pop()) {
@@ -40,7 +40,7 @@ function returnsInTwoWays(start: number, { places, after }: PositionGraph): bool
       for (const [rightWay, nextRight] of rights.entries()) {
         if (!parted && rightWay < leftWay) continue;
         const isApart = parted || leftWay !== rightWay;
-        if (!overlap(places[nextLeft], places[nextRight])) continue;
+        if (!overlap(positions[nextLeft], positions[nextRight])) continue;
         if (isApart && nextLeft === start && nextRight === start) return true;
         const key = (nextLeft * size + nextRight) * 2 + (isApart ? 1 : 0);
         if (seen.has(key)) continue;

@@ -1,11 +1,11 @@
 import type { Characters, Part } from './parse-pattern.ts';
 
 /**
- * The characters of a pattern as places, and which place may come after which (Glushkov's automaton). A place that comes
+ * The characters of a pattern as positions, and which position may come after which (Glushkov's automaton). One that comes
  * after another in two ways is there twice.
  */
 export interface PositionGraph {
-  places: Characters[];
+  positions: Characters[];
   after: number[][];
 }
 
@@ -15,28 +15,28 @@ interface Piece {
   last: number[];
 }
 
-const mostPlaces = 150;
+const mostPositions = 150;
 /** So many repetitions are written out; more are as good as any number. */
 const mostCopies = 3;
 
 /** Undefined where the pattern is too large to be looked at. */
 export function positionGraph(part: Part): PositionGraph | undefined {
-  const graph: PositionGraph = { places: [], after: [] };
+  const graph: PositionGraph = { positions: [], after: [] };
   build(part, graph);
-  return graph.places.length > mostPlaces ? undefined : graph;
+  return graph.positions.length > mostPositions ? undefined : graph;
 }
 
 const nothing: Piece = { canBeEmpty: true, first: [], last: [] };
 
 function build(part: Part, graph: PositionGraph): Piece {
-  if (graph.places.length > mostPlaces) return nothing;
+  if (graph.positions.length > mostPositions) return nothing;
   switch (part.kind) {
     case 'empty':
       return nothing;
     case 'characters': {
-      const place = graph.places.push(part.of) - 1;
+      const position = graph.positions.push(part.of) - 1;
       graph.after.push([]);
-      return { canBeEmpty: false, first: [place], last: [place] };
+      return { canBeEmpty: false, first: [position], last: [position] };
     }
     case 'sequence':
       return part.parts.map((one) => build(one, graph)).reduce((left, right) => join(left, right, graph), nothing);
@@ -77,5 +77,5 @@ function join(left: Piece, right: Piece, graph: PositionGraph): Piece {
 }
 
 function link(from: readonly number[], to: readonly number[], { after }: PositionGraph): void {
-  for (const place of from) after[place]?.push(...to);
+  for (const position of from) after[position]?.push(...to);
 }

@@ -1,17 +1,17 @@
 import { type JsonValue, type Path, toPointer, keyFault, MAX_DEPTH } from '../json/index.ts';
 import { say } from '../locale/index.ts';
 import { type Patch, PatchError } from './patch.ts';
-import { depthOf, getAt, placeOf, sizeOf } from './places.ts';
+import { depthOf, getAt, positionOf, sizeOf } from './places.ts';
 import { type ArrayNode, IllegalValueError, type ObjectNode, toTree, type Tree } from './tree.ts';
 
-/** The place of a member among its siblings, and its key where they have keys. */
+/** The position of a member among its siblings, and its key where they have keys. */
 export interface Slot {
   index: number;
   key?: string | undefined;
 }
 
 /**
- * Where an existing member stands: its container's path, its place there, and the node itself.
+ * Where an existing member stands: its container's path, its position there, and the node itself.
  * @throws PatchError `missing-path`, `whole-document`
  */
 export function locate(tree: Tree, path: Path, patch: Patch): { parentPath: Path; slot: Slot; node: Tree } {
@@ -19,7 +19,7 @@ export function locate(tree: Tree, path: Path, patch: Patch): { parentPath: Path
   if (segment === undefined) throw new PatchError(patch, 'whole-document', say('不能移走或删除整个文档。'));
   const node = requireAt(tree, path, patch);
   const parentPath = path.slice(0, -1);
-  const index = placeOf(requireAt(tree, parentPath, patch), segment) ?? -1;
+  const index = positionOf(requireAt(tree, parentPath, patch), segment) ?? -1;
   return { parentPath, slot: typeof segment === 'string' ? { index, key: segment } : { index }, node };
 }
 
@@ -41,7 +41,7 @@ export function checkSlot(parent: ObjectNode | ArrayNode, slot: Slot, patch: Pat
   if (key === undefined) throw new PatchError(patch, 'key-required', say('放进对象时要给出键名。'));
   const fault = keyFault(key);
   if (fault) throw new PatchError(patch, 'illegal-key', fault.message);
-  if (placeOf(parent, key) !== undefined) {
+  if (positionOf(parent, key) !== undefined) {
     throw new PatchError(patch, 'duplicate-key', say('这里已经有键名“{key}”，请换一个名字。', { key }));
   }
   return key;

@@ -9,12 +9,12 @@ export function getAt(tree: Tree, path: Path): Tree | undefined {
 }
 
 function child(node: Tree, segment: string | number): Tree | undefined {
-  const index = placeOf(node, segment);
+  const index = positionOf(node, segment);
   return index === undefined ? undefined : childAt(node, index);
 }
 
 /** The position of the member that a segment names among its siblings, or undefined where there is none. */
-export function placeOf(node: Tree, segment: string | number): number | undefined {
+export function positionOf(node: Tree, segment: string | number): number | undefined {
   if (node.type === 'array') return typeof segment === 'number' && segment in node.items ? segment : undefined;
   if (node.type !== 'object' || typeof segment !== 'string') return undefined;
   const index = node.entries.findIndex((entry) => entry.key === segment);
@@ -37,7 +37,7 @@ export function depthOf(node: Tree): number {
 export function changeAt(tree: Tree, path: Path, change: (node: Tree) => Tree): Tree {
   const [segment, ...rest] = path;
   if (segment === undefined) return change(tree);
-  const index = placeOf(tree, segment) ?? -1;
+  const index = positionOf(tree, segment) ?? -1;
   const node = childAt(tree, index);
   return node ? replaceChild(tree, index, changeAt(node, rest, change)) : tree;
 }

@@ -30,7 +30,7 @@ export function TreeRow(props: {
       data-active={isActive || undefined}
       data-state={state}
       aria-level={level + 1}
-      aria-posinset={row.place + 1}
+      aria-posinset={row.position + 1}
       aria-setsize={row.siblings}
       aria-expanded={node.leaf ? undefined : isOpen}
       aria-selected={multiple ? undefined : state === 'on'}

@@ -6,8 +6,8 @@ export interface FlatRow {
   /** From 0. */
   level: number;
   isOpen: boolean;
-  /** Its place among its siblings, from 0. */
-  place: number;
+  /** Its position among its siblings, from 0. */
+  position: number;
   siblings: number;
   /** Index of the row above it in the tree; -1 at the top. */
   parent: number;
@@ -17,9 +17,9 @@ export interface FlatRow {
 export function flatRows(nodes: readonly TreeNode[], isOpen: (node: TreeNode) => boolean): FlatRow[] {
   const rows: FlatRow[] = [];
   const add = (level: number, parent: number, siblings: readonly TreeNode[]): void => {
-    siblings.forEach((node, place) => {
+    siblings.forEach((node, position) => {
       const open = !node.leaf && isOpen(node);
-      const index = rows.push({ node, level, isOpen: open, place, siblings: siblings.length, parent }) - 1;
+      const index = rows.push({ node, level, isOpen: open, position, siblings: siblings.length, parent }) - 1;
       if (open && node.children) add(level + 1, index, node.children);
     });
   };

@@ -27,13 +27,13 @@ function loadStyles(): void {
  * Draws a form (a form document, or a definition of the original designer) in an element of a page:
  * `/embed/form-generator.js`, as the designer's Generate Code names it.
  */
-export function mountForm(place: Element, form: FormToMount): MountedForm {
+export function mountForm(container: Element, form: FormToMount): MountedForm {
   loadStyles();
-  return drawForm(place, form, api);
+  return drawForm(container, form, api);
 }
 
 /** Draws the designer in an element of a page. */
-export function mountDesigner(place: Element, design: DesignerToMount): MountedDesigner {
+export function mountDesigner(container: Element, design: DesignerToMount): MountedDesigner {
   loadStyles();
-  return drawDesigner(place, design, api);
+  return drawDesigner(container, design, api);
 }

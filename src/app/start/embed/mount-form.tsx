@@ -42,8 +42,8 @@ export type DesignerToMount = Omit<FormDesignerProps, 'FormView' | 'ref'>;
  * signed in there.
  * @param api address of the server's API.
  */
-export function mountForm(place: Element, form: FormToMount, api: string): MountedForm {
-  const { handle, unmount } = mount<FormGeneratorHandle>(place, api, form.remote, (remote, ref) => (
+export function mountForm(container: Element, form: FormToMount, api: string): MountedForm {
+  const { handle, unmount } = mount<FormGeneratorHandle>(container, api, form.remote, (remote, ref) => (
     <FormGenerator {...form} {...{ remote, FormView, ref }} />
   ));
   return {
@@ -55,8 +55,8 @@ export function mountForm(place: Element, form: FormToMount, api: string): Mount
 }
 
 /** Draws the designer in an element of such a page. The element says how high it is. */
-export function mountDesigner(place: Element, design: DesignerToMount, api: string): MountedDesigner {
-  const { handle, unmount } = mount<FormDesignerHandle>(place, api, design.remote, (remote, ref) => (
+export function mountDesigner(container: Element, design: DesignerToMount, api: string): MountedDesigner {
+  const { handle, unmount } = mount<FormDesignerHandle>(container, api, design.remote, (remote, ref) => (
     <FormDesigner {...design} {...{ remote, FormView, ref }} />
   ));
   return {
@@ -68,7 +68,7 @@ export function mountDesigner(place: Element, design: DesignerToMount, api: stri
 
 /** Draws something with all that it needs around it. `handle` comes when it is drawn. */
 function mount<Handle>(
-  place: Element,
+  container: Element,
   api: string,
   own: HostFunctions | undefined,
   draw: (remote: HostFunctions, ref: (handle: Handle | null) => void) => ReactNode,
@@ -81,8 +81,8 @@ function mount<Handle>(
   const http = createHttp({ base: api, token: session.token, tenant: session.tenantId });
   const ports = createJeecgPorts(http, createDictionaries(http, session.dictionaries), storage);
   const runtime = { registry: appRegistry, ports, store: createStore() };
-  place.classList.add('pw-embedded');
-  const root = createRoot(place);
+  container.classList.add('pw-embedded');
+  const root = createRoot(container);
   const handle = new Promise<Handle>((resolve) => {
     const part = draw({ ...hostFunctions(ports), ...own }, (current) => current && resolve(current));
     root.render(
@@ -93,7 +93,7 @@ function mount<Handle>(
   });
   const unmount = () => {
     root.unmount();
-    place.classList.remove('pw-embedded');
+    container.classList.remove('pw-embedded');
   };
   return { handle, unmount };
 }

@@ -46,9 +46,11 @@ export function arrangeRows(data: GridData, arrangement: Arrangement, by: Arrang
   const sorted = sort ? sortedBy(rows, sort, by) : rows;
   if (group === undefined) return { keys: sorted.map(({ key }) => key) };
   const headings = new Map(sorted.map(({ key, record }) => [key, by.textOf(group, record)]));
-  const places = new Map([...new Set(headings.values())].toSorted(compareTexts).map((text, place) => [text, place]));
-  const placeOf = (key: string) => places.get(headings.get(key) ?? '') ?? 0;
-  const keys = sorted.map(({ key }) => key).toSorted((left, right) => placeOf(left) - placeOf(right));
+  const positions = new Map(
+    [...new Set(headings.values())].toSorted(compareTexts).map((text, position) => [text, position]),
+  );
+  const positionOf = (key: string) => positions.get(headings.get(key) ?? '') ?? 0;
+  const keys = sorted.map(({ key }) => key).toSorted((left, right) => positionOf(left) - positionOf(right));
   return { keys, headings };
 }
 
@@ -73,12 +75,12 @@ function sortedBy(rows: readonly GridRow[], sort: NonNullable<Arrangement['sort'
  * that it follows in the table. `known` are the rows there were when they were arranged.
  */
 export function followRows(arranged: ArrangedKeys, known: GridData, data: GridData): ArrangedKeys {
-  const keys = arranged.keys.filter((key) => data.places.has(key));
+  const keys = arranged.keys.filter((key) => data.positions.has(key));
   const headings = arranged.headings && new Map(arranged.headings);
   const shown = new Set(keys);
-  data.rows.keys().forEach((key, place) => {
-    if (known.places.has(key)) return;
-    const before = data.rows.keyAt(place - 1);
+  data.rows.keys().forEach((key, position) => {
+    if (known.positions.has(key)) return;
+    const before = data.rows.keyAt(position - 1);
     const at = before === undefined ? 0 : shown.has(before) ? keys.indexOf(before) + 1 : keys.length;
     keys.splice(at, 0, key);
     shown.add(key);

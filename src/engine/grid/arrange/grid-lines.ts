@@ -40,7 +40,7 @@ export function treeLines(
   for (const { key, record } of data.rows) {
     const parent = record[parentKey];
     const name = parent === null || parent === undefined ? '' : String(parent);
-    if (name === '' || name === key || !data.places.has(name)) roots.push(key);
+    if (name === '' || name === key || !data.positions.has(name)) roots.push(key);
     else addTo(children, name, key);
   }
   const lines: GridLine[] = [];

@@ -1,4 +1,4 @@
-/** A cell by its place among the rows and columns that are shown, both counted from 0. */
+/** A cell by its position among the rows and columns that are shown, both counted from 0. */
 export interface CellPlace {
   row: number;
   column: number;

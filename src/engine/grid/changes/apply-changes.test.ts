@@ -64,7 +64,7 @@ describe('changes of a grid', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
         const { data, inverse } = applyChanges(start, changes);
-        expect(['a', 'b', 'c', 'n1', 'n2'].map((one) => data.places.get(one) ?? -1)).toEqual(
+        expect(['a', 'b', 'c', 'n1', 'n2'].map((one) => data.positions.get(one) ?? -1)).toEqual(
           ['a', 'b', 'c', 'n1', 'n2'].map((one) => keys(data).indexOf(one)),
         );
         expect(applyChanges(data, inverse).data.rows.slice()).toEqual(start.rows.slice());

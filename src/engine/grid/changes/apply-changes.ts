@@ -40,14 +40,14 @@ function setValues(data: GridData, changes: readonly SetChange[]): ReturnType<ty
   const records = new Map<number, GridRecord>();
   const inverse: GridChange[] = [];
   for (const { key, values } of changes) {
-    const place = data.places.get(key);
-    const record = place === undefined ? undefined : (records.get(place) ?? data.rows.recordAt(place));
-    if (place === undefined || !record) continue;
+    const position = data.positions.get(key);
+    const record = position === undefined ? undefined : (records.get(position) ?? data.rows.recordAt(position));
+    if (position === undefined || !record) continue;
     const before = Object.fromEntries(Object.keys(values).map((name) => [name, record[name]]));
-    records.set(place, data.rows.own({ key, record: withValues(record, values) }));
+    records.set(position, data.rows.own({ key, record: withValues(record, values) }));
     inverse.push({ type: 'set', key, values: before });
   }
-  return { data: { rows: data.rows.withRecords(records), places: data.places }, inverse: inverse.reverse() };
+  return { data: { rows: data.rows.withRecords(records), positions: data.positions }, inverse: inverse.reverse() };
 }
 
 function applyOne(data: GridData, change: GridChange): ReturnType<typeof applyChanges> {
@@ -64,14 +64,14 @@ function applyOne(data: GridData, change: GridChange): ReturnType<typeof applyCh
 }
 
 function insert(data: GridData, added: readonly { at: number; row: GridRow }[]): ReturnType<typeof applyChanges> {
-  const fresh = added.filter(({ row }) => !data.places.has(row.key));
+  const fresh = added.filter(({ row }) => !data.positions.has(row.key));
   const runs: { at: number; rows: GridRow[] }[] = [];
   let length = data.rows.length;
   for (const { at, row } of fresh) {
     const run = runs.at(-1);
-    const place = Math.max(run ? run.at + run.rows.length : 0, Math.min(at, length));
-    if (run && place === run.at + run.rows.length) run.rows.push(row);
-    else runs.push({ at: place, rows: [row] });
+    const position = Math.max(run ? run.at + run.rows.length : 0, Math.min(at, length));
+    if (run && position === run.at + run.rows.length) run.rows.push(row);
+    else runs.push({ at: position, rows: [row] });
     length += 1;
   }
   let { rows } = data;
@@ -82,19 +82,19 @@ function insert(data: GridData, added: readonly { at: number; row: GridRow }[]):
     );
   const inverse: GridChange[] = [{ type: 'remove', keys: fresh.map(({ row }) => row.key) }];
   const places = runs.map((run) => ({ at: run.at, keys: run.rows.map(({ key }) => key) }));
-  return { data: withPlaces(rows, data.places.withInserted(places)), inverse };
+  return { data: withPositions(rows, data.positions.withInserted(places)), inverse };
 }
 
 function remove(data: GridData, keys: ReadonlySet<string>): ReturnType<typeof applyChanges> {
   const removed = data.rows.flatMap((row, at) => (keys.has(row.key) ? [{ at, row }] : []));
   const gone = new Set(removed.map(({ row }) => row.record));
   const rows = data.rows.ofOwn(data.rows.records.filter((record) => !gone.has(record)));
-  const places = data.places.withRemoved(removed.map(({ at, row }) => ({ at, key: row.key })));
-  return { data: withPlaces(rows, places), inverse: [{ type: 'insert', rows: removed }] };
+  const positions = data.positions.withRemoved(removed.map(({ at, row }) => ({ at, key: row.key })));
+  return { data: withPositions(rows, positions), inverse: [{ type: 'insert', rows: removed }] };
 }
 
-function withPlaces(rows: GridData['rows'], places: GridData['places'] | undefined): GridData {
-  return places ? { rows, places } : gridData(rows);
+function withPositions(rows: GridData['rows'], positions: GridData['positions'] | undefined): GridData {
+  return positions ? { rows, positions } : gridData(rows);
 }
 
 /** Keys that are missing keep their order and come last. */

@@ -23,7 +23,7 @@ export function reconcile(data: GridData, records: readonly GridRecord[]): GridC
 function isSameRow(data: GridData, key: string, record: GridRecord): boolean {
   const id = recordKey(record);
   const own = recordKey(rowOf(data, key)?.record ?? {});
-  return id === own || (own === undefined && id !== undefined && !data.places.has(id));
+  return id === own || (own === undefined && id !== undefined && !data.positions.has(id));
 }
 
 function differences(before: GridRecord, after: GridRecord): GridRecord | undefined {

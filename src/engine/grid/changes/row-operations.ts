@@ -1,17 +1,17 @@
 import { type GridChange, type GridData, type GridRecord, temporaryKey } from '../rows/index.ts';
 
-/** Rows with these records at a place (counted from 0, the end where it is beyond), and the keys they get. */
+/** Rows with these records at a position (counted from 0, the end where it is beyond), and the keys they get. */
 export function insertRows(
   data: GridData,
   at: number,
   records: readonly GridRecord[],
 ): { changes: GridChange[]; keys: string[] } {
-  const place = Math.max(0, Math.min(at, data.rows.length));
-  const rows = records.map((record, index) => ({ at: place + index, row: { key: temporaryKey(), record } }));
+  const position = Math.max(0, Math.min(at, data.rows.length));
+  const rows = records.map((record, index) => ({ at: position + index, row: { key: temporaryKey(), record } }));
   return { changes: [{ type: 'insert', rows }], keys: rows.map(({ row }) => row.key) };
 }
 
-/** Moves rows by one place up (-1) or down (1), each past its neighbour; what stands at the edge stays. None where none moves. */
+/** Moves rows by one up (-1) or down (1), each past its neighbour; what stands at the edge stays. None where none moves. */
 export function moveRows(data: GridData, keys: ReadonlySet<string>, step: 1 | -1): GridChange[] {
   const order = data.rows.keys();
   const line = step === 1 ? order.toReversed() : [...order];

@@ -36,7 +36,7 @@ export function checksOf(
   );
 }
 
-/** Carries out checks over rows, those from one place to before another. */
+/** Carries out checks over rows, those from one position to before another. */
 export function checkRows(
   checks: ReadonlyMap<string, Check>,
   rows: GridRows,
@@ -44,13 +44,13 @@ export function checkRows(
 ): RowErrors {
   const found: RowErrors = new Map();
   const each = [...checks];
-  for (let place = from; place < to; place++) {
-    const record = rows.recordAt(place) ?? {};
+  for (let position = from; position < to; position++) {
+    const record = rows.recordAt(position) ?? {};
     for (const [column, check] of each) {
       const message = check(record);
       if (message === undefined) continue;
       if (isLocked?.(record)) break;
-      const key = rows.keyAt(place) ?? '';
+      const key = rows.keyAt(position) ?? '';
       const cells = found.get(key) ?? new Map<string, string>();
       found.set(key, cells.set(column, message));
     }

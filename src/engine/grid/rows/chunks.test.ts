@@ -31,7 +31,7 @@ function sameStart(left: readonly number[], right: readonly number[], most: numb
 describe('a list in chunks', () => {
   test('is what an array would be, and leaves the lists that it came from as they were', () => {
     fc.assert(
-      fc.property(fc.nat(1300), fc.array(step, { maxLength: 6 }), fc.nat(1400), (length, steps, place) => {
+      fc.property(fc.nat(1300), fc.array(step, { maxLength: 6 }), fc.nat(1400), (length, steps, position) => {
         let items = Array.from({ length }, (_, at) => at % 4);
         const lists = [Chunks.of<number>(items)];
         const arrays: (readonly number[])[] = [items];
@@ -43,8 +43,8 @@ describe('a list in chunks', () => {
         for (const [index, list] of lists.entries()) {
           const array = arrays[index] ?? [];
           expect(list.length).toBe(array.length);
-          expect(list.at(place)).toBe(array[place]);
-          expect(list.slice(place, place + 3)).toEqual(array.slice(place, place + 3));
+          expect(list.at(position)).toBe(array[position]);
+          expect(list.slice(position, position + 3)).toEqual(array.slice(position, position + 3));
           expect(list.toArray()).toEqual(array);
         }
       }),
@@ -74,8 +74,8 @@ describe('a list in chunks', () => {
 
   test('shares with the list before all but a chunk', () => {
     const before = Chunks.of(Array.from({ length: 100_000 }, (_, at) => at));
-    expect([...before.withItems(new Map([[70_000, -1]])).placesBeside(before)]).toHaveLength(512);
-    expect([...before.withInserted(0, [-1]).placesBeside(before)]).toHaveLength(513);
-    expect([...before.placesBeside(before)]).toEqual([]);
+    expect([...before.withItems(new Map([[70_000, -1]])).positionsBeside(before)]).toHaveLength(512);
+    expect([...before.withInserted(0, [-1]).positionsBeside(before)]).toHaveLength(513);
+    expect([...before.positionsBeside(before)]).toEqual([]);
   });
 });

@@ -25,10 +25,10 @@ export class Chunks<Item> {
     return new Chunks(items.length, items);
   }
 
-  at(place: number): Item | undefined {
-    if (this.#flat) return this.#flat[place];
-    const index = this.#chunkAt(place);
-    return this.#all()[index]?.[place - (this.#allStarts()[index] ?? 0)];
+  at(position: number): Item | undefined {
+    if (this.#flat) return this.#flat[position];
+    const index = this.#chunkAt(position);
+    return this.#all()[index]?.[position - (this.#allStarts()[index] ?? 0)];
   }
 
   /** All items; the same array each time. */
@@ -36,7 +36,7 @@ export class Chunks<Item> {
     return (this.#flat ??= joined(this.#all()));
   }
 
-  /** The items from one place to before another. */
+  /** The items from one position to before another. */
   slice(from: number, to: number): readonly Item[] {
     if (this.#flat) return this.#flat.slice(from, to);
     const [first, last] = [this.#chunkAt(from), this.#chunkAt(to)];
@@ -44,26 +44,26 @@ export class Chunks<Item> {
     return joined(this.#all().slice(first, last + 1)).slice(from - start, to - start);
   }
 
-  /** With other items at some places. */
+  /** With other items at some positions. */
   withItems(items: ReadonlyMap<number, Item>): Chunks<Item> {
     const starts = this.#allStarts();
     const chunks = [...this.#all()];
     const own = new Map<number, Item[]>();
-    for (const [place, item] of items) {
-      const index = this.#chunkAt(place);
+    for (const [position, item] of items) {
+      const index = this.#chunkAt(position);
       const chunk = own.get(index) ?? [...(chunks[index] ?? [])];
-      chunk[place - (starts[index] ?? 0)] = item;
+      chunk[position - (starts[index] ?? 0)] = item;
       own.set(index, chunk);
     }
     for (const [index, chunk] of own) chunks[index] = chunk;
     return new Chunks(this.length, undefined, chunks);
   }
 
-  /** With items put in before the one at that place. */
-  withInserted(place: number, items: readonly Item[]): Chunks<Item> {
-    const index = this.#chunkAt(Math.min(place, Math.max(0, this.length - 1)));
+  /** With items put in before the one at that position. */
+  withInserted(position: number, items: readonly Item[]): Chunks<Item> {
+    const index = this.#chunkAt(Math.min(position, Math.max(0, this.length - 1)));
     const chunk = this.#all()[index] ?? [];
-    const at = place - (this.#allStarts()[index] ?? 0);
+    const at = position - (this.#allStarts()[index] ?? 0);
     const grown = [...chunk.slice(0, at), ...items, ...chunk.slice(at)];
     const parts = grown.length < 2 * size ? [grown] : divided(grown);
     return new Chunks(this.length + items.length, undefined, this.#all().toSpliced(index, 1, ...parts));
@@ -80,8 +80,8 @@ export class Chunks<Item> {
     return sameItems(left, right, most, true);
   }
 
-  /** The places of its items that stand in no chunk that the other list has too, in their order. */
-  *placesBeside(other: Chunks<Item>): Generator<number> {
+  /** The positions of its items that stand in no chunk that the other list has too, in their order. */
+  *positionsBeside(other: Chunks<Item>): Generator<number> {
     const shared = new Set(other.#all());
     let start = 0;
     for (const chunk of this.#all()) {
@@ -112,13 +112,13 @@ export class Chunks<Item> {
     return (this.#starts = starts);
   }
 
-  /** The index of the chunk that holds the place, the last one for places behind the end. */
-  #chunkAt(place: number): number {
+  /** The index of the chunk that holds the position, the last one for positions behind the end. */
+  #chunkAt(position: number): number {
     const starts = this.#allStarts();
     let [low, high] = [0, Math.max(0, starts.length - 1)];
     while (low < high) {
       const middle = Math.ceil((low + high) / 2);
-      if ((starts[middle] ?? 0) <= place) low = middle;
+      if ((starts[middle] ?? 0) <= position) low = middle;
       else high = middle - 1;
     }
     return low;
@@ -160,7 +160,7 @@ function sameItems<Item>(
   return same;
 }
 
-/** A place in a list of chunks that goes on, from the start or from the end. */
+/** A position in a list of chunks that goes on, from the start or from the end. */
 class Walk<Item> {
   readonly #chunks: readonly Chunk<Item>[];
   readonly #isBackward: boolean;

@@ -15,7 +15,7 @@ describe('rows of records', () => {
     ['none', ['a', undefined, '', null], [true, false, false, false]],
   ])('are called by their ids: %s', (_, ids, areOwn) => {
     const rows = GridRows.of(ids.map((id) => ({ id })));
-    expect(rows.map(({ key }, place) => key === String(ids[place]))).toEqual(areOwn);
+    expect(rows.map(({ key }, position) => key === String(ids[position]))).toEqual(areOwn);
     expect(new Set(rows.keys()).size).toBe(ids.length);
   });
 
@@ -36,13 +36,15 @@ describe('rows of records', () => {
 
   test('each is found by its key, wherever one looked before', () => {
     fc.assert(
-      fc.property(fc.array(fc.nat(299), { maxLength: 30 }), fc.constantFrom(1, 97), (places, factor) => {
-        const rows = GridRows.of(Array.from({ length: 300 }, (_, place) => ({ id: `r${(place * factor) % 300}` })));
-        for (const place of places) {
-          const key = rows.at(place)?.key ?? '';
-          expect(rows.placeOf(key)).toBe(place);
-          expect(rows.placeOf(`r${(((place + 150) % 300) * factor) % 300}`)).toBe((place + 150) % 300);
-          expect(rows.placeOf('nobody')).toBeUndefined();
+      fc.property(fc.array(fc.nat(299), { maxLength: 30 }), fc.constantFrom(1, 97), (positions, factor) => {
+        const rows = GridRows.of(
+          Array.from({ length: 300 }, (_, position) => ({ id: `r${(position * factor) % 300}` })),
+        );
+        for (const position of positions) {
+          const key = rows.at(position)?.key ?? '';
+          expect(rows.positionOf(key)).toBe(position);
+          expect(rows.positionOf(`r${(((position + 150) % 300) * factor) % 300}`)).toBe((position + 150) % 300);
+          expect(rows.positionOf('nobody')).toBeUndefined();
         }
       }),
     );
@@ -52,15 +54,15 @@ describe('rows of records', () => {
     const id = fc.oneof(fc.nat(9), fc.nat(9).map(String), fc.constantFrom(undefined, NaN, -0, 0.5, '01', '1e3', 1000));
     fc.assert(
       fc.property(fc.array(id, { minLength: 1, maxLength: 20 }), (ids) => {
-        const filler = Array.from({ length: 150 }, (_, place) => ({ id: `r${place}` }));
+        const filler = Array.from({ length: 150 }, (_, position) => ({ id: `r${position}` }));
         const before = GridRows.of([...filler, ...ids.map((one) => ({ id: one }))]);
         const added = before.own({ key: 'added', record: { name: '新' } });
         const saved = before.own({ key: 'saved', record: { id: 'r7' } });
         const after = before.ofOwn([...before.records.slice(50), saved, added]);
-        for (const key of before.keys().slice(-4)) expect(before.placeOf(key)).toBe(before.keys().indexOf(key));
+        for (const key of before.keys().slice(-4)) expect(before.positionOf(key)).toBe(before.keys().indexOf(key));
         for (const rows of [before, after])
           for (const key of [...before.keys(), ...after.keys(), '1', 'NaN', '01', '1e3'])
-            expect(rows.ofOwn(rows.records).placeOf(key) ?? -1).toBe(rows.keys().indexOf(key));
+            expect(rows.ofOwn(rows.records).positionOf(key) ?? -1).toBe(rows.keys().indexOf(key));
       }),
     );
   });

@@ -69,7 +69,7 @@ export class GridRows implements Iterable<GridRow> {
   readonly #goById: boolean;
   #near = 0;
   #searches = 0;
-  #places: ReadonlyMap<string, number> | undefined;
+  #positions: ReadonlyMap<string, number> | undefined;
 
   private constructor(list: Chunks<GridRecord>, keys: RowKeys) {
     this.#list = list;
@@ -100,34 +100,34 @@ export class GridRows implements Iterable<GridRow> {
     return this.#list.toArray();
   }
 
-  recordAt(place: number): GridRecord | undefined {
-    return this.#list.at(place);
+  recordAt(position: number): GridRecord | undefined {
+    return this.#list.at(position);
   }
 
-  at(place: number): GridRow | undefined {
-    const record = this.#list.at(place);
+  at(position: number): GridRow | undefined {
+    const record = this.#list.at(position);
     if (!record) return undefined;
-    this.#near = place;
+    this.#near = position;
     return { key: this.#keys.of(record), record };
   }
 
-  keyAt(place: number): string | undefined {
-    const record = this.#list.at(place);
+  keyAt(position: number): string | undefined {
+    const record = this.#list.at(position);
     return record && this.#keys.of(record);
   }
 
-  placeOf(key: string): number | undefined {
+  positionOf(key: string): number | undefined {
     // No row is called nothing, and what asks for no row does so often.
     if (key === '') return undefined;
-    if (this.#places) return this.#places.get(key);
+    if (this.#positions) return this.#positions.get(key);
     for (let step = 0; step < reach; step++) {
-      for (const place of [this.#near + step, this.#near - step])
-        if (this.keyAt(place) === key) return (this.#near = place);
+      for (const position of [this.#near + step, this.#near - step])
+        if (this.keyAt(position) === key) return (this.#near = position);
     }
     this.#searches += 1;
     if (this.#searches <= mostSearches) return this.#search(key);
-    this.#places = new Map(this.records.map((record, place) => [this.#keys.of(record), place]));
-    return this.#places.get(key);
+    this.#positions = new Map(this.records.map((record, position) => [this.#keys.of(record), position]));
+    return this.#positions.get(key);
   }
 
   /** Goes through the rows. Ids are compared as they are: a text of each would be most of the work. */
@@ -135,8 +135,8 @@ export class GridRows implements Iterable<GridRow> {
     const isGiven = !this.#goById && this.#keys.isGiven(key);
     const number = String(Number(key)) === key ? Number(key) : undefined;
     const mayBe = ({ id }: GridRecord) => isGiven || id === key || id === number || Object.is(id, number);
-    const place = this.records.findIndex((record) => mayBe(record) && this.#keys.of(record) === key);
-    return place < 0 ? undefined : place;
+    const position = this.records.findIndex((record) => mayBe(record) && this.#keys.of(record) === key);
+    return position < 0 ? undefined : position;
   }
 
   *[Symbol.iterator](): Generator<GridRow> {
@@ -147,17 +147,17 @@ export class GridRows implements Iterable<GridRow> {
     return this.records.map((record) => this.#keys.of(record));
   }
 
-  /** The rows of these places; all of them without an end. */
+  /** The rows of these positions; all of them without an end. */
   slice(from = 0, to = this.length): GridRow[] {
     return this.#list.slice(from, to).map((record) => ({ key: this.#keys.of(record), record }));
   }
 
-  map<Result>(each: (row: GridRow, place: number) => Result): Result[] {
-    return this.records.map((record, place) => each({ key: this.#keys.of(record), record }, place));
+  map<Result>(each: (row: GridRow, position: number) => Result): Result[] {
+    return this.records.map((record, position) => each({ key: this.#keys.of(record), record }, position));
   }
 
-  flatMap<Result>(each: (row: GridRow, place: number) => Result | readonly Result[]): Result[] {
-    return this.records.flatMap((record, place) => each({ key: this.#keys.of(record), record }, place));
+  flatMap<Result>(each: (row: GridRow, position: number) => Result | readonly Result[]): Result[] {
+    return this.records.flatMap((record, position) => each({ key: this.#keys.of(record), record }, position));
   }
 
   filter(isWanted: (row: GridRow) => boolean): GridRow[] {
@@ -174,14 +174,14 @@ export class GridRows implements Iterable<GridRow> {
     return new GridRows(Chunks.of(records), this.#keys);
   }
 
-  /** With others of this table's own records at some places. */
+  /** With others of this table's own records at some positions. */
   withRecords(records: ReadonlyMap<number, GridRecord>): GridRows {
     return new GridRows(this.#list.withItems(records), this.#keys);
   }
 
-  /** With this table's own records put in before a place. */
-  withInserted(place: number, records: readonly GridRecord[]): GridRows {
-    return new GridRows(this.#list.withInserted(place, records), this.#keys);
+  /** With this table's own records put in before a position. */
+  withInserted(position: number, records: readonly GridRecord[]): GridRows {
+    return new GridRows(this.#list.withInserted(position, records), this.#keys);
   }
 
   /** How many rows from the first one on are the other rows too, `most` at most. */
@@ -196,8 +196,8 @@ export class GridRows implements Iterable<GridRow> {
 
   /** All rows of these that may be no rows of the others, or stand otherwise. */
   *rowsBeside(other: GridRows): Generator<GridRow> {
-    for (const place of this.#list.placesBeside(other.#list)) {
-      const record = this.#list.at(place);
+    for (const position of this.#list.positionsBeside(other.#list)) {
+      const record = this.#list.at(position);
       if (record) yield { key: this.#keys.of(record), record };
     }
   }
@@ -214,7 +214,7 @@ function haveRisingIds(records: readonly GridRecord[]): boolean {
 }
 
 function areAscending(records: readonly GridRecord[]): boolean {
-  return records.every(({ id }, place) => place === 0 || isBefore(records[place - 1]?.['id'], id));
+  return records.every(({ id }, position) => position === 0 || isBefore(records[position - 1]?.['id'], id));
 }
 
 function isBefore(left: unknown, right: unknown): boolean {

@@ -1,4 +1,4 @@
-/** The rows of a table: their records, keys and places, what a new row holds, and how a row differs from its saved record. */
+/** The rows of a table: their records, keys and positions, what a new row holds, how a row differs from its saved record. */
 export { type GridChange, type GridData, gridData, gridDataOf, rowOf, rowsOfKeys } from './grid-data.ts';
 export { type GridRecord, type GridRow, GridRows, recordKey, temporaryKey } from './grid-rows.ts';
 export { isUntouched, newRecord } from './new-row.ts';

@@ -31,7 +31,7 @@ export function differenceOf(data: GridData, baseline: GridBaseline): GridDiffer
   }
   // Where as many of the loaded rows are here as were loaded, none is gone.
   const isWhole = data.rows.length - added.length === baseline.rows.length;
-  const gone = isWhole ? [] : [...baseline.rows.rowsBeside(data.rows)].filter(({ key }) => !data.places.has(key));
+  const gone = isWhole ? [] : [...baseline.rows.rowsBeside(data.rows)].filter(({ key }) => !data.positions.has(key));
   return { added, updated, removed: gone.map(({ key, record }) => recordKey(record) ?? key) };
 }
 

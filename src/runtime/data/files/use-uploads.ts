@@ -55,7 +55,7 @@ export function useUploads(
   const [run] = useState(createUploadRunner);
   const [running] = useState(() => new Map<string, AbortController>());
   // Places of what was chosen here, to keep several that end in another order in theirs.
-  const [places] = useState(() => new Map<string, number>());
+  const [positions] = useState(() => new Map<string, number>());
   const latest = useRef({ files, onStored, onFailed, options });
   // With what is drawn, not after it: an upload that ends in between must not be forgotten.
   useLayoutEffect(() => {
@@ -66,7 +66,7 @@ export function useUploads(
     setPending((all) => all.map((each) => (each.id === id ? { ...each, ...part } : each)));
   const leave = (id: string) => setPending((all) => all.filter((each) => each.id !== id));
 
-  const send = async (id: string, file: File, place: number): Promise<void> => {
+  const send = async (id: string, file: File, position: number): Promise<void> => {
     const controller = new AbortController();
     running.set(id, controller);
     await run(controller.signal, {
@@ -79,9 +79,9 @@ export function useUploads(
       },
       onProgress: (percent) => change(id, { percent }),
       onStored(path) {
-        places.set(path, place);
+        positions.set(path, position);
         const stored = { path, name: file.name, size: file.size };
-        const all = placed(latest.current.files, stored, places);
+        const all = placed(latest.current.files, stored, positions);
         // Two may end before the form draws again.
         latest.current = { ...latest.current, files: all };
         leave(id);
@@ -99,15 +99,15 @@ export function useUploads(
   return {
     pending,
     add(chosen) {
-      const added = chosen.map((file) => ({ id: nanoid(), file, percent: 0, place: (nextPlace += 1) }));
+      const added = chosen.map((file) => ({ id: nanoid(), file, percent: 0, position: (nextPosition += 1) }));
       setPending((all) => [...all, ...added.map(({ id, file, percent }) => ({ id, file, percent }))]);
-      for (const { id, file, place } of added) void send(id, file, place);
+      for (const { id, file, position } of added) void send(id, file, position);
     },
     retry(id) {
       const failed = pending.find((each) => each.id === id);
       if (!failed || failed.failure === undefined) return;
       setPending((all) => all.map((each) => (each.id === id ? { id, file: each.file, percent: 0 } : each)));
-      void send(id, failed.file, (nextPlace += 1));
+      void send(id, failed.file, (nextPosition += 1));
     },
     drop(id) {
       running.get(id)?.abort();
@@ -116,11 +116,11 @@ export function useUploads(
   };
 }
 
-let nextPlace = 0;
+let nextPosition = 0;
 
 /** Before the first file that was chosen after it. */
-function placed(files: readonly StoredFile[], file: StoredFile, places: ReadonlyMap<string, number>): StoredFile[] {
-  const own = places.get(file.path) ?? 0;
-  const at = files.findIndex(({ path }) => (places.get(path) ?? 0) > own);
+function placed(files: readonly StoredFile[], file: StoredFile, positions: ReadonlyMap<string, number>): StoredFile[] {
+  const own = positions.get(file.path) ?? 0;
+  const at = files.findIndex(({ path }) => (positions.get(path) ?? 0) > own);
   return at < 0 ? [...files, file] : files.toSpliced(at, 0, file);
 }

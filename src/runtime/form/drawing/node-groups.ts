@@ -29,7 +29,7 @@ export function nodeGroups(nodes: readonly FieldTreeNode[], previous?: readonly 
   });
   return previous.map((group, index) => {
     const own = filled[index] ?? [];
-    const isSame = own.length === group.nodes.length && own.every((node, place) => node === group.nodes[place]);
+    const isSame = own.length === group.nodes.length && own.every((node, position) => node === group.nodes[position]);
     return isSame ? group : { key: group.key, nodes: own };
   });
 }
@@ -39,10 +39,10 @@ function newGroups(nodes: readonly FieldTreeNode[]): readonly NodeGroup[] {
   return starts.map((start, key) => ({ key, nodes: nodes.slice(start, start + size) }));
 }
 
-/** The place of each node's group; undefined for a new node, and for one that has moved past another group. */
+/** The position of each node's group; undefined for a new node, and for one that has moved past another group. */
 function homesOf(nodes: readonly FieldTreeNode[], previous: readonly NodeGroup[]): readonly (number | undefined)[] {
   const before = previous.flatMap(({ nodes: own }) => own);
-  const places = previous.flatMap(({ nodes: own }, home) => own.map(() => home));
+  const positions = previous.flatMap(({ nodes: own }, home) => own.map(() => home));
   const isSameAt = (index: number, indexBefore: number) => {
     const [node, other] = [nodes[index], before[indexBefore]];
     return node === other || (node && other && keyOfNode(node) === keyOfNode(other));
@@ -53,10 +53,12 @@ function homesOf(nodes: readonly FieldTreeNode[], previous: readonly NodeGroup[]
   while (same < most && isSameAt(same, same)) same += 1;
   let end = nodes.length;
   while (end > same && end - longer > same && isSameAt(end - 1, end - 1 - longer)) end -= 1;
-  const known = new Map(before.slice(same, end - longer).map((node, index) => [keyOfNode(node), places[same + index]]));
+  const known = new Map(
+    before.slice(same, end - longer).map((node, index) => [keyOfNode(node), positions[same + index]]),
+  );
   const homes = nodes.map((node, index) => {
-    if (index < same) return places[index];
-    return index < end ? known.get(keyOfNode(node)) : places[index - longer];
+    if (index < same) return positions[index];
+    return index < end ? known.get(keyOfNode(node)) : positions[index - longer];
   });
   if (neverFalls(homes)) return homes;
   const staying = longestRise(homes);

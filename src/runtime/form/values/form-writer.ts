@@ -31,8 +31,8 @@ export function createFormWriter(formily: Form, tables: () => readonly string[])
       const own = written.filter(([path]) => tableOf(path) === table);
       if (own.length === 0) return [];
       const rows = plainOf(valueAt(values, table));
-      const places = own.map(([path, value]) => [path.slice(table.length + 1), value] as const);
-      return [[table, withValuesIn(Array.isArray(rows) ? rows : [], places)]];
+      const inside = own.map(([path, value]) => [path.slice(table.length + 1), value] as const);
+      return [[table, withValuesIn(Array.isArray(rows) ? rows : [], inside)]];
     });
     return [...written.filter(([path]) => tableOf(path) === undefined), ...ofTables];
   };
@@ -42,9 +42,9 @@ export function createFormWriter(formily: Form, tables: () => readonly string[])
       const rows = computed.get(table);
       if (!Array.isArray(rows)) return [];
       const inside = [...computed].filter(([path]) => path.startsWith(`${table}.`));
-      const places = inside.map(([path, value]) => [path.slice(table.length + 1), value] as const);
+      const written = inside.map(([path, value]) => [path.slice(table.length + 1), value] as const);
       const before = valueAt(values, table);
-      return [[table, withValuesIn(onPlaces(rows, Array.isArray(before) ? before : []), places)]];
+      return [[table, withValuesIn(atPositions(rows, Array.isArray(before) ? before : []), written)]];
     });
   const changed = (values: DataRecord, computed: ReadonlyMap<string, unknown>): Written => {
     const isOther = ([path, value]: readonly [string, unknown]) => !saysTheSame(valueAt(values, path), value);
@@ -73,8 +73,8 @@ export function createFormWriter(formily: Form, tables: () => readonly string[])
 }
 
 /** Computed rows over those that stand in their places. */
-function onPlaces(rows: readonly unknown[], before: readonly unknown[]): unknown[] {
-  return rows.map((row, place) => ({ ...asRecord(before[place]), ...asRecord(row) }));
+function atPositions(rows: readonly unknown[], before: readonly unknown[]): unknown[] {
+  return rows.map((row, position) => ({ ...asRecord(before[position]), ...asRecord(row) }));
 }
 
 function asRecord(value: unknown): object {

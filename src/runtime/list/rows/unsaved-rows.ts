@@ -47,12 +47,12 @@ export function joined(before: RowsToSave, after: RowsToSave): RowsToSave {
 
 /** The changes of rows that are not loaded. New rows always are: those that are not were taken away. */
 export function withoutLoaded(rows: RowsToSave, store: GridStore): RowsToSave {
-  const { places } = store.data();
+  const { positions } = store.data();
   const removed = new Set(store.difference().removed);
   return {
     added: [],
-    updated: rows.updated.filter(({ key }) => !places.has(key)),
-    removed: rows.removed.filter((id) => !removed.has(id) && !places.has(id)),
+    updated: rows.updated.filter(({ key }) => !positions.has(key)),
+    removed: rows.removed.filter((id) => !removed.has(id) && !positions.has(id)),
   };
 }
 
@@ -95,12 +95,12 @@ export function countElsewhere(rows: RowsToSave, store: GridStore): number {
 
 /** Reapplies unsaved changes to newly loaded rows. */
 export function reapplyUnsaved(store: GridStore, { added, updated, removed }: RowsToSave): void {
-  const { places } = store.data();
-  const here = updated.filter(({ key }) => places.has(key));
+  const { positions } = store.data();
+  const here = updated.filter(({ key }) => positions.has(key));
   store.change(say('未保存的修改'), [
     ...here.map((row) => ({ type: 'set' as const, key: row.key, values: valuesToReapply(row) })),
     ...(added.length > 0 ? [{ type: 'insert' as const, rows: added.map((row, at) => ({ at, row })) }] : []),
-    ...(removed.some((id) => places.has(id)) ? [{ type: 'remove' as const, keys: removed }] : []),
+    ...(removed.some((id) => positions.has(id)) ? [{ type: 'remove' as const, keys: removed }] : []),
   ]);
 }
 

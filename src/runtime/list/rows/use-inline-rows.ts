@@ -169,7 +169,7 @@ function keepsOrder({ sort, model }: ListController['list']): boolean {
 
 /** The row's number for messages, counted from 1. */
 export function rowNumber(store: GridStore, key: string): number | undefined {
-  const { rows, places } = store.data();
-  const place = places.get(key) ?? rows.records.findIndex((record) => recordKey(record) === key);
-  return place < 0 ? undefined : place + 1;
+  const { rows, positions } = store.data();
+  const position = positions.get(key) ?? rows.records.findIndex((record) => recordKey(record) === key);
+  return position < 0 ? undefined : position + 1;
 }

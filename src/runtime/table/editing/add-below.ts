@@ -8,7 +8,7 @@ export function addBelow(store: GridStore, parent: string, fresh: GridRecord): r
   const above = rowOf(store.data(), parent);
   if (parentKey === undefined || !above) return [];
   const record = { ...fresh, [parentKey]: above.record['id'] };
-  const { changes, keys } = insertRows(store.data(), (store.data().places.get(parent) ?? 0) + 1, [record]);
+  const { changes, keys } = insertRows(store.data(), (store.data().positions.get(parent) ?? 0) + 1, [record]);
   store.change(say('新增下级'), changes);
   store.changeView({ open: new Set([...store.view().open, parent]) });
   return keys;

@@ -5,9 +5,9 @@ import type { GridStore } from './store/grid-store.ts';
 
 /** The indexes of a visible cell; undefined for a hidden one. */
 export function placeOf(store: GridStore, { key, column }: CellAddress): CellPlace | undefined {
-  const row = store.shown().places.get(key);
-  const place = store.columns().indexOf(column);
-  return row === undefined || place < 0 ? undefined : { row, column: place };
+  const row = store.shown().positions.get(key);
+  const position = store.columns().indexOf(column);
+  return row === undefined || position < 0 ? undefined : { row, column: position };
 }
 
 /** The cell at these indexes; undefined outside the table. */

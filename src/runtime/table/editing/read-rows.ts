@@ -10,12 +10,14 @@ export function readRows(
   store: GridStore,
   { keys, checks }: { keys?: readonly string[]; checks?: RowChecks } = {},
 ): { records: readonly GridRecord[]; errors: ReadonlyMap<string, CellErrors> } {
-  const { rows, places } = store.data();
+  const { rows, positions } = store.data();
   const errors = checks?.check(rows) ?? new Map<string, CellErrors>();
   if (!keys) return { records: rows.records, errors };
-  const wanted = keys.filter((key) => places.has(key));
+  const wanted = keys.filter((key) => positions.has(key));
   return {
-    records: wanted.flatMap((key): GridRecord | readonly GridRecord[] => rows.at(places.get(key) ?? -1)?.record ?? []),
+    records: wanted.flatMap(
+      (key): GridRecord | readonly GridRecord[] => rows.at(positions.get(key) ?? -1)?.record ?? [],
+    ),
     errors: new Map(wanted.flatMap((key) => (errors.has(key) ? [[key, errors.get(key) ?? new Map()] as const] : []))),
   };
 }

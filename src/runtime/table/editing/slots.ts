@@ -14,13 +14,13 @@ export function createRowSlots(): RowSlots {
   let made = 0;
   return {
     assign(keys) {
-      const placeBefore = new Map(keysBefore.map((key, place) => [key, place]));
+      const placeBefore = new Map(keysBefore.map((key, position) => [key, position]));
       const wanted = new Set(keys);
-      const free = keysBefore.flatMap((key, place) => (wanted.has(key) ? [] : [place]));
+      const free = keysBefore.flatMap((key, position) => (wanted.has(key) ? [] : [position]));
       const limits = limitsOf(keys.map((key) => placeBefore.get(key)));
       const slots = keys.map((key, index) => {
-        const place = placeBefore.get(key) ?? (isBelow(free[0], limits[index]) ? free.shift() : undefined);
-        if (place !== undefined) return slotsBefore[place] ?? 0;
+        const position = placeBefore.get(key) ?? (isBelow(free[0], limits[index]) ? free.shift() : undefined);
+        if (position !== undefined) return slotsBefore[position] ?? 0;
         made += 1;
         return made - 1;
       });
@@ -34,13 +34,13 @@ export function createRowSlots(): RowSlots {
 function limitsOf(places: readonly (number | undefined)[]): number[] {
   const limits: number[] = [];
   let limit = Infinity;
-  for (const place of places.toReversed()) {
-    limit = place ?? limit;
+  for (const position of places.toReversed()) {
+    limit = position ?? limit;
     limits.push(limit);
   }
   return limits.toReversed();
 }
 
-function isBelow(place: number | undefined, limit: number | undefined): boolean {
-  return place !== undefined && limit !== undefined && place < limit;
+function isBelow(position: number | undefined, limit: number | undefined): boolean {
+  return position !== undefined && limit !== undefined && position < limit;
 }

@@ -15,7 +15,7 @@ export function applyRowChange(
 ): void {
   const key = recordKey(row);
   if (key === undefined) return;
-  const isHere = store.data().places.has(key);
+  const isHere = store.data().positions.has(key);
   if (isHere && kind === 'removed') store.drop(key, onApplied);
   else if (isHere ? store.merge(key, row) : kind === 'added' && insertAdded(store, row, position)) onApplied();
 }
@@ -23,7 +23,7 @@ export function applyRowChange(
 function insertAdded(store: GridStore, row: GridRecord, position: 'first' | 'last' | undefined): boolean {
   const parentKey = store.parentKey();
   const parent = parentKey === undefined ? '' : String(row[parentKey] ?? '');
-  if (store.data().places.has(parent)) {
+  if (store.data().positions.has(parent)) {
     if (!store.view().open.has(parent)) return false;
     store.adopt([row], parent, true);
     return true;

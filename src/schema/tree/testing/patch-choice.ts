@@ -8,7 +8,7 @@ import type { Tree } from '../tree.ts';
 /** Random numbers from which a patch is made that can be applied to whatever tree there is then. */
 interface PatchChoice {
   op: Patch['op'];
-  place: number;
+  position: number;
   target: number;
   index: number;
   key: string;
@@ -19,7 +19,7 @@ interface PatchChoice {
 export function patchChoices(): fc.Arbitrary<PatchChoice[]> {
   const choice = fc.record({
     op: fc.constantFrom('set', 'insert', 'remove', 'move', 'move', 'move'),
-    place: fc.nat(),
+    position: fc.nat(),
     target: fc.nat(),
     index: fc.nat(),
     key: documentKey(),
@@ -49,9 +49,9 @@ export function* partsOf(tree: Tree, path: Path = []): Generator<{ path: Path; n
   if (tree.type === 'object') for (const { key, value } of tree.entries) yield* partsOf(value, [...path, key]);
 }
 
-function toPatch(tree: Tree, { op, place, target, index, key, value }: PatchChoice): Patch {
+function toPatch(tree: Tree, { op, position, target, index, key, value }: PatchChoice): Patch {
   const parts = [...partsOf(tree)];
-  const path = pick(parts, place)?.path ?? [];
+  const path = pick(parts, position)?.path ?? [];
   const container = pick(
     parts.filter(({ node }) => node.type !== 'scalar'),
     target,

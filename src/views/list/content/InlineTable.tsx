@@ -89,12 +89,12 @@ export function InlineTable(props: {
     }
     const [failed] = outcome.failures;
     if (!failed) return message.success(say('保存成功'));
-    const place = rowNumber(store, failed[0]);
+    const position = rowNumber(store, failed[0]);
     const count = outcome.failures.size;
     message.error(
       say('{count} 行没有保存{place}：{message}', {
         count,
-        place: place === undefined ? '' : say('，第 {place} 行', { place }),
+        place: position === undefined ? '' : say('，第 {place} 行', { place: position }),
         message: failed[1].message,
       }),
     );

@@ -3,7 +3,7 @@ import type { EditTable } from '../context/index.ts';
 import { createRowWrites } from './row-writes.ts';
 
 /**
- * What a plan changes in the table, with the cells that are written and the key of each place; `names` are the records
+ * What a plan changes in the table, with the cells that are written and the key of each position; `names` are the records
  * found for it, by cell. `rows` are those that the plan was made over: others may have come and gone since.
  */
 export function changesOfPaste(
@@ -11,14 +11,14 @@ export function changesOfPaste(
   { plan, rows }: { plan: PastePlan; rows: GridRows },
   names: readonly { row: number; column: string; id: unknown; text: string }[],
 ): { changes: GridChange[]; cells: { key: string; column: string }[]; keyOf: (row: number) => string | undefined } {
-  const { places, rows: own } = table.store.data();
+  const { positions, rows: own } = table.store.data();
   const added = Array.from({ length: plan.addedRows }, () => temporaryKey());
   const keyOf = (row: number) => rows.keyAt(row) ?? added[row - rows.length];
   const writes = createRowWrites(table.columns);
   const cells: { key: string; column: string }[] = [];
   const write = (row: number, column: string, value: unknown, text?: string) => {
     const key = keyOf(row);
-    if (key === undefined || (row < rows.length && !places.has(key))) return;
+    if (key === undefined || (row < rows.length && !positions.has(key))) return;
     cells.push({ key, column });
     writes.write(key, column, value, text);
   };

@@ -49,7 +49,7 @@ export function EditLines(props: {
           <Row
             key={assigned.get(line.key)}
             rowKey={line.key}
-            index={seen.rows.places.get(line.key) ?? 0}
+            index={seen.rows.positions.get(line.key) ?? 0}
             line={index}
             top={top}
             depth={line.depth}

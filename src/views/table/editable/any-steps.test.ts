@@ -78,8 +78,8 @@ const by: ArrangeBy = {
 /** Does a step, and gives the rows as they must be afterwards; undefined where the history says it. */
 function take(store: GridStore, each: Step): readonly GridRow[] | undefined {
   const rows = rowsOf(store);
-  const place = 'at' in each ? each.at % Math.max(1, rows.length) : 0;
-  const key = rows[place]?.key ?? '';
+  const position = 'at' in each ? each.at % Math.max(1, rows.length) : 0;
+  const key = rows[position]?.key ?? '';
   switch (each.kind) {
     case 'set':
       store.change('修改', [{ type: 'set', key, values: each.values }], each.isTyped ? store.session() : undefined);
@@ -98,13 +98,13 @@ function take(store: GridStore, each: Step): readonly GridRow[] | undefined {
       return rows.filter((row) => row.key !== key);
     case 'shift': {
       store.change('移动', moveRows(store.data(), new Set([key]), each.by));
-      const to = place + each.by;
-      return to < 0 || to >= rows.length ? rows : moved(rows, place, to);
+      const to = position + each.by;
+      return to < 0 || to >= rows.length ? rows : moved(rows, position, to);
     }
     case 'drag': {
       const to = Math.min(each.to, rows.length);
       store.change('移动', dropRow(store.data(), key, to));
-      return key === '' ? rows : moved(rows, place, to > place ? to - 1 : to);
+      return key === '' ? rows : moved(rows, position, to > position ? to - 1 : to);
     }
     case 'paste':
       return paste(store, each.at % Math.max(1, shownOf(store).length), each.rows);
@@ -190,7 +190,7 @@ function expectConsistent(store: GridStore): void {
   const rows = rowsOf(store);
   const keys = rows.map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
-  keys.forEach((key, place) => expect(store.data().places.get(key)).toBe(place));
+  keys.forEach((key, position) => expect(store.data().positions.get(key)).toBe(position));
   const shown = shownOf(store);
   expect(new Set(shown.map(({ key }) => key)).size).toBe(shown.length);
   for (const { key, record } of shown) expect(record).toBe(rows[keys.indexOf(key)]?.record);

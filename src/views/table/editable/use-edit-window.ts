@@ -72,10 +72,10 @@ export function useEditWindow(
   }
   // The row that is being edited is drawn wherever it is: what is typed, and the input method with it, outlive a scroll.
   const lineOf = (key: string) =>
-    lines ? lines.findIndex((line) => line.kind === 'row' && line.key === key) : (rows.places.get(key) ?? -1);
+    lines ? lines.findIndex((line) => line.kind === 'row' && line.key === key) : (rows.positions.get(key) ?? -1);
   const away = useGrid(store, 'focus', () => {
     const key = store.focus()?.active.key;
-    const isAway = key !== undefined && rows.places.has(key) && !drawn.some(({ line }) => isRow(line, key));
+    const isAway = key !== undefined && rows.positions.has(key) && !drawn.some(({ line }) => isRow(line, key));
     return isMeasured && isAway ? key : undefined;
   });
   const all = [...drawn];

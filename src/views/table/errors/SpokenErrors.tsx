@@ -19,12 +19,12 @@ export function SpokenErrors({ store }: { store: GridStore }) {
       active = store.focus()?.active;
       if (!left || (left.key === active?.key && left.column === active.column)) return;
       const remaining = store.rowState(left.key)?.errors?.get(left.column);
-      const place = store.data().places.get(left.key) ?? 0;
+      const position = store.data().positions.get(left.key) ?? 0;
       const title = columns.get(left.column)?.title ?? '';
       setTold(
         remaining === undefined
           ? ''
-          : say('第 {place} 行 {title}：{remaining}', { place: place + 1, title, remaining }),
+          : say('第 {place} 行 {title}：{remaining}', { place: position + 1, title, remaining }),
       );
     });
   }, [store, columns]);

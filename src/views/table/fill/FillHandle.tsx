@@ -22,7 +22,7 @@ export function FillHandle({ table }: { table: EditTable }) {
       const over = cellAt(document.elementFromPoint(moved.clientX, moved.clientY));
       if (!over) return;
       to = fillTarget(from, {
-        row: store.shown().places.get(over.key) ?? 0,
+        row: store.shown().positions.get(over.key) ?? 0,
         column: store.columns().indexOf(over.column),
       });
       store.showRange(to);

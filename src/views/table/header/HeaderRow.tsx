@@ -36,13 +36,13 @@ function headerParts(
     },
     asButton({ key, sortable, problem }, { text, unit }) {
       if (!sortable || !onSort || problem) return undefined;
-      const place = sort?.findIndex((sorted) => sorted.column === key) ?? -1;
+      const position = sort?.findIndex((sorted) => sorted.column === key) ?? -1;
       return (
         <SortButton
           title={text}
           unit={unit}
-          order={sort?.[place]?.order}
-          place={sort && sort.length > 1 && place >= 0 ? place + 1 : undefined}
+          order={sort?.[position]?.order}
+          position={sort && sort.length > 1 && position >= 0 ? position + 1 : undefined}
           onPress={(adds) => onSort(key, adds)}
         />
       );

@@ -2,19 +2,19 @@ import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import type { MouseEvent, ReactNode } from 'react';
 import { say } from '../../../schema/locale/index.ts';
 
-/** A header that sorts: the arrow of the order that holds is dark, beside it its place among several. */
+/** A header that sorts: the arrow of the order that holds is dark, beside it its position among several. */
 export function SortButton(props: {
   title: string;
   unit: ReactNode;
   order: 'asc' | 'desc' | undefined;
-  /** Its place among several columns that sort, counted from 1. */
-  place: number | undefined;
+  /** Its position among several columns that sort, counted from 1. */
+  position: number | undefined;
   /** @param adds Shift was held: the other columns go on sorting too. */
   onPress: (adds: boolean) => void;
 }) {
-  const { title, unit, order, place, onPress } = props;
+  const { title, unit, order, position, onPress } = props;
   const next = order === undefined ? say('点击升序') : order === 'asc' ? say('点击降序') : say('点击取消排序');
-  const told = place === undefined ? '' : say('第 {place} 排序列，', { place });
+  const told = position === undefined ? '' : say('第 {place} 排序列，', { place: position });
   return (
     <button
       type="button"
@@ -27,9 +27,9 @@ export function SortButton(props: {
         {title}
         {unit}
       </span>
-      {place !== undefined && (
-        <span className="pw-sort-place" aria-hidden="true">
-          {place}
+      {position !== undefined && (
+        <span className="pw-sort-position" aria-hidden="true">
+          {position}
         </span>
       )}
       <span className="pw-sort-arrows" aria-hidden="true">

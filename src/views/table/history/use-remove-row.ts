@@ -13,11 +13,11 @@ export function useRemoveRow(store: GridStore, id: string): (key: string) => voi
   const offer = useUndoOffer();
   return useCallback(
     (key) => {
-      const place = store.shown().places.get(key) ?? 0;
+      const position = store.shown().positions.get(key) ?? 0;
       flushSync(() => store.remove([key]));
       const step = store.history().past.at(-1);
       const { rows } = store.shown();
-      const next = rows.keyAt(Math.min(place, rows.length - 1));
+      const next = rows.keyAt(Math.min(position, rows.length - 1));
       const grid = document.getElementById(id);
       const button =
         next !== undefined && grid?.querySelector<HTMLElement>(`[data-row="${CSS.escape(next)}"] .pw-edit-delete`);

@@ -29,7 +29,7 @@ export interface GridKeyContext {
   id: string;
   /** Scrolls a cell into view. */
   show: (cell: CellPosition) => void;
-  /** The width of a column, in pixels, by its place. */
+  /** The width of a column, in pixels, by its position. */
   widthOf: (column: number) => number | undefined;
 }
 

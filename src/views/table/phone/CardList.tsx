@@ -84,7 +84,7 @@ function Card({ row, index }: { row: TableRow; index: number }) {
   const first = shown.find((column) => column.key === labelColumn) ?? shown[0];
   const state = shown.find((column) => column.key === stateColumn && column !== first);
   const others = shown.filter((column) => column !== first && column !== state);
-  const important = others.filter((column, place) => place < 2 || column.statistics.length > 0);
+  const important = others.filter((column, position) => position < 2 || column.statistics.length > 0);
   return (
     <li
       className="pw-card"

@@ -34,7 +34,7 @@ export const EditCard = memo(function EditCard(props: EditRowProps) {
               {drawEditCell(table, {
                 ...{ layout, state, index, depth, isOpen },
                 placed: inCard(placed),
-                place: placed.index - leading,
+                position: placed.index - leading,
                 column: placed.column.source,
               })}
             </div>

@@ -19,7 +19,7 @@ interface BodyCell {
   isFocused: boolean;
 }
 
-/** The cells of a row as they were last drawn, by the places of their columns. */
+/** The cells of a row as they were last drawn, by the positions of their columns. */
 export type DrawnBodyCells = ({ view: RowView; cell: BodyCell; drawn: ReactNode } | undefined)[];
 
 /** As drawBodyCell; a cell of which nothing changed but the layout around its column stays the element that it was. */

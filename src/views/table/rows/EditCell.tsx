@@ -19,7 +19,7 @@ const textPadding = 40;
 interface EditCell {
   placed: PlacedColumn;
   /** Place among the data columns; blocks count them. */
-  place: number;
+  position: number;
   column: ResolvedColumn;
   layout: ColumnLayout;
   state: RowState;
@@ -29,7 +29,7 @@ interface EditCell {
   isOpen: boolean | undefined;
 }
 
-/** The plain cells of a row as they were last drawn, by the places of their columns: one that says the same stays. */
+/** The plain cells of a row as they were last drawn, by the positions of their columns: one that says the same stays. */
 export type DrawnCells = (ReactElement<HTMLAttributes<HTMLElement>> | undefined)[];
 
 /**
@@ -37,12 +37,12 @@ export type DrawnCells = (ReactElement<HTMLAttributes<HTMLElement>> | undefined)
  * Without `before` it is drawn anew.
  */
 export function drawEditCell(table: EditTable, cellProps: EditCell, before?: DrawnCells): ReactNode {
-  const { placed, place, column, layout, state } = cellProps;
+  const { placed, position, column, layout, state } = cellProps;
   const { row, rangeFrom, rangeTo } = state;
   const { key } = column;
   const isEditable = table.isEditable({ key: row.key, column: key }, row.record);
-  const isMarked = state.activeColumn === key || (place >= rangeFrom && place <= rangeTo);
-  const isTree = place === 0 && table.isTree;
+  const isMarked = state.activeColumn === key || (position >= rangeFrom && position <= rangeTo);
+  const isTree = position === 0 && table.isTree;
   if (isMarked || isTree || state.errors?.has(key)) return drawMarkedCell(table, cellProps, isEditable);
   const content = drawContent(table, column, state);
   const fits = typeof content === 'string' && surelyFits(content, placed.width - textPadding);
@@ -70,12 +70,12 @@ export function drawEditCell(table: EditTable, cellProps: EditCell, before?: Dra
 
 /** A cell that has the keyboard, is in a block, is wrong, or has the arrow of a tree. */
 function drawMarkedCell(table: EditTable, cellProps: EditCell, isEditable: boolean): ReactNode {
-  const { placed, place, column, layout, state, index, depth, isOpen } = cellProps;
+  const { placed, position, column, layout, state, index, depth, isOpen } = cellProps;
   const { row, rangeFrom, rangeTo } = state;
   const { key } = column;
   const isActive = state.activeColumn === key;
   const error = state.errors?.get(key);
-  const isInBlock = place >= rangeFrom && place <= rangeTo;
+  const isInBlock = position >= rangeFrom && position <= rangeTo;
   const box = cellBox(placed, layout);
   const kind = editingKind(column);
   const isMounted =
@@ -102,7 +102,7 @@ function drawMarkedCell(table: EditTable, cellProps: EditCell, isEditable: boole
       {...(error !== undefined && { 'aria-description': error })}
       tabIndex={isActive && !isMounted ? 0 : undefined}
     >
-      {place === 0 && table.isTree && <TreeToggle rowKey={row.key} depth={depth} isOpen={isOpen} />}
+      {position === 0 && table.isTree && <TreeToggle rowKey={row.key} depth={depth} isOpen={isOpen} />}
       {isMounted ? (
         <CellEditor
           key={state.session}
@@ -115,7 +115,9 @@ function drawMarkedCell(table: EditTable, cellProps: EditCell, isEditable: boole
       ) : (
         drawContent(table, column, state)
       )}
-      {state.isRangeEnd && place === rangeTo && state.mode === 'navigate' && isEditable && <FillHandle table={table} />}
+      {state.isRangeEnd && position === rangeTo && state.mode === 'navigate' && isEditable && (
+        <FillHandle table={table} />
+      )}
     </div>
   );
 }

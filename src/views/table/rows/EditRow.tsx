@@ -58,7 +58,7 @@ function drawnCells(
           table,
           {
             ...{ placed, layout, state, index, depth, isOpen },
-            place: placed.index - table.leading,
+            position: placed.index - table.leading,
             column: placed.column.source,
           },
           before,
@@ -75,6 +75,7 @@ function hasActions({ right }: DrawnColumns['layout']): boolean {
 
 /** The columns to draw: those in the window, and the one that is being edited wherever it is. */
 function withActive({ layout, range }: DrawnColumns, { activeColumn }: RowState) {
-  const place = activeColumn === undefined ? -1 : layout.middle.findIndex(({ column }) => column.key === activeColumn);
-  return place < 0 ? range : { first: Math.min(range.first, place), last: Math.max(range.last, place + 1) };
+  const position =
+    activeColumn === undefined ? -1 : layout.middle.findIndex(({ column }) => column.key === activeColumn);
+  return position < 0 ? range : { first: Math.min(range.first, position), last: Math.max(range.last, position + 1) };
 }

@@ -35,13 +35,13 @@ function dragRow(event: MouseEvent, store: GridStore, key: string): void {
   const follow = (moved: globalThis.MouseEvent) => {
     delete marked?.dataset.drop;
     const over = document.elementFromPoint(moved.clientX, moved.clientY)?.closest<HTMLElement>('[data-row]');
-    const place = store.data().places.get(over?.dataset.row ?? '');
-    if (!over || place === undefined) return;
+    const position = store.data().positions.get(over?.dataset.row ?? '');
+    if (!over || position === undefined) return;
     const { top, height } = over.getBoundingClientRect();
     const isBelow = moved.clientY > top + height / 2;
     over.dataset.drop = isBelow ? 'below' : 'above';
     marked = over;
-    to = isBelow ? place + 1 : place;
+    to = isBelow ? position + 1 : position;
   };
   const stop = () => {
     delete marked?.dataset.drop;

@@ -24,7 +24,7 @@ export function useAddBeside(
       const row = rowOf(store.data(), key);
       if (!row) return;
       const record = what === 'copy' ? copiedRecord(row.record, columns, fresh()) : fresh();
-      const at = (store.data().places.get(key) ?? 0) + (what === 'above' ? 0 : 1);
+      const at = (store.data().positions.get(key) ?? 0) + (what === 'above' ? 0 : 1);
       const { changes, keys } = insertRows(store.data(), at, [record]);
       store.change(names[what], changes);
       const [added] = keys;

@@ -72,7 +72,7 @@ export function TableToolbar(props: {
   };
   const insertAbove = () => {
     const [first] = selected;
-    const at = store.data().places.get(first ?? store.lastRow() ?? '') ?? 0;
+    const at = store.data().positions.get(first ?? store.lastRow() ?? '') ?? 0;
     if (mayInsert()) insert(at, 1, say('插入一行'));
     else message.warning(say('您点得太快了，请慢一点！'));
   };

@@ -12,7 +12,7 @@ export interface ChartPress {
 }
 
 /**
- * Draws an option and keeps it as large as its place. Over axes a press anywhere above a category counts, so that small
+ * Draws an option and keeps it as large as its host. Over axes a press anywhere above a category counts, so that small
  * bars can be met.
  */
 export function ChartCanvas(props: {
@@ -26,7 +26,7 @@ export function ChartCanvas(props: {
   onFailure: (reason: unknown) => void;
 }) {
   const { type, option, height, label, chart } = props;
-  const place = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<EChartsType>();
   const onPress = useStableCallback(props.onPress);
   const onFailure = useStableCallback(props.onFailure);
@@ -34,8 +34,8 @@ export function ChartCanvas(props: {
     let isWanted = true;
     let made: EChartsType | undefined;
     const begin = (init: Awaited<ReturnType<typeof loadChart>>) => {
-      if (!isWanted || !place.current) return;
-      made = init(place.current);
+      if (!isWanted || !host.current) return;
+      made = init(host.current);
       chart.current = made;
       followPresses(made, onPress);
       setDrawn(made);
@@ -52,7 +52,7 @@ export function ChartCanvas(props: {
     if (drawn && !drawn.isDisposed()) drawn.setOption(option, { notMerge: true });
   }, [drawn, option]);
   useEffect(() => {
-    const element = place.current;
+    const element = host.current;
     if (!element || !drawn) return undefined;
     const observer = new ResizeObserver(() => {
       if (!drawn.isDisposed() && element.clientWidth > 0) drawn.resize();
@@ -62,7 +62,7 @@ export function ChartCanvas(props: {
   }, [drawn]);
   return (
     <div
-      ref={place}
+      ref={host}
       role="img"
       aria-label={label}
       className="pw-chart"
@@ -87,10 +87,10 @@ function followPresses(chart: EChartsType, tell: (press: ChartPress) => void): v
 
 function categoryAt(chart: EChartsType, point: [number, number]): ChartPress | undefined {
   if (!chart.containPixel('grid', point)) return undefined;
-  const places = [chart.convertFromPixel({ gridIndex: 0 }, point)].flat();
+  const positions = [chart.convertFromPixel({ gridIndex: 0 }, point)].flat();
   const isLying = Reflect.get([chart.getOption()['yAxis']].flat()[0] ?? {}, 'type') === 'category';
-  const place = places[isLying ? 1 : 0];
-  return place === undefined || !Number.isFinite(place)
+  const position = positions[isLying ? 1 : 0];
+  return position === undefined || !Number.isFinite(position)
     ? undefined
-    : { category: Math.round(place), series: undefined };
+    : { category: Math.round(position), series: undefined };
 }

@@ -97,7 +97,7 @@ export function EditableTable(props: EditableTableProps) {
   const below = useRowsBelow({ lines, hides, store, disabled: !canChange, drawTable: drawSubTable });
   const stateOf = useCallback(
     ({ key, column }: CellAddress) =>
-      cells[`${store.data().places.get(key) ?? -1}.${column}`] ?? cells[`items.${column}`],
+      cells[`${store.data().positions.get(key) ?? -1}.${column}`] ?? cells[`items.${column}`],
     [cells, store],
   );
 

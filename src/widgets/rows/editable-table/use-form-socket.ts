@@ -44,12 +44,12 @@ export function useFormSocket(
 
 /** What a save did to the rows, by the server's answer or, where it has none, by what was sent. */
 function remoteChangesOf(store: GridStore, answer: unknown): RemoteRowChange[] {
-  const { places, rows } = store.data();
+  const { positions, rows } = store.data();
   const answered: readonly DataRecord[] | undefined = Array.isArray(answer) ? answer : undefined;
   const edited = rows.filter(({ key }) => store.rowState(key)?.status === 'edited');
   const byId = new Map(answered?.map((row) => [String(row['id']), row]));
   const saved = edited.map(({ key, record }): GridRecord => byId.get(key) ?? record);
-  const added = answered?.filter((row) => row['id'] !== undefined && !places.has(String(row['id']))) ?? [];
+  const added = answered?.filter((row) => row['id'] !== undefined && !positions.has(String(row['id']))) ?? [];
   return [
     ...saved.map((row): RemoteRowChange => ({ kind: 'saved', row })),
     ...added.map((row): RemoteRowChange => ({ kind: 'added', row })),

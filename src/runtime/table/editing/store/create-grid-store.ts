@@ -51,12 +51,12 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
     return from && rangeBetween(from, placeOf(focus.lead) ?? from);
   };
   const placeOf = ({ key, column }: CellAddress) => {
-    const row = shown().places.get(key);
-    const place = columns.indexOf(column);
-    return row === undefined || place < 0 ? undefined : { row, column: place };
+    const row = shown().positions.get(key);
+    const position = columns.indexOf(column);
+    return row === undefined || position < 0 ? undefined : { row, column: position };
   };
   const states = createRowStates((block = range()) => ({
-    ...{ data, baseline, places: shown().places, focus, block, selected, reloaded: highlights.keys() },
+    ...{ data, baseline, positions: shown().positions, focus, block, selected, reloaded: highlights.keys() },
     ...{ session: String(sessions), errorsOf: errors.ofRow },
   }));
   const tellRows = (touched?: ReadonlySet<string>) => {
@@ -71,13 +71,13 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
     for (const topic of changed) emitter.emit(topic);
   };
   const take = (next: GridData, touched?: ReadonlySet<string>) => {
-    const isOrderKept = next.places === data.places;
+    const isOrderKept = next.positions === data.positions;
     data = next;
     if (!isOrderKept) {
       view.follow(data);
-      if (focus && !data.places.has(focus.active.key)) focus = undefined;
-      if ([...selected].some((key) => !data.places.has(key)))
-        selected = new Set([...selected].filter((key) => data.places.has(key)));
+      if (focus && !data.positions.has(focus.active.key)) focus = undefined;
+      if ([...selected].some((key) => !data.positions.has(key)))
+        selected = new Set([...selected].filter((key) => data.positions.has(key)));
       emitter.emit('rows');
     }
     tellRows(isOrderKept ? touched : undefined);
@@ -117,8 +117,8 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
 
   const lookAnew = () => {
     const rows = shown();
-    if (focus && !rows.places.has(focus.active.key)) setFocus(undefined);
-    else if (focus && !rows.places.has(focus.lead.key)) setFocus({ ...focus, lead: focus.active });
+    if (focus && !rows.positions.has(focus.active.key)) setFocus(undefined);
+    else if (focus && !rows.positions.has(focus.lead.key)) setFocus({ ...focus, lead: focus.active });
     emitter.emit('rows');
     tellRows();
   };
@@ -159,7 +159,7 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
       lookAnew();
     },
     reveal(key) {
-      if (shown().places.has(key)) return;
+      if (shown().positions.has(key)) return;
       view.reveal(data, key);
       lookAnew();
     },
@@ -182,8 +182,8 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
       emitter.emit('history');
     },
     adopt(added, after, isRemote = false) {
-      const at = after === undefined ? 0 : (data.places.get(after) ?? data.rows.length - 1) + 1;
-      const fresh = GridRows.of(added).filter(({ key }) => !data.places.has(key));
+      const at = after === undefined ? 0 : (data.positions.get(after) ?? data.rows.length - 1) + 1;
+      const fresh = GridRows.of(added).filter(({ key }) => !data.positions.has(key));
       const insert: GridChange = { type: 'insert', rows: fresh.map((row, index) => ({ at: at + index, row })) };
       baseline = applyChanges(baseline, [insert]).data;
       if (isRemote) highlights.add(fresh.map(({ key }) => key));
@@ -203,7 +203,7 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
     rowState: (key) => states.of(key),
     saved: (key) => rowOf(baseline, key)?.record,
     focus: () => focus,
-    lastRow: () => (lastRow !== undefined && data.places.has(lastRow) ? lastRow : undefined),
+    lastRow: () => (lastRow !== undefined && data.positions.has(lastRow) ? lastRow : undefined),
     range,
     history: () => history,
     selected: () => selected,

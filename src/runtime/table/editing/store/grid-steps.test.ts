@@ -81,17 +81,17 @@ describe('whatever happens to an editable table', () => {
       fc.property(many, (steps) => {
         const store = open();
         for (const { run } of steps) run(store);
-        const { places } = store.data();
+        const { positions } = store.data();
         const focus = store.focus();
         const range = store.range();
-        if (focus) expect(places.has(focus.active.key)).toBe(true);
+        if (focus) expect(positions.has(focus.active.key)).toBe(true);
         if (range) {
           expect(range.top).toBeLessThanOrEqual(range.bottom);
           expect(range.bottom).toBeLessThan(store.shown().rows.length);
           expect(range.right).toBeLessThan(store.columns().length);
         }
         const last = store.lastRow();
-        if (last !== undefined) expect(places.has(last)).toBe(true);
+        if (last !== undefined) expect(positions.has(last)).toBe(true);
       }),
       { numRuns: 300 },
     );

@@ -33,7 +33,7 @@ export interface RowSources {
   data: GridData;
   baseline: GridData;
   /** Indexes among the visible rows; ranges refer to these. */
-  places: GridData['places'];
+  positions: GridData['positions'];
   focus: GridFocus | undefined;
   /** The selected range; undefined where there is none. */
   block: CellRange | undefined;
@@ -59,11 +59,11 @@ export function createRowStates(sources: (block?: CellRange) => RowSources): Row
   let version = 0;
   const states = new Map<string, { state: RowState; version: number; baseline: GridData }>();
   const derive = (key: string, now: RowSources): RowState | undefined => {
-    const { data, baseline, places, focus, block } = now;
+    const { data, baseline, positions, focus, block } = now;
     const found = rowOf(data, key);
     if (!found) return undefined;
-    const place = places.get(key) ?? -1;
-    const isInside = block !== undefined && place >= block.top && place <= block.bottom;
+    const position = positions.get(key) ?? -1;
+    const isInside = block !== undefined && position >= block.top && position <= block.bottom;
     const before = states.get(key);
     const row = before?.state.row.record === found.record ? before.state.row : found;
     const isKnown = before?.state.row === row && before.baseline === baseline;
@@ -76,7 +76,7 @@ export function createRowStates(sources: (block?: CellRange) => RowSources): Row
       mode: active?.mode ?? 'navigate',
       rangeFrom: isInside ? block.left : -1,
       rangeTo: isInside ? block.right : -1,
-      isRangeEnd: isInside && place === block.bottom,
+      isRangeEnd: isInside && position === block.bottom,
       isSelected: now.selected.has(key),
       isReloaded: now.reloaded.has(key),
       status: isKnown ? before.state.status : statusOf(row, baseline),

@@ -112,10 +112,10 @@ export function createRowView(): RowView {
   /** Sorts the loaded children of a row as the tree is sorted. */
   const sortNew = (keys: readonly string[], before: GridData, data: GridData): readonly string[] => {
     const { sort } = state.arrangement;
-    const fresh = keys.filter((key) => !before.places.has(key));
+    const fresh = keys.filter((key) => !before.positions.has(key));
     if (!sort || !sortsBy || fresh.length < 2) return keys;
     const sorted = [...arrangeRows(gridData(rowsOfKeys(data, fresh)), { sort }, sortsBy).keys];
-    return keys.map((key) => (before.places.has(key) ? key : (sorted.shift() ?? key)));
+    return keys.map((key) => (before.positions.has(key) ? key : (sorted.shift() ?? key)));
   };
   const pageOf = (count: number) => Math.max(1, Math.min(state.page, Math.ceil(count / state.pageSize)));
   const set = (changes: Partial<ViewState>) => {
@@ -140,7 +140,7 @@ export function createRowView(): RowView {
         arranged = tree ? { ...followed, keys: sortNew(followed.keys, known, data) } : followed;
       }
       known = arranged && data;
-      const isGone = (key: string) => !data.places.has(key);
+      const isGone = (key: string) => !data.positions.has(key);
       if ([...state.expanded].some(isGone))
         set({ expanded: new Set([...state.expanded].filter((key) => !isGone(key))) });
     },
@@ -152,15 +152,15 @@ export function createRowView(): RowView {
     parentKey: () => tree?.parentKey,
     branches: (data, keys) => (tree ? branchesOf(data, tree.parentKey, keys) : keys),
     reveal(data, key) {
-      if (!data.places.has(key) || derive(data).shown.places.has(key)) return;
+      if (!data.positions.has(key) || derive(data).shown.positions.has(key)) return;
       if (arranged && !arranged.keys.includes(key))
         arranged = { ...arranged, keys: [...arranged.keys, key], ...withHeading(arranged, key) };
       const heading = arranged?.headings?.get(key);
       if (heading !== undefined && state.closed.has(heading))
         set({ closed: new Set([...state.closed].filter((text) => text !== heading)) });
       if (tree) set({ open: new Set([...state.open, ...ancestors(data, tree.parentKey, key)]) });
-      const place = keysOf(data).keys.indexOf(key);
-      set(state.pageSize === Infinity ? {} : { page: Math.floor(place / state.pageSize) + 1 });
+      const position = keysOf(data).keys.indexOf(key);
+      set(state.pageSize === Infinity ? {} : { page: Math.floor(position / state.pageSize) + 1 });
     },
     passing: (data) => keysOf(data).keys,
     reset() {
@@ -180,7 +180,7 @@ function ancestors(data: GridData, parentKey: string, key: string): string[] {
   while (
     parent !== null &&
     parent !== undefined &&
-    data.places.has(String(parent)) &&
+    data.positions.has(String(parent)) &&
     !found.includes(String(parent))
   ) {
     found.push(String(parent));

@@ -36,16 +36,16 @@ export function settledRows(
     return saved.has(key) ? asSaved(key, record) : (rowOf(baseline, key)?.record ?? []);
   });
   const stillThere = baseline.rows.flatMap(({ key, record }): GridRecord | readonly GridRecord[] =>
-    !data.places.has(key) && unsaved.has(recordKey(record) ?? key) ? record : [],
+    !data.positions.has(key) && unsaved.has(recordKey(record) ?? key) ? record : [],
   );
   // A new row that was removed during its save exists on the server now and must be deleted there. A row that had an id
   // before belongs to another page.
   const removedSince = [...saved.keys()]
-    .filter((key) => !data.places.has(key) && !baseline.places.has(key))
+    .filter((key) => !data.positions.has(key) && !baseline.positions.has(key))
     .filter((key) => recordKey(sent.get(key) ?? {}) === undefined)
     .map((key) => asSaved(key, {}));
   return {
-    data: { rows, places: data.places },
+    data: { rows, positions: data.positions },
     baseline: gridData(rows.ofOwn([...kept, ...stillThere, ...removedSince])),
   };
 }

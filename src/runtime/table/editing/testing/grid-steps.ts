@@ -31,7 +31,7 @@ export function recordsOf(store: GridStore): GridRecord[] {
 /** Keys of the rows that are there, and one that is not. */
 const key = fc.constantFrom('a', 'b', 'c', 'd', 'gone');
 const column = fc.constantFrom('name', 'qty');
-const isHere = (store: GridStore, row: string) => store.data().places.has(row);
+const isHere = (store: GridStore, row: string) => store.data().positions.has(row);
 const step = (name: string, run: GridStep['run']): GridStep => ({ name, run });
 
 /** What a person changes, each an own step of undo. */

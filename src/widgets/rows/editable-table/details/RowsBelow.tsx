@@ -57,13 +57,13 @@ export function useRowsBelow(table: {
   const content = openedKey !== undefined && details && (
     <RowDetails {...{ lines, hides, store, disabled, drawTable }} rowKey={openedKey} all={details === 'modal'} />
   );
-  const place = openedKey === undefined ? 0 : (store.shown().places.get(openedKey) ?? 0) + 1;
+  const position = openedKey === undefined ? 0 : (store.shown().positions.get(openedKey) ?? 0) + 1;
   return {
     renderDetail,
     onDetails: details ? show : undefined,
     opened:
       openedKey !== undefined && details
-        ? { key: openedKey, in: details, content, title: say('第 {place} 行的详情', { place }), isGone }
+        ? { key: openedKey, in: details, content, title: say('第 {place} 行的详情', { place: position }), isGone }
         : undefined,
     close,
     goBack,

@@ -19,8 +19,8 @@ test('however many rows were put in and taken out, each has the place where it s
       for (const change of changes) {
         data = applyChanges(data, [change]).data;
         const standing = data.rows.keys();
-        expect(pool.map((key) => data.places.get(key) ?? -1)).toEqual(pool.map((key) => standing.indexOf(key)));
-        expect(pool.filter((key) => data.places.has(key))).toHaveLength(standing.length);
+        expect(pool.map((key) => data.positions.get(key) ?? -1)).toEqual(pool.map((key) => standing.indexOf(key)));
+        expect(pool.filter((key) => data.positions.has(key))).toHaveLength(standing.length);
       }
     }),
   );
