@@ -23,6 +23,7 @@ const units = {
   heap: 'heap (MB)',
   first: 'entered first: a cell entered and typed into, to paint (ms)',
   later: 'entered later: a cell after it entered and typed into, to paint (ms)',
+  pressed: 'pressed: a later cell pressed with the mouse, and a key of the keyboard, to paint (ms)',
   key: 'a keystroke to paint (ms)',
   validate: 'check of all rows (ms)',
   insert: 'insert at the top (ms)',
@@ -32,6 +33,7 @@ const units = {
   'mount thread': "mount, main thread's own time (ms)",
   'first thread': "entered first: a cell entered and typed into, main thread's own time (ms)",
   'later thread': "entered later: a cell after it entered and typed into, main thread's own time (ms)",
+  'pressed thread': "pressed: a later cell pressed with the mouse, and a key, main thread's own time (ms)",
   'key thread': "a keystroke, main thread's own time (ms)",
   'validate thread': "check of all rows, main thread's own time (ms)",
   'insert thread': "insert at the top, main thread's own time (ms)",
@@ -57,7 +59,7 @@ export async function measureTablePages(rows: number, columns = 10): Promise<Mea
         // Who comes first in a round finds the machine in another state than who follows.
         for (const [name, address] of round % 2 === 0 ? pages : pages.toReversed()) {
           const page = await open(address, installTableTiming);
-          const one = await measurePage(page, rows, columns).catch((error: unknown) => {
+          const one = await measurePage(page, rows, columns, name in own).catch((error: unknown) => {
             console.warn(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : 'failed'}`);
             return {};
           });
@@ -72,7 +74,12 @@ export async function measureTablePages(rows: number, columns = 10): Promise<Mea
   return [...figures].flatMap(([figure, byName]) => measurements(figure, byName));
 }
 
-async function measurePage(page: Page, rows: number, columns: number): Promise<Partial<Record<Figure, number>>> {
+async function measurePage(
+  page: Page,
+  rows: number,
+  columns: number,
+  isOwn: boolean,
+): Promise<Partial<Record<Figure, number>>> {
   const session = await page.context().newCDPSession(page);
   const operate = (label: string, name: string, ...values: unknown[]) =>
     page.evaluate<number>(`window.__tableTiming.operation('${label}', '${name}', ${JSON.stringify(values)})`);
@@ -87,6 +94,8 @@ async function measurePage(page: Page, rows: number, columns: number): Promise<P
   // Not every peer has an input in its cell then.
   const key = await operate('key', 'typeInto', 3, 'name', 'Edited again').catch(() => undefined);
   const later = await enterLater(operate).catch(() => undefined);
+  // Peers begin to edit by other gestures.
+  const pressed = isOwn ? await pressLater(page) : undefined;
   const hasCheck = await page.evaluate<boolean>(`typeof window.__bench.validateAll === 'function'`);
   const validate = hasCheck ? await page.evaluate<number>('window.__tableTiming.check()') : undefined;
   const insert = await operate('insert', 'insertTop');
@@ -100,6 +109,7 @@ async function measurePage(page: Page, rows: number, columns: number): Promise<P
   return {
     ...{ mount, heap, first, insert, blank },
     ...(later !== undefined && { later, 'later thread': thread('later', laterRows.length) }),
+    ...(pressed !== undefined && { pressed, 'pressed thread': thread('pressed', laterRows.length) }),
     ...(key !== undefined && { key, 'key thread': thread('key') }),
     ...(validate !== undefined && { validate, 'validate thread': thread('check') }),
     ...(slow !== undefined && { slow }),
@@ -118,6 +128,28 @@ const laterRows = [5, 7, 9];
 async function enterLater(operate: (label: string, name: string, ...values: unknown[]) => Promise<number>) {
   let time = 0;
   for (const row of laterRows) time += await operate('later', 'editCell', row, 'name', `Edited ${row}`);
+  return time / laterRows.length;
+}
+
+/**
+ * The same by the browser's own mouse and keyboard. A script gives the table written by hand its text without entering the
+ * cell: this is what a person waits for, the focus and the caret among it.
+ */
+async function pressLater(page: Page): Promise<number> {
+  const taken = () => page.evaluate<number>('window.__tableTiming.taken()');
+  let time = 0;
+  for (const row of laterRows.map((each) => each + 1)) {
+    const { x, y } = await page.evaluate<{ x: number; y: number }>(`window.__tableTiming.middleOf(${row}, 'name')`);
+    await page.mouse.move(x, y);
+    await page.evaluate('new Promise((resolve) => requestIdleCallback(resolve))');
+    await page.evaluate(`window.__tableTiming.arm('pressed', 'mousedown')`);
+    await page.mouse.down();
+    await page.mouse.up();
+    time += await taken();
+    await page.evaluate(`window.__tableTiming.arm('pressed', 'keydown')`);
+    await page.keyboard.press('x');
+    time += await taken();
+  }
   return time / laterRows.length;
 }
 

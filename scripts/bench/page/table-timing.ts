@@ -32,23 +32,49 @@ export function installTableTiming(): void {
     input.dispatchEvent(new Event('input', { bubbles: true }));
   };
 
-  /** Calls an operation; gives the milliseconds to the paint after the last change of the page (none for 250 ms). */
-  const operation = async (label: string, name: string, values: unknown[]): Promise<number> => {
-    mark(label, 'start');
-    const started = performance.now();
+  /** The milliseconds from `started` to the paint after the last change of the page (none for 250 ms), `act` among them. */
+  const untilStill = async (label: string, started: number, act?: () => unknown): Promise<number> => {
     let painted = Promise.resolve(started);
-    let changed = started;
+    let changed = performance.now();
     const observer = new MutationObserver(() => {
       changed = performance.now();
       painted = afterPaint(label);
     });
     observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-    if (name === 'typeInto') typeInto(Number(values[0]), String(values[1]), String(values[2]));
-    else await page()[name]?.(...values);
+    await act?.();
     painted = afterPaint(label);
     while (performance.now() - changed < 250) await new Promise((resolve) => setTimeout(resolve, 50));
     observer.disconnect();
     return (await painted) - started;
+  };
+
+  /** Calls an operation; gives the milliseconds until it is painted. */
+  const operation = (label: string, name: string, values: unknown[]): Promise<number> => {
+    mark(label, 'start');
+    return untilStill(label, performance.now(), () =>
+      name === 'typeInto'
+        ? typeInto(Number(values[0]), String(values[1]), String(values[2]))
+        : page()[name]?.(...values),
+    );
+  };
+
+  let gesture: Promise<number> | undefined;
+  /** The next event of that name is a gesture; `taken` gives the milliseconds from it until what it does is painted. */
+  const arm = (label: string, by: 'mousedown' | 'keydown'): void => {
+    mark(label, 'start');
+    gesture = new Promise((resolve) => {
+      const begin = (event: Event) => void untilStill(label, event.timeStamp).then(resolve);
+      window.addEventListener(by, begin, { capture: true, once: true });
+    });
+  };
+  const taken = () => gesture;
+
+  /** The middle of a cell. */
+  const middleOf = (row: number, column: string): { x: number; y: number } => {
+    const line = document.querySelectorAll(page().rowSelector)[row];
+    const box = line?.querySelector(`[data-column="${column}"]`)?.getBoundingClientRect();
+    if (!box) throw new Error('There is no such cell.');
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   };
 
   /** Checks all rows; gives the milliseconds until it is known what is wrong. */
@@ -83,5 +109,5 @@ export function installTableTiming(): void {
     mark('jumps', 'end');
     return { times, blank };
   };
-  Object.assign(window, { __tableTiming: { operation, check, jumps } });
+  Object.assign(window, { __tableTiming: { operation, arm, taken, middleOf, check, jumps } });
 }
