@@ -36,7 +36,7 @@ export function FindBar({ design, locale, onClose }: { design: OpenDesign; local
     event.stopPropagation();
   };
   return (
-    <div className="pw-find" role="search">
+    <div className="pw-designer-find" role="search">
       <Input
         size="small"
         autoFocus
@@ -50,7 +50,7 @@ export function FindBar({ design, locale, onClose }: { design: OpenDesign; local
         }}
         onKeyDown={onKeyDown}
       />
-      <span role="status" className="pw-find-count">
+      <span role="status" className="pw-designer-find-count">
         {query.trim() !== '' && (found.length === 0 ? words.noneFound(query) : words.found(at + 1, found.length))}
       </span>
       <Button size="small" onClick={() => go(-1)} disabled={found.length === 0}>

@@ -96,7 +96,7 @@ function Rows(props: {
     onChange({ join, rows: rows.flatMap((each, at) => (at === index ? (row ?? []) : each)) });
   const [first] = fields;
   return (
-    <div className="pw-condition">
+    <div className="pw-logic-condition">
       <Select
         aria-label={words.join}
         value={join}

@@ -29,7 +29,7 @@ export function ConditionRowEditor(props: {
     onChange({ field: row.field, operator, ...(needsValue && { value: row.value ?? startValue(field) }) });
   };
   return (
-    <div className="pw-condition-row">
+    <div className="pw-logic-condition-row">
       <Select
         showSearch
         aria-label={words.field(number)}

@@ -29,7 +29,7 @@ export function ContentFrame(props: ContentFrameProps) {
   const isWaiting = isLoading && (children === undefined || error !== undefined);
   return (
     <section
-      className="pw-content"
+      className="pw-content-frame"
       data-frame={plain ? undefined : true}
       aria-labelledby={title ? id : undefined}
       aria-busy={isLoading}

@@ -27,7 +27,7 @@ function StoredPicture({ path, ...props }: PicturePartProps & { path: string }) 
 function Drawn(props: PicturePartProps & { address: string; onBroken?: () => void }) {
   const { alt = '', height, fit = 'contain', address, onBroken } = props;
   const size = height === undefined ? {} : fit === 'cover' ? { height } : { maxHeight: height };
-  return <img className="pw-picture" src={address} alt={alt} style={{ objectFit: fit, ...size }} onError={onBroken} />;
+  return <img className="pw-picture-part" src={address} alt={alt} style={{ objectFit: fit, ...size }} onError={onBroken} />;
 }
 
 function Broken({ alt }: { alt: string | undefined }) {
