@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Provider, createStore } from 'jotai';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { pageLinksAtom } from '../../../runtime/pages/index.ts';
 import type { DocumentEditingPort } from '../../../runtime/ports/index.ts';
 import type { DocumentKey, SourceDocument } from '../../../schema/documents/document.ts';
 import { type JsonObject, parseJson } from '../../../schema/json/index.ts';
@@ -33,6 +35,7 @@ const port: DocumentEditingPort = {
     { key: 'base/customer.model', kind: 'model', title: '客户', hasDraft: false },
     { key: 'base/supplier.form', kind: 'form', title: '供应商', hasDraft: false },
     { key: 'sales/order.form', kind: 'form', title: '销售订单', hasDraft: true },
+    { key: 'lab/sample.form', kind: 'form', title: '样品', hasDraft: false },
   ],
   read: () => Promise.reject(new Error('nothing is read')),
   around: async () => [source],
@@ -43,25 +46,33 @@ const port: DocumentEditingPort = {
   publish: async () => {},
 };
 
+/** The shell's menu. */
+const shell = createStore();
+shell.set(pageLinksAtom, [
+  { key: '1', title: '客户', trail: ['基础资料'], icon: null, path: '/base/customer', document: 'base/customer.list' },
+]);
+
 function Choices() {
   const [chosen, setChosen] = useState('');
   return (
-    <div style={{ height: 600, display: 'flex', flexDirection: 'column' }}>
-      <FormChoices port={port} onChoose={setChosen} />
-      <output data-testid="chosen">{chosen}</output>
-    </div>
+    <Provider store={shell}>
+      <div style={{ height: 600, display: 'flex', flexDirection: 'column' }}>
+        <FormChoices port={port} onChoose={setChosen} />
+        <output data-testid="chosen">{chosen}</output>
+      </div>
+    </Provider>
   );
 }
 
 const titles = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
 
-/** Drafts come first, then the areas; what is typed finds titles, names and the pinyin of titles. */
+/** Drafts come first, then the areas as the menu calls them; what is typed finds titles, names and the pinyin of titles. */
 // covers: designer-documents
 export const FormsByArea: Story = {
   render: () => <Choices />,
   async play() {
     await screen.findByRole('button', { name: /供应商/ });
-    await expect(titles()).toEqual(['我的草稿', 'base']);
+    await expect(titles()).toEqual(['我的草稿', '基础资料 base', 'lab']);
     const drafted = within(screen.getByRole('region', { name: '我的草稿' }));
     await expect(drafted.getByRole('button', { name: /销售订单.*sales\/order\.form/ })).toBeVisible();
     const search = screen.getByRole('searchbox', { name: '查找表单' });

@@ -1,13 +1,16 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Input, Tag } from 'antd';
 import { groupBy, partition } from 'es-toolkit';
+import { useAtomValue } from 'jotai';
 import { useCallback, useState } from 'react';
 
+import { pageLinksAtom } from '../../../runtime/pages/index.ts';
 import type { DocumentEditingPort, EditableDocument } from '../../../runtime/ports/index.ts';
 import { type TextMatch, useTextMatch } from '../../../runtime/search/index.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { ListSkeleton, LoadFailure, StatePanel } from '../../../views/states/index.ts';
+import { areaOf, areaTitles } from './area-titles.ts';
 import { NewFormDialog } from './NewFormDialog.tsx';
 import { useAsked } from './use-asked.ts';
 
@@ -16,13 +19,17 @@ export function FormChoices(props: { port: DocumentEditingPort; onChoose: (key: 
   const { port, onChoose } = props;
   const [wanted, setWanted] = useState('');
   const [isMaking, setMaking] = useState(false);
+  const links = useAtomValue(pageLinksAtom);
   const match = useTextMatch(wanted !== '');
   const ask = useCallback((signal: AbortSignal) => port.list({ signal }), [port]);
   const { answer: documents, failure, retry } = useAsked(ask);
   if (failure) return <LoadFailure error={failure} onRetry={retry} />;
   if (!documents) return <ListSkeleton />;
   const forms = documents.filter(({ kind }) => kind === 'form');
-  const groups = groupsOf(forms.filter((each) => isWanted(each, wanted, match)));
+  const groups = groupsOf(
+    forms.filter((each) => isWanted(each, wanted, match)),
+    areaTitles(links),
+  );
   const isMakeable = documents.some(({ kind }) => kind === 'model');
   return (
     <div className="pw-designer-forms">
@@ -48,9 +55,11 @@ export function FormChoices(props: { port: DocumentEditingPort; onChoose: (key: 
           title={forms.length === 0 ? say('没有您可以编辑的表单。') : say('没有符合的表单。')}
         />
       )}
-      {groups.map(({ title, forms: shown }) => (
-        <section key={title} aria-label={title}>
-          <h2>{title}</h2>
+      {groups.map(({ title, area, forms: shown }) => (
+        <section key={area ?? title} aria-label={area === undefined ? title : `${title} ${area}`.trim()}>
+          <h2>
+            {title} {area !== undefined && <span>{area}</span>}
+          </h2>
           <ul>
             {shown.map((form) => (
               <li key={form.key}>
@@ -82,11 +91,18 @@ function isWanted({ title, key }: EditableDocument, typed: string, match: TextMa
   return typed.trim() === '' || match(key, typed) || match(title, typed);
 }
 
-function groupsOf(forms: readonly EditableDocument[]): { title: string; forms: EditableDocument[] }[] {
+/** Forms below a heading; those of an area have its name beside it. */
+interface Group {
+  title: string;
+  area?: string;
+  forms: EditableDocument[];
+}
+
+function groupsOf(forms: readonly EditableDocument[], titles: ReadonlyMap<string, string>): Group[] {
   const [drafts, others] = partition(forms, ({ hasDraft }) => hasDraft);
-  const areas = groupBy(others, ({ key }) => key.slice(0, key.lastIndexOf('/')));
+  const areas = Object.entries(groupBy(others, ({ key }) => areaOf(key)));
   return [
     ...(drafts.length > 0 ? [{ title: say('我的草稿'), forms: drafts }] : []),
-    ...Object.entries(areas).map(([title, within]) => ({ title, forms: within })),
+    ...areas.map(([area, within]) => ({ title: titles.get(area) ?? '', area, forms: within })),
   ];
 }
