@@ -26,8 +26,8 @@ const pages = [
   '角色',
 ];
 
-function Bar({ count, width }: { count: number; width: number }) {
-  const [active, setActive] = useState('/0');
+function Bar({ count, width, opened = '/0' }: { count: number; width: number; opened?: string }) {
+  const [active, setActive] = useState(opened);
   const [shown, setShown] = useState(() =>
     pages.slice(0, count).map((title, index) => ({
       ...{ path: `/${index}`, title, record: '', search: '', generation: 0, drawn: true },
@@ -80,6 +80,19 @@ export const BeyondTheEdge: Story = {
     await expect(isInSight('首页')).toBe(false);
     await fireEvent.wheel(screen.getByRole('tablist'), { deltaY: -2000 });
     await waitFor(() => expect(isInSight('首页')).toBe(true));
+  },
+};
+
+/** The tab that is shown stays in sight where the bar becomes narrower: the menu comes beside it, or the window shrinks. */
+export const ShownInSight: Story = {
+  render: () => <Bar count={pages.length} width={500} opened="/10" />,
+  async play({ canvasElement }) {
+    await screen.findByRole('button', { name: `全部页签（${pages.length}）` });
+    await waitFor(() => expect(isInSight('角色')).toBe(true));
+    const around = canvasElement.querySelector<HTMLElement>('.pw-tab-bar')?.parentElement;
+    around?.style.setProperty('width', '320px');
+    await waitFor(() => expect(screen.getByRole('tablist').clientWidth).toBeLessThan(320));
+    await waitFor(() => expect(isInSight('角色')).toBe(true));
   },
 };
 

@@ -40,9 +40,16 @@ export function TabBar({ tabs, home, tenant }: { tabs: Tabs; home: string; tenan
   const overflows = useOverflow(bar, strip, tabs.tabs);
 
   useEffect(() => {
-    document.getElementById(tabId(active))?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the menu beside the tabs takes of their width
-  }, [active, overflows]);
+    const element = strip.current;
+    if (!element) return undefined;
+    const reveal = () =>
+      document.getElementById(tabId(active))?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    reveal();
+    // The menu beside the tabs takes of their width, once its code is there; so does a narrower window.
+    const observer = new ResizeObserver(reveal);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [active]);
 
   function press(event: KeyboardEvent, path: string) {
     const at = tabs.tabs.findIndex((tab) => tab.path === path);
