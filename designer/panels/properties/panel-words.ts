@@ -10,6 +10,8 @@ export interface PanelWords {
   reset: string;
   expression: string;
   about: string;
+  /** Where no property is at hand. */
+  aboutNone: string;
   atLeast: (limit: number) => string;
   moreThan: (limit: number) => string;
   atMost: (limit: number) => string;
@@ -41,6 +43,7 @@ export const panelWords: Readonly<Record<Locale, PanelWords>> = {
     reset: '恢复默认',
     expression: '用表达式',
     about: '说明',
+    aboutNone: '指向或选中一项属性，这里写着它的意思。',
     atLeast: (limit) => `不能小于 ${limit}，请改大一些。`,
     moreThan: (limit) => `要大于 ${limit}，请改大一些。`,
     atMost: (limit) => `不能大于 ${limit}，请改小一些。`,
@@ -78,6 +81,7 @@ export const panelWords: Readonly<Record<Locale, PanelWords>> = {
     reset: 'Reset',
     expression: 'Use an expression',
     about: 'Description',
+    aboutNone: 'Point at a property to read here what it means.',
     atLeast: (limit) => `It must be at least ${limit}.`,
     moreThan: (limit) => `It must be more than ${limit}.`,
     atMost: (limit) => `It must be at most ${limit}.`,

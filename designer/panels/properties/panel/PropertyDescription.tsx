@@ -4,14 +4,17 @@ import type { Property } from '../property.ts';
 
 /** What the property that one is at means; it stands below the list, so that nothing moves. */
 export function PropertyDescription({ property, locale }: { property: Property | undefined; locale: Locale }) {
+  const { about, aboutNone } = panelWords[locale];
   return (
-    <footer className="pw-properties-about" aria-label={panelWords[locale].about}>
-      {property && (
+    <footer className="pw-properties-about" aria-label={about}>
+      {property ? (
         <>
           <strong>{property.label}</strong>
           <code>{property.path.at(-1)}</code>
           <div>{property.description}</div>
         </>
+      ) : (
+        aboutNone
       )}
     </footer>
   );
