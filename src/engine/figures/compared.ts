@@ -1,3 +1,4 @@
+import { bracketed } from '../../schema/locale/index.ts';
 import type { Figures, Series } from './figures.ts';
 
 /**
@@ -12,7 +13,7 @@ export function comparedWith(figures: Figures, before: Figures, title: string): 
     before.series.find((other) => other.measure.name === measure.name && other.part?.value === part?.value);
   const compared = figures.series.map((series): Series => ({
     ...series,
-    title: figures.series.length > 1 ? `${series.title}（${title}）` : title,
+    title: figures.series.length > 1 ? series.title + bracketed(title) : title,
     isBefore: true,
     values: series.values.map((_, index) => matching(series)?.values[place(index)] ?? null),
   }));

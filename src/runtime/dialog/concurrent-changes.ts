@@ -1,4 +1,4 @@
-import { say } from '../../schema/locale/index.ts';
+import { bracketed, say } from '../../schema/locale/index.ts';
 import { type FieldDifference, fieldDifferences, type FormModel } from '../form/index.ts';
 import type { DataRecord } from '../ports/index.ts';
 
@@ -32,7 +32,7 @@ export function savedBy(record: DataRecord): { who: string; when: string } {
   const time = record['updateTime'];
   return {
     who: typeof name === 'string' && name !== '' ? `“${name}”` : say('其他人'),
-    when: typeof time === 'string' && time !== '' ? `（${time}）` : '',
+    when: typeof time === 'string' && time !== '' ? bracketed(time) : '',
   };
 }
 

@@ -1,4 +1,5 @@
 /** What the program says, in the language of the person: Chinese in the source, English in `en-us.json`. */
+export { bracketed } from './bracketed.ts';
 export {
   askLanguage,
   type Catalogue,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { loadCatalogue, currentLocale, textTable, say, setLocale, text, translated } from './index.ts';
+import { bracketed, loadCatalogue, currentLocale, textTable, say, setLocale, text, translated } from './index.ts';
 
 afterEach(() => setLocale('zh-CN'));
 
@@ -40,6 +40,12 @@ test('the texts of a table, however deep, follow the language', async () => {
   await english();
   expect(table).toEqual({ add: { title: 'Add', name: 'add' }, list: ['Delete'] });
   expect(copy.title).toBe('新增');
+});
+
+test('what stands in brackets has those of the language', async () => {
+  expect(`金额${bracketed('元')}`).toBe('金额（元）');
+  await english();
+  expect(`Amount${bracketed('CNY')}`).toBe('Amount (CNY)');
 });
 
 describe('the English of every text', () => {

@@ -8,7 +8,7 @@ import {
 } from '@ant-design/icons';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 
-import { say } from '../../schema/locale/index.ts';
+import { bracketed, say } from '../../schema/locale/index.ts';
 import { Button } from '../controls/button/index.ts';
 import type { StoredFile } from '../../engine/values/index.ts';
 import { useFileAddress } from '../../runtime/data/index.ts';
@@ -47,7 +47,7 @@ export function OpenImagePreview(props: ImagePreviewProps) {
   );
   return (
     <DialogFrame
-      title={files.length > 1 ? `${file.name}（${view.index + 1}/${files.length}）` : file.name}
+      title={files.length > 1 ? file.name + bracketed(`${view.index + 1}/${files.length}`) : file.name}
       open={isOpen}
       width={960}
       place={{ owner: 'picture', isTop: true, onGone }}

@@ -18,7 +18,7 @@ export function DraftOffer(props: {
   return (
     <FormNotice
       type="info"
-      message={`${text}（${shownTime(savedAt, timeZone)}）。`}
+      message={say('{text}（{time}）。', { text, time: shownTime(savedAt, timeZone) })}
       description={warning}
       action={
         <div className="pw-form-notice-buttons">

@@ -29,7 +29,11 @@ export function FormItem(props: FormItemProps) {
         )}
       </div>
       <div className="pw-form-item-control">
-        <div className="pw-form-item-body" style={{ width: props.controlWidth }} title={reasons.length > 0 ? reasons.join('\n') : undefined}>
+        <div
+          className="pw-form-item-body"
+          style={{ width: props.controlWidth }}
+          title={reasons.length > 0 ? reasons.join('\n') : undefined}
+        >
           {props.children}
         </div>
         <Note {...props} />

@@ -1,5 +1,5 @@
 import type { ValueProblem } from '../../engine/form/index.ts';
-import { say } from '../../schema/locale/index.ts';
+import { bracketed, say } from '../../schema/locale/index.ts';
 
 /** A sentence that stands over a form. */
 export interface ToldProblem {
@@ -22,7 +22,7 @@ export function toldOnce(problems: readonly ValueProblem[]): ToldProblem[] {
   }
   return [...groups.values()].map(({ problem: { severity, message }, rows }) => ({
     severity,
-    message: rows.size > 1 ? `${message}（${placesOf([...rows].sort((left, right) => left - right))}）` : message,
+    message: rows.size > 1 ? message + bracketed(placesOf([...rows].sort((left, right) => left - right))) : message,
   }));
 }
 

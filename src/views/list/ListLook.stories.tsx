@@ -116,9 +116,11 @@ export const WidthIsRemembered: Story = {
     const { x, y } = bar.getBoundingClientRect();
     const before = leftWidth();
     await fireEvent.mouseDown(bar, { clientX: x, clientY: y, button: 0 });
-    // The bar listens for moves once it is drawn as taken.
-    await waitFor(() => expect(bar).toHaveClass('ant-splitter-bar-dragger-active'));
-    await fireEvent.mouseMove(window, { clientX: x - 100, clientY: y });
+    // The bar listens for moves some time after it is drawn as taken.
+    await waitFor(async () => {
+      await fireEvent.mouseMove(window, { clientX: x - 100, clientY: y });
+      await expect(leftWidth()).toBe(before - 100);
+    });
     await fireEvent.mouseUp(window, { clientX: x - 100, clientY: y });
     await waitFor(() => expect(leftWidth()).toBe(before - 100));
     await userEvent.click(screen.getByRole('button', { name: '关闭再打开' }));

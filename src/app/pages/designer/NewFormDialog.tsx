@@ -11,7 +11,7 @@ import {
 } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { type DocumentKey, documentKey, splitDocumentKey } from '../../../schema/documents/document.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { bracketed, say } from '../../../schema/locale/index.ts';
 import { keyOfPath } from '../../../schema/parse/index.ts';
 import { printDocument } from '../../../schema/printer/index.ts';
 
@@ -75,7 +75,7 @@ export function NewFormDialog(props: {
             onChange={take}
             options={documents
               .filter(({ kind }) => kind === 'model')
-              .map((each) => ({ value: each.key, label: `${each.title}（${splitDocumentKey(each.key)?.id}）` }))}
+              .map((each) => ({ value: each.key, label: each.title + bracketed(splitDocumentKey(each.key)?.id ?? '') }))}
           />
         </label>
         <label>

@@ -11,7 +11,7 @@ import {
 } from '../../../runtime/ports/index.ts';
 import type { DocumentChanges } from '../../../runtime/page/index.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
-import { currentLocale, say } from '../../../schema/locale/index.ts';
+import { bracketed, currentLocale, say } from '../../../schema/locale/index.ts';
 import { FormSkeleton, FormView } from '../../../views/form/index.ts';
 import { LoadFailure } from '../../../views/states/index.ts';
 import { bodyOf } from './body-of.ts';
@@ -106,7 +106,7 @@ function Edited(props: {
           banner
           closable
           message={say('{otherAuthors}也在改这份文档，还没有发布。', {
-            otherAuthors: otherAuthors.map(({ name, time }) => `${name}（${time}）`).join('、'),
+            otherAuthors: otherAuthors.map(({ name, time }) => name + bracketed(time)).join(say('、')),
           })}
         />
       )}

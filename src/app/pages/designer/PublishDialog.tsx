@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 
 import type { EditableDocument } from '../../../runtime/ports/index.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { bracketed, say } from '../../../schema/locale/index.ts';
 
 /** Asks why a document is published. What was written stays where publishing fails, with the reason above it. */
 export function PublishDialog(props: {
@@ -59,7 +59,7 @@ export function PublishDialog(props: {
                 setChosen(target.checked ? [...chosen, key] : chosen.filter((each) => each !== key))
               }
             >
-              {title}（{key}）
+              {title + bracketed(key)}
             </Checkbox>
           ))}
         </fieldset>

@@ -7,7 +7,7 @@ import {
 } from '../../../engine/form/index.ts';
 import { valueAt } from '../../../engine/values/index.ts';
 import { compileExpression, extractTemplate, freeNames } from '../../../schema/expressions/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { bracketed, say } from '../../../schema/locale/index.ts';
 import type { FormModel } from './form-model.ts';
 
 /** The reasons for a node's state, for the author of the page. */
@@ -91,7 +91,7 @@ function valueText(form: FormModel, path: string): string {
   const field = node?.field ?? form.resolved.model?.fields.find(({ name }) => name === path);
   const label = field?.options?.find((option) => String(option.value) === String(value))?.label ?? form.textAt(path);
   const text = textOf(value);
-  return `${node?.title ?? field?.title ?? path} = ${label === undefined ? text : `${label}（${text}）`}`;
+  return `${node?.title ?? field?.title ?? path} = ${label === undefined ? text : label + bracketed(text)}`;
 }
 
 function textOf(value: unknown): string {

@@ -1,4 +1,5 @@
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
+import { bracketed } from '../../../schema/locale/index.ts';
 
 const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;
 
@@ -22,7 +23,7 @@ export function titleWidth(column: ResolvedColumn): number {
   return (
     24 +
     textWidth(title) +
-    (unit === undefined ? 0 : textWidth(`（${unit}）`, 12)) +
+    (unit === undefined ? 0 : textWidth(bracketed(unit), 12)) +
     (sortable ? 16 : 0) +
     (tips ? 20 : 0)
   );

@@ -1,6 +1,6 @@
 import type { Figures, MeasureShape } from '../../../engine/figures/index.ts';
 import { formatDecimal } from '../../../engine/values/index.ts';
-import { say, text, textTable } from '../../../schema/locale/index.ts';
+import { bracketed, say, text, textTable } from '../../../schema/locale/index.ts';
 
 /** A number as tables and tips write it; a dash where there is none. */
 export function valueText(value: number | null | undefined, { scale }: Pick<MeasureShape, 'scale'>): string {
@@ -21,7 +21,7 @@ export function shortNumber(value: number): string {
 
 /** The head of a series' column: its title with its unit. */
 export function seriesTitle({ title, measure }: Figures['series'][number]): string {
-  return measure.unit ? `${title}（${measure.unit}）` : title;
+  return measure.unit ? title + bracketed(measure.unit) : title;
 }
 
 /** What a chart shows, in one sentence for who does not see it. */

@@ -2,7 +2,7 @@ import type { Category, Figures } from '../../../engine/figures/index.ts';
 import type { ResolvedField } from '../../../engine/model/index.ts';
 import { formatDecimal } from '../../../engine/values/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { bracketed, say } from '../../../schema/locale/index.ts';
 import { seriesTitle, valueText } from './figure-texts.ts';
 
 /** A table as it is shown and as it is exported. */
@@ -48,7 +48,7 @@ export function flatRows(rows: readonly DataRecord[], fields: readonly ResolvedF
   return {
     columns: fields.map(({ name, title, unit, type }) => ({
       key: name,
-      title: unit ? `${title}（${unit}）` : title,
+      title: unit ? title + bracketed(unit) : title,
       isNumber: type === 'number' || type === 'integer',
     })),
     rows: rows.map((row, index) => ({

@@ -7,6 +7,7 @@ import { ProblemMarker } from '../../problem-card/index.ts';
 import { Tip } from '../../controls/tip/index.ts';
 import { type DrawnColumns, RowCells, cellBox, widthByKey } from '../layout/index.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
+import { bracketed } from '../../../schema/locale/index.ts';
 
 /**
  * What the header of one table draws otherwise than that of another. A head is drawn again for its own column, or for other
@@ -69,7 +70,7 @@ const HeaderCell = memo(function HeaderCell(
   const { source, kind, title, width, table, parts } = props;
   if (!source) return parts.ofAdded?.({ kind, title }) ?? title;
   const ownUnit = columnUnit(source);
-  const unit = ownUnit === undefined ? null : <span className="pw-unit">（{ownUnit}）</span>;
+  const unit = ownUnit === undefined ? null : <span className="pw-unit">{bracketed(ownUnit)}</span>;
   return (
     <>
       {source.problem && <ProblemMarker problem={source.problem} />}

@@ -8,7 +8,7 @@ import {
   type TableRow,
   useTableState,
 } from '../../../runtime/table/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { bracketed, say } from '../../../schema/locale/index.ts';
 import { ActionLink, SelectBox, ValueCell } from '../rows/index.ts';
 import { SelectAll } from '../header/index.ts';
 import { parentPathOf, TreeCell } from '../tree/index.ts';
@@ -140,7 +140,7 @@ function Value({ column, row }: { column: ResolvedColumn; row: TableRow }) {
     <div data-column={column.key}>
       <dt>
         {column.title}
-        {unit !== undefined && <span className="pw-unit">（{unit}）</span>}
+        {unit !== undefined && <span className="pw-unit">{bracketed(unit)}</span>}
       </dt>
       <dd>
         <ValueCell column={uncut(column)} record={row.record} />
