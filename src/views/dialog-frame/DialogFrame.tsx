@@ -7,7 +7,7 @@ import { say } from '../../schema/locale/index.ts';
 import { Button } from '../controls/button/index.ts';
 import { InDialogContext, useIsLow, useIsPhone } from '../states/index.ts';
 import './dialog-frame.css';
-import { hasHangingFloat } from './hanging-float.ts';
+import { hasHangingFloat, hasHangingMenu } from './hanging-float.ts';
 
 const DrawerFrame = lazyComponent(async () => (await import('./DrawerFrame.tsx')).DrawerFrame);
 
@@ -104,8 +104,13 @@ export function DialogFrame(props: {
   );
 }
 
+/** What hangs open in the dialog closes by Escape, and the dialog stays. */
 function keepFromDialog(event: KeyboardEvent): void {
-  if (event.key === 'Escape' && hasHangingFloat()) event.stopPropagation();
+  if (event.key !== 'Escape') return;
+  if (hasHangingMenu()) {
+    event.stopPropagation();
+    window.dispatchEvent(new globalThis.KeyboardEvent('keydown', { key: 'Escape', keyCode: 27 }));
+  } else if (hasHangingFloat()) event.stopPropagation();
 }
 
 /**

@@ -6,3 +6,8 @@ export function hasHangingFloat(): boolean {
 const open = ['picker', 'select', 'cascader']
   .map((kind) => `.ant-${kind}-dropdown:not(.ant-${kind}-dropdown-hidden, .ant-slide-up-leave)`)
   .join();
+
+/** Whether a menu hangs open: antd's menus hear Escape at the window alone, behind the dialog that they stand in. */
+export function hasHangingMenu(): boolean {
+  return document.querySelector('.ant-dropdown:not(.ant-dropdown-hidden, .ant-slide-up-leave)') !== null;
+}

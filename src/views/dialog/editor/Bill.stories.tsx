@@ -106,3 +106,20 @@ export const EscapeStaysInTheTable: Story = {
     await waitFor(() => expect(document.activeElement?.closest('[aria-rowindex="2"]')).not.toBeNull());
   },
 };
+
+/** Escape in a menu closes the menu: that of a column, and that of the buttons there is no room for. */
+// covers: table-keys
+export const EscapeClosesTheMenuAlone: Story = {
+  render: () => <PageStory of="base/bill.list" documents={documents} records={memoryRecords([bill])} />,
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: '编辑' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(await within(dialog).findByRole('button', { name: '数量的菜单' }));
+    await expectVisible(await screen.findByRole('menuitem', { name: '冻结在左边' }));
+    await press('Escape');
+    await waitFor(() => expect(screen.queryByRole('menuitem', { name: '冻结在左边' })).toBeNull());
+    await expectVisible(dialog);
+    await press('Escape');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

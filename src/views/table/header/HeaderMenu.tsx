@@ -98,7 +98,7 @@ export function HeaderMenu(
       menu={{ items, 'aria-label': say('{title}的菜单', { title }) }}
       trigger={['click']}
       // A choice closes it itself; the filter opens in its place.
-      onOpenChange={(isOpen, { source }) => !isOpen && source !== 'menu' && onClose()}
+      onOpenChange={(isOpen, { source }) => !isOpen && source !== 'menu' && close()}
     >
       <span className="pw-edit-menu-anchor" style={{ left, top }} />
     </Dropdown>
