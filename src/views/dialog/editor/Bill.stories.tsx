@@ -123,3 +123,29 @@ export const EscapeClosesTheMenuAlone: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+
+/** Rows that are taken away one after the other leave one offer to take that back, and none when the form has gone. */
+// covers: table-keys
+export const OneOfferToTakeBack: Story = {
+  render: () => <PageStory of="base/bill.list" documents={documents} records={memoryRecords([bill])} />,
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: '编辑' }));
+    const dialog = await screen.findByRole('dialog');
+    await tableCell(1, 'material');
+    const remove = () => userEvent.click(within(dialog).getByRole('button', { name: '删除第 1 行' }));
+    const offers = () => screen.queryAllByRole('button', { name: /撤\s?销/ }).filter((each) => !dialog.contains(each));
+    // An offer goes by itself after five seconds.
+    const soon = { timeout: 2000 };
+    await remove();
+    await waitFor(() => expect(offers()).toHaveLength(1));
+    const [first] = offers();
+    await remove();
+    await waitFor(() => expect(first).not.toBeInTheDocument(), soon);
+    await waitFor(() => expect(offers()).toHaveLength(1), soon);
+    await userEvent.click(within(dialog).getByRole('button', { name: /^取\s?消$/ }));
+    const question = (await screen.findByText('有未保存的修改，确定离开吗？')).closest<HTMLElement>('.ant-modal');
+    await userEvent.click(within(question ?? dialog).getByRole('button', { name: /^(确\s?定|离\s?开)$/ }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(offers()).toEqual([]), soon);
+  },
+};

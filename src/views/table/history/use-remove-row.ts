@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
@@ -7,10 +7,13 @@ import { useUndoOffer } from './use-undo-offer.tsx';
 
 /**
  * Takes a row away at once, as a spreadsheet does, and offers to take that back. The keyboard goes to the row that stands
- * in its place, so that the next one can be taken away, and Control with Z brings it back.
+ * in its place, so that the next one can be taken away, and Control with Z brings it back. The offer goes with the next one,
+ * which stands on it, and with the table.
  */
 export function useRemoveRow(store: GridStore, id: string): (key: string) => void {
   const offer = useUndoOffer();
+  const withdraw = useRef<() => void>(undefined);
+  useEffect(() => () => withdraw.current?.(), []);
   return useCallback(
     (key) => {
       const position = store.shown().positions.get(key) ?? 0;
@@ -22,7 +25,8 @@ export function useRemoveRow(store: GridStore, id: string): (key: string) => voi
       const button =
         next !== undefined && grid?.querySelector<HTMLElement>(`[data-row="${CSS.escape(next)}"] .pw-edit-delete`);
       (button || grid)?.focus({ preventScroll: true });
-      offer(say('已{name}', { name: step?.name ?? say('删除') }), async () => {
+      withdraw.current?.();
+      withdraw.current = offer(say('已{name}', { name: step?.name ?? say('删除') }), async () => {
         // What was done since stands on it: it is taken back first, step by step.
         if (store.history().past.at(-1) === step) store.undo();
       });

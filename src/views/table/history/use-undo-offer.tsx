@@ -4,17 +4,20 @@ import { useCallback } from 'react';
 import { say } from '../../../schema/locale/index.ts';
 import { useFeedback } from '../../feedback/index.ts';
 import { Button } from '../../controls/button/index.ts';
-import type { PageEnvironment } from '../../../runtime/list/index.ts';
 
 const seconds = 5;
+let offered = 0;
 const icon = <CheckCircleFilled aria-hidden />;
 
-/** Says what was done, with a button that takes it back; five seconds, longer while the pointer is on it. */
-export function useUndoOffer(): NonNullable<PageEnvironment['offerUndo']> {
+/**
+ * Says what was done, with a button that takes it back; five seconds, longer while the pointer is on it.
+ * @returns what withdraws it before.
+ */
+export function useUndoOffer(): (text: string, undo: () => Promise<void>) => () => void {
   const { message } = useFeedback();
   return useCallback(
     (text, undo) => {
-      const key = `undo ${Date.now()}`;
+      const key = `undo ${(offered += 1)}`;
       const press = () => {
         message.destroy(key);
         void undo();
@@ -28,6 +31,7 @@ export function useUndoOffer(): NonNullable<PageEnvironment['offerUndo']> {
         </span>
       );
       message.open({ key, type: 'success', icon, content, duration: seconds });
+      return () => message.destroy(key);
     },
     [message],
   );
