@@ -27,10 +27,12 @@ test('a page weighs what it imports, each file once, and a form what comes besid
     chunk('other.js', ['views/import.tsx'], ['page.js']),
     { type: 'asset', fileName: 'a.css', source: 'x' },
   ];
-  const { files, signIn, firstList, form } = weigh(output as Output);
+  const { files, signIn, signInSent, firstList, form } = weigh(output as Output);
   expect(files).toBe(4);
   const one = signIn / 3;
   expect(one).toBeGreaterThan(0);
+  expect(signInSent % 3).toBe(0);
+  expect(signInSent).toBeGreaterThan(0);
   expect(Math.round(firstList / one)).toBe(4);
   expect(Math.round(form / one)).toBe(2);
 });

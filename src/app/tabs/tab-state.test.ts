@@ -54,7 +54,7 @@ describe('moving a tab', () => {
     ['/b', 0, [home, '/b', '/a', '/c']],
     [home, 2, [home, '/a', '/b', '/c']],
     ['/gone', 2, [home, '/a', '/b', '/c']],
-  ])('%s to place %s gives %j', (path, position, order) => {
+  ])('%s to position %s gives %j', (path, position, order) => {
     expect(pathsOf(moveTab(tabsOf(home, '/a', '/b', '/c'), path, position, home))).toEqual(order);
   });
 });

@@ -107,10 +107,9 @@ export function DialogFrame(props: {
 /** What hangs open in the dialog closes by Escape, and the dialog stays. */
 function keepFromDialog(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return;
-  if (hasHangingMenu()) {
-    event.stopPropagation();
-    window.dispatchEvent(new globalThis.KeyboardEvent('keydown', { key: 'Escape', keyCode: 27 }));
-  } else if (hasHangingFloat()) event.stopPropagation();
+  const isMenu = hasHangingMenu();
+  if (isMenu || hasHangingFloat()) event.stopPropagation();
+  if (isMenu) window.dispatchEvent(new globalThis.KeyboardEvent('keydown', { key: 'Escape', keyCode: 27 }));
 }
 
 /**

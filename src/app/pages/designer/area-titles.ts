@@ -1,3 +1,5 @@
+import { countBy, groupBy, maxBy } from 'es-toolkit';
+
 import type { PageLink } from '../../../runtime/pages/index.ts';
 
 /**
@@ -5,20 +7,15 @@ import type { PageLink } from '../../../runtime/pages/index.ts';
  * pages, or with pages outside all folders only, has no title.
  */
 export function areaTitles(links: readonly Pick<PageLink, 'document' | 'trail'>[]): ReadonlyMap<string, string> {
-  const counts = new Map<string, Map<string, number>>();
-  for (const { document, trail } of links) {
-    const [title] = trail;
-    if (document === undefined || title === undefined) continue;
-    const area = areaOf(document);
-    const ofArea = counts.get(area) ?? new Map<string, number>();
-    counts.set(area, ofArea.set(title, (ofArea.get(title) ?? 0) + 1));
-  }
-  return new Map(
-    [...counts].map(([area, titles]) => [
-      area,
-      [...titles].reduce((most, next) => (next[1] > most[1] ? next : most))[0],
-    ]),
+  const placed = links.flatMap(({ document, trail: [title] }) =>
+    document === undefined || title === undefined ? [] : [{ area: areaOf(document), title }],
   );
+  const areas = Object.entries(groupBy(placed, ({ area }) => area));
+  return new Map(areas.map(([area, pages]) => [area, mostFrequent(pages.map(({ title }) => title))]));
+}
+
+function mostFrequent(titles: readonly string[]): string {
+  return maxBy(Object.entries(countBy(titles, (title) => title)), ([, count]) => count)?.[0] ?? '';
 }
 
 /** The area of a document's key: `base` of `base/customer.form`. */

@@ -81,8 +81,8 @@ function insert(data: GridData, added: readonly { at: number; row: GridRow }[]):
       run.rows.map((row) => data.rows.own(row)),
     );
   const inverse: GridChange[] = [{ type: 'remove', keys: fresh.map(({ row }) => row.key) }];
-  const places = runs.map((run) => ({ at: run.at, keys: run.rows.map(({ key }) => key) }));
-  return { data: withPositions(rows, data.positions.withInserted(places)), inverse };
+  const inserted = runs.map((run) => ({ at: run.at, keys: run.rows.map(({ key }) => key) }));
+  return { data: withPositions(rows, data.positions.withInserted(inserted)), inverse };
 }
 
 function remove(data: GridData, keys: ReadonlySet<string>): ReturnType<typeof applyChanges> {

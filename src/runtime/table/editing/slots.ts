@@ -14,12 +14,12 @@ export function createRowSlots(): RowSlots {
   let made = 0;
   return {
     assign(keys) {
-      const placeBefore = new Map(keysBefore.map((key, position) => [key, position]));
+      const positionBefore = new Map(keysBefore.map((key, position) => [key, position]));
       const wanted = new Set(keys);
       const free = keysBefore.flatMap((key, position) => (wanted.has(key) ? [] : [position]));
-      const limits = limitsOf(keys.map((key) => placeBefore.get(key)));
+      const limits = limitsOf(keys.map((key) => positionBefore.get(key)));
       const slots = keys.map((key, index) => {
-        const position = placeBefore.get(key) ?? (isBelow(free[0], limits[index]) ? free.shift() : undefined);
+        const position = positionBefore.get(key) ?? (isBelow(free[0], limits[index]) ? free.shift() : undefined);
         if (position !== undefined) return slotsBefore[position] ?? 0;
         made += 1;
         return made - 1;
@@ -31,10 +31,10 @@ export function createRowSlots(): RowSlots {
 }
 
 /** For each row the slot that it must precede: that of the next row that stays. */
-function limitsOf(places: readonly (number | undefined)[]): number[] {
+function limitsOf(positions: readonly (number | undefined)[]): number[] {
   const limits: number[] = [];
   let limit = Infinity;
-  for (const position of places.toReversed()) {
+  for (const position of positions.toReversed()) {
     limit = position ?? limit;
     limits.push(limit);
   }

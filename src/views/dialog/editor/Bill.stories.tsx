@@ -107,7 +107,7 @@ export const EscapeStaysInTheTable: Story = {
   },
 };
 
-/** Escape in a menu closes the menu: that of a column, and that of the buttons there is no room for. */
+/** Escape in the menu of a column closes the menu, a second one the dialog: the keyboard is in it again. */
 // covers: table-keys
 export const EscapeClosesTheMenuAlone: Story = {
   render: () => <PageStory of="base/bill.list" documents={documents} records={memoryRecords([bill])} />,

@@ -52,7 +52,7 @@ export function Grid() {
   const isMeasured = metrics.width > 0;
   const drawnRows = isMeasured ? rows.slice(rowRange.first, rowRange.last) : [];
   const [slots] = useState(createRowSlots);
-  const positions = slots.assign(drawnRows.map((row) => row.key));
+  const assigned = slots.assign(drawnRows.map((row) => row.key));
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--pw-row-height': `${rowHeight}px`,
     '--pw-line-height': `${oneLine}px`,
@@ -80,7 +80,7 @@ export function Grid() {
       {isMeasured ? <HeaderRow {...drawn} /> : <div className="pw-grid-head" style={{ height: oneLine }} />}
       <div className="pw-grid-body" role="rowgroup" style={{ height: rows.length * rowHeight }} {...pointer}>
         {drawnRows.map((row, offset) => (
-          <BodyRow key={positions[offset]} row={row} index={rowRange.first + offset} rowHeight={rowHeight} {...drawn} />
+          <BodyRow key={assigned[offset]} row={row} index={rowRange.first + offset} rowHeight={rowHeight} {...drawn} />
         ))}
       </div>
       {isMeasured && <SummaryRows {...drawn} />}

@@ -18,7 +18,7 @@ const textPadding = 40;
 
 interface EditCell {
   placed: PlacedColumn;
-  /** Place among the data columns; blocks count them. */
+  /** Among the data columns, from 0; blocks count them. */
   position: number;
   column: ResolvedColumn;
   layout: ColumnLayout;
