@@ -1314,8 +1314,11 @@ export const annotatedFormat: AnnotatedFormat = {
         },
         permission: {
           title: '权限',
-          description: '没有这项权限的人不能生成；不写则是 权限前缀:名字。',
-          'x-en-US': { title: 'Permission', description: 'People without it cannot do it. If left out, prefix:name.' },
+          description: '没有这项权限，或者不能新增目标单据的人不能生成；不写则是 权限前缀:名字。',
+          'x-en-US': {
+            title: 'Permission',
+            description: 'Needed beside the permission to add what is made. If left out, prefix:name.',
+          },
           'x-group': 'permission',
           $ref: '#/definitions/common_permission',
           'x-names': { permission: 'declares' },

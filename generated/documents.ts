@@ -1391,7 +1391,7 @@ export interface ModelCreation {
    */
   when?: CommonExpression;
   /**
-   * 没有这项权限的人不能生成；不写则是 权限前缀:名字。
+   * 没有这项权限，或者不能新增目标单据的人不能生成；不写则是 权限前缀:名字。
    */
   permission?: CommonPermission;
   /**

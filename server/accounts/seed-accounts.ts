@@ -26,13 +26,16 @@ const demoRoles: RoleSeed[] = [
     name: '销售',
     grants: [
       ...['base:customer:list', 'base:customer:add', 'base:customer:edit', 'base:material:list'],
-      ...['sales:order:list', 'sales:order:add', 'sales:order:edit', 'sales:order:deliver', 'stock:balance:list'],
+      ...['sales:order:list', 'sales:order:add', 'sales:order:edit', 'stock:balance:list'],
     ],
   },
   {
     code: 'warehouse',
     name: '仓管',
-    grants: ['base:material:*', 'base:depot:list', 'base:unit:list', 'sales:order:list', 'stock:*'],
+    grants: [
+      ...['base:material:*', 'base:depot:list', 'base:unit:list', 'stock:*'],
+      ...['sales:order:list', 'sales:order:deliver'],
+    ],
   },
 ];
 

@@ -34,7 +34,9 @@ const model = customerModel({
       { name: 'close', title: '关闭', from: ['examined'], to: 'closed', permission: 'x', set: {} },
     ],
   },
-  creates: [{ name: 'deliver', title: '生成出库单', to: 'stock/bill', permission: 'x', set: {} }],
+  creates: [
+    { name: 'deliver', title: '生成出库单', to: 'stock/bill', permission: 'x', targetPermission: 'y', set: {} },
+  ],
 });
 const requests: Record<string, NonNullable<ReturnType<ActionContext['request']>>> = {
   'base/freeze': {

@@ -7,6 +7,7 @@ import {
   scopeOf,
   stateOf,
 } from '../../../src/engine/bill/index.ts';
+import { missingPermission } from '../../../src/engine/permission/index.ts';
 import type { ResolvedCreation } from '../../../src/engine/model/index.ts';
 import { addTextsWithLines, readOne } from '../read/index.ts';
 import { billContext, RecordRefusal, refused, storedOf, type UnitOfWork } from '../call/index.ts';
@@ -40,7 +41,8 @@ export async function createFrom(
 export function creationOf(unit: UnitOfWork, { model }: StoredModel, name: string): ResolvedCreation {
   const creation = model.creates.find((each) => each.name === name);
   if (!creation) throw refused(say('“{title}”没有名为“{name}”的操作', { title: model.title, name: name.slice(0, 64) }));
-  if (!unit.context.permissions.has(creation.permission))
+  const { permissions } = unit.context;
+  if (missingPermission(permissions, creation) !== undefined)
     throw new RecordRefusal('forbidden', say('没有权限，请联系管理员授权'));
   return creation;
 }

@@ -150,6 +150,15 @@ describe('a draft made from an order', () => {
     });
     expect(await create(draft['id'], 'deliver')).toMatchObject({ message: '单据状态为“草稿”，不能生成出库单' });
   });
+
+  test.each([[['deliver']], [['bill:add']]])('is refused to who may only %o', async (permissions) => {
+    const records = caller();
+    const { order } = await examinedOrder(records);
+    const context = { ...records.context, permissions: new Set(permissions) };
+    const call = { id: String(order['id']), name: 'deliver' };
+    const refusal = await refusalOf(records.engine.createFrom('sales/order', call, context));
+    expect(refusal.kind).toBe('forbidden');
+  });
 });
 
 describe('ledger and balance', () => {

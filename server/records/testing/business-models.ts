@@ -183,6 +183,7 @@ const order = resolvedModel(
     creates: [
       {
         ...{ name: 'deliver', title: '生成出库单', to: 'stock/bill', in: ['examined'], permission: 'deliver' },
+        targetPermission: 'bill:add',
         set: { kind: 'out', sourceOrderId: '{{ $record.id }}' },
         lines: {
           ...{ each: 'lines', into: 'lines', when: '{{ $line.qty > $line.shipped }}' },

@@ -19,7 +19,7 @@ const dictionaries = new Map([
   ['customer_level', [option('a', '金牌'), option('b', '银牌')]],
   ['order_status', [option('draft', '草稿'), option('examined', '已审核'), option('closed', '已关闭')]],
 ]);
-const permissions = new Set(['list', 'examine', 'unexamine', 'deliver', 'accept', 'approve', 'revoke']);
+const permissions = new Set(['list', 'bill:add', 'examine', 'unexamine', 'deliver', 'accept', 'approve', 'revoke']);
 /** The bills stand on two pages, as in the product; materials have none. */
 const businessPages: Readonly<Record<string, readonly ModelPage[]>> = {
   'base/customer': [page('base/customer.list', '客户')],

@@ -60,6 +60,7 @@ export const SavesTheFormInFront: Story = {
     await userEvent.clear(credit);
     // As a person types: into what has the focus, also where the control comes while he does.
     await userEvent.keyboard('250');
+    await expect(credit).toHaveValue('250');
     await controlS();
     await expectVisible(await screen.findByText('修改成功！'));
     await gone();

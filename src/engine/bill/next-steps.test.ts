@@ -6,7 +6,15 @@ import { nextSteps } from './next-steps.ts';
 const transition = (name: string, from: string[], to: string): ResolvedTransition => ({
   ...{ name, title: name, from, to, permission: `x:${name}`, set: {} },
 });
-const deliver = { name: 'deliver', title: '生成出库单', to: 'stock/bill', in: ['examined'], permission: 'x', set: {} };
+const deliver = {
+  name: 'deliver',
+  title: '生成出库单',
+  to: 'stock/bill',
+  in: ['examined'],
+  permission: 'x',
+  targetPermission: 'y',
+  set: {},
+};
 
 /** An order that is examined, delivered and closed, and may be sent back. */
 const order = {

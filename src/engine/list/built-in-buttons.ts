@@ -130,6 +130,7 @@ function creations({ creates, states }: ResolvedModel, pointer: string): Resolve
       title: creation.title,
       kind: 'link',
       permission: creation.permission,
+      targetPermission: creation.targetPermission,
       visible:
         creation.in && states ? `{{ ${JSON.stringify(creation.in)}.includes($record.${states.field}) }}` : undefined,
       needsSelection: false,

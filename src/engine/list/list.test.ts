@@ -147,6 +147,17 @@ describe('the list of a model alone', () => {
     expect(some.toolbar.map(({ name }) => name)).toEqual(['add', 'unexamine', 'advanced-query', 'refresh']);
     expect(some.rowActions.map(({ name }) => name)).toEqual(['detail', 'unexamine']);
   });
+
+  it('offers a creation to whoever may also add what it makes', () => {
+    const offered = (...permissions: string[]) => {
+      const list = resolveList('sales/order.model', documents, vocabulary, { permissions: new Set(permissions) });
+      const [withheld] = (list.withheld ?? []).filter(({ title }) => title === '再下一单');
+      return withheld?.permission ?? list.rowActions.some(({ name }) => name === 'copyOrder');
+    };
+    expect(offered('sales:order:copyOrder', 'sales:order:add')).toBe(true);
+    expect(offered('sales:order:copyOrder')).toBe('sales:order:add');
+    expect(offered('sales:order:add')).toBe('sales:order:copyOrder');
+  });
 });
 
 describe('a list document', () => {

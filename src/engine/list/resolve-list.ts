@@ -8,7 +8,7 @@ import { remember, resolveContext, type ResolveContext } from '../resolve/index.
 import { type Findings, findings as findingsOf, gate } from '../gate/index.ts';
 import { findField, canImport, type ResolvedModel } from '../model/index.ts';
 import { canMove } from './can-move.ts';
-import { allows } from '../permission/index.ts';
+import { allows, missingPermission } from '../permission/index.ts';
 import { compact, own, readNumber, readObject, readString, readText } from '../values/index.ts';
 import { readTreeSource } from '../tree-source/index.ts';
 import { resolveButtons } from './resolve-buttons.ts';
@@ -91,12 +91,14 @@ function resolveListIn(source: ListSource, context: ResolveContext, options: Res
     const isElsewhere = ({ builtIn }: ResolvedButton) =>
       !(editable && (builtIn === 'add' || builtIn === 'batch-delete'));
     const offered = all.filter((button) => isServed(button) && isElsewhere(button));
-    for (const { title, permission } of offered) {
+    return offered.filter((button) => {
+      const permission = missingPermission(options.permissions, button);
+      if (permission === undefined) return true;
+      const { title } = button;
       const isTold = withheld.some((told) => told.title === title && told.permission === permission);
-      if (permission !== undefined && !allows(options.permissions, permission) && !isTold)
-        withheld.push({ title, permission });
-    }
-    return offered.filter((button) => allows(options.permissions, button.permission));
+      if (!isTold) withheld.push({ title, permission });
+      return false;
+    });
   };
   const list: ResolvedList = {
     document,

@@ -142,6 +142,8 @@ export interface ResolvedButton {
   icon?: string;
   kind: 'primary' | 'default' | 'dashed' | 'link' | 'danger';
   permission?: string;
+  /** The permission to add what it makes, of the model that it goes to. */
+  targetPermission?: string;
   visible?: boolean | string;
   disabled?: boolean | string;
   needsSelection: boolean;

@@ -49,15 +49,22 @@ export function readPostings(value: JsonValue | undefined): ResolvedPosting[] {
   });
 }
 
-/** `intoOf` gives the first child field of the other model, for lines that do not name theirs. */
+/** What a creation needs to know of the model that it goes to. */
+export interface CreationTarget {
+  permission: string;
+  /** The first child field, for lines that do not name theirs. */
+  into: string | undefined;
+}
+
 export function readCreations(
   value: JsonValue | undefined,
   permission: string,
-  intoOf: (model: string) => string | undefined,
+  targetOf: (model: string) => CreationTarget,
 ): ResolvedCreation[] {
   return readObjects(value).flatMap(({ item }) => {
     const { name, to } = item;
     if (typeof name !== 'string' || typeof to !== 'string') return [];
+    const target = targetOf(to);
     const creation: ResolvedCreation = {
       name,
       title: readText(item.title) ?? name,
@@ -66,15 +73,16 @@ export function readCreations(
       in: Array.isArray(item.in) ? readStrings(item.in) : undefined,
       when: readString(item.when),
       permission: readString(item.permission) ?? `${permission}:${name}`,
+      targetPermission: `${target.permission}:add`,
       set: readObject(item.set),
-      lines: readLines(readObject(item.lines), () => intoOf(to)),
+      lines: readLines(readObject(item.lines), target.into),
     };
     return [compact(creation)];
   });
 }
 
-function readLines(lines: JsonObject, defaultInto: () => string | undefined): ResolvedCreation['lines'] {
-  const into = readString(lines.into) ?? defaultInto();
+function readLines(lines: JsonObject, defaultInto: string | undefined): ResolvedCreation['lines'] {
+  const into = readString(lines.into) ?? defaultInto;
   if (typeof lines.each !== 'string' || into === undefined) return undefined;
   return compact({ each: lines.each, into, when: readString(lines.when), set: readObject(lines.set) });
 }

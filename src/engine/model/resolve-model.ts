@@ -52,7 +52,7 @@ function readModel(
   list: Findings,
   previous: ResolvedModel | undefined,
 ): ResolvedModel {
-  const permission = readString(body.permission) ?? id.replaceAll('/', ':');
+  const permission = permissionOf(id, body);
   const states = readStates(body.states, permission);
   const balanceOf = readBalance(body.balanceOf);
   const childOf = findParent(id, documents);
@@ -71,7 +71,10 @@ function readModel(
     tree: typeof parent === 'string' ? { parent } : undefined,
     states,
     postings: readPostings(body.postings),
-    creates: readCreations(body.creates, permission, (model) => firstChildField(model, documents)),
+    creates: readCreations(body.creates, permission, (to) => ({
+      permission: permissionOf(to, documents.get(documentKey(to, 'model'))?.body),
+      into: firstChildField(to, documents),
+    })),
     balanceOf,
     childOf,
     recycleBin: body.recycleBin === true ? true : undefined,
@@ -80,6 +83,11 @@ function readModel(
     problems: list.problems,
   };
   return compact(model);
+}
+
+/** The prefix of a model's permissions. */
+function permissionOf(id: string, body: JsonObject | undefined): string {
+  return readString(body?.permission) ?? id.replaceAll('/', ':');
 }
 
 function readFields(

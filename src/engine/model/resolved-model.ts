@@ -95,6 +95,8 @@ export interface ResolvedCreation {
   /** A record for which it does not hold makes none. */
   when?: string;
   permission: string;
+  /** The permission to add a record of `to`: without it the new bill could not be saved. */
+  targetPermission: string;
   set: Record<string, JsonValue>;
   lines?: { each: string; into: string; when?: string; set: Record<string, JsonValue> };
 }

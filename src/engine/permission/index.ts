@@ -5,6 +5,7 @@ export {
   isActionVisible,
   isFieldDisabled,
   isOnlyEditable,
+  missingPermission,
 } from './permission.ts';
 export {
   type Authority,

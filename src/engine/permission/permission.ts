@@ -1,6 +1,14 @@
 /** Does the set hold the name? No set (a real back end without lists) and no name (nothing asked) allow. */
-export function allows(permissions: ReadonlySet<string> | undefined, name: string | undefined): boolean {
+export function allows(permissions: Pick<ReadonlySet<string>, 'has'> | undefined, name: string | undefined): boolean {
   return permissions === undefined || name === undefined || permissions.has(name);
+}
+
+/** The permission that a person lacks for a button; undefined where it may be pressed. */
+export function missingPermission(
+  permissions: Pick<ReadonlySet<string>, 'has'> | undefined,
+  button: { permission?: string; targetPermission?: string },
+): string | undefined {
+  return [button.permission, button.targetPermission].find((name) => !allows(permissions, name));
 }
 
 /** An entry of `auth` or `allAuth` as JeecgBoot sends them; type 1 is visible or usable, type 2 editable. */

@@ -83,6 +83,7 @@ const order = resolvedModel(
           to: 'stock/bill',
           in: ['examined'],
           permission: 'sales:order:deliver',
+          targetPermission: 'stock:bill:add',
         },
         set: { customer: '{{ $record.customer }}', source: '{{ $record.id }}' },
         lines: {

@@ -1,7 +1,7 @@
 import type { ActionStep, ResolvedButton, ResolvedList } from '../../../engine/list/index.ts';
 import { nextSteps } from '../../../engine/bill/index.ts';
 import { mostByQuery } from '../../../engine/query/index.ts';
-import { allows } from '../../../engine/permission/index.ts';
+import { missingPermission } from '../../../engine/permission/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { evaluateCondition } from '../../actions/index.ts';
@@ -97,7 +97,7 @@ export function menuButtons(
 }
 
 function buttonState(button: ResolvedButton, scope: ButtonScope, document: string): ButtonState[] {
-  if (!allows(scope.permissions, button.permission)) return [];
+  if (missingPermission(scope.permissions, button) !== undefined) return [];
   if (!evaluateCondition(button.visible, scope.names, true, false)) return [];
   const steps = button.builtIn === undefined ? button.steps : builtInSteps(button);
   if (button.builtIn !== undefined && !isInstalled(steps, scope.actions)) return [];
