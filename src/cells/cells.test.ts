@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { resolvedColumn } from '../engine/list/testing/resolved-column.ts';
+import { tagColor } from '../views/controls/tag/index.ts';
 import { cellText, serverText } from './cell-text/cell-value.ts';
 import { dictionaryTags } from './dictionary/dictionary-tags.ts';
-import { tagColor } from './dictionary/tag-color.ts';
 
 const column = resolvedColumn('level', { cellProps: { colors: [{ value: 'b', color: 'red' }] } });
 const options = [

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useDictionary } from '../../runtime/data/index.ts';
 import type { Option } from '../../runtime/ports/index.ts';
 import type { CellDefinition, CellProps } from '../../runtime/registry/index.ts';
+import { Tag } from '../../views/controls/tag/index.ts';
 import { drawText } from '../cell-text/draw-text.tsx';
-import { Tag } from './Tag.tsx';
 import { dictionaryTags } from './dictionary-tags.ts';
 
 /** Dictionary values as soft tags; a value that the dictionary does not know is shown as it is. */

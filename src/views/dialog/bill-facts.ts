@@ -1,5 +1,5 @@
 import { type FieldNode, fieldsOf, type ResolvedForm } from '../../engine/form/index.ts';
-import type { ResolvedModel } from '../../engine/model/index.ts';
+import type { ResolvedField, ResolvedModel } from '../../engine/model/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
 
 /** Totals that have room beside the buttons. */
@@ -19,9 +19,20 @@ export function totalsOf({ nodes }: Pick<ResolvedForm, 'nodes'>): FieldNode[] {
     .slice(0, mostTotals);
 }
 
-/** What one calls a bill by and the state that it is in, as they were loaded; nothing of a new one. */
-export function headOf({ fields, states }: ResolvedModel, record: DataRecord): { number: string; state: string } {
+/** What one calls a bill by and the field of the state that it is in. */
+export interface BillHead {
+  number: string;
+  state?: { field: ResolvedField; value: string; text: string };
+}
+
+/** The head of a bill as it was loaded; nothing of a new one. */
+export function headOf({ fields, states }: ResolvedModel, record: DataRecord): BillHead {
   const number = record[fields.find(({ numbering }) => numbering)?.name ?? ''];
-  const state = states ? (record[`${states.field}_dictText`] ?? record[states.field]) : undefined;
-  return { number: typeof number === 'string' ? number : '', state: typeof state === 'string' ? state : '' };
+  const field = states && fields.find(({ name }) => name === states.field);
+  const value = field && record[field.name];
+  const text = field && (record[`${field.name}_dictText`] ?? value);
+  return {
+    number: typeof number === 'string' ? number : '',
+    ...(field && typeof value === 'string' && typeof text === 'string' && { state: { field, value, text } }),
+  };
 }

@@ -20,7 +20,7 @@ const documents: Record<string, JsonObject> = {
       type: 'object',
       properties: {
         billNo: { type: 'string', title: '编号', 'x-number': { pattern: 'B{seq:4}', restart: 'never' } },
-        status: { type: 'string', title: '状态', enum: ['草稿', '已审核'] },
+        status: { type: 'string', title: '状态', enum: [{ value: '草稿', color: 'gold' }, '已审核'] },
         lines: { type: 'array', title: '明细', 'x-child': { model: 'base/bill-line', parent: 'billId' } },
         qty: {
           ...{ type: 'number', title: '数量合计', 'x-scale': 2 },
@@ -50,11 +50,15 @@ const bill = { id: '1', version: 1, billNo: 'B0001', status: '草稿', qty: '60.
 export const HeadAndTotalsInSight: Story = {
   render: () => <PageStory of="base/bill.list" documents={documents} records={memoryRecords([bill])} />,
   async play() {
+    const state = await screen.findByText('草稿');
     for (const button of ['详情', '编辑']) {
       await userEvent.click(await screen.findByRole('button', { name: button }));
       const dialog = await screen.findByRole('dialog');
       const title = await within(dialog).findByText('· B0001');
       await expect(title.closest('.ant-modal-title')).toHaveTextContent(`${button} 单据 · B0001草稿`);
+      // In the title the state has the colour that it has in the list.
+      const shown = within(dialog).getAllByText('草稿')[0] ?? dialog;
+      await expect(getComputedStyle(shown).backgroundColor).toBe(getComputedStyle(state).backgroundColor);
       const totals = await within(dialog).findByLabelText('合计', { selector: 'dl' });
       await waitFor(() => expect(totals).toHaveTextContent('数量合计60.00'));
       const body = dialog.querySelector('.pw-dialog-body');

@@ -1,19 +1,29 @@
+import { useDictionary } from '../../../runtime/data/index.ts';
 import type { EditorEntry } from '../../../runtime/dialog/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
-import { headOf, isBill } from '../bill-facts.ts';
+import { Tag } from '../../controls/tag/index.ts';
+import { type BillHead, headOf, isBill } from '../bill-facts.ts';
 import { editorTitle } from '../editor-look.ts';
 
 /** What the dialog does; of a bill also its number and its state, which stay in sight while one scrolls. */
 export function EditorTitle({ entry, record }: { entry: EditorEntry; record: DataRecord | undefined }) {
-  const { number, state } =
-    record && entry.mode !== 'create' && isBill(entry.target.form)
-      ? headOf(entry.target.model, record)
-      : { number: '', state: '' };
+  const head = record && entry.mode !== 'create' && isBill(entry.target.form) && headOf(entry.target.model, record);
   return (
     <>
       {editorTitle(entry)}
-      {number !== '' && <span className="pw-bill-number"> · {number}</span>}
-      {state !== '' && <span className="pw-bill-state">{state}</span>}
+      {head && head.number !== '' && <span className="pw-bill-number"> · {head.number}</span>}
+      {head && head.state && <StateTag {...head.state} />}
     </>
+  );
+}
+
+/** The state in its dictionary's colour, as lists show it. */
+function StateTag({ field, value, text }: NonNullable<BillHead['state']>) {
+  const items = useDictionary(field.options ? undefined : field.dictionary);
+  const color = (field.options ?? items)?.find((option) => option.value === value)?.color;
+  return (
+    <span className="pw-bill-state">
+      <Tag color={color} text={text} />
+    </span>
   );
 }
