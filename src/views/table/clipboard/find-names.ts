@@ -8,8 +8,8 @@ import type { EditTable } from '../context/index.ts';
 /** More different names than this are not looked for one by one. */
 const mostNames = 300;
 
-/** A record by its name, or why there is none. */
-export type FoundName = { id: unknown } | { misfit: string };
+/** A record by its name or code, with its name; or why there is none. */
+export type FoundName = { id: unknown; text: string } | { misfit: string };
 
 /**
  * Resolves pasted names to ids: from what was copied in this page, else by exact name or code among the records of a
@@ -28,13 +28,14 @@ export async function findNames(
   const find = async (name: PastedName): Promise<FoundName> => {
     const column = table.columns.get(name.column);
     const known = column && copiedValue(column, name.text);
-    if (known !== undefined && known !== null) return { id: known };
+    if (known !== undefined && known !== null) return { id: known, text: name.text };
     try {
       const options = column && (await optionsOf(column, name.text, ports));
       if (!options) return { misfit: whyNot(column) };
       const [coded] = options.filter(({ code }) => code === name.text);
       const exact = coded ? [coded] : options.filter(({ text }) => text === name.text);
-      if (exact.length === 1) return { id: exact[0]?.value };
+      const [one] = exact;
+      if (one && exact.length === 1) return { id: one.value, text: one.text };
       return {
         misfit:
           exact.length > 1

@@ -104,7 +104,7 @@ export function useClipboard(table: EditTable, canAdd: boolean) {
     const answer = await searchTold((onSearched) => findNames(table, ports, plan.names, onSearched));
     if (!answer) return;
     const found = plan.names.map((name) => ({ ...name, answer: answer(name) }));
-    const names = found.flatMap((name) => ('id' in name.answer ? [{ ...name, id: name.answer.id }] : []));
+    const names = found.flatMap((name) => ('id' in name.answer ? [{ ...name, ...name.answer }] : []));
     const misfits = [
       ...plan.misfits,
       ...found.flatMap(({ row, column, text, answer: outcome }) =>

@@ -188,6 +188,24 @@ export const NamesAreSearched: Story = {
   },
 };
 
+const coded = createFakePorts();
+const bolt = { value: 'm1', text: '六角螺栓', code: 'W001' };
+coded.records = { ...coded.records, options: async (_, { keyword }) => (keyword === bolt.code ? [bolt] : []) };
+
+/** A record that is pasted by its code reads by its name at once, as one that is chosen does. */
+// covers: table-paste
+export const RecordsByTheirCodes: Story = {
+  ...NamesAreSearched,
+  parameters: { ports: coded },
+  async play() {
+    await enterTableCell(1, 'customer');
+    await paste({ 'text/plain': bolt.code });
+    await waitFor(async () => expect(await tableCell(1, 'customer')).toHaveTextContent(/^六角螺栓$/));
+    await save();
+    await expectHeld({ rows: [{ id: 'r1', customer: 'm1' }, { id: 'r2' }] });
+  },
+};
+
 // covers: table-paste
 export const SearchIsStopped: Story = {
   ...NamesAreSearched,
