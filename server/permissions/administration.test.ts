@@ -108,6 +108,12 @@ describe('roles', () => {
     expect(await save([...held, 'gone'], held)).toMatchObject({ success: false });
   });
 
+  test('name the areas whose documents may be edited as the menu does', async () => {
+    const { treeList } = (await api('GET', '/sys/role/queryTreeList')).result;
+    const titles = treeList.map(({ title }: { title: string }) => title);
+    expect(titles).toEqual(expect.arrayContaining(['文档：编辑 基础资料（base）', '文档：编辑 销售管理（sales）']));
+  });
+
   // covers: role-folders
   test('that hold a page alone lead to it: the folders above it are in the menu', async () => {
     const roleId = await roleOf('sales');

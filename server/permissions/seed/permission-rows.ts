@@ -1,8 +1,8 @@
-import { buildMenu, type MenuNode } from '../../../src/engine/menu/index.ts';
+import { areaTitles, buildMenu, type MenuNode } from '../../../src/engine/menu/index.ts';
 import { modelPermissions } from '../../../src/engine/model/index.ts';
 import { readObjects, readString, readText } from '../../../src/engine/values/index.ts';
 import { closuresIn } from '../../../src/schema/references/index.ts';
-import { areasOf, type CatalogueState, editPermission } from '../../catalogue/index.ts';
+import { areaOf, areasOf, type CatalogueState, editPermission } from '../../catalogue/index.ts';
 import { idOf } from '../../database/index.ts';
 import { say } from '../../locale/index.ts';
 import { translated } from '../../../src/schema/locale/index.ts';
@@ -92,7 +92,12 @@ export function permissionPoints(
     const list = name.replace(/:\w+$/, ':list');
     add(name, translated(title), rowOfPage(list) ?? titles.get(list)?.parent ?? null);
   }
-  for (const area of areasOf(documents)) add(`${editPermission}:${area}`, say('文档：编辑 {area}', { area }), null);
+  const called = areaTitles(placedPages(buildMenu(app.document?.body, documents)));
+  for (const area of areasOf(documents)) {
+    const title = called.get(area);
+    const name = title === undefined ? area : say('{title}（{area}）', { title, area });
+    add(`${editPermission}:${area}`, say('文档：编辑 {area}', { area: name }), null);
+  }
   for (const key of documents.keys()) {
     const document = documents.get(key);
     const name = document && document.kind === 'request' ? readString(document.body['permission']) : undefined;
@@ -110,6 +115,16 @@ export function permissionPoints(
     ...{ id: pointId(name), parent_id: parent, name: title, menu_type: 2 },
     ...{ perms: name, perms_type: '1', sort_no: index + 1, is_route: 0 },
   }));
+}
+
+/** The pages below folders of the menu, with the title of the outermost one. */
+function placedPages(menu: readonly MenuNode[]): { area: string; title: string }[] {
+  const within = (title: string, nodes: readonly MenuNode[]): { area: string; title: string }[] =>
+    nodes.flatMap(({ component, children = [] }) => {
+      const area = component === null ? undefined : areaOf(component);
+      return [...(area === undefined ? [] : [{ area, title }]), ...within(title, children)];
+    });
+  return menu.filter(({ id }) => id !== unplacedId).flatMap(({ meta, children = [] }) => within(meta.title, children));
 }
 
 /** The id of a point of the documents. */

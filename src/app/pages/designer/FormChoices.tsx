@@ -10,7 +10,7 @@ import { type TextMatch, useTextMatch } from '../../../runtime/search/index.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { ListSkeleton, LoadFailure, StatePanel } from '../../../views/states/index.ts';
-import { areaOf, areaTitles } from './area-titles.ts';
+import { areaOf, titlesOfAreas } from './area-titles.ts';
 import { NewFormDialog } from './NewFormDialog.tsx';
 import { useAsked } from './use-asked.ts';
 
@@ -28,7 +28,7 @@ export function FormChoices(props: { port: DocumentEditingPort; onChoose: (key: 
   const forms = documents.filter(({ kind }) => kind === 'form');
   const groups = groupsOf(
     forms.filter((each) => isWanted(each, wanted, match)),
-    areaTitles(links),
+    titlesOfAreas(links),
   );
   const isMakeable = documents.some(({ kind }) => kind === 'model');
   return (

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { areaTitles } from './area-titles.ts';
+import { titlesOfAreas } from './area-titles.ts';
 
 test('an area is called as the folder of the menu that holds most of its pages', () => {
   const page = (document: string | undefined, ...trail: string[]) => ({ ...(document && { document }), trail });
-  const titles = areaTitles([
+  const titles = titlesOfAreas([
     page('base/unit.list', '系统管理'),
     page('base/customer.list', '基础资料'),
     page('base/supplier.list', '基础资料', '往来单位'),
