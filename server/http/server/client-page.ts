@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonValue } from '../../../src/schema/json/index.ts';
 
@@ -37,26 +37,43 @@ export interface ClientPage {
 }
 
 /**
- * The client's page with its `<meta>` tags, as the app document is when it is asked for; undefined where the folder has
- * none.
+ * The client's page with its `<meta>` tags, as it lies there and the app document is when it is asked for; undefined where
+ * the folder has none.
  */
 export function clientPages(
   folder: string,
   facts: Omit<PageFacts, 'app'>,
   app: () => AppFacts | undefined = () => undefined,
 ): (() => ClientPage) | undefined {
-  let page: string;
+  const file = join(folder, 'index.html');
+  const first = readPage(file);
+  if (first === undefined) return undefined;
+  let built = first;
+  let made: { app: AppFacts | undefined; built: BuiltPage; page: ClientPage } | undefined;
+  return () => {
+    // A build under the running server writes a page whose code has other names.
+    built = readPage(file, built) ?? built;
+    const now = app();
+    if (!made || made.app !== now || made.built !== built)
+      made = { app: now, built, page: withFacts(built.text, { ...facts, app: now }) };
+    return made.page;
+  };
+}
+
+interface BuiltPage {
+  text: string;
+  /** When it was written, in milliseconds. */
+  writtenAt: number;
+}
+
+/** The page as it was built; `before` where it is that one still, undefined where there is none. */
+function readPage(file: string, before?: BuiltPage): BuiltPage | undefined {
   try {
-    page = readFileSync(join(folder, 'index.html'), 'utf8');
+    const { mtimeMs: writtenAt } = statSync(file);
+    return before?.writtenAt === writtenAt ? before : { text: readFileSync(file, 'utf8'), writtenAt };
   } catch {
     return undefined;
   }
-  let made: { app: AppFacts | undefined; page: ClientPage } | undefined;
-  return () => {
-    const now = app();
-    if (made?.app !== now || !made) made = { app: now, page: withFacts(page, { ...facts, app: now }) };
-    return made.page;
-  };
 }
 
 function withFacts(page: string, facts: PageFacts): ClientPage {

@@ -1,5 +1,5 @@
 // covers: server-routes, robust-proxy, robust-floods
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
@@ -339,6 +339,19 @@ describe('the client', () => {
     expect(await page('a=1; pagewright-signed-in=1')).toContain(`${link}</head>`);
     for (const cookie of ['', 'pagewright-signed-in=0', 'x-pagewright-signed-in=1', 'pagewright-signed-in=12'])
       expect(await page(cookie)).not.toContain(link);
+  });
+
+  test('comes as it was built last, and as it was while it is being built', async () => {
+    const folder = clientFolder();
+    const page = join(folder, 'index.html');
+    const app = await httpServer({ routes, clientFolder: folder });
+    const body = async () => (await app.inject({ url: '/base/customer', headers: { accept: 'text/html' } })).body;
+    expect(await body()).toContain('<title>Pagewright</title>');
+    rmSync(page);
+    expect(await body()).toContain('<title>Pagewright</title>');
+    writeFileSync(page, '<!doctype html><title>下一版</title>');
+    utimesSync(page, new Date(), new Date(Date.now() + 5000));
+    expect(await body()).toContain('<title>下一版</title>');
   });
 
   test('a file that lies there compressed is sent as it lies there, to who takes it', async () => {
