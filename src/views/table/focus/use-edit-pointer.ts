@@ -78,7 +78,9 @@ export function useEditPointer(
         extendTo(store, cell);
         return;
       }
-      if (!isActive) {
+      // What the keyboard or the form has brought the focus to is chosen by its first press, as any other cell.
+      const wasPressed = pressed.current?.key === at.key && pressed.current.column === at.column;
+      if (!isActive || (focus.mode === 'navigate' && !wasPressed)) {
         event.preventDefault();
         const choosesFirst = table.alwaysEdit && event.currentTarget.closest('[data-cards]') === null;
         const edits = table.isEditable(cell) && (!choosesFirst || isOnArrow(table, cell, at.element, event.clientX));

@@ -42,6 +42,28 @@ export const PageKeys: Story = {
   },
 };
 
+/** A cell that the keyboard has come to is chosen by the first press, and typed over; the second one puts the caret into it. */
+// covers: table-keys
+export const PressedWhereTheKeyboardIs: Story = {
+  render: () => <OpenForm form={tableForm({ properties })} mode="edit" record={{ rows: many.slice(0, 2) }} />,
+  async play() {
+    await enterTableCell(1, 'name');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(focusedRow()).toBe(2));
+    const press = async () => {
+      await userEvent.click((await tableCell(2, 'name')).querySelector('input') ?? document.body);
+    };
+    await press();
+    await userEvent.keyboard('新');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await tableCell(2, 'name')).toHaveTextContent(/^新$/));
+    await enterTableCell(2, 'name');
+    await press();
+    await userEvent.keyboard('的{Enter}');
+    await waitFor(async () => expect(await tableCell(2, 'name')).toHaveTextContent(/^新的$/));
+  },
+};
+
 /** A second press within 300 ms is a slip of the finger. */
 // covers: limit-repeat, table-column-rules
 export const PressedTwiceAddsOne: Story = {
