@@ -127,8 +127,9 @@ export const WrongParts: Story = {
   async play() {
     await expectVisible(await screen.findByText('东方贸易'));
     await expectVisible(screen.getByText('12.50'));
-    await expect(screen.getAllByRole('button', { name: /文档有问题/ }).length).toBeGreaterThanOrEqual(2);
-    await expectVisible(screen.getByText(/nmae/));
+    const wrong = () => screen.getAllByRole('button', { name: /文档有问题/ });
+    await waitFor(() => expect(wrong().length).toBeGreaterThanOrEqual(2));
+    await expectVisible(await screen.findByText(/nmae/));
     await expect(screen.getByRole('button', { name: '新增' })).toBeEnabled();
   },
 };

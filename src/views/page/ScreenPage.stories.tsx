@@ -51,8 +51,8 @@ export const WrongParts: Story = {
   }),
   async play() {
     await expectVisible(await screen.findByText('这一段是好的'));
-    await expectVisible(screen.getByText(/是不是想写“Card”/));
-    await expectVisible(screen.getByText(/页面里不能放字段“name”/));
+    await expectVisible(await screen.findByText(/是不是想写“Card”/));
+    await expectVisible(await screen.findByText(/页面里不能放字段“name”/));
     await expect(screen.getAllByRole('note')).toHaveLength(2);
     await expectVisible(await screen.findByText('退回的文字'));
   },
