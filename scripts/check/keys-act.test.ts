@@ -18,12 +18,12 @@ const readers: Readonly<Partial<Record<DocumentKind | 'common', readonly string[
   // What documents of all kinds hold: texts, buttons, steps, sorting.
   common: ['src/engine/values', 'src/engine/list', 'src/engine/resolve'],
   model: ['src/engine/model', 'src/engine/bill', 'src/engine/form', 'server/catalogue'],
-  list: ['src/engine/list', 'src/engine/tree-source'],
+  list: ['src/engine/list', 'src/engine/trees'],
   // The cell of dictionaries reads each of `setTagColor`.
-  columns: ['src/engine/columns', 'src/cells/dictionary'],
+  columns: ['src/engine/columns', 'src/cells/choices/dictionary'],
   form: ['src/engine/form', 'src/engine/model', 'src/engine/resolve', 'src/engine/exchange'],
   rules: ['src/engine/rules', 'src/engine/resolve'],
-  picker: ['src/engine/picker', 'src/engine/tree-source'],
+  picker: ['src/engine/picker', 'src/engine/trees'],
   // The server makes a permission of the request, named by its title.
   request: ['src/runtime/actions', 'server/permissions/seed'],
   query: ['server/reports'],
@@ -37,7 +37,7 @@ const unread = new Set([
   '$schema',
   // A note of authors to each other.
   'description',
-  // Words of the English interface, which is still to come.
+  // The words of authors in English, which the reference pages show.
   'en-US',
   // Sent to the server with the file that is imported.
   'foreignKeys',
@@ -48,9 +48,9 @@ const filePlaces = ['src/runtime/data/files', 'src/views/files'];
 
 /** Where the props of a thing are read too: what it draws itself with, or who asks it for them. */
 const passedOn: Readonly<Record<string, readonly string[]>> = {
-  'src/cells/details': ['src/engine/columns'],
-  'src/cells/money': ['src/runtime/table/columns'],
-  'src/cells/number': ['src/runtime/table/columns'],
+  'src/cells/records/details': ['src/engine/columns'],
+  'src/cells/numbers/money': ['src/runtime/table/columns'],
+  'src/cells/numbers/number': ['src/runtime/table/columns'],
   ...Object.fromEntries(
     ['calendar-part', 'chart', 'data-table', 'ranking', 'statistic', 'timeline'].map((content) => [
       `src/widgets/content/${content}`,

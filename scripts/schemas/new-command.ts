@@ -14,12 +14,12 @@ import { scaffold, scaffolds } from './scaffold/scaffold.ts';
 
 /**
  * `new <kind> <id>`: writes a small valid document into the last of the folders. `new widget|cell|action|rule|kind <name>`:
- * writes the files of a small one into the source, and enters it where they stand; a widget or an action may say its
- * group, a kind its Chinese title.
+ * writes the files of a small one into the source, and enters it where they stand; a widget, a cell or an action may say
+ * its group, and each its Chinese title last.
  */
 export async function newCommand(words: string[]): Promise<number> {
-  const [kindWord = '', id = '', group] = words;
-  if (Object.hasOwn(scaffolds, kindWord)) return newSource(kindWord, id, group);
+  const [kindWord = '', id = '', ...more] = words;
+  if (Object.hasOwn(scaffolds, kindWord)) return newSource(kindWord, id, more);
   const kind = documentKinds.find((known) => known === kindWord);
   if (!kind) {
     const known = [...documentKinds, ...Object.keys(scaffolds)];
@@ -44,15 +44,15 @@ export async function newCommand(words: string[]): Promise<number> {
   return 0;
 }
 
-async function newSource(kind: string, name: string, group: string | undefined): Promise<number> {
+async function newSource(kind: string, name: string, more: string[]): Promise<number> {
   if (!isScaffoldName(name)) return fail(`名字“${name}”不对，应像 star-rating。`);
   // The code that is made names each kind by an identifier.
   if (kind === 'kind' && name.includes('-')) return fail(`种类的名字“${name}”不对，应是一个词，像 board。`);
   const groups = groupsOf(kind);
-  if (group !== undefined && groups.length === 0 && kind !== 'kind') return fail(`${kind} 不分组，请去掉“${group}”。`);
-  if (group !== undefined && groups.length > 0 && !groups.includes(group))
+  const [group, title] = groups.length > 0 ? more : [undefined, ...more];
+  if (group !== undefined && !groups.includes(group))
     return fail(`${kind} 没有“${group}”这一组。可以是：${groups.join('、')}。`);
-  const files = await scaffold(kind, name, { group });
+  const files = await scaffold(kind, name, { group, title });
   if (!files) return fail(`${kind} ${name} 已经有了。`);
   process.stdout.write(`${files.join('\n')}\n接着：npm run generate\n`);
   return 0;

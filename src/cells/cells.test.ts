@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { resolvedColumn } from '../engine/list/testing/resolved-column.ts';
 import { tagColor } from '../views/controls/tag/index.ts';
 import { cellText, serverText } from './cell-text/cell-value.ts';
-import { dictionaryTags } from './dictionary/dictionary-tags.ts';
+import { dictionaryTags } from './choices/dictionary/dictionary-tags.ts';
 
 const column = resolvedColumn('level', { cellProps: { colors: [{ value: 'b', color: 'red' }] } });
 const options = [

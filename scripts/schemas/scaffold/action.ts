@@ -1,15 +1,17 @@
 import { type NameForms, onShelf } from './name-forms.ts';
 import type { ScaffoldParts } from './scaffold.ts';
+import { withEnglish } from './with-english.ts';
 
 /** An action that tells a sentence, to be made into what is wanted: its result is data that the runtime carries out. */
-export function actionParts({ kebab, camel, pascal }: NameForms, group = 'page'): ScaffoldParts {
+export function actionParts({ kebab, camel, pascal, words }: NameForms, group = 'page', title = pascal): ScaffoldParts {
   const folder = `src/actions/${group}/${kebab}`;
   return {
     files: {
-      [`${folder}/${kebab}.action.ts`]: definition(kebab, camel, pascal),
-      [`${folder}/${kebab}.props.schema.json`]: JSON.stringify(propsSchema(kebab), null, 2),
+      [`${folder}/${kebab}.action.ts`]: definition({ kebab, camel }, title),
+      [`${folder}/${kebab}.props.schema.json`]: JSON.stringify(propsSchema({ kebab, pascal }, title), null, 2),
     },
     changes: [
+      ...withEnglish({ [title]: words }),
       {
         file: 'src/actions/shelf.ts',
         change: (text) => onShelf(text, `${camel}Action`, `./${group}/${kebab}/${kebab}.action.ts`),
@@ -19,16 +21,15 @@ export function actionParts({ kebab, camel, pascal }: NameForms, group = 'page')
 }
 
 const definition = (
-  kebab: string,
-  camel: string,
-  pascal: string,
+  { kebab, camel }: Pick<NameForms, 'kebab' | 'camel'>,
+  title: string,
 ) => `import { defineAction } from '../../../runtime/registry/index.ts';
 import { textArgument } from '../../arguments.ts';
 import props from './${kebab}.props.schema.json';
 
 export const ${camel}Action = defineAction({
   name: '${kebab}',
-  title: '${pascal}',
+  title: '${title}',
   props,
   run(args) {
     return { notify: { kind: 'success', text: textArgument(args, '${kebab}') } };
@@ -36,12 +37,12 @@ export const ${camel}Action = defineAction({
 });
 `;
 
-const propsSchema = (kebab: string) => ({
+const propsSchema = ({ kebab, pascal }: Pick<NameForms, 'kebab' | 'pascal'>, title: string) => ({
   $schema: 'http://json-schema.org/draft-07/schema#',
   $id: kebab,
-  title: kebab,
+  title,
   description: '显示一句话。',
-  'x-en-US': { title: kebab, description: 'Tells a sentence.' },
+  'x-en-US': { title: pascal, description: 'Tells a sentence.' },
   type: 'object',
   required: [kebab],
   additionalProperties: false,

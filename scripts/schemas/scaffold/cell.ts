@@ -1,25 +1,30 @@
 import { type NameForms, onShelf } from './name-forms.ts';
 import type { ScaffoldParts } from './scaffold.ts';
+import { withEnglish } from './with-english.ts';
 
 /** A cell that shows its value as text, to be made into what is wanted. */
-export function cellParts({ kebab, camel, pascal }: NameForms): ScaffoldParts {
-  const folder = `src/cells/${kebab}`;
+export function cellParts({ kebab, camel, pascal, words }: NameForms, group = 'text', title = pascal): ScaffoldParts {
+  const folder = `src/cells/${group}/${kebab}`;
   return {
     files: {
       [`${folder}/${pascal}.tsx`]: component(pascal),
-      [`${folder}/${kebab}.cell.ts`]: definition(kebab, camel, pascal),
-      [`${folder}/${kebab}.props.schema.json`]: JSON.stringify(propsSchema(kebab), null, 2),
-      [`${folder}/${pascal}.stories.tsx`]: story(pascal),
+      [`${folder}/${kebab}.cell.ts`]: definition({ kebab, camel, pascal }, title),
+      [`${folder}/${kebab}.props.schema.json`]: JSON.stringify(propsSchema({ kebab, pascal }, title), null, 2),
+      [`${folder}/${pascal}.stories.tsx`]: story(pascal, title),
     },
     changes: [
-      { file: 'src/cells/shelf.ts', change: (text) => onShelf(text, `${camel}Cell`, `./${kebab}/${kebab}.cell.ts`) },
+      ...withEnglish({ [title]: words }),
+      {
+        file: 'src/cells/shelf.ts',
+        change: (text) => onShelf(text, `${camel}Cell`, `./${group}/${kebab}/${kebab}.cell.ts`),
+      },
     ],
   };
 }
 
-const component = (pascal: string) => `import type { CellProps } from '../../runtime/registry/index.ts';
-import { drawText } from '../cell-text/draw-text.tsx';
-import { cellText } from '../cell-text/cell-value.ts';
+const component = (pascal: string) => `import type { CellProps } from '../../../runtime/registry/index.ts';
+import { cellText } from '../../cell-text/cell-value.ts';
+import { drawText } from '../../cell-text/draw-text.tsx';
 
 /** The value as a text, with what stands before it. */
 export function ${pascal}Cell({ value, column, href, onOpen }: CellProps) {
@@ -31,28 +36,27 @@ export function ${pascal}Cell({ value, column, href, onOpen }: CellProps) {
 `;
 
 const definition = (
-  kebab: string,
-  camel: string,
-  pascal: string,
-) => `import { defineCell } from '../../runtime/registry/index.ts';
+  { kebab, camel, pascal }: Omit<NameForms, 'words'>,
+  title: string,
+) => `import { defineCell } from '../../../runtime/registry/index.ts';
 import { ${pascal}Cell } from './${pascal}.tsx';
 import props from './${kebab}.props.schema.json';
 
 export const ${camel}Cell = defineCell({
   name: '${kebab}',
-  title: '${pascal}',
+  title: '${title}',
   component: ${pascal}Cell,
   draw: ${pascal}Cell,
   props,
 });
 `;
 
-const propsSchema = (kebab: string) => ({
+const propsSchema = ({ kebab, pascal }: Pick<NameForms, 'kebab' | 'pascal'>, title: string) => ({
   $schema: 'http://json-schema.org/draft-07/schema#',
   $id: kebab,
-  title: kebab,
+  title,
   description: '文字，前面可以再加几个字。',
-  'x-en-US': { title: kebab, description: 'A text, with a few characters before it.' },
+  'x-en-US': { title: pascal, description: 'A text, with a few characters before it.' },
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -66,14 +70,14 @@ const propsSchema = (kebab: string) => ({
   },
 });
 
-const story = (pascal: string) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+const story = (pascal: string, title: string) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 
-import { expectVisible } from '../../../.storybook/play.ts';
-import { CellStory } from '../testing/CellStory.tsx';
+import { expectVisible } from '../../../../.storybook/play.ts';
+import { CellStory } from '../../testing/CellStory.tsx';
 import { ${pascal}Cell } from './${pascal}.tsx';
 
-const meta: Meta = { title: '单元格/${pascal}' };
+const meta: Meta = { title: '单元格/${title}' };
 export default meta;
 type Story = StoryObj;
 

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const grouped: Readonly<Record<string, string>> = { widget: 'src/widgets/shelf.ts', action: 'src/actions/shelf.ts' };
+const grouped: Readonly<Record<string, string>> = {
+  widget: 'src/widgets/shelf.ts',
+  cell: 'src/cells/shelf.ts',
+  action: 'src/actions/shelf.ts',
+};
 
 /** The groups of a shelf, which are its folders of folders, in their order; none where a kind of thing has no groups. */
 export function groupsOf(kind: string, root = '.'): string[] {

@@ -5,7 +5,7 @@ import type { ScaffoldParts } from './scaffold.ts';
  * A kind of document that is a page with one text, to be made into what is wanted: its meta-schema, what it means, its
  * view, and an example in the guides of the format. `title` is what it is called in Chinese.
  */
-export function kindParts({ kebab, camel, pascal }: NameForms, title = pascal): ScaffoldParts {
+export function kindParts({ kebab, camel, pascal }: NameForms, _?: string, title = pascal): ScaffoldParts {
   const room = `src/engine/${kebab}`;
   return {
     files: {
@@ -16,6 +16,7 @@ export function kindParts({ kebab, camel, pascal }: NameForms, title = pascal): 
       [`src/views/page/${pascal}Page.stories.tsx`]: story(kebab, pascal, title),
     },
     changes: [
+      { file: 'schemas/meta/app.schema.json', change: (text) => withAddress(text, kebab) },
       {
         file: 'src/schema/kinds/kinds.ts',
         change: (text) =>
@@ -38,6 +39,13 @@ export function kindParts({ kebab, camel, pascal }: NameForms, title = pascal): 
       },
     ],
   };
+}
+
+/** The app's menu and routes may name documents of that kind. */
+function withAddress(text: string, kebab: string): string {
+  return text.replace(/(\.\((?:[a-z-]+\|)+[a-z-]+)(\)\$)/, (all, kinds: string, end: string) =>
+    kinds.split(/[(|]/).includes(kebab) ? all : `${kinds}|${kebab}${end}`,
+  );
 }
 
 function withMeaning(text: string, kebab: string, pascal: string): string {

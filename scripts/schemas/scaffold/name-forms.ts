@@ -6,6 +6,8 @@ export interface NameForms {
   camel: string;
   /** `StarRating`: components and widgets. */
   pascal: string;
+  /** `Star rating`: what it is called in English. */
+  words: string;
 }
 
 /** Whether a name can be a folder, a component and a key: small letters and digits, with hyphens between words. */
@@ -16,7 +18,13 @@ export function isScaffoldName(name: string): boolean {
 /** The forms of a name in kebab-case. */
 export function nameForms(kebab: string): NameForms {
   const pascal = kebab.replaceAll(/(?:^|-)([a-z0-9])/g, (_, first: string) => first.toUpperCase());
-  return { kebab, pascal, camel: pascal.charAt(0).toLowerCase() + pascal.slice(1) };
+  const words = kebab.replaceAll('-', ' ');
+  return {
+    kebab,
+    pascal,
+    camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
+    words: words.charAt(0).toUpperCase() + words.slice(1),
+  };
 }
 
 /** Enters a line among the sorted lines of a shelf; the text as it is, where the thing stands there already. */

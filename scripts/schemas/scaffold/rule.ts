@@ -1,18 +1,24 @@
 import type { NameForms } from './name-forms.ts';
 import type { ScaffoldParts } from './scaffold.ts';
+import { withEnglish } from './with-english.ts';
 
-/** A built-in rule of one pattern, and what it says of two texts. */
-export function ruleParts({ kebab }: NameForms): ScaffoldParts {
-  const message = `${kebab}里不能有空格`;
+/** A built-in rule of one pattern, with its English, and what it says of two texts. It has no group. */
+export function ruleParts({ kebab, words }: NameForms, _?: string, title = `${kebab}规则`): ScaffoldParts {
+  const message = `${title}里不能有空格`;
   return {
     files: {},
     changes: [
+      ...withEnglish({ [title]: words, [message]: `No spaces in ${words}` }),
       {
         file: 'src/engine/rules/built-in.ts',
         change: (text) =>
           hasRule(text, kebab)
             ? text
-            : before(text, '} satisfies Record', `'${kebab}': matching('${kebab}', /^\\S*$/, '${message}'),`),
+            : before(
+                text,
+                '} satisfies Record',
+                `'${kebab}': matching(text('${title}'), /^\\S*$/, text('${message}')),`,
+              ),
       },
       {
         file: 'src/engine/rules/rules.test.ts',

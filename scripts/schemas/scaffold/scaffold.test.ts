@@ -14,7 +14,13 @@ import { scaffold, scaffolds } from './scaffold.ts';
 const entered = [
   ...['widgets', 'cells', 'actions'].map((shelf) => `src/${shelf}/shelf.ts`),
   ...['built-in.ts', 'rules.test.ts'].map((file) => `src/engine/rules/${file}`),
-  ...['src/schema/kinds/kinds.ts', 'src/engine/kinds/kinds.ts', 'src/engine/kinds/resolved-page.ts'],
+  ...[
+    'schemas/meta/app.schema.json',
+    'src/schema/locale/en-us.json',
+    'src/schema/kinds/kinds.ts',
+    'src/engine/kinds/kinds.ts',
+    'src/engine/kinds/resolved-page.ts',
+  ],
   ...['src/views/page/index.ts', 'src/views/page-views.tsx', 'docs/FORMAT.md', 'docs/FORMAT.en.md'],
 ];
 const roots: string[] = [];
@@ -49,10 +55,10 @@ describe('a new thing of the source', () => {
     [
       'cell',
       [
-        'src/cells/star-rating/StarRating.tsx',
-        'src/cells/star-rating/star-rating.cell.ts',
-        'src/cells/star-rating/star-rating.props.schema.json',
-        'src/cells/star-rating/StarRating.stories.tsx',
+        'src/cells/text/star-rating/StarRating.tsx',
+        'src/cells/text/star-rating/star-rating.cell.ts',
+        'src/cells/text/star-rating/star-rating.props.schema.json',
+        'src/cells/text/star-rating/StarRating.stories.tsx',
         'src/cells/shelf.ts',
       ],
     ],
@@ -64,7 +70,7 @@ describe('a new thing of the source', () => {
         'src/actions/shelf.ts',
       ],
     ],
-    ['rule', ['src/engine/rules/built-in.ts', 'src/engine/rules/rules.test.ts']],
+    ['rule', ['src/schema/locale/en-us.json', 'src/engine/rules/built-in.ts', 'src/engine/rules/rules.test.ts']],
     [
       'kind',
       [
@@ -73,6 +79,7 @@ describe('a new thing of the source', () => {
         'src/engine/star-rating/index.ts',
         'src/views/page/StarRatingPage.tsx',
         'src/views/page/StarRatingPage.stories.tsx',
+        'schemas/meta/app.schema.json',
         'src/schema/kinds/kinds.ts',
         'src/engine/kinds/kinds.ts',
         'src/engine/kinds/resolved-page.ts',
@@ -92,6 +99,7 @@ describe('a new thing of the source', () => {
 
   test.each([
     ['widget', 'choices', 'src/widgets/choices/star-rating/star-rating.widget.ts'],
+    ['cell', 'numbers', 'src/cells/numbers/star-rating/star-rating.cell.ts'],
     ['action', 'list', 'src/actions/list/star-rating/star-rating.action.ts'],
   ])('a %s stands in the group that is asked for, and in one only', async (kind, group, file) => {
     const root = copiedRoot();
@@ -100,13 +108,31 @@ describe('a new thing of the source', () => {
     expect(await scaffold(kind, 'star-rating', { root })).toBeUndefined();
   });
 
+  test.each(['widget', 'cell', 'action', 'rule'])(
+    'a %s that has a Chinese title has its English, too',
+    async (kind) => {
+      const root = copiedRoot();
+      const files = await scaffold(kind, 'star-rating', { root, title: '星级试' });
+      expect(files).toContain('src/schema/locale/en-us.json');
+      const english: unknown = JSON.parse(readFileSync(join(root, 'src/schema/locale/en-us.json'), 'utf8'));
+      expect(english).toMatchObject({ 取消: 'Cancel', 星级试: 'Star rating' });
+    },
+  );
+
+  test('a kind may stand in the menu of the app', async () => {
+    const root = copiedRoot();
+    await scaffold('kind', 'board', { root });
+    const app = readFileSync(join(root, 'schemas/meta/app.schema.json'), 'utf8');
+    expect(app).toContain('(model|list|form|screen|board)$');
+  });
+
   test('a shelf has one line more, in its place', async () => {
     const root = copiedRoot();
     await scaffold('cell', 'star-rating', { root });
     const lines = readFileSync(join(root, 'src/cells/shelf.ts'), 'utf8').split('\n');
-    const at = lines.indexOf("export { starRatingCell } from './star-rating/star-rating.cell.ts';");
+    const at = lines.indexOf("export { starRatingCell } from './text/star-rating/star-rating.cell.ts';");
     expect(lines.toSpliced(at, 1).join('\n')).toBe(readFileSync('src/cells/shelf.ts', 'utf8'));
-    expect(lines[at - 1]).toContain('./reference/');
+    expect(lines[at - 1]).toContain('./text/link/');
   });
 });
 
@@ -117,7 +143,7 @@ describe('what is written passes the check', () => {
     const { widgets, cells, actions } = readVocabulary(join(root, 'src'));
     expect(Object.keys({ ...widgets, ...cells, ...actions })).toEqual(['StarRating', 'star-rating']);
     const schemas = readMetaSchemas();
-    for (const folder of ['widgets/text', 'cells', 'actions/page']) {
+    for (const folder of ['widgets/text', 'cells/text', 'actions/page']) {
       const file = join(root, 'src', folder, 'star-rating/star-rating.props.schema.json');
       expect(missingWords(JSON.parse(readFileSync(file, 'utf8')), file, schemas)).toEqual([]);
     }

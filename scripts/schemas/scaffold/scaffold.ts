@@ -18,25 +18,26 @@ export interface ScaffoldParts {
 }
 
 /** The things that developers add, by what `new` calls them. */
-export const scaffolds: Readonly<Record<string, (forms: NameForms, group?: string) => ScaffoldParts>> = {
-  widget: widgetParts,
-  cell: cellParts,
-  action: actionParts,
-  rule: ruleParts,
-  kind: kindParts,
-};
+export const scaffolds: Readonly<Record<string, (forms: NameForms, group?: string, title?: string) => ScaffoldParts>> =
+  {
+    widget: widgetParts,
+    cell: cellParts,
+    action: actionParts,
+    rule: ruleParts,
+    kind: kindParts,
+  };
 
 /**
- * Writes a small widget, cell, action, rule or kind of document that passes the check, under `root`; a widget and an action stand in a
- * `group` of their shelf. @returns the paths written, or undefined where there is such a thing already. Throws where a
+ * Writes a small widget, cell, action, rule or kind of document that passes the check, under `root`; a widget, a cell and
+ * an action stand in a `group` of their shelf. `title` is what people call it, in Chinese. @returns the paths written, or undefined where there is such a thing already. Throws where a
  * file is missing that it is to be entered in.
  */
 export async function scaffold(
   kind: string,
   name: string,
-  { root = '.', group }: { root?: string; group?: string } = {},
+  { root = '.', group, title }: { root?: string; group?: string | undefined; title?: string | undefined } = {},
 ): Promise<string[] | undefined> {
-  const parts = scaffolds[kind]?.(nameForms(name), group);
+  const parts = scaffolds[kind]?.(nameForms(name), group, title);
   if (!parts) throw new Error(`no scaffold is called ${kind}`);
   const changed = parts.changes.map(({ file, change }) => {
     const before = readFileSync(join(root, file), 'utf8');
@@ -44,16 +45,21 @@ export async function scaffold(
   });
   const isThere = Object.keys(parts.files).some((file) => existsSync(join(root, file)));
   if (isThere || changed.some(({ before, after }) => before === after)) return undefined;
-  const texts = [...Object.entries(parts.files), ...changed.map(({ file, after }) => [file, after] as const)];
-  for (const [file, text] of texts) {
+  const own = await Promise.all(
+    Object.entries(parts.files).map(async ([file, text]) => [file, await formatted(file, text)]),
+  );
+  const entered = await Promise.all(
+    // Guides and documents keep their own layout.
+    changed.map(async ({ file, after }) => [file, /\.tsx?$/.test(file) ? await formatted(file, after) : after]),
+  );
+  const texts = [...own, ...entered];
+  for (const [file = '', text = ''] of texts) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), await formatted(file, text));
+    writeFileSync(join(root, file), text);
   }
-  return texts.map(([file]) => file);
+  return texts.map(([file = '']) => file);
 }
 
-/** Guides keep their own layout: an example there is laid out to be read. */
 async function formatted(file: string, text: string): Promise<string> {
-  if (file.endsWith('.md')) return text;
   return format(text, { ...(await resolveConfig('package.json')), filepath: file });
 }

@@ -1,17 +1,19 @@
 import { type NameForms, onShelf } from './name-forms.ts';
 import type { ScaffoldParts } from './scaffold.ts';
+import { withEnglish } from './with-english.ts';
 
 /** A widget that edits one line of text, to be made into what is wanted. */
-export function widgetParts({ kebab, camel, pascal }: NameForms, group = 'text'): ScaffoldParts {
+export function widgetParts({ kebab, camel, pascal, words }: NameForms, group = 'text', title = pascal): ScaffoldParts {
   const folder = `src/widgets/${group}/${kebab}`;
   return {
     files: {
       [`${folder}/${pascal}.tsx`]: component(pascal),
-      [`${folder}/${kebab}.widget.ts`]: definition(kebab, camel, pascal),
-      [`${folder}/${kebab}.props.schema.json`]: JSON.stringify(propsSchema(pascal), null, 2),
-      [`${folder}/${pascal}.stories.tsx`]: story(pascal),
+      [`${folder}/${kebab}.widget.ts`]: definition({ kebab, camel, pascal }, title),
+      [`${folder}/${kebab}.props.schema.json`]: JSON.stringify(propsSchema(pascal, title), null, 2),
+      [`${folder}/${pascal}.stories.tsx`]: story(pascal, title),
     },
     changes: [
+      ...withEnglish({ [title]: words }),
       {
         file: 'src/widgets/shelf.ts',
         change: (text) => onShelf(text, `${camel}Widget`, `./${group}/${kebab}/${kebab}.widget.ts`),
@@ -37,23 +39,23 @@ export function ${pascal}({ value, onChange, readOnly, maxLength, ...rest }: ${p
 }
 `;
 
-const definition = (kebab: string, camel: string, pascal: string) => `import { lazy } from 'react';
+const definition = ({ kebab, camel, pascal }: Omit<NameForms, 'words'>, title: string) => `import { lazy } from 'react';
 
 import { defineWidget } from '../../../runtime/registry/index.ts';
 import props from './${kebab}.props.schema.json';
 
 export const ${camel}Widget = defineWidget({
   name: '${pascal}',
-  title: '${pascal}',
+  title: '${title}',
   component: lazy(async () => ({ default: (await import('./${pascal}.tsx')).${pascal} })),
   props,
 });
 `;
 
-const propsSchema = (pascal: string) => ({
+const propsSchema = (pascal: string, title: string) => ({
   $schema: 'http://json-schema.org/draft-07/schema#',
   $id: pascal,
-  title: pascal,
+  title,
   description: '一行文字。',
   'x-en-US': { title: pascal, description: 'One line of text.' },
   'x-value': 'text',
@@ -82,14 +84,14 @@ const propsSchema = (pascal: string) => ({
   },
 });
 
-const story = (pascal: string) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+const story = (pascal: string, title: string) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 
 import { Held } from '../../../../.storybook/Held.tsx';
 import { expectHeld, expectVisible } from '../../../../.storybook/play.ts';
 import { ${pascal} } from './${pascal}.tsx';
 
-const meta: Meta = { title: '组件/${pascal}' };
+const meta: Meta = { title: '组件/${title}' };
 export default meta;
 type Story = StoryObj;
 

@@ -6,8 +6,7 @@ import {
   treeOptions,
 } from '../../../src/engine/model/index.ts';
 import { declarationOf } from '../../../src/engine/widgets/index.ts';
-import { areaRows, areaTree } from '../../../src/engine/area/area-tree.ts';
-import data from '../../../src/engine/area/areas.json' with { type: 'json' };
+import { loadAreas } from '../../../src/engine/trees/index.ts';
 
 let areas: readonly FieldOption[] | undefined;
 
@@ -20,7 +19,7 @@ export async function fieldOptions(
   const { value, valueNames } = declarationOf(component);
   if (value === 'place') {
     if (componentProps.names === true) return undefined;
-    areas ??= flatOptions(areaTree(areaRows(data.areas), 3), '/');
+    areas ??= flatOptions(await loadAreas(3), '/');
     return areas;
   }
   const tree = valueNames?.tree === undefined ? undefined : componentProps[valueNames.tree];

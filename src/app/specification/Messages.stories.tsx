@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { expect, waitFor } from 'storybook/test';
 
 import { StoryRuntime } from '../../../.storybook/StoryRuntime.tsx';
-import * as File from '../../cells/file/File.stories.tsx';
+import * as File from '../../cells/files/file/File.stories.tsx';
 import * as AdvancedQuery from '../../views/advanced-query/AdvancedQuery.stories.tsx';
 import * as DocumentDialogs from '../../views/dialog/document/DocumentDialogs.stories.tsx';
 import * as Import from '../../views/import-dialog/ImportDialog.stories.tsx';

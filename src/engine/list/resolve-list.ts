@@ -10,7 +10,7 @@ import { findField, canImport, type ResolvedModel } from '../model/index.ts';
 import { canMove } from './can-move.ts';
 import { allows, missingPermission } from '../permission/index.ts';
 import { compact, own, readNumber, readObject, readString, readText } from '../values/index.ts';
-import { readTreeSource } from '../tree-source/index.ts';
+import { readTreeSource } from '../trees/index.ts';
 import { resolveButtons } from './resolve-buttons.ts';
 import { reportKeysWithoutEffect } from './inline-list-keys.ts';
 import { resolveColumns } from '../columns/index.ts';

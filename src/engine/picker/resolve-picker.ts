@@ -11,7 +11,7 @@ import { extendedDocuments } from './extended-documents.ts';
 import { reportKeysWithoutEffect } from './query-picker-keys.ts';
 import type { ResolvedPicker } from './resolved-picker.ts';
 import { tableSizes } from './table-sizes.ts';
-import { readTreeSource } from '../tree-source/index.ts';
+import { readTreeSource } from '../trees/index.ts';
 
 /** A picker's body that stands in no document of its own, and the name under which its problems are reported. */
 export interface PickerSource {

@@ -1,6 +1,6 @@
 import type { Problem } from '../../schema/problem.ts';
 import type { ResolvedList } from '../list/index.ts';
-import type { PickerTree } from '../tree-source/index.ts';
+import type { PickerTree } from '../trees/index.ts';
 
 /** A picker ready to be opened. */
 export interface ResolvedPicker {

@@ -1,16 +1,16 @@
-import { say, text, textTable, translated } from '../../schema/locale/index.ts';
+import { say, type Text, text, textTable, translated } from '../../schema/locale/index.ts';
 import { parseCron } from '../time/cron/index.ts';
 import { isIdentityCard } from './identity-card.ts';
 
 /** A rule of the engine over one text. Empty values are not checked: `required` checks that. */
 export interface BuiltInRule {
   title: string;
-  /** What is wrong with the text, as a Chinese sentence; undefined where nothing is. */
+  /** What is wrong with the text, in the person's language; undefined where nothing is. */
   check(text: string): string | undefined;
 }
 
-/** A rule with one linear pattern. */
-function matching(title: string, pattern: RegExp, message: string): BuiltInRule {
+/** A rule with one linear pattern. Its texts have their English in `src/schema/locale/en-us.json`. */
+function matching(title: Text, pattern: RegExp, message: Text): BuiltInRule {
   return { title, check: (text) => (pattern.test(text) ? undefined : translated(message)) };
 }
 

@@ -5,6 +5,7 @@ import { type ConditionRow, readConditionRows, writeConditionRows } from './inde
 
 const value = fc.oneof(
   fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('a\u2028b', '\u2029', '\0'),
   fc.integer({ min: -1e6, max: 1e6 }),
   fc.boolean(),
   fc.constant(null),

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { type TreeNode, walkTree } from '../../engine/picker/index.ts';
-import type { PickerTree } from '../../engine/tree-source/index.ts';
+import type { PickerTree } from '../../engine/trees/index.ts';
 import { allCapabilities, type LookupsPort, PortError, type Ports } from '../ports/index.ts';
 import { drawHook, settle } from '../registry/testing/draw-hook.tsx';
 import { memoryRuntime, openAnswer } from '../registry/testing/memory-runtime.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 import { filterTree, type TreeNode, withChildren } from '../../engine/picker/index.ts';
-import type { PickerTree } from '../../engine/tree-source/index.ts';
+import type { PickerTree } from '../../engine/trees/index.ts';
 import { allCapabilities, type PortError, portError } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { useTextMatch } from '../search/index.ts';

@@ -33,7 +33,7 @@ export interface Language {
 
 /** Loads the texts of another language than Chinese. */
 export async function loadCatalogue(locale: Locale): Promise<Catalogue | undefined> {
-  return locale === 'zh-CN' ? undefined : (await import('./en-us.json', { with: { type: 'json' } })).default;
+  return locale === 'zh-CN' ? undefined : (await import('./en-us.json')).default;
 }
 
 let spoken: Language = { locale: 'zh-CN' };

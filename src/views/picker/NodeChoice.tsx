@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 
-import type { PickerTree } from '../../engine/tree-source/index.ts';
+import type { PickerTree } from '../../engine/trees/index.ts';
 import { type TreeNodes, useTreeNodes } from '../../runtime/picker/index.ts';
 import { TreePanel } from './TreePanel.tsx';
 

@@ -9,7 +9,7 @@ import {
   type TreeNode,
   walkTree,
 } from '../../engine/picker/index.ts';
-import { type PickerTree } from '../../engine/tree-source/index.ts';
+import { type PickerTree } from '../../engine/trees/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
 import { useTreeNodes } from '../../runtime/picker/index.ts';
 import { say } from '../../schema/locale/index.ts';

@@ -1,4 +1,4 @@
-import { treeOfModel } from '../../../engine/tree-source/index.ts';
+import { treeOfModel } from '../../../engine/trees/index.ts';
 import { type DataRecord, PortError } from '../../../runtime/ports/index.ts';
 import { defineAction } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/index.ts';

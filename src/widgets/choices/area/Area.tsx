@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { codeOfNames } from '../../../engine/area/area-tree.ts';
+import { codeOfNames } from '../../../engine/trees/index.ts';
 import { pathTo } from '../../../engine/model/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';

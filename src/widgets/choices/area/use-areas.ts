@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import { areaRows, areaTree } from '../../../engine/area/area-tree.ts';
 import type { TreeOption } from '../../../engine/model/index.ts';
+import { loadAreas } from '../../../engine/trees/index.ts';
 
 const trees = new Map<number, TreeOption[]>();
 
@@ -14,9 +14,9 @@ export function useAreas(levels: number): TreeOption[] | null | undefined {
   useEffect(() => {
     if (known) return;
     let isLeft = false;
-    import('../../../engine/area/areas.json').then(
-      ({ default: data }) => {
-        trees.set(levels, areaTree(areaRows(data.areas), levels));
+    loadAreas(levels).then(
+      (tree) => {
+        trees.set(levels, tree);
         if (!isLeft) setLoaded((count) => count + 1);
       },
       () => {

@@ -1,0 +1,16 @@
+import type { JsonValue } from '../../../schema/json/index.ts';
+import type { CellProps } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { drawText } from '../../cell-text/draw-text.tsx';
+
+const yes: readonly (JsonValue | undefined)[] = [true, 1, 'true', '1', 'Y'];
+
+/** 是 or 否; nothing where there is no value. */
+export function BooleanCell({ value, column }: CellProps) {
+  const { trueText, falseText, customValue } = column.cellProps;
+  if (value === null || value === undefined || value === '') return null;
+  // The wire carries 1 and "1" for the same.
+  const [own] = Array.isArray(customValue) ? customValue : [];
+  const isTrue = own === undefined ? yes.includes(value) : String(own) === String(value);
+  return drawText({ text: String(isTrue ? (trueText ?? say('是')) : (falseText ?? say('否'))) });
+}

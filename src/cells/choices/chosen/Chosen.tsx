@@ -1,0 +1,40 @@
+import { Suspense, useMemo } from 'react';
+
+import { splitList } from '../../../engine/values/index.ts';
+import { useDictTexts } from '../../../runtime/data/index.ts';
+import { type CellProps, useRuntime } from '../../../runtime/registry/index.ts';
+import { isJsonObject } from '../../../schema/json/index.ts';
+import { drawText } from '../../cell-text/draw-text.tsx';
+import { cellText, serverMark, serverNames } from '../../cell-text/cell-value.ts';
+
+/**
+ * Names of what a tree, a search or a list of places chose: as the server sends them; of a table's records asked for, all
+ * cells of a page in one call; of places and trees in the document as the widget itself reads them.
+ */
+export function ChosenCell({ value, record, column, href, onOpen }: CellProps) {
+  const { component, props, dictionary } = column.cellProps;
+  const values = useMemo(() => splitList(typeof value === 'number' ? String(value) : value), [value]);
+  const sent = serverNames(record, column.key, values);
+  const isAsked = sent === undefined && typeof dictionary === 'string';
+  const texts = useDictTexts(isAsked ? dictionary : undefined, values);
+  const mark = values.length > 1 ? undefined : serverMark(record, column.key);
+  if (sent !== undefined) return drawText({ text: sent, mark, ellipsis: column.ellipsis, href, onOpen });
+  if (isAsked) {
+    const text = values.map((one) => texts.get(one) ?? one).join('、');
+    return drawText({ text, ellipsis: column.ellipsis, href, onOpen });
+  }
+  const children = <Named component={component} props={isJsonObject(props) ? props : {}} value={value} />;
+  return drawText({ text: cellText(value), href, onOpen, children });
+}
+
+function Named({ component, props, value }: { component: unknown; props: object; value: CellProps['value'] }) {
+  const definition = useRuntime().registry.widgets.get(typeof component === 'string' ? component : '');
+  const text = cellText(value);
+  if (!definition) return text;
+  const Widget = definition.component;
+  return (
+    <Suspense fallback={text}>
+      <Widget {...props} value={value} readOnly />
+    </Suspense>
+  );
+}

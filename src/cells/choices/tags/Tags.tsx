@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+import { tagsOf } from '../../../engine/values/index.ts';
+import type { CellProps } from '../../../runtime/registry/index.ts';
+import { drawText } from '../../cell-text/draw-text.tsx';
+import { Tag } from '../../../views/controls/tag/index.ts';
+import { colorOf } from '../dictionary/dictionary-tags.ts';
+
+/** The tags of a text, each in the colour that the column gives it. */
+export function TagsCell({ value, column }: CellProps): ReactNode {
+  const tags = [...new Set(tagsOf(value))];
+  const children = tags.map((tag) => <Tag key={tag} color={colorOf(tag, column.cellProps['colors'])} text={tag} />);
+  return drawText({ text: tags.join('，'), children });
+}

@@ -1,0 +1,50 @@
+import { parseFiles, type StoredFile } from '../../../engine/values/index.ts';
+import type { CellProps } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { FileName } from '../../../views/files/index.ts';
+import { PopoverButton } from '../../../views/controls/popover-button/index.ts';
+import './file.css';
+
+/** So many characters of a name stand in a cell (docs/requirements.md, Constants). */
+const shownCharacters = 5;
+
+/** The files of a record: the first one's short name opens it, the others are listed on demand. */
+export function FileCell({ value, column }: CellProps) {
+  const files = parseFiles(value);
+  const [first, ...more] = files;
+  if (!first) return null;
+  const allowDownload = column.cellProps.allowDownload !== false;
+  return (
+    <span className="pw-file-cell">
+      <FileName file={first} allowDownload={allowDownload}>
+        {shortName(first)}
+      </FileName>
+      {more.length > 0 && (
+        <PopoverButton
+          placement="bottomLeft"
+          content={() => (
+            <ul className="pw-file-cell-list">
+              {files.map((file) => (
+                <li key={file.path}>
+                  <FileName file={file} allowDownload={allowDownload} />
+                </li>
+              ))}
+            </ul>
+          )}
+        >
+          {(control) => (
+            <button type="button" className="pw-file-name pw-file-link pw-file-cell-more" {...control}>
+              {say('等 {filesCount} 个', { filesCount: files.length })}
+            </button>
+          )}
+        </PopoverButton>
+      )}
+    </span>
+  );
+}
+
+/** The whole name where it fits. */
+function shortName({ name }: StoredFile): string {
+  const characters = Array.from(name);
+  return characters.length > shownCharacters ? `${characters.slice(0, shownCharacters).join('')}…` : name;
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+
+import { parseFiles } from '../../../engine/values/index.ts';
+import type { CellProps } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { ImagePreview, Picture } from '../../../views/files/index.ts';
+import './image.css';
+
+/** Small pictures, so many at most; a press on one shows all of the record large. */
+export function ImageCell({ value, column }: CellProps) {
+  const files = parseFiles(value);
+  const [opened, setOpened] = useState<number>();
+  const { size = 28, most = 3 } = column.cellProps;
+  if (files.length === 0) return null;
+  const shown = files.slice(0, Number(most));
+  return (
+    <span className="pw-image-cell">
+      {shown.map((file, index) => (
+        <Picture key={file.path} file={file} width={Number(size)} onOpen={() => setOpened(index)} />
+      ))}
+      {files.length > shown.length && (
+        <button
+          type="button"
+          className="pw-file-name pw-file-link"
+          aria-label={say('查看全部 {filesCount} 张', { filesCount: files.length })}
+          onClick={() => setOpened(shown.length)}
+        >
+          {`+${files.length - shown.length}`}
+        </button>
+      )}
+      {opened !== undefined && <ImagePreview files={files} first={opened} onGone={() => setOpened(undefined)} />}
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+import { formatDecimal } from '../../../engine/values/index.ts';
+import type { CellProps } from '../../../runtime/registry/index.ts';
+import { drawFigure } from '../../cell-text/draw-figure.tsx';
+
+/** An amount: its field's places, thousands separated. The unit stands in the header. */
+export function MoneyCell({ value, column, ...how }: CellProps) {
+  const { scale } = column.cellProps;
+  const places = typeof scale === 'number' ? scale : (column.field.scale ?? 2);
+  return drawFigure(formatDecimal(value, places, true, column.field.leastScale), how);
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, Suspense, type SyntheticEvent } from 'react';
+
+import { type CellProps, lazyComponent } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { PopoverButton } from '../../../views/controls/popover-button/index.ts';
+import { ListSkeleton, useViewVariables } from '../../../views/states/index.ts';
+import './details.css';
+
+const DetailRows = lazyComponent(async () => (await import('./DetailRows.tsx')).DetailRows);
+
+/** The lines of a record, opened beside the row as a small list. */
+export function DetailsCell({ value, record, column }: CellProps) {
+  const { details } = column;
+  const count = Array.isArray(value) ? value.length : undefined;
+  if (!details || count === 0) return null;
+  return (
+    <PopoverButton
+      placement="bottom"
+      title={column.title}
+      content={() => (
+        <Box>
+          <Suspense fallback={<ListSkeleton rows={3} columns={details.columns.length} />}>
+            <DetailRows
+              details={details}
+              record={record}
+              field={column.key}
+              {...(Array.isArray(value) && { known: value })}
+            />
+          </Suspense>
+        </Box>
+      )}
+    >
+      {(control) => (
+        <button type="button" className="pw-cell-text pw-cell-link" {...control}>
+          {count === undefined ? say('查看') : say('{count} 行', { count })}
+        </button>
+      )}
+    </PopoverButton>
+  );
+}
+
+/** A press in here is no press on the row, to which React would pass it on. */
+function Box({ children }: { children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- holds nothing of its own
+    <div className="pw-detail-box" style={useViewVariables()} onClick={stop} onDoubleClick={stop} onMouseDown={stop}>
+      {children}
+    </div>
+  );
+}
+
+function stop(event: SyntheticEvent): void {
+  event.stopPropagation();
+}

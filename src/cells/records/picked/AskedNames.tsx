@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+
+import { pickedKeys } from '../../../engine/picker/index.ts';
+import { pickedNames, usePickedRecords, usePickerDocument } from '../../../runtime/picker/index.ts';
+import { type CellProps, useRuntime } from '../../../runtime/registry/index.ts';
+import { drawText } from '../../cell-text/draw-text.tsx';
+import { cellText } from '../../cell-text/cell-value.ts';
+
+/** Names of what a picker chose, asked for: all cells of a page in one call. */
+export function AskedNames({ picker: id, value, column, href, onOpen }: CellProps & { picker: string }) {
+  const { ports } = useRuntime();
+  const { store } = column.cellProps;
+  const keys = useMemo(() => pickedKeys(value), [value]);
+  const found = usePickerDocument(id);
+  const own = found.status === 'ready' ? found.picker : undefined;
+  const picker = useMemo(() => own && (typeof store === 'string' ? { ...own, key: store } : own), [own, store]);
+  const records = usePickedRecords(picker, keys);
+  const names = records && picker && pickedNames(ports, picker, records).join('、');
+  const text = names ?? (found.status === 'failed' ? cellText(value) : '');
+  return drawText({ text, ellipsis: column.ellipsis, href, onOpen });
+}

@@ -1,0 +1,22 @@
+import { pickedKeys } from '../../../engine/picker/index.ts';
+import { type CellProps, lazyComponent, useLoaded } from '../../../runtime/registry/index.ts';
+import { drawText } from '../../cell-text/draw-text.tsx';
+import { cellText, serverMark, serverNames } from '../../cell-text/cell-value.ts';
+
+const AskedNames = lazyComponent(async () => (await import('./AskedNames.tsx')).AskedNames);
+
+/** Names of what a picker chose: as the server sends them, else asked for. */
+export function PickedCell(props: CellProps) {
+  const { value, record, column, href, onOpen } = props;
+  const { picker } = column.cellProps;
+  const keys = pickedKeys(value);
+  const sent = serverNames(record, column.key, keys);
+  if (sent === undefined && keys.length > 0 && typeof picker === 'string')
+    return <NamesWhenLoaded {...props} picker={picker} />;
+  const mark = keys.length > 1 ? undefined : serverMark(record, column.key);
+  return drawText({ text: sent ?? cellText(value), mark, ellipsis: column.ellipsis, href, onOpen });
+}
+
+function NamesWhenLoaded(props: CellProps & { picker: string }) {
+  return useLoaded(AskedNames, true) && <AskedNames {...props} />;
+}

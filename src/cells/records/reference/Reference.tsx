@@ -1,0 +1,11 @@
+import type { CellProps } from '../../../runtime/registry/index.ts';
+import { givenName } from '../../../engine/values/index.ts';
+import { drawText } from '../../cell-text/draw-text.tsx';
+import { cellText, serverMark, serverText } from '../../cell-text/cell-value.ts';
+
+/** The name of the record that the value refers to; its id where the server sends no name. */
+export function ReferenceCell({ value, record, column, href, onOpen }: CellProps) {
+  const mark = serverMark(record, column.key);
+  const text = (mark ? serverText(record, column.key) : givenName(record, column.key)) ?? cellText(value);
+  return drawText({ text, mark, ellipsis: column.ellipsis, href, onOpen });
+}

@@ -1,0 +1,11 @@
+import { plainText } from '../../../engine/values/index.ts';
+import type { CellProps } from '../../../runtime/registry/index.ts';
+import { drawText } from '../../cell-text/draw-text.tsx';
+import { cellText } from '../../cell-text/cell-value.ts';
+
+/** Rich text or Markdown as one line of plain text. */
+export function FormattedCell({ value, column, href, onOpen }: CellProps) {
+  const markup = column.cellProps['markup'] === 'markdown' ? 'markdown' : 'html';
+  const text = plainText(cellText(value), markup);
+  return drawText({ text, ellipsis: column.ellipsis, href, onOpen });
+}

@@ -1,0 +1,12 @@
+import type { CellProps } from '../../../runtime/registry/index.ts';
+import { drawText } from '../../cell-text/draw-text.tsx';
+import { cellText } from '../../cell-text/cell-value.ts';
+
+/** A value that is an address itself; text only where the address is not safe to follow. */
+export function LinkCell({ value, column, href }: CellProps) {
+  const address = href ?? cellText(value);
+  const { text } = column.cellProps;
+  const target = /^[^\s@:/]+@[^\s@:/]+$/.test(address) ? `mailto:${address}` : address;
+  const shown = address !== '' && typeof text === 'string' ? text : cellText(value);
+  return drawText({ text: shown, href: target, ellipsis: column.ellipsis });
+}

@@ -1,0 +1,8 @@
+import type { CellProps } from '../../../runtime/registry/index.ts';
+import { drawText } from '../../cell-text/draw-text.tsx';
+import { cellText } from '../../cell-text/cell-value.ts';
+
+/** Any value as one line of text. */
+export function TextCell({ value, column, href, onOpen }: CellProps) {
+  return drawText({ text: cellText(value), ellipsis: column.ellipsis, href, onOpen });
+}
