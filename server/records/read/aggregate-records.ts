@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, ExpressionWrapper } from 'kysely';
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
+import { averageScale, decimalFrom, decimalToText } from '../../../src/schema/decimal/index.ts';
 import { findField } from '../../../src/engine/model/index.ts';
 import { fieldOfKey } from '../../../src/engine/values/index.ts';
 import type { DynamicSchema } from '../../database/index.ts';
@@ -83,11 +84,12 @@ function sortedBy(
   return [field >= 0 ? `g${field}` : undefined, order];
 }
 
-/** Sums keep the decimals of their field, averages have two more. */
+/** Sums keep the decimals of their field, averages have at least two. */
 function measured(stored: StoredModel, measure: Measure, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (measure.verb === 'count') return Number(value);
   const scale = findField(stored.model.fields, measure.field)?.scale;
   if (measure.verb !== 'average') return scale === undefined ? value : String(value);
-  return Number(value).toFixed((scale ?? 0) + 2);
+  const average = decimalFrom(String(value));
+  return average ? decimalToText(average, averageScale(scale ?? 0)) : null;
 }

@@ -199,17 +199,25 @@ describe('totals of all that a query finds', () => {
     [
       'all pages',
       { pageSize: '1' },
-      { limit: { sum: '19.50', average: '9.7500' }, visits: { sum: '123', average: '41.00' } },
+      { limit: { sum: '19.50', average: '9.75' }, visits: { sum: '123', average: '41.00' } },
     ],
     [
       'what is asked for',
       { level: 'b' },
-      { limit: { sum: '9.50', average: '9.5000' }, visits: { sum: '120', average: '60.00' } },
+      { limit: { sum: '9.50', average: '9.50' }, visits: { sum: '120', average: '60.00' } },
     ],
     ['nothing', { name: 'x' }, { limit: { sum: null, average: null }, visits: { sum: null, average: null } }],
   ])('over %s', async (_, params, totals) => {
     const { engine, context } = await filled();
     expect(await engine.totals('base/customer', params, ['limit', 'visits'], context)).toEqual(totals);
+  });
+
+  test('an average is exact, and rounded as amounts are', async () => {
+    const records = caller();
+    for (const limit of ['1.00', '1.01'])
+      await records.add('base/customer', { name: `客户${limit}`, limit });
+    const { limit } = await records.engine.totals('base/customer', {}, ['limit'], records.context);
+    expect(limit).toEqual({ sum: '2.01', average: '1.01' });
   });
 
   test.each(['name', 'secret', 'nothing', ''])('not of the field “%s”', async (field) => {

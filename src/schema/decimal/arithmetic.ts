@@ -40,6 +40,11 @@ export function roundDecimal(value: Decimal, scale: number): Decimal {
   return scale >= 0 ? { units, scale } : { units: units * power(-scale), scale: 0 };
 }
 
+/** Decimal places of the average of amounts that have `scale` of them: at least two. */
+export function averageScale(scale: number): number {
+  return Math.max(2, scale);
+}
+
 /** The same amount with no more digits than it needs: 1.50 as 1.5. */
 export function shortestDecimal({ units, scale }: Decimal): Decimal {
   while (scale > 0 && units % 10n === 0n) [units, scale] = [units / 10n, scale - 1];

@@ -2,6 +2,7 @@
 export { type Decimal, decimalFrom, decimalToNumber, decimalToText, parseDecimal } from './decimal.ts';
 export {
   addDecimals,
+  averageScale,
   compareDecimals,
   divideDecimals,
   multiplyDecimals,

@@ -1,4 +1,5 @@
 import {
+  averageScale,
   type Decimal,
   decimalFrom,
   decimalToText,
@@ -30,6 +31,6 @@ export function summarize(records: readonly DataRecord[], column: ResolvedColumn
 
 function average(total: Decimal, count: number, scale: number): string {
   if (count === 0) return '';
-  const places = Math.max(2, scale);
+  const places = averageScale(scale);
   return decimalToText(divideDecimals(total, { units: BigInt(count), scale: 0 }, places), places);
 }
