@@ -11,8 +11,8 @@ import {
 } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import { changePassword, type PasswordChange } from './passwords/index.ts';
-import { chooseDepartment, type LoginParts } from './begin-session.ts';
-import { signInRoutes } from './sign-in-routes.ts';
+import { chooseDepartment, type LoginParts } from './sign-in/begin-session.ts';
+import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import { smsRoutes, type SmsSender } from './sms/index.ts';
 import { readDepartments, readUserInfo } from './users.ts';
 

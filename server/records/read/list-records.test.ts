@@ -214,8 +214,7 @@ describe('totals of all that a query finds', () => {
 
   test('an average is exact, and rounded as amounts are', async () => {
     const records = caller();
-    for (const limit of ['1.00', '1.01'])
-      await records.add('base/customer', { name: `客户${limit}`, limit });
+    for (const limit of ['1.00', '1.01']) await records.add('base/customer', { name: `客户${limit}`, limit });
     const { limit } = await records.engine.totals('base/customer', {}, ['limit'], records.context);
     expect(limit).toEqual({ sum: '2.01', average: '1.01' });
   });

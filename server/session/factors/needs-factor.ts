@@ -1,5 +1,5 @@
 import type { PermissionSchema } from '../../permissions/index.ts';
-import type { LoginParts } from '../begin-session.ts';
+import type { LoginParts } from '../sign-in/begin-session.ts';
 
 /** Whether one of a user's roles signs in with a second factor. */
 export async function needsFactor(

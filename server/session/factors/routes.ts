@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { type Call, defineRoute, Refusal, requiredText, type Route, success } from '../../http/index.ts';
-import { beginSession, type LoginParts } from '../begin-session.ts';
+import { beginSession, type LoginParts } from '../sign-in/begin-session.ts';
 import { verifyOwnPassword } from '../passwords/index.ts';
 import { originOf } from '../browser/index.ts';
 import { say } from '../../locale/index.ts';

@@ -1,5 +1,5 @@
 import { defineRoute, requiredText, type Route, success } from '../../http/index.ts';
-import { beginSession, type LoginParts } from '../begin-session.ts';
+import { beginSession, type LoginParts } from '../sign-in/begin-session.ts';
 import { browserCookie, originOf } from '../browser/index.ts';
 import { say } from '../../locale/index.ts';
 import { approveQrCode, newQrCode, readQrCode, takeQrCode } from './qr-codes.ts';

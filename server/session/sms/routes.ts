@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { type Call, defineRoute, optionalText, Refusal, requiredText, type Route, success } from '../../http/index.ts';
 import { countOpenQuestion, noteAttempt } from '../limits/index.ts';
-import type { LoginParts } from '../begin-session.ts';
+import type { LoginParts } from '../sign-in/begin-session.ts';
 import { finishSignIn } from '../factors/index.ts';
-import { inLoginQueue } from '../login.ts';
+import { inLoginQueue } from '../sign-in/login.ts';
 import { originOf } from '../browser/index.ts';
 import { hashPassword, readNewPassword, storePassword } from '../passwords/index.ts';
 import { endSessionsOf } from '../sessions.ts';

@@ -1,9 +1,9 @@
 import type { AccountSchema } from '../../accounts/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
 import { defineRoute, Refusal, requiredText, type Route, success } from '../../http/index.ts';
-import type { LoginParts } from '../begin-session.ts';
+import type { LoginParts } from '../sign-in/begin-session.ts';
 import { finishSignIn } from '../factors/index.ts';
-import { inLoginQueue } from '../login.ts';
+import { inLoginQueue } from '../sign-in/login.ts';
 import { originOf } from '../browser/index.ts';
 import { say } from '../../locale/index.ts';
 

@@ -10,10 +10,10 @@ import {
   success,
 } from '../../http/index.ts';
 import { noteAttempt } from '../limits/index.ts';
-import type { LoginParts } from '../begin-session.ts';
+import type { LoginParts } from '../sign-in/begin-session.ts';
 import { type BrowserCookie, browserCookie, originOf } from '../browser/index.ts';
 import { finishSignIn } from '../factors/index.ts';
-import { checkPassword, inLoginQueue } from '../login.ts';
+import { checkPassword, inLoginQueue } from '../sign-in/login.ts';
 import { verifyOwnPassword } from '../passwords/index.ts';
 import { checkCode, userOfPhone } from '../sms/index.ts';
 import { say } from '../../locale/index.ts';

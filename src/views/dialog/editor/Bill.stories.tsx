@@ -128,6 +128,30 @@ export const EscapeClosesTheMenuAlone: Story = {
   },
 };
 
+const manyActions = {
+  ...documents,
+  'base/bill.list': { ...documents['base/bill.list'], rowActions: ['detail', 'edit', 'copy', 'print', 'delete'] },
+};
+
+/** So does the menu of what can be done with the record, whose button has the keyboard again. */
+// covers: table-keys
+export const EscapeClosesTheRestAlone: Story = {
+  render: () => <PageStory of="base/bill.list" documents={manyActions} records={memoryRecords([bill])} />,
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: '详情' }));
+    const dialog = await screen.findByRole('dialog');
+    const more = await within(dialog).findByRole('button', { name: /^更\s?多$/ });
+    await userEvent.click(more);
+    await expectVisible(await screen.findByRole('menuitem', { name: '复制' }));
+    await press('Escape');
+    await waitFor(() => expect(screen.queryByRole('menuitem', { name: '复制' })).toBeNull());
+    await expectVisible(dialog);
+    await waitFor(() => expect(more).toHaveFocus());
+    await press('Escape');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** Rows that are taken away one after the other leave one offer to take that back, and none when the form has gone. */
 // covers: table-keys
 export const OneOfferToTakeBack: Story = {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import type { PageEnvironment } from '../../../runtime/list/index.ts';
 import type { Ports } from '../../../runtime/ports/index.ts';
 import type { MemoryRecords } from '../../../runtime/list/testing/memory-records.ts';
 import { DocumentPage } from '../../../runtime/page/index.ts';
@@ -30,6 +31,8 @@ export function PageStory(props: {
   call?: Ports['requests']['call'];
   /** Search part of its address. */
   search?: string;
+  /** Told where the page goes; without it, it goes nowhere. */
+  navigate?: PageEnvironment['navigate'];
 }) {
   const [ports] = useState<Ports>(() => {
     const page: Ports['documents']['page'] = async (key) => ({
@@ -42,7 +45,7 @@ export function PageStory(props: {
   return (
     <PageRuntime ports={ports}>
       <div style={{ height: 600 }}>
-        <DocumentPage documentKey={props.of} views={pageViews} owner="story" location={location} navigate={ignore} />
+        <DocumentPage documentKey={props.of} views={pageViews} owner="story" location={location} navigate={props.navigate ?? ignore} />
       </div>
       <output data-testid="url">{location.search}</output>
     </PageRuntime>

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { type DynamicKysely, idOf } from '../database/index.ts';
-import type { PermissionSchema } from '../permissions/index.ts';
-import { hashPassword } from '../session/index.ts';
-import type { AccountSchema } from './tables.ts';
-import type { DepartmentSchema } from '../departments/index.ts';
+import { type DynamicKysely, idOf } from '../../database/index.ts';
+import type { PermissionSchema } from '../../permissions/index.ts';
+import { hashPassword } from '../../session/index.ts';
+import type { AccountSchema } from '../tables.ts';
+import type { DepartmentSchema } from '../../departments/index.ts';
 
 /** A user to be made, with the codes of his role and department. */
 export interface UserSeed {

@@ -1,6 +1,6 @@
-import type { DynamicKysely } from '../database/index.ts';
-import { type RoleSeed, seedRole } from '../permissions/index.ts';
-import type { Settings } from '../settings/index.ts';
+import type { DynamicKysely } from '../../database/index.ts';
+import { type RoleSeed, seedRole } from '../../permissions/index.ts';
+import type { Settings } from '../../settings/index.ts';
 import { type DepartmentSeed, generatePassword, seedDepartments, seedUsers, type UserSeed } from './seed-users.ts';
 
 const headquarters: DepartmentSeed = { orgCode: 'A01', name: '总公司' };

@@ -1,6 +1,6 @@
-import { defineRoute, type Route, success } from '../http/index.ts';
-import type { Settings } from '../settings/index.ts';
-import { sendsSms } from './sms/index.ts';
+import { defineRoute, type Route, success } from '../../http/index.ts';
+import type { Settings } from '../../settings/index.ts';
+import { sendsSms } from '../sms/index.ts';
 
 /** What the sign-in page offers beside name and password. */
 export interface WaysIn {
