@@ -45,7 +45,13 @@ export function PageStory(props: {
   return (
     <PageRuntime ports={ports}>
       <div style={{ height: 600 }}>
-        <DocumentPage documentKey={props.of} views={pageViews} owner="story" location={location} navigate={props.navigate ?? ignore} />
+        <DocumentPage
+          documentKey={props.of}
+          views={pageViews}
+          owner="story"
+          location={location}
+          navigate={props.navigate ?? ignore}
+        />
       </div>
       <output data-testid="url">{location.search}</output>
     </PageRuntime>
