@@ -16,7 +16,7 @@ const steps: readonly [least: number, unit: string][] = textTable([
 /** A number as an axis writes it: 12.3万, 4亿. */
 export function shortNumber(value: number): string {
   const [least, unit] = steps.find(([each]) => Math.abs(value) >= each) ?? [1, ''];
-  return `${formatDecimal(Math.round((value / least) * 100) / 100, 2, true, 0)}${unit}`;
+  return `${formatDecimal(value / least, 2, true, 0)}${unit}`;
 }
 
 /** The head of a series' column: its title with its unit. */
