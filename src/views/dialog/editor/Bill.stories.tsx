@@ -55,7 +55,7 @@ export const HeadAndTotalsInSight: Story = {
       await userEvent.click(await screen.findByRole('button', { name: button }));
       const dialog = await screen.findByRole('dialog');
       const title = await within(dialog).findByText('· B0001');
-      await expect(title.closest('.ant-modal-title')).toHaveTextContent(`${button} 单据 · B0001草稿`);
+      await expect(title.closest('.ant-modal-title')).toHaveTextContent(`${button} 单据 · B0001 草稿`);
       // In the title the state has the colour that it has in the list.
       const shown = within(dialog).getAllByText('草稿')[0] ?? dialog;
       await expect(getComputedStyle(shown).backgroundColor).toBe(getComputedStyle(state).backgroundColor);

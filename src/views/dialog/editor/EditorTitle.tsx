@@ -22,8 +22,12 @@ function StateTag({ field, value, text }: NonNullable<BillHead['state']>) {
   const items = useDictionary(field.options ? undefined : field.dictionary);
   const color = (field.options ?? items)?.find((option) => option.value === value)?.color;
   return (
-    <span className="pw-bill-state">
-      <Tag color={color} text={text} />
-    </span>
+    <>
+      {/* A space, which stays behind where the line breaks. */}
+      {'\u2002'}
+      <span className="pw-bill-state">
+        <Tag color={color} text={text} />
+      </span>
+    </>
   );
 }
