@@ -8,7 +8,7 @@ export function actionParts({ kebab, camel, pascal, words }: NameForms, group = 
   return {
     files: {
       [`${folder}/${kebab}.action.ts`]: definition({ kebab, camel }, title),
-      [`${folder}/${kebab}.props.schema.json`]: JSON.stringify(propsSchema({ kebab, pascal }, title), null, 2),
+      [`${folder}/${kebab}.props.schema.json`]: JSON.stringify(propsSchema({ kebab, words }, title), null, 2),
     },
     changes: [
       ...withEnglish({ [title]: words }),
@@ -37,12 +37,12 @@ export const ${camel}Action = defineAction({
 });
 `;
 
-const propsSchema = ({ kebab, pascal }: Pick<NameForms, 'kebab' | 'pascal'>, title: string) => ({
+const propsSchema = ({ kebab, words }: Pick<NameForms, 'kebab' | 'words'>, title: string) => ({
   $schema: 'http://json-schema.org/draft-07/schema#',
   $id: kebab,
   title,
   description: '显示一句话。',
-  'x-en-US': { title: pascal, description: 'Tells a sentence.' },
+  'x-en-US': { title: words, description: 'Tells a sentence.' },
   type: 'object',
   required: [kebab],
   additionalProperties: false,

@@ -9,7 +9,7 @@ export function cellParts({ kebab, camel, pascal, words }: NameForms, group = 't
     files: {
       [`${folder}/${pascal}.tsx`]: component(pascal),
       [`${folder}/${kebab}.cell.ts`]: definition({ kebab, camel, pascal }, title),
-      [`${folder}/${kebab}.props.schema.json`]: JSON.stringify(propsSchema({ kebab, pascal }, title), null, 2),
+      [`${folder}/${kebab}.props.schema.json`]: JSON.stringify(propsSchema({ kebab, words }, title), null, 2),
       [`${folder}/${pascal}.stories.tsx`]: story(pascal, title),
     },
     changes: [
@@ -51,12 +51,12 @@ export const ${camel}Cell = defineCell({
 });
 `;
 
-const propsSchema = ({ kebab, pascal }: Pick<NameForms, 'kebab' | 'pascal'>, title: string) => ({
+const propsSchema = ({ kebab, words }: Pick<NameForms, 'kebab' | 'words'>, title: string) => ({
   $schema: 'http://json-schema.org/draft-07/schema#',
   $id: kebab,
   title,
   description: '文字，前面可以再加几个字。',
-  'x-en-US': { title: pascal, description: 'A text, with a few characters before it.' },
+  'x-en-US': { title: words, description: 'A text, with a few characters before it.' },
   type: 'object',
   additionalProperties: false,
   properties: {

@@ -9,7 +9,7 @@ export function widgetParts({ kebab, camel, pascal, words }: NameForms, group = 
     files: {
       [`${folder}/${pascal}.tsx`]: component(pascal),
       [`${folder}/${kebab}.widget.ts`]: definition({ kebab, camel, pascal }, title),
-      [`${folder}/${kebab}.props.schema.json`]: JSON.stringify(propsSchema(pascal, title), null, 2),
+      [`${folder}/${kebab}.props.schema.json`]: JSON.stringify(propsSchema({ pascal, words }, title), null, 2),
       [`${folder}/${pascal}.stories.tsx`]: story(pascal, title),
     },
     changes: [
@@ -52,12 +52,12 @@ export const ${camel}Widget = defineWidget({
 });
 `;
 
-const propsSchema = (pascal: string, title: string) => ({
+const propsSchema = ({ pascal, words }: Pick<NameForms, 'pascal' | 'words'>, title: string) => ({
   $schema: 'http://json-schema.org/draft-07/schema#',
   $id: pascal,
   title,
   description: '一行文字。',
-  'x-en-US': { title: pascal, description: 'One line of text.' },
+  'x-en-US': { title: words, description: 'One line of text.' },
   'x-value': 'text',
   'x-accepts': ['long-text', 'number', 'option'],
   'x-cell-editor': { in: 'cell' },
