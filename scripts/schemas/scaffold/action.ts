@@ -1,17 +1,19 @@
 import { type NameForms, onShelf } from './name-forms.ts';
-import type { ScaffoldParts } from './scaffold.ts';
-import { withEnglish } from './with-english.ts';
+import type { ScaffoldParts, ScaffoldWords } from './scaffold.ts';
 
 /** An action that tells a sentence, to be made into what is wanted: its result is data that the runtime carries out. */
-export function actionParts({ kebab, camel, pascal, words }: NameForms, group = 'page', title = pascal): ScaffoldParts {
+export function actionParts(
+  { kebab, camel, pascal, words }: NameForms,
+  { group = 'page', title = pascal }: ScaffoldWords,
+): ScaffoldParts {
   const folder = `src/actions/${group}/${kebab}`;
   return {
     files: {
       [`${folder}/${kebab}.action.ts`]: definition({ kebab, camel }, title),
       [`${folder}/${kebab}.props.schema.json`]: JSON.stringify(propsSchema({ kebab, words }, title), null, 2),
     },
+    english: { [title]: words },
     changes: [
-      ...withEnglish({ [title]: words }),
       {
         file: 'src/actions/shelf.ts',
         change: (text) => onShelf(text, `${camel}Action`, `./${group}/${kebab}/${kebab}.action.ts`),

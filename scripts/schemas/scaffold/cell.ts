@@ -1,9 +1,11 @@
 import { type NameForms, onShelf } from './name-forms.ts';
-import type { ScaffoldParts } from './scaffold.ts';
-import { withEnglish } from './with-english.ts';
+import type { ScaffoldParts, ScaffoldWords } from './scaffold.ts';
 
 /** A cell that shows its value as text, to be made into what is wanted. */
-export function cellParts({ kebab, camel, pascal, words }: NameForms, group = 'text', title = pascal): ScaffoldParts {
+export function cellParts(
+  { kebab, camel, pascal, words }: NameForms,
+  { group = 'text', title = pascal }: ScaffoldWords,
+): ScaffoldParts {
   const folder = `src/cells/${group}/${kebab}`;
   return {
     files: {
@@ -12,8 +14,8 @@ export function cellParts({ kebab, camel, pascal, words }: NameForms, group = 't
       [`${folder}/${kebab}.props.schema.json`]: JSON.stringify(propsSchema({ kebab, words }, title), null, 2),
       [`${folder}/${pascal}.stories.tsx`]: story(pascal, title),
     },
+    english: { [title]: words },
     changes: [
-      ...withEnglish({ [title]: words }),
       {
         file: 'src/cells/shelf.ts',
         change: (text) => onShelf(text, `${camel}Cell`, `./${group}/${kebab}/${kebab}.cell.ts`),

@@ -1,11 +1,11 @@
 import type { NameForms } from './name-forms.ts';
-import type { ScaffoldParts } from './scaffold.ts';
+import type { ScaffoldParts, ScaffoldWords } from './scaffold.ts';
 
 /**
  * A kind of document that is a page with one text, to be made into what is wanted: its meta-schema, what it means, its
  * view, and an example in the guides of the format. `title` is what it is called in Chinese.
  */
-export function kindParts({ kebab, camel, pascal }: NameForms, _?: string, title = pascal): ScaffoldParts {
+export function kindParts({ kebab, camel, pascal }: NameForms, { title = pascal }: ScaffoldWords): ScaffoldParts {
   const room = `src/engine/${kebab}`;
   return {
     files: {

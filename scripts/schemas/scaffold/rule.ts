@@ -1,14 +1,13 @@
 import type { NameForms } from './name-forms.ts';
-import type { ScaffoldParts } from './scaffold.ts';
-import { withEnglish } from './with-english.ts';
+import type { ScaffoldParts, ScaffoldWords } from './scaffold.ts';
 
-/** A built-in rule of one pattern, with its English, and what it says of two texts. It has no group. */
-export function ruleParts({ kebab, words }: NameForms, _?: string, title = `${kebab}规则`): ScaffoldParts {
+/** A built-in rule of one pattern, with its English, and what it says of two texts. */
+export function ruleParts({ kebab, words }: NameForms, { title = `${kebab}规则` }: ScaffoldWords): ScaffoldParts {
   const message = `${title}里不能有空格`;
   return {
     files: {},
+    english: { [title]: words, [message]: `No spaces in ${words}` },
     changes: [
-      ...withEnglish({ [title]: words, [message]: `No spaces in ${words}` }),
       {
         file: 'src/engine/rules/built-in.ts',
         change: (text) =>

@@ -70,7 +70,7 @@ describe('a new thing of the source', () => {
         'src/actions/shelf.ts',
       ],
     ],
-    ['rule', ['src/schema/locale/en-us.json', 'src/engine/rules/built-in.ts', 'src/engine/rules/rules.test.ts']],
+    ['rule', ['src/engine/rules/built-in.ts', 'src/engine/rules/rules.test.ts', 'src/schema/locale/en-us.json']],
     [
       'kind',
       [
@@ -118,6 +118,14 @@ describe('a new thing of the source', () => {
       expect(english).toMatchObject({ 取消: 'Cancel', 星级试: 'Star rating' });
     },
   );
+
+  test('a title that the interface has already is no new text, and no hindrance', async () => {
+    const root = copiedRoot();
+    const texts = () => readFileSync(join(root, 'src/schema/locale/en-us.json'), 'utf8');
+    const before = texts();
+    expect(await scaffold('cell', 'star-rating', { root, title: '取消' })).toContain('src/cells/shelf.ts');
+    expect(texts()).toBe(before);
+  });
 
   test('a kind may stand in the menu of the app', async () => {
     const root = copiedRoot();

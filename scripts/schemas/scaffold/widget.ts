@@ -1,9 +1,11 @@
 import { type NameForms, onShelf } from './name-forms.ts';
-import type { ScaffoldParts } from './scaffold.ts';
-import { withEnglish } from './with-english.ts';
+import type { ScaffoldParts, ScaffoldWords } from './scaffold.ts';
 
 /** A widget that edits one line of text, to be made into what is wanted. */
-export function widgetParts({ kebab, camel, pascal, words }: NameForms, group = 'text', title = pascal): ScaffoldParts {
+export function widgetParts(
+  { kebab, camel, pascal, words }: NameForms,
+  { group = 'text', title = pascal }: ScaffoldWords,
+): ScaffoldParts {
   const folder = `src/widgets/${group}/${kebab}`;
   return {
     files: {
@@ -12,8 +14,8 @@ export function widgetParts({ kebab, camel, pascal, words }: NameForms, group = 
       [`${folder}/${kebab}.props.schema.json`]: JSON.stringify(propsSchema({ pascal, words }, title), null, 2),
       [`${folder}/${pascal}.stories.tsx`]: story(pascal, title),
     },
+    english: { [title]: words },
     changes: [
-      ...withEnglish({ [title]: words }),
       {
         file: 'src/widgets/shelf.ts',
         change: (text) => onShelf(text, `${camel}Widget`, `./${group}/${kebab}/${kebab}.widget.ts`),
