@@ -1,4 +1,4 @@
-import { areaTitles, buildMenu, type MenuNode } from '../../../src/engine/menu/index.ts';
+import { areaTitles, buildMenu, type MenuNode, type PlacedPage } from '../../../src/engine/menu/index.ts';
 import { modelPermissions } from '../../../src/engine/model/index.ts';
 import { readObjects, readString, readText } from '../../../src/engine/values/index.ts';
 import { closuresIn } from '../../../src/schema/references/index.ts';
@@ -118,8 +118,8 @@ export function permissionPoints(
 }
 
 /** The pages below folders of the menu, with the title of the outermost one. */
-function placedPages(menu: readonly MenuNode[]): { area: string; title: string }[] {
-  const within = (title: string, nodes: readonly MenuNode[]): { area: string; title: string }[] =>
+function placedPages(menu: readonly MenuNode[]): PlacedPage[] {
+  const within = (title: string, nodes: readonly MenuNode[]): PlacedPage[] =>
     nodes.flatMap(({ component, children = [] }) => {
       const area = component === null ? undefined : areaOf(component);
       return [...(area === undefined ? [] : [{ area, title }]), ...within(title, children)];

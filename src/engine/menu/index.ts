@@ -1,5 +1,5 @@
 /** The menu: made from documents for the server, read by the front end. */
-export { areaTitles } from './area-titles.ts';
+export { areaTitles, type PlacedPage } from './area-titles.ts';
 export { buildMenu, unplacedTitle } from './build-menu.ts';
 export { mergeApps } from './merge-apps.ts';
 export { type MenuMeta, type MenuNode, routeName } from './menu-node.ts';

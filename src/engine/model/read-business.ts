@@ -50,12 +50,13 @@ export function readPostings(value: JsonValue | undefined): ResolvedPosting[] {
 }
 
 /** What a creation needs to know of the model that it goes to. */
-export interface CreationTarget {
+interface CreationTarget {
   permission: string;
   /** The first child field, for lines that do not name theirs. */
   into: string | undefined;
 }
 
+/** Reads what a model's records make; `targetOf` tells of the model that a creation goes to. */
 export function readCreations(
   value: JsonValue | undefined,
   permission: string,

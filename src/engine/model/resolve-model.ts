@@ -1,6 +1,7 @@
 import { once } from 'es-toolkit';
 
 import { type DocumentSet, documentKey } from '../../schema/documents/document.ts';
+import { permissionPrefix } from '../../schema/kinds/index.ts';
 import { type JsonObject, type JsonValue, toPointer, shareEqual } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { type Findings, findings, isSafeName } from '../gate/index.ts';
@@ -52,7 +53,7 @@ function readModel(
   list: Findings,
   previous: ResolvedModel | undefined,
 ): ResolvedModel {
-  const permission = permissionOf(id, body);
+  const permission = permissionPrefix(id, body);
   const states = readStates(body.states, permission);
   const balanceOf = readBalance(body.balanceOf);
   const childOf = findParent(id, documents);
@@ -72,7 +73,7 @@ function readModel(
     states,
     postings: readPostings(body.postings),
     creates: readCreations(body.creates, permission, (to) => ({
-      permission: permissionOf(to, documents.get(documentKey(to, 'model'))?.body),
+      permission: permissionPrefix(to, documents.get(documentKey(to, 'model'))?.body),
       into: firstChildField(to, documents),
     })),
     balanceOf,
@@ -83,11 +84,6 @@ function readModel(
     problems: list.problems,
   };
   return compact(model);
-}
-
-/** The prefix of a model's permissions. */
-function permissionOf(id: string, body: JsonObject | undefined): string {
-  return readString(body?.permission) ?? id.replaceAll('/', ':');
 }
 
 function readFields(

@@ -165,9 +165,14 @@ export function isDrawnKind(kind: DocumentKind): kind is DrawnKind {
 
 const crudActions = ['list', 'add', 'edit', 'delete', 'export', 'import'];
 
+/** What the permissions of a model's records begin with, such as `base:customer`: as the model says, else by its id. */
+export function permissionPrefix(id: string, body: JsonObject | undefined): string {
+  return readString(body?.['permission']) ?? id.replaceAll('/', ':');
+}
+
 /** The permissions of a model's records: its prefix, the usual actions, its transitions and creations. */
 function permissionsOfModel(id: string, body: JsonObject): string[] {
-  const prefix = readString(body['permission']) ?? id.replaceAll('/', ':');
+  const prefix = permissionPrefix(id, body);
   const verbs = [...readItems(readObject(body['states'])['transitions']), ...readItems(body['creates'])];
   return [
     prefix,
