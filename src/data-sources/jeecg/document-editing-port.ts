@@ -8,6 +8,7 @@ import {
 import { splitDocumentKey } from '../../schema/documents/document.ts';
 import { say } from '../../schema/locale/index.ts';
 import { readRenaming } from './planned-renaming.ts';
+import { readPreview } from './publication-preview.ts';
 import { readDocuments } from './documents-port.ts';
 import { type Http, isRecord } from './http/index.ts';
 
@@ -42,8 +43,12 @@ export function createDocumentEditingPort(http: Http): DocumentEditingPort {
       const call = { method: 'POST', path: `${base}/renaming`, body: { ...wanted }, quiet: true, ...options } as const;
       return readRenaming((await http.send(call)).result);
     },
-    async publish(key, { note, along = [], ...change }) {
-      const body = { documents: [{ key, ...change }, ...along], note };
+    async preview(documents, options) {
+      const call = { method: 'POST', path: `${base}/effects`, body: { documents }, quiet: true, ...options } as const;
+      return readPreview((await http.send(call)).result);
+    },
+    async publish(key, { note, along = [], choices, allow, ...change }) {
+      const body = { documents: [{ key, ...change }, ...along], note, choices: choices ?? {}, allow: allow === true };
       await http.send({ method: 'POST', path: `${base}/publish`, body, quiet: true });
     },
   };

@@ -1,5 +1,6 @@
 import type { DocumentKey, SourceDocument } from '../../schema/documents/document.ts';
 import type { CallOptions } from './call-options.ts';
+import type { PublicationDecisions, PublicationPreview } from './publication.ts';
 
 /** A document that the person may edit. */
 export interface EditableDocument {
@@ -89,9 +90,11 @@ export interface DocumentEditingPort {
   saveDrafts(kept: readonly EditedText[], removed: readonly DocumentKey[]): Promise<void>;
   /** What a renaming would change; where the name cannot be given, the message of the error says why. Writes nothing. */
   planRenaming(wanted: WantedRenaming, options?: CallOptions): Promise<PlannedRenaming>;
-  /** Puts a text in force for everybody, with others, all or none; `note` says why. */
+  /** Computes the consequences of publishing these texts together. Writes nothing. */
+  preview(documents: readonly EditedText[], options?: CallOptions): Promise<PublicationPreview>;
+  /** Puts a text in force for everybody, with others, all or none; `note` is the reason. */
   publish(
     key: DocumentKey,
-    change: { text: string; revision: string; note: string; along?: readonly EditedText[] },
+    change: { text: string; revision: string; note: string; along?: readonly EditedText[] } & PublicationDecisions,
   ): Promise<void>;
 }

@@ -32,3 +32,4 @@ export type {
   RenamingPlace,
   WantedRenaming,
 } from './document-editing.ts';
+export type { EffectChoice, PublicationDecisions, PublicationEffect, PublicationPreview } from './publication.ts';

@@ -43,6 +43,7 @@ const port: DocumentEditingPort = {
   removeDraft: async () => {},
   saveDrafts: async () => {},
   planRenaming: () => Promise.reject(new Error('nothing is renamed')),
+  preview: async () => ({ effects: [], gained: [], mayAllow: false }),
   publish: async () => {},
 };
 

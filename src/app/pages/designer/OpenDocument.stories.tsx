@@ -81,6 +81,7 @@ function createPort(calls: string[]): DocumentEditingPort {
       ],
       unsure: [],
     }),
+    preview: async () => ({ effects: [], gained: [], mayAllow: false }),
     async publish(key, { text, along = [] }) {
       for (const each of [{ key, text }, ...along]) texts.set(each.key, each.text);
       calls.push(`publish ${[key, ...along.map((each) => each.key)].join(' ')}`);

@@ -15,8 +15,7 @@ import { bracketed, currentLocale, say } from '../../../schema/locale/index.ts';
 import { FormSkeleton, FormView } from '../../../views/form/index.ts';
 import { LoadFailure } from '../../../views/states/index.ts';
 import { bodyOf } from './body-of.ts';
-import { BeforeAndAfter } from './BeforeAndAfter.tsx';
-import { PublishDialog } from './PublishDialog.tsx';
+import { BeforeAndAfter, PublishDialog } from './publishing/index.ts';
 import { TheirPublicationDialog } from './TheirPublicationDialog.tsx';
 import { useAsked } from './use-asked.ts';
 import { type OpenedDocument, useEditedDocument } from './use-edited-document.ts';
@@ -143,8 +142,9 @@ function Edited(props: {
             )
           }
           failure={failure}
-          onPublish={async (note, chosen) => {
-            if (await edited.publish(note, chosen)) close();
+          onPreview={edited.preview}
+          onPublish={async (wanted) => {
+            if (await edited.publish(wanted)) close();
           }}
           onClose={close}
         />

@@ -7,6 +7,7 @@ import {
   type EditedText,
   failureText,
   portError,
+  type PublicationPreview,
   type WantedRenaming,
 } from '../../../runtime/ports/index.ts';
 import type { DocumentChanges } from '../../../runtime/page/index.ts';
@@ -16,6 +17,7 @@ import { say } from '../../../schema/locale/index.ts';
 import type { Step } from '../../../../designer/index.ts';
 import { bodyOf } from './body-of.ts';
 import { createOtherDrafts, type OtherDocuments } from './other-drafts.ts';
+import type { WantedPublication } from './publishing/index.ts';
 import { useKeptText } from './use-kept-text.ts';
 import { useTheirPublication } from './use-their-publication.ts';
 import { useUnsavedText } from './use-unsaved-text.ts';
@@ -94,14 +96,22 @@ export function useEditedDocument(port: DocumentEditingPort, opened: OpenedDocum
         setSaved(text);
         setDone(say('草稿已保存，只有您自己看得到。'));
       }),
+    /** Computes the consequences of publishing the document with these drafts. */
+    preview: useCallback(
+      async (chosen: readonly DocumentKey[], signal: AbortSignal): Promise<PublicationPreview> => {
+        const along = [...drafts.along(others), ...(await draftsOf(port, chosen))];
+        return port.preview([{ key, text, revision }, ...along], { signal });
+      },
+      [port, drafts, others, key, text, revision],
+    ),
     /** @returns whether it is published. */
-    async publish(note: string, chosen: readonly DocumentKey[]): Promise<boolean> {
+    async publish({ note, drafts: chosen, ...decisions }: WantedPublication): Promise<boolean> {
       let isDone = false;
       await attempt(async () => {
         await drafts.keep({ key, text, revision }, others);
         const along = [...drafts.along(others), ...(await draftsOf(port, chosen))];
         try {
-          await port.publish(key, { text, revision, note, along });
+          await port.publish(key, { text, revision, note, along, ...decisions });
         } catch (error) {
           await followed.look().catch(() => undefined);
           throw error;

@@ -53,9 +53,7 @@ export function Consequences(props: {
                 key={effect.id}
                 effect={effect}
                 choice={chosenFor(effect, decisions)}
-                onChoose={(value) =>
-                  onDecide({ ...decisions, choices: { ...decisions.choices, [effect.id]: value } })
-                }
+                onChoose={(value) => onDecide({ ...decisions, choices: { ...decisions.choices, [effect.id]: value } })}
               />
             ))}
           </ul>
@@ -77,8 +75,7 @@ export function isDecided(preview: PublicationPreview | undefined, decisions: Pu
   return (
     isAllowed &&
     preview.effects.every(
-      (effect) =>
-        effect.refusal === undefined && !(effect.needsChoice && chosenFor(effect, decisions) === undefined),
+      (effect) => effect.refusal === undefined && !(effect.needsChoice && chosenFor(effect, decisions) === undefined),
     )
   );
 }

@@ -1,29 +1,50 @@
 import { Alert, Checkbox, Input, Modal } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 
-import type { EditableDocument } from '../../../runtime/ports/index.ts';
-import type { DocumentKey } from '../../../schema/documents/document.ts';
-import { bracketed, say } from '../../../schema/locale/index.ts';
+import type { EditableDocument, PublicationDecisions, PublicationPreview } from '../../../../runtime/ports/index.ts';
+import type { DocumentKey } from '../../../../schema/documents/document.ts';
+import { bracketed, say } from '../../../../schema/locale/index.ts';
+import { Consequences, isDecided } from './Consequences.tsx';
+import { usePublicationPreview } from './use-publication-preview.ts';
 
-/** Asks why a document is published. What was written stays where publishing fails, with the reason above it. */
+/** The reason of a publication, the drafts that are published with it, and its author's decisions. */
+export interface WantedPublication extends PublicationDecisions {
+  note: string;
+  drafts: readonly DocumentKey[];
+}
+
+/**
+ * Asks why a document is published, and shows what this does to existing records and to rights. The written reason
+ * stays where publishing fails, with the failure above it.
+ */
 export function PublishDialog(props: {
   /** Other documents that are published with it. */
   along?: readonly string[];
-  /** The person's other drafts, which he may publish with it. */
+  /** The person's other drafts, which they may publish with it. */
   drafts?: readonly EditableDocument[] | undefined;
-  /** What the page looks like before and after. */
+  /** The page before and after. */
   pictures?: ReactNode;
   failure: string | undefined;
-  onPublish: (note: string, drafts: readonly DocumentKey[]) => Promise<void>;
+  /** Computes the consequences of publishing it with these drafts; stays identical between renders. */
+  onPreview: (drafts: readonly DocumentKey[], signal: AbortSignal) => Promise<PublicationPreview>;
+  onPublish: (wanted: WantedPublication) => Promise<void>;
   onClose: () => void;
 }) {
-  const { along = [], drafts = [], pictures, failure, onPublish, onClose } = props;
+  const { along = [], drafts = [], pictures, failure, onPreview, onPublish, onClose } = props;
   const [note, setNote] = useState('');
   const [chosen, setChosen] = useState<readonly DocumentKey[]>([]);
+  const [decisions, setDecisions] = useState<PublicationDecisions>({});
   const [isBusy, setBusy] = useState(false);
+  const ask = useCallback(
+    async (_wanted: string, signal: AbortSignal) => onPreview(chosen, signal),
+    [onPreview, chosen],
+  );
+  const consequences = usePublicationPreview(ask, chosen.join(' '));
+  // An author whose server cannot compute the consequences may publish: the server decides again.
+  const isReady = consequences.failure !== undefined || isDecided(consequences.preview, decisions);
   const publish = async () => {
     setBusy(true);
-    await onPublish(note.trim(), chosen);
+    await onPublish({ ...decisions, note: note.trim(), drafts: chosen });
     setBusy(false);
   };
   return (
@@ -34,7 +55,7 @@ export function PublishDialog(props: {
       okText={say('发布')}
       cancelText={say('取消')}
       maskClosable={false}
-      okButtonProps={{ disabled: note.trim() === '', loading: isBusy }}
+      okButtonProps={{ disabled: note.trim() === '' || !isReady, loading: isBusy }}
       onCancel={onClose}
       onOk={() => void publish()}
     >
@@ -64,6 +85,7 @@ export function PublishDialog(props: {
           ))}
         </fieldset>
       )}
+      <Consequences {...{ consequences, decisions }} onDecide={setDecisions} />
       {failure && <Alert type="error" showIcon message={failure} />}
       <Input.TextArea
         aria-label={say('发布的原因')}
