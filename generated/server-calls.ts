@@ -168,7 +168,6 @@ export const serverCalls: Readonly<Record<'own' | 'ofRecords', readonly string[]
     '/sys/document/difference',
     '/sys/document/draft',
     '/sys/document/drafts',
-    '/sys/document/effects',
     '/sys/document/list',
     '/sys/document/publish',
     '/sys/document/queryByKey',

@@ -13,12 +13,13 @@ export function fillValues(
   database: DynamicKysely,
   now: () => Date = () => new Date(),
 ): ReadonlyMap<string, FillValue> {
+  const nextStamp = stamps(now);
   return new Map<string, FillValue>([
     [
       'order-number',
       async (parameters, form) => {
         const prefix = textOf(form['prefix']) || textOf(parameters['prefix']) || 'CN';
-        return `${prefix}${formatDate(now(), 'YYYYMMDDHHmmss')}${String(randomInt(0, 100)).padStart(2, '0')}`;
+        return `${prefix}${nextStamp()}`;
       },
     ],
     [
@@ -27,15 +28,30 @@ export function fillValues(
         const tree = await readCategories(database);
         const parent = textOf(form['pid']) || textOf(parameters['pid']) || '0';
         const above = tree.byId(parent)?.code ?? '';
-        const siblings = tree.all.map(({ code }) => code).filter((code) => code.length === above.length + 3);
-        const last = siblings
-          .filter((code) => code.startsWith(above))
-          .toSorted()
-          .at(-1);
-        return nextTreeCode(above, last) ?? '';
+        return (
+          nextTreeCode(
+            above,
+            tree.all.map(({ code }) => code),
+          ) ?? ''
+        );
       },
     ],
   ]);
+}
+
+/**
+ * A second and two digits, never the same twice: the digits begin anywhere, so that those of several processes differ, and
+ * count on; after 99 they become three. When the clock goes back, the last second goes on.
+ */
+function stamps(now: () => Date): () => string {
+  let second = '';
+  let digits = 0;
+  return () => {
+    const current = formatDate(now(), 'YYYYMMDDHHmmss');
+    if (current > second) [second, digits] = [current, randomInt(0, 50)];
+    else digits += 1;
+    return `${second}${String(digits).padStart(2, '0')}`;
+  };
 }
 
 function textOf(value: unknown): string {

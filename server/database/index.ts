@@ -48,6 +48,7 @@ export {
 export {
   byLanguage,
   byteOrder,
+  greatestIn,
   hasTenant,
   identifier,
   isMember,

@@ -4,7 +4,7 @@ import type { ResolvedModel } from '../../src/engine/model/index.ts';
 import type { JsonObject } from '../../src/schema/json/index.ts';
 import { noRules } from '../../src/engine/rules/index.ts';
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
-import { cancellable, cancellableParts, type DynamicKysely } from '../database/index.ts';
+import { cancellable, cancellableParts, type DynamicKysely, type Log } from '../database/index.ts';
 import {
   addTextsWithLines,
   addWriterNames,
@@ -73,6 +73,8 @@ export interface RecordEngineOptions {
   tenancy?: EngineParts['tenancy'];
   /** The pages that show records of a model: refusals lead there. */
   pages?: (model: string) => readonly ModelPage[];
+  /** Takes what administrators ought to know, e.g. that numbers were left out; without it nobody does. */
+  log?: Pick<Log, 'warn'>;
   /** Called after every committed save of records of a model. */
   onSaved?: (modelId: string) => Promise<void> | void;
 }
@@ -157,6 +159,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     pickers = () => undefined,
     counts = recordCounts(undefined),
     pages = () => [],
+    log = { warn: () => {} },
   } = options;
   const stored = new Map([...models].map(([id, model]) => [id, storedModel(model)]));
   const graph = modelGraph(models);
@@ -166,7 +169,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     graph,
     ...followingValidator(models, rules),
     estimates: rowEstimates(),
-    ...{ counts, pages },
+    ...{ counts, pages, log },
   };
   const model = (id: string) => storedOf(parts, id);
   const within = (id: string, context: RecordContext): RecordContext => {

@@ -56,6 +56,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     frameOrigins: reader.origins('FRAME_ORIGINS'),
     tokenOrigins: reader.origins('TOKEN_ORIGINS'),
     timeZone: reader.timeZone(),
+    isSystemZone: reader.text('TZ') === '',
     logLevel: reader.choice('LOG_LEVEL', logLevels),
   };
   reader.checkThirdParties(settings);

@@ -48,8 +48,10 @@ export interface Settings {
   frameOrigins: string[];
   /** Origins that the addresses of menu entries may tell a person's token. */
   tokenOrigins: string[];
-  /** IANA name. */
+  /** IANA name. Numbers, dates and times of the server are of this zone. */
   timeZone: string;
+  /** Whether it is the system's, as TZ is not set. */
+  isSystemZone: boolean;
   logLevel: LogLevel;
 }
 

@@ -27,7 +27,6 @@ import type { BackEnd } from './back-end.ts';
 import { bringFolders, bringPublished } from './bring-published.ts';
 import { bringDocuments } from './bring-schema.ts';
 import { openJobs } from './open-jobs.ts';
-import { effectSources } from './effect-sources.ts';
 import { followPublished, openData, type OpenDataOptions } from './open-data.ts';
 import { modelRoutesOf, routesOf } from './routes.ts';
 
@@ -58,9 +57,10 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   await database.unlimited(() => bringDocuments(database, { catalogue, published, log }));
   await followPublished(database, { catalogue, published, log, onClose });
   const saves = { told: (_model: string): void => {} };
-  const { engine, engineOf, dictionaries } = await openRecords(database, catalogue, patterns, (model) =>
-    saves.told(model),
-  );
+  const { engine, engineOf, dictionaries } = await openRecords(database, catalogue, {
+    ...{ patterns, log },
+    onSaved: (model) => saves.told(model),
+  });
   onClose(() => dictionaries.close());
   const adminPassword = await seedFirst(options, { database, engine });
   const files = openFiles(kysely, join(dataDir, 'files'));
@@ -120,7 +120,7 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   const sms = options.sms ?? smsSender(settings, log);
   const shared = {
     settings,
-    ...{ catalogue, published, alongside: bringPublished(database, log), effects: effectSources() },
+    ...{ catalogue, published, alongside: bringPublished(database, log) },
     database: kysely,
     ...{ engine, engineOf },
     dictionaries,
@@ -172,8 +172,7 @@ const sharedFreshness = 1_000;
 async function openRecords(
   { kysely: db, kind, writes }: Database,
   catalogue: Catalogue,
-  patterns: ReturnType<typeof openPatterns>,
-  onSaved: (model: string) => void,
+  { patterns, log, onSaved }: { patterns: ReturnType<typeof openPatterns>; log: Log; onSaved: (model: string) => void },
 ) {
   const state = catalogue.current();
   await seedDictionaries(db, state.documents);
@@ -184,7 +183,7 @@ async function openRecords(
   });
   await dictionaries.all(0);
   const shared = {
-    ...{ db, dictionaries, tenancy: tenancyOf },
+    ...{ db, dictionaries, log, tenancy: tenancyOf },
     idGenerator: monotonicFactory(),
     counts: recordCounts(writes, kind === 'postgres' ? sharedFreshness : Infinity),
     onSaved: async (model: string) => {

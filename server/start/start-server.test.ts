@@ -72,6 +72,17 @@ describe('every route', () => {
     server.call(method, url, { token, ...(/^(POST|PUT|PATCH)$/.test(method) && { body: {} }) });
 });
 
+// covers: server-zone
+test('a server whose zone is the system’s names it at the start, one with TZ does not', async () => {
+  const lines: string[] = [];
+  const log = { info: (line: string) => void lines.push(line), warn: () => {}, error: () => {} };
+  await runServer({ log, environment: { TZ: 'Asia/Shanghai' } });
+  expect(lines.filter((line) => line.includes('TZ'))).toEqual([]);
+  await runServer({ log, environment: { TZ: '' } });
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  expect(lines.filter((line) => line.includes('没有设置 TZ'))).toEqual([expect.stringContaining(` ${timeZone} `)]);
+});
+
 describe('records', () => {
   test('of a model are served as docs/API.md says', async () => {
     const server = await runServer();

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
+import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import { embeddedBackEnd, type SeedDemo } from './embedded.ts';
 import { remoteBackEnd } from './remote.ts';
@@ -60,6 +61,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const catalogue = openCatalogue(settings.schemaFolders, { watch });
   for (const problem of describeProblems(catalogue.current().documents)) log.warn(problem);
   if (options.onDocuments) catalogue.onChange(options.onDocuments);
+  if (settings.isSystemZone) log.info(systemZone(settings.timeZone));
   const closing: Close[] = [() => catalogue.close()];
   const closeAll = async (): Promise<void> => {
     for (let close = closing.pop(); close; close = closing.pop()) await close();
@@ -114,6 +116,12 @@ function healthRoute(check: () => Promise<unknown>) {
       return { status: 200, headers: {}, body: { status: 'ok' } };
     },
   });
+}
+
+/** On another machine, or in a container, the system's zone may be another one, and with it the day of numbers and dates. */
+function systemZone(zone: string): string {
+  const now = formatDate(new Date(), DATE_TIME);
+  return `没有设置 TZ，编号和日期按系统的时区 ${zone} 计，现在是 ${now}；要用别的时区，请设置 TZ，例如 TZ=Asia/Shanghai。`;
 }
 
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {

@@ -33,6 +33,11 @@ export function byLanguage(name: string): RawBuilder<string> {
   return sql`${reference(name)} collate "default"`;
 }
 
+/** The greatest number that the one group of a regular expression finds in a column of texts; null where it finds none. */
+export function greatestIn(name: string, expression: string): RawBuilder<string | null> {
+  return sql`max(cast(substring(${reference(name)} from ${expression}) as numeric))`;
+}
+
 /** A column of a comma list with a comma before and after it, so that each item stands between two commas. */
 export function listed(name: string): RawBuilder<string> {
   return sql`(',' || ${reference(name)} || ',') collate "default"`;

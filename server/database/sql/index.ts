@@ -3,6 +3,7 @@ export { likePattern } from './like-pattern.ts';
 export {
   byLanguage,
   byteOrder,
+  greatestIn,
   hasTenant,
   identifier,
   indexColumn,

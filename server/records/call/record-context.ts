@@ -2,7 +2,7 @@ import type { BillContext, Permissions, RecordValues } from '../../../src/engine
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
 import type { Condition } from '../../../src/engine/query/index.ts';
 import type { FieldOption, ResolvedModel } from '../../../src/engine/model/index.ts';
-import type { DynamicKysely } from '../../database/index.ts';
+import type { DynamicKysely, Log } from '../../database/index.ts';
 import type { Tenancy } from '../../tenancy/index.ts';
 import type { ModelGraph, StoredModel } from '../tables/index.ts';
 import type { ModelPage } from './record-link.ts';
@@ -75,6 +75,8 @@ export interface EngineParts extends RecordValidator {
   /** Wall-clock time, `YYYY-MM-DD HH:mm:ss`. */
   clock: () => string;
   idGenerator: () => string;
+  /** Takes what administrators ought to know of a save. */
+  log: Pick<Log, 'warn'>;
 }
 
 /** One call: its transaction (or, for reading, the database), who calls, and when. */

@@ -80,7 +80,9 @@ function indexesOf(model: ResolvedModel, graph: ModelGraph): IndexDefinition[] {
   );
   const rollups = graph.rollupsFrom(model.id).map(({ rollup }) => [rollup.by]);
   const named = mayRepeat(model) && graph.referrers(model.id).length > 0 ? [[model.label]] : [];
-  const single = [...named, ...parents, ...references, ...rollups].map((fields) =>
+  // A counter looks for the numbers of its pattern, those of deleted records too.
+  const numbered = model.fields.flatMap(({ name, numbering }) => (numbering ? [['tenantId', name]] : []));
+  const single = [...numbered, ...named, ...parents, ...references, ...rollups].map((fields) =>
     index(model, fields.map(columnName)),
   );
   // What changed last is looked through for its reminders.

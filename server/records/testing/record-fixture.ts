@@ -9,7 +9,7 @@ import type { OptionsQuery } from '../read/list-options.ts';
 import type { RecordContext } from '../call/record-context.ts';
 import type { ModelPage } from '../call/record-link.ts';
 import { recordCounts } from '../read/record-counts.ts';
-import { createRecordEngine } from '../record-engine.ts';
+import { createRecordEngine, type RecordEngine } from '../record-engine.ts';
 import { RecordRefusal } from '../call/record-refusal.ts';
 import { tablesOf } from '../tables/tables-of.ts';
 import { businessModels, businessPickers } from './business-models.ts';
@@ -55,19 +55,22 @@ export function useRecords(
   });
   return (tenantId: number = ++tenants, username = 'zhang') => {
     const clock = { now: '2024-05-06 10:20:30' };
-    const engine = createRecordEngine({
-      db: database().kysely,
-      models,
-      rules: () => rules,
-      pickers: (id) => businessPickers[id],
-      dictionaries: { items: (code) => Promise.resolve(dictionaries.get(code)) },
-      clock: () => clock.now,
-      counts: recordCounts(database().writes),
-      pages: (model) => businessPages[model] ?? [],
-    });
+    const warnings: string[] = [];
+    const engineOf = (described: ReadonlyMap<string, ResolvedModel>) =>
+      createRecordEngine({
+        db: database().kysely,
+        models: described,
+        log: { warn: (message) => warnings.push(message) },
+        rules: () => rules,
+        pickers: (id) => businessPickers[id],
+        dictionaries: { items: (code) => Promise.resolve(dictionaries.get(code)) },
+        clock: () => clock.now,
+        counts: recordCounts(database().writes),
+        pages: (model) => businessPages[model] ?? [],
+      });
     const context: RecordContext = { user: { id: 'u1', username, orgCode: 'A01', tenantId }, permissions };
-    return {
-      ...{ engine, context, clock, tenantId },
+    const calls = (engine: RecordEngine) => ({
+      ...{ engine, context, clock, tenantId, warnings },
       db: database().kysely,
       add: (model: string, input: RecordValues) => engine.add(model, input, context),
       edit: (model: string, input: RecordValues) => engine.edit(model, input, context),
@@ -85,6 +88,11 @@ export function useRecords(
       restore: (model: string, ...ids: unknown[]) => engine.restore(model, ids.map(String), context),
       erase: (model: string, ...ids: unknown[]) => engine.erase(model, ids.map(String), context),
       bulk: (model: string, rows: RecordValues[]) => engine.bulkInsert(model, rows, context),
+    });
+    return {
+      ...calls(engineOf(models)),
+      /** The same calls where the same tables are described by other documents. */
+      describedBy: (others: ReadonlyMap<string, ResolvedModel>) => calls(engineOf(others)),
     };
   };
 }

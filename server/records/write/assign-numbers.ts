@@ -1,19 +1,23 @@
 import {
   nextNumber,
-  nextTreeCode,
+  type NumberShape,
+  numberShape,
   type RecordValues,
   restartKey,
+  sequenceOf,
   treePattern,
 } from '../../../src/engine/bill/index.ts';
 import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
-import { byteOrder, likePattern } from '../../database/index.ts';
-import { refused, storedOf, type UnitOfWork } from '../call/index.ts';
-import { columnOf, counterTable, type StoredModel } from '../tables/index.ts';
-import { say } from '../../locale/index.ts';
+import { greatestIn, textRows } from '../../database/index.ts';
+import { storedOf, type UnitOfWork } from '../call/index.ts';
+import { columnOf } from '../tables/index.ts';
+import { advance, type Counter, setCounter } from './counters.ts';
+import { assignTreeCodes } from './tree-codes.ts';
 
 /**
  * Assigns numbers to new records. The counter's row stays locked until the transaction ends, so no number is used
- * twice, and none is lost when the save fails.
+ * twice, and none is lost when the save fails. A counter that begins, or meets a number that is there already (typed,
+ * imported, of another pattern or a deleted record), goes on behind the greatest one of its pattern; the log says so.
  */
 export async function assignNumbers(
   unit: UnitOfWork,
@@ -21,84 +25,90 @@ export async function assignNumbers(
   records: readonly RecordValues[],
 ): Promise<void> {
   for (const field of model.fields) {
-    const missing = records.filter((record) => (record[field.name] ?? '') === '');
+    const missing = records.filter((record) => isMissing(record[field.name]));
     if (!field.numbering || missing.length === 0) continue;
-    const { pattern: style, restart } = field.numbering;
-    if (style === treePattern) {
-      const given = new Map<string, string>();
-      for (const record of missing) record[field.name] = await treeCode(unit, { model, field, record, given });
+    if (field.numbering.pattern === treePattern) {
+      await assignTreeCodes(unit, model, field, missing);
       continue;
     }
-    const counter = { name: `${model.id}.${field.name}`, period: restartKey(restart, unit.now) };
-    const last = await advance(unit, counter, missing.length);
+    const typed = records.flatMap((record) => (isMissing(record[field.name]) ? [] : [String(record[field.name])]));
+    const numbers = await nextNumbers(unit, { model, field, ...field.numbering }, { count: missing.length, typed });
     missing.forEach((record, index) => {
-      record[field.name] = nextNumber(style, unit.now, last - missing.length + 1 + index);
+      record[field.name] = numbers[index];
     });
   }
 }
 
-interface Counter {
-  name: string;
-  period: string;
-  /** One for all tenants. */
-  everywhere?: boolean;
+function isMissing(value: unknown): boolean {
+  return (value ?? '') === '';
 }
 
-/** The server's own codes, e.g. of departments, do not repeat among tenants. */
-function acrossTenants({ tenancy }: UnitOfWork, { table }: StoredModel): boolean {
-  return tenancy(table) !== undefined;
+type Numbering = { model: ResolvedModel; field: ResolvedField } & NonNullable<ResolvedField['numbering']>;
+
+/** As many numbers as asked for, none of which is in the table or among those that are `typed` in the same save. */
+async function nextNumbers(
+  unit: UnitOfWork,
+  numbering: Numbering,
+  { count, typed }: { count: number; typed: readonly string[] },
+): Promise<string[]> {
+  const { model, field, pattern, restart } = numbering;
+  const counter: Counter = {
+    ...{ tenantId: unit.context.user.tenantId, name: `${model.id}.${field.name}` },
+    period: restartKey(restart, unit.now),
+  };
+  const { value, isNew } = await advance(unit.db, counter, count);
+  const before = value - count;
+  const after = (last: number) => Array.from({ length: count }, (_, index) => numberOf(last + index + 1));
+  const numberOf = (sequence: number) => nextNumber(pattern, unit.now, sequence);
+  if (!isNew && !(await isTaken(unit, numbering, after(before), typed))) return after(before);
+  const shape = numberShape(pattern, unit.now);
+  const greatest = Math.max(
+    await greatestSequence(unit, numbering, shape),
+    ...typed.map((text) => sequenceOf(shape, text) ?? 0),
+  );
+  if (greatest <= before) return after(before);
+  await setCounter(unit.db, counter, greatest + count);
+  unit.log.warn(
+    `“${model.title}”的${field.title}从 ${numberOf(before + 1)} 跳到 ${numberOf(greatest + 1)}：前面的号码已经有记录在用。`,
+  );
+  return after(greatest);
 }
 
-/** Adds to a counter. @returns its new value. */
-async function advance(unit: UnitOfWork, { name, period, everywhere }: Counter, by: number): Promise<number> {
-  const key = { tenant_id: everywhere ? 0 : unit.context.user.tenantId, name, period };
-  await unit.db
-    .insertInto(counterTable)
-    .values({ ...key, value: 0 })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'name', 'period']).doNothing())
-    .execute();
-  const { value } = await unit.db
-    .updateTable(counterTable)
-    .set((builder) => ({ value: builder('value', '+', by) }))
-    .where('tenant_id', '=', key.tenant_id)
-    .where('name', '=', name)
-    .where('period', '=', period)
-    .returning('value')
-    .executeTakeFirstOrThrow();
-  return Number(value);
-}
-
-interface Unnumbered {
-  model: ResolvedModel;
-  field: ResolvedField;
-  record: RecordValues;
-  /** The last code assigned in this save, by the parent's code. */
-  given: Map<string, string>;
-}
-
-/** The next code below the parent's. Codes of deleted or moved records are not assigned again. */
-async function treeCode(unit: UnitOfWork, { model, field, record, given }: Unnumbered): Promise<string> {
+/** Whether one of the numbers is of a record already, a deleted one included. */
+async function isTaken(
+  unit: UnitOfWork,
+  { model, field }: Numbering,
+  numbers: string[],
+  typed: readonly string[],
+): Promise<boolean> {
+  if (typed.some((text) => numbers.includes(text))) return true;
   const stored = storedOf(unit, model.id);
-  // Locks the counter's row: other saves below the same parent wait.
-  await advance(unit, { name: `${model.id}.${field.name}`, period: '', everywhere: acrossTenants(unit, stored) }, 0);
-  const column = columnOf(stored, field.name);
-  const rows = unit.db
+  const given = unit.db.selectFrom(textRows('given', { number: numbers })).select('given.number');
+  const found = await unit.db
     .selectFrom(stored.table)
-    .select(column)
-    .$if(!acrossTenants(unit, stored), (query) => query.where('tenant_id', '=', unit.context.user.tenantId));
-  const above = String((model.tree && record[model.tree.parent]) ?? '');
-  const parent = textOf((above === '' ? undefined : await rows.where('id', '=', above).executeTakeFirst())?.[column]);
-  const last = await rows
-    .where(column, 'like', `${likePattern(parent, 'startsWith').slice(0, -1)}___`)
-    .orderBy(byteOrder(column), 'desc')
+    .select('id')
+    .where('tenant_id', '=', unit.context.user.tenantId)
+    .where(columnOf(stored, field.name), 'in', given)
     .limit(1)
     .executeTakeFirst();
-  const code = nextTreeCode(parent, given.get(parent) ?? (last && textOf(last[column])));
-  if (code === undefined) throw refused(say('{title}已用完：同一级最多 2574 个。', { title: field.title }));
-  given.set(parent, code);
-  return code;
+  return found !== undefined;
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+/** The greatest sequence in the table; 0 where there is none. The index over the column finds the numbers by their prefix. */
+async function greatestSequence(
+  unit: UnitOfWork,
+  { model, field }: Numbering,
+  { prefix, expression }: NumberShape,
+): Promise<number> {
+  const stored = storedOf(unit, model.id);
+  const column = columnOf(stored, field.name);
+  const found = await unit.db
+    .selectFrom(stored.table)
+    .select(greatestIn(column, expression).as('greatest'))
+    .where('tenant_id', '=', unit.context.user.tenantId)
+    .where(column, '>=', prefix)
+    // No text that begins with the prefix comes behind this one, as the column is sorted by bytes.
+    .where(column, '<=', `${prefix}\u{10FFFF}`)
+    .executeTakeFirst();
+  return Number(found?.['greatest'] ?? 0);
 }

@@ -1,6 +1,14 @@
 /** What a business document means, without a database: numbers, computed values, states, postings, drafts, balances. */
 export type { BillContext, RecordValues } from './bill-context.ts';
-export { nextNumber, nextTreeCode, restartKey, treePattern } from './numbering.ts';
+export {
+  nextNumber,
+  nextTreeCode,
+  type NumberShape,
+  numberShape,
+  restartKey,
+  sequenceOf,
+  treePattern,
+} from './numbering.ts';
 export { computeFields, computeValues } from './compute-values.ts';
 export { type Affected, affectedBy } from './affected-fields.ts';
 export type { LineCondition } from './line-condition.ts';

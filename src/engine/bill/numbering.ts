@@ -23,20 +23,56 @@ export function nextNumber(pattern: string, date: string, seq: number): string {
   });
 }
 
+/** Where the sequence is in the numbers that a pattern gives on a day. */
+export interface NumberShape {
+  /** What the numbers begin with, before the first sequence. */
+  prefix: string;
+  /** A regular expression (of JavaScript and of PostgreSQL) for whole numbers; its one group is the sequence. */
+  expression: string;
+}
+
+/** Longer sequences are no numbers that a counter could go on from. */
+const digitsAtMost = 15;
+
+/** The shape of the numbers that `nextNumber` gives for a pattern on a day, whatever their sequence. */
+export function numberShape(pattern: string, date: string): NumberShape {
+  const texts = pattern.split(/\{seq(?::\d+)?\}/).map((text) => nextNumber(text, date, 0));
+  const [first = '', second = '', ...others] = texts.map(literal);
+  const expression = [`^${first}(\\d{1,${digitsAtMost}})${second}`, ...others].join(`\\d{1,${digitsAtMost}}`);
+  return { prefix: texts[0] ?? '', expression: `${expression}$` };
+}
+
+/** The sequence in a number of that shape; undefined for any other text. */
+export function sequenceOf({ expression }: NumberShape, text: string): number | undefined {
+  const sequence = new RegExp(expression, 'u').exec(text)?.[1];
+  return sequence === undefined ? undefined : Number(sequence);
+}
+
+function literal(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}
+
 /** The pattern of codes that follow the tree: a letter and two digits for each level, e.g. `A01B12`. */
 export const treePattern = '{tree}';
 
+const treePart = /^[A-Z](?!00)\d\d$/;
+const treeParts = 26 * 99;
+
 /**
- * The code after `last` among those directly below `parent` (the code above; '' at the top): `A01`, `A02` … `A99`, `B01`
- * … `Z99`. Without `last` the first one; undefined where there are no more.
+ * The code below `parent` (the code above; '' at the top) after the greatest of `taken`: `A01`, `A02` … `A99`, `B01` …
+ * `Z99`; where that is reached, the least that is free. Other texts among `taken` do not count.
+ * @returns undefined where all are taken.
  */
-export function nextTreeCode(parent: string, last: string | undefined): string | undefined {
-  const part = last?.slice(parent.length) ?? 'A00';
-  if (!/^[A-Z]\d\d$/.test(part)) return `${parent}A01`;
-  const next = (part.charCodeAt(0) - 65) * 99 + Number(part.slice(1)) + 1;
-  const letter = Math.floor((next - 1) / 99);
-  if (letter > 25) return undefined;
-  return `${parent}${String.fromCharCode(65 + letter)}${String(((next - 1) % 99) + 1).padStart(2, '0')}`;
+export function nextTreeCode(parent: string, taken: Iterable<string>): string | undefined {
+  const places = new Set<number>();
+  for (const code of taken) {
+    const part = code.startsWith(parent) ? code.slice(parent.length) : '';
+    if (treePart.test(part)) places.add((part.charCodeAt(0) - 65) * 99 + Number(part.slice(1)) - 1);
+  }
+  let place = places.size === 0 ? 0 : Math.max(...places) + 1;
+  if (place >= treeParts) for (place = 0; places.has(place);) place += 1;
+  if (place >= treeParts) return undefined;
+  return `${parent}${String.fromCharCode(65 + Math.floor(place / 99))}${String((place % 99) + 1).padStart(2, '0')}`;
 }
 
 /** Names the period in which a sequence counts on: the day, month or year of `date`, or '' for ever. */

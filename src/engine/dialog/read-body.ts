@@ -19,8 +19,6 @@ interface Around {
   findings: Findings;
   /** What the dialog held before. */
   previous: DialogBody | undefined;
-  /** Whether steps take what is filled in. */
-  isForSteps: boolean;
 }
 
 /** The body of a dialog: `value` is the id of a document of that kind, or what stands inline. */
@@ -41,8 +39,7 @@ export function readBody(kind: string, value: JsonValue, pointer: string, around
   const inline = { document, pointer, body: value };
   if (kind === 'form') {
     const before = previous?.kind === kind ? previous.form : undefined;
-    const source = id === undefined ? { ...inline, ...(around.isForSteps && { isForSteps: true }) } : `${id}.form`;
-    return { kind, form: resolveForm(source, documents, vocabulary, before) };
+    return { kind, form: resolveForm(id === undefined ? inline : `${id}.form`, documents, vocabulary, before) };
   }
   if (kind === 'list') {
     const before = previous?.kind === kind ? previous.list : undefined;

@@ -90,12 +90,7 @@ function isOfRows({ 'x-bind': bound }: FormatNode): boolean {
 
 /** The rows of lines, which stay a part of the form that has the lines. */
 function formOfRows({ form, dataPath, variables }: VisitContext, value: JsonObject): FormNames {
-  const around = form && (form.around ?? form.nodes);
-  return {
-    ...formNames(value, variables.model, form?.place),
-    rows: below(form?.rows, dataPath),
-    ...(around && { around }),
-  };
+  return { ...formNames(value, variables.model, form?.place), rows: below(form?.rows, dataPath) };
 }
 
 /** The form of a body: the body itself, or the one that a member names or holds, or else that of the model. */

@@ -16,7 +16,6 @@ import {
   saysTheSame,
   sentChanges,
   visibleValues,
-  withoutTransient,
   withoutTexts,
   withValueAt,
 } from '../values/index.ts';
@@ -162,9 +161,7 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
       const errors = validate();
       if (errors.length > 0) return { ok: false, problems: errors };
       const values = evaluation.visible();
-      const record = withoutTransient(untracked(() => document.value).nodes, values);
-      const changes = sentChanges(record, baseline, structure.tables);
-      return { ok: true, values: withoutTexts(values), record: withoutTexts(record), changes };
+      return { ok: true, values: withoutTexts(values), changes: sentChanges(values, baseline, structure.tables) };
     },
     showServerProblems(found) {
       batch(() => {

@@ -39,7 +39,7 @@ export function useNewRecord(form: FormModel, onSaved: () => void): NewRecord {
       if (!checked.ok) return;
       setSaving(true);
       setFailure(undefined);
-      await records.create(`${model.resource}/add`, checked.record);
+      await records.create(`${model.resource}/add`, checked.values);
       form.load({});
       savedAt.current = performance.now();
       onSaved();
