@@ -4117,6 +4117,19 @@ export const annotatedFormat: AnnotatedFormat = {
           $ref: '#/definitions/common_condition',
           'x-otherwise': true,
         },
+        'x-transient': {
+          title: '不保存',
+          description: '填的内容只在页面上用，不保存；模型里没有的字段要这样写，不写则随记录保存。',
+          'x-en-US': {
+            title: 'Not saved',
+            description:
+              'What is filled in is used by the page and not saved, as a field that the model lacks needs. If left out, it is saved with the record.',
+          },
+          'x-group': 'behavior',
+          'x-applies': { to: 'field' },
+          type: 'boolean',
+          default: false,
+        },
         'x-disabled': {
           title: '禁用',
           description: '成立时不能填写；不写则能填写。',

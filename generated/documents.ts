@@ -2205,6 +2205,10 @@ export interface FormNode {
    */
   'x-hidden'?: CommonCondition;
   /**
+   * 填的内容只在页面上用，不保存；模型里没有的字段要这样写，不写则随记录保存。
+   */
+  'x-transient'?: boolean;
+  /**
    * 成立时不能填写；不写则能填写。
    */
   'x-disabled'?: CommonCondition;

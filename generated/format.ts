@@ -915,6 +915,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
       'x-content': { $ref: '#/definitions/common_nullableText' },
       'x-visible': { $ref: '#/definitions/common_condition', 'x-otherwise': false },
       'x-hidden': { $ref: '#/definitions/common_condition', 'x-otherwise': true },
+      'x-transient': { type: 'boolean' },
       'x-disabled': { $ref: '#/definitions/common_condition', 'x-otherwise': true },
       'x-read-only': { $ref: '#/definitions/common_condition', 'x-otherwise': true },
       'x-value': { anyOf: [{ $ref: '#/definitions/common_expression' }, { type: 'null' }] },

@@ -555,11 +555,12 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   'POST /sys/dictItem/edit': { query: {}, body: { id: 'optional' } },
   'POST /sys/dictItem/exportXls': { query: { paramsStr: 'optional' }, body: { paramsStr: 'optional' } },
   'POST /sys/document/check': { query: {}, body: { documents: 'optional' } },
+  'POST /sys/document/effects': { query: {}, body: { documents: 'optional' } },
   'POST /sys/document/publish': { query: {}, body: { documents: 'optional' } },
   'POST /sys/document/renaming': { query: {}, body: { text: 'required', revision: 'optional', key: 'required' } },
   'POST /sys/document/rollback': {
     query: {},
-    body: { revision: 'optional', note: 'required', version: 'required', key: 'required' },
+    body: { revision: 'optional', note: 'required', choices: 'optional', version: 'required', key: 'required' },
   },
   'POST /sys/fillRule/add': {
     query: {},

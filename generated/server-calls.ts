@@ -168,6 +168,7 @@ export const serverCalls: Readonly<Record<'own' | 'ofRecords', readonly string[]
     '/sys/document/difference',
     '/sys/document/draft',
     '/sys/document/drafts',
+    '/sys/document/effects',
     '/sys/document/list',
     '/sys/document/publish',
     '/sys/document/queryByKey',

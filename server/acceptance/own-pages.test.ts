@@ -138,6 +138,6 @@ test('a pattern that would take for ever holds up nobody', async () => {
     body: { slow: 'a'.repeat(40) + '!', code: text },
   });
   expect(unchecked.json.result.problems).toContainEqual({
-    ...{ path: 'slow', severity: 'warning', rule: 'pattern', message: '慢的正则无法检查：校验规则太慢' },
+    ...{ path: 'slow', severity: 'error', rule: 'pattern', message: '慢的正则无法检查，请联系管理员：校验规则太慢' },
   });
 });

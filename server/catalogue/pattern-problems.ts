@@ -36,7 +36,7 @@ function problemOf(pattern: string, document: string, pointer: string): Finding[
       { severity: 'error', code: 'wrong-pattern', document, pointer, message: say('正则写得不对，没有按它检查。') },
     ];
   }
-  const message = say('这个正则用了向前看、反向引用一类的写法，服务器每次最多只算 100 毫秒，超时不检查。');
+  const message = say('这个正则用了向前看、反向引用一类的写法，服务器每次最多只算 100 毫秒，超时的值保存不了。');
   return [{ severity: 'warning', code: 'slow-pattern', document, pointer, message }];
 }
 

@@ -7,6 +7,16 @@ import type { SourceFile } from '../../src/schema/parse/index.ts';
 import type { Problem } from '../../src/schema/problem.ts';
 import { type Catalogue, type CatalogueState, oncePerState, readDocuments } from '../catalogue/index.ts';
 import type { DynamicKysely, DynamicTransaction } from '../database/index.ts';
+import {
+  applyEffects,
+  type Effect,
+  type EffectChoices,
+  type EffectSource,
+  findEffects,
+  prepareEffects,
+  refuseUndecided,
+  seenEffects,
+} from '../effects/index.ts';
 import { type Person, Refusal } from '../http/index.ts';
 import { mayChange, platformOnly } from '../tenancy/index.ts';
 import { say } from '../locale/index.ts';
@@ -22,6 +32,8 @@ export interface DocumentParts {
   published: PublishedDocuments;
   /** Without it only the documents themselves are published. */
   alongside?: Alongside | undefined;
+  /** What a publication does to records that exist, in the order in which it is done. */
+  effects?: readonly EffectSource[] | undefined;
   /** A real JeecgBoot has the records: models that are published make no tables. */
   recordsAreElsewhere?: boolean | undefined;
 }
@@ -48,46 +60,92 @@ export interface DocumentChange {
 /** How often a publication is tried again when another was made in the meantime. */
 const tries = 5;
 
+/** Documents to be published together, why, and what the author decided about their effects. */
+export interface WantedPublication {
+  changes: readonly DocumentChange[];
+  note: string;
+  choices?: EffectChoices | undefined;
+}
+
+/** A publication that was made: its number, and what it did to records. */
+export interface Publication {
+  publication: number;
+  effects: Effect[];
+}
+
 /**
- * Publishes documents, all or none, and lays them over the folders of this process.
- * @returns the number of the publication.
- * @throws Refusal for documents that the person may not publish, that changed since they were read or have mistakes, and
- * where he would gain a right.
+ * Publishes documents, all or none, and lays them over the folders of this process. What that does to records that exist
+ * is done with it.
+ * @throws Refusal for documents that the person may not publish, that changed since they were read or have mistakes, where
+ * they would gain a right, and where an effect cannot be carried out or waits for a decision.
  */
 export async function publishDocuments(
   parts: DocumentParts,
   person: Person,
-  { changes, note }: { changes: readonly DocumentChange[]; note: string },
-): Promise<number> {
+  { changes, note, choices = {} }: WantedPublication,
+): Promise<Publication> {
+  refuseChanges(person, changes);
+  const { catalogue, published } = parts;
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const { change, gained, publication, overlay } = await prepareChange(parts, person, changes);
+    if (gained.length > 0)
+      throw new Refusal(say('{gained}，没有发布。', { gained: gained[0] }), { result: { gained } });
+    const found = await findEffects(parts.database, parts.effects ?? [], change);
+    const effects = seenEffects(person, change, found);
+    refuseUndecided(effects, choices);
+    const number = publication + 1;
+    const documents = changes.map(({ key, text }) => ({ key, text, below: catalogue.below(key)?.text ?? null }));
+    const afterwards: (() => void)[] = [];
+    const also = async (transaction: DynamicTransaction): Promise<void> => {
+      const work = { transaction, username: person.username, change, choices };
+      await prepareEffects(found, work);
+      const brought = await parts.alongside?.(transaction, person, change);
+      const done = await applyEffects(found, work);
+      afterwards.splice(0, Infinity, ...(brought ? [brought] : []), ...done);
+    };
+    const isWritten = await writePublication(parts.database, person, { number, note, documents }, also).catch(madeWay);
+    if (!isWritten) continue;
+    await published.advance({ publication: number, overlay }, change.after);
+    for (const work of afterwards) work();
+    return { publication: number, effects };
+  }
+  throw new Refusal(say('同时有人在发布，或在用要改的数据表，没有发布，请稍后重试。'));
+}
+
+/**
+ * Finds what a publication of these documents would do to records that exist, and which rights its author would gain.
+ * Nothing is changed. @throws Refusal as publishing does, but for gained rights and open decisions.
+ */
+export async function effectsOfChanges(
+  parts: DocumentParts,
+  person: Person,
+  changes: readonly DocumentChange[],
+): Promise<{ effects: Effect[]; gained: string[] }> {
+  refuseChanges(person, changes);
+  const { change, gained } = await prepareChange(parts, person, changes);
+  const found = await findEffects(parts.database, parts.effects ?? [], change);
+  return { effects: seenEffects(person, change, found), gained };
+}
+
+function refuseChanges(person: Person, changes: readonly DocumentChange[]): void {
   const keys = changes.map(({ key }) => key);
   if (!mayChange(person, 0)) throw new Refusal(say(platformOnly), { status: 403, code: 510 });
   refuseForeign(person, keys);
   refuseData(person, keys);
+}
+
+/** The state with the documents in it, the last publication before them, and the rights that their author would gain. */
+async function prepareChange(parts: DocumentParts, person: Person, changes: readonly DocumentChange[]) {
   const { catalogue, published } = parts;
-  for (let attempt = 0; attempt < tries; attempt += 1) {
-    await published.follow();
-    const before = catalogue.current();
-    await refuseStale(parts, before, changes);
-    const { publication, overlay } = published.current();
-    const over = new Map([...overlay, ...changes.map(({ key, text }) => [key, text] as const)]);
-    const after = catalogue.prepare(over);
-    refuseMistakes(before, after, keys, () => catalogue.filesWith(over));
-    const gained = gainedRights(person, { before, after, keys });
-    if (gained.length > 0)
-      throw new Refusal(say('{gained}，没有发布。', { gained: gained[0] }), { result: { gained } });
-    const number = publication + 1;
-    const documents = changes.map(({ key, text }) => ({ key, text, below: catalogue.below(key)?.text ?? null }));
-    let afterwards: (() => void) | undefined;
-    const also = async (transaction: DynamicTransaction): Promise<void> => {
-      afterwards = await parts.alongside?.(transaction, person, { before, after });
-    };
-    const isWritten = await writePublication(parts.database, person, { number, note, documents }, also).catch(madeWay);
-    if (!isWritten) continue;
-    await published.advance({ publication: number, overlay: over }, after);
-    afterwards?.();
-    return number;
-  }
-  throw new Refusal(say('同时有人在发布，或在用要改的数据表，没有发布，请稍后重试。'));
+  const keys = changes.map(({ key }) => key);
+  await published.follow();
+  const before = catalogue.current();
+  await refuseStale(parts, before, changes);
+  const { publication, overlay: current } = published.current();
+  const overlay = new Map([...current, ...changes.map(({ key, text }) => [key, text] as const)]);
+  const after = catalogue.prepare(overlay);
+  refuseMistakes(before, after, keys, () => catalogue.filesWith(overlay));
+  return { change: { before, after }, gained: gainedRights(person, { before, after, keys }), publication, overlay };
 }
 
 /** SQLSTATE of a publication that waited too long for a table, or for each other with a save. */

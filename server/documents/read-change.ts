@@ -1,7 +1,8 @@
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
-import type { JsonObject } from '../../src/schema/json/index.ts';
+import { isJsonObject, type JsonObject } from '../../src/schema/json/index.ts';
 import { readObjects } from '../../src/engine/values/index.ts';
 import { keyOfPath } from '../../src/schema/parse/index.ts';
+import type { EffectChoices } from '../effects/index.ts';
 import { optionalText, type Query, Refusal, requiredText } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import type { DocumentChange } from './publish.ts';
@@ -62,4 +63,14 @@ export function readVersionOf(source: JsonObject | Query, name = 'version'): { k
   const version = Number(text);
   if (!Number.isInteger(version) || version < 0) throw new Refusal(say('参数 {name} 应是版本的编号。', { name }));
   return { key, version };
+}
+
+/** What the author decided about effects, by their ids. @throws Refusal for other values. */
+export function readChoices(source: JsonObject): EffectChoices {
+  const given = source['choices'] ?? {};
+  const entries = isJsonObject(given) ? Object.entries(given) : [];
+  const choices = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  if (!isJsonObject(given) || choices.length < entries.length || entries.length > most)
+    throw new Refusal(say('参数 choices 应是对象，以影响的编号为名，以选项为值，最多 {most} 项。', { most }));
+  return Object.fromEntries(choices);
 }

@@ -7,8 +7,16 @@ import { defineRoute, optionalText, type Person, Refusal, requiredText, type Rou
 import { say } from '../locale/index.ts';
 import { changeDrafts, removeDraft, saveDraft } from './drafts.ts';
 import { mayEditSome, publishPermission, refuseForeign } from './may-edit.ts';
-import { type DocumentChange, type DocumentParts, publishDocuments } from './publish.ts';
-import { readChange, readChanges, readDraftChanges, readKey, readNote, readVersionOf } from './read-change.ts';
+import { type DocumentChange, type DocumentParts, effectsOfChanges, publishDocuments } from './publish.ts';
+import {
+  readChange,
+  readChanges,
+  readChoices,
+  readDraftChanges,
+  readKey,
+  readNote,
+  readVersionOf,
+} from './read-change.ts';
 import { documentsAround, listDocuments, readDocument, whereUsed } from './read-documents.ts';
 import { plannedRenaming, readRenaming } from './renaming.ts';
 import { readVersion, readVersions } from './versions.ts';
@@ -145,12 +153,19 @@ function publishRoutes(parts: DocumentParts): Route[] {
     defineRoute({
       ...{ method: 'POST', path: '/sys/document/publish', permission },
       async handler(call) {
-        const publication = call.body((body) => ({ changes: readChanges(body), note: readNote(body) }));
-        return success(
-          { publication: await publishDocuments(parts, call.person(), publication) },
-          { message: publishedMessage(parts, publication.changes) },
-        );
+        const wanted = call.body((body) => ({
+          changes: readChanges(body),
+          note: readNote(body),
+          choices: readChoices(body),
+        }));
+        return success(await publishDocuments(parts, call.person(), wanted), {
+          message: publishedMessage(parts, wanted.changes),
+        });
       },
+    }),
+    defineRoute({
+      ...{ method: 'POST', path: '/sys/document/effects', permission },
+      handler: async (call) => success(await effectsOfChanges(parts, call.person(), call.body(readChanges))),
     }),
     defineRoute({
       ...{ method: 'POST', path: '/sys/document/rollback', permission },
@@ -158,15 +173,15 @@ function publishRoutes(parts: DocumentParts): Route[] {
         const wanted = call.body((body) => ({
           revision: optionalText(body, 'revision', 64) ?? '',
           note: readNote(body),
+          choices: readChoices(body),
           ...readVersionOf(body),
         }));
-        const { key, version, revision, note } = wanted;
+        const { key, version, revision, ...more } = wanted;
         refuseForeign(call.person(), [key]);
         const changes = [{ key, revision, text: await readVersion(parts.database, key, version) }];
-        return success(
-          { publication: await publishDocuments(parts, call.person(), { changes, note }) },
-          { message: publishedMessage(parts, changes) },
-        );
+        return success(await publishDocuments(parts, call.person(), { changes, ...more }), {
+          message: publishedMessage(parts, changes),
+        });
       },
     }),
     defineRoute({
@@ -188,10 +203,7 @@ function publishRoutes(parts: DocumentParts): Route[] {
             },
           );
         const changes = [{ key, revision, text: null }];
-        return success(
-          { publication: await publishDocuments(parts, call.person(), { changes, note }) },
-          { message: say('删除成功!') },
-        );
+        return success(await publishDocuments(parts, call.person(), { changes, note }), { message: say('删除成功!') });
       },
     }),
   ];

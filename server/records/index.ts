@@ -10,6 +10,7 @@ export {
   recordCounts,
 } from './read/index.ts';
 export { columnName, tablesOf } from './tables/index.ts';
+export { defaultEffects } from './derived/index.ts';
 export { type RecordContext, RecordRefusal, refused, viewerOf } from './call/index.ts';
 export type { ImportResult, ImportRow, RefusedRow } from './exchange/index.ts';
 export { contextOf, readTransition, recordRoutes, refuse } from './routes/index.ts';

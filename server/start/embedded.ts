@@ -27,6 +27,7 @@ import type { BackEnd } from './back-end.ts';
 import { bringFolders, bringPublished } from './bring-published.ts';
 import { bringDocuments } from './bring-schema.ts';
 import { openJobs } from './open-jobs.ts';
+import { effectSources } from './effect-sources.ts';
 import { followPublished, openData, type OpenDataOptions } from './open-data.ts';
 import { modelRoutesOf, routesOf } from './routes.ts';
 
@@ -120,7 +121,7 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   const sms = options.sms ?? smsSender(settings, log);
   const shared = {
     settings,
-    ...{ catalogue, published, alongside: bringPublished(database, log) },
+    ...{ catalogue, published, alongside: bringPublished(database, log), effects: effectSources() },
     database: kysely,
     ...{ engine, engineOf },
     dictionaries,

@@ -28,6 +28,7 @@ import {
   onlineFormRoutes,
   type PublishedDocuments,
 } from '../documents/index.ts';
+import type { EffectSource } from '../effects/index.ts';
 import { excelRoutes, type SheetRecords } from '../excel/index.ts';
 import { fileRoutes, type openFiles, uploadTokens } from '../files/index.ts';
 import type { Language } from '../locale/index.ts';
@@ -88,6 +89,8 @@ export interface Parts {
   published: PublishedDocuments;
   /** What a publication brings beside its documents. */
   alongside?: Alongside;
+  /** What a publication does to records that exist. */
+  effects?: readonly EffectSource[];
   database: DynamicKysely;
   /** Over the models of each call's moment. */
   engine: RecordEngine;

@@ -19,6 +19,8 @@ interface Around {
   findings: Findings;
   /** What the dialog held before. */
   previous: DialogBody | undefined;
+  /** Whether steps take what is filled in. */
+  isForSteps: boolean;
 }
 
 /** The body of a dialog: `value` is the id of a document of that kind, or what stands inline. */
@@ -39,7 +41,8 @@ export function readBody(kind: string, value: JsonValue, pointer: string, around
   const inline = { document, pointer, body: value };
   if (kind === 'form') {
     const before = previous?.kind === kind ? previous.form : undefined;
-    return { kind, form: resolveForm(id === undefined ? inline : `${id}.form`, documents, vocabulary, before) };
+    const source = id === undefined ? { ...inline, ...(around.isForSteps && { isForSteps: true }) } : `${id}.form`;
+    return { kind, form: resolveForm(source, documents, vocabulary, before) };
   }
   if (kind === 'list') {
     const before = previous?.kind === kind ? previous.list : undefined;

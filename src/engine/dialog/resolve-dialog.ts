@@ -41,7 +41,8 @@ export function resolveDialog(
     gated.problems.filter(({ pointer }) => !ofBody.some((place) => pointer.startsWith(place))),
   );
   const { body } = gated;
-  const at = { documents, vocabulary, options, document: key, findings, previous: previous?.body };
+  const isForSteps = body.submit !== undefined;
+  const at = { documents, vocabulary, options, document: key, findings, previous: previous?.body, isForSteps };
   const refuse = (finding: Finding): DialogBody => ({ kind: 'problem', problem: findings.report(finding) });
   const inside = (): DialogBody => {
     if (!source)

@@ -24,8 +24,8 @@ import { blockedAt, deeper, type Walk } from './walk.ts';
 
 /** The nodes of a gated map of properties, in its order; parts that cannot be understood are problem nodes in place. */
 export function fieldTree(properties: JsonObject, walk: Walk): FieldTreeNode[] {
-  const { context, document, pointer, address, path, modelId, columns, level, generated } = walk;
-  const surroundings = [context.vocabulary, path, modelId, columns, level, generated];
+  const { context, document, pointer, address, path, modelId, columns, level, generated, rootFields } = walk;
+  const surroundings = [context.vocabulary, path, modelId, columns, level, generated, rootFields === undefined];
   const recall = context.nodesAt(`${document}#${pointer} ${address}`, surroundings);
   const isClean = walk.isClean(pointer);
   const recallOf = (key: string) => (isClean || walk.isClean(pointer + toPointer([key])) ? recall : undefined);
@@ -96,7 +96,7 @@ function refusal(key: string, node: JsonObject, base: ResolvedField | undefined,
     document,
     pointer,
     message,
-    expected: say('模型的字段，或写明 type'),
+    expected: say('模型的字段；只在页面上用的写明 type 和 "x-transient": true'),
     ...(nearest && { nearest }),
   };
 }
@@ -158,6 +158,7 @@ function readFieldNode(
     },
   ];
   const title = node.title === null ? '' : field.title;
+  const transient = node['x-transient'] === true;
   const props = mergeProps(say('组件“{component}”', { component }), entry, layers, context, walk.findings);
   return compact<FieldNode>({
     ...nodeBase(key, walk),
@@ -175,6 +176,24 @@ function readFieldNode(
     remoteOptions: readRemoteOptions(node['x-remote-options']),
     linkage: readLinkage(node, walk.pointer, field),
     lines: readLines(field, node, walk, fieldTree),
+    transient: transient || undefined,
+    problem: transient || base ? undefined : unsaved(key, walk),
+  });
+}
+
+/** The problem of a field that the model around it lacks: the server would not keep what is filled in. */
+function unsaved(key: string, { rootFields, document, pointer, path, findings }: Walk): Problem | undefined {
+  const name = path === '' ? key : path.replace(/\..*/, '');
+  if (!rootFields || findField(rootFields, name)) return undefined;
+  const names = rootFields.map((field) => field.name);
+  const nearest = nearestName(name, names);
+  return findings.report({
+    code: 'unsaved-field',
+    document,
+    pointer,
+    message: say('模型里没有“{key}”这个字段，填的内容保存不了。', { key: name }),
+    expected: say('在模型里加上这个字段；只在页面上用的写 "x-transient": true'),
+    ...(nearest !== undefined && { nearest }),
   });
 }
 

@@ -1,9 +1,12 @@
 import { isJsonObject, type JsonObject } from '../../schema/json/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { resolveColumns } from '../columns/index.ts';
 import { findings } from '../gate/index.ts';
-import type { ResolvedField, ResolvedModel } from '../model/index.ts';
+import type { ResolvedColumn } from '../list/index.ts';
+import { commonFields, findField, type ResolvedField, type ResolvedModel } from '../model/index.ts';
 import { compact, readObject } from '../values/index.ts';
 import { defaultProperties } from './default-form.ts';
+import { fieldsOf } from './fields-of.ts';
 import { nodeFields, rowModel } from './own-rows.ts';
 import type { FieldNode, FieldTreeNode } from './resolved-form.ts';
 import type { Walk } from './walk.ts';
@@ -36,7 +39,9 @@ export function readLines(field: ResolvedField, node: JsonObject, walk: Walk, tr
   const told = model || columns !== undefined ? walk.findings : findings(walk.document);
   const table = resolveColumns(columns, { ...place, findings: told, model: rows });
   const known = new Set(rows.fields.map(({ name }) => name));
-  const ofColumns = table.columns.flatMap((column) => (known.has(column.key) ? [] : [column.field]));
+  const unknown = table.columns.filter((column) => !known.has(column.key));
+  if (model && walk.rootFields) reportUnsaved(unknown, nodes, { ...walk, pointer: place.pointer });
+  const ofColumns = unknown.map((column) => column.field);
   return compact({
     model: model ? walk.context.modelOf(model.id) : { ...rows, fields: [...rows.fields, ...ofColumns] },
     nodes,
@@ -44,6 +49,22 @@ export function readLines(field: ResolvedField, node: JsonObject, walk: Walk, tr
     most: child.max ?? field.maxItems,
     written: own !== undefined || undefined,
   });
+}
+
+/** Columns that people fill in and the model of the rows lacks: the server would not keep what they write. */
+function reportUnsaved(columns: readonly ResolvedColumn[], nodes: readonly FieldTreeNode[], walk: Walk): void {
+  const told = new Set(fieldsOf(nodes).map(({ path }) => path));
+  for (const { key, field, disabled, problem } of columns) {
+    const isRead = disabled === true || field.readOnly || problem !== undefined;
+    if (isRead || told.has(key) || findField(commonFields, key)) continue;
+    walk.findings.report({
+      code: 'unsaved-field',
+      document: walk.document,
+      pointer: walk.pointer,
+      message: say('明细的模型里没有“{key}”这个字段，填的内容保存不了。', { key }),
+      expected: say('在模型里加上这个字段；只在页面上用的在 items.properties 里写 "x-transient": true'),
+    });
+  }
 }
 
 function withoutParent(model: ResolvedModel, parent: string): ResolvedModel {
@@ -58,6 +79,7 @@ function rowWalk(walk: Walk, own: JsonObject | undefined, model: ResolvedModel |
     address: `${walk.address}.items`,
     path: '',
     fields: model?.fields,
+    rootFields: walk.rootFields && model?.fields,
     modelId: model?.id,
     taken: new Set(),
     level: walk.level + 1,

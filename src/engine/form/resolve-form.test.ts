@@ -5,7 +5,7 @@ import type { JsonObject } from '../../schema/json/index.ts';
 import { emptyField, type ResolvedField } from '../model/index.ts';
 import { documentSet, sales } from '../model/testing/documents.ts';
 import { vocabulary } from '../model/testing/vocabulary.ts';
-import { dataSchema, resolveForm } from './index.ts';
+import { dataSchema, evaluateForm, resolveForm } from './index.ts';
 import { defaultComponent } from '../resolve/index.ts';
 import type { FieldNode, FieldTreeNode, LayoutNode, ResolvedForm } from './resolved-form.ts';
 
@@ -184,7 +184,7 @@ describe('a form over a model', () => {
           frame: { type: 'void', 'x-component': 'Frame', properties: { phone: {} } },
           name: {},
           _again: { type: 'void', properties: { name: {} } },
-          own: { type: 'string', title: '自己的' },
+          own: { type: 'string', title: '自己的', 'x-transient': true },
           'bad name': {},
         },
       },
@@ -208,6 +208,43 @@ describe('a form over a model', () => {
       ['/properties/nmae', 'name'],
       ['/properties/_again/properties/name', undefined],
     ]);
+  });
+
+  // covers: form-unsaved-field
+  it.each<[what: string, properties: JsonObject, told: string[]]>([
+    ['a field of its own', { billon: { type: 'string' } }, ['unsaved-field /properties/billon billNo']],
+    [
+      'an object',
+      { address: { type: 'object', properties: { city: { type: 'string' } } } },
+      ['unsaved-field /properties/address/properties/city '],
+    ],
+    [
+      'a field of a row',
+      { lines: { items: { properties: { size: { type: 'string' } } } } },
+      ['unsaved-field /properties/lines/items/properties/size '],
+    ],
+    [
+      'a column',
+      { lines: { 'x-columns': [{ key: 'size', type: 'input' }] } },
+      ['unsaved-field /properties/lines/x-columns '],
+    ],
+    ['a column that is only read', { lines: { 'x-columns': [{ key: 'size', type: 'input', disabled: true }] } }, []],
+    ['what is not saved', { billon: { type: 'string', 'x-transient': true } }, []],
+    ['what every record has', { createTime: {} }, []],
+  ])('tells of what a person would fill in for nothing: %s', (_, properties, told) => {
+    const { problems } = resolve({ properties }, 'sales/order');
+    expect(problems.map(({ code, pointer, nearest }) => `${code} ${pointer} ${nearest ?? ''}`)).toEqual(told);
+  });
+
+  // covers: form-unsaved-field
+  it('shows the card of such a field in its place, and asks nothing of it; steps may take it', () => {
+    const body = { properties: { ghost: { type: 'string', required: true } } };
+    const form = resolve(body, 'sales/order');
+    const { states, problems } = evaluateForm(form, {});
+    expect(states.get('ghost')?.problem).toMatchObject({ code: 'unsaved-field' });
+    expect(problems).toEqual([]);
+    const source = { document: 'a/b.dialog', pointer: '', body, model: 'sales/order', isForSteps: true };
+    expect(resolveForm(source, documentSet(sales), vocabulary).problems).toEqual([]);
   });
 
   it('reports wrong props of an inherited widget once, at their place', () => {

@@ -30,6 +30,8 @@ export interface FormSource {
   body: JsonValue;
   /** Model id, where the body does not name one. */
   model?: string;
+  /** Set where steps take what is filled in, and no record of the model is saved. */
+  isForSteps?: boolean;
 }
 
 /**
@@ -82,7 +84,10 @@ export function resolveFormIn(source: FormSource, context: ResolveContext): Reso
     generated: !written,
   };
   const properties = shareEqual(before?.properties, written ?? (model ? defaultProperties(model, layout.columns) : {}));
-  const nodes = shareEqual(before?.form.nodes, fieldTree(properties, rootWalk(place, gated.problems, model)));
+  const nodes = shareEqual(
+    before?.form.nodes,
+    fieldTree(properties, rootWalk({ ...place, isForSteps: source.isForSteps }, gated.problems, model)),
+  );
   const form: ResolvedForm = {
     document,
     title: readText(gated.body.title) ?? model?.title ?? document,

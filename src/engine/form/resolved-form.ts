@@ -76,6 +76,10 @@ export interface FieldNode extends NodeBase {
   linkage: Linkage;
   /** Of a field that holds rows. */
   lines?: FieldLines;
+  /** Its value is used by the page alone and never sent to be saved. */
+  transient?: true;
+  /** The reason why nothing can be filled in: its value could not be saved. */
+  problem?: Problem;
 }
 
 /** The columns of rows and the form of one row. A model without an id stands for rows that no model describes. */

@@ -17,6 +17,8 @@ export interface Walk {
   path: string;
   /** Fields that nodes inherit from; undefined where there is no model. */
   fields: readonly ResolvedField[] | undefined;
+  /** The fields of the record, or of the row, that is saved; undefined where no model says which. */
+  rootFields: readonly ResolvedField[] | undefined;
   modelId: string | undefined;
   /** Data paths that have a node already. */
   taken: Set<string>;
@@ -34,7 +36,12 @@ export interface Walk {
 
 /** The walk at the root of a form's properties, with what the gate said of them. */
 export function rootWalk(
-  place: Pick<Walk, 'context' | 'findings' | 'document' | 'pointer' | 'columns' | 'generated'>,
+  {
+    isForSteps,
+    ...place
+  }: Pick<Walk, 'context' | 'findings' | 'document' | 'pointer' | 'columns' | 'generated'> & {
+    isForSteps?: boolean | undefined;
+  },
   gated: readonly Problem[],
   model?: ResolvedModel,
 ): Walk {
@@ -43,12 +50,20 @@ export function rootWalk(
     address: '',
     path: '',
     fields: model?.fields,
+    rootFields: isKnown(model) && !isForSteps ? model.fields : undefined,
     modelId: model?.id,
     taken: new Set(),
     level: 0,
     dropped: droppedFrom(gated),
     isClean: cleanPlaces(gated),
   };
+}
+
+/** Whether there is such a model: of one that is not there, nobody knows the fields. */
+function isKnown(model: ResolvedModel | undefined): model is ResolvedModel {
+  return (
+    model !== undefined && !model.problems.some(({ code, pointer }) => code === 'unknown-document' && pointer === '')
+  );
 }
 
 /** The walk at the node of that key. */

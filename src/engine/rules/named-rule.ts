@@ -3,7 +3,7 @@ import { decimalFrom, decimalToNumber } from '../../schema/decimal/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { DATE, DATE_TIME, formatDate } from '../values/index.ts';
 import { builtInRules } from './built-in.ts';
-import type { NamedRule, RuleSet } from './rule-set.ts';
+import { DeferredCheck, type NamedRule, type RuleSet } from './rule-set.ts';
 
 /** What a rule may see. */
 export interface RuleScope {
@@ -21,8 +21,9 @@ interface RuleFinding {
 }
 
 /**
- * Runs the rule of that name over a value that is not empty. An unknown rule, a broken pattern or a failing expression
- * gives a warning that says so: it must not stop people from saving.
+ * Runs the rule of that name over a value that is not empty. A rule that cannot be computed (an unknown name, a broken
+ * pattern, a failing expression) does not hold: what it guards must not pass unseen. A check that the server makes
+ * later gives a warning.
  */
 export function checkNamedRule(
   name: string,
@@ -39,16 +40,19 @@ export function checkNamedRule(
     const builtIn = builtInRules.get(name);
     if (!builtIn)
       return {
-        message: say('没有名为“{name}”的校验规则，{title}没有按它检查。', { name, title: scope.title }),
-        severity: 'warning',
+        message: say('没有名为“{name}”的校验规则，{title}无法检查，请联系管理员。', { name, title: scope.title }),
+        severity: 'error',
       };
     const message = builtIn.check(String(value));
     return message === undefined ? undefined : { message, severity: 'error' };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
+    const { title } = scope;
+    if (error instanceof DeferredCheck)
+      return { message: say('规则“{name}”无法检查{title}：{reason}', { name, title, reason }), severity: 'warning' };
     return {
-      message: say('规则“{name}”无法检查{title}：{reason}', { name, title: scope.title, reason }),
-      severity: 'warning',
+      message: say('规则“{name}”无法检查{title}，请联系管理员：{reason}', { name, title, reason }),
+      severity: rule?.severity ?? 'error',
     };
   }
 }

@@ -4,6 +4,9 @@ import { say } from '../../schema/locale/index.ts';
 import { canExplode } from '../../schema/patterns/index.ts';
 import { compact, readNumber, readObjects, readString, readText } from '../values/index.ts';
 
+/** Says that a check is not made here, since the server makes it when the record is saved. */
+export class DeferredCheck extends Error {}
+
 /** Does the text match a pattern that an author wrote (unanchored)? Throws where the pattern is none, or is too slow. */
 export type MatchPattern = (pattern: string, text: string) => boolean;
 
@@ -42,7 +45,7 @@ const shortText = 20;
  */
 export const matchNatively: MatchPattern = (pattern, text) => {
   if (text.length > shortText && canExplode(pattern))
-    throw new Error(say('它在浏览器里可能要算很久，保存时由服务器检查。'));
+    throw new DeferredCheck(say('它在浏览器里可能要算很久，保存时由服务器检查。'));
   const expression = compiled.get(pattern) ?? new RegExp(pattern);
   if (compiled.size < 1_000) compiled.set(pattern, expression);
   return expression.test(text);

@@ -128,7 +128,7 @@ describe('validateValue', () => {
     ['an object for a text', {}, {}, ['名称应为文字']],
     ['an author pattern', { pattern: '^a' }, 'b', ['名称格式不正确']],
     ['a rule', { rules: ['mobile'] }, '1', ['请输入正确手机号']],
-    ['an unknown rule', { rules: ['nosuch'] }, '1', ['没有名为“nosuch”的校验规则，名称没有按它检查。']],
+    ['an unknown rule', { rules: ['nosuch'] }, '1', ['没有名为“nosuch”的校验规则，名称无法检查，请联系管理员。']],
   ])('%s', (_, changes, value, expected) => {
     expect(messages(changes, value)).toEqual(expected);
   });
@@ -142,9 +142,10 @@ describe('validateValue', () => {
     ]);
   });
 
-  it('a broken pattern warns and does not stop', () => {
+  // covers: rule-fails-closed
+  it('a broken pattern does not hold', () => {
     expect(validateValue(field({ pattern: '(' }), 'a', {}, noRules)).toMatchObject([
-      { severity: 'warning', rule: 'pattern' },
+      { severity: 'error', rule: 'pattern' },
     ]);
   });
 });
@@ -156,6 +157,8 @@ describe('named rules', () => {
     { name: 'code', message: '编码不对', pattern: '^[A-Z]+$', minLength: 2, maxLength: 3 },
     { name: 'phone', message: '电话不对', use: 'mobile' },
     { name: 'broken', message: 'x', when: '{{ $nosuch.a }}' },
+    { name: 'member', message: 'x', when: "{{ $record.ghost.slice(0, 1) == 'A' }}" },
+    { name: 'mild', message: 'x', when: '{{ $nosuch.a }}', severity: 'warning' },
   ];
   const set = ruleSet(documentSet({ 'base/common.rules': { rules } }));
   const check = (rule: string, value: unknown) =>
@@ -173,8 +176,13 @@ describe('named rules', () => {
     expect(check(rule, value).map(({ severity, message }) => `${severity} ${message}`)).toEqual(expected);
   });
 
-  it('one that fails to evaluate warns', () => {
-    expect(check('broken', 'a')).toMatchObject([{ severity: 'warning', rule: 'broken' }]);
+  // covers: rule-fails-closed
+  it.each([
+    ['broken', 'error'],
+    ['member', 'error'],
+    ['mild', 'warning'],
+  ])('%s, which cannot be computed, does not hold: %s', (rule, severity) => {
+    expect(check(rule, 'a')).toMatchObject([{ severity, rule, message: expect.stringContaining('请联系管理员') }]);
   });
 
   // covers: rule-cell-custom
@@ -183,7 +191,7 @@ describe('named rules', () => {
       throw new Error('正则太慢');
     });
     expect(validateValue(field({ rules: ['code'] }), 'AB', {}, slow)).toMatchObject([
-      { severity: 'warning', message: '规则“code”无法检查名称：正则太慢' },
+      { severity: 'error', message: '规则“code”无法检查名称，请联系管理员：正则太慢' },
     ]);
   });
 });
@@ -201,8 +209,10 @@ describe('validateCell', () => {
     [[{ rule: 'mobile' }], 'a', '请输入正确手机号'],
     [[{ when: '{{ $value == $line.a }}', message: '不相等' }], 2, '不相等'],
     [[{ pattern: 's' }, { pattern: 'z', message: '第二条' }], 'a', '第二条'],
+    [[{ pattern: '(' }], 'a', expect.stringContaining('编码的规则无法检查，请联系管理员')],
+    [[{ when: '{{ $line.b.c }}' }], 'a', expect.stringContaining('编码的规则无法检查，请联系管理员')],
   ])('%j of %j: %s', (rules, value, message) => {
-    expect(validateCell(rules, value, scope, noRules)).toBe(message);
+    expect(validateCell(rules, value, scope, noRules)).toEqual(message);
   });
 });
 

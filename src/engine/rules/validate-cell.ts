@@ -1,7 +1,7 @@
 import { say } from '../../schema/locale/index.ts';
 import type { ColumnRule } from '../list/index.ts';
 import { checkNamedRule, evaluateWhen, type RuleScope } from './named-rule.ts';
-import type { RuleSet } from './rule-set.ts';
+import { DeferredCheck, type RuleSet } from './rule-set.ts';
 import { tablePatterns } from './table-patterns.ts';
 import { isEmptyValue } from './validate-value.ts';
 
@@ -36,7 +36,7 @@ function failure(rule: ColumnRule, value: unknown, scope: CellScope, rules: Rule
   if (pattern !== undefined) return pattern;
   const named = rule.rule === undefined ? undefined : checkNamedRule(rule.rule, value, scope, rules);
   if (named?.severity === 'error') return named.message;
-  return rule.when !== undefined && !met(rule.when, value, scope) ? say('{title}不符合要求', { title }) : undefined;
+  return rule.when === undefined ? undefined : unmetCondition(rule.when, value, scope);
 }
 
 function wrongPattern(pattern: string, text: string, scope: CellScope, rules: RuleSet): string | undefined {
@@ -44,17 +44,22 @@ function wrongPattern(pattern: string, text: string, scope: CellScope, rules: Ru
   if (known) return known.test(text) ? undefined : `${scope.title}：${known.message}`;
   try {
     return rules.matchPattern(pattern, text) ? undefined : say('{title}格式不正确', { title: scope.title });
-  } catch {
-    return undefined;
+  } catch (error) {
+    return error instanceof DeferredCheck ? undefined : uncheckable(scope, error);
   }
 }
 
-/** A condition that fails to evaluate must not stop people from saving: the document check reports it. */
-function met(when: string, value: unknown, scope: CellScope): boolean {
+/** What a rule that cannot be computed says: what it guards must not pass unseen. */
+function uncheckable({ title }: CellScope, error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  return say('{title}的规则无法检查，请联系管理员：{reason}', { title, reason });
+}
+
+function unmetCondition(when: string, value: unknown, scope: CellScope): string | undefined {
   try {
-    return evaluateWhen(when, value, scope);
-  } catch {
-    return true;
+    return evaluateWhen(when, value, scope) ? undefined : say('{title}不符合要求', { title: scope.title });
+  } catch (error) {
+    return uncheckable(scope, error);
   }
 }
 

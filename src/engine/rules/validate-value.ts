@@ -5,7 +5,7 @@ import { type ResolvedField, isTimed } from '../model/index.ts';
 import { DATE, DATE_TIME, TIME, isDateText } from '../values/index.ts';
 import { builtIn } from './built-in.ts';
 import { checkNamedRule } from './named-rule.ts';
-import type { RuleSet } from './rule-set.ts';
+import { DeferredCheck, type RuleSet } from './rule-set.ts';
 
 /** Where the value stands, when it is not simply the field of the record. */
 export interface ValuePlace {
@@ -210,13 +210,11 @@ function checkPattern(
     return [{ path, severity: 'error', rule: 'pattern', message: say('{title}格式不正确', { title: field.title }) }];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return [
-      {
-        path,
-        severity: 'warning',
-        rule: 'pattern',
-        message: say('{title}的正则无法检查：{reason}', { title: field.title, reason }),
-      },
-    ];
+    const { title } = field;
+    const isLater = error instanceof DeferredCheck;
+    const message = isLater
+      ? say('{title}的正则无法检查：{reason}', { title, reason })
+      : say('{title}的正则无法检查，请联系管理员：{reason}', { title, reason });
+    return [{ path, severity: isLater ? 'warning' : 'error', rule: 'pattern', message }];
   }
 }

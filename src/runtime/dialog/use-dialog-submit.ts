@@ -85,7 +85,7 @@ export function useDialogSubmit(
     setFailure(undefined);
     const values = checked?.values ?? {};
     const steps = dialog.submit ?? (on.isQuestion ? [] : undefined);
-    const outcome = await (steps ? runAll(steps, values) : save(values));
+    const outcome = await (steps ? runAll(steps, values) : save(checked?.record ?? {}));
     const isDone = outcome.ended === 'done';
     if (isDone && stays) {
       await on.applied?.();

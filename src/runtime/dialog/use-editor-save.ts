@@ -65,7 +65,7 @@ export function useEditorSave(
       setFailure(undefined);
       const isNew = mode === 'create';
       const saved = isNew
-        ? await records.create(target.endpoints.add, checked.values)
+        ? await records.create(target.endpoints.add, checked.record)
         : await records.update(target.endpoints.edit, checked.changes);
       isSaved = true;
       form.notifySaved(saved);

@@ -302,6 +302,23 @@ describe('checkDocuments', () => {
     expect(errors[0]?.column).toBeGreaterThan(0);
   });
 
+  // covers: form-unsaved-field
+  test('a form may name its own fields in its rules, reactions and rows', () => {
+    const ghost = { type: 'string', title: '自己的', 'x-transient': true };
+    const level = { 'x-visible': '{{ $record.ghost == 1 && $values.ghost }}' };
+    const rows = { type: 'array', 'x-transient': true, items: { properties: { qty: { type: 'number' } } } };
+    const body = form({ name: { 'x-reactions': { target: 'ghost', when: '{{ $value }}' } }, level, ghost, rows });
+    const rules = [{ when: '{{ $record.ghost != $record.name }}', message: '不对', field: 'ghost' }];
+    const { problems } = check({ 'base/customer.form.json': { ...body, rules } });
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const wrong = check({
+      'base/customer.form.json': { ...body, rules: [{ ...rules[0], when: '{{ $record.gost }}' }] },
+    });
+    expect(wrong.problems.filter(({ severity }) => severity === 'error')).toMatchObject([
+      { code: 'expression-unknown-field', nearest: 'ghost' },
+    ]);
+  });
+
   test('points at the wrong character inside an expression', () => {
     const text = printDocument(form({ name: { 'x-visible': "{{ $record.levle == 'A' }}" } }));
     const { problems } = check({ 'base/customer.form.json': text });

@@ -14,7 +14,7 @@ import { givenArguments, wrongArguments } from './arguments.ts';
 import { loadsNothing, wrongCondition } from './fixed-conditions.ts';
 import { wrongImpliedProps } from './implied-props.ts';
 import type { DeclaredNames } from './names.ts';
-import { scopeTypes } from './scope-types.ts';
+import { scopeTypes, withOwnFields } from './scope-types.ts';
 
 /** A finding of the look-up; an expression's has the index of the wrong character in the string that holds it. */
 export interface NameFinding extends Explanation {
@@ -45,8 +45,8 @@ export function checkNames(
     impliedProps(found) {
       findings.push(...wrongImpliedProps(found));
     },
-    expression({ text, pointer, start, place, model, lineModel }) {
-      const { $loaded, ...seen } = scopeTypes(place, model, lineModel, names);
+    expression({ text, pointer, start, place, model, lineModel, ownFields }) {
+      const { $loaded, ...seen } = withOwnFields(scopeTypes(place, model, lineModel, names), place, ownFields);
       const scope = {
         ...seen,
         ...($loaded && !withoutLoad && { $loaded }),

@@ -2,6 +2,7 @@ import { commonFieldTypes } from '../common-fields.ts';
 import type { ExpressionType, ScopeTypes } from '../expressions/index.ts';
 import { isJsonObject, type JsonObject } from '../json/index.ts';
 import type { ExpressionPlace } from '../format/index.ts';
+import type { FoundExpression } from '../references/index.ts';
 import type { DeclaredNames } from './names.ts';
 
 const text: ExpressionType = { kind: 'string' };
@@ -66,6 +67,33 @@ export function scopeTypes(
     case 'rule':
       return { ...always, $record: openObject, $values: openObject, $value: anything, $line: anything };
   }
+}
+
+/**
+ * The scope with the fields that a form has by itself: its values have them beside those of the model, and in the form its
+ * record, in rows the row.
+ */
+export function withOwnFields(
+  scope: ScopeTypes,
+  place: ExpressionPlace,
+  fields: FoundExpression['ownFields'],
+): ScopeTypes {
+  if (!fields) return scope;
+  const { here, around } = fields;
+  const values = around ?? here;
+  return {
+    ...scope,
+    ...(scope['$values'] && { $values: withFields(scope['$values'], values) }),
+    ...(place === 'form' && scope['$record'] && { $record: withFields(scope['$record'], values) }),
+    ...(place === 'form' && around && scope['$line'] && { $line: withFields(scope['$line'], here) }),
+  };
+}
+
+function withFields(type: ExpressionType, paths: ReadonlySet<string>): ExpressionType {
+  if (type.kind !== 'object' || type.open) return type;
+  const names = [...paths].map((path) => path.replace(/\..*/, ''));
+  const own = Object.fromEntries(names.map((name) => [name, anything]));
+  return { ...type, properties: { ...own, ...type.properties } };
 }
 
 function recordType(model: string | undefined, names: Pick<DeclaredNames, 'fields'>, depth: number): ExpressionType {

@@ -90,7 +90,12 @@ function isOfRows({ 'x-bind': bound }: FormatNode): boolean {
 
 /** The rows of lines, which stay a part of the form that has the lines. */
 function formOfRows({ form, dataPath, variables }: VisitContext, value: JsonObject): FormNames {
-  return { ...formNames(value, variables.model, form?.place), rows: below(form?.rows, dataPath) };
+  const around = form && (form.around ?? form.nodes);
+  return {
+    ...formNames(value, variables.model, form?.place),
+    rows: below(form?.rows, dataPath),
+    ...(around && { around }),
+  };
 }
 
 /** The form of a body: the body itself, or the one that a member names or holds, or else that of the model. */

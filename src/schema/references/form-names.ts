@@ -18,6 +18,8 @@ export interface FormNames {
   place?: FormPlace;
   /** In the rows of lines: the data path of the lines in the whole form. */
   rows?: string;
+  /** In the rows of lines: the nodes that the form around has by itself. */
+  around?: ReadonlySet<string>;
 }
 
 /** A name in a form: of a field of a model, or of a node that the form has by itself, by its data path in `FormNames`. */

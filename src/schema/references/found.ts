@@ -45,6 +45,8 @@ export interface FoundExpression {
   lineModel?: string;
   /** The form whose values `$values` has, and `$record` where the place is a form; in rows the data path of their lines. */
   form?: { place: FormPlace; rows?: string };
+  /** The fields that the form has by itself, by data path; inside rows those of the row, and those `around` it. */
+  ownFields?: { here: ReadonlySet<string>; around?: ReadonlySet<string> };
 }
 
 /** Props that a document gives to a component that it does not name. */

@@ -29,6 +29,7 @@ function tell(text: string, start: number, pointer: string, context: VisitContex
   const around = {
     ...(model !== undefined && { model }),
     ...(variables.line !== undefined && { lineModel: variables.line }),
+    ...(form && { ownFields: { here: form.nodes, ...(form.around && { around: form.around }) } }),
     ...(form?.place && { form: { place: form.place, ...(form.rows !== undefined && { rows: form.rows }) } }),
   };
   context.visitor.expression?.({ text, pointer, start, place, ...around });

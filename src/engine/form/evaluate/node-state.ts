@@ -54,6 +54,7 @@ export function nodeState(input: StateInput): NodeState {
   for (const { reaction, document } of entry.reactions) applyReaction(state, input, reaction, document);
   applyContext(state, input);
   if (node.dynamic) state.props = evaluateProps(node, node.dynamic, scope, failures);
+  if (node.kind === 'field' && node.problem) state.problem = node.problem;
   return state;
 }
 

@@ -56,13 +56,14 @@ export function FieldNode({ node }: { node: FieldTreeNode }) {
     'aria-required': data.required || undefined,
     'aria-invalid': errors.length > 0 || undefined,
   };
-  const control = data.problem ? (
-    <views.ProblemCard problem={data.problem} />
-  ) : node.remoteOptions && !isDesigned ? (
-    <HostOptionsControl remote={node.remoteOptions} {...{ definition, props }} />
-  ) : (
-    <Control {...{ definition, props }} />
-  );
+  const control =
+    data.problem && !(isDesigned && node.problem) ? (
+      <views.ProblemCard problem={data.problem} />
+    ) : node.remoteOptions && !isDesigned ? (
+      <HostOptionsControl remote={node.remoteOptions} {...{ definition, props }} />
+    ) : (
+      <Control {...{ definition, props }} />
+    );
   const shown = isDesigned ? <InertControl>{control}</InertControl> : control;
   const field =
     node.decorator === null ? (

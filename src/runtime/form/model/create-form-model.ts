@@ -16,6 +16,7 @@ import {
   saysTheSame,
   sentChanges,
   visibleValues,
+  withoutTransient,
   withoutTexts,
   withValueAt,
 } from '../values/index.ts';
@@ -161,7 +162,9 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
       const errors = validate();
       if (errors.length > 0) return { ok: false, problems: errors };
       const values = evaluation.visible();
-      return { ok: true, values: withoutTexts(values), changes: sentChanges(values, baseline, structure.tables) };
+      const record = withoutTransient(untracked(() => document.value).nodes, values);
+      const changes = sentChanges(record, baseline, structure.tables);
+      return { ok: true, values: withoutTexts(values), record: withoutTexts(record), changes };
     },
     showServerProblems(found) {
       batch(() => {

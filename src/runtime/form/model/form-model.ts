@@ -4,9 +4,12 @@ import type { EvaluationContext, NodeState, ResolvedForm, ValueProblem } from '.
 import type { DataRecord } from '../../ports/index.ts';
 import type { FieldLooks } from './field-looks.ts';
 
-/** `changes` is the body of an update: rows of tables hold their changed values only. */
+/**
+ * `values` are for steps. `record` is the body of a new record, without transient fields; `changes` that of an update,
+ * whose rows of tables hold their changed values only.
+ */
 export type SubmitResult =
-  { ok: true; values: DataRecord; changes: DataRecord } | { ok: false; problems: ValueProblem[] };
+  { ok: true; values: DataRecord; record: DataRecord; changes: DataRecord } | { ok: false; problems: ValueProblem[] };
 
 /**
  * One open form. Values flow one way: `formily` stores them, the engine evaluates them after every change, and `looks` are

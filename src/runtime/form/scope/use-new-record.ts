@@ -39,7 +39,7 @@ export function useNewRecord(form: FormModel, onSaved: () => void): NewRecord {
       if (!checked.ok) return;
       setSaving(true);
       setFailure(undefined);
-      await records.create(`${model.resource}/add`, checked.values);
+      await records.create(`${model.resource}/add`, checked.record);
       form.load({});
       savedAt.current = performance.now();
       onSaved();

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { saysTheSame, sentChanges, withoutTexts } from './sent-values.ts';
+import { vocabulary } from '../../../../generated/vocabulary.ts';
+import { resolveForm } from '../../../engine/form/index.ts';
+import { saysTheSame, sentChanges, withoutTexts, withoutTransient } from './sent-values.ts';
 
 const nothing = fc.constantFrom(null, undefined, '');
 const value = fc.oneof(nothing, fc.integer(), fc.string(), fc.boolean());
@@ -49,6 +51,19 @@ describe('what says the same to a save', () => {
         expect(saysTheSame(withoutTexts(record), record)).toBe(true);
       }),
     );
+  });
+});
+
+// covers: form-unsaved-field
+test('what the page alone uses is not sent, in rows neither', () => {
+  const text = { type: 'string' };
+  const transient = { ...text, 'x-transient': true };
+  const lines = { type: 'array', 'x-component': 'SubForm', items: { properties: { qty: text, note: transient } } };
+  const body = { properties: { name: text, filter: transient, lines } };
+  const source = { document: 'a/b.form', pointer: '', body };
+  const { nodes } = resolveForm(source, { get: () => undefined, keys: () => [] }, vocabulary);
+  expect(withoutTransient(nodes, { id: '1', name: '甲', filter: 'x', lines: [{ qty: 1, note: 'y' }] })).toEqual({
+    ...{ id: '1', name: '甲', lines: [{ qty: 1 }] },
   });
 });
 

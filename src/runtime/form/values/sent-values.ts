@@ -1,4 +1,4 @@
-import { fieldsOf, type NodeState, type ResolvedForm } from '../../../engine/form/index.ts';
+import { fieldsOf, type FieldTreeNode, type NodeState, type ResolvedForm } from '../../../engine/form/index.ts';
 import { isNameKey, valueAt } from '../../../engine/values/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import { withoutPaths, withValueAt } from './record-paths.ts';
@@ -15,6 +15,23 @@ export function visibleValues(
   const away: string[] = [];
   for (const { address, path } of fieldsOf(form.nodes)) if (states.get(address)?.visible === false) away.push(path);
   return withoutPaths(values, away);
+}
+
+/** The values without those of transient fields, also in rows: the page uses them, and no save sends them. */
+export function withoutTransient(nodes: readonly FieldTreeNode[], values: DataRecord): DataRecord {
+  const fields = fieldsOf(nodes);
+  const away = fields.flatMap(({ path, transient }) => (transient ? [path] : []));
+  let left = withoutPaths(values, away);
+  for (const { path, lines } of fields) {
+    const inRows = lines && fieldsOf(lines.nodes).flatMap((node) => (node.transient ? [node.path] : []));
+    if (!inRows || inRows.length === 0) continue;
+    left = withValueAt(
+      left,
+      path,
+      listOf(valueAt(left, path)).map((row) => withoutPaths(row, inRows)),
+    );
+  }
+  return left;
 }
 
 /**
