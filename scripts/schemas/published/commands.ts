@@ -4,7 +4,7 @@ import { fail } from '../fail.ts';
 import { documentFolders } from '../document-folders.ts';
 import { type Changed, compareRevisions } from './compare.ts';
 import { type DocumentFolder, openFolder } from './folder.ts';
-import { type DocumentServer, ServerError, signInAtServer } from './server.ts';
+import { type DocumentServer, type PushDecisions, type PushEffect, ServerError, signInAtServer } from './server.ts';
 
 interface Sides {
   folder: DocumentFolder;
@@ -36,22 +36,71 @@ export const pullCommand = (given: string[]) =>
     return 0;
   });
 
-/** `push <why>`: publishes what changed here, all or nothing; 1, with nothing published, where both changed. */
+/**
+ * `push <why>`: publishes the documents that changed here, all or nothing, and prints what this does to existing
+ * records; 1, with nothing published, where both sides changed or a decision is missing. `--dry-run` prints the
+ * consequences alone, `--choose <effect>=<value>` decides one, `--allow` allows the rights that are gained.
+ */
 export const pushCommand = async (given: string[]) => {
-  const note = given.join(' ').trim();
-  if (note === '') return fail('请写明发布的原因，例如 push 客户加一个字段。');
+  const wish = readPush(given);
+  if (typeof wish === 'string') return fail(wish);
+  const { note, isDryRun, decisions } = wish;
   return betweenSides(async ({ folder, server, there, changed }) => {
     const wanted = changed.filter(({ where }) => where === 'here');
     if (conflicts(changed, '请先用 pull 取回，或者改回本地的')) return 1;
     const documents = wanted.map(({ key }) => {
       return { key, text: folder.texts.get(key) ?? null, revision: there.get(key) ?? '' };
     });
-    if (documents.length > 0) await server.publish(documents, note);
+    const preview = documents.length > 0 ? await server.preview(documents) : { effects: [], gained: [] };
+    say([...preview.effects.flatMap(effectLines), ...preview.gained]);
+    if (isDryRun) {
+      say([...wanted.map(({ key }) => `会发布 ${key}`), `${wanted.length} 个文档会发布，什么也没有做`]);
+      return 0;
+    }
+    const open = preview.effects.filter(({ id, needsChoice }) => needsChoice && decisions.choices[id] === undefined);
+    if (open.length > 0) {
+      say(open.map(({ id }) => `请用 --choose ${id}=… 选一种；什么也没有发布。`));
+      return 1;
+    }
+    if (documents.length > 0) await server.publish(documents, note, decisions);
     folder.remember(shared(folder, await server.revisions()));
     say([...wanted.map(({ key }) => `发布 ${key}`), `发布了 ${wanted.length} 个文档`]);
     return 0;
   });
 };
+
+interface Push {
+  note: string;
+  isDryRun: boolean;
+  decisions: PushDecisions;
+}
+
+/** Reads the words after `push`. @returns the sentence that refuses them, if they are wrong. */
+function readPush(given: readonly string[]): Push | string {
+  const isDryRun = given.includes('--dry-run');
+  const decisions: PushDecisions = { choices: {}, allow: given.includes('--allow') };
+  const reason: string[] = [];
+  for (let index = 0; index < given.length; index += 1) {
+    const word = given[index] ?? '';
+    if (word === '--choose') {
+      const [, id, value] = /^(.+)=(.*)$/.exec(given[(index += 1)] ?? '') ?? [];
+      if (id === undefined || value === undefined) return '--choose 后面写 编号=选项，编号用 push --dry-run 看。';
+      decisions.choices[id] = value;
+    } else if (word !== '--dry-run' && word !== '--allow') reason.push(word);
+  }
+  const note = reason.join(' ').trim();
+  if (note === '' && !isDryRun) return '请写明发布的原因，例如 push 客户加一个字段。';
+  return { note, isDryRun, decisions };
+}
+
+function effectLines({ id, message, choices, needsChoice, refusal }: PushEffect): string[] {
+  const isOpen = choices.length > 1 || needsChoice;
+  const ways = choices.map(({ value, title }, index) => {
+    const isDefault = index === 0 && !needsChoice;
+    return `    ${id}=${value}  ${title}${isDefault ? '（默认）' : ''}`;
+  });
+  return [`影响 ${message}`, ...(refusal === undefined ? [] : [`    ${refusal}`]), ...(isOpen ? ways : [])];
+}
 
 async function betweenSides(work: (sides: Sides) => Promise<number> | number): Promise<number> {
   try {

@@ -4,18 +4,43 @@ import {
   type JsonValue,
   readItems,
   readString,
+  readStrings,
 } from '../../../src/schema/json/index.ts';
 
 /** The server says no, or cannot be reached; the message is one Chinese sentence. */
 export class ServerError extends Error {}
+
+/** A document to be published; null takes it away. */
+export interface PushedDocument {
+  key: string;
+  text: string | null;
+  revision: string;
+}
+
+/** One thing that a publication does to records, and the decisions that its author has. */
+export interface PushEffect {
+  id: string;
+  message: string;
+  choices: { value: string; title: string }[];
+  needsChoice: boolean;
+  refusal: string | undefined;
+}
+
+/** The decisions of a publication's author. */
+export interface PushDecisions {
+  choices: Record<string, string>;
+  allow: boolean;
+}
 
 /** The documents of a running server. */
 export interface DocumentServer {
   /** The revisions of those that one may edit, by key. */
   revisions(): Promise<Map<string, string>>;
   text(key: string): Promise<string>;
+  /** Computes the consequences of a publication, and the rights that it gives. Changes nothing. */
+  preview(documents: readonly PushedDocument[]): Promise<{ effects: PushEffect[]; gained: string[] }>;
   /** @returns the number of the publication. */
-  publish(documents: readonly { key: string; text: string | null; revision: string }[], note: string): Promise<number>;
+  publish(documents: readonly PushedDocument[], note: string, decisions: PushDecisions): Promise<number>;
 }
 
 /**
@@ -60,12 +85,32 @@ export async function signInAtServer(environment: NodeJS.ProcessEnv): Promise<Do
     },
     text: async (key) =>
       readString(member(await call('GET', `/document/queryByKey?key=${encodeURIComponent(key)}`), 'text')) ?? '',
-    async publish(documents, note) {
+    async preview(documents) {
+      const answer = await call('POST', '/document/effects', { documents: documents.map((each) => ({ ...each })) });
+      return {
+        effects: readItems(member(answer, 'effects')).map(readEffect),
+        gained: readStrings(member(answer, 'gained')),
+      };
+    },
+    async publish(documents, note, { choices, allow }) {
       const answer = await call('POST', '/document/publish', {
         documents: documents.map((each) => ({ ...each })),
-        note,
+        ...{ note, choices, allow },
       });
       return Number(member(answer, 'publication'));
     },
+  };
+}
+
+function readEffect(sent: JsonObject): PushEffect {
+  return {
+    id: readString(sent['id']) ?? '',
+    message: readString(sent['message']) ?? '',
+    choices: readItems(sent['choices']).map(({ value, title }) => ({
+      value: readString(value) ?? '',
+      title: readString(title) ?? '',
+    })),
+    needsChoice: sent['needsChoice'] === true,
+    refusal: readString(sent['refusal']),
   };
 }
