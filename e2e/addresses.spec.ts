@@ -77,15 +77,22 @@ test('what was just made is opened at its own address, and left to the list', as
   await expect(adding).toHaveCount(0);
 });
 
-test('a wrong address keeps menu and tabs', async ({ page }) => {
+test('a wrong address leads to a page without frame, and back to the tabs as they were', async ({ page }) => {
   await openList(page, '/base/customer', '客户');
-  await page.goto('/base/nothing');
+  await page.getByRole('button', { name: '新增', exact: true }).click();
+  const adding = page.getByRole('dialog', { name: '新增 客户' });
+  await adding.getByRole('textbox', { name: '客户名称' }).fill('还没保存的客户');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/base/nothing');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
   await expect(page.getByText('抱歉，您访问的页面不存在，或者没有打开它的权限。')).toBeVisible();
   await expect(page).toHaveURL('/404');
-  await page.reload();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await page.goBack();
+  await expect(adding.getByRole('textbox', { name: '客户名称' })).toHaveValue('还没保存的客户');
+  await page.goto('/404');
   await expect(page.getByText('抱歉，您访问的页面不存在，或者没有打开它的权限。')).toBeVisible();
-  await page.getByRole('tab', { name: '客户' }).click();
-  await expect(page).toHaveURL('/base/customer');
 });
 
 // covers: day-address, day-phone, day-journeys
@@ -121,6 +128,6 @@ test.describe('on a phone, by touch', () => {
     await expect(detail.getByText(name).first()).toBeVisible({ timeout: 30_000 });
     await page.goto('/base/nothing');
     await expect(page.getByText('抱歉，您访问的页面不存在，或者没有打开它的权限。')).toBeVisible();
-    await expect(page.getByRole('button', { name: '展开菜单' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '返回首页' })).toBeVisible();
   });
 });

@@ -45,5 +45,7 @@ test('workplace, tasks, monitor and the big screens show what the database has',
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByText('没有数据')).toHaveCount(0);
+    // A board has the whole screen.
+    await expect(page.getByRole('banner')).toHaveCount(path.startsWith('/report/') ? 0 : 1);
   }
 });

@@ -1,32 +1,31 @@
 import { openList } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
-async function openDrawer(page: import('@playwright/test').Page) {
+/** Opens the person's own settings of the look; the drawer with the same choices is not offered in production. */
+async function openLook(page: import('@playwright/test').Page) {
   await page.getByRole('button', { name: /的菜单$/ }).click();
-  await page.getByRole('menuitem', { name: '系统设置' }).click();
-  const drawer = page.getByRole('dialog', { name: '系统设置' });
-  await expect(drawer).toBeVisible();
-  return drawer;
+  await expect(page.getByRole('menuitem', { name: '账户设置' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: '系统设置' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.goto('/account/settings/custom');
+  const look = page.locator('.pw-account-part');
+  await expect(look.getByRole('switch', { name: '多页签模式' })).toBeVisible();
+  return look;
 }
 
 // covers: frame-top-menu, drawer-theme, drawer-modes, header-widths, frame-menu-event
 test('a person puts the menu on top, chooses a colour and closes the tabs, and finds it so again', async ({ page }) => {
   await openList(page, '/base/customer', '客户');
-  const drawer = await openDrawer(page);
-  await drawer.getByText('顶部栏').click();
+  const look = await openLook(page);
+  await look.getByText('顶部栏').click();
   const menu = page.getByRole('navigation', { name: '主菜单' });
   await expect(page.getByRole('complementary')).toHaveCount(0);
-  await drawer.getByRole('radio', { name: '极光绿' }).click();
+  await look.getByRole('radio', { name: '极光绿' }).click();
   const primary = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--pw-primary').trim());
   await expect.poll(primary).toBe('#52C41A');
-  await drawer.getByRole('switch', { name: '多页签模式' }).click();
+  await look.getByRole('switch', { name: '多页签模式' }).click();
   await expect(page.getByRole('tablist', { name: '已打开的页面' })).toHaveCount(0);
-  await drawer
-    .getByRole('button', { name: 'Close' })
-    .or(drawer.getByRole('button', { name: '关闭' }))
-    .first()
-    .click();
   await page.reload();
   await expect.poll(primary).toBe('#52C41A');
   const brand = page.getByRole('link', { name: /回到首页$/ });
@@ -52,10 +51,11 @@ test('a person puts the menu on top, chooses a colour and closes the tabs, and f
 test('the header leaves when one scrolls down by more than 100 px, and comes back', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto('/dashboard/analysis');
-  const drawer = await openDrawer(page);
-  await drawer.getByRole('switch', { name: '下滑时隐藏页头' }).click();
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
+  const look = await openLook(page);
+  await look.getByRole('switch', { name: '下滑时隐藏页头' }).click();
+  await expect(look.getByRole('switch', { name: '下滑时隐藏页头' })).toBeChecked();
+  await page.goto('/dashboard/analysis');
+  await expect(page.getByText('待审核的出库单')).toBeVisible();
   const header = page.getByRole('banner');
   const bottom = async () => {
     const box = await header.boundingBox();

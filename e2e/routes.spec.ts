@@ -10,11 +10,15 @@ test('pages alone, failures and the sign-in page have their addresses for who is
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
   await page.goto('/500');
   await expect(page.getByRole('alert')).toContainText('500服务器出错了');
-  await page.goto('/user/login');
-  await expect(page).toHaveURL('/dashboard/analysis');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  for (const path of ['/user/login', '/user']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/dashboard/analysis');
+  }
   await page.goto('/no/such/page');
   await expect(page).toHaveURL('/404');
   await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
   await page.getByRole('button', { name: '返回首页' }).click();
   await expect(page).toHaveURL('/dashboard/analysis');
 });
@@ -27,10 +31,10 @@ test.describe('who may not open a page', () => {
     await page.goto('/system/role');
     await expect(page).toHaveURL('/403');
     await expect(page.getByRole('alert')).toContainText('没有权限');
+    const menu = page.getByRole('navigation', { name: '主菜单' });
+    await expect(menu.getByRole('link', { name: '首页', exact: true }).locator('svg')).toBeVisible();
     await page.goto('/system/nothing');
     await expect(page).toHaveURL('/404');
     await expect(page.getByRole('alert')).toContainText('页面不存在');
-    const menu = page.getByRole('navigation', { name: '主菜单' });
-    await expect(menu.getByRole('link', { name: '首页', exact: true }).locator('svg')).toBeVisible();
   });
 });

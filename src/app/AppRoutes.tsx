@@ -5,7 +5,6 @@ import { AppFrame } from './feedback/index.ts';
 import { guard, landingPath, signInPath, useBrowserLocation } from './routes/index.ts';
 import { useApp } from './services/index.ts';
 import { SignedIn } from './SignedIn.tsx';
-import { ForbiddenPage } from './status-pages/index.ts';
 
 const SignInPage = lazyComponent(async () => (await import('./login/index.ts')).SignInPage);
 const openPage = async () => (await import('./login/index.ts')).openPages;
@@ -40,7 +39,7 @@ function Route() {
   const { path, search, key, go } = useBrowserLocation();
   const ask = () => {
     if (path === '/') return settings.home;
-    if (path.startsWith('/user/') && !openPages.has(path)) return signInPath;
+    if (path === '/user' || (path.startsWith('/user/') && !openPages.has(path))) return signInPath;
     return guard({ path, search, hasToken: sessionStore.token() !== undefined, home: settings.home });
   };
   // The guard is asked once for each navigation: a session that ends leaves by itself.
@@ -51,6 +50,6 @@ function Route() {
     if (target !== undefined) go(target, { replace: true });
   }, [target, go]);
   if (target !== undefined) return null;
-  const open = path === '/403' ? ForbiddenPage : openPages.get(path);
+  const open = openPages.get(path);
   return open ? <Suspense fallback={null}>{createElement(open)}</Suspense> : <SignedIn />;
 }

@@ -12,6 +12,9 @@ import { RefusedAddressPage, StatusCodePage, UnknownPage } from '../status-pages
 const DesignerPage = antdComponent(async () => (await import('./designer/index.ts')).DesignerPage);
 const HomePage = lazyComponent(async () => (await import('./home/index.ts')).HomePage);
 
+/** Pages that draw a heading of their own. */
+const withHeading: ReadonlySet<PageRoute['target']['kind']> = new Set(['home', 'status', 'refused', 'unknown']);
+
 /** The content of the page at a path, and the path's parameters; undefined where there is none. */
 export function drawPage(
   pages: readonly PageRoute[],
@@ -20,7 +23,7 @@ export function drawPage(
   const match = matchPage(pages, path);
   if (!match) return undefined;
   const { page, params } = match;
-  const heading = page.target.kind !== 'home' && <h1 className="pw-visually-hidden">{page.title}</h1>;
+  const heading = !withHeading.has(page.target.kind) && <h1 className="pw-visually-hidden">{page.title}</h1>;
   const content = (
     <>
       {heading}

@@ -52,7 +52,8 @@ const forbidden: PageTarget = { kind: 'status', code: '403' };
 /** Pages that every application has, where neither its menu nor its document has others there. */
 const ownRoutes: readonly PageRoute[] = textTable([
   { path: '/designer', title: text('设计器'), target: { kind: 'designer' } },
-  { path: '/500', title: text('页面出错了'), target: { kind: 'status', code: '500' } },
+  { path: '/403', title: text('没有权限'), target: { kind: 'status', code: '403' } },
+  { path: '/500', title: text('页面出错了'), target: { kind: 'status', code: '500' }, isBlank: true },
 ]);
 
 /** The home page, the pages of the menu, and the fixed routes that the menu does not have. */

@@ -19,7 +19,7 @@ export function StatusPage(props: { code?: string; title: string; text: string; 
           {props.code}
         </div>
       )}
-      <h2>{props.title}</h2>
+      <h1>{props.title}</h1>
       <p>{props.text}</p>
       <div className="pw-status-actions">
         {props.action}

@@ -11,7 +11,3 @@ const pages = textTable({
 export function StatusCodePage({ code }: { code: keyof typeof pages }) {
   return <StatusPage code={code} {...pages[code]} />;
 }
-
-export function ForbiddenPage() {
-  return <StatusCodePage code="403" />;
-}

@@ -1,7 +1,6 @@
 import { lazyComponent } from '../../runtime/registry/index.ts';
 
 /** The pages that say no; few visits meet one, so that each is loaded with the first. */
-export const ForbiddenPage = lazyComponent(async () => (await import('./StatusPages.tsx')).ForbiddenPage);
 export const StatusCodePage = lazyComponent(async () => (await import('./StatusPages.tsx')).StatusCodePage);
 export const NotFoundPage = lazyComponent(async () => (await import('./NotFoundPage.tsx')).NotFoundPage);
 export const UnknownPage = lazyComponent(async () => (await import('./UnknownPage.tsx')).UnknownPage);

@@ -1,28 +1,18 @@
 import { Suspense } from 'react';
 
 import { lazyComponent } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { useApp } from '../../services/index.ts';
-import { loadLook, ThemeSwitch } from '../../theme/index.ts';
+import { loadLook } from '../../theme/index.ts';
 import './parts.css';
 
 const LookSettings = lazyComponent(async () => (await loadLook()).LookSettings);
 
-/** How the frame looks; light or dark alone where the application lets people choose no more. */
+/** The person's own choices of the frame's look, in their account; the drawer with the same choices is a preview's. */
 export function LookPart() {
-  const { settings } = useApp();
   return (
     <div className="pw-account-part">
-      {settings.settingDrawer ? (
-        <Suspense fallback={null}>
-          <LookSettings />
-        </Suspense>
-      ) : (
-        <div className="pw-account-row">
-          <span>{say('浅色或深色')}</span>
-          <ThemeSwitch />
-        </div>
-      )}
+      <Suspense fallback={null}>
+        <LookSettings />
+      </Suspense>
     </div>
   );
 }

@@ -13,13 +13,13 @@ function Shell() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <nav className="pw-side-menu" aria-label="主菜单">
-        客户
-      </nav>
+      <aside className="pw-sider" style={{ position: 'fixed', inset: '0 auto 0 0', width: 200 }}>
+        <nav aria-label="主菜单">客户</nav>
+      </aside>
       <div className="pw-tab-bar" style={{ display: 'none' }}>
         首页
       </div>
-      <button type="button" className="pw-user" onClick={() => setOpen(true)}>
+      <button type="button" className="pw-user" style={{ marginInlineStart: 240 }} onClick={() => setOpen(true)}>
         张伟
       </button>
       {isOpen && <ShellTour onClose={() => setOpen(false)} />}
@@ -35,6 +35,15 @@ export const StepsThroughWhatIsThere: Story = {
     const open = () => userEvent.click(screen.getByRole('button', { name: '张伟' }));
     await open();
     await expectSeen('所有有权打开的页面都在这里。');
+    // The explanation hangs to the right of the menu that it explains, and the mask has no negative size.
+    const menu = screen.getByRole('complementary').getBoundingClientRect();
+    const step = screen.getByText('所有有权打开的页面都在这里。').getBoundingClientRect();
+    await expect(step.left).toBeGreaterThanOrEqual(menu.right);
+    const sizes = [...document.querySelectorAll<SVGRectElement>('.ant-tour-mask rect')].flatMap((each) => [
+      each.width.baseVal.value,
+      each.height.baseVal.value,
+    ]);
+    await expect(Math.min(...sizes)).toBeGreaterThanOrEqual(0);
     await userEvent.click(screen.getByRole('button', { name: '下一步' }));
     await expectSeen(/切换语言/);
     await userEvent.click(screen.getByRole('button', { name: /结束/ }));

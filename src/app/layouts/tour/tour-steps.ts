@@ -1,8 +1,9 @@
 import { say } from '../../../schema/locale/index.ts';
 
-/** A part of the shell, and what is said of it. */
+/** A part of the shell and its explanation, which hangs where it covers nothing of the part. */
 export interface TourStep {
   target: HTMLElement;
+  placement: 'bottom' | 'right';
   title: string;
   description: string;
 }
@@ -10,7 +11,7 @@ export interface TourStep {
 /** What there is to show, in its order; parts that the layout or the screen leaves out are passed over. */
 export function tourSteps(root: ParentNode): TourStep[] {
   const all: [selector: string, title: string, description: string][] = [
-    ['.pw-side-menu, .pw-top-menu', say('主菜单'), say('所有有权打开的页面都在这里。')],
+    ['.pw-sider, .pw-top-menu', say('主菜单'), say('所有有权打开的页面都在这里。')],
     ['.pw-find, .pw-header-tools > button', say('搜索菜单'), say('按 Ctrl+K，输入几个字或拼音，直接打开页面。')],
     ['.pw-tab-bar', say('页签'), say('打开的页面各占一个页签，没有保存的内容会留着；右键可以刷新或关闭。')],
     ['.pw-bell', say('通知'), say('新的通知公告和系统消息在这里提醒。')],
@@ -19,6 +20,8 @@ export function tourSteps(root: ParentNode): TourStep[] {
   ];
   return all.flatMap(([selector, title, description]) => {
     const target = root.querySelector<HTMLElement>(selector);
-    return target?.checkVisibility() ? [{ target, title, description }] : [];
+    if (!target?.checkVisibility()) return [];
+    const { width, height } = target.getBoundingClientRect();
+    return [{ target, placement: height > width ? 'right' : 'bottom', title, description }];
   });
 }
