@@ -34,7 +34,8 @@ export function ShellTour({ onClose }: { onClose: () => void }) {
       if (before instanceof HTMLElement) before.focus();
     };
   }, [steps]);
-  return <Tour open steps={steps} current={current} onChange={setCurrent} onClose={onClose} />;
+  // A gap around a part at the edge of the window would give the mask a negative size.
+  return <Tour open gap={{ offset: 0 }} steps={steps} current={current} onChange={setCurrent} onClose={onClose} />;
 }
 
 /** What is said of a part, read out; its button has the focus. */
