@@ -6,8 +6,10 @@ import { lazyComponent, useLoaded, whenContentStands } from '../../runtime/regis
 import { expiredAtom } from '../session/index.ts';
 import { httpErrorAtom } from './http-error-atom.ts';
 import { OutdatedPanel } from './OutdatedPanel.tsx';
+import { slowWorkAtom } from './slow-calls.ts';
 import './feedback.css';
 
+const SlowNotice = lazyComponent(async () => (await import('./SlowNotice.tsx')).SlowNotice);
 const Notices = lazyComponent(async () => (await import('./Notices.tsx')).Notices);
 
 /** Around every route: the messages and questions that any of them may show. It is loaded after the page. */
@@ -17,6 +19,8 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const [isNeeded, setNeeded] = useState(false);
   if ((isExpired || error) && !isNeeded) setNeeded(true);
   const isHere = useLoaded(Notices, isNeeded);
+  const isSlow = useAtomValue(slowWorkAtom) !== undefined;
+  const saysSlow = useLoaded(SlowNotice, isSlow);
   // A call that fails without a network cannot wait for the code that shows the message.
   useEffect(() => whenContentStands(() => Notices.preload(), 'first'), []);
   return (
@@ -27,6 +31,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
           <Notices />
         </ErrorBoundary>
       )}
+      {isSlow && saysSlow && <SlowNotice />}
       <OutdatedPanel />
     </>
   );

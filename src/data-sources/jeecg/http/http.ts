@@ -5,6 +5,7 @@ import { signedBody } from '../../../schema/signing/index.ts';
 import { PortError } from '../../../runtime/ports/index.ts';
 import { type Envelope, parseEnvelope } from './envelope.ts';
 import { errorOfAnswer, errorOfFailure, isTokenExpired } from './error-catalogue.ts';
+import { type OnSlow, whileBusy } from './busy-server.ts';
 import { addressOf, headersOf } from './request-parts.ts';
 import { type Signing, signatureHeaders } from './sign.ts';
 
@@ -25,7 +26,11 @@ export interface HttpOptions {
   onHttpError?: (error: PortError) => void;
   /** How calls that must be signed are; without it none is. */
   signing?: Signing | undefined;
+  /** A call has no answer for seconds. */
+  onSlow?: OnSlow;
   fetch?: typeof fetch;
+  /** Waits before a call is made again. */
+  wait?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
   /** Milliseconds since the epoch. */
   now?: () => number;
 }
@@ -50,6 +55,8 @@ export interface HttpCall {
   base?: string;
   /** `none`: sent without a token. `as-is`: a token that is no longer good is an error at once, nobody is asked. */
   session?: 'none' | 'as-is';
+  /** Asks the server how it is: it is made once, and is never slow. */
+  isProbe?: true;
 }
 
 /** Calls of the API. All throw `PortError` and nothing else. */
@@ -83,26 +90,31 @@ export function createHttp(options: HttpOptions): Http {
   let aheadBy = 0;
 
   async function request(call: HttpCall, token: string | undefined): Promise<Response> {
+    const make = (): Promise<Response> => requestOnce(call, token);
     try {
-      const address = addressOf(call, call.base ?? options.base, now());
-      const body = call.signed && options.signing ? (signedBody(call.body) ?? call.body) : call.body;
-      const signature = { path: call.path, address, signed: call.signed, body };
-      const signed = await signatureHeaders(signature, options.signing, now() + aheadBy);
-      const response = await client(address, {
-        method: call.method,
-        headers: { ...headersOf(token, options.tenant?.(), options.lowApp?.()), ...signed, ...call.headers },
-        ...(body !== undefined && { json: body }),
-        ...(call.form && { body: call.form }),
-        ...(call.signal && { signal: call.signal }),
-        ...(call.onProgress && {
-          onDownloadProgress: ({ percent, totalBytes }) => totalBytes > 0 && call.onProgress?.(percent),
-        }),
-      });
-      aheadBy = offsetOf(response, now());
-      return response;
+      return await (call.isProbe ? make() : whileBusy(call, make, options));
     } catch (cause) {
-      throw report(call, errorOfFailure(cause, isOnline()));
+      throw report(call, cause instanceof PortError ? cause : errorOfFailure(cause, isOnline()));
     }
+  }
+
+  async function requestOnce(call: HttpCall, token: string | undefined): Promise<Response> {
+    const address = addressOf(call, call.base ?? options.base, now());
+    const body = call.signed && options.signing ? (signedBody(call.body) ?? call.body) : call.body;
+    const signature = { path: call.path, address, signed: call.signed, body };
+    const signed = await signatureHeaders(signature, options.signing, now() + aheadBy);
+    const response = await client(address, {
+      method: call.method,
+      headers: { ...headersOf(token, options.tenant?.(), options.lowApp?.()), ...signed, ...call.headers },
+      ...(body !== undefined && { json: body }),
+      ...(call.form && { body: call.form }),
+      ...(call.signal && { signal: call.signal }),
+      ...(call.onProgress && {
+        onDownloadProgress: ({ percent, totalBytes }) => totalBytes > 0 && call.onProgress?.(percent),
+      }),
+    });
+    aheadBy = offsetOf(response, now());
+    return response;
   }
 
   function refuse(call: HttpCall, response: Response, envelope: Envelope | undefined): PortError {
