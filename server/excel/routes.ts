@@ -98,6 +98,7 @@ function uploadRoute(
     path: `${model.resource}/${path}`,
     permission: `${model.permission}:import`,
     upload: true,
+    longWork: 'import',
     handler: (call) => answered(async () => answer(await readImport(call, model), await importing(call), call), failed),
   });
 }

@@ -56,7 +56,8 @@ const headBytes = 65_536;
 /** Opens the files below a folder; the folder is made with the first file. */
 export function openFiles(database: DynamicKysely, folder: string): FileStore {
   const db = database.withTables<FileSchema>();
-  const incoming = join(folder, 'incoming');
+  // No first part of a path begins with a dot.
+  const incoming = join(folder, '.incoming');
 
   async function enter(from: string, ending: string, size: number, file: NewFile, by: Reader): Promise<string> {
     const now = formatDate(new Date(), DATE_TIME);

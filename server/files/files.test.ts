@@ -1,5 +1,5 @@
 // covers: call-upload, limit-pieces
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sweepFiles } from './index.ts';
@@ -139,6 +139,79 @@ describe('a large file', () => {
     expect(beyond.message).toContain('200MB');
     expect(await post('upload/piece', { uploadId: '../x', index: '0', file })).toMatchObject({ success: false });
   });
+});
+
+// covers: upload-quota
+test('what is refused of a large file is removed at once, all its pieces', async () => {
+  const { post, postJson, store } = await files();
+  const file = { name: 'blob', content: 'x' };
+  const send = (uploadId: string, index: string) => post('upload/piece', { uploadId, index, file });
+  const refusals: (() => Promise<unknown>)[] = [
+    () => send('upload-0004', '50'),
+    () => postJson('upload/finish', { uploadId: 'upload-0004', count: 2, fileName: 'a.txt' }),
+    () => postJson('upload/finish', { uploadId: 'upload-0004', count: 1, fileName: 'a.png' }),
+    () => send('../x', '0'),
+  ];
+  for (const refusal of refusals) {
+    await send('upload-0004', '0');
+    expect(await refusal()).toMatchObject({ success: false });
+    const left = readdirSync(store.incoming);
+    expect(left.filter((name) => !name.startsWith('pieces-'))).toEqual([]);
+  }
+  await postJson('upload/finish', { uploadId: 'upload-0004', count: 1, fileName: 'a.txt' });
+  expect(readdirSync(store.incoming)).toEqual([]);
+});
+
+// covers: upload-quota
+test('unfinished pieces have a quota, of a person and of all, which the finished ones free', async () => {
+  const { post, postJson } = await files({ quota: { personBytes: 20, systemBytes: 30 } });
+  const send = (uploadId: string, person: string) =>
+    post('upload/piece', { uploadId, index: '0', file: { name: 'b', content: 'x'.repeat(12) } }, person);
+  expect(await send('upload-0005', 'lin')).toMatchObject({ success: true });
+  expect(await send('upload-0006', 'lin')).toMatchObject({
+    success: false,
+    message: expect.stringContaining('您没有传完的文件'),
+  });
+  expect(await send('upload-0005', 'wang')).toMatchObject({ success: true });
+  expect(await send('upload-0005', 'zhao')).toMatchObject({
+    success: false,
+    message: expect.stringContaining('系统'),
+  });
+  const finish = { uploadId: 'upload-0005', count: 1, fileName: 'a.txt' };
+  expect(await postJson('upload/finish', finish)).toMatchObject({ success: true });
+  expect(await send('upload-0006', 'lin')).toMatchObject({ success: true });
+});
+
+// covers: upload-names
+test.each([
+  '合同 (100%) #1,[终稿]+A&B;v2.pdf',
+  'a%20b.pdf',
+  `引号"和'.pdf`,
+  '𠮷👍.pdf',
+  `${'x'.repeat(240)}.pdf`,
+  '👨‍👩‍👧.pdf',
+])('the name %s comes back as it was sent', async (name) => {
+  const { post, postJson, get } = await files();
+  const named = async (path: string) => {
+    const header = String((await get(`static/${path}`)).headers['content-disposition']);
+    return decodeURIComponent(/filename\*=UTF-8''(.*)$/.exec(header)?.[1] ?? '');
+  };
+  const content = '%PDF-1.4\n%EOF';
+  expect(await named((await post('upload', { file: { name, content } })).message)).toBe(name);
+  await post('upload/piece', { uploadId: 'upload-0007', index: '0', file: { name: 'b', content } });
+  const finish = { uploadId: 'upload-0007', count: 1, fileName: name };
+  expect(await named((await postJson('upload/finish', finish)).message)).toBe(name);
+});
+
+// covers: robust-malformed
+test('a file that is gone from the disk is not found, and nobody keeps that', async () => {
+  const { post, get, store } = await files();
+  const { message } = await post('upload', { file: { name: 'a.png', content: png } });
+  rmSync(join(store.folder, message));
+  const answer = await get(`static/${message}`);
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+  expect(answer.json()).toMatchObject({ success: false, message: '文件不存在或已被删除' });
+  expect(answer.headers['content-disposition']).toBeUndefined();
 });
 
 // covers: sheet-tickets

@@ -1,5 +1,6 @@
 /** Files that people send: stored, given out, and swept away when nothing names them. */
 export { type FileStore, openFiles } from './file-store.ts';
+export type { PieceQuota } from './piece-quota.ts';
 export { fileRoutes } from './routes.ts';
 export { sweepFiles, sweepRegularly } from './sweep.ts';
 export { uploadTokens } from './upload-tokens.ts';

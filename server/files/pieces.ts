@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { type Person, Refusal } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import type { FileStore } from './file-store.ts';
+import { type PieceQuota, unfinishedBytes } from './piece-quota.ts';
 
 /** Bytes of one piece of a large file. */
 export const pieceBytes = 4 * 1_048_576;
@@ -13,34 +14,85 @@ export const pieceBytes = 4 * 1_048_576;
 /** Pieces of one file at most: 200 MB. */
 const mostPieces = 50;
 
+const megabyte = 1_048_576;
+
 /** A large file that is uploaded in pieces, named by its sender. */
 export interface Upload {
   id: string;
   person: Pick<Person, 'id'>;
 }
 
-/** Stores one piece; a repeated piece replaces the first one. */
-export async function keepPiece(store: FileStore, upload: Upload, index: number, received: string): Promise<void> {
-  if (!Number.isInteger(index) || index < 0 || index >= mostPieces) {
-    await store.drop(received);
-    throw new Refusal(
-      say('文件大小超出{most}MB限制, 请压缩或降低文件质量!', { most: (mostPieces * pieceBytes) / 1_048_576 }),
-    );
-  }
-  const folder = folderOf(store, upload);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await rename(received, join(folder, String(index)));
+/** The pieces of uploads that are not finished. What is refused is removed with all of its pieces. */
+export interface Pieces {
+  /** Stores one piece; a repeated piece replaces the first one. @throws Refusal beyond the limits of a file or the quota. */
+  keep(upload: Upload, index: number, received: string): Promise<void>;
+  /** Joins the pieces. @returns the path of the whole file. @throws Refusal where a piece is missing. */
+  join(upload: Upload, count: number): Promise<string>;
 }
 
-/** Joins the pieces. @returns the path of the whole file. @throws Refusal where a piece is missing. */
-export async function joinPieces(store: FileStore, upload: Upload, count: number): Promise<string> {
-  const folder = folderOf(store, upload);
-  if (!Number.isInteger(count) || count < 1 || count > mostPieces) throw new Refusal(say('参数 count 不正确。'));
-  const pieces = Array.from({ length: count }, (_, index) => join(folder, String(index)));
-  for (const piece of pieces) if (!(await exists(piece))) throw new Refusal(say('上传的内容不完整，请重试。'));
-  const whole = await store.receive(Readable.from(contents(pieces)));
-  await store.drop(folder);
-  return whole;
+export function openPieces(store: FileStore, quota: PieceQuota): Pieces {
+  // One piece after the other is counted, so that many at once do not get past the quota.
+  let turn: Promise<unknown> = Promise.resolve();
+
+  async function place(upload: Upload, index: number, received: string): Promise<void> {
+    const folder = folderOf(store, upload);
+    try {
+      if (!Number.isInteger(index) || index < 0 || index >= mostPieces)
+        throw new Refusal(
+          say('文件大小超出{most}MB限制, 请压缩或降低文件质量!', { most: (mostPieces * pieceBytes) / megabyte }),
+        );
+      const { size } = await stat(received);
+      await refuseBeyond(quota, store, { size, person: personPart(upload) });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await rename(received, join(folder, String(index)));
+    } catch (error) {
+      await store.drop(folder);
+      throw error;
+    }
+  }
+
+  return {
+    async keep(upload, index, received) {
+      const placed = turn.then(() => place(upload, index, received));
+      turn = placed.catch(() => undefined);
+      await placed.catch(async (error: unknown) => {
+        await store.drop(received);
+        throw error;
+      });
+    },
+    async join(upload, count) {
+      const folder = folderOf(store, upload);
+      try {
+        if (!Number.isInteger(count) || count < 1 || count > mostPieces) throw new Refusal(say('参数 count 不正确。'));
+        const pieces = Array.from({ length: count }, (_, index) => join(folder, String(index)));
+        for (const piece of pieces) if (!(await exists(piece))) throw new Refusal(say('上传的内容不完整，请重试。'));
+        return await store.receive(Readable.from(contents(pieces)));
+      } finally {
+        await store.drop(folder);
+      }
+    },
+  };
+}
+
+/** @throws Refusal where a piece would take the person or the system beyond the quota. */
+async function refuseBeyond(
+  quota: PieceQuota,
+  { incoming }: FileStore,
+  { size, person }: { size: number; person: string },
+): Promise<void> {
+  const used = await unfinishedBytes(incoming, person);
+  if (used.ofPerson + size > quota.personBytes)
+    throw new Refusal(
+      say('您没有传完的文件已超过 {most} MB，请等它们传完，或取消后过两小时再上传。', {
+        most: Math.round(quota.personBytes / megabyte),
+      }),
+    );
+  if (used.ofAll + size > quota.systemBytes)
+    throw new Refusal(
+      say('正在上传的文件太多，已超过系统的 {most} MB，请稍后再上传。', {
+        most: Math.round(quota.systemBytes / megabyte),
+      }),
+    );
 }
 
 async function* contents(pieces: readonly string[]): AsyncGenerator<unknown> {
@@ -48,9 +100,18 @@ async function* contents(pieces: readonly string[]): AsyncGenerator<unknown> {
 }
 
 /** The folder of an upload. No other person's upload has the same, and no name leads out of it. */
-function folderOf({ incoming }: FileStore, { id, person }: Upload): string {
-  if (!/^[\w-]{8,64}$/.test(id)) throw new Refusal(say('参数 uploadId 不正确。'));
-  return join(incoming, `pieces-${createHash('sha256').update(`${person.id} ${id}`).digest('hex').slice(0, 40)}`);
+function folderOf({ incoming }: FileStore, upload: Upload): string {
+  if (!/^[\w-]{8,64}$/.test(upload.id)) throw new Refusal(say('参数 uploadId 不正确。'));
+  return join(incoming, `${personPart(upload)}${hashOf(upload.id)}`);
+}
+
+/** How the folders of a person's uploads begin. */
+function personPart({ person }: Upload): string {
+  return `pieces-${hashOf(person.id)}-`;
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 40);
 }
 
 async function exists(path: string): Promise<boolean> {

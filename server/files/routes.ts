@@ -4,6 +4,7 @@ import {
   type Call,
   contentDisposition,
   defineRoute,
+  fileName,
   optionalText,
   readUpload,
   Refusal,
@@ -14,7 +15,8 @@ import {
 import { say } from '../locale/index.ts';
 import { kindOf } from './file-kind.ts';
 import type { FileStore } from './file-store.ts';
-import { joinPieces, keepPiece, pieceBytes } from './pieces.ts';
+import { openPieces, type Pieces, pieceBytes } from './pieces.ts';
+import type { PieceQuota } from './piece-quota.ts';
 import { type Uploader, type UploadTokens, uploadTokenPermission } from './upload-tokens.ts';
 
 /** The largest file that comes in one request, as in JeecgBoot's own settings. */
@@ -24,7 +26,8 @@ const fileBytes = 10 * 1_048_576;
  * Upload and view of files (docs/jeecgboot.md, Files, import and export): anybody who is signed in, within his tenant;
  * pictures, also whoever has a token for uploads.
  */
-export function fileRoutes(store: FileStore, tokens: UploadTokens): Route[] {
+export function fileRoutes(store: FileStore, tokens: UploadTokens, quota: PieceQuota): Route[] {
+  const pieces = openPieces(store, quota);
   return [
     defineRoute({
       ...{ method: 'POST', path: '/sys/common/upload', permission: 'signed-in', upload: true },
@@ -32,11 +35,11 @@ export function fileRoutes(store: FileStore, tokens: UploadTokens): Route[] {
     }),
     defineRoute({
       ...{ method: 'POST', path: '/sys/common/upload/piece', permission: 'signed-in', upload: true },
-      handler: (call) => uploadPiece(store, call),
+      handler: (call) => uploadPiece({ store, pieces }, call),
     }),
     defineRoute({
       ...{ method: 'POST', path: '/sys/common/upload/finish', permission: 'signed-in' },
-      handler: (call) => finishUpload(store, call),
+      handler: (call) => finishUpload({ store, pieces }, call),
     }),
     defineRoute({
       ...{ method: 'GET', path: '/sys/common/uptoken', permission: uploadTokenPermission },
@@ -61,21 +64,21 @@ async function upload(store: FileStore, call: Call): Promise<Answer> {
   return stored(store, received, () => store.keep(received, { name, biz: readBiz(fields['biz']) }, person));
 }
 
-async function uploadPiece(store: FileStore, call: Call): Promise<Answer> {
+async function uploadPiece({ store, pieces }: { store: FileStore; pieces: Pieces }, call: Call): Promise<Answer> {
   const person = call.person();
   const { fields, files } = await receiveOne(store, call, pieceBytes);
   const id = requiredText(fields, 'uploadId', 64);
-  await keepPiece(store, { id, person }, Number(requiredText(fields, 'index', 4)), files.received);
+  await pieces.keep({ id, person }, Number(requiredText(fields, 'index', 4)), files.received);
   return success(null, { code: 0 });
 }
 
-async function finishUpload(store: FileStore, call: Call): Promise<Answer> {
+async function finishUpload({ store, pieces }: { store: FileStore; pieces: Pieces }, call: Call): Promise<Answer> {
   const person = call.person();
   const { id, count, name, biz } = call.body((body) => ({
     ...{ id: requiredText(body, 'uploadId', 64), count: Number(requiredText(body, 'count', 4)) },
-    ...{ name: requiredText(body, 'fileName', 255).replace(/[\\/]/g, '_'), biz: readBiz(optionalText(body, 'biz')) },
+    ...{ name: fileName(requiredText(body, 'fileName', 1_000)), biz: readBiz(optionalText(body, 'biz')) },
   }));
-  const received = await joinPieces(store, { id, person }, count);
+  const received = await pieces.join({ id, person }, count);
   return stored(store, received, () => store.keep(received, { name, biz }, person));
 }
 

@@ -1,8 +1,9 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
 import type { DynamicKysely, Log, StoredTable } from '../database/index.ts';
 import type { FileStore } from './file-store.ts';
+import { sweepIncoming } from './piece-quota.ts';
 import type { FileSchema } from './tables.ts';
 
 const day = 86_400_000;
@@ -25,7 +26,7 @@ export async function sweepFiles(
   tables: readonly StoredTable[],
   now: number = Date.now(),
 ): Promise<number> {
-  await sweepIncoming(store.incoming, now - day);
+  await sweepIncoming(store.incoming, now);
   const db = database.withTables<FileSchema>();
   const candidates = await db
     .selectFrom('sys_file')
@@ -79,12 +80,4 @@ async function pathsIn(database: DynamicKysely, tables: readonly StoredTable[]):
         for (const [path] of JSON.stringify(value ?? '').matchAll(pathPattern)) paths.add(path);
   }
   return paths;
-}
-
-async function sweepIncoming(folder: string, before: number): Promise<void> {
-  for (const entry of await readdir(folder).catch(() => [])) {
-    const path = join(folder, entry);
-    const { mtimeMs } = await stat(path);
-    if (mtimeMs < before) await rm(path, { recursive: true, force: true });
-  }
 }

@@ -102,7 +102,7 @@ test.each<[string, Sent, number, string]>([
   const answer = await answerToAny(await listen(), sent);
   expect(answer).toMatchObject({ status, text: expect.stringContaining(message) });
   expect(answer.text).toMatch(/connection: close/i);
-  const left = () => readdirSync(store.folder, { recursive: true }).filter((path) => path !== 'incoming');
+  const left = () => readdirSync(store.folder, { recursive: true }).filter((path) => path !== '.incoming');
   await eventually(() => expect(left()).toEqual([]));
 });
 

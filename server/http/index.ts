@@ -1,5 +1,5 @@
 /** The HTTP floor of the server: routes are objects, everything else here is done once for all of them. */
-export { type AppFacts, createHttpServer, type HttpServerOptions } from './server/index.ts';
+export { type AppFacts, createHttpServer, type HttpServerOptions, refuseUpgrade } from './server/index.ts';
 export {
   type Answer,
   type Authenticator,
@@ -31,6 +31,6 @@ export {
   unauthenticated,
 } from './routes/index.ts';
 export { isOwnOrigin, proxyBackend } from './proxy/index.ts';
-export { contentDisposition, readUpload, type UploadedFile } from './files/index.ts';
+export { contentDisposition, fileName, readUpload, type UploadedFile } from './files/index.ts';
 export { signedRoutes } from './signing/index.ts';
 export { openApiRoute } from './openapi/index.ts';

@@ -55,6 +55,10 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     signStamp: reader.choice('SIGN_STAMP', ['14', 'epoch']),
     frameOrigins: reader.origins('FRAME_ORIGINS'),
     tokenOrigins: reader.origins('TOKEN_ORIGINS'),
+    pieceQuota: {
+      personBytes: reader.megabytes('UPLOAD_PIECES_OF_PERSON'),
+      systemBytes: reader.megabytes('UPLOAD_PIECES'),
+    },
     timeZone: reader.timeZone(),
     isSystemZone: reader.text('TZ') === '',
     logLevel: reader.choice('LOG_LEVEL', logLevels),
@@ -86,6 +90,13 @@ class Reader {
   text(name: SettingName): string {
     const given = this.#environment[name]?.trim();
     return given || (settingTable.find((setting) => setting.name === name)?.default ?? '');
+  }
+
+  /** A number of megabytes, in bytes. */
+  megabytes(name: SettingName): number {
+    const text = this.text(name);
+    if (!/^[1-9]\d{0,6}$/.test(text)) this.#refuse(name, text, '应是 1 到 9999999 的整数（MB）');
+    return Number(text) * 1_048_576;
   }
 
   port(): number {

@@ -48,6 +48,8 @@ export interface Settings {
   frameOrigins: string[];
   /** Origins that the addresses of menu entries may tell a person's token. */
   tokenOrigins: string[];
+  /** Bytes that uploads which are not finished may take. */
+  pieceQuota: { personBytes: number; systemBytes: number };
   /** IANA name. Numbers, dates and times of the server are of this zone. */
   timeZone: string;
   /** Whether it is the system's, as TZ is not set. */

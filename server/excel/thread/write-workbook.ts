@@ -51,15 +51,21 @@ function toCell(cell: WrittenCell): CellObject {
 
 /** The text without characters that an Excel file cannot hold, cut to the length of a cell. */
 function printable(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- these are what is taken out
-  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').slice(0, longestText);
+  return (
+    text
+      // oxlint-disable-next-line no-control-regex -- these are what is taken out
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, '')
+      .slice(0, longestText)
+      .replace(/\p{Cs}$/u, '')
+  );
 }
 
 function sheetName(name: string): string {
   return (
     name
-      .replace(/[[\]*?:/\\']/g, ' ')
+      .replace(/[[\]*?:/\\']|\p{Cs}/gu, ' ')
       .trim()
-      .slice(0, 31) || 'Sheet1'
+      .slice(0, 31)
+      .replace(/\p{Cs}$/u, '') || 'Sheet1'
   );
 }

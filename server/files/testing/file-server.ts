@@ -6,7 +6,7 @@ import { applySchema, type TableDefinition } from '../../database/index.ts';
 import { kinds, shareTestDatabase } from '../../database/testing/test-database.ts';
 import type { HttpServerOptions } from '../../http/index.ts';
 import { httpServer, personWith } from '../../http/testing/http-server.ts';
-import { fileRoutes, fileTables, openFiles, uploadTokens } from '../index.ts';
+import { fileRoutes, fileTables, openFiles, type PieceQuota, uploadTokens } from '../index.ts';
 
 /** A table of records that name files. */
 export const notes: TableDefinition = {
@@ -47,8 +47,9 @@ export function useFiles() {
   });
   return async ({
     now,
+    quota = { personBytes: 1e9, systemBytes: 1e10 },
     ...options
-  }: Pick<HttpServerOptions, 'uploadPace' | 'timeouts'> & { now?: () => number } = {}) => {
+  }: Pick<HttpServerOptions, 'uploadPace' | 'timeouts'> & { now?: () => number; quota?: PieceQuota } = {}) => {
     const { kysely } = database();
     const folder = mkdtempSync(join(tmpdir(), 'pagewright-files-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -61,7 +62,7 @@ export function useFiles() {
     };
     const app = await httpServer({
       ...options,
-      routes: fileRoutes(store, uploadTokens(kysely, now)),
+      routes: fileRoutes(store, uploadTokens(kysely, now), quota),
       authenticate: async (token) => personOf(token),
       checkTicket: async (ticket) => (ticket === 'ok' ? personOf('lin') : undefined),
     });

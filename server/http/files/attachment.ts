@@ -3,8 +3,9 @@
  * @param kind `inline` only for what a page may show.
  */
 export function contentDisposition(kind: 'attachment' | 'inline', name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(name).replace(
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/gu, '_');
+  // Half of a character has no encoding.
+  const encoded = encodeURIComponent(name.replace(/\p{Cs}/gu, '\ufffd')).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );

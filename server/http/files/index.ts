@@ -2,3 +2,4 @@
 export { acceptUploads, readUpload, type UploadedFile } from './upload.ts';
 export { type UploadPace, usualPace } from './upload-pace.ts';
 export { contentDisposition } from './attachment.ts';
+export { fileName } from './file-name.ts';

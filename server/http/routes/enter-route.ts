@@ -1,12 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { authorize, personOf, personOfTicket, tokenOf } from './authenticate.ts';
+import type { LongWork } from '../../database/index.ts';
 import type { CallQueue } from './call-queue.ts';
+import type { Answer } from './envelope.ts';
 import { objectBody } from './json-body.ts';
 import type { Authenticator, TicketCheck } from './person.ts';
 import { parseQuery } from './query.ts';
 import { diskFull, Refusal, unauthenticated } from './refusal.ts';
 import type { Call, Route } from './route.ts';
-import { send } from './send.ts';
+import { readable, send } from './send.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What takes long at the moment; set where it is known. */
+    longWork?: LongWork | undefined;
+  }
+}
 
 /** Whether the disk has space for what a route writes: files and records, or records only. */
 export type DiskSpaceCheck = (route: Pick<Route, 'upload'>) => Promise<boolean>;
@@ -72,12 +81,14 @@ async function refuseOnFullDisk(
 
 /** Calls the handler of a route and sends its answer. */
 export async function answerBy(
-  { handler }: Pick<Route, 'handler'>,
+  { handler, longWork: kind }: Pick<Route, 'handler' | 'longWork'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   try {
-    return send(reply, await handler(callOf(request, reply)));
+    const { longWork } = request.server;
+    const answer = async (): Promise<Answer> => handler(callOf(request, reply));
+    return send(reply, await readable(await (longWork && kind ? longWork.run(kind, answer) : answer())));
   } finally {
     // An answer that streams is read as fast as its client wants.
     request.endTurn?.();

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
+import type { LongWorkKind } from '../../database/index.ts';
 import type { Answer } from './envelope.ts';
 import type { Person } from './person.ts';
 
@@ -49,6 +50,8 @@ export interface Route {
   takesLines?: true;
   /** Answers also when the disk is full: it only reads, or writes next to nothing. GET routes always do. */
   servedOnFullDisk?: true;
+  /** May take long; pages that wait meanwhile say so. */
+  longWork?: LongWorkKind;
   handler(call: Call): Answer | Promise<Answer>;
 }
 

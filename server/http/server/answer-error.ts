@@ -18,6 +18,13 @@ const known: Readonly<Record<string, readonly [status: number, code: number, mes
   '22001': [200, 500, text('字段太长,超出数据库字段的长度')],
 };
 
+/** Answers for a request that the framework refuses by a status of its own. */
+const byStatus: Readonly<Record<number, Text>> = {
+  404: text('路径不存在，请检查路径是否正确'),
+  412: text('文件已经改变，请重新读取。'),
+  416: text('请求的范围（Range）超出了文件。'),
+};
+
 /** Codes of PostgreSQL and the file system for a full disk or quota. */
 const diskFullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
@@ -45,8 +52,17 @@ export function answerError(error: unknown, requestId: string, log: FastifyBaseL
   }
   const answer = known[codeOf(error)];
   if (answer) return failure(answer[0], answer[1], translated(answer[2]));
+  const status = statusOf(error);
+  if (status !== undefined)
+    return failure(status, status, translated(byStatus[status] ?? text('请求不正确，请检查后再试。')));
   log.error({ err: error }, '请求处理失败');
   return failure(500, 500, say('操作失败，请稍后重试；如仍失败，请把请求编号 {requestId} 告诉管理员。', { requestId }));
+}
+
+/** The status of an error that lies with the request. */
+function statusOf(error: unknown): number | undefined {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }
 
 function codeOf(error: unknown): string {

@@ -1,6 +1,7 @@
 import { nanoid } from 'nanoid';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { failure } from '../routes/index.ts';
 
 /** Answers for errors of Node's HTTP parser: status and message. */
@@ -26,17 +27,30 @@ export function answerClientError(
   }
   const [status, message] = known[error.code ?? ''] ?? [400, '请求不符合 HTTP 协议。'];
   const id = nanoid(12);
+  report({ reqId: id, status, code: error.code });
+  endWith(socket, { status, message, headers: { ...headers, 'x-request-id': id } });
+}
+
+/** Answers a connection that asks for a socket (WebSocket) in a way that is none, and ends it. */
+export function refuseUpgrade(socket: Duplex): void {
+  endWith(socket, { status: 400, message: '请求不符合 WebSocket 协议。', headers: {} });
+}
+
+/** Writes an answer in the envelope to a connection that has no reply, and ends it. */
+function endWith(
+  socket: Duplex,
+  { status, message, headers }: { status: number; message: string; headers: Readonly<Record<string, string>> },
+): void {
   const body = JSON.stringify(failure(status, status, message).body);
   const lines = Object.entries({
     ...headers,
-    'x-request-id': id,
+    'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}`);
-  report({ reqId: id, status, code: error.code });
   // Who sends no end of his own would keep a connection that is only half closed.
   socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
-  socket.destroySoon();
+  socket.end(() => socket.destroy());
 }

@@ -5,6 +5,7 @@ import type { Writable } from 'node:stream';
 import { constants } from 'node:zlib';
 import type { Language } from '../../../src/schema/locale/index.ts';
 import { spokenTo } from '../../locale/index.ts';
+import type { LongWork } from '../../database/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { answerError } from './answer-error.ts';
 import { answerClientError } from './client-error.ts';
@@ -28,6 +29,7 @@ import {
   type TicketCheck,
 } from '../routes/index.ts';
 import { answerInLanguage, inLanguageOf } from './answer-in-language.ts';
+import { answerExpectations, refuseEncodedBodies, withoutContent } from './malformed-requests.ts';
 import { answerUnknownPaths } from './not-found.ts';
 import { loggerOptions, logRequests } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -58,6 +60,8 @@ export interface HttpServerOptions {
   readers?: CallQueueLimits;
   /** Whether the disk has space for what a route writes; not checked without it. */
   hasDiskSpace?: DiskSpaceCheck | undefined;
+  /** Counts the routes that take long; without it nobody does. */
+  longWork?: LongWork | undefined;
   /** Registers further routes of Fastify, such as sockets and the proxy to a real JeecgBoot. */
   extend?: (app: FastifyInstance) => Promise<void>;
 }
@@ -123,6 +127,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     clientErrorHandler: (error, socket) =>
       answerClientError(error, socket, { headers, report: (line) => app.log.warn(line, 'no request') }),
   });
+  app.decorate('longWork', options.longWork);
   app.decorateRequest('person', undefined);
   app.decorateRequest('endTurn', undefined);
   app.decorateRequest('found', undefined);
@@ -131,16 +136,19 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     void reply.headers(headers).header('x-request-id', request.id).header('cache-control', 'no-store');
   });
   answerInLanguage(app);
+  refuseEncodedBodies(app);
+  answerExpectations(app, headers);
   logRequests(app);
   const current = options.currentRoutes && { current: options.currentRoutes, apiBase: settings.apiBase };
   const declared = refuseUndeclaredRoutes(app);
   app.decorate('declaredRoutes', () => [...declared, ...(current ? declareCurrentRoutes(current) : [])]);
   app.setErrorHandler((error, request, reply) =>
-    spokenTo(request, () => send(reply, answerError(error, request.id, request.log))),
+    spokenTo(request, () => send(withoutContent(reply), answerError(error, request.id, request.log))),
   );
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
+    globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   acceptJsonBodies(app);

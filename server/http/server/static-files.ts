@@ -27,7 +27,7 @@ export async function serveClient(
   app.get('/*', { config: { permission: 'open' } }, (request, reply): void => {
     const path = pathOf(request);
     const file = decodeURIComponent(path);
-    const climbs = file.split(/[\\/]/).includes('..');
+    const climbs = file.includes('\0') || file.split(/[\\/]/).includes('..');
     if (climbs || isBelow(path, apiBase) || isBelow(path, '/pagewright')) {
       reply.callNotFound();
       return;

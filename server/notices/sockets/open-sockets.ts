@@ -2,7 +2,15 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Log } from '../../database/index.ts';
-import { type Authenticator, forbidden, isOwnOrigin, type Person, Refusal, unauthenticated } from '../../http/index.ts';
+import {
+  type Authenticator,
+  forbidden,
+  isOwnOrigin,
+  type Person,
+  Refusal,
+  refuseUpgrade,
+  unauthenticated,
+} from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import { Connection, limits } from './connection.ts';
 import { type Fanout, noFanout, postgresFanout } from './fanout.ts';
@@ -124,6 +132,7 @@ export function openSockets(options: SocketOptions): Sockets {
         options: { maxPayload: limits.frame, perMessageDeflate: false },
         errorHandler: (_error, socket) => socket.terminate(),
       });
+      app.websocketServer.on('wsClientError', (_error, socket) => refuseUpgrade(socket));
       const route = {
         method: 'GET',
         config: { permission: 'signed-in' },

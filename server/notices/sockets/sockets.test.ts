@@ -1,4 +1,5 @@
 // covers: entity-socket, state-socket-table, state-socket-notice, call-sockets
+import { connect } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
 import { kinds, openTestUrl } from '../../database/testing/test-database.ts';
 import { type Client, personOf, socketServer } from './testing/socket-server.ts';
@@ -15,6 +16,27 @@ async function settle(client: Client): Promise<void> {
 }
 
 const updates = (client: Client): string[] => client.heard.filter((text) => text.includes('update_vxe_table'));
+
+// covers: robust-malformed
+test.each([['Upgrade: websocket\r\nSec-WebSocket-Version: 99\r\nSec-WebSocket-Key: x'], ['Upgrade: h2c']])(
+  'a connection that asks for a socket wrongly (%j) is told so in the envelope',
+  async (headers) => {
+    const { address } = await socketServer();
+    const text = await new Promise<string>((resolve) => {
+      let got = '';
+      const socket = connect(Number(new URL(address).port), '127.0.0.1', () =>
+        socket.write(
+          `GET /jeecg-boot/websocket/u1?token=a HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\n${headers}\r\n\r\n`,
+        ),
+      );
+      socket.on('data', (bytes) => (got += String(bytes)));
+      socket.on('close', () => resolve(got));
+    });
+    expect(text).toMatch(/^HTTP\/1\.1 400 /);
+    expect(text).toContain('content-type: application/json');
+    expect(text).toContain('请求不符合 WebSocket 协议。');
+  },
+);
 
 describe('a socket is opened', () => {
   test.each<[string, { token?: string; protocol?: string; origin?: string }]>([

@@ -1,0 +1,11 @@
+import { say } from '../../locale/index.ts';
+
+/** The most characters of a file's name; file systems take no more. */
+const longest = 255;
+
+/** The name that a sender gave to a file, without folders, control characters and halves of characters. */
+export function fileName(given: string): string {
+  const last = given.split(/[\\/]/).at(-1) ?? '';
+  const plain = last.replace(/[\p{Cc}\p{Cs}]/gu, '').trim();
+  return plain === '' || plain === '.' || plain === '..' ? say('未命名') : Array.from(plain).slice(-longest).join('');
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { say } from '../../locale/index.ts';
+import { failure, Refusal } from '../routes/index.ts';
+
+/** Refuses requests whose content is compressed, before anybody reads it. */
+export function refuseEncodedBodies(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ headers }) => {
+    const encoding = headers['content-encoding']?.trim().toLowerCase() ?? '';
+    if (encoding !== '' && encoding !== 'identity')
+      throw new Refusal(say('不支持压缩过的请求内容（Content-Encoding），请不压缩直接提交。'), {
+        status: 415,
+        code: 415,
+      });
+  });
+}
+
+/** Answers a header `Expect` that Node.js does not know; without it Node.js would answer without a word. */
+export function answerExpectations(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+  app.server.on('checkExpectation', (_request, response) => {
+    const { status, body } = failure(417, 417, '不支持请求头 Expect 的要求，请去掉它。');
+    const own = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', connection: 'close' };
+    const content = JSON.stringify(body);
+    const length = { 'content-length': Buffer.byteLength(content) };
+    response.writeHead(status, { ...headers, ...own, ...length }).end(content);
+  });
+}
+
+/** Headers that say something of an answer's content, or how long it stays good. */
+const contentHeaders = [
+  ...['accept-ranges', 'content-disposition', 'content-encoding', 'content-length', 'content-range', 'content-type'],
+  ...['etag', 'last-modified'],
+];
+
+/** The reply without what was said of a content that does not come; an error is kept by nobody. */
+export function withoutContent(reply: FastifyReply): FastifyReply {
+  for (const name of contentHeaders) void reply.removeHeader(name);
+  return reply.header('cache-control', 'no-store');
+}
