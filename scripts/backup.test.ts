@@ -1,4 +1,4 @@
-// covers: robust-backup
+// covers: robust-backup, robust-backup-turns
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
@@ -33,7 +33,13 @@ test('a running server is backed up, and what was restored elsewhere serves the 
   const server = await serverOn(first);
   const body = { name: '甲公司', phone: '138' };
   const added = (await server.api('POST', '/base/customer/add', { token: server.token, body })).json.result;
-  const backup = await run('backup', first);
+  const backingUp = run('backup', first);
+  const health = async () => (await fetch(`${server.address}/healthz`)).json();
+  await vi.waitFor(async () => expect(await health()).toEqual({ status: 'ok', underWay: ['backup'] }), {
+    ...{ timeout: 60_000, interval: 20 },
+  });
+  const backup = await backingUp;
+  expect(await health()).toEqual({ status: 'ok' });
   expect(backup).toMatchObject({
     code: 0,
     output: expect.stringMatching(/^已备份到 .*\/backups\/manual-\d{8}-\d{6}\n$/),

@@ -8,6 +8,7 @@ import {
   makeBackup,
   openDatabase,
   watchDiskSpace,
+  withRestoreAdvice,
   requestFile,
 } from '../server/database/index.ts';
 import { parseSettings } from '../server/settings/index.ts';
@@ -21,7 +22,8 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} };
 try {
   console.log(`已备份到 ${await backUp()}`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  const told = withRestoreAdvice(error, dataDir);
+  console.error(told instanceof Error ? told.message : String(told));
   process.exitCode = 1;
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { backupFolder, listBackups, openDatabase, restoreBackup } from '../server/database/index.ts';
+import { backupFolder, listBackups, restoreInto } from '../server/database/index.ts';
 import { parseSettings } from '../server/settings/index.ts';
 
 /** `npm run -s restore [-- folder [--replace]]`: puts a backup in the place of what there is, or lists what there are. */
@@ -25,13 +25,10 @@ function list(): void {
 
 async function restore(folder: string): Promise<void> {
   const log = { info: console.error, warn: console.error, error: console.error };
-  const database = await openDatabase({ dataDir, databaseUrl, timeZone, log });
-  try {
-    const replace = words.includes('--replace');
-    const { tables, rows, saved } = await restoreBackup(database, { dataDir, backup: folder, replace });
-    if (saved !== undefined) console.log(`原来的数据另存在 ${saved}`);
-    console.log(`已恢复 ${tables} 个表、${rows} 行，可以启动服务了。`);
-  } finally {
-    await database.close();
-  }
+  const replace = words.includes('--replace');
+  const done = await restoreInto({ dataDir, databaseUrl, timeZone, log }, { backup: folder, replace });
+  const { tables, rows, saved, aside } = done;
+  if (saved !== undefined) console.log(`原来的数据另存在 ${saved}`);
+  if (aside !== undefined) console.log(`原来的数据库已损坏，它的文件另存在 ${aside}`);
+  console.log(`已恢复 ${tables} 个表、${rows} 行，可以启动服务了。`);
 }

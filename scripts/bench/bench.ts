@@ -35,6 +35,7 @@ const benchmarks: Record<string, () => Promise<Measurement[]>> = {
   'designer with 1000 fields': async () => (await import('./designing.ts')).measureDesigning(1000),
   'memory of undo and redo': async () => (await import('./designing.ts')).measureUndoing(1000),
   publishing: async () => (await import('./publishing/publishing.ts')).measurePublishing(),
+  'calls during a backup': async () => (await import('./backups.ts')).measureBackups(),
   rollups: async () => (await import('./rollups/rollups.ts')).measureRollups(),
   'users and departments': async () => (await import('./choosing.ts')).measureChoosing(),
 };

@@ -11,6 +11,7 @@ export {
   throwIfCancelled,
   uncancellable,
 } from './connections/index.ts';
+export type { LongWork, LongWorkKind } from './long-work.ts';
 export { type Database, openDatabase } from './open-database.ts';
 export type { DynamicKysely, DynamicSchema, DynamicTransaction } from './dynamic-schema.ts';
 export { inTransaction } from './in-transaction.ts';
@@ -30,7 +31,15 @@ export {
   type TableDefinition,
   type UniqueDefinition,
 } from './migration/index.ts';
-export { backupFolder, listBackups, makeBackup, restoreBackup, scheduleBackups, requestFile } from './backup/index.ts';
+export {
+  backupFolder,
+  listBackups,
+  makeBackup,
+  restoreInto,
+  scheduleBackups,
+  requestFile,
+  withRestoreAdvice,
+} from './backup/index.ts';
 export { analyze, vacuum } from './analyze.ts';
 export { idOf } from './stable-id.ts';
 export {

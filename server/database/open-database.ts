@@ -2,10 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { checkedPool, signsOfLife, type TableWrites, unavailable, watchedPool } from './connections/index.ts';
+import { openingFault } from './damage.ts';
 import type { DynamicKysely, DynamicSchema } from './dynamic-schema.ts';
-import { EmbeddedSession, SingleConnectionPool } from './embedded/index.ts';
+import { copyCluster, EmbeddedSession, SingleConnectionPool } from './embedded/index.ts';
 import { lockDataDirectory } from './lock/index.ts';
 import { type Log, silent } from './log.ts';
+import { type LongWork, longWork } from './long-work.ts';
 import { openPostgresPool } from './postgres/index.ts';
 
 /** How a database is opened. */
@@ -27,6 +29,9 @@ export type DatabaseOptions = {
   log?: Log;
 };
 
+/** Where a database can be read as it was at one moment. */
+export type DatabaseSource = Pick<DatabaseOptions, 'dataDir' | 'databaseUrl' | 'timeZone'>;
+
 /** An open database: one SQL dialect, whichever kind it is. */
 export type Database = {
   kysely: DynamicKysely;
@@ -35,6 +40,14 @@ export type Database = {
   writes: TableWrites;
   /** Lets statements that start during `work` run without the limit of time: migrations, restoring. */
   unlimited<T>(work: () => Promise<T>): Promise<T>;
+  /** Work that takes long and that callers may notice. */
+  longWork: LongWork;
+  /**
+   * Gives a source that a backup reads while others work: a copy of the embedded database in `folder`, which is made
+   * anew, or the PostgreSQL itself, whose readers each see one moment.
+   * @param onProgress is awaited now and then while files are copied; what it throws ends the copying.
+   */
+  snapshot(folder: string, onProgress: () => Promise<void>): Promise<DatabaseSource>;
   /**
    * Resolves once the database answers, this question or an earlier one: where many wait for it, it does not have to wait
    * behind them. @throws DatabaseUnavailableError where it does not answer.
@@ -47,7 +60,8 @@ export type Database = {
 /**
  * Opens the database: PGlite in the data directory, or PostgreSQL when `databaseUrl` is given.
  * @throws DataDirectoryInUseError when another process has the data directory.
- * @throws DatabaseUnavailableError when the database cannot be opened or reached.
+ * @throws DatabaseDamagedError when the embedded database cannot be opened.
+ * @throws DatabaseUnavailableError when the database cannot be reached.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone, log = silent, databaseUrl } = options;
@@ -56,7 +70,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       throw unavailable(error);
     });
     // The limits of requests are set on the connection; work that needs longer sets others for its transaction.
-    return databaseOver(pool, 'postgres', { unlimited: (work) => work() });
+    return databaseOver(pool, 'postgres', {
+      unlimited: (work) => work(),
+      snapshot: async () => ({ dataDir: '', databaseUrl, timeZone }),
+    });
   }
   mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
   const lock = await lockDataDirectory(options.dataDir);
@@ -66,20 +83,30 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await session.client();
   } catch (error) {
     await lock.release();
-    throw error;
+    throw openingFault(error);
   }
   const limits = { holdMs: options.holdLimitMs ?? 10_000, turnMs: options.turnLimitMs ?? 15_000 };
   const pool = new SingleConnectionPool(session, limits, log);
   return databaseOver(pool, 'embedded', {
     unlimited: (work) => session.unlimited(work),
+    async snapshot(kysely, folder, onProgress) {
+      await copyCluster(kysely, { from: worker.directory, to: join(folder, 'database') }, onProgress);
+      return { dataDir: folder, timeZone };
+    },
     afterwards: () => lock.release(),
   });
 }
 
+/** What the two kinds of database do each in its own way. */
+type KindOfDatabase = Pick<Database, 'unlimited'> & {
+  snapshot(kysely: DynamicKysely, ...parameters: Parameters<Database['snapshot']>): Promise<DatabaseSource>;
+  afterwards?: () => Promise<void>;
+};
+
 function databaseOver(
   pool: PostgresPool,
   kind: Database['kind'],
-  { unlimited, afterwards }: Pick<Database, 'unlimited'> & { afterwards?: () => Promise<void> },
+  { unlimited, snapshot, afterwards }: KindOfDatabase,
 ): Database {
   const signs = signsOfLife();
   const { pool: watched, writes } = watchedPool(checkedPool(pool, signs));
@@ -96,5 +123,9 @@ function databaseOver(
     await pool.end();
     await afterwards?.();
   };
-  return { kysely, kind, writes, unlimited, answers, close: () => (closing ??= close()) };
+  return {
+    ...{ kysely, kind, writes, unlimited, answers, longWork: longWork() },
+    snapshot: (folder, onProgress) => snapshot(kysely, folder, onProgress),
+    close: () => (closing ??= close()),
+  };
 }

@@ -151,7 +151,7 @@ function publishRoutes(parts: DocumentParts): Route[] {
   const permission = publishPermission;
   return [
     defineRoute({
-      ...{ method: 'POST', path: '/sys/document/publish', permission },
+      ...{ method: 'POST', path: '/sys/document/publish', permission, longWork: 'publication' },
       async handler(call) {
         const wanted = call.body((body) => ({
           changes: readChanges(body),
@@ -168,7 +168,7 @@ function publishRoutes(parts: DocumentParts): Route[] {
       handler: async (call) => success(await effectsOfChanges(parts, call.person(), call.body(readChanges))),
     }),
     defineRoute({
-      ...{ method: 'POST', path: '/sys/document/rollback', permission },
+      ...{ method: 'POST', path: '/sys/document/rollback', permission, longWork: 'publication' },
       async handler(call) {
         const wanted = call.body((body) => ({
           revision: optionalText(body, 'revision', 64) ?? '',

@@ -3,7 +3,7 @@ import type { HttpServerOptions } from '../http/index.ts';
 
 /** A back end, with the options that it gives to the HTTP server. */
 export interface BackEnd {
-  http: Pick<HttpServerOptions, 'authenticate' | 'checkTicket' | 'extend' | 'hasDiskSpace'> &
+  http: Pick<HttpServerOptions, 'authenticate' | 'checkTicket' | 'extend' | 'hasDiskSpace' | 'longWork'> &
     Partial<Pick<HttpServerOptions, 'routes' | 'currentRoutes'>>;
   /** Rejects while the back end cannot answer. */
   check: () => Promise<unknown>;

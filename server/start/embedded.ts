@@ -146,6 +146,7 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
         extend,
       },
       hasDiskSpace,
+      longWork: database.longWork,
     },
     check: () => database.answers(),
     withDrafts: draftStates({ database: kysely, catalogue, published }),

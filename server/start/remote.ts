@@ -33,6 +33,7 @@ export async function remoteBackEnd(
         onClose(catalogue.onChange(endNotices));
       },
       hasDiskSpace,
+      longWork: database.longWork,
     },
     check: () => database.answers(),
     withDrafts: draftStates(parts),

@@ -115,7 +115,7 @@ export function routesOf(parts: Parts): Route[] {
     ...peopleRoutes(parts),
     ...choiceRoutes(parts),
     ...modelRoutes(parts),
-    ...fileRoutes(parts.files, uploadTokens(parts.database)),
+    ...fileRoutes(parts.files, uploadTokens(parts.database), parts.settings.pieceQuota),
     ...monitoringRoutes(parts.monitor),
     ...documentRoutes(parts),
     ...(parts.settings.demo ? mockRoutes() : []),

@@ -4,10 +4,11 @@ import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
+import type { BackEnd } from './back-end.ts';
 import { embeddedBackEnd, type SeedDemo } from './embedded.ts';
 import { remoteBackEnd } from './remote.ts';
 import { appFacts, catalogueRoutes, describeProblems, oncePerState, openCatalogue } from '../catalogue/index.ts';
-import type { DiskProbe, Log } from '../database/index.ts';
+import { type DiskProbe, type Log, withRestoreAdvice } from '../database/index.ts';
 import { createHttpServer, type DeclaredRoute, defineRoute, openApiRoute, type Route } from '../http/index.ts';
 import type { SmsSender } from '../session/index.ts';
 import type { Settings } from '../settings/index.ts';
@@ -75,7 +76,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     let facts = appFacts(catalogue.current());
     closing.push(catalogue.onChange(() => (facts = appFacts(catalogue.current()))));
     const routes: Route[] = [
-      ...[...(part.http.routes ?? []), ...catalogueRoutes(catalogue, part.withDrafts), healthRoute(part.check)],
+      ...[...(part.http.routes ?? []), ...catalogueRoutes(catalogue, part.withDrafts), healthRoute(part)],
       openApiRoute(() => parts(catalogue.current())),
     ];
     const parts = oncePerState(({ models }) => {
@@ -103,17 +104,20 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       ...(adminPassword !== undefined && { adminPassword }),
     };
   } catch (error) {
-    await closeAll();
-    throw error;
+    // A damaged database does not always close; why it did not open is what counts.
+    await closeAll().catch((fault: unknown) => log.warn(String(fault)));
+    throw withRestoreAdvice(error, settings.dataDir);
   }
 }
 
-function healthRoute(check: () => Promise<unknown>) {
+/** A sign of life, which also says what takes long at the moment: pages ask when they wait. */
+function healthRoute({ check, http: { longWork } }: BackEnd) {
   return defineRoute({
     ...{ base: 'root', method: 'GET', path: '/healthz', permission: 'open' },
     handler: async () => {
       await check();
-      return { status: 200, headers: {}, body: { status: 'ok' } };
+      const underWay = longWork?.current() ?? [];
+      return { status: 200, headers: {}, body: { status: 'ok', ...(underWay.length > 0 && { underWay }) } };
     },
   });
 }

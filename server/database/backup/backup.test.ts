@@ -1,5 +1,5 @@
 // covers: robust-backup
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -19,7 +19,7 @@ import {
 } from './index.ts';
 import { nextTime } from './schedule-backups.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const every: TableDefinition = {
   name: 'every',
@@ -84,6 +84,7 @@ async function saved(kind: Database['kind']) {
   await fill(database);
   mkdirSync(join(dataDir, 'files', '2024'), { recursive: true });
   writeFileSync(join(dataDir, 'files', '2024', 'a.bin'), 'content');
+  writeFileSync(join(dataDir, 'secret.key'), 'key', { mode: 0o600 });
   return { dataDir, database, backup: await makeBackup(database, dataDir, 'manual') };
 }
 
@@ -95,6 +96,9 @@ describe.each(kinds)('a backup (%s)', (kind) => {
     expect(await restoreBackup(other, { dataDir, backup, replace: false })).toEqual({ tables: 2, rows: 7_001 });
     expect(contentOf(await makeBackup(other, dataDir, 'manual'))).toEqual(contentOf(backup));
     expect(readFileSync(join(dataDir, 'files', '2024', 'a.bin'), 'utf8')).toBe('content');
+    // Without the key nobody could open the passwords that are kept.
+    expect(readFileSync(join(dataDir, 'secret.key'), 'utf8')).toBe('key');
+    expect(statSync(join(dataDir, 'secret.key')).mode & 0o777).toBe(0o600);
     await applySchema(other.kysely, [every, pairs]);
     expect(contentOf(await makeBackup(other, dataDir, 'before-restore'))).toEqual(contentOf(backup));
     await other.kysely.insertInto('every').values({ id: 'new' }).execute();
@@ -139,6 +143,44 @@ describe.each(kinds)('a backup (%s)', (kind) => {
     }
     expect(contentOf(await makeBackup(database, dataDir, 'before-restore'))).toEqual(before);
   });
+});
+
+// covers: robust-backup-turns
+test.each(kinds)('others save while a backup is made, which holds one moment of all tables (%s)', async (kind) => {
+  const dataDir = await freshDataDirectory();
+  const database = await openTestDatabase(kind, kind === 'embedded' ? { dataDir } : {});
+  await fill(database);
+  const { kysely, longWork } = database;
+  let [looks, saves] = [0, 0];
+  const save = async (): Promise<boolean> => {
+    expect(longWork.current()).toEqual(['backup']);
+    if ((looks += 1) % 50 !== 1) return true;
+    const id = (saves += 1);
+    await kysely.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto('every')
+        .values({ id: `later${id}`, name: `later${id}` })
+        .execute();
+      await transaction.insertInto('pairs').values({ a: -1, b: -id }).execute();
+    });
+    return true;
+  };
+  const backup = await makeBackup(database, dataDir, 'manual', save);
+  expect(longWork.current()).toEqual([]);
+  expect(saves).toBeGreaterThan(2);
+  const content = contentOf(backup);
+  const later = content.filter((line) => line.startsWith('["later')).length;
+  expect(content.filter((line) => line.startsWith('["-1"'))).toHaveLength(later);
+  expect(later).toBeLessThan(saves);
+});
+
+test('two backups at once are made one after the other, and what a killed process left is removed', async () => {
+  const { database, dataDir } = await saved('embedded');
+  const dead = join(backupFolder(dataDir), `.nightly-20240101-030000.${2 ** 30}`);
+  mkdirSync(join(dead, 'snapshot'), { recursive: true });
+  const made = await Promise.all([makeBackup(database, dataDir, 'nightly'), makeBackup(database, dataDir, 'manual')]);
+  expect(contentOf(made[0])).toEqual(contentOf(made[1]));
+  expect(existsSync(dead)).toBe(false);
 });
 
 // covers: robust-carry
@@ -194,27 +236,28 @@ test('the clock and the wish of the command each make one', async () => {
   mkdirSync(backupFolder(dataDir));
   writeFileSync(requestFile(dataDir), '');
   await vi.waitFor(() => expect(listBackups(dataDir)).toEqual([expect.stringMatching(/^manual-/)]), {
-    timeout: 10_000,
+    timeout: 90_000,
   });
   now = new Date('2024-05-06T03:00:30');
-  await vi.waitFor(() => expect(listBackups(dataDir).join()).toContain('nightly-'), { timeout: 10_000 });
+  await vi.waitFor(() => expect(listBackups(dataDir).join()).toContain('nightly-'), { timeout: 90_000 });
   await stop();
   expect(listBackups(dataDir)).toHaveLength(2);
   expect(log.error).not.toHaveBeenCalled();
 });
 
 // covers: robust-backup-room
-test.each([
-  ['before it begins', 0],
-  ['while the database is written', 2],
-  ['while files are copied', 8],
-])('no backup is made of a disk without room, and nothing of it stays: %s', async (_name, looks) => {
+test.each<[name: string, reached: (unfinished: string) => boolean]>([
+  ['before it begins', () => true],
+  ['while the database is copied', (unfinished) => existsSync(join(unfinished, 'snapshot', 'database'))],
+  ['while the database is written', (unfinished) => existsSync(join(unfinished, 'database.ndjson.gz'))],
+  ['while files are copied', (unfinished) => existsSync(join(unfinished, 'files'))],
+])('no backup is made of a disk without room, and nothing of it stays: %s', async (_name, reached) => {
   const { dataDir, database, backup } = await saved('embedded');
-  let asked = 0;
-  const hasDiskSpace = async (): Promise<boolean> => (asked += 1) <= looks;
+  const folder = backupFolder(dataDir);
+  const unfinished = () => readdirSync(folder).find((name) => name.startsWith('.')) ?? 'none';
+  const hasDiskSpace = async (): Promise<boolean> => !reached(join(folder, unfinished()));
   await expect(makeBackup(database, dataDir, 'nightly', hasDiskSpace)).rejects.toThrow('磁盘空间不足，没有备份');
-  expect(asked).toBe(looks + 1);
-  expect(readdirSync(backupFolder(dataDir))).toEqual([basename(backup)]);
+  expect(readdirSync(folder)).toEqual([basename(backup)]);
 });
 
 // covers: robust-backup-room
@@ -233,10 +276,10 @@ test('the clock makes none on a full disk, says why, and makes one the next time
   });
   onTestFinished(stop);
   now = new Date('2024-05-06T03:00:30');
-  await vi.waitFor(() => expect(log.error.mock.calls.join()).toContain('磁盘空间不足，没有备份'), { timeout: 10_000 });
+  await vi.waitFor(() => expect(log.error.mock.calls.join()).toContain('磁盘空间不足，没有备份'), { timeout: 90_000 });
   expect(listBackups(dataDir)).toEqual([]);
   [now, room] = [new Date('2024-05-07T03:00:30'), true];
-  await vi.waitFor(() => expect(listBackups(dataDir)).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(listBackups(dataDir)).toHaveLength(1), { timeout: 90_000 });
 });
 
 test.each([

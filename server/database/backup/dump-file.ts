@@ -7,21 +7,10 @@ import type { DynamicKysely } from '../dynamic-schema.ts';
 import { synchronizePath } from '../embedded/index.ts';
 import { dump, type DumpLine } from './dump.ts';
 import { readDumpLine } from './read-dump-line.ts';
-import { BackupError } from './restore-dump.ts';
+import { BackupError } from './backup-error.ts';
 
-/** After so many lines the space on the disk is checked again. */
-const checkAfter = 1_000;
-
-/**
- * Writes a dump as compressed lines of JSON; resolves once it is synchronised to the disk.
- * @param checkDiskSpace throws when the disk is full.
- */
-export async function writeDumpFile(
-  db: DynamicKysely,
-  path: string,
-  checkDiskSpace: () => Promise<void>,
-): Promise<void> {
-  let lines = 0;
+/** Writes a dump as compressed lines of JSON; resolves once it is synchronised to the disk. */
+export async function writeDumpFile(db: DynamicKysely, path: string): Promise<void> {
   const zip = createGzip();
   const written = pipeline(zip, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   try {
@@ -29,7 +18,6 @@ export async function writeDumpFile(
       // When the disk is full, writing fails while reading goes on.
       written.then(() => Promise.reject(new Error('The file ended before the dump.'))),
       dump(db, async (line) => {
-        if ((lines += 1) % checkAfter === 0) await checkDiskSpace();
         if (!zip.write(`${JSON.stringify(line)}\n`)) await Promise.race([once(zip, 'drain'), written]);
       }),
     ]);

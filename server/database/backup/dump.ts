@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DynamicKysely, DynamicTransaction } from '../dynamic-schema.ts';
 import { readSavedTables, type SavedTable } from './saved-tables.ts';
 
@@ -5,7 +6,7 @@ import { readSavedTables, type SavedTable } from './saved-tables.ts';
 export const dumpFormat = 1;
 
 /** Rows that are read at once. */
-const page = 2_000;
+const page = 1_000;
 
 /** One line of a dump: its head, a table, a row of that table (every value as PostgreSQL's text), its end. */
 export type DumpLine =
@@ -21,6 +22,8 @@ export async function dump(db: DynamicKysely, write: (line: DumpLine) => Promise
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (transaction) => {
+      // A slow disk keeps the transaction waiting between two pages.
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
       await write({ pagewright: 'backup', format: dumpFormat, createdAt: new Date().toISOString() });
       const tables = await readSavedTables(transaction);
       let rows = 0;
@@ -38,22 +41,21 @@ export async function dump(db: DynamicKysely, write: (line: DumpLine) => Promise
 /** A table's rows in the order of its key, page by page from where the last one ended. */
 async function* rowsOf(db: DynamicTransaction, { name, columns, primaryKey }: SavedTable) {
   const names = columns.map((column) => column.name);
-  const [key, ...more] = primaryKey;
-  let last: unknown;
+  let last: unknown[] | undefined;
   for (let offset = 0; ; offset += page) {
     let query = db
       .selectFrom(name)
       .select((build) => names.map((column) => build.cast<string | null>(column, 'text').as(column)))
       .limit(page);
     for (const column of primaryKey) query = query.orderBy(`${name}.${column}`);
-    // Pages of a table with a key of one column begin after its last value; the few tables with longer keys are read by
-    // offset.
-    if (key !== undefined && more.length === 0)
-      query = last === undefined ? query : query.where(`${name}.${key}`, '>', last);
-    else query = query.offset(offset);
+    if (primaryKey.length === 0) query = query.offset(offset);
+    else if (last !== undefined) {
+      const key = sql.join(primaryKey.map((column) => sql.ref(`${name}.${column}`)));
+      query = query.where(sql<boolean>`(${key}) > (${sql.join(last)})`);
+    }
     const rows = await query.execute();
     for (const row of rows) yield names.map((column) => (row[column] === null ? null : String(row[column])));
     if (rows.length < page) return;
-    last = key === undefined ? undefined : rows.at(-1)?.[key];
+    last = primaryKey.map((column) => rows.at(-1)?.[column]);
   }
 }

@@ -2,11 +2,9 @@ import { sql } from 'kysely';
 import type { DynamicKysely, DynamicTransaction } from '../dynamic-schema.ts';
 import { identifier } from '../sql/index.ts';
 import { createTable, historyTable, SchemaHistory } from '../migration/index.ts';
+import { BackupError } from './backup-error.ts';
 import { dumpFormat, type DumpLine } from './dump.ts';
 import { readSavedTables, type SavedTable } from './saved-tables.ts';
-
-/** A backup cannot be used; the message is one Chinese sentence. */
-export class BackupError extends Error {}
 
 /** PostgreSQL takes 65,535 parameters in a statement. */
 const parameters = 30_000;

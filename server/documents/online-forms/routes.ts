@@ -65,7 +65,12 @@ export function onlineFormRoutes(parts: OnlineFormParts): Route[] {
         ),
     }),
     defineRoute({
-      ...{ method: 'POST', path: `${base}/api/doDbSynch/:id/:mode`, permission: publishPermission },
+      ...{
+        method: 'POST',
+        path: `${base}/api/doDbSynch/:id/:mode`,
+        permission: publishPermission,
+        longWork: 'publication',
+      },
       handler: (call) =>
         synchronised(call, { id: requiredText(call.params, 'id', 64), mode: requiredText(call.params, 'mode', 10) }),
     }),

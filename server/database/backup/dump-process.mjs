@@ -1,0 +1,5 @@
+// The entry stays JavaScript: the process is started without the TypeScript loader.
+import { register } from 'tsx/esm/api';
+
+register();
+await import('./dump-process.ts');

@@ -1,0 +1,54 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDamage } from '../damage.ts';
+import { type Database, type DatabaseOptions, openDatabase } from '../open-database.ts';
+import { BackupError } from './backup-error.ts';
+import { stamp } from './backup-folder.ts';
+import { dumpOf, restoreBackup, type Restored, UnsavedDataError } from './restore-backup.ts';
+
+type Order = { backup: string; replace: boolean };
+
+/**
+ * Opens a database and replaces its data with a backup, also where it is damaged: the files of an embedded database that
+ * cannot be opened or read are put aside then, and a new one takes their place.
+ * @returns what was restored; `aside` is the folder of the damaged files.
+ * @throws BackupError when the backup cannot be used, or existing data may not be replaced; then nothing has changed.
+ */
+export async function restoreInto(options: DatabaseOptions, order: Order): Promise<Restored & { aside?: string }> {
+  let database: Database | undefined;
+  try {
+    database = await openDatabase(options);
+    return await restoreBackup(database, { ...order, dataDir: options.dataDir });
+  } catch (error) {
+    const isLost = isDamage(error) || error instanceof UnsavedDataError;
+    if (!isLost || options.databaseUrl) throw error;
+    if (!order.replace)
+      throw new BackupError('现有的数据库已损坏；要用备份替换它，请加 --replace，它的文件会另存在旁边。', {
+        cause: error,
+      });
+  } finally {
+    await database?.close();
+  }
+  dumpOf(order.backup);
+  return restoreAside(options, order);
+}
+
+async function restoreAside(options: DatabaseOptions, order: Order): Promise<Restored & { aside: string }> {
+  const { dataDir } = options;
+  const [current, aside] = [join(dataDir, 'database'), join(dataDir, `database.damaged-${stamp(new Date())}`)];
+  if (existsSync(current)) renameSync(current, aside);
+  try {
+    const database = await openDatabase(options);
+    try {
+      return { ...(await restoreBackup(database, { ...order, dataDir })), aside };
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (existsSync(aside)) {
+      rmSync(current, { recursive: true, force: true });
+      renameSync(aside, current);
+    }
+    throw error;
+  }
+}
