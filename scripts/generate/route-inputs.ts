@@ -110,5 +110,5 @@ function routesOverNothing(patterns: ReturnType<typeof openPatterns>): Route[] {
     },
   };
   const own = routesOf(parts);
-  return [...own, ...modelRoutesOf(parts, own)()];
+  return [...own, ...modelRoutesOf(parts, own)(parts.catalogue.current())];
 }

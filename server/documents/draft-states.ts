@@ -2,9 +2,9 @@ import type { CatalogueState } from '../catalogue/index.ts';
 import { type Person, Refusal } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import { readDrafts } from './drafts.ts';
-import { gainedRights } from './gained-rights.ts';
 import { mayEdit } from './may-edit.ts';
 import type { DocumentParts } from './publish.ts';
+import { gainedRights, rightsSources } from './rights/index.ts';
 
 /** So many people see their drafts at once; more cost a check each time that they ask. */
 const most = 20;
@@ -16,7 +16,8 @@ export type DraftStates = (person: Person) => Promise<CatalogueState>;
  * Lays people's drafts over the documents, each for their author only.
  * @throws Refusal where they would let him see more than he may.
  */
-export function draftStates({ database, catalogue, published }: DocumentParts): DraftStates {
+export function draftStates(parts: DocumentParts): DraftStates {
+  const { database, catalogue, published } = parts;
   const kept = new Map<string, { before: CatalogueState; drafts: string; after: CatalogueState }>();
   return async (person) => {
     const drafts = [...(await readDrafts(database, person)).values()].filter(({ key }) => mayEdit(person, key));
@@ -27,7 +28,8 @@ export function draftStates({ database, catalogue, published }: DocumentParts): 
     const last = kept.get(person.id);
     if (last && last.before === before && last.drafts === written) return last.after;
     const after = catalogue.prepare(new Map([...published.current().overlay, ...texts]));
-    const gained = gainedRights(person, { before, after, keys: texts.map(([key]) => key) });
+    const keys = texts.map(([key]) => key);
+    const gained = await gainedRights(person, { before, after, keys }, rightsSources(parts, { isForAuthor: true }));
     if (gained.length > 0)
       throw new Refusal(say('{gained}，草稿没有显示。', { gained: gained[0] }), { status: 403, code: 510 });
     kept.delete(person.id);

@@ -3,6 +3,7 @@ export { type DraftStates, draftStates } from './draft-states.ts';
 export { followRegularly, openPublished, type PublishedDocuments } from './open-published.ts';
 export { onlineFormModel, onlineFormRoutes } from './online-forms/index.ts';
 export type { Alongside } from './publish.ts';
+export { everybody, type GivenRights, type Holder, rememberSecrets } from './rights/index.ts';
 export { documentRoutes } from './routes.ts';
 export { readChangedBelow, writePublication } from './stored-documents.ts';
 export { documentTables } from './tables.ts';

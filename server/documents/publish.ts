@@ -20,9 +20,9 @@ import {
 import { type Person, Refusal } from '../http/index.ts';
 import { mayChange, platformOnly } from '../tenancy/index.ts';
 import { say } from '../locale/index.ts';
-import { gainedRights } from './gained-rights.ts';
 import { refuseData, refuseForeign } from './may-edit.ts';
 import type { PublishedDocuments } from './open-published.ts';
+import { gainedRights, type GivenRights, rememberSecrets, rightsSources } from './rights/index.ts';
 import { readPublishers, writePublication } from './stored-documents.ts';
 
 /** What publishing works with. */
@@ -34,6 +34,8 @@ export interface DocumentParts {
   alongside?: Alongside | undefined;
   /** What a publication does to records that exist, in the order in which it is done. */
   effects?: readonly EffectSource[] | undefined;
+  /** What decides about rights beside the documents. */
+  rights?: GivenRights | undefined;
   /** A real JeecgBoot has the records: models that are published make no tables. */
   recordsAreElsewhere?: boolean | undefined;
 }
@@ -65,6 +67,8 @@ export interface WantedPublication {
   changes: readonly DocumentChange[];
   note: string;
   choices?: EffectChoices | undefined;
+  /** An administrator allows knowingly what somebody gains by it. */
+  allow?: boolean | undefined;
 }
 
 /** A publication that was made: its number, and what it did to records. */
@@ -77,18 +81,19 @@ export interface Publication {
  * Publishes documents, all or none, and lays them over the folders of this process. What that does to records that exist
  * is done with it.
  * @throws Refusal for documents that the person may not publish, that changed since they were read or have mistakes, where
- * they would gain a right, and where an effect cannot be carried out or waits for a decision.
+ * somebody would gain a right, and where an effect cannot be carried out or waits for a decision.
  */
 export async function publishDocuments(
   parts: DocumentParts,
   person: Person,
-  { changes, note, choices = {} }: WantedPublication,
+  { changes, note, choices = {}, allow = false }: WantedPublication,
 ): Promise<Publication> {
   refuseChanges(person, changes);
   const { catalogue, published } = parts;
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const { change, gained, publication, overlay } = await prepareChange(parts, person, changes);
-    if (gained.length > 0)
+    const isAllowed = allow && person.administrator;
+    if (gained.length > 0 && !isAllowed)
       throw new Refusal(say('{gained}，没有发布。', { gained: gained[0] }), { result: { gained } });
     const found = await findEffects(parts.database, parts.effects ?? [], change);
     const effects = seenEffects(person, change, found);
@@ -99,6 +104,8 @@ export async function publishDocuments(
     const also = async (transaction: DynamicTransaction): Promise<void> => {
       const work = { transaction, username: person.username, change, choices };
       await prepareEffects(found, work);
+      if (changes.some(({ key }) => key.endsWith('.model')))
+        await rememberSecrets(transaction, [change.before, change.after]);
       const brought = await parts.alongside?.(transaction, person, change);
       const done = await applyEffects(found, work);
       afterwards.splice(0, Infinity, ...(brought ? [brought] : []), ...done);
@@ -107,24 +114,25 @@ export async function publishDocuments(
     if (!isWritten) continue;
     await published.advance({ publication: number, overlay }, change.after);
     for (const work of afterwards) work();
+    if (gained.length > 0) parts.rights?.onAllowed(person, { keys: changes.map(({ key }) => key), gained });
     return { publication: number, effects };
   }
   throw new Refusal(say('同时有人在发布，或在用要改的数据表，没有发布，请稍后重试。'));
 }
 
 /**
- * Finds what a publication of these documents would do to records that exist, and which rights its author would gain.
+ * Finds what a publication of these documents would do to records that exist, and which rights somebody would gain.
  * Nothing is changed. @throws Refusal as publishing does, but for gained rights and open decisions.
  */
 export async function effectsOfChanges(
   parts: DocumentParts,
   person: Person,
   changes: readonly DocumentChange[],
-): Promise<{ effects: Effect[]; gained: string[] }> {
+): Promise<{ effects: Effect[]; gained: string[]; mayAllow: boolean }> {
   refuseChanges(person, changes);
   const { change, gained } = await prepareChange(parts, person, changes);
   const found = await findEffects(parts.database, parts.effects ?? [], change);
-  return { effects: seenEffects(person, change, found), gained };
+  return { effects: seenEffects(person, change, found), gained, mayAllow: person.administrator };
 }
 
 function refuseChanges(person: Person, changes: readonly DocumentChange[]): void {
@@ -134,7 +142,7 @@ function refuseChanges(person: Person, changes: readonly DocumentChange[]): void
   refuseData(person, keys);
 }
 
-/** The state with the documents in it, the last publication before them, and the rights that their author would gain. */
+/** The state with the documents in it, the last publication before them, and the rights that somebody would gain. */
 async function prepareChange(parts: DocumentParts, person: Person, changes: readonly DocumentChange[]) {
   const { catalogue, published } = parts;
   const keys = changes.map(({ key }) => key);
@@ -145,7 +153,8 @@ async function prepareChange(parts: DocumentParts, person: Person, changes: read
   const overlay = new Map([...current, ...changes.map(({ key, text }) => [key, text] as const)]);
   const after = catalogue.prepare(overlay);
   refuseMistakes(before, after, keys, () => catalogue.filesWith(overlay));
-  return { change: { before, after }, gained: gainedRights(person, { before, after, keys }), publication, overlay };
+  const gained = await gainedRights(person, { before, after, keys }, rightsSources(parts));
+  return { change: { before, after }, gained, publication, overlay };
 }
 
 /** SQLSTATE of a publication that waited too long for a table, or for each other with a save. */

@@ -65,6 +65,14 @@ export function readVersionOf(source: JsonObject | Query, name = 'version'): { k
   return { key, version };
 }
 
+/** Whether an administrator allows what somebody gains by it. @throws Refusal for another value. */
+export function readAllow(source: JsonObject | Query): boolean {
+  const allow: unknown = source['allow'] ?? false;
+  if (allow === true || allow === 'true') return true;
+  if (allow === false || allow === 'false') return false;
+  throw new Refusal(say('参数 allow 应是 true 或 false。'));
+}
+
 /** What the author decided about effects, by their ids. @throws Refusal for other values. */
 export function readChoices(source: JsonObject): EffectChoices {
   const given = source['choices'] ?? {};

@@ -9,6 +9,7 @@ import { changeDrafts, removeDraft, saveDraft } from './drafts.ts';
 import { mayEditSome, publishPermission, refuseForeign } from './may-edit.ts';
 import { type DocumentChange, type DocumentParts, effectsOfChanges, publishDocuments } from './publish.ts';
 import {
+  readAllow,
   readChange,
   readChanges,
   readChoices,
@@ -157,6 +158,7 @@ function publishRoutes(parts: DocumentParts): Route[] {
           changes: readChanges(body),
           note: readNote(body),
           choices: readChoices(body),
+          allow: readAllow(body),
         }));
         return success(await publishDocuments(parts, call.person(), wanted), {
           message: publishedMessage(parts, wanted.changes),
@@ -174,6 +176,7 @@ function publishRoutes(parts: DocumentParts): Route[] {
           revision: optionalText(body, 'revision', 64) ?? '',
           note: readNote(body),
           choices: readChoices(body),
+          allow: readAllow(body),
           ...readVersionOf(body),
         }));
         const { key, version, revision, ...more } = wanted;
@@ -188,6 +191,7 @@ function publishRoutes(parts: DocumentParts): Route[] {
       ...{ method: 'DELETE', path: '/sys/document/delete', permission },
       async handler(call) {
         const [revision, note] = [requiredText(call.query, 'revision', 64), readNote(call.query)];
+        const allow = readAllow(call.query);
         const key = readKey(call.query);
         const places = whereUsed(parts, call.person(), key);
         const [first] = places;
@@ -203,7 +207,9 @@ function publishRoutes(parts: DocumentParts): Route[] {
             },
           );
         const changes = [{ key, revision, text: null }];
-        return success(await publishDocuments(parts, call.person(), { changes, note }), { message: say('删除成功!') });
+        return success(await publishDocuments(parts, call.person(), { changes, note, allow }), {
+          message: say('删除成功!'),
+        });
       },
     }),
   ];

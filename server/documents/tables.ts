@@ -28,12 +28,16 @@ type DraftRow = Audited & {
   revision: string;
 };
 
+/** A column whose values were secret once; it is not shown by a publication alone. */
+type SecretRow = { id: string; table_name: string; column_name: string };
+
 /** The tables of published documents, as Kysely sees them. */
 export type DocumentSchema = {
   sys_document: DocumentRow;
   sys_document_publication: PublicationRow;
   sys_document_version: VersionRow;
   sys_document_draft: DraftRow;
+  sys_document_secret: SecretRow;
 };
 
 /** The same, as the database is brought to it. */
@@ -48,4 +52,5 @@ export const documentTables: readonly TableDefinition[] = [
   table('sys_document_draft', [text('user_id'), text('document'), maybeText('text'), text('revision'), ...audited], {
     unique: [['user_id', 'document']],
   }),
+  table('sys_document_secret', [text('table_name'), text('column_name')], { unique: [['table_name', 'column_name']] }),
 ];

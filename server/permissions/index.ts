@@ -10,6 +10,8 @@ export {
   refuseAdministrators,
   refuseForeignRoles,
   refuseSharedChange,
+  type RoleHolder,
+  roleHolders,
   administratorsOnly,
 } from './grants/index.ts';
 export { departmentRoleModel, removeDepartmentGrants } from './departments/index.ts';

@@ -11,7 +11,7 @@ import {
   type TableDefinition,
 } from '../database/index.ts';
 import { seedDictionaries } from '../dictionaries/index.ts';
-import type { Alongside } from '../documents/index.ts';
+import { type Alongside, rememberSecrets } from '../documents/index.ts';
 import { type Person, Refusal } from '../http/index.ts';
 import { seedPermissions } from '../permissions/index.ts';
 import { say } from '../locale/index.ts';
@@ -60,6 +60,7 @@ export function bringFolders({ kysely, unlimited }: Database, log: Log) {
       for (const notice of notices) log.warn(notice);
       await seedPermissions(kysely, after);
       await seedDictionaries(kysely, after.documents);
+      await rememberSecrets(kysely, [before, after]);
     } catch (error) {
       log.error(error instanceof Error ? error.message : String(error));
       throw error;

@@ -3,10 +3,18 @@ import { join } from 'node:path';
 import { monotonicFactory } from 'ulid';
 import { ruleSet } from '../../src/engine/rules/index.ts';
 import type { DocumentSet } from '../../src/schema/documents/document.ts';
-import { type Catalogue, modelPages, oncePerState, openPatterns, ownForms, spokenState } from '../catalogue/index.ts';
+import {
+  type Catalogue,
+  type CatalogueState,
+  modelPages,
+  oncePerState,
+  openPatterns,
+  ownForms,
+  spokenState,
+} from '../catalogue/index.ts';
 import { type Database, type DynamicKysely, type Log, storedTables } from '../database/index.ts';
 import { dictionaryModels, documentTexts, openDictionaries, seedDictionaries } from '../dictionaries/index.ts';
-import { draftStates, openPublished } from '../documents/index.ts';
+import { draftStates, openPublished, rememberSecrets } from '../documents/index.ts';
 import { openFiles, sweepFiles, sweepRegularly } from '../files/index.ts';
 import { spoken } from '../locale/index.ts';
 import { followStarts, mayFollowPages, openDelivery, openSockets, runReminders } from '../notices/index.ts';
@@ -29,7 +37,8 @@ import { bringDocuments } from './bring-schema.ts';
 import { openJobs } from './open-jobs.ts';
 import { effectSources } from './effect-sources.ts';
 import { followPublished, openData, type OpenDataOptions } from './open-data.ts';
-import { modelRoutesOf, routesOf } from './routes.ts';
+import { givenRights } from './given-rights.ts';
+import { currentRoutes, modelRoutesOf, routesOf } from './routes.ts';
 
 /** Writes demo records. */
 export type SeedDemo = (parts: {
@@ -56,6 +65,7 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   onClose(() => patterns.close());
   const published = openPublished(kysely, catalogue);
   await database.unlimited(() => bringDocuments(database, { catalogue, published, log }));
+  await rememberSecrets(kysely, [catalogue.current()]);
   await followPublished(database, { catalogue, published, log, onClose });
   const saves = { told: (_model: string): void => {} };
   const { engine, engineOf, dictionaries } = await openRecords(database, catalogue, {
@@ -121,6 +131,7 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   const sms = options.sms ?? smsSender(settings, log);
   const shared = {
     settings,
+    rights: givenRights({ database: kysely, catalogue, recorder, routes: (state) => reached(state) }),
     ...{ catalogue, published, alongside: bringPublished(database, log), effects: effectSources() },
     database: kysely,
     ...{ engine, engineOf },
@@ -136,11 +147,13 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
     monitor,
   };
   const routes = routesOf(shared);
+  const modelRoutes = modelRoutesOf(shared, routes);
+  const reached = (state: CatalogueState) => ({ own: routes, models: modelRoutes(state) });
   return {
     http: {
       ...{
         routes,
-        currentRoutes: modelRoutesOf(shared, routes),
+        currentRoutes: currentRoutes(shared, modelRoutes),
         authenticate,
         checkTicket: ticketCheck(kysely, grants),
         extend,
@@ -149,7 +162,7 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
       longWork: database.longWork,
     },
     check: () => database.answers(),
-    withDrafts: draftStates({ database: kysely, catalogue, published }),
+    withDrafts: draftStates(shared),
     adminPassword,
   };
 }

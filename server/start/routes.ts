@@ -24,6 +24,7 @@ import type { DynamicKysely } from '../database/index.ts';
 import {
   type Alongside,
   documentRoutes,
+  type GivenRights,
   onlineFormModel,
   onlineFormRoutes,
   type PublishedDocuments,
@@ -89,6 +90,8 @@ export interface Parts {
   published: PublishedDocuments;
   /** What a publication brings beside its documents. */
   alongside?: Alongside;
+  /** What decides about rights beside the documents. */
+  rights?: GivenRights;
   /** What a publication does to records that exist. */
   effects?: readonly EffectSource[];
   database: DynamicKysely;
@@ -122,14 +125,21 @@ export function routesOf(parts: Parts): Route[] {
   ];
 }
 
-/** The routes that every model has, but for those whose paths are among `own`; they follow the documents. */
-export function modelRoutesOf(parts: Parts, own: readonly Route[]): CurrentRoutes {
-  const { catalogue, engineOf } = parts;
-  const routes = oncePerState((state) => {
+/** The routes that every model of a state has, but for those whose paths are among `own`. */
+export function modelRoutesOf(parts: Parts, own: readonly Route[]): (state: CatalogueState) => readonly Route[] {
+  const { engineOf } = parts;
+  return oncePerState((state) => {
     // Only the server writes the log.
     const kept = new Map([...state.models].filter(([id]) => id !== logModel));
     return withoutTaken(own, [...recordRoutes(engineOf(state), kept), ...sheetRoutes(parts, state)]);
   });
+}
+
+/** Those of the moment; they follow the documents. */
+export function currentRoutes(
+  { catalogue }: Pick<Parts, 'catalogue'>,
+  routes: (state: CatalogueState) => readonly Route[],
+): CurrentRoutes {
   return () => routes(spokenState(catalogue.current()));
 }
 

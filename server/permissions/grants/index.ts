@@ -11,3 +11,4 @@ export { allRows, grantedRows, type GrantReader, openGrants } from './grants.ts'
 export { changePermissions, changeRuleIds, heldPermissions, heldRuleIds, type Holder } from './grant-holders.ts';
 export { knownHolder, refuseForeignHolder, refuseSharedChange } from './known-holder.ts';
 export { readChange } from './read-change.ts';
+export { type RoleHolder, roleHolders } from './role-holders.ts';

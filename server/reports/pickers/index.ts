@@ -1,3 +1,3 @@
 /** Records to choose from for those who may not list them. */
-export { findChoice } from './picker-choice.ts';
+export { findChoice, type PickerChoice } from './picker-choice.ts';
 export { pickerRoutes } from './routes.ts';

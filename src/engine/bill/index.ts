@@ -16,6 +16,7 @@ export { type LineSum, sumLines } from './line-sums.ts';
 export { isRecord, linesOf, toFieldValue, toScopeRecord } from './field-value.ts';
 export { evaluateSet, evaluateTemplate, type ExpressionScope, holds, scopeOf } from './expression-scope.ts';
 export { nextSteps } from './next-steps.ts';
+export { membersRead } from './members-read.ts';
 export { referencedIds } from './referenced-ids.ts';
 export {
   checkTransition,

@@ -1,6 +1,6 @@
 // covers: publish-rights
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { demoServer } from '../start/testing/demo-server.ts';
+import { demoServer } from '../../start/testing/demo-server.ts';
 
 // Who may edit and publish documents, and that nobody gains a right by it. Zhang Wei sells; he edits two areas.
 
@@ -87,7 +87,7 @@ describe('no publication gives its author a right that he lacks:', () => {
     return { ...form, text: form.text.replace('"code": {},', `"code": {}, "peek": ${field},`) };
   };
   const choosing =
-    '{ "type": "string", "title": "看", "x-component": "Picker", "x-component-props": { "picker": "base/peek" } }';
+    '{ "type": "string", "title": "看", "x-transient": true, "x-component": "Picker", "x-component-props": { "picker": "base/peek" } }';
 
   test('a picker over records that he may not list', async () => {
     const refused = await publish([peek, await withField(choosing)]);

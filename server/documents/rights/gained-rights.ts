@@ -1,0 +1,87 @@
+import type { DocumentKey } from '../../../src/schema/documents/document.ts';
+import type { CatalogueState } from '../../catalogue/index.ts';
+import type { Person } from '../../http/index.ts';
+import { say } from '../../locale/index.ts';
+import { callsGained } from './calls-gained.ts';
+import { guardsLost, openedToAll } from './guards.ts';
+import type { RoutesOf } from './reached-routes.ts';
+import { newStates, otherRights, recordChange, recordsGained } from './records-gained.ts';
+import { authorOf, type Holder, type Right } from './right.ts';
+import { type SecretColumns, secretsShown } from './secrets.ts';
+import { partsShown, recordsShown } from './shown-records.ts';
+import type { KnownStates } from './state-rights.ts';
+
+/** What documents are, and would be. */
+export interface Change {
+  before: CatalogueState;
+  after: CatalogueState;
+  keys: readonly DocumentKey[];
+}
+
+/** What is known beside documents, asked only where it matters. */
+export interface RightsSources {
+  routesOf?: RoutesOf | undefined;
+  /** The roles that there are; none where only the author sees the change. */
+  roles(): Promise<readonly Holder[]>;
+  onceSecret(): Promise<SecretColumns>;
+  /** Which of these states records of a table have in a column. */
+  statesInUse(place: { table: string; field: string; states: readonly string[] }): Promise<readonly string[]>;
+}
+
+/**
+ * What the author of a change of documents, or anybody, could read, write or cause after it that the same person could not
+ * before; each as a sentence. It compares the rights of both states, by tables, columns and paths.
+ */
+export async function gainedRights(person: Person, change: Change, sources: RightsSources): Promise<string[]> {
+  const { before, after, keys } = change;
+  const author = authorOf(person);
+  const calls = { person, author, before, after, routesOf: sources.routesOf };
+  return [
+    ...recordsShown(author, before, after),
+    ...(hasModels(change) ? await byModels(person, change, sources) : []),
+    ...keys.flatMap((key) => [...guardsLost(author, key, before, after), ...callsGained(calls, key)]),
+    ...(keys.some((key) => key.endsWith('.app')) ? openedToAll(author, before, after) : []),
+  ];
+}
+
+function hasModels({ before, after, keys }: Change): boolean {
+  const texts = (state: CatalogueState, key: DocumentKey) => state.documents.get(key)?.body;
+  return keys.some((key) => key.endsWith('.model') && texts(before, key) !== texts(after, key));
+}
+
+async function byModels(person: Person, { before, after }: Change, sources: RightsSources): Promise<string[]> {
+  const author = authorOf(person);
+  const used = new Map<string, Set<string>>();
+  for (const place of newStates(before, after))
+    used.set(`${place.table}.${place.field}`, new Set(await sources.statesInUse(place)));
+  return [
+    ...(await onRecords(person.administrator ? [] : [author], { before, after, used }, sources)),
+    ...partsShown(author, before, after),
+    ...secretsShown(before, after, await sources.onceSecret()),
+  ];
+}
+
+/** @param authors none where the author may do all that there is, and only what others gain matters. */
+async function onRecords(
+  authors: readonly Holder[],
+  { before, after, used }: { before: CatalogueState; after: CatalogueState; used: KnownStates },
+  sources: RightsSources,
+): Promise<string[]> {
+  const change = recordChange(before, after, used);
+  const others: Right[] = otherRights(change);
+  if (others.length === 0) return [];
+  const own = authors
+    .flatMap((author) => recordsGained(author, change, others))
+    .map(({ by, what }) => say('模型 {id} 会让您{what}，您没有这个权限', { id: by, what }));
+  const byWhat = new Map<string, { by: string; what: string; roles: string[] }>();
+  for (const role of await sources.roles())
+    for (const { by, what } of recordsGained(role, change, others)) {
+      const known = byWhat.get(`${by} ${what}`) ?? { by, what, roles: [] };
+      if (!known.roles.includes(role.role ?? '')) known.roles.push(role.role ?? '');
+      byWhat.set(`${by} ${what}`, known);
+    }
+  const theirs = [...byWhat.values()].map(({ by, what, roles }) =>
+    say('模型 {id} 会让角色“{roles}”{what}，现在不能', { id: by, what, roles: roles.slice(0, 3).join(say('、')) }),
+  );
+  return [...new Set([...own, ...theirs])];
+}

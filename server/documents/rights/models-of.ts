@@ -1,0 +1,47 @@
+import { memoize } from 'es-toolkit';
+import type { ResolvedModel } from '../../../src/engine/model/index.ts';
+import type { Models } from '../../catalogue/index.ts';
+
+/** How the models of a state hang together. */
+export interface ModelsOf {
+  models: Models;
+  byTable: ReadonlyMap<string, ResolvedModel>;
+  /** The models whose records hold the records of this one as lines. */
+  ownersOf(id: string): readonly ResolvedModel[];
+  /** Whether only postings write its records. */
+  isLedger(id: string): boolean;
+}
+
+const found = new WeakMap<Models, ModelsOf>();
+
+/** How models hang together, found once for each set of them. */
+export function modelsOf(models: Models): ModelsOf {
+  const known = found.get(models) ?? find(models);
+  found.set(models, known);
+  return known;
+}
+
+function find(models: Models): ModelsOf {
+  const all = [...models.values()];
+  const ledgers = new Set(all.flatMap(({ postings }) => postings.map(({ into }) => into)));
+  return {
+    models,
+    byTable: new Map(all.map((model) => [model.table, model])),
+    ownersOf: memoize((id) => all.filter(({ fields }) => fields.some(({ child }) => child?.model === id))),
+    isLedger: (id) => ledgers.has(id),
+  };
+}
+
+/** The model itself and those that hold it as lines, at any depth. */
+export function withOwners({ ownersOf }: Pick<ModelsOf, 'ownersOf'>, model: ResolvedModel): ResolvedModel[] {
+  const reached = new Set([model]);
+  for (const each of reached) for (const owner of ownersOf(each.id)) reached.add(owner);
+  return [...reached];
+}
+
+/** The models through which records are written: a model itself, or for lines those whose records hold them. */
+export function writersOf(set: ModelsOf, model: ResolvedModel): ResolvedModel[] {
+  const reached = withOwners(set, model);
+  const roots = reached.filter(({ id }) => set.ownersOf(id).length === 0);
+  return roots.filter(({ id, balanceOf }) => balanceOf === undefined && !set.isLedger(id) && !set.isLedger(model.id));
+}

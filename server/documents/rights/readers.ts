@@ -1,0 +1,24 @@
+import type { ResolvedModel } from '../../../src/engine/model/index.ts';
+import type { CatalogueState } from '../../catalogue/index.ts';
+import { modelsOf } from './models-of.ts';
+import { readerRights } from './record-rights.ts';
+import type { Holder } from './right.ts';
+
+/** How much of a model's records a holder could list before: all, those that data rules let them see, or none. */
+export type Sight = 'all' | 'some' | 'none';
+
+/** How much of the records of a table a holder can list; all of a table that there was not. */
+export function sightOf(
+  holder: Holder,
+  { models }: Pick<CatalogueState, 'models'>,
+  { table }: Pick<ResolvedModel, 'table'>,
+): Sight {
+  const set = modelsOf(models);
+  const model = set.byTable.get(table);
+  if (!model) return 'all';
+  const lists = readerRights(set, model).filter(
+    ({ ids, permission }) => ids.includes(`list ${table}`) && holder.has(permission),
+  );
+  if (lists.length === 0) return 'none';
+  return lists.some(({ narrowedBy }) => narrowedBy && holder.rules(narrowedBy).length === 0) ? 'all' : 'some';
+}

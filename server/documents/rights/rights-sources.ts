@@ -1,0 +1,46 @@
+import type { Person } from '../../http/index.ts';
+import type { DynamicKysely } from '../../database/index.ts';
+import type { RightsSources } from './gained-rights.ts';
+import { onceSecretColumns } from './once-secret.ts';
+import type { RoutesOf } from './reached-routes.ts';
+import type { Holder } from './right.ts';
+
+/** What the server gives to decide about rights. */
+export interface GivenRights {
+  routesOf: RoutesOf;
+  /** The roles that there are, but for that of administrators. */
+  roles: () => Promise<readonly Holder[]>;
+  /** Is told what an administrator has allowed. */
+  onAllowed: (person: Person, allowed: { keys: readonly string[]; gained: readonly string[] }) => void;
+}
+
+interface Parts {
+  database: DynamicKysely;
+  rights?: GivenRights | undefined;
+  recordsAreElsewhere?: boolean | undefined;
+}
+
+/**
+ * What is asked beside documents to find out which rights somebody gains.
+ * @param options `isForAuthor` where nobody else sees the documents.
+ */
+export function rightsSources(
+  { database, rights, recordsAreElsewhere }: Parts,
+  { isForAuthor = false }: { isForAuthor?: boolean } = {},
+): RightsSources {
+  return {
+    routesOf: rights?.routesOf,
+    roles: async () => (isForAuthor ? [] : ((await rights?.roles()) ?? [])),
+    onceSecret: () => onceSecretColumns(database),
+    async statesInUse({ table, field, states }) {
+      if (recordsAreElsewhere) return states;
+      const rows = await database
+        .selectFrom(table)
+        .select(field)
+        .distinct()
+        .where(field, 'in', [...states])
+        .execute();
+      return rows.map((row) => String(row[field]));
+    },
+  };
+}

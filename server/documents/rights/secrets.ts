@@ -1,0 +1,99 @@
+import { membersRead } from '../../../src/engine/bill/index.ts';
+import type { ResolvedModel } from '../../../src/engine/model/index.ts';
+import type { JsonValue } from '../../../src/schema/json/index.ts';
+import { textParts } from '../../../src/schema/expressions/index.ts';
+import type { CatalogueState } from '../../catalogue/index.ts';
+import { columnName } from '../../records/index.ts';
+import { say } from '../../locale/index.ts';
+import { modelsOf, type ModelsOf, withOwners } from './models-of.ts';
+
+/** Columns whose values nobody reads, by table. */
+export type SecretColumns = ReadonlyMap<string, ReadonlySet<string>>;
+
+type State = Pick<CatalogueState, 'models' | 'documents'>;
+
+/** The columns that models of a state keep secret, or show where `shown`. */
+export function columnsOf({ models }: Pick<State, 'models'>, shown: 'secret' | 'open'): Map<string, Set<string>> {
+  return new Map(
+    [...models.values()].map(({ table, fields }) => [
+      table,
+      new Set(
+        fields.flatMap(({ name, secret, child }) =>
+          !child && secret === (shown === 'secret') ? [columnName(name)] : [],
+        ),
+      ),
+    ]),
+  );
+}
+
+/**
+ * Secret fields that a publication shows, under whatever name, or whose values a model would write elsewhere.
+ * @param once the columns that were secret at any time.
+ */
+export function secretsShown(before: State, after: State, once: SecretColumns): string[] {
+  const [secret, open] = [columnsOf(before, 'secret'), columnsOf(before, 'open')];
+  const was = modelsOf(before.models);
+  const now = modelsOf(after.models);
+  const isSecret = (table: string, column: string): boolean =>
+    secret.get(table)?.has(column) === true || once.get(table)?.has(column) === true;
+  return [...after.models.values()].flatMap((model) => {
+    if (was.models.get(model.id) === model) return [];
+    const { id, table, fields } = model;
+    const shown = fields.filter(
+      (field) =>
+        !field.secret &&
+        isSecret(table, columnName(field.name)) &&
+        open.get(table)?.has(columnName(field.name)) !== true,
+    );
+    const read = readBy(before, now, model, isSecret);
+    return [
+      ...shown.map(({ name }) => say('模型 {id} 会让人看到保密的字段 {name}', { id, name })),
+      ...read.map((name) => say('模型 {id} 会把保密的字段 {name} 写到别处', { id, name })),
+    ];
+  });
+}
+
+/** The secret fields that expressions of a model read which it did not have before. */
+function readBy(
+  before: State,
+  now: ModelsOf,
+  model: ResolvedModel,
+  isSecret: (table: string, column: string) => boolean,
+): string[] {
+  const around = aroundOf(now, model);
+  const names = around.flatMap(({ table, fields }) =>
+    fields.flatMap(({ name, secret }) => (secret || isSecret(table, columnName(name)) ? [name] : [])),
+  );
+  if (names.length === 0) return [];
+  const known = new Set(
+    [...before.models.values()].filter(({ table }) => table === model.table).flatMap(expressionsOf),
+  );
+  const paths = expressionsOf(model).flatMap((text) => (known.has(text) ? [] : membersRead(text, records)));
+  const isRead = (name: string) => (path: readonly string[]) => {
+    const last = path.at(-1);
+    return last === undefined || last === '*' || last === '[]' || path.includes(name);
+  };
+  return [...new Set(names)].filter((name) => paths.some(isRead(name)));
+}
+
+const records = ['$record', '$line', '$parent', '$values'];
+
+/** The models whose records an expression of a model may see: itself, its owners and its lines. */
+function aroundOf(now: ModelsOf, model: ResolvedModel): ResolvedModel[] {
+  const lines = model.fields.flatMap(({ child }) => (child && now.models.get(child.model)) ?? []);
+  return [...withOwners(now, model), ...lines];
+}
+
+/** The expressions of a model that the server evaluates, with their braces. */
+function expressionsOf({ fields, states, postings, creates, reminders }: ResolvedModel): string[] {
+  const computed = fields.map(({ name, value, reference }) => ({ name, value, where: reference?.where }));
+  const said: JsonValue = JSON.parse(JSON.stringify([computed, states ?? null, postings, creates, reminders ?? null]));
+  return [...textsIn(said)].flatMap((text) =>
+    textParts(text).flatMap((part) => ('expression' in part ? [`{{${part.expression}}}`] : [])),
+  );
+}
+
+function* textsIn(value: JsonValue): Iterable<string> {
+  if (typeof value === 'string') yield value;
+  if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) yield* textsIn(inner);
+}

@@ -1,0 +1,82 @@
+// covers: publish-question
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { resolveModel } from '../../../src/engine/model/index.ts';
+import { documentSet } from '../../../src/engine/model/testing/documents.ts';
+import { otherRights, recordChange, recordsGained } from './records-gained.ts';
+import type { Holder } from './right.ts';
+
+// What a change of states is accepted for leaves everybody the states that they could bring a record into.
+
+const states = ['a', 'b', 'c'];
+const permission = fc.constantFrom('p:own', 'p:other');
+const transition = fc.record({
+  from: fc.subarray(states, { minLength: 1 }),
+  to: fc.constantFrom(...states),
+  permission,
+  isBound: fc.boolean(),
+});
+const definition = fc.record({
+  initial: fc.constantFrom(...states),
+  editable: fc.subarray(states),
+  transitions: fc.array(transition, { maxLength: 4 }),
+});
+type Definition = typeof definition extends fc.Arbitrary<infer Value> ? Value : never;
+
+const modelsOf = ({ transitions, ...more }: Definition) => {
+  const steps = transitions.map(({ isBound, ...step }, index) => ({
+    ...{ name: `t${index}`, title: 't', ...step },
+    ...(isBound && { when: '{{ $record.name }}' }),
+  }));
+  const schema = { type: 'object', properties: { status: { type: 'string' }, name: { type: 'string' } } };
+  const body = { permission: 'x', schema, states: { field: 'status', ...more, transitions: steps } };
+  return { models: new Map([['x/y', resolveModel('x/y', documentSet({ 'x/y.model': body }))]]) };
+};
+
+const holder: Holder = {
+  platform: false,
+  has: (name) => ['p:own', 'x:add', 'x:edit', 'x:list'].includes(name),
+  rules: () => [],
+};
+
+/** Each step from a state (none: a new record) to another that the holder can take without anything that binds it more. */
+function stepsOf({ initial, transitions }: Definition, isFree: boolean): Set<string> {
+  const own = transitions.filter((each) => each.permission === 'p:own' && !(isFree && each.isBound));
+  return new Set([`>${initial}`, ...own.flatMap(({ from, to }) => from.map((state) => `${state}>${to}`))]);
+}
+
+/** The states that the definition names: only these guard anything. */
+const named = ({ initial, editable, transitions }: Definition): Set<string> =>
+  new Set([initial, ...editable, ...transitions.flatMap(({ from, to }) => [...from, to])]);
+
+test('a change of states that is accepted gives nobody a step or an edit that they had not', () => {
+  fc.assert(
+    fc.property(definition, definition, (before, after) => {
+      const change = recordChange(modelsOf(before), modelsOf(after), new Map());
+      const gained = recordsGained(holder, change, otherRights(change));
+      const known = named(before);
+      const isKnown = (step: string): boolean => step.split('>').every((state) => state === '' || known.has(state));
+      const more = [false, true].flatMap((isFree) => {
+        const had = stepsOf(before, isFree);
+        return [...stepsOf(after, isFree)].filter((step) => isKnown(step) && !had.has(step));
+      });
+      const edits = after.editable.filter((state) => known.has(state) && !before.editable.includes(state));
+      expect(gained.length > 0 || (more.length === 0 && edits.length === 0)).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('what stays the same, or only binds more, is accepted', () => {
+  fc.assert(
+    fc.property(definition, (before) => {
+      const after = {
+        ...before,
+        transitions: before.transitions.map((each) => ({ ...each, isBound: true })),
+        editable: [],
+      };
+      const change = recordChange(modelsOf(before), modelsOf(after), new Map());
+      expect(recordsGained(holder, change, otherRights(change))).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,70 @@
+import type { DynamicKysely } from '../../database/index.ts';
+import type { HeldRule } from '../data-rules/index.ts';
+import { administratorRole } from '../seed/index.ts';
+import type { PermissionSchema } from '../tables.ts';
+
+/** A role with all that it gives. */
+export interface RoleHolder {
+  title: string;
+  permissions: ReadonlySet<string>;
+  /** The data rules that are ticked for it and in force. */
+  rules: readonly HeldRule[];
+}
+
+/** The roles of all tenants and departments that give any permission, but for that of administrators. */
+export async function roleHolders(database: DynamicKysely): Promise<RoleHolder[]> {
+  const links = [...(await linksOf(database, 'sys_role')), ...(await linksOf(database, 'sys_depart_role'))];
+  const rules = await rulesInForce(database);
+  const holders = new Map<string, { title: string; permissions: Set<string>; rules: HeldRule[] }>();
+  for (const { id, title, ruleIds, perms } of links) {
+    const holder = holders.get(id) ?? { title, permissions: new Set(), rules: [] };
+    for (const name of perms) holder.permissions.add(name);
+    holder.rules.push(...ruleIds.flatMap((ruleId) => rules.get(ruleId) ?? []));
+    holders.set(id, holder);
+  }
+  return [...holders.values()];
+}
+
+/** The permissions of the roles of a table, with the ids of the data rules that are ticked for them. */
+async function linksOf(database: DynamicKysely, table: 'sys_role' | 'sys_depart_role') {
+  const rows = await database
+    .selectFrom(`${table}_permission as link`)
+    .innerJoin(`${table} as role`, 'role.id', 'link.role_id')
+    .innerJoin('sys_permission as point', 'point.id', 'link.permission_id')
+    .select(['role.id', 'role.role_name', 'role.role_code', 'role.tenant_id', 'link.data_rule_ids', 'point.perms'])
+    .where('role.del_flag', '=', 0)
+    .where('point.del_flag', '=', 0)
+    .execute();
+  const isAdministrators = (row: (typeof rows)[number]): boolean =>
+    table === 'sys_role' && row['role_code'] === administratorRole && row['tenant_id'] === 0;
+  return rows
+    .filter((row) => !isAdministrators(row))
+    .map((row) => ({
+      ...{ id: `${table} ${String(row['id'])}`, title: String(row['role_name']) },
+      ...{ ruleIds: namesIn(row['data_rule_ids']), perms: namesIn(row['perms']) },
+    }));
+}
+
+function namesIn(list: unknown): string[] {
+  const names = typeof list === 'string' ? list.split(',').map((name) => name.trim()) : [];
+  return names.filter((name) => name !== '');
+}
+
+async function rulesInForce(database: DynamicKysely): Promise<Map<string, HeldRule>> {
+  const rows = await database
+    .withTables<PermissionSchema>()
+    .selectFrom('sys_permission_data_rule')
+    .innerJoin('sys_permission', 'sys_permission.id', 'sys_permission_data_rule.permission_id')
+    .select([
+      'sys_permission_data_rule.id',
+      'sys_permission_data_rule.rule_name',
+      'sys_permission_data_rule.rule_column',
+      'sys_permission_data_rule.rule_conditions',
+      'sys_permission_data_rule.rule_value',
+      'sys_permission.perms',
+    ])
+    .where('sys_permission_data_rule.status', '=', '1')
+    .where('sys_permission.del_flag', '=', 0)
+    .execute();
+  return new Map(rows.map(({ id, perms, ...rule }) => [id, { ...rule, perms: perms ?? '' }]));
+}
