@@ -19,7 +19,10 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   'DELETE /sys/dict/deleteBatch': { query: { ids: 'optional' }, body: {} },
   'DELETE /sys/dictItem/delete': { query: { id: 'optional' }, body: {} },
   'DELETE /sys/dictItem/deleteBatch': { query: { ids: 'optional' }, body: {} },
-  'DELETE /sys/document/delete': { query: { revision: 'required', note: 'required', key: 'required' }, body: {} },
+  'DELETE /sys/document/delete': {
+    query: { revision: 'required', note: 'required', allow: 'optional', key: 'required' },
+    body: {},
+  },
   'DELETE /sys/document/draft': { query: { key: 'required' }, body: {} },
   'DELETE /sys/fillRule/delete': { query: { id: 'optional' }, body: {} },
   'DELETE /sys/fillRule/deleteBatch': { query: { ids: 'optional' }, body: {} },
@@ -560,7 +563,14 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   'POST /sys/document/renaming': { query: {}, body: { text: 'required', revision: 'optional', key: 'required' } },
   'POST /sys/document/rollback': {
     query: {},
-    body: { revision: 'optional', note: 'required', choices: 'optional', version: 'required', key: 'required' },
+    body: {
+      revision: 'optional',
+      note: 'required',
+      choices: 'optional',
+      allow: 'optional',
+      version: 'required',
+      key: 'required',
+    },
   },
   'POST /sys/fillRule/add': {
     query: {},
