@@ -13,6 +13,7 @@ import {
   states,
   text,
 } from './testing/payments.ts';
+import type { Condition } from '../../../src/engine/query/index.ts';
 import type { Holder } from './index.ts';
 
 // Which rights on records a publication gives, found by the rights before and after it.
