@@ -1,8 +1,8 @@
 import {
+  computeRows,
   computeValues,
   draftOf,
   holds,
-  linesOf,
   type RecordValues,
   scopeOf,
   stateOf,
@@ -11,7 +11,7 @@ import { missingPermission } from '../../../src/engine/permission/index.ts';
 import type { ResolvedCreation } from '../../../src/engine/model/index.ts';
 import { addTextsWithLines, readOne } from '../read/index.ts';
 import { billContext, RecordRefusal, refused, storedOf, type UnitOfWork } from '../call/index.ts';
-import { type CheckedRecord, copyReferences, stateRefusal } from '../save/index.ts';
+import { copyFromOwners, copyReferences, newCheckedRecords, stateRefusal } from '../save/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 import { say } from '../../locale/index.ts';
 
@@ -48,17 +48,19 @@ export function creationOf(unit: UnitOfWork, { model }: StoredModel, name: strin
 }
 
 async function completed(unit: UnitOfWork, target: StoredModel, draft: RecordValues): Promise<RecordValues> {
-  await copyReferences(unit, newRecords(unit, target, draft), { isSaved: false });
-  const whole = computeValues(target.model, draft, billContext(unit));
-  await addTextsWithLines(unit, target.model, [whole]);
-  return whole;
-}
-
-/** A draft and its lines, as new records; what the creation gave is given. */
-function newRecords(unit: UnitOfWork, { model }: StoredModel, record: RecordValues): CheckedRecord[] {
-  const head = { model, record, before: undefined, path: '', given: new Set(Object.keys(record)) };
-  const lines = model.fields.flatMap(({ name, child }) =>
-    child ? linesOf(record[name]).flatMap((line) => newRecords(unit, storedOf(unit, child.model), line)) : [],
-  );
-  return [head, ...lines];
+  const { model } = target;
+  const context = billContext(unit);
+  const given = structuredClone(draft);
+  const checked = (record: RecordValues) => newCheckedRecords(unit, target, { record, given });
+  const copy = async (record: RecordValues) => {
+    await copyReferences(unit, checked(record), { isSaved: false });
+    if (copyFromOwners(unit, checked(record))) await copyReferences(unit, checked(record), { isSaved: false });
+  };
+  await copy(draft);
+  const whole = computeRows(model, draft, context);
+  await copy(whole);
+  let computed = computeValues(model, whole, context);
+  if (copyFromOwners(unit, checked(computed))) computed = computeValues(model, computed, context);
+  await addTextsWithLines(unit, model, [computed]);
+  return computed;
 }

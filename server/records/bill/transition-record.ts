@@ -1,9 +1,16 @@
-import { checkTransition, evaluateSet, linesOf, type RecordValues, scopeOf } from '../../../src/engine/bill/index.ts';
+import {
+  checkTransition,
+  computesRows,
+  evaluateSet,
+  linesOf,
+  type RecordValues,
+  scopeOf,
+} from '../../../src/engine/bill/index.ts';
 import type { ResolvedTransition } from '../../../src/engine/model/index.ts';
 import { addTextsWithLines, readOne } from '../read/index.ts';
 import { postTransition } from '../ledger/index.ts';
 import { billContext, RecordRefusal, refused, storedOf, type UnitOfWork } from '../call/index.ts';
-import { checkVersion, copyReferences, stateTexts } from '../save/index.ts';
+import { checkVersion, copyReferences, draftRecord, saveDraft, stateTexts } from '../save/index.ts';
 import { type Change, recomputeValues, refreshRollups } from '../write/index.ts';
 import { columnOf, type StoredModel, toRow } from '../tables/index.ts';
 import { say } from '../../locale/index.ts';
@@ -26,6 +33,8 @@ export async function transitionRecord(
   await checkVersion(unit, stored.model, before, call.version);
   const entered = await enterState(unit, stored, before, transition);
   const recomputed = await recomputeValues(unit, stored.model, [entered.record], entered.changed);
+  if (computesRows(stored.model, unit.models))
+    await saveDraft(unit, draftRecord(unit, stored, {}, await readOne(unit, stored, call.id, { lock: 'change' })));
   const after = await readOne(unit, stored, call.id);
   const posted = await postTransition(unit, stored, after, transition.name);
   await refreshRollups(unit, [

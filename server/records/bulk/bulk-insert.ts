@@ -1,7 +1,14 @@
 import { analyze, vacuum } from '../../database/index.ts';
-import { computeValues, linesOf, type RecordValues, toFieldValue } from '../../../src/engine/bill/index.ts';
+import {
+  computeRows,
+  computesRows,
+  computeValues,
+  linesOf,
+  type RecordValues,
+  toFieldValue,
+} from '../../../src/engine/bill/index.ts';
 import { defaultValue } from '../../../src/engine/model/index.ts';
-import { acceptValues } from '../save/index.ts';
+import { acceptValues, copyFromOwners, copyReferences, newCheckedRecords } from '../save/index.ts';
 import { assignNumbers, type Change, insertRecords, newRecord, refreshRollups } from '../write/index.ts';
 import { changeBalances, postStates } from '../ledger/index.ts';
 import { billContext, storedOf, type UnitOfWork } from '../call/index.ts';
@@ -22,14 +29,47 @@ export async function bulkInsert(
   rows: readonly RecordValues[],
 ): Promise<string[]> {
   const whole = rows.map((row) => wholeRecord(unit, stored, row));
-  await assignNumbers(unit, stored.model, whole);
-  const records = whole.map((record) => computeValues(stored.model, record, billContext(unit)));
+  const records = await completeTrusted(unit, stored, whole, rows);
   const changes = await insertWithLines(unit, stored, records);
   if (unit.graph.isLedger(stored.model.id)) await changeBalances(unit, stored.model.id, records);
   changes.push(...(await postStates(unit, stored, records)));
   await analyzeSources(unit, changes);
   await refreshRollups(unit, changes);
   return records.map(({ id }) => String(id));
+}
+
+/** What references copy, numbers, computed lines and values, as a save makes them; what is given stays. */
+async function completeTrusted(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  whole: readonly RecordValues[],
+  rows: readonly RecordValues[],
+): Promise<RecordValues[]> {
+  const checked = (records: readonly RecordValues[]) =>
+    records.flatMap((record, index) =>
+      newCheckedRecords(unit, stored, { record, given: rows[index] ?? {}, isTrusted: true }),
+    );
+  const compute = (record: RecordValues) => computeValues(stored.model, record, billContext(unit));
+  await copyReferences(unit, checked(whole), { isSaved: false });
+  if (computesRows(stored.model, unit.models)) {
+    for (const record of whole) takeRows(unit, stored, record, computeRows(stored.model, record, billContext(unit)));
+    await copyReferences(unit, checked(whole), { isSaved: false });
+  }
+  await assignNumbers(unit, stored.model, whole);
+  copyFromOwners(unit, checked(whole));
+  const records = whole.map(compute);
+  return copyFromOwners(unit, checked(records)) ? records.map(compute) : records;
+}
+
+function takeRows(unit: UnitOfWork, { model }: StoredModel, record: RecordValues, computed: RecordValues): void {
+  for (const { name, child, value } of model.fields) {
+    if (!child) continue;
+    const lineModel = storedOf(unit, child.model);
+    const rows = linesOf(computed[name]);
+    if (value === undefined)
+      linesOf(record[name]).forEach((line, at) => takeRows(unit, lineModel, line, rows[at] ?? {}));
+    else record[name] = rows.map((row) => wholeRecord(unit, lineModel, { ...row, [child.parent]: record['id'] }));
+  }
 }
 
 /** Analyzes the tables that rollups sum over first: sums over thousands of new rows would take seconds. */

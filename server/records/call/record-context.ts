@@ -10,7 +10,7 @@ import type { NameSources, RecordCounts, RowEstimates } from '../read/index.ts';
 
 /** The caller: his tenant, whose records he works on, and his permissions. */
 export interface RecordContext {
-  user: { id: string; username: string; orgCode: string | null; tenantId: number };
+  user: { id: string; username: string; realname?: string; orgCode: string | null; tenantId: number };
   permissions: Permissions;
   /** Aborts when nobody waits for the answer any more: reading then ends. */
   signal?: AbortSignal | undefined;
@@ -50,6 +50,12 @@ export interface RecordValidator {
     record: RecordValues,
     about: Pick<UnitOfWork, 'context' | 'now'> & { isNew: boolean },
   ): ValueProblem[];
+  /** Whether the model's own form does not show the field at a data path of a new record, to whoever may see all of it. */
+  unseen(
+    model: ResolvedModel,
+    record: RecordValues,
+    about: Pick<UnitOfWork, 'context' | 'now'>,
+  ): (path: string) => boolean;
   /** Of a record with its lines, before it is deleted. */
   validateRemoval(
     model: ResolvedModel,

@@ -9,6 +9,9 @@ import type { EngineParts, RecordContext, UnitOfWork } from './record-context.ts
 const retried = new Set(['40P01', '40001']);
 const attempts = 4;
 
+/** SQLSTATE of values that a column cannot read: a date, a time, a number, characters. */
+const unreadable = new Set(['22007', '22008', '22P02', '22021', '22P05']);
+
 type Work<Result> = (unit: UnitOfWork) => Promise<Result>;
 
 /** Does one unit of work in one transaction. Throws RecordRefusal where the database refuses a value. */
@@ -49,6 +52,7 @@ export function asRefusal({ models }: Pick<EngineParts, 'models'>, error: unknow
   if (error instanceof ExpressionError) return refused(say('公式无法计算：{message}', { message: error.message }));
   const state = sqlState(error);
   if (state === '22003') return refused(say('数字太大，无法保存'));
+  if (unreadable.has(state)) return refused(say('有的值不是字段的类型，无法保存，请联系管理员检查公式和默认值'));
   const problem =
     state === '23505' ? repeatedIn(models, error) : state === '23502' ? missingIn(models, error) : undefined;
   return problem ? invalidRecord([problem]) : error;

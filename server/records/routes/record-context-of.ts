@@ -4,9 +4,9 @@ import { say } from '../../locale/index.ts';
 
 /** The caller of a request, as the record engine takes it. @throws Refusal for an idempotency key of the wrong form. */
 export function contextOf(call: Call): RecordContext {
-  const { id, username, orgCode, tenantId, permissions, conditions, platform } = call.person();
+  const { id, username, realname, orgCode, tenantId, permissions, conditions, platform } = call.person();
   return {
-    user: { id, username, orgCode, tenantId },
+    user: { id, username, realname, orgCode, tenantId },
     permissions,
     conditions,
     platform,

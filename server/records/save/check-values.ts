@@ -1,26 +1,28 @@
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
+import type { FieldOption, ResolvedField } from '../../../src/engine/model/index.ts';
 import { repeated, type UnitOfWork } from '../call/index.ts';
 import { writableFields } from './accept-values.ts';
 import { columnName, type StoredModel, toColumn, uniqueColumns } from '../tables/index.ts';
 import { say } from '../../locale/index.ts';
 import type { CheckedRecord } from './checked-record.ts';
 
-/** Problems of values that are no items of their dictionary. */
+/** Problems of values that are no items of their dictionary, or newly chosen ones that are disabled there. */
 export async function dictionaryProblems(unit: UnitOfWork, checked: CheckedRecord): Promise<ValueProblem[]> {
   const problems: ValueProblem[] = [];
   for (const field of writableFields(checked.model, unit.graph.owner(checked.model.id))) {
     const value = checked.record[field.name];
-    if (field.dictionary === undefined || field.options || value === null || value === undefined || value === '')
-      continue;
-    if (value === checked.before?.[field.name]) continue;
-    const items = await unit.dictionaries.items(field.dictionary, unit.context.user.tenantId);
-    const known = new Set(items?.map((item) => String(item.value)));
-    const values: unknown[] = Array.isArray(value)
-      ? value
-      : known.has(String(value))
-        ? [value]
-        : String(value).split(',');
-    if (!items || values.every((part) => known.has(String(part)))) continue;
+    if (value === null || value === undefined || value === '') continue;
+    if (JSON.stringify(value) === JSON.stringify(checked.before?.[field.name])) continue;
+    const items = await itemsOf(unit, field);
+    if (!items) continue;
+    const known = new Set(items.map((item) => String(item.value)));
+    const parts = partsOf(value, known);
+    const chosen = new Set(partsOf(checked.before?.[field.name] ?? [], known));
+    const disabled = new Set(items.flatMap((item) => (item.disabled ? [String(item.value)] : [])));
+    // What the document gives, such as a default, is no choice of a person.
+    const isTaken = (part: string) => !disabled.has(part) || chosen.has(part) || !checked.given.has(field.name);
+    // Values that an `enum` lacks are told by the model's own check.
+    if (parts.every((part) => (known.has(part) ? isTaken(part) : field.options !== undefined))) continue;
     problems.push({
       path: checked.path + field.name,
       severity: 'error',
@@ -29,6 +31,18 @@ export async function dictionaryProblems(unit: UnitOfWork, checked: CheckedRecor
     });
   }
   return problems;
+}
+
+/** The values of a field of several, or of one. */
+function partsOf(value: unknown, known: ReadonlySet<string>): string[] {
+  if (Array.isArray(value)) return value.map(String);
+  return known.has(String(value)) ? [String(value)] : String(value).split(',');
+}
+
+/** What may be chosen in a field; undefined where nobody says. */
+async function itemsOf(unit: UnitOfWork, field: ResolvedField): Promise<readonly FieldOption[] | undefined> {
+  if (field.options || field.dictionary === undefined) return field.options;
+  return unit.dictionaries.items(field.dictionary, unit.context.user.tenantId);
 }
 
 /**

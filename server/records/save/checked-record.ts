@@ -1,5 +1,7 @@
-import type { RecordValues } from '../../../src/engine/bill/index.ts';
+import { linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
+import { type EngineParts, storedOf } from '../call/index.ts';
+import type { StoredModel } from '../tables/index.ts';
 import type { Draft } from './draft-record.ts';
 
 /** A record or line that is about to be saved, and the path of its values. */
@@ -12,8 +14,30 @@ export interface CheckedRecord {
   path: string;
   /** The writable fields that the client gave. */
   given: ReadonlySet<string>;
+  /** Whether all that is given stays, also in fields that nobody types. */
+  isTrusted?: boolean;
   /** The record whose line it is. */
   owner?: CheckedRecord | undefined;
+}
+
+/** New records with their lines that come from elsewhere than a draft; `given` are the values that stay. */
+export function newCheckedRecords(
+  unit: Pick<EngineParts, 'stored'>,
+  { model }: StoredModel,
+  { record, given, isTrusted = false }: { record: RecordValues; given: RecordValues; isTrusted?: boolean },
+  owner?: CheckedRecord,
+): CheckedRecord[] {
+  const names = Object.keys(given).filter((name) => (given[name] ?? null) !== null);
+  const head: CheckedRecord = { model, record, before: undefined, path: '', given: new Set(names), isTrusted, owner };
+  const lines = model.fields.flatMap(({ name, child }) => {
+    if (!child) return [];
+    const rows = linesOf(given[name]);
+    const stored = storedOf(unit, child.model);
+    return linesOf(record[name]).flatMap((line, index) =>
+      newCheckedRecords(unit, stored, { record: line, given: rows[index] ?? {}, isTrusted }, head),
+    );
+  });
+  return [head, ...lines];
 }
 
 /** A draft and those of its lines, at any depth, as they are checked. */

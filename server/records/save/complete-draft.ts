@@ -6,6 +6,7 @@ import {
   linesOf,
   type RecordValues,
 } from '../../../src/engine/bill/index.ts';
+import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
 import { storageProblems } from './accept-values.ts';
 import { assignNumbers } from '../write/index.ts';
@@ -13,7 +14,10 @@ import { checkTree } from './check-tree.ts';
 import { dictionaryProblems, uniqueProblems } from './check-values.ts';
 import { checkedRecords, type CheckedRecord } from './checked-record.ts';
 import { type ReferencedRecords, referenceProblems } from './check-references.ts';
+import { clearUnseen } from './clear-unseen.ts';
+import { copyFromOwners } from './copy-from-owner.ts';
 import { copyReferences } from './copy-references.ts';
+import { fillRows } from './fill-rows.ts';
 import { stateRefusal } from './record-guards.ts';
 import { type Draft, draftsIn } from './draft-record.ts';
 import { groupBy } from '../../database/index.ts';
@@ -49,10 +53,15 @@ function problemsOf(error: unknown): ValueProblem[] {
 }
 
 async function complete(unit: UnitOfWork, draft: Draft, records: CheckedRecord[]): Promise<void> {
+  await checkTree(unit, draft);
+  let [checked, referenced] = [records, await copyReferences(unit, records)];
+  if (fillRows(unit, draft)) {
+    checked = checkedRecords(draft);
+    refuseErrors(checked.flatMap(({ model, record, path }) => storageProblems(model.fields, record, path)));
+    referenced = await copyReferences(unit, checked);
+  }
   const drafts = draftsIn(draft);
   for (const one of drafts) await refuseFixedLines(unit, one);
-  await checkTree(unit, draft);
-  const referenced = await copyReferences(unit, records);
   for (const [stored, added] of groupBy(
     drafts.filter(({ before }) => !before),
     (one) => one.stored,
@@ -63,8 +72,16 @@ async function complete(unit: UnitOfWork, draft: Draft, records: CheckedRecord[]
       added.map(({ record }) => record),
     );
   }
-  takeComputed(draft.record, computeValues(draft.stored.model, draft.record, billContext(unit)));
-  await check(unit, draft, records, referenced);
+  if (copyFromOwners(unit, checked)) referenced = await copyReferences(unit, checked);
+  compute(unit, draft);
+  const mayCopyMore = copyFromOwners(unit, checked);
+  if (mayCopyMore) referenced = await copyReferences(unit, checked);
+  if (clearUnseen(unit, draft) || mayCopyMore) compute(unit, draft);
+  await check(unit, draft, checked, referenced);
+}
+
+function compute(unit: UnitOfWork, { stored, record }: Draft): void {
+  takeComputed(record, computeValues(stored.model, record, billContext(unit)));
 }
 
 /** Lines with states of their own are changed and removed only in a state that allows it. */
@@ -98,6 +115,8 @@ async function check(
   const problems = unit
     .validate(draft.stored.model, draft.record, { ...unit, isNew: draft.before === undefined })
     .filter((problem) => !isKeptSecret(draft, problem));
+  for (const { model, record, path } of records) problems.push(...storageProblems(computedOf(model), record, path));
+  if (problems.some(({ rule }) => rule === 'storage')) refuseErrors(problems);
   problems.push(...(await referenceProblems(unit, records, referenced)));
   for (const checked of records) problems.push(...(await dictionaryProblems(unit, checked)));
   const wrong = new Set(problems.flatMap(({ severity, path }) => (severity === 'error' ? [path] : [])));
@@ -109,6 +128,10 @@ async function check(
     links.push(...(await linksToRecords(unit, checked.model, others)));
   }
   refuseErrors(problems, links);
+}
+
+function computedOf({ fields }: ResolvedModel): ResolvedField[] {
+  return fields.filter(({ value }) => value !== undefined);
 }
 
 /** Secrets are never sent to clients, so an edited record may lack them. */

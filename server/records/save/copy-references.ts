@@ -58,6 +58,10 @@ function copyInto(unit: UnitOfWork, checked: CheckedRecord, referenced: Referenc
   return filled;
 }
 
-function isTyped({ record, given }: CheckedRecord, { name }: ResolvedField, writable: ReadonlySet<string>): boolean {
-  return given.has(name) && writable.has(name) && (record[name] ?? null) !== null;
+function isTyped(
+  { record, given, isTrusted }: CheckedRecord,
+  { name }: ResolvedField,
+  writable: ReadonlySet<string>,
+): boolean {
+  return given.has(name) && (isTrusted || writable.has(name)) && (record[name] ?? null) !== null;
 }

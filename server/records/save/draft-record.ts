@@ -33,7 +33,7 @@ export interface DraftLines {
 /**
  * Makes a record from a client's values: a new one with defaults, or the saved one with changes. Only writable fields
  * are taken. Lines with an id must belong to this record, lines without one are new, missing lines are removed. Lines
- * that postings write stay as they are, whatever the client gives.
+ * that postings write or an expression computes stay as they are, whatever the client gives.
  */
 export function draftRecord(
   unit: UnitOfWork,
@@ -73,7 +73,7 @@ function draftLines(unit: UnitOfWork, field: ResolvedField, whole: Whole): Draft
   const stored = storedOf(unit, field.child.model);
   const { parent } = field.child;
   const saved = new Map(linesOf(before?.[field.name]).map((line) => [line['id'], line]));
-  const isWritable = !unit.graph.isLedger(stored.model.id) && !stored.model.balanceOf;
+  const isWritable = field.value === undefined && !unit.graph.isLedger(stored.model.id) && !stored.model.balanceOf;
   const given =
     isWritable && Object.hasOwn(input, field.name) ? linesGiven(field, input[field.name]) : [...saved.values()];
   const kept = new Set<unknown>();

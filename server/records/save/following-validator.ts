@@ -26,6 +26,7 @@ export function followingValidator(
   };
   return {
     validate: (...call) => current().validate(...call),
+    unseen: (...call) => current().unseen(...call),
     validateRemoval: (...call) => current().validateRemoval(...call),
   };
 }

@@ -1,13 +1,13 @@
 /** Saving and removing records: values accepted and checked, numbers, computed values, rollups, rows. */
 export { checkVersion, refuseOlder, refuseServerWritten, stateRefusal, stateTexts } from './record-guards.ts';
 export { checkTree } from './check-tree.ts';
-export type { CheckedRecord } from './checked-record.ts';
+export { type CheckedRecord, newCheckedRecords } from './checked-record.ts';
 export { referenceProblems } from './check-references.ts';
 export { completeDraft } from './complete-draft.ts';
+export { copyFromOwners } from './copy-from-owner.ts';
 export { copyReferences } from './copy-references.ts';
 export { acceptValues } from './accept-values.ts';
 export { refuseOthers } from './hold-tenant.ts';
-export { removeRecords } from './remove-records.ts';
 export { type Draft, draftRecord } from './draft-record.ts';
-export { addRecord, editableDraft, editRecord, saveDraft } from './save-record.ts';
+export { addRecord, editableDraft, editRecord, removeRecords, saveDraft } from './save-record.ts';
 export { type DocumentRules, followingValidator } from './following-validator.ts';

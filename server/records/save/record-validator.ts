@@ -1,7 +1,9 @@
 import {
   deletionProblems,
   evaluateForm,
+  fieldsOf,
   type FieldTreeNode,
+  type NodeState,
   type ResolvedForm,
 } from '../../../src/engine/form/index.ts';
 import { modelPermissions, type ResolvedModel } from '../../../src/engine/model/index.ts';
@@ -28,7 +30,7 @@ export function recordValidator({ models, forms, rules }: Sources): RecordValida
   const about = ({ context, now }: Pick<UnitOfWork, 'context' | 'now'>, mode: 'create' | 'edit') => {
     const { user, permissions } = context;
     return {
-      user: { id: user.id, username: user.username, realname: user.username, orgCode: user.orgCode ?? '' },
+      user: { ...user, realname: user.realname ?? user.username, orgCode: user.orgCode ?? '', tenantId: user.tenantId },
       permissions: new Set([...names].filter((name) => permissions.has(name))),
       mode,
       now: parseDate(now) ?? new Date(),
@@ -43,10 +45,31 @@ export function recordValidator({ models, forms, rules }: Sources): RecordValida
       const evaluated = evaluateForm(form, record, about(call, isNew ? 'create' : 'edit'));
       return [...problems, ...evaluated.problems.filter(({ path }) => path === '' || !reported.has(path))];
     },
+    unseen: (model, record, call) => {
+      const form = own.get(model.id);
+      if (!form) return () => false;
+      const { states } = evaluateForm(form, record, { ...about(call, 'create'), permissions: names });
+      return unseenIn(form.nodes, states);
+    },
     validateRemoval: (model, record, call) => {
       const form = own.get(model.id);
       return form ? deletionProblems(form, record, about(call, 'edit')) : [];
     },
+  };
+}
+
+/** Whether the field at a data path, such as `lines.2.note`, is drawn and not visible. */
+function unseenIn(nodes: readonly FieldTreeNode[], states: ReadonlyMap<string, NodeState>): (path: string) => boolean {
+  const isUnseen = (address: string) => states.get(address)?.visible === false;
+  const fields = new Map(fieldsOf(nodes).map((node) => [node.path, node]));
+  return (path) => {
+    const [name = '', index, inside] = path.split('.');
+    const node = fields.get(path) ?? fields.get(name);
+    if (!node || isUnseen(node.address) || inside === undefined) return node !== undefined && isUnseen(node.address);
+    const row = fieldsOf(node.lines?.nodes ?? []).find((each) => each.path === inside);
+    if (!row) return false;
+    const numbered = `${node.address}.${index}${row.address.slice(`${node.address}.items`.length)}`;
+    return isUnseen(states.has(numbered) ? numbered : row.address);
   };
 }
 

@@ -10,8 +10,8 @@ import { refuseParents } from './check-tree.ts';
 import { refuseServerWritten, stateRefusal } from './record-guards.ts';
 import { refuseReferenced } from './referrers.ts';
 
-/** Marks records and their lines as deleted: all or none. */
-export async function removeRecords(unit: UnitOfWork, stored: StoredModel, ids: readonly string[]): Promise<void> {
+/** Marks records and their lines as deleted: all or none. Lines are removed by their owner. */
+export async function removeOwnRecords(unit: UnitOfWork, stored: StoredModel, ids: readonly string[]): Promise<void> {
   refuseServerWritten(unit, stored.model);
   const distinct = [...new Set(ids)].filter((id) => id !== '');
   if (distinct.length === 0) throw refused(say('参数不识别！'));

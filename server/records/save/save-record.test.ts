@@ -278,7 +278,7 @@ describe('an order with lines', () => {
     const { records, base } = await order();
     const huge = { material: base.bolt, qty: '9'.repeat(35), price: '9'.repeat(36) };
     const refusal = await refusalOf(records.add('sales/order', { customer: base.customer, lines: [huge] }));
-    expect(refusal).toMatchObject({ kind: 'invalid', message: '数字太大，无法保存' });
+    expect(refusal).toMatchObject({ kind: 'invalid', message: '数量合计的数字太大' });
   });
 
   test('numbers differ and have no gaps under 20 saves at once', async () => {

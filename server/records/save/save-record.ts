@@ -7,21 +7,47 @@ import { checkVersion, refuseServerWritten, stateRefusal } from './record-guards
 import type { UnitOfWork } from '../call/index.ts';
 import { type Change, refreshRollups } from '../write/index.ts';
 import { refuseReferenced } from './referrers.ts';
-import { removeRows } from './remove-records.ts';
+import { removeOwnRecords, removeRows } from './remove-records.ts';
+import { pagedOwner, removeLines, saveLine } from './save-line.ts';
 import type { StoredModel } from '../tables/index.ts';
 import { insertRecords, updateRecord, updateRecords } from '../write/index.ts';
 import { say } from '../../locale/index.ts';
 
 /** Saves a new record with its lines. @returns the saved record. */
 export async function addRecord(unit: UnitOfWork, stored: StoredModel, input: RecordValues): Promise<RecordValues> {
+  const owner = pagedOwner(unit, stored);
+  if (owner)
+    return withTexts(unit, stored, await saveLine(unit, stored, owner, { ...input, id: null }, saveOwner(unit)));
   refuseServerWritten(unit, stored.model);
   return save(unit, draftRecord(unit, stored, input, undefined));
 }
 
 /** Saves changes of a record and its lines. @returns the saved record. */
 export async function editRecord(unit: UnitOfWork, stored: StoredModel, input: RecordValues): Promise<RecordValues> {
+  const owner = pagedOwner(unit, stored);
+  if (owner) return withTexts(unit, stored, await saveLine(unit, stored, owner, input, saveOwner(unit)));
   refuseServerWritten(unit, stored.model);
   return save(unit, await editableDraft(unit, stored, input));
+}
+
+/** Removes records; lines with a page of their own as a change of their owners. */
+export async function removeRecords(unit: UnitOfWork, stored: StoredModel, ids: readonly string[]): Promise<void> {
+  const owner = pagedOwner(unit, stored);
+  if (owner) await removeLines(unit, stored, owner, ids, saveOwner(unit));
+  else await removeOwnRecords(unit, stored, ids);
+}
+
+function saveOwner(unit: UnitOfWork) {
+  return async (stored: StoredModel, input: RecordValues): Promise<Draft> => {
+    const draft = await editableDraft(unit, stored, input);
+    await saveDraft(unit, draft);
+    return draft;
+  };
+}
+
+async function withTexts(unit: UnitOfWork, stored: StoredModel, record: RecordValues): Promise<RecordValues> {
+  await addTextsWithLines(unit, stored.model, [record]);
+  return record;
 }
 
 /** The saved record with the changes, locked. Throws RecordRefusal where it may not, or no longer, be changed. */

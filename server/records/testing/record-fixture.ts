@@ -16,7 +16,7 @@ import { businessModels, businessPickers } from './business-models.ts';
 
 const option = (value: string, label: string): FieldOption => ({ value, label });
 const dictionaries = new Map([
-  ['customer_level', [option('a', '金牌'), option('b', '银牌')]],
+  ['customer_level', [option('a', '金牌'), option('b', '银牌'), { ...option('z', '停用'), disabled: true }]],
   ['order_status', [option('draft', '草稿'), option('examined', '已审核'), option('closed', '已关闭')]],
 ]);
 const permissions = new Set(['list', 'bill:add', 'examine', 'unexamine', 'deliver', 'accept', 'approve', 'revoke']);
@@ -68,7 +68,10 @@ export function useRecords(
         counts: recordCounts(database().writes),
         pages: (model) => businessPages[model] ?? [],
       });
-    const context: RecordContext = { user: { id: 'u1', username, orgCode: 'A01', tenantId }, permissions };
+    const context: RecordContext = {
+      user: { id: 'u1', username, realname: '张三', orgCode: 'A01', tenantId },
+      permissions,
+    };
     const calls = (engine: RecordEngine) => ({
       ...{ engine, context, clock, tenantId, warnings },
       db: database().kysely,

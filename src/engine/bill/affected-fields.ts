@@ -46,7 +46,8 @@ interface Stale {
 
 function findAffected(model: ResolvedModel, stale: Stale, around: Around): Affected {
   const { names, lines } = stale;
-  const computed = computationOrder(model, around.models).filter(({ value }) => value !== undefined);
+  // Computed lines are no column: a save makes them.
+  const computed = computationOrder(model, around.models).filter(({ value, child }) => value !== undefined && !child);
   let known = -1;
   while (known < names.size) {
     known = names.size;

@@ -1,15 +1,31 @@
 import type { ResolvedField, ResolvedModel } from '../model/index.ts';
 import type { BillContext, RecordValues } from './bill-context.ts';
 import { computationOrder } from './dependencies.ts';
-import { type ExpressionScope, scopeOf, valueOrNull } from './expression-scope.ts';
-import { linesOf, toFieldValue, toScopeRecord } from './field-value.ts';
+import { type ExpressionScope, scopeOf, valueOrNull, wrongValue } from './expression-scope.ts';
+import { computedRows, computedValue, linesOf, toScopeRecord } from './field-value.ts';
 
 /**
  * The record with its computed values and those of its lines, as text at their scale, in the order of what they read.
  * A line's expressions see the line as `$record` and `$line`, its owner as `$parent`. One that fails gives null.
  */
 export function computeValues(model: ResolvedModel, record: RecordValues, context: BillContext): RecordValues {
-  return compute(model, record, context, {});
+  return compute(model, record, context, {}, false);
+}
+
+/**
+ * As computeValues, with the lines that an expression computes as it gives them now: rows without ids.
+ * @throws ExpressionError where what it gives is no list of rows.
+ */
+export function computeRows(model: ResolvedModel, record: RecordValues, context: BillContext): RecordValues {
+  return compute(model, record, context, {}, true);
+}
+
+/** Whether an expression computes lines of the model, or of its lines. */
+export function computesRows(model: ResolvedModel, models: BillContext['models']): boolean {
+  return model.fields.some(({ child, value }) => {
+    const lineModel = child && models.get(child.model);
+    return lineModel !== undefined && lineModel !== model && (value !== undefined || computesRows(lineModel, models));
+  });
 }
 
 interface FieldsToCompute {
@@ -36,7 +52,7 @@ export function computeFields(
   }
   const computed: RecordValues = {};
   for (const field of fields) {
-    const value = field.value === undefined ? null : toFieldValue(field, valueOrNull(field.value, scope));
+    const value = field.value === undefined ? null : computedValue(field, valueOrNull(field.value, scope));
     computed[field.name] = value;
     scope.$record[field.name] = toScopeRecord(model, { [field.name]: value }, context.models)[field.name];
   }
@@ -48,23 +64,33 @@ function compute(
   record: RecordValues,
   context: BillContext,
   more: Partial<ExpressionScope>,
+  withRows: boolean,
 ): RecordValues {
   const computed: RecordValues = { ...record };
   const scope = { ...scopeOf(model, record, context), ...more };
   if ('$parent' in scope) scope.$line = scope.$record;
   for (const field of computationOrder(model, context.models)) {
     const lineModel = field.child && context.models.get(field.child.model);
-    if (lineModel && record[field.name] === undefined) continue;
+    const areRows = withRows && field.value !== undefined;
+    if (lineModel && record[field.name] === undefined && !areRows) continue;
     if (lineModel) {
-      const lines = linesOf(record[field.name]);
-      const computedLines = lines.map((line) => compute(lineModel, line, context, { $parent: scope.$record }));
+      const lines = areRows ? rowsOf(field, lineModel, scope) : linesOf(record[field.name]);
+      const computedLines = lines.map((line) =>
+        compute(lineModel, line, context, { $parent: scope.$record }, withRows),
+      );
       computed[field.name] = computedLines;
       scope.$record[field.name] = computedLines.map((line) => toScopeRecord(lineModel, line, context.models));
     } else if (field.value !== undefined) {
-      const value = toFieldValue(field, valueOrNull(field.value, scope));
+      const value = computedValue(field, valueOrNull(field.value, scope));
       computed[field.name] = value;
       scope.$record[field.name] = toScopeRecord(model, { [field.name]: value }, context.models)[field.name];
     }
   }
   return computed;
+}
+
+function rowsOf(field: ResolvedField, lineModel: ResolvedModel, scope: ExpressionScope): RecordValues[] {
+  const rows = computedRows(lineModel.fields, valueOrNull(field.value ?? null, scope));
+  if (!rows) throw wrongValue(`“${field.title}”`);
+  return rows;
 }

@@ -3,7 +3,7 @@ import type { JsonValue } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import type { ResolvedModel } from '../model/index.ts';
 import type { BillContext, RecordValues } from './bill-context.ts';
-import { toFieldValue, toScopeRecord } from './field-value.ts';
+import { isMomentOf, toFieldValue, toScopeRecord } from './field-value.ts';
 
 /** The names that a model's expressions see. */
 export interface ExpressionScope {
@@ -65,7 +65,8 @@ export function evaluateSet(
     });
     const given = evaluateFor(place, value, scope);
     const held = toFieldValue(field, given);
-    if (held === null && given !== null && given !== undefined && given !== '') throw wrongValue(place);
+    const isEmpty = given === null || given === undefined || given === '';
+    if (!isEmpty && (held === null || !isMomentOf(field, held))) throw wrongValue(place);
     values[field.name] = held;
   }
   return values;
@@ -84,6 +85,7 @@ function evaluateFor(place: string, value: JsonValue, scope: ExpressionScope): u
   }
 }
 
-function wrongValue(place: string): ExpressionError {
+/** Says that a field cannot hold what was computed for it; `place` names the field. */
+export function wrongValue(place: string): ExpressionError {
   return new ExpressionError({ code: 'wrong-value', message: say('{place}存不下算出的值', { place }), position: 0 });
 }

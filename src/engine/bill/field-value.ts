@@ -1,20 +1,65 @@
 import { type Decimal, decimalFrom, decimalToNumber, decimalToText, roundDecimal } from '../../schema/decimal/index.ts';
 import type { ResolvedField, ResolvedModel } from '../model/index.ts';
+import { DATE, DATE_TIME, isDateText, TIME } from '../values/index.ts';
 import type { BillContext, RecordValues } from './bill-context.ts';
 
 /** Digits up to which binary arithmetic is exact; what stands behind them is noise. */
 const preciseDigits = 15;
 
-/** The result of an expression as the field holds it: rounded to its scale as text, a number, a text; null for none. */
-export function toFieldValue(field: Pick<ResolvedField, 'type' | 'scale'>, value: unknown): unknown {
+type Held = Pick<ResolvedField, 'type' | 'scale' | 'format'>;
+
+/**
+ * The result of an expression as the field holds it: rounded to its scale as text, a number, a text, the day of a moment
+ * for a date; null for none.
+ */
+export function toFieldValue(field: Held, value: unknown): unknown {
   if (value === undefined || value === null || value === '') return null;
   if (field.type === 'number' || field.type === 'integer') return toNumeric(field, value);
   if (field.type === 'boolean') return Boolean(value);
-  if (field.type === 'string') return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (field.type === 'string')
+    return typeof value === 'object' ? JSON.stringify(value) : toMoment(field, String(value));
   return value;
 }
 
-function toNumeric({ type, scale }: Pick<ResolvedField, 'type' | 'scale'>, value: unknown): string | number | null {
+/**
+ * A computed value as the field holds it. What the field cannot hold, such as a text in a number, stays as it is, so that
+ * the check of the record refuses it.
+ */
+export function computedValue(field: Held, value: unknown): unknown {
+  const held = toFieldValue(field, value);
+  const isWrong = (typeof value === 'string' && value.trim() !== '') || (typeof value === 'object' && value !== null);
+  return held === null && isWrong ? value : held;
+}
+
+/** The rows that an expression gives, each value as its field holds it. Undefined where it gives no rows. */
+export function computedRows(fields: readonly ResolvedField[], value: unknown): RecordValues[] | undefined {
+  if (value === undefined || value === null || value === '') return [];
+  if (!Array.isArray(value) || !value.every(isRecord)) return undefined;
+  const known = new Map(fields.map((field) => [field.name, field]));
+  return value.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, inner]) => {
+        const field = known.get(name);
+        return [name, field && !field.child ? computedValue(field, inner) : inner];
+      }),
+    ),
+  );
+}
+
+/** Whether a field of a date or time holds such a text; any other field holds anything. */
+export function isMomentOf({ format }: Held, value: unknown): boolean {
+  if (format !== 'date' && format !== 'date-time' && format !== 'time') return true;
+  return typeof value === 'string' && isDateText(value, moments[format]);
+}
+
+const moments = { date: DATE, 'date-time': DATE_TIME, time: TIME } as const;
+
+function toMoment({ format }: Held, text: string): string {
+  if (format === 'date' && isDateText(text, DATE_TIME)) return text.slice(0, 10);
+  return format === 'date-time' && isDateText(text, DATE) ? `${text} 00:00:00` : text;
+}
+
+function toNumeric({ type, scale }: Held, value: unknown): string | number | null {
   const decimal = typeof value === 'boolean' ? decimalFrom(Number(value)) : withoutNoise(value);
   if (!decimal) return null;
   if (scale !== undefined) return decimalToText(decimal, scale);

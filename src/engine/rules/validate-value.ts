@@ -68,8 +68,13 @@ export function validateValue(
   return problems;
 }
 
-/** What is wrong with the size of a number that nobody types: a computed value, a sum. */
+/** What is wrong with a value that nobody types, a computed value or a sum: its type, and the size of a number. */
 export function limitProblems(field: ResolvedField, value: unknown, path: string = field.name): ValueProblem[] {
+  const type = isEmptyValue(value) ? undefined : wrongType(field, value);
+  if (type) {
+    const message = say('{message}，这个值由公式算出，请联系管理员', { message: type[1] });
+    return [{ path, severity: 'error', rule: type[0], message }];
+  }
   return amounts({ ...field, scale: undefined }, value).map(([rule, message]) => ({
     path,
     severity: 'error',

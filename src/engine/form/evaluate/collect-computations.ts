@@ -1,5 +1,5 @@
 import { isExpression } from '../../../schema/expressions/index.ts';
-import type { JsonValue } from '../../../schema/json/index.ts';
+import { type JsonValue, toPointer } from '../../../schema/json/index.ts';
 import type { ResolvedField, ResolvedModel } from '../../model/index.ts';
 import type { FieldNode, FieldTreeNode, Reaction, ResolvedForm } from '../resolved-form.ts';
 import type { ExpressionSource } from './evaluator.ts';
@@ -47,6 +47,7 @@ export function collectComputations(form: ResolvedForm): Computation[] {
     if (made && node.lines) found.set(path, { ...made, lineFields: node.lines.model.fields });
     if (!node.lines || lines !== '') return;
     for (const inner of ofModel(node.lines.model, node.path)) found.set(inner.path, inner);
+    for (const inner of ofOwner(node.lines.model, node)) found.set(inner.path, inner);
     add(node.lines.nodes, node.path);
   };
   add(form.nodes, '');
@@ -59,6 +60,18 @@ function ofModel(model: ResolvedModel, lines: string): Computation[] {
     const source = { document: `${model.id}.model`, pointer: `${field.pointer}/x-value` };
     const own = computation(inRows(field.name, lines), lines, field.value, field, source);
     return [lines === '' ? own : { ...own, ofLineModel: true }];
+  });
+}
+
+/** What rows copy from the record around them into fields that nobody types: it follows the record, as a save makes it. */
+function ofOwner({ id, fields }: ResolvedModel, { path: lines, field: { child } }: FieldNode): Computation[] {
+  const held = fields.find(({ name }) => name === child?.parent);
+  return Object.entries(held?.reference?.copy ?? {}).flatMap(([from, to]) => {
+    const field = fields.find(({ name }) => name === to);
+    if (!held || !field?.readOnly || field.value !== undefined) return [];
+    const source = { document: `${id}.model`, pointer: `${held.pointer}/x-ref/copy${toPointer([from])}` };
+    const value = `{{ $parent[${JSON.stringify(from)}] }}`;
+    return [{ ...computation(inRows(to, lines), lines, value, field, source), ofLineModel: true }];
   });
 }
 

@@ -2,7 +2,7 @@ import { isPlain, setValueAt, valueAt } from '../../values/index.ts';
 import { isExpression } from '../../../schema/expressions/index.ts';
 import type { JsonValue } from '../../../schema/json/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
-import { toFieldValue } from '../../bill/index.ts';
+import { computedRows, computedValue } from '../../bill/index.ts';
 import { scopeRecord } from '../../model/index.ts';
 import type { Computation } from './collect-computations.ts';
 import { evaluate, type FormScope, type Outcome } from './evaluator.ts';
@@ -121,7 +121,8 @@ function write(
   scope: FormScope,
   computed: Map<string, unknown>,
 ): void {
-  const sent = field && value !== undefined ? toFieldValue(field, value) : value;
+  const rows = lineFields && value !== undefined ? computedRows(lineFields, value) : undefined;
+  const sent = rows ?? (field && value !== undefined ? computedValue(field, value) : value);
   computed.set(path, sent);
   // Rows are copies: what is computed inside them is written into them, and told by its own path.
   const inner = field ? scopeRecord([field], { [field.name]: sent }, () => lineFields)[field.name] : sent;

@@ -19,7 +19,7 @@ export function resolvedModel(id: string, fields: ResolvedField[], change: Parti
     indexes: [],
     postings: [],
     creates: [],
-    page: true,
+    page: change.childOf === undefined,
     problems: [],
     ...change,
   };

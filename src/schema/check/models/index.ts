@@ -6,6 +6,8 @@ import { businessMistakes } from './business.ts';
 import type { Fields } from './checked-model.ts';
 import { computedMistakes } from './computed.ts';
 import { fieldMistakes } from './fields.ts';
+import { linePageMistakes } from './line-pages.ts';
+import { valueTypeMistakes } from './value-types.ts';
 
 /** What is wrong with a model though each of its names exists: the server would refuse it, or do something else. */
 export function findModelMistakes(
@@ -17,7 +19,13 @@ export function findModelMistakes(
   const otherFields = (model: string) => fieldsOf(modelOf(model) ?? {});
   const holdsRecord = (widget: string) => vocabulary.widgets[widget]?.value === 'record';
   const model = { id, body, fields: fieldsOf(body), fieldsOf: otherFields, modelOf, holdsRecord };
-  return [...fieldMistakes(model), ...computedMistakes(model), ...businessMistakes(model)];
+  return [
+    ...fieldMistakes(model),
+    ...computedMistakes(model),
+    ...businessMistakes(model),
+    ...valueTypeMistakes(model),
+    ...linePageMistakes(model, documents),
+  ];
 }
 
 function fieldsOf(body: JsonObject): Fields {

@@ -11,6 +11,7 @@ const model = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
 });
 const text = { type: 'string' };
 const number = { type: 'number' };
+const day = { type: 'string', format: 'date' };
 const child = { type: 'array', 'x-child': { model: 'a/line', parent: 'owner' } };
 const bodies: Record<string, JsonObject> = {
   'a/line.model': model({ owner: text, qty: number, note: text, other: { ...text, 'x-ref': { model: 'a/order' } } }),
@@ -87,6 +88,36 @@ test.each<[name: string, body: JsonObject, mistakes: string[]]>([
     'a value that reads a display text',
     value('{{ $record.kind_dictText }}', { kind: text }),
     ['unknown-field /schema/properties/a/x-value'],
+  ],
+  [
+    'a text in a number',
+    value("{{ $record.code + 'x' }}", { code: text }),
+    ['wrong-type /schema/properties/a/x-value'],
+  ],
+  ['a list in a number', value('{{ $record.lines }}', { lines: child }), ['wrong-type /schema/properties/a/x-value']],
+  ['a number by a condition', value('{{ $record.b > 0 ? $record.b : null }}', { b: number }), []],
+  [
+    'a day and a number',
+    model({ a: { ...day, 'x-value': '{{ $record.b + 30 }}' }, b: day }),
+    ['wrong-type /schema/properties/a/x-value'],
+  ],
+  ['a number in a day', model({ a: { ...day, default: '{{ 30 }}' } }), ['wrong-type /schema/properties/a/default']],
+  ['a day of a day', model({ a: { ...day, 'x-value': '{{ $record.b || $today }}' }, b: day }), []],
+  [
+    'a text in a list',
+    model({ a: { type: 'array', 'x-value': "{{ 'x' }}" } }),
+    ['wrong-type /schema/properties/a/x-value'],
+  ],
+  ['rows in lines', model({ lines: { ...child, 'x-value': '{{ [{ qty: 1 }] }}' } }), []],
+  [
+    'a transition that computes another type',
+    model({ n: number }, states({ name: 'x', set: { n: '{{ $user.username }}' } })),
+    ['wrong-type /states/transitions/0/set/n'],
+  ],
+  [
+    'a posting that computes another type',
+    model({ lines: child }, posting({ each: 'lines', set: { qty: '{{ $line.note }}', note: '{{ $line.qty }}' } })),
+    ['wrong-type /postings/0/set/qty'],
   ],
   [
     'transitions of one name',
