@@ -5,6 +5,7 @@ import { columnName } from '../../records/index.ts';
 import { say } from '../../locale/index.ts';
 import { guardedColumns } from './column-rights.ts';
 import { fillsOf, typed } from './fills.ts';
+import { underFormerNames } from './former-names.ts';
 import { modelsOf } from './models-of.ts';
 import { recordRights } from './record-rights.ts';
 import {
@@ -53,8 +54,9 @@ function written({ fields, postings }: ResolvedModel): string[] {
 /** The states of changed models that they did not name before, by `table.column`, with what names column and table. */
 export function newStates(before: State, after: State): { table: string; field: string; states: string[] }[] {
   const was = modelsOf(before.models);
-  return [...after.models.values()].flatMap((now) => {
-    const one = was.byTable.get(now.table);
+  return [...after.models.values()].flatMap((each) => {
+    const one = was.byTable.get(each.table);
+    const now = one ? underFormerNames(one, each) : each;
     if (!now.states || !one || one === now || stateColumn(one) !== stateColumn(now)) return [];
     const named = new Set(statesNamed(one));
     const states = statesNamed(now).filter((state) => !named.has(state));
@@ -79,7 +81,7 @@ export function recordChange(before: State, after: State, used: KnownStates): Re
     const [one, other] = [was.byTable.get(table), now.byTable.get(table)];
     if (!one || !other) return [];
     const guarded = guardedColumns(one);
-    return recordRights(now, { ...other, title: one.title }, known).filter((right) =>
+    return recordRights(now, { ...underFormerNames(one, other), title: one.title }, known).filter((right) =>
       isOfOldRecords(right, { guarded, rightsBefore, was }),
     );
   });

@@ -5,6 +5,7 @@ import { textParts } from '../../../src/schema/expressions/index.ts';
 import type { CatalogueState } from '../../catalogue/index.ts';
 import { columnName } from '../../records/index.ts';
 import { say } from '../../locale/index.ts';
+import { columnsBehind } from './former-names.ts';
 import { modelsOf, type ModelsOf, withOwners } from './models-of.ts';
 
 /** Columns whose values nobody reads, by table. */
@@ -39,18 +40,23 @@ export function secretsShown(before: State, after: State, once: SecretColumns): 
   return [...after.models.values()].flatMap((model) => {
     if (was.models.get(model.id) === model) return [];
     const { id, table, fields } = model;
-    const shown = fields.filter(
-      (field) =>
-        !field.secret &&
-        isSecret(table, columnName(field.name)) &&
-        open.get(table)?.has(columnName(field.name)) !== true,
-    );
+    const shown = fields.filter((field) => {
+      const own = columnName(field.name);
+      const hidden = columnsBehind(field).filter((column) => isSecret(table, column));
+      const known = was.byTable.get(table)?.fields.find(({ name }) => columnName(name) === own);
+      const wasShown = open.get(table)?.has(own) === true && known && isSubset(hidden, columnsBehind(known));
+      return !field.secret && hidden.length > 0 && !wasShown;
+    });
     const read = readBy(before, now, model, isSecret);
     return [
       ...shown.map(({ name }) => say('模型 {id} 会让人看到保密的字段 {name}', { id, name })),
       ...read.map((name) => say('模型 {id} 会把保密的字段 {name} 写到别处', { id, name })),
     ];
   });
+}
+
+function isSubset(some: readonly string[], all: readonly string[]): boolean {
+  return some.every((each) => all.includes(each));
 }
 
 /** The secret fields that expressions of a model read which it did not have before. */

@@ -1,0 +1,62 @@
+import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
+import { columnName } from '../../records/index.ts';
+
+/** A field that may say which names it had before: its values come with it from the columns of these. */
+type Renamed = ResolvedField & { formerNames?: readonly string[] };
+
+/** The columns whose values a field may show: its own, and those of the names that it had. */
+export function columnsBehind(field: ResolvedField): string[] {
+  const { name, formerNames = [] }: Renamed = field;
+  return [name, ...formerNames].map(columnName);
+}
+
+/**
+ * A model as it would be under the names that its fields had before a publication, so that what is renamed is compared with
+ * itself and not taken for something new.
+ */
+export function underFormerNames(was: ResolvedModel, now: ResolvedModel): ResolvedModel {
+  const former = formerNames(was, now);
+  if (former.size === 0) return now;
+  const named = (name: string): string => former.get(name) ?? name;
+  const text = (expression: string): string => expression.replaceAll(/[\w$\u4e00-\u9fff]+/g, named);
+  const keys = <Value>(values: Readonly<Record<string, Value>>): Record<string, Value> =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [named(name), inTexts(value, text)]));
+  const fields = now.fields.map((field): ResolvedField => {
+    const { reference, value } = field;
+    const copied = Object.entries(reference?.copy ?? {}).map(([from, to]) => [from, named(to)] as const);
+    return {
+      ...field,
+      name: named(field.name),
+      ...(value !== undefined && { value: text(value) }),
+      ...(reference && { reference: { ...reference, copy: Object.fromEntries(copied) } }),
+    };
+  });
+  const { states } = now;
+  if (!states) return { ...now, fields };
+  const transitions = states.transitions.map((each) => ({
+    ...each,
+    set: keys(each.set),
+    ...(each.when !== undefined && { when: text(each.when) }),
+  }));
+  return { ...now, fields, states: { ...states, field: named(states.field), transitions } };
+}
+
+function inTexts<Value>(value: Value, text: (expression: string) => string): Value | string {
+  return typeof value === 'string' && value.includes('{{') ? text(value) : value;
+}
+
+/** The names that fields had, by those that they have: said by the fields themselves, or by those before where it is taken back. */
+function formerNames(was: ResolvedModel, now: ResolvedModel): ReadonlyMap<string, string> {
+  const present = new Set(now.fields.map(({ name }) => name));
+  const before = new Set(was.fields.map(({ name }) => name));
+  const left = was.fields.filter(({ name }) => !present.has(name));
+  const names = now.fields.flatMap((field): [string, string][] => {
+    if (before.has(field.name)) return [];
+    const columns = columnsBehind(field);
+    const one = left.find(
+      (each) => columns.includes(columnName(each.name)) || columnsBehind(each).includes(columnName(field.name)),
+    );
+    return one ? [[field.name, one.name]] : [];
+  });
+  return new Map(names);
+}
