@@ -1,4 +1,5 @@
 import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
+import type { JsonValue } from '../../../src/schema/json/index.ts';
 import { columnName } from '../../records/index.ts';
 
 /** A field that may say which names it had before: its values come with it from the columns of these. */
@@ -19,7 +20,7 @@ export function underFormerNames(was: ResolvedModel, now: ResolvedModel): Resolv
   if (former.size === 0) return now;
   const named = (name: string): string => former.get(name) ?? name;
   const text = (expression: string): string => expression.replaceAll(/[\w$\u4e00-\u9fff]+/g, named);
-  const keys = <Value>(values: Readonly<Record<string, Value>>): Record<string, Value> =>
+  const keys = (values: Readonly<Record<string, JsonValue>>): Record<string, JsonValue> =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [named(name), inTexts(value, text)]));
   const fields = now.fields.map((field): ResolvedField => {
     const { reference, value } = field;
@@ -41,7 +42,7 @@ export function underFormerNames(was: ResolvedModel, now: ResolvedModel): Resolv
   return { ...now, fields, states: { ...states, field: named(states.field), transitions } };
 }
 
-function inTexts<Value>(value: Value, text: (expression: string) => string): Value | string {
+function inTexts(value: JsonValue, text: (expression: string) => string): JsonValue {
   return typeof value === 'string' && value.includes('{{') ? text(value) : value;
 }
 

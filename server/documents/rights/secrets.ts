@@ -11,10 +11,10 @@ import { modelsOf, type ModelsOf, withOwners } from './models-of.ts';
 /** Columns whose values nobody reads, by table. */
 export type SecretColumns = ReadonlyMap<string, ReadonlySet<string>>;
 
-type State = Pick<CatalogueState, 'models' | 'documents'>;
+type State = Pick<CatalogueState, 'models'>;
 
 /** The columns that models of a state keep secret, or show where `shown`. */
-export function columnsOf({ models }: Pick<State, 'models'>, shown: 'secret' | 'open'): Map<string, Set<string>> {
+export function columnsOf({ models }: State, shown: 'secret' | 'open'): Map<string, Set<string>> {
   return new Map(
     [...models.values()].map(({ table, fields }) => [
       table,
