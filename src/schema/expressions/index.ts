@@ -6,6 +6,7 @@ export { forbiddenKeys } from './limits.ts';
 export { freeNames } from './names/free-names.ts';
 export { outerExpressions } from './names/outer-expressions.ts';
 export type { FreeName } from './names/origin.ts';
+export { parameterUses } from './names/parameter-uses.ts';
 export { parseExpression } from './parse/parse.ts';
 export { ExpressionError, type ExpressionProblem } from './problem.ts';
 export { expressionFacade, expressionFunction, type FacadeMembers } from './run/registered.ts';

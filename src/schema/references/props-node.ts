@@ -26,16 +26,23 @@ export function componentProps(
 
 const merged = new WeakMap<PropsFormat['widgets'], FormatNode>();
 
-/** The documents and dictionaries that components of a shelf name, and their texts for people, by prop: where several have a prop of that name, the first. */
+function isNamed(node: FormatNode | undefined): boolean {
+  const names = node?.['x-names'];
+  if (names === undefined || Array.isArray(names)) return false;
+  return Boolean(names.document ?? names.dictionary) || names.field === 'rows';
+}
+
+/**
+ * The documents, dictionaries and fields of lines that components of a shelf name, and their texts for people, by prop:
+ * where several have a prop of that name, the first.
+ */
 function anyOf(shelf: PropsFormat['widgets']): FormatNode {
   const known = merged.get(shelf);
   if (known) return known;
   const properties: Record<string, FormatNode> = {};
   for (const { properties: props = {} } of Object.values(shelf)) {
     for (const [prop, node] of Object.entries(props)) {
-      const names = node['x-names'];
-      const isNamed = names !== undefined && !Array.isArray(names) && (names.document ?? names.dictionary);
-      if (isNamed || node['x-text']) properties[prop] ??= node;
+      if (isNamed(node) || isNamed(node.items) || node['x-text']) properties[prop] ??= node;
     }
   }
   const node = { properties };

@@ -8,7 +8,7 @@ import type { FieldUse } from './renamed.ts';
 
 /**
  * The patches, by document, that give a field of a model another name wherever documents use it: its declaration, keys,
- * texts, comma lists and expressions. Columns of the database are not renamed.
+ * texts, comma lists and expressions.
  */
 export function renameField(
   documents: DocumentSet,
@@ -57,11 +57,17 @@ export function textWith(text: string, uses: readonly FieldUse[], to: string): s
 
 /** Keys within keys first, so that the paths of the outer ones hold. */
 function keyPatches(body: JsonValue, uses: readonly FieldUse[], to: string): Patch[] {
-  const pointers = new Set(uses.filter(({ atKey }) => atKey).map(({ pointer }) => pointer));
-  const paths = [...pointers].map(fromPointer).toSorted((a, b) => b.length - a.length);
-  return paths.flatMap((from): Patch[] => {
-    const container = from.slice(0, -1);
-    const index = Object.keys(readObject(readAt(body, container))).indexOf(String(from.at(-1)));
-    return index < 0 ? [] : [{ op: 'move', from, to: container, index, key: to }];
-  });
+  const keys = groupBy(
+    uses.filter(({ atKey }) => atKey),
+    ({ pointer }) => pointer,
+  );
+  const places = Object.entries(keys).map(([pointer, inKey]) => ({ from: fromPointer(pointer), inKey }));
+  return places
+    .toSorted((a, b) => b.from.length - a.from.length)
+    .flatMap(({ from, inKey }): Patch[] => {
+      const container = from.slice(0, -1);
+      const name = String(from.at(-1));
+      const index = Object.keys(readObject(readAt(body, container))).indexOf(name);
+      return index < 0 ? [] : [{ op: 'move', from, to: container, index, key: textWith(name, inKey, to) }];
+    });
 }

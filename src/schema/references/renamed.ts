@@ -12,6 +12,8 @@ export interface FieldUse extends NamePlace {
   renamed(name: string): string;
   /** It stands behind a point, where a name with a hyphen cannot. */
   isMember?: true;
+  /** Names that stand around it in an expression; none of them can be its new name. */
+  taken?: ReadonlySet<string>;
 }
 
 /** The name as it stands at its places. */

@@ -2,11 +2,11 @@ import { columnType } from '../column-types/index.ts';
 import { splitDocumentKey } from '../documents/document.ts';
 import { isExpression } from '../expressions/index.ts';
 import type { Names } from '../format/index.ts';
-import { isJsonObject, type JsonObject, readObject, readString } from '../json/index.ts';
+import { isJsonObject, type JsonObject, type JsonValue, readObject, readString, toPointer } from '../json/index.ts';
 import type { VisitContext } from './context.ts';
 import { below, findInForm, type FormNames, formBehind, namesIn } from './form-names.ts';
 import type { Mention, NamePlace } from './found.ts';
-import { bodyOf, fieldsOf } from './lookups.ts';
+import { bodyOf, fieldsOf, lineModelOf } from './lookups.ts';
 
 /** What is named by a name alone. */
 const simpleSorts = ['rule', 'builtInRule', 'permission', 'widget', 'cell', 'slot', 'condition'] as const;
@@ -50,6 +50,37 @@ function isThere(mention: Mention, { documents }: VisitContext): boolean {
   return mention.sort === 'field'
     ? Object.hasOwn(fieldsOf(documents, mention.model), mention.name)
     : mention.sort === 'node';
+}
+
+/** Tells of the fields that are given in the rows of a value: `path` is the data path of the rows. */
+export function tellRows(
+  names: Names,
+  path: string,
+  rows: readonly JsonValue[],
+  pointer: string,
+  holder: JsonObject,
+  context: VisitContext,
+): void {
+  rows.forEach((row, index) => {
+    if (!isJsonObject(row)) return;
+    const at = pointer + toPointer([index]);
+    for (const [name, value] of Object.entries(row)) {
+      const place = { pointer: at + toPointer([name]), atKey: true, start: 0, end: name.length };
+      const mentions = rowMentions(names, below(path, name), holder, context);
+      for (const mention of mentions)
+        if (isThere(mention, context)) context.visitor.reference?.({ ...mention, ...place });
+      if (Array.isArray(value)) tellRows(names, below(path, name), value, place.pointer, holder, context);
+    }
+  });
+}
+
+function rowMentions(names: Names, path: string, holder: JsonObject, context: VisitContext): Mention[] {
+  if (names.node) return mentionsOf(names, path, holder, context);
+  const { documents, variables } = context;
+  const segments = path.split('.');
+  const outer = names.field && variables[names.field];
+  const model = segments.slice(0, -1).reduce((around, lines) => around && lineModelOf(documents, around, lines), outer);
+  return model === undefined ? [] : [{ sort: 'field', model, name: segments.at(-1) ?? '' }];
 }
 
 /** Tells of a node that a form writes by itself: of a field of the model all the same where the model has one of its name. */

@@ -1,12 +1,12 @@
 import { type DocumentKey, splitDocumentKey } from '../documents/document.ts';
-import { type FreeName, freeNames, parseExpression } from '../expressions/index.ts';
+import { type FreeName, freeNames, parameterUses, parseExpression } from '../expressions/index.ts';
 import { isSamePlace } from './form-names.ts';
 import type { FoundExpression } from './found.ts';
 import { lineModelOf } from './lookups.ts';
 import type { FieldUse, Renamed } from './renamed.ts';
 import type { Surroundings } from './surroundings.ts';
 
-type TextUse = Pick<FieldUse, 'start' | 'end' | 'renamed' | 'isMember'> & { isUnsure?: boolean };
+type TextUse = Pick<FieldUse, 'start' | 'end' | 'renamed' | 'isMember' | 'taken'> & { isUnsure?: boolean };
 
 /** Beside a field with options stands its text. */
 const textSuffix = '_dictText';
@@ -29,8 +29,8 @@ export function usesInExpression(
     for (const { index, suffix, isUnsure } of meant) {
       const start = places[index];
       if (start === undefined) continue;
-      const use = useAt(found, read, start, names[index] ?? '', suffix);
-      uses.set(use.start, { ...use, ...(isUnsure && { isUnsure }) });
+      for (const use of usesAt(found, read, start, names[index] ?? '', suffix))
+        uses.set(use.start, { ...use, ...(isUnsure && { isUnsure }) });
     }
   }
   return [...uses.values()];
@@ -124,12 +124,27 @@ function suffixOf(segment: string | undefined, name: string): string | undefined
   return segment === name + textSuffix ? textSuffix : undefined;
 }
 
-function useAt(found: FoundExpression, read: FreeName, start: number, name: string, suffix: string): TextUse {
-  const at = found.start + start;
-  const isShorthand = read.position === start && read.end === start + name.length;
-  const renamed = (to: string) => (isShorthand ? `${to}${suffix}: ${name}` : to + suffix);
-  const isMember = isShorthand || found.text.slice(0, start).trimEnd().endsWith('.');
-  return { start: at, end: at + name.length, renamed, ...(isMember && { isMember }) };
+/** The place of a name, and where it is a parameter taken out of a row, the places that read it. */
+function usesAt(found: FoundExpression, read: FreeName, start: number, name: string, suffix: string): TextUse[] {
+  const renamed = (to: string) => to + suffix;
+  const at = (place: { start: number; end: number }) => ({
+    ...{ start: found.start + place.start, end: found.start + place.end, renamed },
+  });
+  const whole = { start, end: start + name.length };
+  const isParameter = read.position === start && read.end === whole.end;
+  if (!isParameter) {
+    const isMember = found.text.slice(0, start).trimEnd().endsWith('.');
+    return [{ ...at(whole), ...(isMember && { isMember }) }];
+  }
+  const parsed = parseExpression(found.text);
+  const inside = 'ast' in parsed ? parameterUses(parsed.ast, start) : undefined;
+  const taken = new Set([...(inside?.names ?? [])].filter((each) => each !== name));
+  const reads = (inside?.reads ?? []).map((place): TextUse => ({
+    ...at(place),
+    isMember: true,
+    ...(place.isShorthand && { renamed: (to: string) => `${name}: ${to}${suffix}` }),
+  }));
+  return [{ ...at(whole), isMember: true, taken }, ...reads];
 }
 
 /** A name, or a key in quotes, where a hyphen may stand in it. */

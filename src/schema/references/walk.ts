@@ -5,7 +5,7 @@ import { enter, type VisitContext } from './context.ts';
 import { below } from './form-names.ts';
 import { componentProps, propsNode } from './props-node.ts';
 import { tellExpressions, tellTextExpressions } from './tell-expressions.ts';
-import { tellNames, tellOwnNode } from './tell-names.ts';
+import { tellNames, tellOwnNode, tellRows } from './tell-names.ts';
 
 /**
  * Walks a value beside the node of the format that describes it and tells the visitor of all names and expressions that
@@ -44,7 +44,7 @@ function walkMembers(
 ): void {
   for (const [key, member] of Object.entries(value)) {
     const at = pointer + toPointer([key]);
-    const named = tellKey(key, member, node, at, context, node['x-key-names']?.argument === undefined ? value : holder);
+    const named = tellKey(key, member, node, at, context, isNamedAround(node) ? holder : value);
     const known = node.properties && Object.hasOwn(node.properties, key) ? node.properties[key] : undefined;
     const free = typeof node.additionalProperties === 'object' ? node.additionalProperties : undefined;
     const inner = known ?? free;
@@ -57,6 +57,11 @@ function walkMembers(
     if (!entry) context.visitor.impliedProps?.({ value, pointer, shelf });
     walk(value, entry ?? propsNode(props, holder, context.props), pointer, context, holder);
   }
+}
+
+/** Whether the thing whose parts the keys name is named by a neighbour of the object, not in it. */
+function isNamedAround({ 'x-key-names': names }: FormatNode): boolean {
+  return names?.argument !== undefined || typeof names?.node === 'string';
 }
 
 function inField(context: VisitContext, node: FormatNode, key: string, member: JsonValue): VisitContext {
@@ -97,6 +102,7 @@ function tellKey(
   const isOwn = names.unless !== undefined && isJsonObject(member) && member[names.unless] !== undefined;
   if (isOwn) tellOwnNode(key, member, place, context);
   else tellNames(names, key, place, holder, context);
+  if (Array.isArray(member)) tellRows(names, key, member, pointer, holder, context);
   return names.field !== undefined;
 }
 
