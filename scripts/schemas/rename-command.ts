@@ -1,8 +1,10 @@
+import { countBy } from 'es-toolkit';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 import type { CheckedDocuments } from '../../src/schema/check/index.ts';
 import { documentKey, splitDocumentKey } from '../../src/schema/documents/document.ts';
 import { nearestName } from '../../src/schema/nearest-name.ts';
+import type { Problem } from '../../src/schema/problem.ts';
 import { changedText } from '../../src/schema/printer/index.ts';
 import {
   type DocumentRenaming,
@@ -16,7 +18,8 @@ import { readDocuments } from './read-documents.ts';
 
 /**
  * `rename <model>#<field> <new name> [--dry-run]`: gives a field another name in all documents that use it. A node that a
- * form has by itself is `<form>.form#<data path>`. All files are written, or none.
+ * form has by itself is `<form>.form#<data path>`. All files are written, or none where the check would find a mistake
+ * that it did not find before.
  */
 export function renameCommand(words: string[]): number {
   const [wanted = '', to = '', ...rest] = words.filter((word) => word !== '--dry-run');
@@ -27,6 +30,8 @@ export function renameCommand(words: string[]): number {
   const made = renamingOf(documents, renamed, to);
   if ('refused' in made) return fail(made.refused + nearest(renamed, documents));
   const files = made.changes.map((change) => fileOf(change, documents));
+  const mistakes = newMistakes(documents, new Map(files.map(({ file, text }) => [file, text])));
+  if (mistakes.length > 0) return fail(`改名以后文档会有错误，没有改动：\n${mistakes.join('\n')}`);
   if (!words.includes('--dry-run')) for (const { file, text } of files) writeFileSync(file, text);
   const lines = made.changes.flatMap(({ places }) => places.map((place) => told(place, documents)));
   const unsure = made.unsure.map((place) => `没有改，请看一看：${told(place, documents)}`);
@@ -34,6 +39,17 @@ export function renameCommand(words: string[]): number {
   const total = `${files.length} 个文档，${done} ${lines.length} 处`;
   process.stdout.write([...lines, ...unsure, total].map((line) => `${line}\n`).join(''));
   return 0;
+}
+
+/** The errors of the documents with these texts, of each sort in each document that had fewer of it before. */
+function newMistakes(before: CheckedDocuments, texts: ReadonlyMap<string, string>): string[] {
+  const sortOf = ({ document, code }: Problem) => `${document} ${code}`;
+  const known = countBy(before.problems, sortOf);
+  const after = readDocuments(texts);
+  const now = countBy(after.problems, sortOf);
+  return after.problems
+    .filter((problem) => problem.severity === 'error' && (now[sortOf(problem)] ?? 0) > (known[sortOf(problem)] ?? 0))
+    .map(({ document, pointer, message }) => `${after.fileOf(document) ?? document} ${pointer} ${message}`);
 }
 
 function renamedOf(wanted: string): Renamed {

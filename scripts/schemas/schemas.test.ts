@@ -220,10 +220,57 @@ describe('rename', () => {
     expect(run(['rename', 'sales/promotion#level', 'grade'], { over: [over] }).lines.at(-1)).toBe(
       '2 个文档，改了 3 处',
     );
-    expect(read('promotion.model.json')).toBe(model.replace('"level"', '"grade"'));
+    expect(JSON.parse(read('promotion.model.json')).schema.properties.grade).toEqual({
+      ...{ type: 'string', title: '等级' },
+      'x-renamed-from': ['level'],
+    });
     expect(read('promotion.list.json')).toBe(
       list.replace('["level"', '["grade"').replace('$record.level', '$record.grade'),
     );
+  });
+
+  test('follows names taken out of rows, given in tests and shown of lines', () => {
+    const line = model
+      .replace('"促销"', '"明细"')
+      .replace(
+        '"level": {',
+        '"owner": { "type": "string", "x-ref": { "model": "sales/head" } }, "qty": { "type": "number", "x-scale": 0 }, "level": {',
+      );
+    const head = model.replace('"促销"', '"主单"').replace(
+      '"level": {',
+      `"lines": { "type": "array", "title": "明细", "x-child": { "model": "sales/promotion", "parent": "owner" } },
+      "total": { "type": "number", "title": "合计", "x-scale": 0, "x-value": "{{ sum($record.lines, ({ qty }) => qty * 2) }}" }, "level": {`,
+    );
+    const form = `{ "kind": "form", "formatVersion": 1, "title": "主单", "model": "sales/head",
+      "properties": { "lines": { "x-columns": ["qty"] }, "total": {} },
+      "tests": [{ "title": "合计", "given": { "lines": [{ "qty": 2 }] }, "expect": { "total": { "value": "4" } } }] }`;
+    const columns = `{ "kind": "list", "formatVersion": 1, "title": "主单", "model": "sales/head",
+      "columns": [{ "key": "lines", "cellProps": { "fields": ["qty"] } }] }`;
+    const over = folderOf({
+      ...{ 'sales/promotion.model.json': line, 'sales/head.model.json': head },
+      ...{ 'sales/head.form.json': form, 'sales/head.list.json': columns },
+    });
+    expect(run(['rename', 'sales/promotion#qty', 'num'], { over: [over] })).toMatchObject({ status: 0, stderr: '' });
+    const read = (name: string) => readFileSync(join(over, 'sales', name), 'utf8');
+    expect(read('head.model.json')).toContain('({ num }) => num * 2');
+    expect(read('head.form.json')).toBe(form.replaceAll('"qty"', '"num"'));
+    expect(read('head.list.json')).toBe(columns.replace('"qty"', '"num"'));
+  });
+
+  test('writes nothing where the check would find a mistake', () => {
+    const guide = `{ "kind": "form", "formatVersion": 1, "title": "促销", "model": "sales/promotion",
+      "properties": { "level": {}, "_note": { "type": "void", "x-component": "Text" } } }`;
+    const refused = list.replace(
+      '"visible": "',
+      '"visible": "{{ $record.lines.map(({ level }) => (grade) => level) }}", "href": "',
+    );
+    const over = folderOf({
+      ...{ 'sales/promotion.model.json': model, 'sales/promotion.list.json': refused },
+      'sales/promotion.form.json': guide,
+    });
+    const answer = run(['rename', 'sales/promotion#level', 'true'], { over: [over] });
+    expect(answer.status).toBe(2);
+    expect(readFileSync(join(over, 'sales/promotion.model.json'), 'utf8')).toBe(model);
   });
 
   test('says why not, and writes nothing', () => {

@@ -12,3 +12,4 @@ export { isTimed } from './timed-field.ts';
 export { switchValues, switchOptions } from './switch-values.ts';
 export { readOptions, readKeywords } from './read-field.ts';
 export { readReminders } from './read-reminders.ts';
+export { type RenamedField, renamedFields } from './renamed-fields.ts';

@@ -84,12 +84,14 @@ export function readField(
   const filled = Boolean(
     field.numbering || field.value !== undefined || field.rollup || source['x-read-only'] === true,
   );
+  const formerNames = readStrings(source['x-renamed-from']).filter((former) => former !== name);
   return {
     ...field,
     title: keywords.title ?? name,
     componentProps: readObject(source['x-component-props']),
     readOnly: filled,
     ...(source['x-stored'] === false && { stored: false as const }),
+    ...(formerNames.length > 0 && { formerNames }),
   };
 }
 

@@ -54,6 +54,8 @@ export interface ResolvedField {
   secret: boolean;
   /** Set where no column of a table holds it: the server gives it besides. */
   stored?: false;
+  /** Names that the field had before, the latest first. */
+  formerNames?: string[];
   /** JSON pointer of the field in the model document; '' for a common field. */
   pointer: string;
 }

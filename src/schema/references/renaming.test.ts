@@ -98,7 +98,7 @@ describe.each([
 ])('in %s', (_, documents) => {
   const everything = renamable(documents);
 
-  test('a renaming there and back leaves the very same text, and a use for each one before', () => {
+  test('a renaming there and back leaves the same text but for the names that were, and a use for each one before', () => {
     fc.assert(
       fc.property(fc.constantFrom(...everything), fc.constantFrom('zzName', '新名字', '$z_9'), (renamed, to) => {
         const after = withRenaming(documents, planned(documents, renamed, to).changes);
@@ -106,7 +106,8 @@ describe.each([
         expect(usesOf(after, renamed).uses).toEqual([]);
         expect(usesOf(after, again).uses).toHaveLength(usesOf(documents, renamed).uses.length);
         const back = withRenaming(after, planned(after, again, nameOf(renamed)).changes);
-        for (const key of documents.keys()) expect(printed(back, key)).toBe(printed(documents, key));
+        for (const key of documents.keys())
+          expect(withoutFormerNames(back, key)).toBe(withoutFormerNames(documents, key));
       }),
       { numRuns: 10 },
     );
@@ -120,7 +121,8 @@ describe.each([
         for (const key of documents.keys()) {
           const told = changes.find(({ document }) => document === key)?.places ?? [];
           const differing = differences(documents.get(key)?.body ?? {}, after.get(key)?.body ?? {}, '');
-          expect(differing.toSorted()).toEqual(told.map(({ pointer }) => pointer).toSorted());
+          const others = differing.filter((pointer) => !pointer.endsWith('/zzName/x-renamed-from'));
+          expect(others.toSorted()).toEqual(told.map(({ pointer }) => pointer).toSorted());
         }
       }),
       { numRuns: 10 },
@@ -325,6 +327,13 @@ function setOf(texts: Record<string, string>): DocumentSet {
 
 function text(body: JsonObject): string {
   return JSON.stringify(body);
+}
+
+/** A document without the names that its fields had before. */
+function withoutFormerNames(documents: DocumentSet, key: DocumentKey): string {
+  return JSON.stringify(documents.get(key)?.body, (member, value: unknown) =>
+    member === 'x-renamed-from' ? undefined : value,
+  );
 }
 
 function printed(documents: DocumentSet, key: DocumentKey): string {

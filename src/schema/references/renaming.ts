@@ -9,6 +9,7 @@ import { fromPointer, isJsonObject, type JsonObject, readAt, readObject, toPoint
 import { say, translated } from '../locale/index.ts';
 import { applyPatches, fromTree, type Patch, toTree } from '../tree/index.ts';
 import { declarationOf, nodeAtKey, usesOf } from './field-uses.ts';
+import { formerNamePatches } from './former-names.ts';
 import { bodyOf, fieldsOf } from './lookups.ts';
 import { patchesOf, textWith } from './rename-field.ts';
 import { type FieldUse, nameOf, type Renamed, withName } from './renamed.ts';
@@ -39,22 +40,42 @@ export interface Renaming {
 
 /**
  * Gives a field of a model, or a node that a form has by itself, another name in all documents that use it; or says why
- * that cannot be, in one sentence. Columns of the database are not renamed.
+ * that cannot be, in one sentence. A field of a model says from then on which name it had, so that what is stored follows.
+ * @param published the documents by which records are stored, where others are being edited.
  */
-export function renamingOf(documents: DocumentSet, renamed: Renamed, to: string): Renaming | { refused: string } {
+export function renamingOf(
+  documents: DocumentSet,
+  renamed: Renamed,
+  to: string,
+  published: DocumentSet = documents,
+): Renaming | { refused: string } {
   const refused = refusedName(documents, renamed, to);
   if (refused !== undefined) return { refused };
   const { uses, unsure } = usesOf(documents, renamed);
   const all = renamed.sort === 'field' ? [declarationOf(renamed.model, renamed.name), ...uses] : uses;
   if (to.includes('-') && all.some(({ isMember }) => isMember))
     return { refused: say('表达式里用到它，名字里不能有“-”，请换一个名字。') };
+  if (all.some(({ taken, renamed: written }) => taken?.has(written(to))))
+    return { refused: say('用到它的表达式里已经有“{to}”这个名字，请换一个名字。', { to }) };
+  const former = renamed.sort === 'field' ? formerOf(documents, renamed, to, published) : undefined;
   const changes = [...patchesOf(documents, all, to)].map(([document, patches]): DocumentRenaming => {
     const inDocument = all.filter((use) => use.document === document);
-    return { document, patches, places: placesOf(documents, inDocument, to) };
+    const also = former?.[0] === document ? former[1] : [];
+    return { document, patches: [...patches, ...also], places: placesOf(documents, inDocument, to) };
   });
   if (changes.length === 0) return { refused: say('没有这个字段，可能已经改名或删除，请重新选择。') };
   const hidden = hiddenByModel(documents, renamed, to, changes);
   return hidden === undefined ? { renamed, to, changes, unsure: placesOf(documents, unsure, to) } : { refused: hidden };
+}
+
+function formerOf(
+  documents: DocumentSet,
+  renamed: Extract<Renamed, { sort: 'field' }>,
+  to: string,
+  published: DocumentSet,
+): ReturnType<typeof formerNamePatches> {
+  const isStored = Object.hasOwn(fieldsOf(published, renamed.model), renamed.name);
+  return formerNamePatches(documents, renamed, to, isStored);
 }
 
 /** Why something cannot be called so. */
@@ -166,6 +187,6 @@ function placesOf(documents: DocumentSet, uses: readonly FieldUse[], to: string)
     const path = fromPointer(pointer);
     const text = atKey ? String(path.at(-1)) : readAt(documents.get(document)?.body ?? {}, path);
     if (typeof text !== 'string') return [];
-    return [{ document, pointer, atKey, before: text, after: atKey ? to : textWith(text, here, to) }];
+    return [{ document, pointer, atKey, before: text, after: textWith(text, here, to) }];
   });
 }

@@ -23,6 +23,7 @@ export function fieldMistakes({ body, fields, holdsRecord }: CheckedModel): Expl
     ...wrongDefault(name, field),
     ...referenceWithoutModel(name, field, holdsRecord),
     ...comparisons(name, field),
+    ...sharedFormerName(name, field, fields),
   ]);
 }
 
@@ -61,6 +62,23 @@ function referenceWithoutModel(name: string, field: JsonObject, holdsRecord: Hol
   if (typeof component !== 'string' || !holdsRecord(component) || field['x-ref'] !== undefined) return [];
   const message = say('字段“{name}”的组件选的是记录，却没有 x-ref：任何编号都会被收下。', { name });
   return [{ code: 'missing-reference', pointer: atField(name, 'x-component'), message, expected: 'x-ref' }];
+}
+
+/** The values of one column cannot go to two fields. */
+function sharedFormerName(name: string, field: JsonObject, fields: JsonObject): Explanation[] {
+  const former = formerNames(field);
+  const others = Object.keys(fields).slice(0, Object.keys(fields).indexOf(name));
+  return others.flatMap((other): Explanation[] => {
+    const shared = formerNames(readObject(fields[other])).find((each) => former.includes(each));
+    if (shared === undefined) return [];
+    const message = say('“{shared}”已经写成字段“{other}”的曾用名，只能写在一处。', { shared, other });
+    return [{ code: 'duplicate-name', pointer: atField(name, 'x-renamed-from'), message }];
+  });
+}
+
+function formerNames(field: JsonObject): string[] {
+  const written = field['x-renamed-from'];
+  return Array.isArray(written) ? written.filter((each) => typeof each === 'string') : [];
 }
 
 /** Fixed conditions take equality only: `"> 0"` would be looked for as a text. */
