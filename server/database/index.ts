@@ -19,6 +19,7 @@ export type { Log } from './log.ts';
 export {
   applySchema,
   type ColumnDefinition,
+  type ColumnMove,
   forceChange,
   foundTables,
   type IndexDefinition,

@@ -3,6 +3,8 @@ import type { DynamicKysely } from '../dynamic-schema.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { identifier } from '../sql/index.ts';
 import { dataType } from './column-type.ts';
+import { readExistingSchema } from './existing-schema.ts';
+import { fillIn, formerColumns, remember } from './move-columns.ts';
 import { indexEntryPrefix, primaryKeyEntry, SchemaHistory } from './schema-history.ts';
 import { primaryKeyName, resetDefault } from './migrate-columns.ts';
 import type { ColumnDefinition, TableDefinition } from './table-definition.ts';
@@ -14,8 +16,8 @@ export class ForcedChangeError extends Error {}
 const inTheWay = new Set(['22P02', '22003', '22007', '22008', '22001', '23502', '23505', '42846', '42703']);
 
 /**
- * Makes the one change that `applySchema` refuses because data could be lost: a column's type, or without a column the
- * primary key. Empty texts become empty values. Indexes of the table come back with the next `applySchema`.
+ * Makes the one change that `applySchema` refuses because data could be lost: a column's type, values of a renamed column
+ * beside those of the old one, or without a column the primary key. Empty texts become empty values. Indexes of the table come back with the next `applySchema`.
  * @throws ForcedChangeError when values do not become the new type, or rows break the new key.
  */
 export async function forceChange(db: DynamicKysely, table: TableDefinition, columnName?: string): Promise<void> {
@@ -25,14 +27,33 @@ export async function forceChange(db: DynamicKysely, table: TableDefinition, col
     await inTransaction(db, async (transaction) => {
       await sql`set local statement_timeout = 0`.execute(transaction);
       const history = await SchemaHistory.open(transaction);
-      if (column) await changeType(transaction, table, column, history);
-      else await changePrimaryKey(transaction, table, history);
+      if (column) {
+        await joinFormer(transaction, table, column, history);
+        await changeType(transaction, table, column, history);
+      } else await changePrimaryKey(transaction, table, history);
     });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && inTheWay.has(String(error.code)))) throw error;
     const what = columnName === undefined ? '不能换主键' : `的列 ${columnName} 有不能转换的值`;
     const message = `表 ${table.name} ${what}（${error.message}），没有改动，请先修改这些数据。`;
     throw new ForcedChangeError(message, { cause: error });
+  }
+}
+
+/** Fills a renamed column in from the one that held its values before; what it has stays. */
+async function joinFormer(
+  db: DynamicKysely,
+  table: TableDefinition,
+  column: ColumnDefinition,
+  history: SchemaHistory,
+): Promise<void> {
+  const { tables } = await readExistingSchema(db);
+  const columns = tables.get(table.name);
+  for (const move of formerColumns(column)) {
+    if (!columns?.has(move.from.column) || !columns.has(column.name)) continue;
+    await fillIn(db, table, move);
+    await remember(history, { table: table.name, ...move });
+    return;
   }
 }
 

@@ -5,6 +5,7 @@ export { type StoredTable, storedTables } from './existing-schema.ts';
 export { forceChange } from './force-change.ts';
 export { foundTables } from './found-tables.ts';
 export { type LaterIndex, makeLaterIndexes } from './later-indexes.ts';
+export type { ColumnMove } from './move-columns.ts';
 export { SchemaConflictError } from './schema-conflict.ts';
 export { joinTables } from './join-tables.ts';
 export { historyTable, SchemaHistory } from './schema-history.ts';

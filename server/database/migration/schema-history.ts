@@ -26,6 +26,34 @@ export const indexEntry = (table: TableDefinition, index: IndexDefinition | Uniq
 
 export const indexEntryPrefix = (table: TableDefinition): string => `index:${table.name}.`;
 
+/** Marks a column whose values were secret once, also when its model is gone. */
+export const secretEntry = (table: string, column: string): Entry => entry(`secret:${table}.${column}`, true);
+
+/** What a column was called before, and its field then and now. */
+export interface Move {
+  from: { column: string; field: string };
+  to: { field: string };
+}
+
+/** Columns that got another name: what is recorded in place of a hash says which they had. */
+export const moveEntry = {
+  prefix: ({ name }: Pick<TableDefinition, 'name'>): string => `renamed:${name}.`,
+  name: (table: string, column: string): string => `${moveEntry.prefix({ name: table })}${column}`,
+  of: ({ table, from, to }: Move & { table: string; to: { column: string } }): Entry => ({
+    name: moveEntry.name(table, to.column),
+    hash: JSON.stringify([from.column, from.field, to.field]),
+  }),
+};
+
+/** What a column is recorded to have been called before. */
+export function movedFrom(history: SchemaHistory, { name }: TableDefinition, column: string): Move | undefined {
+  const recorded: unknown = JSON.parse(history.recorded(moveEntry.name(name, column)) ?? 'null');
+  if (!Array.isArray(recorded)) return undefined;
+  const [old, was, field] = recorded.map(String);
+  if (old === undefined || was === undefined || field === undefined) return undefined;
+  return { from: { column: old, field: was }, to: { field } };
+}
+
 /** What has been applied so far. */
 export class SchemaHistory {
   readonly #db: DynamicKysely;
@@ -53,6 +81,11 @@ export class SchemaHistory {
     const recorded = this.#hashes.get(name);
     if (recorded === undefined) return 'new';
     return recorded === hash ? 'same' : 'changed';
+  }
+
+  /** What is recorded of an object in place of its definition. */
+  recorded(name: string): string | undefined {
+    return this.#hashes.get(name);
   }
 
   namesWith(prefix: string): string[] {

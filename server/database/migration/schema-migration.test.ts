@@ -50,6 +50,80 @@ describe.each(kinds)('applySchema (%s)', (kind) => {
     ]);
   });
 
+  test('moves the values of a renamed column, with its indexes, and back where the old name is wanted again', async () => {
+    const { kysely } = database();
+    const named = (name: string, more: Partial<ColumnDefinition> = {}) =>
+      tableOf(
+        'moved',
+        [
+          { name, type: 'numeric', scale: 2, ...more },
+          { name: 'del_flag', type: 'integer', default: 0 },
+        ],
+        {
+          unique: [{ name: `moved_${name}_key`, columns: [name], where: 'not-deleted' }],
+          indexes: [{ name: `moved_${name}_idx`, columns: [{ name: 'del_flag' }, { name, descending: true }] }],
+        },
+      );
+    const renamed = { field: 'num', from: [{ column: 'qty', field: 'qty' }] };
+    await applySchema(kysely, [named('qty')]);
+    await kysely.insertInto('moved').values({ id: '1', qty: '2.50' }).execute();
+    const forward = await applySchema(kysely, [named('num', { renamed })]);
+    const move = { table: 'moved', from: { column: 'qty', field: 'qty' }, to: { column: 'num', field: 'num' } };
+    expect(forward.moves).toEqual([move]);
+    expect(forward.changes).toEqual(['表 moved 的列 qty 改名为 num']);
+    expect(await rows(kysely, 'moved')).toEqual([{ id: '1', num: '2.50', del_flag: 0 }]);
+    await expect(kysely.insertInto('moved').values({ id: '2', num: '2.50' }).execute()).rejects.toThrow(
+      'moved_num_key',
+    );
+    expect((await applySchema(kysely, [named('num', { renamed })])).changes).toEqual([]);
+    const back = await applySchema(kysely, [named('qty')]);
+    expect(back.moves).toEqual([{ table: 'moved', from: move.to, to: move.from }]);
+    expect(back.changes).toEqual(['表 moved 的列 num 改名为 qty']);
+    expect(await rows(kysely, 'moved')).toEqual([{ id: '1', qty: '2.50', del_flag: 0 }]);
+    expect((await applySchema(kysely, [named('num', { renamed })])).moves).toEqual([move]);
+  });
+
+  test('joins a renamed column that is there already, and refuses where records have two values', async () => {
+    const { kysely } = database();
+    const renamed = { field: 'num', from: [{ column: 'qty', field: 'qty' }] };
+    const wanted = tableOf('joined', [{ name: 'num', type: 'integer', renamed }]);
+    await applySchema(kysely, [tableOf('joined', [{ name: 'qty', type: 'integer' }])]);
+    await applySchema(kysely, [tableOf('joined', [{ name: 'num', type: 'integer' }])]);
+    await kysely
+      .insertInto('joined')
+      .values([
+        { id: '1', qty: 1, num: null },
+        { id: '2', qty: 2, num: 3 },
+      ])
+      .execute();
+    await expect(applySchema(kysely, [wanted])).rejects.toThrow('npm run -s migrate -- joined.num');
+    await forceChange(kysely, wanted, 'num');
+    expect((await applySchema(kysely, [wanted])).moves).toEqual([]);
+    expect(await rows(kysely, 'joined')).toMatchObject([{ num: 1 }, { num: 3 }]);
+  });
+
+  test('values that were secret do not move to a column that is read, also when their field is long gone', async () => {
+    const { kysely } = database();
+    const renamed = { field: 'note', from: [{ column: 'pin', field: 'pin' }] };
+    await applySchema(kysely, [tableOf('locked', [{ name: 'pin', type: 'text', secret: true }])]);
+    await kysely.insertInto('locked').values({ id: '1', pin: '42' }).execute();
+    await applySchema(kysely, [tableOf('locked', [])]);
+    await applySchema(kysely, [tableOf('locked', [{ name: 'note', type: 'text', renamed }])]);
+    expect(await rows(kysely, 'locked')).toEqual([{ id: '1', pin: '42', note: null }]);
+    await applySchema(kysely, [tableOf('locked', [{ name: 'note', type: 'text', renamed, secret: true }])]);
+    expect(await rows(kysely, 'locked')).toEqual([{ id: '1', note: '42' }]);
+  });
+
+  test('a column that nobody has filled makes way for the renamed one', async () => {
+    const { kysely } = database();
+    const renamed = { field: 'num', from: [{ column: 'qty', field: 'qty' }] };
+    await applySchema(kysely, [tableOf('empty', [{ name: 'qty', type: 'integer' }])]);
+    await kysely.insertInto('empty').values({ id: '1', qty: 1 }).execute();
+    await applySchema(kysely, [tableOf('empty', [{ name: 'num', type: 'integer' }])]);
+    await applySchema(kysely, [tableOf('empty', [{ name: 'num', type: 'integer', renamed }])]);
+    expect(await rows(kysely, 'empty')).toEqual([{ id: '1', num: 1 }]);
+  });
+
   test('changes nothing the second time', async () => {
     const { kysely } = database();
     const table = tableOf(
@@ -64,7 +138,7 @@ describe.each(kinds)('applySchema (%s)', (kind) => {
       },
     );
     expect((await applySchema(kysely, [table])).changes).toHaveLength(3);
-    expect(await applySchema(kysely, [table])).toEqual({ changes: [], notices: [], later: [] });
+    expect(await applySchema(kysely, [table])).toEqual({ changes: [], notices: [], later: [], moves: [] });
   });
 
   test('adds columns and keeps rows; a column that left the model keeps its data and refuses nothing', async () => {

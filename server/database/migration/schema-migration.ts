@@ -3,8 +3,9 @@ import type { DynamicKysely, DynamicTransaction } from '../dynamic-schema.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { identifier } from '../sql/index.ts';
 import { readExistingSchema } from './existing-schema.ts';
-import { columnsEntry, primaryKeyEntry, SchemaHistory, upgradeEntry } from './schema-history.ts';
+import { columnsEntry, primaryKeyEntry, SchemaHistory, secretEntry, upgradeEntry } from './schema-history.ts';
 import { createTable, migrateColumns, type Report } from './migrate-columns.ts';
+import { type ColumnMove, moveColumns } from './move-columns.ts';
 import { type LaterIndex, largeTables } from './later-indexes.ts';
 import { migrateIndexes } from './migrate-indexes.ts';
 import { findConflicts, SchemaConflictError } from './schema-conflict.ts';
@@ -12,15 +13,17 @@ import type { TableDefinition } from './table-definition.ts';
 
 /**
  * What applying a schema did (`changes`) and could not do yet (`notices`), each one Chinese sentence, and which indexes it
- * left to be made.
+ * left to be made. `moves` are the columns that got another name.
  */
-export type SchemaReport = { changes: string[]; notices: string[]; later: LaterIndex[] };
+export type SchemaReport = { changes: string[]; notices: string[]; later: LaterIndex[]; moves: ColumnMove[] };
 
 export type SchemaOptions = {
   /** How long to wait for others to leave a table, in milliseconds; as long as it takes without it. */
   lockTimeoutMs?: number;
   /** Indexes that are no rules, of tables that take more bytes than this, are left for `makeLaterIndexes`. */
   largeBytes?: number;
+  /** What else keeps names of fields, and follows columns that got another name, in the same transaction. */
+  follow?: (transaction: DynamicTransaction, moves: readonly ColumnMove[]) => Promise<void>;
 };
 
 /** Any number that other users of the database's advisory locks are unlikely to take: "page" in ASCII. */
@@ -29,7 +32,8 @@ const migrationLock = 0x70616765;
 /**
  * Brings the database to the models' tables, additively: makes missing tables, columns and indexes, widens types where
  * every value survives, and never removes a column. One transaction, one process at a time; applying the same tables
- * again changes nothing. What was applied is recorded in `pagewright_migration`. In a transaction it is part of it.
+ * again changes nothing. A column whose field says what it was called before gets the new name with its values, and the
+ * old one again where the old field is wanted again. What was applied is recorded in `pagewright_migration`. In a transaction it is part of it.
  * @throws InvalidIdentifierError for a name that cannot be one.
  * @throws SchemaConflictError, with nothing changed, when a change could lose data or rows break a new unique rule.
  */
@@ -45,7 +49,7 @@ export async function applySchema(
 async function migrate(
   db: DynamicTransaction,
   tables: readonly TableDefinition[],
-  { lockTimeoutMs = 0, largeBytes = Infinity }: SchemaOptions,
+  { lockTimeoutMs = 0, largeBytes = Infinity, follow }: SchemaOptions,
 ): Promise<SchemaReport> {
   const [changes, notices]: [string[], string[]] = [[], []];
   const later: LaterIndex[] = [];
@@ -55,7 +59,9 @@ async function migrate(
   await sql`set local statement_timeout = 0`.execute(db);
   await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(db);
   const history = await SchemaHistory.open(db);
-  const existing = await readExistingSchema(db);
+  const found = await readExistingSchema(db);
+  const moves = await moveColumns(db, tables, found, { history, report });
+  const existing = moves.length === 0 ? found : await readExistingSchema(db);
   const conflicts = findConflicts(tables, existing, history);
   if (conflicts.length > 0) throw new SchemaConflictError(conflicts);
   const large = await largeTables(
@@ -73,8 +79,10 @@ async function migrate(
     later.push(...made.later);
     await history.record(columnsEntry(table));
     await history.record(primaryKeyEntry(table));
+    for (const { name, secret } of table.columns) if (secret) await history.record(secretEntry(table.name, name));
   }
-  return { changes, notices, later };
+  if (moves.length > 0) await follow?.(db, moves);
+  return { changes, notices, later, moves };
 }
 
 function namesOf(table: TableDefinition): string[] {

@@ -11,6 +11,10 @@ export type ColumnDefinition = {
   scale?: number;
   notNull?: boolean;
   default?: ColumnDefault;
+  /** Nobody reads its values: they never move to a column that is read. */
+  secret?: true;
+  /** The field that it holds, and the columns and fields that held its values before, the latest first. */
+  renamed?: { field: string; from: { column: string; field: string }[] };
 };
 
 /** Rows in which these columns agree are refused; with `not-deleted` only rows that are not marked as deleted count. */

@@ -7,7 +7,6 @@ export interface StoredColumn extends ColumnDefinition {
   field: string;
   /** Whether values are given as JavaScript numbers; decimals with a scale are given as text. */
   asNumber?: boolean;
-  secret?: boolean;
 }
 
 /** A model as the database stores it: maps fields to columns. Fields of lines have no column. */
@@ -47,7 +46,13 @@ export function storedModel(model: ResolvedModel): StoredModel {
 }
 
 function storedColumn(field: ResolvedField): StoredColumn {
-  const base = { field: field.name, name: columnName(field.name), ...(field.secret ? { secret: true } : {}) };
+  const name = columnName(field.name);
+  const base = {
+    field: field.name,
+    name,
+    ...formerColumns(field, name),
+    ...(field.secret ? { secret: true as const } : {}),
+  };
   if (field.type === 'number') {
     const { scale } = field;
     return scale === undefined ? { ...base, type: 'numeric', asNumber: true } : { ...base, type: 'numeric', scale };
@@ -59,6 +64,15 @@ function storedColumn(field: ResolvedField): StoredColumn {
   if (field.type === 'array') return { ...base, type: 'json' };
   if (field.format === 'date') return { ...base, type: 'date' };
   return { ...base, type: field.format === 'date-time' ? 'timestamp' : 'text' };
+}
+
+/** The columns that held the values of a field under its former names. */
+function formerColumns({ name, formerNames = [] }: ResolvedField, column: string): Pick<StoredColumn, 'renamed'> {
+  const from = formerNames.flatMap((former) => {
+    const old = columnName(former);
+    return old === column ? [] : [{ column: old, field: former }];
+  });
+  return from.length > 0 ? { renamed: { field: name, from } } : {};
 }
 
 /** The column of a field. @throws Error for an unknown field. */

@@ -17,12 +17,16 @@ export function tablesOf(models: Iterable<ResolvedModel>): TableDefinition[] {
 
 function tableOf(stored: StoredModel, graph: ModelGraph): TableDefinition {
   const { model, table } = stored;
-  const columns = [...stored.columns.values()].map(({ name, type, scale, notNull, default: initial }) => ({
-    ...{ name, type },
-    ...(scale === undefined ? {} : { scale }),
-    ...(notNull ? { notNull } : {}),
-    ...(initial === undefined ? {} : { default: initial }),
-  }));
+  const columns = [...stored.columns.values()].map(
+    ({ name, type, scale, notNull, default: initial, renamed, secret }) => ({
+      ...{ name, type },
+      ...(scale === undefined ? {} : { scale }),
+      ...(notNull ? { notNull } : {}),
+      ...(initial === undefined ? {} : { default: initial }),
+      ...(renamed === undefined ? {} : { renamed }),
+      ...(secret ? { secret } : {}),
+    }),
+  );
   const known = new Set(columns.map((column) => column.name));
   const more = internalColumns(model, graph).filter(({ name }) => !known.has(name));
   return {
