@@ -48,7 +48,7 @@ export async function plannedRenaming({ database, catalogue }: Sources, person: 
   const seen = laidOver(documents, texts);
   const renamed = nodeAtKey(seen, wanted.key, wanted.pointer);
   if (!renamed) throw new Refusal(say('没有这个字段，可能已经改名或删除，请重新选择。'));
-  const made = renamingOf(seen, renamed, wanted.to);
+  const made = renamingOf(seen, renamed, wanted.to, documents);
   if ('refused' in made) throw new Refusal(made.refused);
   const told = (change: DocumentRenaming) => {
     const { document: key } = change;

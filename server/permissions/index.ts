@@ -1,5 +1,5 @@
 /** Roles, menus and permission points: stored in the database, first made from the documents. */
-export { conditionsOf, reasonsOf } from './data-rules/index.ts';
+export { conditionsOf, followDataRules, reasonsOf } from './data-rules/index.ts';
 export {
   administrators,
   difference,

@@ -109,6 +109,7 @@ function columnFinder(columns: readonly SheetColumn[]): (title: string) => Sheet
     const shorts = titlesOf(column).flatMap((title) => title.split(lineMark).slice(-1));
     for (const short of new Set(shorts)) byTitle.set(short, byTitle.has(short) ? undefined : column);
   }
+  for (const column of columns) for (const title of formerTitles(column)) byTitle.set(title, column);
   // What a column is called in the language of who asks comes before what another is called elsewhere.
   for (const column of columns) for (const { title } of column.others ?? []) byTitle.set(title, column);
   for (const column of columns) {
@@ -116,6 +117,14 @@ function columnFinder(columns: readonly SheetColumn[]): (title: string) => Sheet
     byTitle.set(column.title, column);
   }
   return (title) => byTitle.get(title) ?? byTitle.get(title.replace(/\s*[:：．·－—-]\s*/, lineMark));
+}
+
+/** What a column was called before, in sheets that people have kept. */
+function formerTitles({ field, lines }: SheetColumn): string[] {
+  const own = field.formerNames ?? [];
+  if (!lines) return own;
+  const outer = [lines.name, lines.title, ...(lines.formerNames ?? [])];
+  return [...own, field.name, field.title].flatMap((name) => outer.map((each) => `${each}${lineMark}${name}`));
 }
 
 function titlesOf({ title, others = [] }: SheetColumn): string[] {

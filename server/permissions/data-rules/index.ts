@@ -2,4 +2,5 @@
 export { conditionsOf, type HeldRule, reasonsOf } from './conditions.ts';
 export { ruleRoutes } from './held-rule-routes.ts';
 export { dataRulesOf, ruledPermissions } from './rules.ts';
+export { followDataRules } from './follow-renamed.ts';
 export { dataRuleRoutes } from './routes.ts';

@@ -15,11 +15,14 @@ export interface QueryFields {
   lines(name: string): QueryFields;
 }
 
-/** The names of a model; `modelOf` gives the models of its lines, without it queries may not use them. */
+/** The names of a model, also those that its fields had before; `modelOf` gives the models of its lines, without it queries may not use them. */
 export function queryFields(model: ResolvedModel, modelOf?: (id: string) => ResolvedModel | undefined): QueryFields {
   const fields = new Map<string, Queryable>([...commonFields, ...model.fields].map((field) => [field.name, field]));
+  const former = new Map(
+    model.fields.flatMap((field) => field.formerNames?.map((name) => [name, field] as const) ?? []),
+  );
   const find = (name: string): QueryField | undefined => {
-    const field = fields.get(name);
+    const field = fields.get(name) ?? former.get(name);
     if (field?.secret) throw new ValueRefusal(say('“{title}”是保密字段，不能用来查询或排序', { title: field.title }));
     if (field?.child) throw new ValueRefusal(say('“{title}”是明细，不能用来查询或排序', { title: field.title }));
     return field;

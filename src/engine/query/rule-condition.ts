@@ -48,7 +48,9 @@ export function ruleCondition(model: ResolvedModel, { column, operator, values }
 
 /** What people call the column of a data rule: its field's title, or as it was written where the model has none. */
 export function ruleColumnTitle(model: ResolvedModel, column: string): string {
-  return findField(model.fields, ruleColumnField(column))?.title ?? column;
+  const name = ruleColumnField(column);
+  const former = model.fields.find(({ formerNames }) => formerNames?.includes(name));
+  return (findField(model.fields, name) ?? former)?.title ?? column;
 }
 
 /** The name of the field that the column of a data rule is: `sys_org_code` is `sysOrgCode`. */

@@ -34,3 +34,15 @@ test('a draft keeps what was changed, emptied values too, and neither passwords 
 test('a draft of an older form gives what the form still asks for', () => {
   expect(usableValues(form, { name: '乙', gone: 1, secret: 'abc', greeting: 'x' })).toEqual([['name', '乙']]);
 });
+
+test('a draft is read by the names that fields had', () => {
+  const named = storyForm({
+    kind: 'form',
+    formatVersion: 1,
+    title: '账号',
+    properties: { phone: { type: 'string', title: '手机' } },
+  });
+  for (const node of named.nodes) if (node.kind === 'field') node.field.formerNames = ['mobile'];
+  expect(usableValues(named, { mobile: '1' })).toEqual([['phone', '1']]);
+  expect(usableValues(named, { mobile: '1', phone: '2' })).toEqual([['phone', '2']]);
+});

@@ -1,4 +1,5 @@
 import { type FieldNode, fieldsOf, type ResolvedForm } from '../../../engine/form/index.ts';
+import { presentNames } from '../../../engine/list/index.ts';
 import type { ResolvedField } from '../../../engine/model/index.ts';
 import { valueAt } from '../../../engine/values/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
@@ -17,14 +18,31 @@ export function draftValues(form: ResolvedForm, opened: DataRecord, values: Data
   return Object.fromEntries(changed);
 }
 
-/** Those of a draft that the form still asks for. */
+/** Those of a draft that the form still asks for, also by names that fields had before. */
 export function usableValues(form: ResolvedForm, draft: DataRecord): [path: string, value: unknown][] {
-  const paths = new Set(
-    fieldsOf(form.nodes)
-      .filter(isKept)
-      .map(({ path }) => path),
+  return fieldsOf(form.nodes)
+    .filter(isKept)
+    .flatMap((node): [path: string, value: unknown][] => {
+      const kept = formerPaths(node).find((path) => Object.hasOwn(draft, path));
+      return kept === undefined ? [] : [[node.path, withPresentNames(node, draft[kept])]];
+    });
+}
+
+/** The data path of a node, and those that it had before. */
+function formerPaths({ path, field }: FieldNode): string[] {
+  const outer = path.slice(0, path.lastIndexOf('.') + 1);
+  return [path, ...(field.formerNames ?? []).map((name) => outer + name)];
+}
+
+/** Lines whose fields have other names now. */
+function withPresentNames({ lines }: FieldNode, value: unknown): unknown {
+  const names = presentNames(lines?.model.fields ?? []);
+  if (names.size === 0 || !Array.isArray(value)) return value;
+  return value.map((line: unknown) =>
+    typeof line === 'object' && line !== null
+      ? Object.fromEntries(Object.entries(line).map(([name, each]) => [names.get(name) ?? name, each]))
+      : line,
   );
-  return Object.entries(draft).filter(([path]) => paths.has(path));
 }
 
 function isKept({ field, linkage, props }: FieldNode): boolean {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { ResolvedList } from '../../../engine/list/index.ts';
+import { presentNames, type ResolvedList } from '../../../engine/list/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import {
   createTableStore,
@@ -21,7 +21,7 @@ export function useListTable(list: ResolvedList, look: TableLook | undefined): T
   const [place] = useState({ page: listStorageKey(list), user: user?.id ?? '' });
   const [table] = useState(() => {
     const expanded = list.tree ? loadExpanded(place) : new Set<string>();
-    return createTableStore({ ...(look ?? loadLook(place)), expanded });
+    return createTableStore({ ...(look ?? loadLook(place, localStorage, presentNames(list.model.fields))), expanded });
   });
   useEffect(() => keepLook(table, place), [table, place]);
   useEffect(() => keepExpanded(table, place), [table, place]);

@@ -26,7 +26,10 @@ export type ListAction =
   | { type: 'paginate'; page: number; pageSize: number };
 
 /** The parts of a list document that its query depends on. */
-export type ListShape = Pick<ResolvedList, 'search' | 'queryFields' | 'sort' | 'pageSize' | 'pageSizes' | 'columns'>;
+export type ListShape = Pick<
+  ResolvedList,
+  'model' | 'search' | 'queryFields' | 'sort' | 'pageSize' | 'pageSizes' | 'columns'
+>;
 
 /** The default query of a list. */
 export function initialListState(list: ListShape): ListState {

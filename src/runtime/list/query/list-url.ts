@@ -1,4 +1,4 @@
-import type { ResolvedSearchField } from '../../../engine/list/index.ts';
+import { presentNames, renamedSearch, type ResolvedSearchField } from '../../../engine/list/index.ts';
 import { parseAdvanced, printAdvanced, advancedKeys } from './advanced-url.ts';
 import { parseSort, printSort } from './list-sort.ts';
 import { type ListShape, type ListState, defaultValues, initialListState } from './list-state.ts';
@@ -14,10 +14,11 @@ const largestPage = 1_000_000;
 
 /**
  * Reads a list's query from a URL's search part (`?name=张&openedOn.begin=2026-01-01&list.page=2&list.sort=-amount`).
- * What is absent or makes no sense has the list's default; `name=` says that a field's default was taken away.
+ * What is absent or makes no sense has the list's default; `name=` says that a field's default was taken away. Fields may
+ * stand under names that they had before.
  */
 export function parseListUrl(list: ListShape, search: string): ListState {
-  const params = new URLSearchParams(search);
+  const params = new URLSearchParams(renamedSearch(search, presentNames(list.model.fields)));
   const initial = initialListState(list);
   return {
     values: parseValues(list, params),
@@ -35,7 +36,7 @@ export function parseListUrl(list: ListShape, search: string): ListState {
  * @returns '' or a text with a leading `?`.
  */
 export function printListUrl(list: ListShape, state: ListState, search = ''): string {
-  const params = new URLSearchParams(search);
+  const params = new URLSearchParams(renamedSearch(search, presentNames(list.model.fields)));
   for (const name of ownedNames(list)) params.delete(name);
   const defaults = defaultValues(list);
   for (const field of list.search) printValue(params, field, state.values[field.name], defaults[field.name]);

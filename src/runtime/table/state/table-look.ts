@@ -1,3 +1,4 @@
+import { type PresentNames, renamedLook } from '../../../engine/list/index.ts';
 import type { Frozen } from '../columns/index.ts';
 import { type Density, type TableState, type TableStore, densities } from './table-store.ts';
 
@@ -9,13 +10,17 @@ export const plainLook: TableLook = { widths: {}, hidden: new Set(), order: [], 
 
 const prefix = 'pagewright:table-look:';
 
-/** The look that a person keeps for a page; the plain one where there is none, it is damaged or storage is closed. */
+/**
+ * The look that a person keeps for a page, with the present names of its columns; the plain one where there is none, it is damaged or storage
+ * is closed.
+ */
 export function loadLook(
   place: { page: string; user: string },
   storage: Pick<Storage, 'getItem'> = localStorage,
+  names: PresentNames = new Map(),
 ): TableLook {
   try {
-    return parseLook(JSON.parse(storage.getItem(keyOf(place)) ?? '{}'));
+    return parseLook(renamedLook(JSON.parse(storage.getItem(keyOf(place)) ?? '{}'), names));
   } catch {
     return plainLook;
   }

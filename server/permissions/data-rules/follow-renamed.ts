@@ -1,0 +1,40 @@
+import { ruleColumnField } from '../../../src/engine/query/index.ts';
+import type { DynamicKysely } from '../../database/index.ts';
+import type { FieldRenaming, RenamingFollower } from '../../effects/index.ts';
+import { say } from '../../locale/index.ts';
+import type { PermissionSchema } from '../tables.ts';
+import { listedModels } from './rule-fields.ts';
+
+/** Data rules name a field by its new name, where all models that their menu entry lists have it. */
+export const followDataRules: RenamingFollower = {
+  async words(db, renaming) {
+    const count = (await rulesOver(db, renaming)).length;
+    return count === 0 ? undefined : say('{count} 条数据规则', { count });
+  },
+  async follow(db, renaming) {
+    for (const id of await rulesOver(db, renaming))
+      await db
+        .withTables<PermissionSchema>()
+        .updateTable('sys_permission_data_rule')
+        .set({ rule_column: renaming.to })
+        .where('id', '=', id)
+        .execute();
+  },
+};
+
+async function rulesOver(db: DynamicKysely, { model, from, to, state }: FieldRenaming): Promise<string[]> {
+  const rules = await db
+    .withTables<PermissionSchema>()
+    .selectFrom('sys_permission_data_rule')
+    .select(['id', 'permission_id', 'rule_column'])
+    .orderBy('id')
+    .execute();
+  const named = rules.filter(({ rule_column: column }) => column === from || ruleColumnField(column) === from);
+  const found: string[] = [];
+  for (const { id, permission_id: permission } of named) {
+    const listed = (await listedModels(db, state.models, permission)) ?? [];
+    const isListed = listed.some((each) => each.id === model);
+    if (isListed && listed.every(({ fields }) => fields.some(({ name }) => name === to))) found.push(id);
+  }
+  return found;
+}

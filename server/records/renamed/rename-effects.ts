@@ -1,0 +1,66 @@
+import { type RenamedField, renamedFields, type ResolvedModel } from '../../../src/engine/model/index.ts';
+import { documentKey } from '../../../src/schema/documents/document.ts';
+import type { DynamicKysely } from '../../database/index.ts';
+import {
+  changedModels,
+  type Effect,
+  type EffectSource,
+  type RenamingFollower,
+  type StateChange,
+} from '../../effects/index.ts';
+import { say } from '../../locale/index.ts';
+import { storedModel } from '../tables/index.ts';
+
+/**
+ * Says which fields get another name, with the records whose values move and what follows; the tables and `followers` do
+ * it. A secret field stays one: under another name its values would be read.
+ */
+export function renameEffects(followers: readonly RenamingFollower[]): EffectSource {
+  return {
+    async find(db, change) {
+      const effects: Effect[] = [];
+      for (const { before, after } of changedModels(change)) {
+        if (!before || !after) continue;
+        for (const renamed of renamedFields(before, after))
+          effects.push(await effectOf(db, { before, after, renamed, change, followers }));
+      }
+      return effects;
+    },
+  };
+}
+
+interface Wanted {
+  before: ResolvedModel;
+  after: ResolvedModel;
+  renamed: RenamedField;
+  change: StateChange;
+  followers: readonly RenamingFollower[];
+}
+
+async function effectOf(db: DynamicKysely, wanted: Wanted): Promise<Effect> {
+  const { before, after, renamed, change, followers } = wanted;
+  const [from, to] = [renamed.before.name, renamed.after.name];
+  const column = storedModel(before).columns.get(from)?.name;
+  const counted =
+    column === undefined
+      ? undefined
+      : await db
+          .selectFrom(before.table)
+          .select((builder) => builder.fn.count(column).as('rows'))
+          .executeTakeFirst();
+  const rows = Number(counted?.['rows'] ?? 0);
+  const others: string[] = [];
+  for (const follower of followers) {
+    const words = await follower.words?.(db, { model: after.id, from, to, state: change.after });
+    if (words !== undefined) others.push(words);
+  }
+  const title = renamed.after.title;
+  const isShown = renamed.before.secret && !renamed.after.secret;
+  const told = { title, from, to, rows, others: others.map((each) => say('、{each}', { each })).join('') };
+  return {
+    ...{ id: `rename:${after.id}.${to}`, sort: 'rename', document: documentKey(after.id, 'model') },
+    ...{ pointer: renamed.after.pointer, model: after.id, field: to, rows, samples: [] },
+    message: say('“{title}”的名字从 {from} 改为 {to}：{rows} 条记录的值{others}随着改名。', told),
+    ...(isShown && { refusal: say('保密的字段 {from} 改名为 {to} 以后也要保密，没有发布。', { from, to }) }),
+  };
+}

@@ -1,0 +1,86 @@
+import { isPlainObject } from 'es-toolkit';
+
+import type { ResolvedField } from '../model/index.ts';
+
+/** Names of fields as they are now, by names that fields had before. */
+export type PresentNames = ReadonlyMap<string, string>;
+
+/** The present names of fields that say what they were called before; a name that a field has is no former one. */
+export function presentNames(fields: readonly Pick<ResolvedField, 'name' | 'formerNames'>[]): PresentNames {
+  const known = found.get(fields) ?? namesOf(fields);
+  found.set(fields, known);
+  return known;
+}
+
+const found = new WeakMap<object, PresentNames>();
+
+function namesOf(fields: readonly Pick<ResolvedField, 'name' | 'formerNames'>[]): PresentNames {
+  const names = new Set(fields.map(({ name }) => name));
+  return new Map(
+    fields.flatMap(({ name, formerNames = [] }) =>
+      formerNames.filter((former) => !names.has(former)).map((former) => [former, name] as const),
+    ),
+  );
+}
+
+/** The search part of a list's address with the present names of fields in place of former ones. */
+export function renamedSearch(search: string, names: PresentNames): string {
+  if (names.size === 0 || search === '') return search;
+  const params = new URLSearchParams();
+  for (const [key, value] of new URLSearchParams(search))
+    params.append(renamedKey(key, names), renamedValue(key, value, names));
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function renamedKey(key: string, names: PresentNames): string {
+  const [, name = key, side = ''] = /^(.*?)(\.begin|\.end)?$/.exec(key) ?? [];
+  return (names.get(name) ?? name) + side;
+}
+
+function renamedValue(key: string, value: string, names: PresentNames): string {
+  if (key === 'list.where') return value.replace(/^([^:]+)(?=:)/, (name) => names.get(name) ?? name);
+  if (key !== 'list.sort') return value;
+  return value
+    .split(',')
+    .map((part) => part.replace(/^(-?)(.*)$/, (_, sign: string, name: string) => sign + (names.get(name) ?? name)))
+    .join(',');
+}
+
+/** What a person keeps of a list (a view, its look, an advanced query), with the present names of fields. */
+export function renamedView(content: unknown, names: PresentNames): unknown {
+  if (names.size === 0 || !isObject(content)) return content;
+  const { search, look } = content;
+  return {
+    ...renamedQuery(content, names),
+    ...(typeof search === 'string' && { search: renamedSearch(search, names) }),
+    ...(look !== undefined && { look: renamedLook(look, names) }),
+  };
+}
+
+/** How a table looks, with the present names of its columns. */
+export function renamedLook(look: unknown, names: PresentNames): unknown {
+  if (names.size === 0 || !isObject(look)) return look;
+  const present = (name: unknown) => (typeof name === 'string' ? (names.get(name) ?? name) : name);
+  return Object.fromEntries(
+    Object.entries(look).map(([part, value]): [string, unknown] => {
+      if (Array.isArray(value)) return [part, value.map(present)];
+      if (!isObject(value)) return [part, value];
+      return [part, Object.fromEntries(Object.entries(value).map(([key, each]) => [names.get(key) ?? key, each]))];
+    }),
+  );
+}
+
+function renamedQuery(query: Record<string, unknown>, names: PresentNames): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(query).map(([member, value]): [string, unknown] => {
+      if (member === 'field' && typeof value === 'string') return [member, names.get(value) ?? value];
+      if ((member !== 'lines' && member !== 'records') || !Array.isArray(value)) return [member, value];
+      return [member, value.map((line: unknown) => (isObject(line) ? renamedQuery(line, names) : line))];
+    }),
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return isPlainObject(value);
+}
