@@ -1,6 +1,7 @@
 /** Dictionaries: stored in the database, first made from documents, answered from memory. */
 export { type Dictionaries, type DictionaryItem, openDictionaries } from './dictionaries.ts';
 export { documentTexts } from './document-texts.ts';
+export { removedValues } from './removed-values.ts';
 export { seedDictionaries } from './seed-dictionaries.ts';
 export { dictionaryRoutes } from './routes.ts';
 export { dictionaryModels, type DictionarySchema, dictionaryTables } from './tables.ts';

@@ -7,6 +7,7 @@ import { defineRoute, optionalText, type Person, Refusal, requiredText, type Rou
 import { say } from '../locale/index.ts';
 import { changeDrafts, removeDraft, saveDraft } from './drafts.ts';
 import { mayEditSome, publishPermission, refuseForeign } from './may-edit.ts';
+import { keptRecords } from './kept-records.ts';
 import { type DocumentChange, type DocumentParts, effectsOfChanges, publishDocuments } from './publish.ts';
 import {
   readAllow,
@@ -207,7 +208,8 @@ function publishRoutes(parts: DocumentParts): Route[] {
             },
           );
         const changes = [{ key, revision, text: null }];
-        return success(await publishDocuments(parts, call.person(), { changes, note, allow }), {
+        const choices = call.query['keepRecords'] === 'true' ? keptRecords(changes) : {};
+        return success(await publishDocuments(parts, call.person(), { changes, note, choices, allow }), {
           message: say('删除成功!'),
         });
       },

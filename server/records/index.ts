@@ -11,6 +11,8 @@ export {
 } from './read/index.ts';
 export { columnName, tablesOf } from './tables/index.ts';
 export { defaultEffects } from './derived/index.ts';
+export { removalEffects } from './removed/index.ts';
+export { followCounters, renameEffects } from './renamed/index.ts';
 export { type RecordContext, RecordRefusal, refused, viewerOf } from './call/index.ts';
 export type { ImportResult, ImportRow, RefusedRow } from './exchange/index.ts';
 export { contextOf, readTransition, recordRoutes, refuse } from './routes/index.ts';

@@ -71,6 +71,8 @@ export interface RecordEngineOptions {
   counts?: RecordCounts;
   /** Whose the rows of the server's own tables are; without it, as the models say. */
   tenancy?: EngineParts['tenancy'];
+  /** The values that leave dictionaries with records; without it none do. */
+  removedValues?: EngineParts['removedValues'];
   /** The pages that show records of a model: refusals lead there. */
   pages?: (model: string) => readonly ModelPage[];
   /** Takes what administrators ought to know, e.g. that numbers were left out; without it nobody does. */
@@ -156,6 +158,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     idGenerator = monotonicFactory(),
     onSaved,
     tenancy = () => undefined,
+    removedValues = () => Promise.resolve([]),
     pickers = () => undefined,
     counts = recordCounts(undefined),
     pages = () => [],
@@ -165,7 +168,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
   const graph = modelGraph(models);
   const names = nameSources({ stored, graph, pickers });
   const parts: EngineParts = {
-    ...{ db, models, stored, names, dictionaries, tenancy, clock, idGenerator },
+    ...{ db, models, stored, names, dictionaries, tenancy, removedValues, clock, idGenerator },
     graph,
     ...followingValidator(models, rules),
     estimates: rowEstimates(),

@@ -16,6 +16,7 @@ import { type Person, Refusal } from '../http/index.ts';
 import { seedPermissions } from '../permissions/index.ts';
 import { say } from '../locale/index.ts';
 import { systemModels, tablesOfState } from './bring-schema.ts';
+import { followMoves } from './effect-sources.ts';
 
 /** How long a publication waits for those who work with a table before it makes way for them, in milliseconds. */
 const lockTimeoutMs = 3_000;
@@ -41,7 +42,9 @@ export function bringPublished({ kind, kysely, unlimited }: Database, log: Log):
     refuseLostModels(before, after);
     const tables = changedTables(before, after);
     await refuseForeignTables(transaction, person, { before, tables });
-    const { notices, later } = await unlimited(() => applySchema(transaction, tables, options)).catch(refused);
+    const { notices, later } = await unlimited(() =>
+      applySchema(transaction, tables, { ...options, follow: followMoves(after) }),
+    ).catch(refused);
     for (const notice of notices) log.warn(notice);
     await seedPermissions(transaction, after);
     await seedDictionaries(transaction, after.documents);
@@ -56,7 +59,9 @@ export function bringPublished({ kind, kysely, unlimited }: Database, log: Log):
 export function bringFolders({ kysely, unlimited }: Database, log: Log) {
   return async ({ before, after }: { before: CatalogueState; after: CatalogueState }): Promise<void> => {
     try {
-      const { notices } = await unlimited(() => applySchema(kysely, changedTables(before, after)));
+      const { notices } = await unlimited(() =>
+        applySchema(kysely, changedTables(before, after), { follow: followMoves(after) }),
+      );
       for (const notice of notices) log.warn(notice);
       await seedPermissions(kysely, after);
       await seedDictionaries(kysely, after.documents);

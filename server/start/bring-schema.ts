@@ -10,6 +10,7 @@ import { departmentModel, departmentTables } from '../departments/index.ts';
 import { tenantTables } from '../tenants/index.ts';
 import { announcementModel, messageModels, messageTables, noticeTables, reminderTables } from '../notices/index.ts';
 import { savedViewTables } from '../saved-views/index.ts';
+import { followMoves } from './effect-sources.ts';
 import { factorTables, qrTables, sessionTables, thirdPartyTables } from '../session/index.ts';
 
 /** Models that describe the records of a system table: their pages, rules and calls come from the document. */
@@ -69,7 +70,8 @@ export async function bringDocuments(
   await published.follow();
   for (let publication = -1; publication !== published.current().publication;) {
     ({ publication } = published.current());
-    const { notices } = await applySchema(kysely, tablesOfState(catalogue.current()));
+    const state = catalogue.current();
+    const { notices } = await applySchema(kysely, tablesOfState(state), { follow: followMoves(state) });
     for (const notice of notices) log.warn(notice);
     // Another process may have published meanwhile, with tables that were not wanted yet.
     await published.follow();

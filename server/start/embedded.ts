@@ -13,7 +13,13 @@ import {
   spokenState,
 } from '../catalogue/index.ts';
 import { type Database, type DynamicKysely, type Log, storedTables } from '../database/index.ts';
-import { dictionaryModels, documentTexts, openDictionaries, seedDictionaries } from '../dictionaries/index.ts';
+import {
+  dictionaryModels,
+  documentTexts,
+  openDictionaries,
+  removedValues,
+  seedDictionaries,
+} from '../dictionaries/index.ts';
 import { draftStates, openPublished, rememberSecrets } from '../documents/index.ts';
 import { openFiles, sweepFiles, sweepRegularly } from '../files/index.ts';
 import { spoken } from '../locale/index.ts';
@@ -198,7 +204,7 @@ async function openRecords(
   });
   await dictionaries.all(0);
   const shared = {
-    ...{ db, dictionaries, log, tenancy: tenancyOf },
+    ...{ db, dictionaries, log, tenancy: tenancyOf, removedValues },
     idGenerator: monotonicFactory(),
     counts: recordCounts(writes, kind === 'postgres' ? sharedFreshness : Infinity),
     onSaved: async (model: string) => {

@@ -78,6 +78,12 @@ export interface EngineParts extends RecordValidator {
   counts: RecordCounts;
   /** The pages that show records of a model. */
   pages: (model: string) => readonly ModelPage[];
+  /** The values that leave dictionaries where these records of a model are deleted; of tenant 0 those of all tenants. */
+  removedValues: (
+    db: DynamicKysely,
+    model: string,
+    records: readonly RecordValues[],
+  ) => Promise<readonly { code: string; tenantId: number; values: string[] }[]>;
   /** Wall-clock time, `YYYY-MM-DD HH:mm:ss`. */
   clock: () => string;
   idGenerator: () => string;

@@ -1,4 +1,9 @@
-import { defaultValue, type ResolvedField, type ResolvedModel } from '../../../src/engine/model/index.ts';
+import {
+  defaultValue,
+  renamedFields,
+  type ResolvedField,
+  type ResolvedModel,
+} from '../../../src/engine/model/index.ts';
 import type { JsonValue } from '../../../src/schema/json/index.ts';
 import { type DocumentKey, documentKey } from '../../../src/schema/documents/document.ts';
 import type { DynamicKysely } from '../../database/index.ts';
@@ -60,9 +65,15 @@ function missingDefaults(change: StateChange, now: string): Missing[] {
 
 /** Whether records without a value could be saved before, and cannot or do not work now. */
 function becomesNeeded(before: ResolvedModel, after: ResolvedModel, field: ResolvedField): boolean {
-  const was = before.fields.find(({ name }) => name === field.name);
-  if (field.name === after.states?.field) return before.states?.field !== field.name;
+  const was = fieldBefore(before, after, field);
+  if (field.name === after.states?.field) return before.states?.field !== (was?.name ?? field.name);
   return field.required && !was?.required;
+}
+
+/** The field that a field was, under its name or another one. */
+function fieldBefore(before: ResolvedModel, after: ResolvedModel, { name }: ResolvedField): ResolvedField | undefined {
+  const renamed = renamedFields(before, after).find((each) => each.after.name === name)?.before;
+  return before.fields.find((each) => each.name === name) ?? renamed;
 }
 
 function isValue(value: unknown): value is Exclude<JsonValue, null> {
@@ -76,7 +87,8 @@ function idOf({ after, field }: Missing): string {
 async function effectOf(db: DynamicKysely, missing: Missing): Promise<Effect[]> {
   const { before, after, field, value } = missing;
   const { id: model, title } = after.model;
-  const column = before.columns.get(field.name)?.name;
+  const known = fieldBefore(before.model, after.model, field)?.name;
+  const column = known === undefined ? undefined : before.columns.get(known)?.name;
   const empty =
     column === undefined ? db.selectFrom(before.table) : db.selectFrom(before.table).where(column, 'is', null);
   const counted = await empty.select((builder) => builder.fn.countAll().as('rows')).executeTakeFirst();

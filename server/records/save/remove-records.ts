@@ -9,6 +9,7 @@ import { refuseOthers } from './hold-tenant.ts';
 import { refuseParents } from './check-tree.ts';
 import { refuseServerWritten, stateRefusal } from './record-guards.ts';
 import { refuseReferenced } from './referrers.ts';
+import { refuseUsedValues } from './refuse-used-values.ts';
 
 /** Marks records and their lines as deleted: all or none. Lines are removed by their owner. */
 export async function removeOwnRecords(unit: UnitOfWork, stored: StoredModel, ids: readonly string[]): Promise<void> {
@@ -24,6 +25,7 @@ export async function removeOwnRecords(unit: UnitOfWork, stored: StoredModel, id
   if (problem) throw refused(problem.message);
   await refuseParents(unit, stored, distinct);
   await refuseReferenced(unit, stored, records);
+  await refuseUsedValues(unit, stored, records);
   const changes = await removeRows(unit, stored, records);
   await refreshRollups(unit, changes);
 }
