@@ -1,5 +1,6 @@
 import { type DocumentSet, documentKey, splitDocumentKey } from '../../schema/documents/document.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
+import { ownFormOf } from '../../schema/documents/own-form.ts';
 import { say } from '../../schema/locale/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
@@ -188,6 +189,7 @@ function defaultRowActions(model: ResolvedModel, body: JsonObject): string[] {
   return ['edit', 'detail', ...ofTree, 'delete', 'transitions', 'creates'];
 }
 
+/** The editor that a list names or writes; without one the form document of the model's own id, else the form that the model carries. */
 function resolveEditor(
   editor: JsonValue | undefined,
   source: ListSource,
@@ -198,7 +200,8 @@ function resolveEditor(
     const { document, pointer, body } = formSource(`${editor}.form`, context);
     return resolveFormIn({ document, pointer, body, model: model.id }, context);
   }
-  if (editor === undefined) return resolveFormIn(formSource(`${model.id}.model`, context), context);
+  if (editor === undefined)
+    return resolveFormIn(formSource(ownFormOf(model.id, context.documents) ?? `${model.id}.model`, context), context);
   const inline = readObject(source.body).editor ?? editor;
   return resolveFormIn(
     { document: source.document, pointer: `${source.pointer}/editor`, body: inline, model: model.id },

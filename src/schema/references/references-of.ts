@@ -1,4 +1,11 @@
-import { documentKey, type DocumentKey, type DocumentSet, type SourceDocument } from '../documents/document.ts';
+import {
+  documentKey,
+  type DocumentKey,
+  type DocumentSet,
+  type SourceDocument,
+  splitDocumentKey,
+} from '../documents/document.ts';
+import { ownFormOf } from '../documents/own-form.ts';
 import { recallByBody } from '../documents/recall.ts';
 import { visitDocument } from './visit-document.ts';
 
@@ -21,11 +28,17 @@ function findReferences(document: SourceDocument, documents: DocumentSet): reado
       if (named.sort === 'rule') for (const key of documents.keys()) if (key.endsWith('.rules')) found.add(key);
     },
   });
+  const form = document.kind === 'list' && document.body['editor'] === undefined ? document.body['model'] : undefined;
+  const own = typeof form === 'string' ? ownFormOf(form, documents) : undefined;
+  if (own) found.add(own);
   found.delete(document.key);
   return [...found];
 }
 
-/** A document and all that it reaches by reference, itself first. The menu of an `app` is no reference in this sense. */
+/**
+ * A document and all that it reaches by reference, itself first; a model as a page reaches its own form too. The menu of an `app` is no
+ * reference in this sense.
+ */
 export function closureOf(key: DocumentKey, documents: DocumentSet): DocumentKey[] {
   return closuresIn(documents)(key);
 }
@@ -47,7 +60,9 @@ function reachedFrom(
   namedBy: (document: SourceDocument) => readonly DocumentKey[],
 ): DocumentKey[] {
   const reached = new Set<DocumentKey>();
-  const waiting: DocumentKey[] = [key];
+  const page = splitDocumentKey(key);
+  const own = page?.kind === 'model' ? ownFormOf(page.id, documents) : undefined;
+  const waiting: DocumentKey[] = own ? [key, own] : [key];
   for (const next of waiting) {
     const document = documents.get(next);
     if (!document || reached.has(next)) continue;
