@@ -1,6 +1,6 @@
 import { vocabulary } from '../../../generated/vocabulary.ts';
 import { nodeFor } from '../../../src/engine/exchange/index.ts';
-import { compact } from '../../../src/engine/values/index.ts';
+import { compact, readObject, readStrings, readText } from '../../../src/engine/values/index.ts';
 import type { JsonObject, JsonValue } from '../../../src/schema/json/index.ts';
 import type { OnlineField } from './online-form.ts';
 
@@ -83,8 +83,11 @@ function modelNamed(written: string): string {
 /** The controls that need a row of the form for themselves. */
 export const wideControls: ReadonlySet<string> = new Set(['textarea', 'umeditor', 'markdown', 'image', 'file']);
 
-/** The field of a model for a field of an online form. */
-export function fieldSchema(field: OnlineField): JsonObject {
+/**
+ * The field of a model for a field of an online form.
+ * @param published the fields of the model as it is published: their values, and their heads in sheets, are found again.
+ */
+export function fieldSchema(field: OnlineField, published: JsonObject = {}): JsonObject {
   const type = types[field.type]?.(field) ?? { type: 'string' };
   const own: JsonObject = { ...type, ...controlSchema(field), ...(field.check && checks[field.check]) };
   const isPlainText = own['type'] === 'string' && own['format'] === undefined && own['x-ref'] === undefined;
@@ -93,9 +96,19 @@ export function fieldSchema(field: OnlineField): JsonObject {
     ...{ type: own['type'] ?? 'string', title: field.title, ...own },
     ...(isPlainText && { maxLength: isFile ? Math.max(field.length, leastForFiles) : field.length }),
     ...(field.isReadOnly && { 'x-read-only': true }),
+    ...formerNames(field, published),
     ...(field.width !== undefined && { 'x-width': field.width }),
     ...(field.initial !== undefined && { default: initialOf(field.initial, own['type']) }),
   });
+}
+
+/** The names and titles that a field had when it was published, the latest first. */
+function formerNames({ name, title, synchronisedName = name }: OnlineField, published: JsonObject): JsonObject {
+  const before = readObject(Object.hasOwn(published, synchronisedName) ? published[synchronisedName] : undefined);
+  const was = readText(before['title']);
+  const all = [synchronisedName, ...(was === undefined ? [] : [was]), ...readStrings(before['x-renamed-from'])];
+  const former = [...new Set(all)].filter((each) => each !== name && each !== title && each.length <= 60);
+  return former.length > 0 ? { 'x-renamed-from': former.slice(0, 20) } : {};
 }
 
 function controlSchema(field: OnlineField): JsonObject {

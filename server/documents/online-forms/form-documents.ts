@@ -2,10 +2,11 @@ import { vocabulary } from '../../../generated/vocabulary.ts';
 import { nodeFor } from '../../../src/engine/exchange/index.ts';
 import { widgetForCase } from '../../../src/engine/widgets/index.ts';
 import { isJsonObject, type JsonObject } from '../../../src/schema/json/index.ts';
-import type { DocumentKey } from '../../../src/schema/documents/document.ts';
+import { readObject } from '../../../src/engine/values/index.ts';
+import type { DocumentKey, DocumentSet } from '../../../src/schema/documents/document.ts';
 import { printDocument } from '../../../src/schema/printer/index.ts';
 import { fieldSchema, modelId, wideControls } from './field-schema.ts';
-import type { OnlineField, OnlineForm } from './online-form.ts';
+import type { OnlineForm } from './online-form.ts';
 
 /** The field of a tree that holds the record above. */
 export const treeParent = 'pid';
@@ -22,11 +23,16 @@ export function documentOf({ table }: Pick<OnlineForm, 'table'>): DocumentKey {
 
 /**
  * The document of each table of an online form by its key, as text: of the form itself, and of its sub-tables in their
- * order. Where a form is changed and made again, the same fields stay the same columns.
+ * order. Where a form is changed and made again, the same fields stay the same columns: of `published` they take what they
+ * were called.
  */
-export function formDocuments(form: OnlineForm, subs: readonly OnlineForm[]): Map<DocumentKey, string> {
+export function formDocuments(
+  form: OnlineForm,
+  subs: readonly OnlineForm[],
+  published: Published,
+): Map<DocumentKey, string> {
   return new Map(
-    [mainModel(form, subs), ...subs.map((sub) => subModel(sub, form))].map(({ key, body }) => [
+    [mainModel(form, subs, published), ...subs.map((sub) => subModel(sub, form, published))].map(({ key, body }) => [
       key,
       printDocument(body),
     ]),
@@ -47,12 +53,14 @@ export function menuDocument(forms: readonly Pick<OnlineForm, 'table' | 'title'>
   });
 }
 
+type Published = Pick<DocumentSet, 'get'>;
+
 interface MadeDocument {
   key: DocumentKey;
   body: JsonObject;
 }
 
-function mainModel(form: OnlineForm, subs: readonly OnlineForm[]): MadeDocument {
+function mainModel(form: OnlineForm, subs: readonly OnlineForm[], published: Published): MadeDocument {
   const tree: JsonObject = form.isTree
     ? {
         pid: { type: 'string', title: { 'zh-CN': '上级', 'en-US': 'Parent' }, 'x-ref': { model: modelId(form.table) } },
@@ -68,7 +76,7 @@ function mainModel(form: OnlineForm, subs: readonly OnlineForm[]): MadeDocument 
   const body = {
     ...envelope(form),
     ...(form.isTree && { tree: { parent: treeParent } }),
-    schema: schemaOf(form.fields, { ...tree, ...Object.fromEntries(children) }),
+    schema: schemaOf(form, published, { ...tree, ...Object.fromEntries(children) }),
     list: listOf(form),
     form: {
       ...(subs.length > 0 && { width: 1200 }),
@@ -78,9 +86,9 @@ function mainModel(form: OnlineForm, subs: readonly OnlineForm[]): MadeDocument 
   return { key: documentOf(form), body: laidOver(body, form.extension) };
 }
 
-function subModel(sub: OnlineForm, main: OnlineForm): MadeDocument {
+function subModel(sub: OnlineForm, main: OnlineForm, published: Published): MadeDocument {
   const parent = { type: 'string', title: main.title, 'x-ref': { model: modelId(main.table) }, 'x-hidden': true };
-  const body = { ...envelope(sub), schema: schemaOf(sub.fields, { [parentField(main)]: parent }) };
+  const body = { ...envelope(sub), schema: schemaOf(sub, published, { [parentField(main)]: parent }) };
   return { key: documentOf(sub), body: laidOver(body, sub.extension) };
 }
 
@@ -94,12 +102,14 @@ export function parentField({ table }: Pick<OnlineForm, 'table'>): string {
   return `${table}_id`;
 }
 
-function schemaOf(fields: readonly OnlineField[], more: JsonObject): JsonObject {
+function schemaOf(form: OnlineForm, published: Published, more: JsonObject): JsonObject {
+  const { fields } = form;
+  const before = readObject(readObject(published.get(documentOf(form))?.body['schema'])['properties']);
   const required = fields.flatMap(({ name, isRequired }) => (isRequired ? [name] : []));
   return {
     type: 'object',
     ...(required.length > 0 && { required }),
-    properties: { ...Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])), ...more },
+    properties: { ...Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field, before)])), ...more },
   };
 }
 

@@ -19,6 +19,13 @@ type Schema = {
     create_time: string | null;
     del_flag: number;
   };
+  onl_cgform_field: {
+    id: string;
+    cgform_head_id: string | null;
+    db_field_name: string | null;
+    db_field_name_old: string | null;
+    del_flag: number;
+  };
 };
 
 /** The ids of the sub-tables of a main table, in their order. */
@@ -50,6 +57,33 @@ export async function readHeads(database: DynamicKysely) {
   }));
 }
 
+/** The sub-tables of a main table that were deleted, with what was synchronised of them. */
+export async function readDeletedSubs(database: DynamicKysely, id: string) {
+  const rows = await database
+    .withTables<Schema>()
+    .selectFrom('onl_cgform_head')
+    .select(['table_name', 'document_hash'])
+    .where('del_flag', '!=', 0)
+    .where('main_head', '=', id)
+    .execute();
+  return rows.map((row) => ({ table: row.table_name, documentHash: row.document_hash ?? '' }));
+}
+
+/** Keeps the names that fields had when the form was synchronised, where the server has none of them yet. */
+export async function keepFieldNames(
+  database: DynamicKysely,
+  fields: readonly { id: string; name: string }[],
+): Promise<void> {
+  for (const { id, name } of fields)
+    await database
+      .withTables<Schema>()
+      .updateTable('onl_cgform_field')
+      .set({ db_field_name_old: name })
+      .where('id', '=', id)
+      .where('db_field_name_old', 'is', null)
+      .execute();
+}
+
 /** Remembers that a form was published as it is: no change of the record, its version stays. */
 export async function markSynchronised(
   database: DynamicKysely,
@@ -63,6 +97,13 @@ export async function markSynchronised(
       ...{ page_path: form.path, document_hash: form.documentHash },
     })
     .where('id', '=', form.id)
+    .execute();
+  await database
+    .withTables<Schema>()
+    .updateTable('onl_cgform_field')
+    .set(({ ref }) => ({ db_field_name_old: ref('db_field_name') }))
+    .where('cgform_head_id', '=', form.id)
+    .where('del_flag', '=', 0)
     .execute();
 }
 

@@ -30,6 +30,8 @@ export interface OnlineForm {
 
 export interface OnlineField {
   name: string;
+  /** Its name when the form was synchronised last; undefined for a new one. */
+  synchronisedName: string | undefined;
   title: string;
   /** A value of the dictionary `online_form_column_type`. */
   type: string;
@@ -74,9 +76,15 @@ export function readOnlineForm(record: RecordValues): OnlineForm {
   };
 }
 
+/** The names of the fields of a form's record, by row. */
+export function fieldNames(record: RecordValues): { id: string; name: string }[] {
+  return rowsOf(record['fields']).map((row) => ({ id: textOf(row['id']), name: textOf(row['dbFieldName']) }));
+}
+
 function readField(row: RecordValues): OnlineField {
   return {
     name: textOf(row['dbFieldName']),
+    synchronisedName: filled(row['dbFieldNameOld']),
     title: textOf(row['dbFieldTxt']),
     type: textOf(row['dbType']),
     length: numberOf(row['dbLength']) ?? 100,

@@ -164,6 +164,60 @@ test('a main table has the rows of its sub-tables, of several and of at most one
   expect(await read(account.id)).toMatchObject({ isDbSynch: 'N', mainHead: null });
 });
 
+test('a renamed field keeps its values, the head of its sheets and its search, at every synchronisation', async () => {
+  const form = await made({
+    ...{ tableName: 'trial_contract', tableTxt: '合同' },
+    fields: [
+      field('name', '名称'),
+      field('start_day', '开始日', { dbType: 'Date', isQuery: true, queryMode: 'group' }),
+    ],
+  });
+  await synchronise(form.id);
+  await server.api('POST', '/online/trial-contract/add', { name: '甲', start_day: '2026-01-01' });
+  for (const [name, title] of [
+    ['begin_day', '起始日'],
+    ['first_day', '首日'],
+  ]) {
+    await edited(form.id, (record) => {
+      record.fields.reverse();
+      Object.assign(
+        record.fields.find(({ dbType }: any) => dbType === 'Date'),
+        { dbFieldName: name, dbFieldTxt: title },
+      );
+    });
+    expect(await synchronise(form.id)).toMatchObject({ success: true });
+    expect((await server.api('GET', '/online/trial-contract/list')).result.records).toEqual([
+      expect.objectContaining({ name: '甲', [String(name)]: '2026-01-01' }),
+    ]);
+  }
+  const { text } = (await server.api('GET', '/sys/document/queryByKey?key=online/trial-contract.model')).result;
+  expect(JSON.parse(text).schema.properties.first_day['x-renamed-from']).toEqual([
+    ...['begin_day', '起始日', 'start_day', '开始日'],
+  ]);
+  expect(await synchronise(form.id)).toMatchObject({ success: true });
+});
+
+test('a synchronisation leaves what others wrote below online/, and a designed form is the editor', async () => {
+  const hand = { kind: 'model', formatVersion: 1, title: '手写', schema: { type: 'object', properties: {} } };
+  const properties = { name: { type: 'string', title: '名称' } };
+  const body = { ...hand, schema: { type: 'object', properties } };
+  const publish = (documents: object[]) => server.api('POST', '/sys/document/publish', { documents, note: '手写' });
+  expect(await publish([{ key: 'online/by-hand.model', text: JSON.stringify(body), revision: '' }])).toMatchObject({
+    success: true,
+  });
+  const form = await made({ tableName: 'visit', tableTxt: '拜访', fields: [field('name', '客户')] });
+  expect(await synchronise(form.id)).toMatchObject({ success: true });
+  expect((await server.api('GET', '/sys/document/queryByKey?key=online/by-hand.model')).success).toBe(true);
+  const designed = {
+    ...{ kind: 'form', formatVersion: 1, title: '拜访', model: 'online/visit' },
+    properties: { name: { title: '客户名称', 'x-required-message': '请写客户' } },
+  };
+  await publish([{ key: 'online/visit.form', text: JSON.stringify(designed), revision: '' }]);
+  const headers = { 'x-access-token': server.tokenOf('admin') };
+  const page = await fetch(`${server.address()}/pagewright/pages/online/visit.model`, { headers });
+  expect(await page.text()).toContain('客户名称');
+});
+
 test('a tree has its parent field', async () => {
   const tree = await made({
     ...{ tableName: 'area_tree', tableTxt: '片区', isTree: true },

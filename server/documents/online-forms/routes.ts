@@ -13,7 +13,8 @@ import {
 } from '../../http/index.ts';
 import { say, text } from '../../locale/index.ts';
 import { contextOf, refuse } from '../../records/index.ts';
-import { markChanged, onlineFormModel } from './form-rows.ts';
+import { keepFieldNames, markChanged, onlineFormModel } from './form-rows.ts';
+import { fieldNames } from './online-form.ts';
 import { type OnlineFormParts, synchronise, withdraw } from './synchronise.ts';
 
 const base = '/online/cgform';
@@ -34,9 +35,12 @@ export function onlineFormRoutes(parts: OnlineFormParts): Route[] {
       ...{ method: ['PUT', 'POST'], path: `${base}/head/edit`, permission: 'online:cgform:edit', takesLines: true },
       async handler(call) {
         const form = call.body((body) => body);
-        await refuseMoved(parts, call, form);
+        const names = await synchronisedNames(parts, call, form);
         const changed = await engine
-          .edit(onlineFormModel, form, contextOf(call), (db, saved) => markChanged(db, [String(saved['id'])]))
+          .edit(onlineFormModel, form, contextOf(call), async (db, saved) => {
+            await keepFieldNames(db, names);
+            await markChanged(db, [String(saved['id'])]);
+          })
           .catch(refuse);
         return success(changed, { message: say('修改成功!') });
       },
@@ -82,8 +86,15 @@ function readMode(mode: string): 'normal' | 'force' {
   throw new Refusal(say('参数 mode 应是 normal 或 force。'));
 }
 
-/** A table that exists is not made anew under another name, nor as another kind of table. */
-async function refuseMoved({ engine }: OnlineFormParts, call: Call, form: JsonObject): Promise<void> {
+/**
+ * The names of the fields of a form as it was synchronised; none where it has changed since. A table that exists is not made
+ * anew under another name, nor as another kind of table.
+ */
+async function synchronisedNames(
+  { engine }: OnlineFormParts,
+  call: Call,
+  form: JsonObject,
+): Promise<{ id: string; name: string }[]> {
   const id = requiredText(form, 'id', 64);
   const stored = await engine.get(onlineFormModel, id, contextOf(call)).catch(refuse);
   const isMoved = ['tableName', 'tableType', 'isTree'].some(
@@ -91,4 +102,6 @@ async function refuseMoved({ engine }: OnlineFormParts, call: Call, form: JsonOb
   );
   if (isMoved && Number(stored['tableVersion'] ?? 0) > 0)
     throw new Refusal(say('同步过的表单不能改表名、表类型和是否树，请复制一份再改。'));
+  if (stored['isDbSynch'] !== 'Y') return [];
+  return fieldNames(stored);
 }

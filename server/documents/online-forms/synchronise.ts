@@ -2,13 +2,14 @@ import type { DocumentKey } from '../../../src/schema/documents/document.ts';
 import { isEqual, parseJson } from '../../../src/schema/json/index.ts';
 import { pagePath } from '../../../src/engine/menu/index.ts';
 import type { CatalogueState } from '../../catalogue/index.ts';
+import { keptRecords } from '../kept-records.ts';
 import { type DocumentChange, type DocumentParts, publishDocuments } from '../publish.ts';
 import { type Person, Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import type { RecordContext, RecordEngine } from '../../records/index.ts';
 import { refuse } from '../../records/index.ts';
 import { documentOf, formDocuments, menuDocument, menuKey, parentField, treeParent } from './form-documents.ts';
-import { markSynchronised, onlineFormModel, readHeads, subFormIds } from './form-rows.ts';
+import { markSynchronised, onlineFormModel, readDeletedSubs, readHeads, subFormIds } from './form-rows.ts';
 import { type OnlineForm, readOnlineForm } from './online-form.ts';
 
 /** What online forms work with. */
@@ -40,20 +41,24 @@ export async function synchronise(
   if (form.kind === 'sub') throw new Refusal(say('附表随主表一起同步，请同步它的主表。'));
   const subs = form.kind === 'main' ? await inOrder(await subFormIds(database, id), read) : [];
   refuseTwice(form, subs);
-  const wanted = formDocuments(form, subs);
   await parts.published.follow();
   const state = catalogue.current();
+  const wanted = formDocuments(form, subs, state.documents);
   if (mode === 'normal') refuseChangedElsewhere(state, [form, ...subs], wanted);
   const heads = await readHeads(database);
   const pages = heads.filter((head) => !head.isSub && (head.isPublished || head.id === id));
   const all = new Map<DocumentKey, string | null>([
     ...wanted,
-    ...orphansOf(state, new Set(heads.map(documentOf))),
+    ...orphansOf(state, await readDeletedSubs(database, id), new Set(heads.map(documentOf))),
     [menuKey, menuDocument(pages)],
   ]);
   const changes = changesOf(state, all);
   if (changes.length > 0)
-    await publishDocuments(parts, person, { changes, note: say('在线表单“{title}”同步数据库', { title: form.title }) });
+    await publishDocuments(parts, person, {
+      changes,
+      note: say('在线表单“{title}”同步数据库', { title: form.title }),
+      choices: keptRecords(changes),
+    });
   for (const each of [form, ...subs])
     await markSynchronised(database, {
       ...{ id: each.id, version: each.version + 1 },
@@ -85,7 +90,7 @@ export async function withdraw(parts: OnlineFormParts, person: Person, ids: read
     ]),
   );
   const note = say('删除在线表单“{titles}”', { titles: mains.map(({ title }) => title).join('、') });
-  await publishDocuments(parts, person, { changes, note });
+  await publishDocuments(parts, person, { changes, note, choices: keptRecords(changes) });
 }
 
 async function inOrder<Read>(ids: readonly string[], read: (id: string) => Promise<Read>): Promise<Read[]> {
@@ -94,11 +99,16 @@ async function inOrder<Read>(ids: readonly string[], read: (id: string) => Promi
   return all;
 }
 
-/** Models of online forms that are no longer there. */
-function orphansOf({ documents }: CatalogueState, known: ReadonlySet<string>): [DocumentKey, null][] {
-  return [...documents.keys()].flatMap((key): [DocumentKey, null][] => {
-    const document = key.startsWith('online/') && !known.has(key) ? documents.get(key) : undefined;
-    return document?.kind === 'model' ? [[document.key, null]] : [];
+/** The documents of sub-tables that were deleted, as they were synchronised: what somebody wrote by hand stays. */
+function orphansOf(
+  { documents }: CatalogueState,
+  deleted: Awaited<ReturnType<typeof readDeletedSubs>>,
+  known: ReadonlySet<string>,
+): [DocumentKey, null][] {
+  return deleted.flatMap((sub): [DocumentKey, null][] => {
+    const key = documentOf(sub);
+    const isOurs = !known.has(key) && documents.get(key)?.hash === sub.documentHash;
+    return isOurs ? [[key, null]] : [];
   });
 }
 
