@@ -1,6 +1,6 @@
 /** What may appear on any page: failures of calls, an expired session, a new version, a fault. */
 export { AppFrame } from './AppFrame.tsx';
 export { RootBoundary } from './RootBoundary.tsx';
-export { slowCallsAtom } from './slow-calls.ts';
+export { watchSlowCalls } from './slow-calls.ts';
 export { httpErrorAtom } from './http-error-atom.ts';
 export { outdatedAtom } from './outdated-atom.ts';

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai/vanilla';
 
-import { changedDocuments, createDictionaries, createHttp } from '../../data-sources/jeecg/index.ts';
+import { changedDocuments, createDictionaries, createHttp, type Http } from '../../data-sources/jeecg/index.ts';
 import { loadCode, type PortError } from '../../runtime/ports/index.ts';
 import {
   type AppServices,
@@ -11,7 +11,7 @@ import {
   readSettings,
 } from '../services/index.ts';
 import { createBrowserStorage } from '../browser/index.ts';
-import { httpErrorAtom, slowCallsAtom } from '../feedback/index.ts';
+import { httpErrorAtom, watchSlowCalls } from '../feedback/index.ts';
 import { keepPreferences } from '../theme/index.ts';
 import { lowAppAtom, signInAddress } from '../routes/index.ts';
 import {
@@ -48,7 +48,7 @@ export function createFoundation(): Foundation {
 
   const sessionStore = createSessionStore(localStorage, tabStorage);
   endBriefSession(sessionStore, document);
-  const http = createHttp({
+  const http: Http = createHttp({
     base: settings.apiBase,
     token: sessionStore.token,
     tenant: sessionStore.tenantId,
@@ -56,11 +56,7 @@ export function createFoundation(): Foundation {
     signing: settings.signing,
     renewToken: createTokenRenewal(store, sessionStore),
     onHttpError: (error: PortError) => store.set(httpErrorAtom, error),
-    onSlow() {
-      const count = (more: number) => store.set(slowCallsAtom, store.get(slowCallsAtom) + more);
-      count(1);
-      return () => count(-1);
-    },
+    onSlow: watchSlowCalls(store, () => http),
   });
   const dictionaries = createDictionaries(http, sessionStore.dictionaries);
 

@@ -29,7 +29,9 @@ export function DesignerPage() {
         <UnsavedOwner value={path}>
           {key ? (
             <>
-              <DocumentChoice port={port} owner={path} chosen={key} onChoose={choose} />
+              <DocumentChoice
+                {...{ port, owner: path, chosen: key, onChoose: choose, changes: documentChanges.subscribe }}
+              />
               <Opened key={key} {...{ port }} documentKey={key} changes={documentChanges.subscribe} />
             </>
           ) : (

@@ -1,6 +1,6 @@
 import { AppstoreOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 
 import type { DocumentEditingPort } from '../../../runtime/ports/index.ts';
 import { useUnsavedOwners } from '../../../runtime/unsaved/index.ts';
@@ -16,14 +16,17 @@ export function DocumentChoice(props: {
   owner: string;
   chosen: DocumentKey;
   onChoose: (key?: DocumentKey) => void;
+  /** Told when something was published: what was a draft may be none any more. */
+  changes?: ((listener: () => void) => () => void) | undefined;
 }) {
-  const { port, owner, chosen, onChoose } = props;
+  const { port, owner, chosen, onChoose, changes } = props;
   const isUnsaved = useUnsavedOwners().has(owner);
   const ask = useCallback(
     async (signal: AbortSignal) => (await port.list({ signal })).filter(({ kind }) => kind === 'form'),
     [port],
   );
   const { answer: documents, failure, retry } = useAsked(ask);
+  useEffect(() => changes?.(retry), [changes, retry]);
   if (failure) return <LoadFailure error={failure} onRetry={retry} />;
   return (
     <div className="pw-designer-choice">

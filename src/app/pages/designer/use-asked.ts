@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import { portError, type PortError } from '../../../runtime/ports/index.ts';
 
@@ -9,19 +9,22 @@ export interface Asked<Answer> {
   retry: () => void;
 }
 
-/** Asks once, and again on `retry`. `ask` stays identical between renders. */
+/** Asks once, and again on `retry`; the answer before stays until the next is here. `ask` stays identical between renders. */
 export function useAsked<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Asked<Answer> {
   const [answer, setAnswer] = useState<Answer>();
   const [failure, setFailure] = useState<PortError>();
-  const isWanted = answer === undefined && failure === undefined;
+  const [turn, setTurn] = useState(0);
   useEffect(() => {
-    if (!isWanted) return undefined;
     const call = new AbortController();
     ask(call.signal).then(
       (found) => !call.signal.aborted && setAnswer(found),
       (reason: unknown) => !call.signal.aborted && setFailure(portError(reason)),
     );
     return () => call.abort();
-  }, [ask, isWanted]);
-  return { answer, failure, retry: () => setFailure(undefined) };
+  }, [ask, turn]);
+  const retry = useCallback(() => {
+    setFailure(undefined);
+    setTurn((last) => last + 1);
+  }, []);
+  return { answer, failure, retry };
 }
