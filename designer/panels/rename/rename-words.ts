@@ -34,7 +34,7 @@ export const renameWords: Readonly<Record<Locale, RenameWords>> = {
     unpublishable: (documents) =>
       `${documents} 决定数据，发布要有“文档：发布决定数据的文档”的权限；您可以先改名存成草稿，再请有权限的人发布。`,
     ofModel: (model, name) =>
-      `这是模型 ${model} 的字段：数据表里原来的列不改名，已有记录在“${name}”里的值不会跟到新的字段。`,
+      `这是模型 ${model} 的字段：发布以后，已有记录在“${name}”里的值、保存的视图、数据规则和草稿都随新名字走。`,
     unchanged: '没有改的地方',
     unsure: (count) => `还有 ${count} 处可能也指它，看不出是哪个模型的记录，没有改，请看一看：`,
     document: (title, key) => `“${title}”（${key}）`,
@@ -56,7 +56,7 @@ export const renameWords: Readonly<Record<Locale, RenameWords>> = {
     unpublishable: (documents) =>
       `${documents} decides about data: to publish it one needs the permission “Documents: publish what decides about data”. You can rename now, keep it as a draft, and ask somebody who has it.`,
     ofModel: (model, name) =>
-      `It is a field of the model ${model}: the column of the table keeps its name, and what records have in “${name}” does not go over to the new field.`,
+      `It is a field of the model ${model}: once it is published, what records have in “${name}”, saved views, data rules and drafts follow the new name.`,
     unchanged: 'What is not changed',
     unsure: (count) =>
       `${count} more may mean it, too. It cannot be seen whose records they are; they stay as they are. Please look:`,
