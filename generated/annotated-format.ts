@@ -841,6 +841,21 @@ export const annotatedFormat: AnnotatedFormat = {
           type: 'boolean',
           default: true,
         },
+        'x-renamed-from': {
+          title: '曾用名',
+          description:
+            '这个字段以前的名字或标题，最近的在前：值、索引、视图、草稿和导入的表头随新名字走；不写则没有改过名。',
+          'x-en-US': {
+            title: 'Renamed from',
+            description:
+              'Earlier names or titles of the field, the latest first: values, indexes, views, drafts and heads of sheets follow. If left out, none.',
+          },
+          'x-group': 'advanced',
+          type: 'array',
+          items: { type: 'string', minLength: 1, maxLength: 60, 'x-safe': 'text' },
+          minItems: 1,
+          maxItems: 20,
+        },
         'x-secret': {
           title: '保密',
           description: '只写不读，不能搜索和排序；不写则能读。',
@@ -2203,10 +2218,11 @@ export const annotatedFormat: AnnotatedFormat = {
     },
     list_editor: {
       title: '编辑表单',
-      description: '表单文档的编号，或直接写出表单；不写则用模型的表单。',
+      description: '表单文档的编号，或直接写出表单；不写则用和模型同名的表单文档，没有则用模型的表单。',
       'x-en-US': {
         title: 'Editor',
-        description: "The id of a form document, or the form itself. If left out, the model's form.",
+        description:
+          "The id of a form document, or the form itself. If left out, the form document of the model's id, else the model's form.",
       },
       'x-group': 'behavior',
       anyOf: [
@@ -3270,7 +3286,7 @@ export const annotatedFormat: AnnotatedFormat = {
         },
       },
       'x-sees': 'row',
-      'x-bind': { report: { member: 'popupCode' } },
+      'x-bind': { report: { member: 'popupCode' }, rows: { lines: 'key', of: 'model' } },
     },
     columns: {
       title: '列',

@@ -225,7 +225,7 @@ export type ListRowActions = ListRowButton[];
  */
 export type ListContextMenu = ListRowButton[];
 /**
- * 表单文档的编号，或直接写出表单；不写则用模型的表单。
+ * 表单文档的编号，或直接写出表单；不写则用和模型同名的表单文档，没有则用模型的表单。
  */
 export type ListEditor = CommonDocumentId | FormFormBody;
 /**
@@ -1170,6 +1170,144 @@ export interface ModelField {
    * 写 false 表示值由服务器自己的接口另外给出，不是表里的列，不能搜索和排序。
    */
   'x-stored'?: boolean;
+  /**
+   * 这个字段以前的名字或标题，最近的在前：值、索引、视图、草稿和导入的表头随新名字走；不写则没有改过名。
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  'x-renamed-from'?:
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+      ];
   /**
    * 只写不读，不能搜索和排序；不写则能读。
    */

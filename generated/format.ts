@@ -169,6 +169,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
       'x-hidden': { type: 'boolean' },
       'x-read-only': { type: 'boolean' },
       'x-stored': { type: 'boolean' },
+      'x-renamed-from': { type: 'array', items: { type: 'string', minLength: 1, maxLength: 60, 'x-safe': 'text' } },
       'x-secret': { type: 'boolean' },
     },
   },
@@ -764,7 +765,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
       optionsRequest: { $ref: '#/definitions/common_documentId', 'x-names': { document: ['request'] } },
     },
     'x-sees': 'row',
-    'x-bind': { report: { member: 'popupCode' } },
+    'x-bind': { report: { member: 'popupCode' }, rows: { lines: 'key', of: 'model' } },
   },
   columns: {
     type: 'object',

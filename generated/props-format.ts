@@ -1102,7 +1102,7 @@ export const propsFormat: PropsFormat = {
     details: {
       type: 'object',
       additionalProperties: false,
-      properties: { fields: { type: 'array', items: { type: 'string', minLength: 1, 'x-names': { field: 'model' } } } },
+      properties: { fields: { type: 'array', items: { type: 'string', minLength: 1, 'x-names': { field: 'rows' } } } },
     },
     dictionary: {
       type: 'object',

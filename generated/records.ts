@@ -2566,6 +2566,10 @@ export interface OnlineFormFieldRecord {
    */
   fieldLength?: number | null;
   /**
+   * 同步时的字段名
+   */
+  dbFieldNameOld?: string | null;
+  /**
    * 排序
    */
   orderNum?: number | null;

@@ -220,12 +220,14 @@ test('files that nothing names are swept away after a week, and pieces that nobo
   const names = ['text', 'list', 'json', 'orphan', 'new'];
   const paths = new Map<string, string>();
   for (const name of names) paths.set(name, (await post('upload', { file: { name, content: png } })).message);
+  const elsewhere = (await post('upload', { biz: 'incoming', file: { name: 'received', content: png } })).message;
   const absolute = (name: string) => join(store.folder, paths.get(name) ?? '');
   await db
     .insertInto('note')
     .values([
       { id: 'a', content: `<img src="/x/${paths.get('text')}">`, pictures: null },
       { id: 'b', content: `temp/2020/01/x.png,${paths.get('list')}`, pictures: null },
+      { id: 'd', content: elsewhere, pictures: null },
       { id: 'c', content: null, pictures: JSON.stringify([{ filePath: paths.get('json') }]) },
     ])
     .execute();
@@ -234,6 +236,7 @@ test('files that nothing names are swept away after a week, and pieces that nobo
   expect(readdirSync(store.incoming)).toEqual([]);
   expect(await sweepFiles(store, db, [notes], Date.now() + 8 * dayMs)).toBeGreaterThanOrEqual(2);
   expect(names.filter((name) => existsSync(absolute(name)))).toEqual(['text', 'list', 'json']);
+  expect(existsSync(join(store.folder, elsewhere))).toBe(true);
   expect(statSync(absolute('text')).size).toBe(png.length);
   expect(await sweepFiles(store, db, [notes], Date.now() + 9 * dayMs)).toBe(0);
 });

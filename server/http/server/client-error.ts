@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { nanoid } from 'nanoid';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
@@ -35,17 +34,6 @@ export function answerClientError(
 /** Answers a connection that asks for a socket (WebSocket) in a way that is none, and ends it. */
 export function refuseUpgrade(socket: Duplex): void {
   endWith(socket, { status: 400, message: '请求不符合 WebSocket 协议。', headers: {} });
-}
-
-/** Answers a header `Expect` that Node.js does not know; without it Node.js would answer without a word. */
-export function answerExpectations(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
-  app.server.on('checkExpectation', (_request, response) => {
-    const { status, body } = failure(417, 417, '不支持请求头 Expect 的要求，请去掉它。');
-    const own = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', connection: 'close' };
-    const content = JSON.stringify(body);
-    const length = { 'content-length': Buffer.byteLength(content) };
-    response.writeHead(status, { ...headers, ...own, ...length }).end(content);
-  });
 }
 
 /** Writes an answer in the envelope to a connection that has no reply, and ends it. */

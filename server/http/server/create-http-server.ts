@@ -8,7 +8,7 @@ import { spokenTo } from '../../locale/index.ts';
 import type { LongWork } from '../../database/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { answerError } from './answer-error.ts';
-import { answerClientError, answerExpectations } from './client-error.ts';
+import { answerClientError } from './client-error.ts';
 import {
   acceptJsonBodies,
   callQueue,
@@ -29,7 +29,7 @@ import {
   type TicketCheck,
 } from '../routes/index.ts';
 import { answerInLanguage, inLanguageOf } from './answer-in-language.ts';
-import { refuseEncodedBodies, withoutContent } from './malformed-requests.ts';
+import { answerExpectations, refuseEncodedBodies, withoutContent } from './malformed-requests.ts';
 import { answerUnknownPaths } from './not-found.ts';
 import { loggerOptions, logRequests } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { say } from '../../locale/index.ts';
-import { Refusal } from '../routes/index.ts';
+import { failure, Refusal } from '../routes/index.ts';
 
 /** Refuses requests whose content is compressed, before anybody reads it. */
 export function refuseEncodedBodies(app: FastifyInstance): void {
@@ -11,6 +11,17 @@ export function refuseEncodedBodies(app: FastifyInstance): void {
         status: 415,
         code: 415,
       });
+  });
+}
+
+/** Answers a header `Expect` that Node.js does not know; without it Node.js would answer without a word. */
+export function answerExpectations(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+  app.server.on('checkExpectation', (_request, response) => {
+    const { status, body } = failure(417, 417, '不支持请求头 Expect 的要求，请去掉它。');
+    const own = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', connection: 'close' };
+    const content = JSON.stringify(body);
+    const length = { 'content-length': Buffer.byteLength(content) };
+    response.writeHead(status, { ...headers, ...own, ...length }).end(content);
   });
 }
 
