@@ -17,7 +17,7 @@ import { type ReferencedRecords, referenceProblems } from './check-references.ts
 import { clearUnseen } from './clear-unseen.ts';
 import { copyFromOwners } from './copy-from-owner.ts';
 import { copyReferences } from './copy-references.ts';
-import { fillRows } from './fill-rows.ts';
+import { fillRows } from './lines/fill-rows.ts';
 import { stateRefusal } from './record-guards.ts';
 import { type Draft, draftsIn } from './draft-record.ts';
 import { groupBy } from '../../database/index.ts';

@@ -8,7 +8,7 @@ import type { UnitOfWork } from '../call/index.ts';
 import { type Change, refreshRollups } from '../write/index.ts';
 import { refuseReferenced } from './referrers.ts';
 import { removeOwnRecords, removeRows } from './remove-records.ts';
-import { pagedOwner, removeLines, saveLine } from './save-line.ts';
+import { pagedOwner, removeLines, saveLine } from './lines/save-line.ts';
 import type { StoredModel } from '../tables/index.ts';
 import { insertRecords, updateRecord, updateRecords } from '../write/index.ts';
 import { say } from '../../locale/index.ts';

@@ -1,8 +1,8 @@
-import { computeRows, computesRows, linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
-import type { ResolvedModel } from '../../../src/engine/model/index.ts';
-import { billContext, type UnitOfWork } from '../call/index.ts';
-import type { StoredModel } from '../tables/index.ts';
-import { type Draft, type DraftLines, draftRecord } from './draft-record.ts';
+import { computeRows, computesRows, linesOf, type RecordValues } from '../../../../src/engine/bill/index.ts';
+import type { ResolvedModel } from '../../../../src/engine/model/index.ts';
+import { billContext, type UnitOfWork } from '../../call/index.ts';
+import type { StoredModel } from '../../tables/index.ts';
+import { type Draft, type DraftLines, draftRecord } from '../draft-record.ts';
 
 /**
  * Puts the lines that an expression computes in place of the saved ones, which keep their ids where they refer to the same

@@ -1,10 +1,10 @@
-import { linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
-import { readOne } from '../read/index.ts';
-import { RecordRefusal, refused, storedOf, type UnitOfWork } from '../call/index.ts';
-import type { Owner, StoredModel } from '../tables/index.ts';
-import { say } from '../../locale/index.ts';
-import { type Draft, draftsIn } from './draft-record.ts';
-import { checkVersion } from './record-guards.ts';
+import { linesOf, type RecordValues } from '../../../../src/engine/bill/index.ts';
+import { readOne } from '../../read/index.ts';
+import { RecordRefusal, refused, storedOf, type UnitOfWork } from '../../call/index.ts';
+import type { Owner, StoredModel } from '../../tables/index.ts';
+import { say } from '../../../locale/index.ts';
+import { type Draft, draftsIn } from '../draft-record.ts';
+import { checkVersion } from '../record-guards.ts';
 
 /** Saves a change of the record that lines belong to, and gives what was saved. */
 type SaveOwner = (stored: StoredModel, input: RecordValues) => Promise<Draft>;
