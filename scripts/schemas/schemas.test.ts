@@ -89,7 +89,7 @@ describe('check', () => {
     const errors = lines.filter((line) => line.includes(' 错误 '));
     expect(errors.map((line) => line.slice(`${over}/stock/inbound.list.json:`.length)).toSorted()).toEqual([
       '11:26 错误 “出入库单”的记录不能移动：模型不是树、上级字段只读，或编码按层级生成（{tree}）。 [cannot-move] /rowActions/1',
-      '7:49 错误 明细“出入库明细”里没有“materail”这个字段。 是不是要写“material”？ [unknown-field] /columns/0/cellProps/fields/0',
+      '7:49 错误 没有名为“materail”的字段（模型 stock/bill-line）。 是不是要写“material”？ [unknown-field] /columns/0/cellProps/fields/0',
       '8:52 错误 没有名为“progres”的组件或单元格，插槽里画不出东西。 是不是要写“Progress”？ [unknown-slot] /columns/1/slotName',
       '9:32 错误 没有名为“txet”的单元格。 是不是要写“text”？ [unknown-cell] /columns/2/cell',
     ]);
@@ -258,18 +258,9 @@ describe('rename', () => {
   });
 
   test('writes nothing where the check would find a mistake', () => {
-    const guide = `{ "kind": "form", "formatVersion": 1, "title": "促销", "model": "sales/promotion",
-      "properties": { "level": {}, "_note": { "type": "void", "x-component": "Text" } } }`;
-    const refused = list.replace(
-      '"visible": "',
-      '"visible": "{{ $record.lines.map(({ level }) => (grade) => level) }}", "href": "',
-    );
-    const over = folderOf({
-      ...{ 'sales/promotion.model.json': model, 'sales/promotion.list.json': refused },
-      'sales/promotion.form.json': guide,
-    });
-    const answer = run(['rename', 'sales/promotion#level', 'true'], { over: [over] });
-    expect(answer.status).toBe(2);
+    const over = folderOf({ 'sales/promotion.model.json': model });
+    const answer = run(['rename', 'sales/promotion#note', 'Level'], { over: [over] });
+    expect(answer).toMatchObject({ status: 2, stderr: expect.stringContaining('同为列 level') });
     expect(readFileSync(join(over, 'sales/promotion.model.json'), 'utf8')).toBe(model);
   });
 

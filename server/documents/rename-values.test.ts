@@ -82,5 +82,5 @@ test('a secret field keeps being secret under another name', async () => {
   const { pin: _, ...properties } = body.schema.properties;
   body.schema.properties = { ...properties, note2: { type: 'string', title: '口令', 'x-renamed-from': ['pin'] } };
   const refused = await publish([{ key, text: JSON.stringify(body), revision: (await read()).revision }]);
-  expect(refused).toMatchObject({ success: false, message: '保密的字段 pin 改名为 note2 以后也要保密，没有发布。' });
+  expect(refused).toMatchObject({ success: false, message: expect.stringContaining('保密的字段') });
 });

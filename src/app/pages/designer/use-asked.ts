@@ -13,18 +13,24 @@ export interface Asked<Answer> {
 export function useAsked<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Asked<Answer> {
   const [answer, setAnswer] = useState<Answer>();
   const [failure, setFailure] = useState<PortError>();
-  const [turn, setTurn] = useState(0);
+  const [isWanted, setWanted] = useState(true);
   useEffect(() => {
+    if (!isWanted) return undefined;
     const call = new AbortController();
+    const settle = (take: () => void) => {
+      if (call.signal.aborted) return;
+      take();
+      setWanted(false);
+    };
     ask(call.signal).then(
-      (found) => !call.signal.aborted && setAnswer(found),
-      (reason: unknown) => !call.signal.aborted && setFailure(portError(reason)),
+      (found) => settle(() => setAnswer(found)),
+      (reason: unknown) => settle(() => setFailure(portError(reason))),
     );
     return () => call.abort();
-  }, [ask, turn]);
+  }, [ask, isWanted]);
   const retry = useCallback(() => {
     setFailure(undefined);
-    setTurn((last) => last + 1);
+    setWanted(true);
   }, []);
   return { answer, failure, retry };
 }
