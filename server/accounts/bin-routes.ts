@@ -1,17 +1,15 @@
-import { type Call, defineRoute, listOf, optionalText, Refusal, type Route, success } from '../http/index.ts';
+import { defineRoute, listOf, optionalText, Refusal, type Route, success } from '../http/index.ts';
 import { contextOf, refuse } from '../records/index.ts';
-import { type PermissionParts, refuseAdministrators } from '../permissions/index.ts';
+import type { PermissionParts } from '../permissions/index.ts';
 import { say } from '../locale/index.ts';
 import { addUserTexts } from './user-texts.ts';
 import { userModel } from './models.ts';
-import { removeLinks } from './members/index.ts';
 
 /** Deleted users: listed, restored, deleted for good (docs/jeecgboot.md, Users and roles). */
 export function userBinRoutes({ database, engine, grants }: PermissionParts): Route[] {
-  const idsOf = async (call: Call, text: string | undefined): Promise<string[]> => {
+  const idsOf = (text: string | undefined): string[] => {
     const ids = listOf(text);
     if (ids.length === 0) throw new Refusal(say('参数不识别！'));
-    await refuseAdministrators(database, call.person(), ids);
     return ids;
   };
   return [
@@ -30,8 +28,7 @@ export function userBinRoutes({ database, engine, grants }: PermissionParts): Ro
       path: '/sys/user/putRecycleBin',
       permission: 'system:user:delete',
       async handler(call) {
-        const ids = await idsOf(
-          call,
+        const ids = idsOf(
           call.body((body) => optionalText(body, 'userIds', 60_000) ?? optionalText(body, 'ids', 60_000)),
         );
         await engine.restore(userModel, ids, contextOf(call)).catch(refuse);
@@ -45,9 +42,8 @@ export function userBinRoutes({ database, engine, grants }: PermissionParts): Ro
       permission: 'system:user:delete',
       async handler(call) {
         const { userIds, ids: plain } = call.query;
-        const ids = await idsOf(call, userIds ?? plain);
+        const ids = idsOf(userIds ?? plain);
         await engine.erase(userModel, ids, contextOf(call)).catch(refuse);
-        await removeLinks(database, ids);
         return success(null, { message: say('删除成功') });
       },
     }),

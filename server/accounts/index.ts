@@ -1,8 +1,7 @@
 /** Users: kept by administrators, chosen by colleagues, registered by themselves. */
 export { type AccountSchema, accountTables } from './tables.ts';
-export { privateColumns, userModel } from './models.ts';
+export { userModel, userTable } from './models.ts';
 export { hasNoUsers } from './seed/seed-users.ts';
 export { seedAccounts } from './seed/seed-accounts.ts';
 export { departmentUserRoutes } from './members/index.ts';
 export { accountRoutes } from './routes.ts';
-export { userSheets } from './user-sheet.ts';

@@ -1,5 +1,8 @@
+import type { SystemTable } from '../records/index.ts';
+import { guardUsers } from './guard-users.ts';
+
 /** The model whose records users are, where the documents have it. */
 export const userModel = 'system/user';
 
-/** Columns that no model may have as a field. */
-export const privateColumns: readonly (readonly [table: string, field: string])[] = [['sys_user', 'password']];
+/** Users, as the record engine keeps them. */
+export const userTable: SystemTable = { table: 'sys_user', model: userModel, guard: guardUsers };

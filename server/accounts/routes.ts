@@ -11,10 +11,11 @@ import {
   success,
 } from '../http/index.ts';
 import { contextOf, refuse } from '../records/index.ts';
-import { type PermissionParts, refuseAdministrators } from '../permissions/index.ts';
+import type { PermissionParts } from '../permissions/index.ts';
 import { endFactor, endSessionsOf, hashPassword, readNewPassword, storePassword } from '../session/index.ts';
 import { say, text } from '../locale/index.ts';
 import { departmentMemberRoutes, roleMemberRoutes, rolesOf } from './members/index.ts';
+import { refuseAccounts } from './refuse-accounts.ts';
 import { checkOnlyUserRoute } from './check-only-user.ts';
 import { ownAccountRoutes } from './own-account-routes.ts';
 import { registerRoute } from './register-routes.ts';
@@ -27,19 +28,15 @@ import { saveUser } from './save-user.ts';
 import { isMemberOf, setUserStatus, userIdOf } from './change-users.ts';
 
 /**
- * Routes of users beyond those of their model (docs/jeecgboot.md, Users and roles). Only administrators change
- * administrators, and nobody assigns roles with permissions that he lacks.
+ * Routes of users beyond those of their model (docs/jeecgboot.md, Users and roles). What may be changed of
+ * whom stands in `guardUsers`; nobody assigns roles with permissions that they lack.
  * @param canRegister whether self-registration is open.
  */
 export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegister: boolean }): Route[] {
   const { database, engine } = parts;
 
   const remove = async (call: Call, ids: string[]): Promise<void> => {
-    const person = call.person();
-    if (ids.includes(person.id)) throw new Refusal(say('不能删除自己的账号。'));
-    await refuseAdministrators(database, person, ids);
     await engine.removeBatch(userModel, ids, contextOf(call)).catch(refuse);
-    await endSessionsOf(database, ids);
   };
 
   return [
@@ -88,7 +85,7 @@ export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegi
         const { ids, status } = call.body(readFreeze);
         const person = call.person();
         if (status === 2 && ids.includes(person.id)) throw new Refusal(say('不能冻结自己的账号。'));
-        await refuseAdministrators(database, person, ids);
+        await refuseAccounts(database, person, ids);
         await setUserStatus(database, ids, status, person.username);
         if (status === 2) await endSessionsOf(database, ids);
         return success(null, { message: say('操作成功!') });
@@ -107,7 +104,7 @@ export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegi
         if (change.password !== change.confirmation) throw new Refusal(say('两次输入密码不一致!'));
         const id = await userIdOf(database, change.username, call.person());
         if (id === undefined) throw new Refusal(say('用户不存在！'));
-        await refuseAdministrators(database, call.person(), [id]);
+        await refuseAccounts(database, call.person(), [id]);
         await storePassword(database, id, await hashPassword(change.password));
         await endSessionsOf(database, [id]);
         return success(null, { message: say('密码修改成功!') });
@@ -122,7 +119,7 @@ export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegi
         const username = call.body((body) => requiredText(body, 'username', 100));
         const id = await userIdOf(database, username, call.person());
         if (id === undefined) throw new Refusal(say('用户不存在！'));
-        await refuseAdministrators(database, call.person(), [id]);
+        await refuseAccounts(database, call.person(), [id]);
         await endFactor(database, id);
         await endSessionsOf(database, [id]);
         return success(null, { message: say('两步验证已重置！') });

@@ -1,11 +1,19 @@
 import type { RecordValues } from '../../src/engine/bill/index.ts';
 import type { JsonObject } from '../../src/schema/json/index.ts';
-import { type Call, listOf, optionalText, requiredText } from '../http/index.ts';
-import { type PermissionParts, refuseAdministrators, refuseForeignRoles } from '../permissions/index.ts';
+import { type Call, listOf, optionalText, type Person, requiredText } from '../http/index.ts';
+import {
+  difference,
+  type PermissionParts,
+  refuseAdministrators,
+  refuseForeignRoles,
+  refuseGreaterRights,
+} from '../permissions/index.ts';
 import { type AlsoSaved, contextOf, refuse } from '../records/index.ts';
 import { storePassword } from '../session/index.ts';
 import { rolesOf, setDepartments, setRoles } from './members/index.ts';
 import { userModel } from './models.ts';
+import { holdersWithin } from './refuse-accounts.ts';
+import { userDepartments } from './user-departments.ts';
 
 /**
  * Saves a user with his roles and departments in one transaction: a new user with the hash of his password, without a
@@ -24,8 +32,14 @@ export async function saveUser(
   const id = hash === undefined ? requiredText(user, 'id', 64) : undefined;
   if (id !== undefined) await refuseAdministrators(database, person, [id]);
   const before = id === undefined ? [] : await rolesOf(database, id, person);
-  const given = roles?.filter((role) => !before.includes(role));
-  if (given) await refuseForeignRoles(database, person, given);
+  const given = difference(before, roles ?? before);
+  await refuseForeignRoles(database, person, given.added);
+  if (id !== undefined) {
+    const isPromoted = given.added.length + given.removed.length > 0;
+    const left = departments ? await departmentsLeft(database, id, { departments, person }) : [];
+    const moved = isPromoted ? [id] : await holdersWithin(database, left, [id]);
+    await refuseGreaterRights(database, person, moved);
+  }
   const links: AlsoSaved = async (db, saved) => {
     const userId = String(saved['id']);
     if (hash !== undefined) await storePassword(db, userId, hash);
@@ -37,6 +51,16 @@ export async function saveUser(
   const saved = await save(userModel, user, context, links).catch(refuse);
   grants.refresh();
   return saved;
+}
+
+/** The departments of a user that are not among those that they get. */
+async function departmentsLeft(
+  database: PermissionParts['database'],
+  id: string,
+  { departments, person }: { departments: readonly string[]; person: Person },
+): Promise<string[]> {
+  const held = await userDepartments(database, [id], person);
+  return held.flatMap((each) => (departments.includes(each.id) ? [] : [each.id]));
 }
 
 /** Reads `selectedroles` and `selecteddeparts`; missing ones stay unchanged. */

@@ -33,6 +33,8 @@ export interface PageBundle {
 export interface CatalogueState {
   /** With their problems. */
   documents: CheckedDocuments;
+  /** The document as the first folder that has it says it: of the product's own documents, as the product ships them. */
+  shipped(key: DocumentKey): DocumentFile | undefined;
   /** Where a document comes from. */
   sourceOf(key: DocumentKey): DocumentFile | undefined;
   app: { title: string; home: string; document: SourceDocument | undefined };
@@ -46,11 +48,14 @@ export interface CatalogueState {
  * Checks the files and finds what the server needs of them; later files win over earlier ones of the same path. Its words
  * are Chinese, whoever has the files read.
  */
-export function readState(files: readonly DocumentFile[]): CatalogueState {
-  return spoken(() => stateOf(files));
+export function readState(
+  files: readonly DocumentFile[],
+  shipped: CatalogueState['shipped'] = () => undefined,
+): CatalogueState {
+  return spoken(() => stateOf(files, shipped));
 }
 
-function stateOf(files: readonly DocumentFile[]): CatalogueState {
+function stateOf(files: readonly DocumentFile[], shipped: CatalogueState['shipped']): CatalogueState {
   const { documents, models } = readDocuments(files);
   const sources = new Map(files.map((file) => [keyOfPath(file.path), file]));
   const pages = pagesOf(documents, models);
@@ -58,6 +63,7 @@ function stateOf(files: readonly DocumentFile[]): CatalogueState {
   const document = mergeApps(documents);
   return {
     documents,
+    shipped,
     sourceOf: (key) => sources.get(key),
     pages,
     models,

@@ -42,7 +42,9 @@ export function openCatalogue(names: readonly string[], options: { watch?: boole
   let files: DocumentFile[] = readFolders(folders);
   let overlay: Overlay = new Map();
   const laid = new Map<DocumentKey, DocumentFile>();
-  let state = readState(files);
+  const shippedIn = (read: readonly DocumentFile[]) => (key: DocumentKey) =>
+    read.find(({ path }) => path === `${key}.json`);
+  let state = readState(files, shippedIn(files));
   const become = (next: CatalogueState): void => {
     const changed = differences(state.documents, next.documents);
     state = next;
@@ -51,7 +53,7 @@ export function openCatalogue(names: readonly string[], options: { watch?: boole
   let prepareFolders: Parameters<Catalogue['beforeFolders']>[0] | undefined;
   const readAgain = async (): Promise<void> => {
     const [read, over] = [readFolders(folders, files), overlay];
-    const after = readState(laidOver(read, over, laid));
+    const after = readState(laidOver(read, over, laid), shippedIn(read));
     await prepareFolders?.({ before: state, after });
     // Something was published meanwhile.
     if (overlay !== over) return readAgain();
@@ -66,13 +68,17 @@ export function openCatalogue(names: readonly string[], options: { watch?: boole
     filesWith: (over) => laidOver(files, over, laid),
     below: (key) => files.findLast(({ path }) => path === `${key}.json`),
     prepare(over) {
-      const prepared = readState(laidOver(files, over, laid));
+      const prepared = readState(laidOver(files, over, laid), shippedIn(files));
       preparedFrom.set(prepared, files);
       return prepared;
     },
     lay(next, prepared) {
       overlay = next;
-      become(prepared && preparedFrom.get(prepared) === files ? prepared : readState(laidOver(files, next, laid)));
+      become(
+        prepared && preparedFrom.get(prepared) === files
+          ? prepared
+          : readState(laidOver(files, next, laid), shippedIn(files)),
+      );
     },
     onChange(listener) {
       listeners.add(listener);

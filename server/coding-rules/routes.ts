@@ -3,6 +3,7 @@ import { readObject, readObjects, readString } from '../../src/engine/values/ind
 import { isJsonObject, type JsonObject, parseJson } from '../../src/schema/json/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import { type Call, defineRoute, failure, Refusal, requiredText, type Route, success } from '../http/index.ts';
+import type { SystemTable } from '../records/index.ts';
 import { say } from '../locale/index.ts';
 import { checkByRule, CheckRuleError } from './check-rule.ts';
 import { fillValues } from './fill-values.ts';
@@ -11,6 +12,12 @@ import { readCheckRule, readFillRule } from './rule-rows.ts';
 /** The models whose records these rules are. */
 export const checkRuleModel = 'system/check-rule';
 export const fillRuleModel = 'system/fill-rule';
+
+/** The rules, as the record engine keeps them. */
+export const codingRuleTables: readonly SystemTable[] = [
+  { table: 'sys_check_rule', model: checkRuleModel },
+  { table: 'sys_fill_rule', model: fillRuleModel },
+];
 
 /** `/sys/checkRule/checkByCode` (docs/jeecgboot.md, Checks and numbers). */
 export function checkRuleRoutes(database: DynamicKysely, match: MatchPattern): Route[] {

@@ -1,8 +1,11 @@
-import { contextOf, type RecordEngine, refuse } from '../records/index.ts';
+import { contextOf, type RecordEngine, refuse, type SystemTable } from '../records/index.ts';
 import { defineRoute, requiredText, type Route, success, notFound } from '../http/index.ts';
 
 /** The model whose records positions are. */
 export const positionModel = 'system/position';
+
+/** Positions, as the record engine keeps them. */
+export const positionTable: SystemTable = { table: 'sys_position', model: positionModel };
 
 /** Routes of positions that JeecgBoot's clients call beside those of every model. */
 export function positionRoutes(engine: RecordEngine): Route[] {

@@ -1,14 +1,10 @@
-import type { DynamicKysely } from '../database/index.ts';
 import { type Call, deletionRoutes, type Route, notFound } from '../http/index.ts';
 import { contextOf, refuse } from '../records/index.ts';
-import { type PermissionParts, removeDepartmentGrants } from '../permissions/index.ts';
+import type { PermissionParts } from '../permissions/index.ts';
 import { text } from '../locale/index.ts';
 import { departmentsBelow } from './department-tree.ts';
 import { departmentLookupRoutes } from './lookup-routes.ts';
-import { leaveDepartments } from './department-users.ts';
-
-/** The model whose records departments are, where the documents have it. */
-export const departmentModel = 'system/depart';
+import { departmentModel } from './guard-departments.ts';
 
 /**
  * Trees of departments for pickers, and deletion of departments with all below them (docs/jeecgboot.md, Menus, data
@@ -18,11 +14,7 @@ export function departmentRoutes({ database, engine, grants }: PermissionParts):
   const remove = async (call: Call, ids: string[]): Promise<void> => {
     const all = await departmentsBelow(database, ids, call.person());
     if (!ids.every((id) => all.includes(id))) throw notFound();
-    const first = async (db: DynamicKysely): Promise<void> => {
-      await leaveDepartments(db, all);
-      await removeDepartmentGrants(db, all);
-    };
-    await engine.removeBatch(departmentModel, all, contextOf(call), first).catch(refuse);
+    await engine.removeBatch(departmentModel, all, contextOf(call)).catch(refuse);
     grants.refresh();
   };
   return [

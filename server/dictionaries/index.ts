@@ -4,6 +4,6 @@ export { documentTexts } from './document-texts.ts';
 export { removedValues } from './removed-values.ts';
 export { seedDictionaries } from './seed-dictionaries.ts';
 export { dictionaryRoutes } from './routes.ts';
-export { dictionaryModels, type DictionarySchema, dictionaryTables } from './tables.ts';
+export { dictionaryModels, dictionaryRecords, type DictionarySchema, dictionaryTables } from './tables.ts';
 export { signedDictionaryRoutes } from './table-routes.ts';
-export { categoryModel, categoryRoutes, readCategories } from './categories/index.ts';
+export { categoryModel, categoryRoutes, categoryTable, readCategories } from './categories/index.ts';

@@ -1,7 +1,7 @@
 /** Documents that are published at run time: drafts, versions, and what lies over the folders. */
 export { type DraftStates, draftStates } from './draft-states.ts';
 export { followRegularly, openPublished, type PublishedDocuments } from './open-published.ts';
-export { onlineFormModel, onlineFormRoutes } from './online-forms/index.ts';
+export { onlineFormModel, onlineFormRoutes, onlineFormTables } from './online-forms/index.ts';
 export type { Alongside } from './publish.ts';
 export { everybody, type GivenRights, type Holder, rememberSecrets } from './rights/index.ts';
 export { documentRoutes } from './routes.ts';

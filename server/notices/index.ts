@@ -4,8 +4,9 @@
  */
 export { announcementModel, noticeTables } from './tables.ts';
 export { announcementRoutes } from './announcement-routes.ts';
+export { announcementTable } from './guard-announcements.ts';
 export { followStarts } from './follow-starts.ts';
 export { ownNoticeRoutes } from './own-routes.ts';
-export { type Delivery, messageModels, messageRoutes, messageTables, openDelivery } from './messages/index.ts';
+export { type Delivery, messageRecords, messageRoutes, messageTables, openDelivery } from './messages/index.ts';
 export { type Reminders, reminderTables, runReminders } from './reminders/index.ts';
 export { mayFollowPages, openSockets, type Sockets } from './sockets/index.ts';

@@ -4,20 +4,22 @@ export {
   administrators,
   difference,
   type GrantReader,
+  greaterRights,
   knownHolder,
   linkRows,
   openGrants,
   refuseAdministrators,
   refuseForeignRoles,
+  refuseGreaterRights,
   refuseSharedChange,
   type RoleHolder,
   roleHolders,
   administratorsOnly,
 } from './grants/index.ts';
-export { departmentRoleModel, removeDepartmentGrants } from './departments/index.ts';
+export { departmentRoleModel, departmentRoleTable, removeDepartmentGrants } from './departments/index.ts';
 export { buildUserMenu, menuModel, menuSheets } from './menus/index.ts';
 export type { PermissionParts } from './parts.ts';
 export { administratorRole, platformPermission, type RoleSeed, seedPermissions, seedRole } from './seed/index.ts';
-export { roleModel } from './roles/index.ts';
+export { roleModel, roleTable } from './roles/index.ts';
 export { permissionRoutes } from './routes.ts';
 export { type PermissionRow, type PermissionSchema, permissionTables } from './tables.ts';

@@ -9,11 +9,22 @@ export {
   type RecordChoice,
   recordCounts,
 } from './read/index.ts';
-export { columnName, tablesOf } from './tables/index.ts';
+export { columnName, engineTables, tablesOf } from './tables/index.ts';
 export { defaultEffects } from './derived/index.ts';
 export { removalEffects } from './removed/index.ts';
 export { followCounters, renameEffects } from './renamed/index.ts';
-export { type RecordContext, RecordRefusal, refused, viewerOf } from './call/index.ts';
+export {
+  changedColumns,
+  isRemoval,
+  type RecordContext,
+  RecordRefusal,
+  refused,
+  type RowChange,
+  type RowGuard,
+  type RowGuardCall,
+  type SystemTable,
+  viewerOf,
+} from './call/index.ts';
 export type { ImportResult, ImportRow, RefusedRow } from './exchange/index.ts';
 export { contextOf, readTransition, recordRoutes, refuse } from './routes/index.ts';
 export { type DocumentRules, refuseOlder } from './save/index.ts';

@@ -35,6 +35,7 @@ import {
   type ModelPage,
   readSnapshot,
   type RecordContext,
+  type RowGuard,
   storedOf,
   tenantOf,
   transact,
@@ -69,6 +70,8 @@ export interface RecordEngineOptions {
   idGenerator?: () => string;
   /** Remembers how many records lists have; without it each list counts them. */
   counts?: RecordCounts;
+  /** What the server's own tables refuse on every road, by table. */
+  guards?: ReadonlyMap<string, RowGuard>;
   /** Whose the rows of the server's own tables are; without it, as the models say. */
   tenancy?: EngineParts['tenancy'];
   /** The values that leave dictionaries with records; without it none do. */
@@ -98,13 +101,7 @@ export interface RecordEngine {
   add(modelId: string, input: RecordValues, context: RecordContext, also?: AlsoSaved): Promise<RecordValues>;
   edit(modelId: string, input: RecordValues, context: RecordContext, also?: AlsoSaved): Promise<RecordValues>;
   remove(modelId: string, id: string, context: RecordContext): Promise<void>;
-  /** @param first is done before the records are removed, in the same transaction. */
-  removeBatch(
-    modelId: string,
-    ids: readonly string[],
-    context: RecordContext,
-    first?: (db: DynamicKysely) => Promise<void>,
-  ): Promise<void>;
+  removeBatch(modelId: string, ids: readonly string[], context: RecordContext): Promise<void>;
   /** Deletes all records that a list's query finds, at most 10,000, all or none. @returns how many. */
   removeQuery(modelId: string, query: QueryParameters, expected: number, context: RecordContext): Promise<number>;
   /** The deleted records of a model that declares a recycle bin, the latest first. */
@@ -157,6 +154,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     clock = () => formatDate(new Date(), DATE_TIME),
     idGenerator = monotonicFactory(),
     onSaved,
+    guards = new Map<string, RowGuard>(),
     tenancy = () => undefined,
     removedValues = () => Promise.resolve([]),
     pickers = () => undefined,
@@ -168,7 +166,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
   const graph = modelGraph(models);
   const names = nameSources({ stored, graph, pickers });
   const parts: EngineParts = {
-    ...{ db, models, stored, names, dictionaries, tenancy, removedValues, clock, idGenerator },
+    ...{ db, models, stored, names, dictionaries, guards, tenancy, removedValues, clock, idGenerator },
     graph,
     ...followingValidator(models, rules),
     estimates: rowEstimates(),
@@ -222,11 +220,8 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
       ),
     remove: (id, record, context) =>
       doneBy(context, ['remove', id, record], (unit, stored) => inEach(unit, stored, [record], removeRecords)),
-    removeBatch: (id, ids, context, first) =>
-      doneBy(context, ['remove', id, ids], async (unit, stored) => {
-        await first?.(unit.db);
-        return inEach(unit, stored, ids, removeRecords);
-      }),
+    removeBatch: (id, ids, context) =>
+      doneBy(context, ['remove', id, ids], (unit, stored) => inEach(unit, stored, ids, removeRecords)),
     removeQuery: async (id, query, expected, context) =>
       countOf(
         await once(context, ['remove-query', id, query, expected], async (unit, stored) => ({

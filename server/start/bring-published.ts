@@ -1,4 +1,5 @@
-import type { CatalogueState } from '../catalogue/index.ts';
+import type { DocumentKey } from '../../src/schema/documents/document.ts';
+import type { Catalogue, CatalogueState } from '../catalogue/index.ts';
 import {
   applySchema,
   type Database,
@@ -15,8 +16,10 @@ import { type Alongside, rememberSecrets } from '../documents/index.ts';
 import { type Person, Refusal } from '../http/index.ts';
 import { seedPermissions } from '../permissions/index.ts';
 import { say } from '../locale/index.ts';
-import { systemModels, tablesOfState } from './bring-schema.ts';
+import { ownTables, tablesOfState } from './bring-schema.ts';
 import { followMoves } from './effect-sources.ts';
+import { ownedChange } from './owned-properties.ts';
+import { bodyOf, closedColumns, propertiesOf, systemIds } from './system-documents.ts';
 
 /** How long a publication waits for those who work with a table before it makes way for them, in milliseconds. */
 const lockTimeoutMs = 3_000;
@@ -29,7 +32,10 @@ const largeBytes = 64 * 1_048_576;
  * publication: either all is there or nothing. Only what others do on the tables that change waits meanwhile; indexes of
  * large tables are made afterwards, beside those who write.
  */
-export function bringPublished({ kind, kysely, unlimited }: Database, log: Log): Alongside {
+export function bringPublished(
+  { kind, kysely, unlimited }: Database,
+  { log, below }: { log: Log; below: Catalogue['below'] },
+): Alongside {
   // The embedded database has one connection: nobody could write meanwhile.
   const options = { lockTimeoutMs, ...(kind === 'postgres' && { largeBytes }) };
   let making: Promise<void> = Promise.resolve();
@@ -39,8 +45,8 @@ export function bringPublished({ kind, kysely, unlimited }: Database, log: Log):
       .catch((error: unknown) => log.warn(`索引没有建立，下次启动时再建：${String(error)}`));
   };
   return async (transaction, person, { before, after }) => {
-    refuseLostModels(before, after);
     const tables = changedTables(before, after);
+    refuseOwnedChanges(before, after, below);
     await refuseForeignTables(transaction, person, { before, tables });
     const { notices, later } = await unlimited(() =>
       applySchema(transaction, tables, { ...options, follow: followMoves(after) }),
@@ -73,12 +79,25 @@ export function bringFolders({ kysely, unlimited }: Database, log: Log) {
   };
 }
 
-/** The server's own rooms work with the records of these models. */
-function refuseLostModels(before: CatalogueState, after: CatalogueState): void {
-  const lost = [...systemModels].find(
-    ([table, id]) => before.models.get(id)?.table === table && after.models.get(id)?.table !== table,
-  );
-  if (lost) throw new Refusal(say('模型 {lost} 是系统用的，不能删除，也不能换数据表，没有发布。', { lost: lost[1] }));
+/** Of system models a publication changes only what documents may say. */
+function refuseOwnedChanges(before: CatalogueState, after: CatalogueState, below: Catalogue['below']): void {
+  for (const id of systemIds(before)) {
+    const key: DocumentKey = `${id}.model`;
+    const [shipped, now] = [bodyOf(key, after.shipped(key)), after.documents.get(key)];
+    if (!shipped || !now || before.documents.get(key)?.hash === now.hash) continue;
+    const table = ownTables.find(({ name }) => name === shipped['table']);
+    const pointer = ownedChange({
+      ...{ shipped, below: bodyOf(key, below(key)) ?? shipped, now: now.body },
+      closed: closedColumns(propertiesOf(shipped), table),
+    });
+    if (pointer !== undefined)
+      throw new Refusal(
+        say('模型 {id} 是系统用的，{pointer} 由系统决定，没有发布；可以改文字和显示，或另加字段。', { id, pointer }),
+        {
+          result: { key, pointer },
+        },
+      );
+  }
 }
 
 function changedTables(before: CatalogueState, after: CatalogueState): TableDefinition[] {
@@ -86,7 +105,7 @@ function changedTables(before: CatalogueState, after: CatalogueState): TableDefi
   return wanted(after).filter((table) => known.get(table.name) !== JSON.stringify(table));
 }
 
-/** @throws Refusal where a model wants a table of the system or shows a secret column. */
+/** @throws Refusal where a document takes what is the server's own. */
 function wanted(state: CatalogueState): TableDefinition[] {
   try {
     return tablesOfState(state);

@@ -25,7 +25,13 @@ import { openFiles, sweepFiles, sweepRegularly } from '../files/index.ts';
 import { spoken } from '../locale/index.ts';
 import { followStarts, mayFollowPages, openDelivery, openSockets, runReminders } from '../notices/index.ts';
 import { openGrants, seedPermissions } from '../permissions/index.ts';
-import { createRecordEngine, followingEngine, recordCounts, type RecordEngine } from '../records/index.ts';
+import {
+  createRecordEngine,
+  followingEngine,
+  recordCounts,
+  type RecordEngine,
+  type RowGuard,
+} from '../records/index.ts';
 import { hasNoUsers, seedAccounts } from '../accounts/index.ts';
 import { sessionAuthenticator, type SmsSender, smsSender, ticketCheck } from '../session/index.ts';
 import {
@@ -33,7 +39,9 @@ import {
   logModel,
   openLogRecorder,
   openMonitor,
+  openSecretBox,
   recordRequests,
+  type Task,
   traceRequests,
 } from '../operations/index.ts';
 import { tenancyOf } from '../tenancy/index.ts';
@@ -45,6 +53,7 @@ import { effectSources } from './effect-sources.ts';
 import { followPublished, openData, type OpenDataOptions } from './open-data.ts';
 import { givenRights } from './given-rights.ts';
 import { currentRoutes, modelRoutesOf, routesOf } from './routes.ts';
+import { rowGuards } from './system-tables.ts';
 
 /** Writes demo records. */
 export type SeedDemo = (parts: {
@@ -74,8 +83,10 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   await rememberSecrets(kysely, [catalogue.current()]);
   await followPublished(database, { catalogue, published, log, onClose });
   const saves = { told: (_model: string): void => {} };
+  const later: { tasks: () => ReadonlyMap<string, Task> } = { tasks: () => new Map<string, Task>() };
+  const guards = rowGuards({ tasks: () => later.tasks(), secrets: openSecretBox(dataDir) });
   const { engine, engineOf, dictionaries } = await openRecords(database, catalogue, {
-    ...{ patterns, log },
+    ...{ patterns, log, guards },
     onSaved: (model) => saves.told(model),
   });
   onClose(() => dictionaries.close());
@@ -128,6 +139,7 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
     ...{ recorder, reminders, sweep, log },
   });
   onClose(() => jobs.scheduler?.close());
+  later.tasks = () => jobs.tasks;
   // What it tells later is Chinese, whoever saved.
   saves.told = (model) =>
     spoken(() => {
@@ -138,7 +150,8 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   const shared = {
     settings,
     rights: givenRights({ database: kysely, catalogue, recorder, routes: (state) => reached(state) }),
-    ...{ catalogue, published, alongside: bringPublished(database, log), effects: effectSources() },
+    ...{ catalogue, published, alongside: bringPublished(database, { log, below: (key) => catalogue.below(key) }) },
+    effects: effectSources(),
     database: kysely,
     ...{ engine, engineOf },
     dictionaries,
@@ -193,7 +206,17 @@ const sharedFreshness = 1_000;
 async function openRecords(
   { kysely: db, kind, writes }: Database,
   catalogue: Catalogue,
-  { patterns, log, onSaved }: { patterns: ReturnType<typeof openPatterns>; log: Log; onSaved: (model: string) => void },
+  {
+    patterns,
+    guards,
+    log,
+    onSaved,
+  }: {
+    patterns: ReturnType<typeof openPatterns>;
+    guards: ReadonlyMap<string, RowGuard>;
+    log: Log;
+    onSaved: (model: string) => void;
+  },
 ) {
   const state = catalogue.current();
   await seedDictionaries(db, state.documents);
@@ -204,7 +227,7 @@ async function openRecords(
   });
   await dictionaries.all(0);
   const shared = {
-    ...{ db, dictionaries, log, tenancy: tenancyOf, removedValues },
+    ...{ db, dictionaries, guards, log, tenancy: tenancyOf, removedValues },
     idGenerator: monotonicFactory(),
     counts: recordCounts(writes, kind === 'postgres' ? sharedFreshness : Infinity),
     onSaved: async (model: string) => {

@@ -37,7 +37,7 @@ import { type RecordEngine, recordRoutes } from '../records/index.ts';
 import { type CurrentRoutes, type Route, signedRoutes } from '../http/index.ts';
 import { menuModel, menuSheets, type openGrants, permissionRoutes } from '../permissions/index.ts';
 import { departmentModel, departmentRoutes, positionModel, positionRoutes } from '../departments/index.ts';
-import { accountRoutes, departmentUserRoutes, userModel, userSheets } from '../accounts/index.ts';
+import { accountRoutes, departmentUserRoutes, userModel } from '../accounts/index.ts';
 import { pickerRoutes } from '../reports/index.ts';
 import { savedViewRoutes } from '../saved-views/index.ts';
 import {
@@ -186,7 +186,7 @@ function choiceRoutes({ settings, catalogue, database, engine, dictionaries }: P
 /** Routes about records of a system model: they exist where its document does. */
 function modelRoutes(parts: Parts): Route[] {
   const { settings, catalogue, database, engine, patterns, grants, recorder, sockets, jobs } = parts;
-  const { scheduler, tasks } = jobs;
+  const { scheduler } = jobs;
   const { models } = catalogue.current();
   const byModel: Record<string, () => Route[]> = {
     [userModel]: () => accountRoutes({ database, catalogue, grants, engine }, { canRegister: settings.register }),
@@ -204,7 +204,7 @@ function modelRoutes(parts: Parts): Route[] {
       return dataSourceRoutes({ engine, database, secrets, hosts: settings.dataSourceHosts });
     },
     [onlineFormModel]: () => onlineFormRoutes(parts),
-    [jobModel]: () => (scheduler ? jobRoutes({ engine, tasks, scheduler }) : []),
+    [jobModel]: () => (scheduler ? jobRoutes({ engine, scheduler }) : []),
     [logModel]: () => [...logRoutes(engine, database, recorder), ...visitRoutes(database)],
   };
   return Object.entries(byModel).flatMap(([model, routes]) => (models.has(model) ? routes() : []));
@@ -216,7 +216,6 @@ function sheetRoutes(parts: Parts, state: CatalogueState): Route[] {
   const { items } = dictionaries;
   const engine = parts.engineOf(state);
   const own: Record<string, SheetRecords> = {
-    [userModel]: userSheets({ database, engine }),
     [logModel]: logSheets(engine),
   };
   const models = sheetModels(state);

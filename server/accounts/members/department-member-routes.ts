@@ -14,6 +14,7 @@ import { userDepartments } from '../user-departments.ts';
 import { addToDepartment, takeFromDepartment } from './department-links.ts';
 import { groupMemberRoutes } from './group-member-routes.ts';
 import { isMemberOf } from '../change-users.ts';
+import { holdersWithin } from '../refuse-accounts.ts';
 import { pageOfUsers } from '../user-rows.ts';
 import { say } from '../../locale/index.ts';
 
@@ -46,6 +47,7 @@ export function departmentMemberRoutes(parts: PermissionParts): Route[] {
       paths: { add: 'editSysDepartWithUser', take: 'deleteUserInDepart', takeSeveral: 'deleteUserInDepartBatch' },
       add: addToDepartment,
       take: takeFromDepartment,
+      givesRights: (_database, id, userIds) => holdersWithin(database, [id], userIds),
       refuse: async (_database, person, id) => {
         const known = await departmentsBelow(database, [id], person);
         if (!known.includes(id)) throw new Refusal(say('这个部门已被删除，请刷新后再试。'));

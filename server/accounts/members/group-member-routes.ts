@@ -10,7 +10,7 @@ import {
   type Route,
   success,
 } from '../../http/index.ts';
-import { type PermissionParts, refuseAdministrators } from '../../permissions/index.ts';
+import { type PermissionParts, refuseAdministrators, refuseGreaterRights } from '../../permissions/index.ts';
 import { touchUsers } from '../change-users.ts';
 import { say } from '../../locale/index.ts';
 
@@ -22,13 +22,15 @@ export interface UserGroup {
   paths: { add: string; take: string; takeSeveral: string };
   add(database: DynamicKysely, groupId: string, userIds: readonly string[]): Promise<void>;
   take(database: DynamicKysely, groupId: string, userIds: readonly string[]): Promise<void>;
+  /** Those of these users whose rights change with the group. */
+  givesRights(database: DynamicKysely, groupId: string, userIds: readonly string[]): Promise<readonly string[]>;
   /** Throws a Refusal for callers who may not change the group. */
   refuse?(database: DynamicKysely, person: Person, groupId: string): Promise<void>;
 }
 
 /**
  * The calls that change who is in a group (docs/jeecgboot.md, Users and roles). Only administrators may add or remove
- * administrators.
+ * administrators, and nobody changes the rights of somebody who has greater ones.
  */
 export function groupMemberRoutes({ database, grants }: PermissionParts, group: UserGroup): Route[] {
   const permission = 'system:user:edit';
@@ -36,6 +38,7 @@ export function groupMemberRoutes({ database, grants }: PermissionParts, group: 
     if (userIds.length === 0) throw new Refusal(say('请选择用户。'));
     await group.refuse?.(database, call.person(), groupId);
     await refuseAdministrators(database, call.person(), userIds, 'tenant');
+    await refuseGreaterRights(database, call.person(), await group.givesRights(database, groupId, userIds));
     await group[how](database, groupId, userIds);
     await touchUsers(database, userIds, call.person().username);
     grants.refresh();

@@ -25,6 +25,7 @@ export function roleMemberRoutes(parts: PermissionParts): Route[] {
       paths: { add: 'addSysUserRole', take: 'deleteUserRole', takeSeveral: 'deleteUserRoleBatch' },
       add: addToRole,
       take: takeFromRole,
+      givesRights: async (_database, _roleId, userIds) => userIds,
       refuse: (_database, person, roleId) => refuseForeignRoles(database, person, [roleId]),
     }),
   ];

@@ -1,4 +1,4 @@
-import type { DynamicKysely, DynamicTransaction } from '../../database/index.ts';
+import { type DynamicKysely, type DynamicTransaction, inTransaction } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { seenBy, type Viewer } from '../../tenancy/index.ts';
 import { userDepartments } from '../user-departments.ts';
@@ -90,7 +90,8 @@ export async function setDepartments(
 
 /** Takes users out of all their roles and departments. */
 export async function removeLinks(database: DynamicKysely, userIds: readonly string[]): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  if (userIds.length === 0) return;
+  await inTransaction(database, async (transaction) => {
     const db = transaction.withTables<PermissionSchema & AccountSchema>();
     for (const table of ['sys_user_role', 'sys_user_depart', 'sys_depart_role_user'] as const)
       await db.deleteFrom(table).where('user_id', 'in', userIds).execute();

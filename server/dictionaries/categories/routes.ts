@@ -9,12 +9,15 @@ import {
   type Route,
   success,
 } from '../../http/index.ts';
-import { contextOf, type RecordEngine, refuse } from '../../records/index.ts';
+import { contextOf, type RecordEngine, refuse, type SystemTable } from '../../records/index.ts';
 import { say } from '../../locale/index.ts';
 import { type Category, type CategoryTree, readCategories } from './tree.ts';
 
 /** The model whose records categories are. */
 export const categoryModel = 'system/category';
+
+/** Categories, as the record engine keeps them. */
+export const categoryTable: SystemTable = { table: 'sys_category', model: categoryModel };
 
 /** Category trees in JeecgBoot's format (docs/jeecgboot.md, Dictionaries and trees), beside the routes of the model. */
 export function categoryRoutes(engine: RecordEngine, database: DynamicKysely): Route[] {

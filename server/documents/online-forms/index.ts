@@ -1,3 +1,4 @@
 /** Online forms: tables and pages that administrators make of rows of fields, published as documents. */
 export { onlineFormModel } from './form-rows.ts';
+export { onlineFormTables } from './guard-online-forms.ts';
 export { onlineFormRoutes } from './routes.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../http/index.ts';
 import { say, text } from '../../locale/index.ts';
 import { contextOf, refuse } from '../../records/index.ts';
-import { keepFieldNames, markChanged, onlineFormModel } from './form-rows.ts';
+import { keepFieldNames, onlineFormModel } from './form-rows.ts';
 import { fieldNames } from './online-form.ts';
 import { type OnlineFormParts, synchronise, withdraw } from './synchronise.ts';
 
@@ -37,10 +37,7 @@ export function onlineFormRoutes(parts: OnlineFormParts): Route[] {
         const form = call.body((body) => body);
         const names = await synchronisedNames(parts, call, form);
         const changed = await engine
-          .edit(onlineFormModel, form, contextOf(call), async (db, saved) => {
-            await keepFieldNames(db, names);
-            await markChanged(db, [String(saved['id'])]);
-          })
+          .edit(onlineFormModel, form, contextOf(call), (db) => keepFieldNames(db, names))
           .catch(refuse);
         return success(changed, { message: say('修改成功!') });
       },
@@ -53,7 +50,7 @@ export function onlineFormRoutes(parts: OnlineFormParts): Route[] {
         const isPublisher = person.permissions.has(publishPermission);
         if (isPublisher) await withdraw(parts, person, ids);
         else throw forbidden();
-        await engine.removeBatch(onlineFormModel, ids, contextOf(call), (db) => markChanged(db, ids)).catch(refuse);
+        await engine.removeBatch(onlineFormModel, ids, contextOf(call)).catch(refuse);
       },
       { one: text('删除成功!'), several: text('批量删除成功!') },
     ),
@@ -86,10 +83,7 @@ function readMode(mode: string): 'normal' | 'force' {
   throw new Refusal(say('参数 mode 应是 normal 或 force。'));
 }
 
-/**
- * The names of the fields of a form as it was synchronised; none where it has changed since. A table that exists is not made
- * anew under another name, nor as another kind of table.
- */
+/** The names of the fields of a form as it was synchronised; none where it has changed since. */
 async function synchronisedNames(
   { engine }: OnlineFormParts,
   call: Call,
@@ -97,11 +91,6 @@ async function synchronisedNames(
 ): Promise<{ id: string; name: string }[]> {
   const id = requiredText(form, 'id', 64);
   const stored = await engine.get(onlineFormModel, id, contextOf(call)).catch(refuse);
-  const isMoved = ['tableName', 'tableType', 'isTree'].some(
-    (name) => form[name] !== undefined && form[name] !== stored[name],
-  );
-  if (isMoved && Number(stored['tableVersion'] ?? 0) > 0)
-    throw new Refusal(say('同步过的表单不能改表名、表类型和是否树，请复制一份再改。'));
   if (stored['isDbSynch'] !== 'Y') return [];
   return fieldNames(stored);
 }

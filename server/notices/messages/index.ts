@@ -1,5 +1,6 @@
 /** Messages by templates: queued, and sent within the application, by e-mail or by short message. */
-export { type MessageSchema, messageModels, messageTables } from './tables.ts';
+export { messageRecords } from './guard-messages.ts';
+export { type MessageSchema, messageTables } from './tables.ts';
 export type { MessageType } from './queue.ts';
 export { messageRoutes } from './routes.ts';
 export { openDelivery } from './open-delivery.ts';

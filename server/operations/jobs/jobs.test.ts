@@ -7,7 +7,7 @@ import { serverTasks } from './index.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const { api, signIn } = demoServer(['lina'], { environment: { CAPTCHA: 'off' } });
+const { api, imported, signIn } = demoServer(['lina'], { environment: { CAPTCHA: 'off' } });
 const base = '/sys/quartzJob';
 const sample = 'org.jeecg.modules.quartz.job.SampleJob';
 const job = { jobClassName: sample, cronExpression: '0 0 3 * * ?', parameter: '', description: '每天三点', status: 0 };
@@ -81,8 +81,7 @@ test('each task that the dictionary offers is one of the server, and does its wo
 });
 
 test.each<[change: object, message: string]>([
-  [{ jobClassName: 'java.lang.Runtime' }, '没有名为“java.lang.Runtime”的任务，请在列表中选择一个。'],
-  [{ jobClassName: 'constructor' }, '没有名为“constructor”的任务，请在列表中选择一个。'],
+  [{ jobClassName: 'java.lang.Runtime' }, '任务类名不是允许的选项'],
   [{ jobClassName: '' }, '请选择任务类名'],
   [{ cronExpression: '* * *' }, 'Cron表达式至少6项，依次是秒、分、时、日、月、周。'],
   [{ cronExpression: '0 0 3 * * *' }, 'Cron表达式错误：日和周只能设置其中之一，另一项请写“?”。'],
@@ -96,4 +95,20 @@ test('who lacks the permission neither sees nor runs them', async () => {
   for (const path of [`list`, `pause?id=${id}`, `resume?id=${id}`, `execute?id=${id}`])
     expect(await api('GET', `${base}/${path}`, undefined, 'lina')).toMatchObject({ success: false, code: 510 });
   expect(await api('POST', `${base}/add`, job, 'lina')).toMatchObject({ success: false, code: 510 });
+});
+
+test('a task that only the dictionary has is refused, by a sheet as well', async () => {
+  const { result } = await api('GET', '/sys/dict/list?dictCode=quartz_task');
+  for (const itemValue of ['java.lang.Runtime', 'constructor'])
+    await api('POST', '/sys/dictItem/add', { dictId: result.records[0].id, itemText: itemValue, itemValue });
+  const message = (name: string) => `没有名为“${name}”的任务，请在列表中选择一个。`;
+  for (const jobClassName of ['java.lang.Runtime', 'constructor'])
+    expect(await api('POST', `${base}/add`, { ...job, jobClassName })).toMatchObject({
+      ...{ success: false, message: message(jobClassName) },
+    });
+  const rows = [
+    ['任务类名', 'Cron表达式'],
+    ['java.lang.Runtime', job.cronExpression],
+  ];
+  expect((await imported(`${base}/importExcel`, rows)).message).toContain(message('java.lang.Runtime'));
 });

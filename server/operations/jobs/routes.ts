@@ -1,11 +1,9 @@
-import type { JsonObject } from '../../../src/schema/json/index.ts';
 import {
   type Call,
   defineRoute,
   listOf,
   type Method,
   notFound,
-  optionalText,
   Refusal,
   requiredText,
   type Route,
@@ -16,11 +14,9 @@ import { refuseSharedChange } from '../../permissions/index.ts';
 import { contextOf, type RecordEngine, refuse } from '../../records/index.ts';
 import { jobModel } from './job-rows.ts';
 import type { JobScheduler } from './scheduler.ts';
-import { type Task, taskOf, UnknownTask } from './tasks.ts';
 
 interface Parts {
   engine: RecordEngine;
-  tasks: ReadonlyMap<string, Task>;
   scheduler: Pick<JobScheduler, 'refresh' | 'execute'>;
 }
 
@@ -31,10 +27,9 @@ export function jobRoutes(parts: Parts): Route[] {
   return [...saveRoutes(parts), ...moveRoutes(parts)];
 }
 
-function saveRoutes({ engine, tasks, scheduler }: Parts): Route[] {
+function saveRoutes({ engine, scheduler }: Parts): Route[] {
   const saved = async (call: Call, name: 'add' | 'edit') => {
     const job = call.body((body) => body);
-    refuseUnknownTask(tasks, job);
     const { id } = await engine[name](jobModel, job, contextOf(call)).catch(refuse);
     await scheduler.refresh();
     return engine.get(jobModel, String(id), contextOf(call)).catch(refuse);
@@ -98,14 +93,4 @@ function moveRoutes({ engine, scheduler }: Parts): Route[] {
       },
     }),
   ];
-}
-
-function refuseUnknownTask(tasks: ReadonlyMap<string, Task>, job: JsonObject): void {
-  const name = optionalText(job, 'jobClassName', 200);
-  if (name === undefined || name === '') return;
-  try {
-    taskOf(tasks, name);
-  } catch (error) {
-    throw error instanceof UnknownTask ? new Refusal(error.message) : error;
-  }
 }

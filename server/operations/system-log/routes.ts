@@ -1,6 +1,6 @@
 import type { DynamicKysely } from '../../database/index.ts';
 import { type Call, defineRoute, optionalText, Refusal, requiredText, type Route, success } from '../../http/index.ts';
-import { contextOf, type RecordEngine, refuse } from '../../records/index.ts';
+import { contextOf, type RecordEngine, refuse, refused, type RowGuard, type SystemTable } from '../../records/index.ts';
 import type { SheetRecords } from '../../excel/index.ts';
 import { say } from '../../locale/index.ts';
 import { clearLog, removeLines } from './log-lines.ts';
@@ -8,6 +8,14 @@ import type { LogRecorder } from './recorder.ts';
 
 /** The model whose records the lines of the system log are. */
 export const logModel = 'system/log';
+
+/** Only the server writes the log, and those who may clear it delete lines for good. */
+const guardLog: RowGuard = () => {
+  throw refused(say('系统日志由系统记录，不能新增或修改。'));
+};
+
+/** The lines of the log, as the record engine reads them. */
+export const logTable: SystemTable = { table: 'sys_log', model: logModel, guard: guardLog };
 
 /** Routes of the system log (docs/jeecgboot.md, Tenants and log): to read and clear it; no call writes it. */
 export function logRoutes(engine: RecordEngine, database: DynamicKysely, recorder: LogRecorder): Route[] {

@@ -1,4 +1,3 @@
-import type { DynamicKysely } from '../../database/index.ts';
 import {
   type Call,
   defineRoute,
@@ -10,14 +9,11 @@ import {
   success,
 } from '../../http/index.ts';
 import { contextOf, refuse } from '../../records/index.ts';
-import { difference, refuseAdministrators, refuseForeignPermissions } from '../grants/index.ts';
+import { difference, refuseAdministrators, refuseForeignPermissions, refuseGreaterRights } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
 import { say, text } from '../../locale/index.ts';
-import { removeRoleGrants } from './grant-rows.ts';
+import { departmentRoleModel } from './guard-department-roles.ts';
 import { changeRoles, heldBy, linksOf, rolesOf } from './department-role-rows.ts';
-
-/** The model whose records roles within departments are, where the documents have it. */
-export const departmentRoleModel = 'system/depart-role';
 
 /**
  * Roles within departments beside the calls of their model, and who has them (docs/jeecgboot.md, Menus, data rules,
@@ -27,8 +23,7 @@ export function departmentRoleRoutes(parts: PermissionParts): Route[] {
   const { database, engine, grants, catalogue } = parts;
   if (!catalogue.current().models.has(departmentRoleModel)) return [];
   const remove = async (call: Call, ids: string[]): Promise<void> => {
-    const first = (db: DynamicKysely) => removeRoleGrants(db, ids);
-    await engine.removeBatch(departmentRoleModel, ids, contextOf(call), first).catch(refuse);
+    await engine.removeBatch(departmentRoleModel, ids, contextOf(call)).catch(refuse);
     grants.refresh();
   };
   return [
@@ -84,6 +79,7 @@ export function departmentRoleRoutes(parts: PermissionParts): Route[] {
         }));
         const { added, removed } = difference(change.shown, change.wanted);
         await refuseAdministrators(database, call.person(), [change.userId], 'tenant');
+        if (added.length + removed.length > 0) await refuseGreaterRights(database, call.person(), [change.userId]);
         await refuseForeignPermissions(database, call.person(), await heldBy(database, [...added, ...removed]));
         await changeRoles(database, change.userId, { added, removed }, call.person());
         grants.refresh();

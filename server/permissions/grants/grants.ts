@@ -13,6 +13,8 @@ export interface Grants {
   roles: readonly string[];
   administrator: boolean;
   permissions: { has(name: string): boolean };
+  /** The names of the permissions; empty for the administrator, who has all. */
+  names: readonly string[];
   /** Another one where anything of it is another. */
   mark: string;
   /** Empty for the administrator. */
@@ -57,7 +59,8 @@ export function openGrants(database: DynamicKysely, freshness: number): GrantRea
 /** A user while he works for a tenant. */
 export type Worker = Pick<Person, 'id' | 'tenantId'>;
 
-async function readGrants(database: DynamicKysely, worker: Worker): Promise<Grants> {
+/** What the roles of a user give him while he works for a tenant, as the database has it now. */
+export async function readGrants(database: DynamicKysely, worker: Worker): Promise<Grants> {
   const db = database.withTables<PermissionSchema>();
   const rows = await db
     .selectFrom('sys_user_role')
@@ -72,7 +75,7 @@ async function readGrants(database: DynamicKysely, worker: Worker): Promise<Gran
   // A role of a tenant may have the same code; it is not the one that has everything.
   const administrator = rows.some((row) => row.role_code === administratorRole && row.tenant_id === 0);
   if (administrator)
-    return { roles, administrator, permissions: { has: () => true }, mark: 'all', rules: [], orgCodes: [] };
+    return { roles, administrator, permissions: { has: () => true }, names: [], mark: 'all', rules: [], orgCodes: [] };
   const granted = await grantedRows(database, worker);
   const names = granted.flatMap((row) => row.perms?.split(',') ?? []).map((name) => name.trim());
   const permissions = new Set(names.filter((name) => name !== ''));
@@ -81,6 +84,7 @@ async function readGrants(database: DynamicKysely, worker: Worker): Promise<Gran
     roles,
     administrator,
     permissions,
+    names: [...permissions],
     mark: markOf([granted.map(({ id, perms, url }) => [id, perms, url]), rules]),
     rules,
     orgCodes: rules.length > 0 ? await orgCodesOf(database, worker.id) : [],

@@ -6,6 +6,7 @@ export {
   refuseForeignRoles,
   administratorsOnly,
 } from './delegation.ts';
+export { greaterRights, refuseGreaterRights } from './greater-rights.ts';
 export { difference, linkRows } from './link-rows.ts';
 export { allRows, grantedRows, type GrantReader, openGrants } from './grants.ts';
 export { changePermissions, changeRuleIds, heldPermissions, heldRuleIds, type Holder } from './grant-holders.ts';

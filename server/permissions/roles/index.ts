@@ -1,2 +1,3 @@
 /** Roles. */
-export { roleModel, roleRoutes } from './routes.ts';
+export { roleModel, roleTable } from './guard-roles.ts';
+export { roleRoutes } from './routes.ts';

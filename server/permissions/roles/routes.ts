@@ -22,20 +22,14 @@ import type { PermissionParts } from '../parts.ts';
 import { permissionTree } from '../menus/index.ts';
 import { saidNames } from '../seed/index.ts';
 import { ruledPermissions, ruleRoutes } from '../data-rules/index.ts';
-import { administratorRole } from '../seed/index.ts';
 import { say, text } from '../../locale/index.ts';
+import { roleModel } from './guard-roles.ts';
 import { isAdministratorRole, isCodeFree, readRoles } from './roles.ts';
-
-/** The model whose records roles are, where the documents have it. */
-export const roleModel = 'system/role';
 
 /** Routes of roles beyond those of their model (docs/jeecgboot.md, Users and roles), and of their permissions (6.1). */
 export function roleRoutes(parts: PermissionParts): Route[] {
   const { database, grants, engine, catalogue } = parts;
   const remove = async (call: Call, ids: string[]): Promise<void> => {
-    for (const id of ids) {
-      if (await isAdministratorRole(database, id)) throw new Refusal(say('管理员角色不能删除。'));
-    }
     await engine.removeBatch(roleModel, ids, contextOf(call)).catch(refuse);
     grants.refresh();
   };
@@ -59,19 +53,6 @@ export function roleRoutes(parts: PermissionParts): Route[] {
         const role = { id: optionalText(query, 'id', 64), tenantId: person().tenantId };
         if (await isCodeFree(database, code, role)) return success(true);
         throw new Refusal(say('角色编码已存在'), { result: false });
-      },
-    }),
-    defineRoute({
-      method: ['PUT', 'POST'],
-      path: '/sys/role/edit',
-      permission: 'system:role:edit',
-      async handler(call) {
-        const role = call.body((body) => body);
-        const renamed = role['roleCode'] !== undefined && role['roleCode'] !== administratorRole;
-        if (renamed && (await isAdministratorRole(database, String(role['id']))))
-          throw new Refusal(say('管理员角色的编码不能修改。'));
-        const saved = await engine.edit(roleModel, role, contextOf(call)).catch(refuse);
-        return success(saved, { message: say('修改成功!') });
       },
     }),
     ...deletionRoutes('/sys/role', 'system:role:delete', remove, {

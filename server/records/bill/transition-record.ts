@@ -11,8 +11,8 @@ import { addTextsWithLines, readOne } from '../read/index.ts';
 import { postTransition } from '../ledger/index.ts';
 import { billContext, RecordRefusal, refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { checkVersion, copyReferences, draftRecord, saveDraft, stateTexts } from '../save/index.ts';
-import { type Change, recomputeValues, refreshRollups } from '../write/index.ts';
-import { columnOf, type StoredModel, toRow } from '../tables/index.ts';
+import { type Change, recomputeValues, refreshRollups, updateRecord } from '../write/index.ts';
+import { columnOf, type StoredModel } from '../tables/index.ts';
 import { say } from '../../locale/index.ts';
 
 export interface TransitionCall {
@@ -79,20 +79,10 @@ async function enterState(
   await copyReferences(unit, [{ model, record, before, path: '', given: new Set(Object.keys(set)) }]);
   const changed = model.fields.flatMap(({ name, child }) => (!child && record[name] !== before[name] ? [name] : []));
   const values = Object.fromEntries(changed.map((name) => [name, record[name]]));
-  const { numUpdatedRows } = await unit.db
-    .updateTable(stored.table)
-    .set({
-      ...toRow(stored, { ...values, [state]: transition.to }),
-      update_by: unit.context.user.username,
-      update_time: unit.now,
-    })
-    .set((builder) => ({ version: builder('version', '+', 1) }))
-    .where('id', '=', before['id'])
-    .where('tenant_id', '=', unit.context.user.tenantId)
-    .where(columnOf(stored, state), '=', before[state])
-    .where('version', '=', before['version'])
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n)
+  const still = { [columnOf(stored, state)]: before[state], version: before['version'] };
+  const entered = { ...values, [state]: transition.to };
+  const isWritten = await updateRecord(unit, stored, before['id'], entered, { touch: true, still });
+  if (!isWritten)
     throw new RecordRefusal('conflict', say('这条{title}刚刚被别人修改，请刷新后再试', { title: model.title }));
   return { record, changed };
 }

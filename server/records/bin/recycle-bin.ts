@@ -1,6 +1,6 @@
 import { linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
 import { checkTree, type CheckedRecord, referenceProblems, refuseOthers } from '../save/index.ts';
-import { type Change, refreshRollups } from '../write/index.ts';
+import { type Change, eraseRows, markRows, refreshRollups } from '../write/index.ts';
 import { postStates } from '../ledger/index.ts';
 import { listRecords, type QueryParameters, readBy, readWithLines, type RecordList } from '../read/index.ts';
 import { columnOf, presence, type StoredModel } from '../tables/index.ts';
@@ -62,15 +62,8 @@ function refuseWithoutBin({ model }: StoredModel): void {
 }
 
 async function mark(unit: UnitOfWork, stored: StoredModel, records: readonly RecordValues[]): Promise<void> {
-  const { tenantId, username } = unit.context.user;
   const ids = records.map(({ id }) => id);
-  await unit.db
-    .updateTable(stored.table)
-    .set({ del_flag: presence.there, update_by: username, update_time: unit.now })
-    .set((builder) => ({ version: builder('version', '+', 1) }))
-    .where('tenant_id', '=', tenantId)
-    .where('id', 'in', ids)
-    .execute();
+  await markRows(unit, stored, ids, presence.there, 'version');
   await markLines(unit, stored, ids);
 }
 
@@ -79,18 +72,16 @@ async function markLines(unit: UnitOfWork, { model }: StoredModel, owners: reado
     if (!child || owners.length === 0) continue;
     const lines = storedOf(unit, child.model);
     const rows = await unit.db
-      .updateTable(lines.table)
-      .set({ del_flag: presence.there })
+      .selectFrom(lines.table)
+      .select('id')
       .where('tenant_id', '=', unit.context.user.tenantId)
       .where(columnOf(lines, child.parent), 'in', owners)
       .where('del_flag', '=', presence.deletedWithOwner)
-      .returning('id')
+      .forNoKeyUpdate()
       .execute();
-    await markLines(
-      unit,
-      lines,
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    await markRows(unit, lines, ids, presence.there, 'line');
+    await markLines(unit, lines, ids);
   }
 }
 
@@ -141,5 +132,5 @@ async function erase(unit: UnitOfWork, stored: StoredModel, ids: readonly unknow
       rows.map(({ id }) => id),
     );
   }
-  await unit.db.deleteFrom(stored.table).where('tenant_id', '=', tenantId).where('id', 'in', ids).execute();
+  await eraseRows(unit, stored, ids);
 }

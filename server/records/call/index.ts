@@ -6,11 +6,16 @@ export {
   type EngineParts,
   type RecordContext,
   type RecordValidator,
+  type RowChange,
+  type RowGuard,
+  type RowGuardCall,
   storedOf,
+  type SystemTable,
   type UnitOfWork,
   visibleTo,
 } from './record-context.ts';
 export { byTenant, forRecord, inNames, inReach, inSight, tenantOf, tenantsIn, viewerOf } from './tenants.ts';
 export type { ModelPage, RecordLink } from './record-link.ts';
+export { changedColumns, isRemoval } from './row-changes.ts';
 export { answerOnce } from './answer-once.ts';
 export { asRefusal, readSnapshot, transact } from './transact.ts';

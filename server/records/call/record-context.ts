@@ -4,7 +4,7 @@ import type { Condition } from '../../../src/engine/query/index.ts';
 import type { FieldOption, ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { DynamicKysely, Log } from '../../database/index.ts';
 import type { Tenancy } from '../../tenancy/index.ts';
-import type { ModelGraph, StoredModel } from '../tables/index.ts';
+import type { ModelGraph, Row, StoredModel } from '../tables/index.ts';
 import type { ModelPage } from './record-link.ts';
 import type { NameSources, RecordCounts, RowEstimates } from '../read/index.ts';
 
@@ -64,6 +64,33 @@ export interface RecordValidator {
   ): ValueProblem[];
 }
 
+/**
+ * A row of a table before and after a change, by column. A new row has no `before`, a row that is deleted for good no
+ * `after`; one that is deleted or restored has another `del_flag`.
+ */
+export interface RowChange {
+  before: Row | undefined;
+  after: Row | undefined;
+}
+
+/** The transaction in which rows change, who changes them, and when. */
+export type RowGuardCall = Pick<UnitOfWork, 'db' | 'context' | 'now'>;
+
+/**
+ * Refuses changes of the rows of one table, and does what belongs to them in the same transaction. It is called before
+ * the rows are written, whatever call, document or sheet they come from.
+ * @throws RecordRefusal
+ */
+export type RowGuard = (call: RowGuardCall, changes: readonly RowChange[]) => Promise<void>;
+
+/** A table of the server's own whose records a model of the product's documents describes. */
+export interface SystemTable {
+  table: string;
+  /** The id of the model: no other one has the table. */
+  model: string;
+  guard?: RowGuard;
+}
+
 /** What all parts of the record engine share. */
 export interface EngineParts extends RecordValidator {
   db: DynamicKysely;
@@ -72,6 +99,8 @@ export interface EngineParts extends RecordValidator {
   graph: ModelGraph;
   names: NameSources;
   dictionaries: Dictionaries;
+  /** The guards of the server's own tables, by table. */
+  guards: ReadonlyMap<string, RowGuard>;
   /** Whose the rows of a table of the server's own are. */
   tenancy: (table: string) => Tenancy | undefined;
   estimates: RowEstimates;

@@ -11,7 +11,7 @@ import type { ResolvedField } from '../../../src/engine/model/index.ts';
 import { addTexts, codeOf, linksToList, readBy } from '../read/index.ts';
 import { refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { columnOf, type Row, type StoredModel, toRow } from '../tables/index.ts';
-import { newRecord, recomputeValues } from '../write/index.ts';
+import { guardNew, newRecord, recomputeValues } from '../write/index.ts';
 import { say } from '../../locale/index.ts';
 
 const zero: Decimal = { units: 0n, scale: 0 };
@@ -69,6 +69,7 @@ async function addSome(unit: UnitOfWork, stored: StoredModel, changes: readonly 
     ...toRow(stored, { ...newRecord(unit), ...touched, ...group, ...sums }),
     group_key: key,
   }));
+  await guardNew(unit, stored, rows);
   return unit.db
     .insertInto(stored.table)
     .values(rows)

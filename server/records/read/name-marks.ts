@@ -33,7 +33,9 @@ export function markFields(graph: ModelGraph, stored: StoredModel, label: string
       copied.has(name) && !reference && dictionary === undefined && !options,
   );
   const names = new Set([codeOf(stored), ...plain.map(({ name }) => name)]);
-  const marks = [...names].filter((name) => name !== undefined).filter((name) => name !== label && isText(stored, name));
+  const marks = [...names]
+    .filter((name) => name !== undefined)
+    .filter((name) => name !== label && isText(stored, name));
   return marks.slice(0, most);
 }
 

@@ -3,7 +3,7 @@ import { RecordRefusal, refused, storedOf, type UnitOfWork } from '../call/index
 import { reversePostings } from '../ledger/index.ts';
 import { readWithLines } from '../read/index.ts';
 import { presence, type StoredModel } from '../tables/index.ts';
-import { type Change, refreshRollups } from '../write/index.ts';
+import { type Change, guardRemoval, markRows, refreshRollups } from '../write/index.ts';
 import { say } from '../../locale/index.ts';
 import { refuseOthers } from './hold-tenant.ts';
 import { refuseParents } from './check-tree.ts';
@@ -24,6 +24,8 @@ export async function removeOwnRecords(unit: UnitOfWork, stored: StoredModel, id
   const [problem] = records.flatMap((record) => unit.validateRemoval(stored.model, record, unit));
   if (problem) throw refused(problem.message);
   await refuseParents(unit, stored, distinct);
+  // What a guard deletes together with the records does not refer to them any more.
+  await guardRemoval(unit, stored, distinct);
   await refuseReferenced(unit, stored, records);
   await refuseUsedValues(unit, stored, records);
   const changes = await removeRows(unit, stored, records);
@@ -42,12 +44,7 @@ export async function removeRows(
 ): Promise<Change[]> {
   if (records.length === 0) return [];
   const ids = records.map(({ id }) => id);
-  await unit.db
-    .updateTable(stored.table)
-    .set({ del_flag: mark, update_by: unit.context.user.username, update_time: unit.now })
-    .where('tenant_id', '=', unit.context.user.tenantId)
-    .where('id', 'in', ids)
-    .execute();
+  await markRows(unit, stored, ids, mark, 'record');
   const changes: Change[] = [{ model: stored.model, records }, ...(await reversePostings(unit, stored, ids))];
   for (const { name, child } of stored.model.fields) {
     if (!child) continue;

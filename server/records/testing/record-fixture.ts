@@ -6,7 +6,7 @@ import { noRules } from '../../../src/engine/rules/index.ts';
 import { applySchema } from '../../database/index.ts';
 import { kinds, shareTestDatabase } from '../../database/testing/test-database.ts';
 import type { OptionsQuery } from '../read/list-options.ts';
-import type { RecordContext } from '../call/record-context.ts';
+import type { RecordContext, RowGuard } from '../call/record-context.ts';
 import type { ModelPage } from '../call/record-link.ts';
 import { recordCounts } from '../read/record-counts.ts';
 import { createRecordEngine, type RecordEngine } from '../record-engine.ts';
@@ -47,6 +47,7 @@ export type Caller = ReturnType<ReturnType<typeof useRecords>>;
 export function useRecords(
   models: ReadonlyMap<string, ResolvedModel> = businessModels,
   forms: ReadonlyMap<string, ResolvedForm> = new Map(),
+  guards: ReadonlyMap<string, RowGuard> = new Map(),
 ) {
   const rules = { ruleSets: noRules, forms };
   const database = shareTestDatabase(kinds.at(-1) ?? 'embedded');
@@ -62,6 +63,7 @@ export function useRecords(
         models: described,
         log: { warn: (message) => warnings.push(message) },
         rules: () => rules,
+        guards,
         pickers: (id) => businessPickers[id],
         dictionaries: { items: (code) => Promise.resolve(dictionaries.get(code)) },
         clock: () => clock.now,

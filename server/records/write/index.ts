@@ -1,5 +1,7 @@
 /** Rows written, and what the server keeps true beside them: numbers, rollups, computed values. */
 export { insertRecords, newRecord, type RecordChange, updateRecord, updateRecords } from './write-rows.ts';
+export { guardNew } from './guard-rows.ts';
+export { eraseRows, guardRemoval, markRows } from './mark-rows.ts';
 export { assignNumbers } from './assign-numbers.ts';
 export { type Change, recomputeValues } from './recompute-values.ts';
 export { refreshRollups } from './refresh-rollups.ts';

@@ -2,6 +2,7 @@ import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import { groupBy, textRows } from '../../database/index.ts';
 import type { UnitOfWork } from '../call/index.ts';
 import { type Row, type StoredColumn, type StoredModel, toColumn, toRow } from '../tables/index.ts';
+import { guardChanges, guardNew } from './guard-rows.ts';
 
 /** PostgreSQL takes 65,535 parameters in one statement. */
 const parametersAtMost = 60_000;
@@ -22,6 +23,7 @@ export async function insertRecords(
   records: readonly { record: RecordValues; internal?: Row }[],
 ): Promise<void> {
   const rows = records.map(({ record, internal }) => ({ ...nullRow(stored), ...toRow(stored, record), ...internal }));
+  await guardNew(unit, stored, rows);
   const columns = Object.keys(rows[0] ?? {}).length;
   const size = Math.max(1, Math.floor(parametersAtMost / Math.max(1, columns)));
   for (let start = 0; start < rows.length; start += size) {
@@ -36,16 +38,21 @@ function nullRow(stored: StoredModel): Row {
   return Object.fromEntries([...stored.columns.values()].map(({ name }) => [name, null]));
 }
 
-/** Writes values and further columns of one record. `touch` makes it a new version by the caller. */
+/**
+ * Writes values and further columns of one record. `touch` makes it a new version by the caller; with `still` it is
+ * written only where these columns still have these values.
+ * @returns whether it was written.
+ */
 export async function updateRecord(
   unit: UnitOfWork,
   stored: StoredModel,
   id: unknown,
   values: RecordValues,
-  options: { touch?: boolean; internal?: Row } = {},
-): Promise<void> {
+  options: { touch?: boolean; internal?: Row; still?: Row } = {},
+): Promise<boolean> {
   const row = { ...toRow(stored, values), ...options.internal };
-  if (!options.touch && Object.keys(row).length === 0) return;
+  if (!options.touch && Object.keys(row).length === 0) return true;
+  await guardChanges(unit, stored, [{ id, row }]);
   let update = unit.db
     .updateTable(stored.table)
     .where('id', '=', id)
@@ -55,7 +62,9 @@ export async function updateRecord(
     const touched = { update_by: unit.context.user.username, update_time: unit.now };
     update = update.set(touched).set((builder) => ({ version: builder('version', '+', 1) }));
   }
-  await update.execute();
+  for (const [column, value] of Object.entries(options.still ?? {})) update = update.where(column, '=', value);
+  const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** New values of one record. */
@@ -85,11 +94,17 @@ export async function updateRecords(
 
 async function updateColumns(
   unit: UnitOfWork,
-  { table }: StoredModel,
+  stored: StoredModel,
   columns: readonly StoredColumn[],
   changes: readonly RecordChange[],
   { touch, isMoved }: { touch?: boolean; isMoved: boolean },
 ): Promise<void> {
+  const { table } = stored;
+  await guardChanges(
+    unit,
+    stored,
+    changes.map(({ id, values }) => ({ id, row: toRow(stored, values) })),
+  );
   const values = columns.map((column, index) => [
     `value_${index}`,
     changes.map((change) => asText(toColumn(column, change.values[column.field]))),

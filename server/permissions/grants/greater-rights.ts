@@ -1,0 +1,63 @@
+import type { AccountSchema } from '../../accounts/index.ts';
+import type { DynamicKysely } from '../../database/index.ts';
+import { Refusal } from '../../http/index.ts';
+import { say } from '../../locale/index.ts';
+import { type Grants, readGrants, type Worker } from './grants.ts';
+
+/**
+ * Whoever could change how somebody signs in could sign in as them: only those who have all rights of an account may.
+ * @throws Refusal naming the first of these users who has a permission that the person lacks, or sees records that a data
+ * rule hides from the person.
+ */
+export async function refuseGreaterRights(
+  database: DynamicKysely,
+  person: Worker,
+  userIds: readonly string[],
+): Promise<void> {
+  const message = await greaterRights(database, person, userIds);
+  if (message !== undefined) throw new Refusal(message);
+}
+
+/** Why the person may not change how these users sign in, if one of them has greater rights. */
+export async function greaterRights(
+  database: DynamicKysely,
+  person: Worker,
+  userIds: readonly string[],
+): Promise<string | undefined> {
+  const others = userIds.filter((id) => id !== person.id);
+  if (others.length === 0) return undefined;
+  const own = await readGrants(database, { id: person.id, tenantId: person.tenantId });
+  if (own.administrator) return undefined;
+  const users = await database
+    .withTables<AccountSchema>()
+    .selectFrom('sys_user')
+    .select(['id', 'realname', 'rel_tenant_ids'])
+    .where('id', 'in', others)
+    .execute();
+  for (const { id, realname, rel_tenant_ids: tenants } of users)
+    for (const tenantId of tenantsOf(tenants))
+      if (exceeds(await readGrants(database, { id, tenantId }), own))
+        return say('“{realname}”有您没有的权限，您不能修改其登录信息、状态和角色，请联系管理员。', { realname });
+  return undefined;
+}
+
+/** Where a user works: each tenant, or none. */
+function tenantsOf(ids: string | null): number[] {
+  const all = (ids ?? '').split(',').filter((id) => id !== '');
+  return all.length === 0 ? [0] : all.map(Number);
+}
+
+/** Whether rights are not all among others: by a permission, or by a data rule that narrows the others alone. */
+function exceeds(rights: Grants, others: Grants): boolean {
+  if (rights.administrator) return true;
+  if (!rights.names.every((name) => others.permissions.has(name))) return true;
+  const narrowing = new Set(rights.rules.map(textOf));
+  return others.rules.some((rule) => {
+    const isConcerned = rule.perms.split(',').some((name) => rights.permissions.has(name.trim()));
+    return isConcerned && !narrowing.has(textOf(rule));
+  });
+}
+
+function textOf({ perms, rule_column, rule_conditions, rule_value }: Grants['rules'][number]): string {
+  return JSON.stringify([perms, rule_column, rule_conditions, rule_value]);
+}

@@ -1,0 +1,20 @@
+import type { RowChange } from './record-context.ts';
+
+/** The columns of these that a change gives another value; whole numbers may be numbers or text. */
+export function changedColumns({ before, after }: RowChange, columns: readonly string[]): string[] {
+  return columns.filter((column) => textOf(before?.[column]) !== textOf(after?.[column]));
+}
+
+/** Whether a row that is there is deleted, for good or not. */
+export function isRemoval({ before, after }: RowChange): boolean {
+  return isThere(before) && !isThere(after);
+}
+
+function isThere(row: RowChange['before']): boolean {
+  return row !== undefined && Number(row['del_flag'] ?? 0) === 0;
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

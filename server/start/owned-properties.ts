@@ -1,0 +1,103 @@
+import { isEqual, type JsonObject, type JsonValue } from '../../src/schema/json/index.ts';
+import { readNumber, readObject, readStrings } from '../../src/engine/values/index.ts';
+import { columnName } from '../records/index.ts';
+import { propertiesOf } from './system-documents.ts';
+
+/** Parts of a system model that any document may say in its own way: words, and how records are shown. */
+const openParts = new Set(['$schema', 'formatVersion', 'title', 'description', 'page', 'indexes', 'list', 'form']);
+
+/** The same of a field of the product. */
+const openKeywords = new Set([
+  ...['title', 'description', 'x-required-message', 'x-unit', 'x-least-scale'],
+  ...['x-component', 'x-component-props', 'x-cell', 'x-width', 'x-hidden'],
+]);
+
+/** Keywords with which a further field would write records of other models, or have its values from them. */
+const closedKeywords = ['x-child', 'x-rollup'];
+
+/** A system model as the product ships it, as the folders have it, and as it would be. */
+export interface OwnedModel {
+  shipped: JsonObject;
+  below: JsonObject;
+  now: JsonObject;
+  /** The columns of the table that the product shows in no field. */
+  closed: ReadonlySet<string>;
+}
+
+/**
+ * The JSON pointer of the first thing in a system model that is the server's and would change. A document may change words
+ * and looks, require more, and add fields of its own; all else stays as the product, or a folder of who runs the server,
+ * says it.
+ */
+export function ownedChange(model: OwnedModel): string | undefined {
+  const { shipped, below, now } = model;
+  const parts = new Set([shipped, below, now].flatMap((body) => Object.keys(body)));
+  for (const part of parts)
+    if (part !== 'schema' && !openParts.has(part) && !isKept(now[part], [shipped[part], below[part]]))
+      return `/${part}`;
+  return changedSchema(model);
+}
+
+function changedSchema({ shipped, below, now, closed }: OwnedModel): string | undefined {
+  const [own, folder, fields] = [shipped, below, now].map(propertiesOf);
+  if (!own || !folder || !fields) return undefined;
+  const [schema, shippedSchema] = [now, shipped].map((body) => readObject(body['schema']) ?? {});
+  const required = new Set(readStrings(schema?.['required']));
+  if (!readStrings(shippedSchema?.['required']).every((name) => required.has(name))) return '/schema/required';
+  const other = Object.keys(schema ?? {}).find(
+    (key) =>
+      !['type', 'properties', 'required'].includes(key) &&
+      !isKept(schema?.[key], [shippedSchema?.[key], readObject(below['schema'])?.[key]]),
+  );
+  if (other !== undefined) return `/schema/${other}`;
+  for (const [name, field] of own) {
+    const pointer = `/schema/properties/${name}`;
+    const keyword = changedKeyword(fields.get(name), [field, folder.get(name) ?? field]);
+    if (keyword !== undefined) return keyword === '' ? pointer : `${pointer}/${keyword}`;
+  }
+  const columns = new Set([...closed, ...[...own.keys()].map(columnName)]);
+  const further = [...fields].filter(([name]) => !own.has(name));
+  const names = new Set(further.map(([name]) => name));
+  for (const [name, field] of further) {
+    const pointer = `/schema/properties/${name}`;
+    if (columns.has(columnName(name))) return pointer;
+    if (folder.has(name) && isEqual(field, folder.get(name) ?? null)) continue;
+    const keyword = foreignKeyword(field, names);
+    if (keyword !== undefined) return `${pointer}/${keyword}`;
+  }
+  return undefined;
+}
+
+/** The keyword of a field of the product that would change; '' where the field would go. */
+function changedKeyword(now: JsonObject | undefined, was: readonly JsonObject[]): string | undefined {
+  if (!now) return '';
+  const keywords = new Set([...Object.keys(now), ...was.flatMap((field) => Object.keys(field))]);
+  return [...keywords].find((keyword) => {
+    if (openKeywords.has(keyword)) return false;
+    const before = was.map((field) => field[keyword]);
+    return !isKept(now[keyword], before) && !isTighter(keyword, now[keyword], before[0]);
+  });
+}
+
+/** Whether a check of values asks for more than before. */
+function isTighter(keyword: string, now: JsonValue | undefined, before: JsonValue | undefined): boolean {
+  if (keyword === 'x-rules') return readStrings(before).every((rule) => readStrings(now).includes(rule));
+  const [value, limit] = [readNumber(now), readNumber(before)];
+  if (keyword === 'maxLength') return value !== undefined && (limit === undefined || value <= limit);
+  if (keyword === 'minLength') return value !== undefined && (limit === undefined || value >= limit);
+  return false;
+}
+
+/** The keyword by which a further field would reach what is not its own. */
+function foreignKeyword(field: JsonObject, further: ReadonlySet<string>): string | undefined {
+  const closed = closedKeywords.find((keyword) => field[keyword] !== undefined);
+  if (closed !== undefined) return closed;
+  const copied = Object.values(readObject(readObject(field['x-ref'])?.['copy']) ?? {});
+  if (!copied.every((target) => typeof target === 'string' && further.has(target))) return 'x-ref';
+  const together = readStrings(field['x-unique']);
+  return together.every((name) => further.has(name)) ? undefined : 'x-unique';
+}
+
+function isKept(now: JsonValue | undefined, was: readonly (JsonValue | undefined)[]): boolean {
+  return was.some((before) => isEqual(now ?? null, before ?? null));
+}

@@ -1,0 +1,130 @@
+import type { DocumentKey } from '../../src/schema/documents/document.ts';
+import { isEqual, type JsonObject } from '../../src/schema/json/index.ts';
+import { parseDocument } from '../../src/schema/parse/index.ts';
+import { readObject } from '../../src/engine/values/index.ts';
+import type { CatalogueState, DocumentFile } from '../catalogue/index.ts';
+import type { TableDefinition } from '../database/index.ts';
+import { say } from '../locale/index.ts';
+import { columnName } from '../records/index.ts';
+import { systemModels } from './system-tables.ts';
+
+/** What of a state the checks of system models read; without `shipped` only tables are compared. */
+export type SystemState = Pick<CatalogueState, 'models'> & Partial<Pick<CatalogueState, 'documents' | 'shipped'>>;
+
+/** Where records are, who reaches them by which calls, and whose they are. */
+const structure = ['stored', 'table', 'resource', 'permission', 'shared'] as const;
+
+/** The body of a document in a file. */
+export function bodyOf(key: DocumentKey, file: DocumentFile | undefined): JsonObject | undefined {
+  return file && parseDocument(key, file.text).document?.body;
+}
+
+/** The models of the product whose records the server's rooms keep: those of their tables, and those without one. */
+export function systemIds({ documents, shipped }: SystemState): string[] {
+  const virtual = [...(documents?.keys() ?? [])].flatMap((key) => {
+    const id = key.endsWith('.model') ? key.slice(0, -'.model'.length) : undefined;
+    return id !== undefined && bodyOf(key, shipped?.(key))?.['stored'] === false ? [id] : [];
+  });
+  return [...new Set([...systemModels.values(), ...virtual])];
+}
+
+/**
+ * What in the documents, published or of folders, would take a table, calls, permissions, tenancy or secrets out of the
+ * hands of the server's rooms, as a Chinese sentence.
+ * @param own the definitions of the rooms' tables.
+ */
+export function systemProblem(state: SystemState, own: readonly TableDefinition[]): string | undefined {
+  return foreignTable(state, own) ?? foreignParts(state) ?? movedModel(state, own);
+}
+
+/** Another model over a table of the server's own. */
+function foreignTable({ models }: SystemState, own: readonly TableDefinition[]): string | undefined {
+  const names = new Set([...own.map(({ name }) => name), ...systemModels.keys()]);
+  const taken = [...models.values()].find(({ id, table }) => names.has(table) && systemModels.get(table) !== id);
+  return (
+    taken &&
+    say('模型 {id} 的数据表 {table} 是系统用的，请在文档里用 table 换一个名字。', { id: taken.id, table: taken.table })
+  );
+}
+
+/** Records of the server's own as lines, ledger or source of balances of another model. */
+function foreignParts({ models }: SystemState): string | undefined {
+  const isOwn = (id: string): boolean => systemModels.get(models.get(id)?.table ?? '') === id;
+  for (const { id, fields, postings, balanceOf } of models.values()) {
+    if (isOwn(id)) continue;
+    const written = [
+      ...fields.flatMap(({ child }) => child?.model ?? []),
+      ...postings.map(({ into }) => into),
+      ...(balanceOf ? [balanceOf.model] : []),
+    ].find(isOwn);
+    if (written !== undefined)
+      return say('模型 {id} 不能把系统模型 {written} 的记录当作明细、台账或余额的来源，请改用引用。', { id, written });
+  }
+  return undefined;
+}
+
+/** A model of the product that is no longer what its room works with. */
+function movedModel(state: SystemState, own: readonly TableDefinition[]): string | undefined {
+  const { documents, shipped } = state;
+  if (!documents || !shipped) return undefined;
+  for (const id of systemIds(state)) {
+    const key: DocumentKey = `${id}.model`;
+    const before = bodyOf(key, shipped(key));
+    if (!before) continue;
+    const now = documents.get(key)?.body;
+    const moved = now && structure.find((name) => !isEqual(now[name] ?? null, before[name] ?? null));
+    const isLost = now && before['stored'] !== false && state.models.get(id)?.table !== before['table'];
+    if (!now || moved === 'stored' || moved === 'table' || isLost)
+      return say('模型 {id} 是系统用的，不能删除，也不能换数据表。', { id });
+    if (moved !== undefined)
+      return say('模型 {id} 是系统用的，{moved} 由系统决定，请保持产品原来的写法。', { id, moved });
+    const closed = closedField({ id, before, now }, own);
+    if (closed !== undefined)
+      return say('模型 {id} 的字段 {closed} 是保密的，请删去它，或保持 x-secret。', { id, closed });
+  }
+  return undefined;
+}
+
+interface Compared {
+  id: string;
+  before: JsonObject;
+  now: JsonObject;
+}
+
+/** A field that opens a secret, or a column that the server keeps to itself: columns are compared, not spellings. */
+function closedField({ before, now }: Compared, own: readonly TableDefinition[]): string | undefined {
+  const [fields, shippedFields] = [propertiesOf(now), propertiesOf(before)];
+  const closed = closedColumns(
+    shippedFields,
+    own.find(({ name }) => name === before['table']),
+  );
+  const secrets = new Set(
+    [...shippedFields].flatMap(([name, field]) => (field['x-secret'] === true ? [columnName(name)] : [])),
+  );
+  const opened = [...fields].find(([name, field]) => {
+    const column = columnName(name);
+    if (field['x-stored'] !== false && closed.has(column)) return true;
+    return secrets.has(column) && field['x-secret'] !== true;
+  });
+  return opened?.[0];
+}
+
+/** The columns of a table of the server's own that the product shows in no field. */
+export function closedColumns(
+  shippedFields: ReadonlyMap<string, JsonObject>,
+  table: TableDefinition | undefined,
+): ReadonlySet<string> {
+  const shown = [...shippedFields].flatMap(([name, field]) => (field['x-stored'] === false ? [] : [columnName(name)]));
+  return new Set(table?.columns.flatMap(({ name }) => (shown.includes(name) ? [] : [name])));
+}
+
+/** The fields of a model document, by name. */
+export function propertiesOf(body: JsonObject): ReadonlyMap<string, JsonObject> {
+  const properties = Object.entries(readObject(readObject(body['schema'])?.['properties']) ?? {});
+  return new Map(
+    properties.flatMap(([name, field]) => {
+      const read = readObject(field);
+      return read ? [[name, read] as const] : [];
+    }),
+  );
+}
