@@ -107,7 +107,7 @@ test('a task that only the dictionary has is refused, by a sheet as well', async
       ...{ success: false, message: message(jobClassName) },
     });
   const rows = [
-    ['任务类名', 'Cron表达式'],
+    ['任务类名', 'cron表达式'],
     ['java.lang.Runtime', job.cronExpression],
   ];
   expect((await imported(`${base}/importExcel`, rows)).message).toContain(message('java.lang.Runtime'));
