@@ -486,7 +486,7 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
       fields: 'optional',
     },
   },
-  'POST /online/cgform/head/edit': { query: {}, body: { id: 'optional' } },
+  'POST /online/cgform/head/edit': { query: {}, body: { id: 'required' } },
   'POST /online/cgform/head/exportXls': { query: { paramsStr: 'optional' }, body: { paramsStr: 'optional' } },
   'POST /online/cgreport/api/testConnection': {
     query: {},
@@ -756,7 +756,7 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
     query: {},
     body: { username: 'required', oldpassword: 'optional', password: 'optional', confirmpassword: 'optional' },
   },
-  'PUT /online/cgform/head/edit': { query: {}, body: { id: 'optional' } },
+  'PUT /online/cgform/head/edit': { query: {}, body: { id: 'required' } },
   'PUT /sys/annountCement/edit': { query: {}, body: { id: 'optional' } },
   'PUT /sys/category/edit': { query: {}, body: { id: 'optional' } },
   'PUT /sys/checkRule/edit': { query: {}, body: { id: 'optional' } },
