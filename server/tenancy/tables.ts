@@ -37,6 +37,7 @@ export const tenancies: Readonly<Record<string, Tenancy>> = {
   sys_document: 'shared',
   sys_document_publication: 'shared',
   sys_document_version: 'shared',
+  sys_document_secret: 'shared',
   sys_document_draft: 'follows',
   sys_log: 'apart',
   sys_announcement: 'layered',
