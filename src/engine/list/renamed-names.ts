@@ -1,5 +1,3 @@
-import { isPlainObject } from 'es-toolkit';
-
 import type { ResolvedField } from '../model/index.ts';
 
 /** Names of fields as they are now, by names that fields had before. */
@@ -34,17 +32,12 @@ export function renamedSearch(search: string, names: PresentNames): string {
 }
 
 function renamedKey(key: string, names: PresentNames): string {
-  const [, name = key, side = ''] = /^(.*?)(\.begin|\.end)?$/.exec(key) ?? [];
-  return (names.get(name) ?? name) + side;
+  return key.replace(/^.*?(?=(\.begin|\.end)?$)/, (name) => names.get(name) ?? name);
 }
 
 function renamedValue(key: string, value: string, names: PresentNames): string {
-  if (key === 'list.where') return value.replace(/^([^:]+)(?=:)/, (name) => names.get(name) ?? name);
-  if (key !== 'list.sort') return value;
-  return value
-    .split(',')
-    .map((part) => part.replace(/^(-?)(.*)$/, (_, sign: string, name: string) => sign + (names.get(name) ?? name)))
-    .join(',');
+  const pattern = key === 'list.where' ? /^[^:]+(?=:)/ : key === 'list.sort' ? /[^,-][^,]*/g : undefined;
+  return pattern ? value.replace(pattern, (name) => names.get(name) ?? name) : value;
 }
 
 /** What a person keeps of a list (a view, its look, an advanced query), with the present names of fields. */
@@ -82,5 +75,5 @@ function renamedQuery(query: Record<string, unknown>, names: PresentNames): Reco
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
-  return isPlainObject(value);
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

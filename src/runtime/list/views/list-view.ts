@@ -1,4 +1,4 @@
-import { presentNames, renamedView, type ResolvedList } from '../../../engine/list/index.ts';
+import type { ResolvedList } from '../../../engine/list/index.ts';
 import { type AdvancedQuery, queryOf } from '../../../engine/query/index.ts';
 import { parseLook, type TableLook } from '../../table/index.ts';
 import { type ListState, parseListUrl, printListUrl, printSearch } from '../query/index.ts';
@@ -33,8 +33,7 @@ export interface KeptView {
 }
 
 /** What was saved: a view, or the conditions of an advanced query alone; what makes no sense is the list's own. */
-export function parseListView(list: ResolvedList, kept: unknown): KeptView {
-  const content = renamedView(kept, presentNames(list.model.fields));
+export function parseListView(list: ResolvedList, content: unknown): KeptView {
   const isObject = typeof content === 'object' && content !== null;
   if (isObject && !('search' in content) && !('look' in content)) {
     const advanced = knownQuery(list, content);
