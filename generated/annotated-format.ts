@@ -1212,6 +1212,17 @@ export const annotatedFormat: AnnotatedFormat = {
       required: ['on', 'into', 'set'],
       additionalProperties: false,
       properties: {
+        name: {
+          title: '名字',
+          description: '台账按它记住是哪一笔过账，换位置不影响；不写则由“何时记”和“台账”得出，两笔一样的要写。',
+          'x-en-US': {
+            title: 'Name',
+            description:
+              'Ledgers remember the posting by it, wherever it is in the list. If left out, it is made of On and Ledger; where two agree in both, it must be given.',
+          },
+          'x-group': 'basic',
+          $ref: '#/definitions/common_name',
+        },
         on: {
           title: '何时记',
           description: '哪个转换发生时记账。',

@@ -1474,6 +1474,10 @@ export interface ModelTransition {
  */
 export interface ModelPosting {
   /**
+   * 台账按它记住是哪一笔过账，换位置不影响；不写则由“何时记”和“台账”得出，两笔一样的要写。
+   */
+  name?: CommonName;
+  /**
    * 哪个转换发生时记账。
    */
   on: CommonName;

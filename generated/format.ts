@@ -254,6 +254,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
     type: 'object',
     additionalProperties: false,
     properties: {
+      name: { $ref: '#/definitions/common_name' },
       on: { $ref: '#/definitions/common_name', 'x-names': { transition: 'model' } },
       undo: { $ref: '#/definitions/common_name', 'x-names': { transition: 'model' } },
       each: { $ref: '#/definitions/common_fieldName', 'x-names': { field: 'model' } },

@@ -28,6 +28,7 @@ export function followingEngine(current: () => RecordEngine): RecordEngine {
     totals: (...call) => current().totals(...call),
     pages: (...call) => current().pages(...call),
     importRows: (...call) => current().importRows(...call),
+    reversePosting: (...call) => current().reversePosting(...call),
     bulkInsert: (...call) => current().bulkInsert(...call),
   };
 }

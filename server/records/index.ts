@@ -11,6 +11,7 @@ export {
 } from './read/index.ts';
 export { columnName, engineTables, tablesOf } from './tables/index.ts';
 export { defaultEffects } from './derived/index.ts';
+export { namePostings, removedPostings } from './ledger/index.ts';
 export { removalEffects } from './removed/index.ts';
 export { followCounters, renameEffects } from './renamed/index.ts';
 export {

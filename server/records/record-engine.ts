@@ -53,6 +53,8 @@ import {
 } from './exchange/index.ts';
 import { modelGraph, type StoredModel, storedModel } from './tables/index.ts';
 import { addRecord, type DocumentRules, editRecord, followingValidator, removeRecords } from './save/index.ts';
+import { reversePosting, tenantsPosting } from './ledger/index.ts';
+import { refreshRollups } from './write/index.ts';
 import { eraseRecords, listDeleted, restoreRecords } from './bin/index.ts';
 
 export interface RecordEngineOptions {
@@ -138,6 +140,8 @@ export interface RecordEngine {
     options: ImportOptions,
     context: RecordContext,
   ): Promise<ImportResult>;
+  /** Reverses in a transaction what records of all tenants posted under the name of a posting that is gone. */
+  reversePosting(db: DynamicKysely, work: { model: string; posting: string; username: string }): Promise<void>;
   /** Inserts trusted records without checks, a thousand in each transaction. @returns their ids. */
   bulkInsert(modelId: string, rows: readonly RecordValues[], context: RecordContext): Promise<string[]>;
 }
@@ -257,6 +261,14 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
       const result = await importRecords(parts, within(id, context), model(id), rows, how);
       await onSaved?.(id);
       return result;
+    },
+    reversePosting: async (transaction, { model: id, posting, username }) => {
+      for (const tenantId of await tenantsPosting(transaction, id, posting)) {
+        const user = { id: 'system', username, orgCode: null, tenantId };
+        const context: RecordContext = { user, permissions: { has: () => true } };
+        const unit = { ...parts, db: transaction, context, now: clock() };
+        await refreshRollups(unit, await reversePosting(unit, id, posting));
+      }
     },
     bulkInsert: async (id, rows, context) => {
       const ids: string[] = [];

@@ -28,6 +28,7 @@ import { openGrants, seedPermissions } from '../permissions/index.ts';
 import {
   createRecordEngine,
   followingEngine,
+  namePostings,
   recordCounts,
   type RecordEngine,
   type RowGuard,
@@ -81,6 +82,7 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   const published = openPublished(kysely, catalogue);
   await database.unlimited(() => bringDocuments(database, { catalogue, published, log }));
   await rememberSecrets(kysely, [catalogue.current()]);
+  await database.unlimited(() => namePostings(kysely, catalogue.current().models));
   await followPublished(database, { catalogue, published, log, onClose });
   const saves = { told: (_model: string): void => {} };
   const later: { tasks: () => ReadonlyMap<string, Task> } = { tasks: () => new Map<string, Task>() };
@@ -151,7 +153,7 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
     settings,
     rights: givenRights({ database: kysely, catalogue, recorder, routes: (state) => reached(state) }),
     ...{ catalogue, published, alongside: bringPublished(database, { log, below: (key) => catalogue.below(key) }) },
-    effects: effectSources(),
+    effects: effectSources(engineOf),
     database: kysely,
     ...{ engine, engineOf },
     dictionaries,

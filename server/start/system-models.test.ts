@@ -143,7 +143,7 @@ describe.each([...systemModels])('the table %s', (table, id) => {
   test('is of one model, and its records are no parts of another', () => {
     expect(withModel({})).toBe(undefined);
     expect(withModel({ table })).toContain(`数据表 ${table} 是系统用的`);
-    const posting = { on: 'examine', into: id, set: {} };
+    const posting = { name: 'x', on: 'examine', into: id, set: {} };
     expect(withModel({ postings: [posting] })).toContain(id);
     expect(withModel({ balanceOf: { model: id, by: [], sum: [], min: {} } })).toContain(id);
     expect(withModel({}, [line])).toContain(id);

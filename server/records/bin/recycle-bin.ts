@@ -1,7 +1,7 @@
 import { linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
 import { checkTree, type CheckedRecord, referenceProblems, refuseOthers } from '../save/index.ts';
 import { type Change, eraseRows, markRows, refreshRollups } from '../write/index.ts';
-import { postStates } from '../ledger/index.ts';
+import { forgetPostings, restorePostings } from '../ledger/index.ts';
 import { listRecords, type QueryParameters, readBy, readWithLines, type RecordList } from '../read/index.ts';
 import { columnOf, presence, type StoredModel } from '../tables/index.ts';
 import { invalidRecord, RecordRefusal, refused, storedOf, type UnitOfWork } from '../call/index.ts';
@@ -14,12 +14,12 @@ export async function listDeleted(unit: UnitOfWork, stored: StoredModel, params:
 }
 
 /**
- * Restores deleted records, with the lines that were deleted with them. Throws RecordRefusal where a unique value is
+ * Restores deleted records, with the lines that were deleted with them, and posts again what they had posted. Throws RecordRefusal where a unique value is
  * taken by another record or a reference is gone.
  */
 export async function restoreRecords(unit: UnitOfWork, stored: StoredModel, ids: readonly string[]): Promise<void> {
   const records = await deletedRecords(unit, stored, ids);
-  await mark(unit, stored, records);
+  const there = await mark(unit, stored, records);
   const restored = await readWithLines(
     unit,
     stored,
@@ -31,7 +31,8 @@ export async function restoreRecords(unit: UnitOfWork, stored: StoredModel, ids:
     .map((problem) => ({ ...problem, message: problem.message.replace(say('请重新选择'), say('请先恢复它')) }));
   if (missing.length > 0) throw invalidRecord(missing);
   for (const record of restored) await checkTree(unit, { stored, record, before: undefined });
-  const posted = await postStates(unit, stored, restored);
+  const posted: Change[] = [];
+  for (const { model, ids: again } of there) posted.push(...(await restorePostings(unit, model, again)));
   await refreshRollups(unit, [...changesOf(unit, stored, restored), ...posted]);
 }
 
@@ -61,13 +62,21 @@ function refuseWithoutBin({ model }: StoredModel): void {
   if (!model.recycleBin) throw refused(say('“{title}”没有回收站', { title: model.title }));
 }
 
-async function mark(unit: UnitOfWork, stored: StoredModel, records: readonly RecordValues[]): Promise<void> {
-  const ids = records.map(({ id }) => id);
-  await markRows(unit, stored, ids, presence.there, 'version');
-  await markLines(unit, stored, ids);
+/** Records of one model. */
+interface There {
+  model: StoredModel;
+  ids: readonly unknown[];
 }
 
-async function markLines(unit: UnitOfWork, { model }: StoredModel, owners: readonly unknown[]): Promise<void> {
+/** @returns the records and lines that are there again. */
+async function mark(unit: UnitOfWork, stored: StoredModel, records: readonly RecordValues[]): Promise<There[]> {
+  const ids = records.map(({ id }) => id);
+  await markRows(unit, stored, ids, presence.there, 'version');
+  return [{ model: stored, ids }, ...(await markLines(unit, stored, ids))];
+}
+
+async function markLines(unit: UnitOfWork, { model }: StoredModel, owners: readonly unknown[]): Promise<There[]> {
+  const there: There[] = [];
   for (const { child } of model.fields) {
     if (!child || owners.length === 0) continue;
     const lines = storedOf(unit, child.model);
@@ -81,8 +90,9 @@ async function markLines(unit: UnitOfWork, { model }: StoredModel, owners: reado
       .execute();
     const ids = rows.map(({ id }) => id);
     await markRows(unit, lines, ids, presence.there, 'line');
-    await markLines(unit, lines, ids);
+    there.push({ model: lines, ids }, ...(await markLines(unit, lines, ids)));
   }
+  return there;
 }
 
 function recordAndLines(
@@ -132,5 +142,6 @@ async function erase(unit: UnitOfWork, stored: StoredModel, ids: readonly unknow
       rows.map(({ id }) => id),
     );
   }
+  await forgetPostings(unit, stored, ids);
   await eraseRows(unit, stored, ids);
 }

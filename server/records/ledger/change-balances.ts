@@ -8,6 +8,7 @@ import {
 } from '../../../src/schema/decimal/index.ts';
 import { type BalanceChange, balanceChanges, type RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ResolvedField } from '../../../src/engine/model/index.ts';
+import { groupBy } from '../../database/index.ts';
 import { addTexts, codeOf, linksToList, readBy } from '../read/index.ts';
 import { refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { columnOf, type Row, type StoredModel, toRow } from '../tables/index.ts';
@@ -18,32 +19,64 @@ const zero: Decimal = { units: 0n, scale: 0 };
 
 /**
  * Adds ledger rows to the balances of their ledger, and computes the values over the sums. Throws RecordRefusal where a sum
- * would fall below its minimum; it names the lines of the bill that the rows come from (`lines`, by row).
+ * would fall below its minimum after one of the entries (`entries`, by row; all rows are one without it), and where an entry
+ * makes a new group below it. It names the lines of the bill that the rows come from (`lines`, by row).
  */
 export async function changeBalances(
   unit: UnitOfWork,
   ledger: string,
   rows: readonly RecordValues[],
-  lines: readonly (number | undefined)[] = [],
+  { lines = [], entries = [] }: { lines?: (number | undefined)[]; entries?: (string | undefined)[] } = {},
 ): Promise<void> {
   for (const model of unit.graph.balancesOf(ledger)) {
     const stored = storedOf(unit, model.id);
-    const changes = balanceChanges(model, rows).filter(({ sums }) => Object.values(sums).some((sum) => !isZero(sum)));
+    const steps = [...groupBy([...rows.keys()], (index: number) => entries[index] ?? '').values()].flatMap(
+      (indexes) => {
+        const some = indexes.map((index) => rows[index] ?? {});
+        return balanceChanges(model, some)
+          .filter(changesSums)
+          .map((change) => ({ change, indexes }));
+      },
+    );
+    const touched = new Set(steps.map(({ change }) => change.key));
+    const changes = balanceChanges(model, rows).filter(({ key }) => touched.has(key));
     const sums = await addAll(unit, stored, changes);
     const changed = [...sums.values()].map(({ id }) => ({ id }));
     await recomputeValues(unit, model, changed, model.balanceOf?.sum ?? []);
-    for (const change of changes) {
-      const from = rows.flatMap((row, index) => {
+    const passed = new Map(changes.map((change) => [change.key, sumsBefore(stored, change, sums.get(change.key))]));
+    for (const { change, indexes } of steps) {
+      const group = passed.get(change.key);
+      if (!group) continue;
+      for (const [name, sum] of group.sums)
+        group.sums.set(name, addDecimals(sum, decimalFrom(change.sums[name]) ?? zero));
+      const from = indexes.flatMap((index) => {
         const line = lines[index];
-        return line !== undefined && balanceChanges(model, [row])[0]?.key === change.key ? [line] : [];
+        return line !== undefined && balanceChanges(model, [rows[index] ?? {}])[0]?.key === change.key ? [line] : [];
       });
-      await checkMinimum(unit, stored, change, { after: sums.get(change.key) ?? {}, lines: from });
+      await checkMinimum(unit, stored, change, { ...group, lines: from });
+      group.isNew = false;
     }
   }
 }
 
-function isZero(text: string): boolean {
-  return decimalFrom(text)?.units === 0n;
+function changesSums({ sums }: BalanceChange): boolean {
+  return Object.values(sums).some((sum) => decimalFrom(sum)?.units !== 0n);
+}
+
+/** A group while entries are added to it one after the other. */
+interface Group {
+  sums: Map<string, Decimal>;
+  /** No entry was added to it before. */
+  isNew: boolean;
+}
+
+/** The group as it was before all entries: what it is now without them. */
+function sumsBefore(stored: StoredModel, change: BalanceChange, after: Row = {}): Group {
+  const before = (stored.model.balanceOf?.sum ?? []).map((name): [string, Decimal] => {
+    const added = decimalFrom(change.sums[name]) ?? zero;
+    return [name, addDecimals(decimalFrom(after[columnOf(stored, name)]) ?? zero, negateDecimal(added))];
+  });
+  return { sums: new Map(before), isNew: after['version'] === 1 };
 }
 
 const rowsAtOnce = 500;
@@ -85,7 +118,7 @@ async function addSome(unit: UnitOfWork, stored: StoredModel, changes: readonly 
         };
       }),
     )
-    .returning(['id', 'group_key', ...columns])
+    .returning(['id', 'group_key', 'version', ...columns])
     .execute();
 }
 
@@ -93,18 +126,21 @@ async function checkMinimum(
   unit: UnitOfWork,
   stored: StoredModel,
   change: BalanceChange,
-  { after, lines }: { after: Row; lines: readonly number[] },
+  { sums, isNew, lines }: Group & { lines: readonly number[] },
 ): Promise<void> {
   for (const [name, limit] of Object.entries(stored.model.balanceOf?.min ?? {})) {
     const delta = decimalFrom(change.sums[name]) ?? zero;
-    const sum = decimalFrom(after[columnOf(stored, name)]) ?? zero;
+    const sum = sums.get(name) ?? zero;
     const minimum = decimalFrom(limit) ?? zero;
-    if (delta.units >= 0n || compareDecimals(sum, minimum) >= 0) continue;
+    const isRaised = delta.units >= 0n;
+    if ((isRaised && !isNew) || compareDecimals(sum, minimum) >= 0) continue;
     const needed = negateDecimal(delta);
-    const shortage = say('现有 {present}，需要 {needed}', {
-      present: withoutTrailingZeros(addDecimals(sum, needed)),
-      needed: withoutTrailingZeros(needed),
-    });
+    const shortage = isRaised
+      ? say('只有 {present}', { present: withoutTrailingZeros(sum) })
+      : say('现有 {present}，需要 {needed}', {
+          present: withoutTrailingZeros(addDecimals(sum, needed)),
+          needed: withoutTrailingZeros(needed),
+        });
     const least = minimum.units === 0n ? '' : say('，不得低于 {minimum}', { minimum: withoutTrailingZeros(minimum) });
     const {
       message = say('的{sumTitle}不足，{shortage}{least}', { sumTitle: sumTitle(stored, name), shortage, least }),

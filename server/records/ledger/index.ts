@@ -1,3 +1,13 @@
 /** Ledgers: rows that postings append and reverse, and the balances over them. */
 export { changeBalances } from './change-balances.ts';
-export { postStates, postTransition, reversePostings } from './post-ledger.ts';
+export { tenantsPosting } from './posted.ts';
+export { namePostings } from './name-postings.ts';
+export { removedPostings, type ReversePosting } from './removed-postings.ts';
+export {
+  forgetPostings,
+  postStates,
+  postTransition,
+  restorePostings,
+  reversePosting,
+  reversePostings,
+} from './post-ledger.ts';

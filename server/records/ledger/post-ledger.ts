@@ -1,21 +1,30 @@
-import { decimalFrom, decimalToText, negateDecimal } from '../../../src/schema/decimal/index.ts';
 import {
-  computeValues,
+  isUndoneBy,
   type PostingEffect,
   postingsOf,
   type RecordValues,
   stateOf,
 } from '../../../src/engine/bill/index.ts';
-import { assignNumbers, type Change, insertRecords, newRecord } from '../write/index.ts';
-import { changeBalances } from './change-balances.ts';
 import { groupBy } from '../../database/index.ts';
-import { billContext, refused, storedOf, type UnitOfWork } from '../call/index.ts';
-import { fromRow, type Row, type StoredModel } from '../tables/index.ts';
-import { say } from '../../locale/index.ts';
+import { billContext, storedOf, type UnitOfWork } from '../call/index.ts';
+import type { Row, StoredModel } from '../tables/index.ts';
+import type { Change } from '../write/index.ts';
+import { appendRows } from './append-rows.ts';
+import {
+  forgetDeleted,
+  forgetPosted,
+  type Posted,
+  type Poster,
+  readPosted,
+  readPostedAs,
+  rememberPosted,
+} from './posted.ts';
+import { restorePosted, reversePosted } from './reverse-rows.ts';
 
 /**
- * Executes the postings of a transition. Ledger rows are only appended; undoing appends reversals. Balances change in
- * the same transaction. Throws RecordRefusal where a balance would fall below its minimum.
+ * Executes the postings of a transition: first what it takes back, then what it posts. Ledger rows are only appended;
+ * undoing appends reversals. Balances change in the same transaction. Throws RecordRefusal where a balance would fall
+ * below its minimum, and where rows that it takes back are missing.
  */
 export async function postTransition(
   unit: UnitOfWork,
@@ -23,18 +32,15 @@ export async function postTransition(
   record: RecordValues,
   transition: string,
 ): Promise<Change[]> {
-  const changes: Change[] = [];
+  const poster = posterOf(unit, stored);
+  const posted = await readPosted(unit.db, poster, [record['id']]);
+  const undone = posted.filter((one) => isUndoneBy(stored.model, transition, one));
+  const changes = await reversePosted(unit, poster, undone);
   for (const effect of postingsOf(stored.model, record, transition, billContext(unit))) {
-    const ledger = storedOf(unit, effect.into);
-    const source = sourceOf(stored, record, effect);
-    const rows =
-      effect.effect === 'reverse'
-        ? await reversalRows(unit, ledger, source)
-        : effect.rows.map((values, index) => ({
-            ...{ values, line: effect.lines[index] },
-            internal: { ...source, posting_reversed: false },
-          }));
-    changes.push(await appendRows(unit, ledger, rows));
+    const internal = internalOf(stored, record, effect);
+    const rows = effect.rows.map((values, index) => ({ values, line: effect.lines[index], internal }));
+    changes.push(await appendRows(unit, storedOf(unit, effect.into), rows));
+    await rememberPosted(unit.db, poster, [postedBy(record, effect)]);
   }
   return changes;
 }
@@ -52,103 +58,78 @@ export async function postStates(
     transitions
       .filter(({ to }) => to === stateOf(model, record))
       .flatMap(({ name }) => postingsOf(model, record, name, billContext(unit)))
-      .filter(({ effect }) => effect === 'append')
-      .map((effect) => ({ ...effect, internal: { ...sourceOf(stored, record, effect), posting_reversed: false } })),
+      .map((effect) => ({ record, effect })),
   );
   const changes: Change[] = [];
-  for (const [into, appended] of groupBy(effects, (effect) => effect.into)) {
-    const rows = appended.flatMap(({ rows: values, internal }) => values.map((row) => ({ values: row, internal })));
+  for (const [into, appended] of groupBy(effects, ({ effect }) => effect.into)) {
+    const rows = appended.flatMap(({ record, effect }) => {
+      const internal = internalOf(stored, record, effect);
+      return effect.rows.map((values) => ({ values, internal }));
+    });
     changes.push(await appendRows(unit, storedOf(unit, into), rows));
   }
+  const posted = mergedBySource(effects.map(({ record, effect }) => postedBy(record, effect)));
+  await rememberPosted(unit.db, posterOf(unit, stored), posted);
   return changes;
 }
 
-function sourceOf({ model }: StoredModel, record: RecordValues, { posting }: PostingEffect) {
-  return { posting_model: model.id, posting_source: record['id'], posting_no: posting };
-}
-
-/** Reverses what the postings of these records have appended and not yet reversed, as when the records are deleted. */
+/**
+ * Reverses what these records have posted and not yet reversed, as when they are deleted. With `keep` it can be posted
+ * again (`restorePostings`).
+ */
 export async function reversePostings(
   unit: UnitOfWork,
   stored: StoredModel,
   ids: readonly unknown[],
+  { keep }: { keep: boolean },
 ): Promise<Change[]> {
-  const changes: Change[] = [];
-  const ledgers = ids.length === 0 ? [] : new Set(stored.model.postings.map(({ into }) => into));
-  for (const into of ledgers) {
-    const ledger = storedOf(unit, into);
-    const rows = await reversalRows(unit, ledger, { posting_model: stored.model.id, posting_source: ids });
-    if (rows.length > 0) changes.push(await appendRows(unit, ledger, rows));
-  }
-  return changes;
+  const poster = posterOf(unit, stored);
+  return reversePosted(unit, poster, await readPosted(unit.db, poster, ids), { deleted: keep });
 }
 
-interface LedgerRow {
-  values: RecordValues;
-  internal: Row;
-  /** The number of the line that it comes from. */
-  line?: number | undefined;
-}
-
-/** Appends rows to a ledger and adds them to its balances. Throws RecordRefusal for a row that breaks its rules. */
-async function appendRows(unit: UnitOfWork, ledger: StoredModel, rows: readonly LedgerRow[]): Promise<Change> {
-  const context = billContext(unit);
-  const records = rows.map(({ values }) => ({ ...newRecord(unit), ...computeValues(ledger.model, values, context) }));
-  await assignNumbers(unit, ledger.model, records);
-  records.forEach((record, index) => {
-    if (rows[index]?.internal['posting_reversed'] !== true) refuseWrong(unit, ledger, record);
-  });
-  await insertRecords(
-    unit,
-    ledger,
-    records.map((record, index) => ({ record, internal: rows[index]?.internal ?? {} })),
-  );
-  const lines = rows.map(({ line }) => line);
-  await changeBalances(unit, ledger.model.id, records, lines);
-  return { model: ledger.model, records };
-}
-
-function refuseWrong(unit: UnitOfWork, { model }: StoredModel, record: RecordValues): void {
-  const problem = unit.validate(model, record, { ...unit, isNew: true }).find(({ severity }) => severity === 'error');
-  if (problem) throw refused(say('不能过账到“{title}”：{message}', { title: model.title, message: problem.message }));
-}
-
-/** The rows that reverse what postings have appended; the original rows are marked as reversed. */
-async function reversalRows(
+/** Posts again, as it was, what was reversed as these records were deleted. */
+export async function restorePostings(
   unit: UnitOfWork,
-  ledger: StoredModel,
-  source: { posting_model: string; posting_source: unknown; posting_no?: number },
-): Promise<LedgerRow[]> {
-  const sources = Array.isArray(source.posting_source) ? source.posting_source : [source.posting_source];
-  let update = unit.db
-    .updateTable(ledger.table)
-    .set({ posting_reversed: true })
-    .where('posting_model', '=', source.posting_model)
-    .where('posting_source', 'in', sources);
-  if (source.posting_no !== undefined) update = update.where('posting_no', '=', source.posting_no);
-  const posted = await update
-    .where('tenant_id', '=', unit.context.user.tenantId)
-    .where('posting_reversed', '=', false)
-    .where('del_flag', '=', 0)
-    .returningAll()
-    .execute();
-  const turned = unit.graph.reversedFields(ledger.model.id);
-  return posted.map((row) => {
-    const record = fromRow(ledger, row);
-    const own = ledger.model.fields
-      .filter((field) => !field.numbering)
-      .map(({ name }) => [name, record[name]] as const);
-    const { posting_model, posting_source, posting_no } = row;
-    return {
-      values: Object.fromEntries(own.map(([name, value]) => [name, turned.includes(name) ? negated(value) : value])),
-      internal: { posting_model, posting_source, posting_no, posting_reversed: true },
-    };
-  });
+  stored: StoredModel,
+  ids: readonly unknown[],
+): Promise<Change[]> {
+  const poster = posterOf(unit, stored);
+  return restorePosted(unit, poster, await readPosted(unit.db, poster, ids, { deleted: true }));
 }
 
-function negated(value: unknown): unknown {
-  const decimal = decimalFrom(value);
-  if (!decimal) return value;
-  const text = decimalToText(negateDecimal(decimal));
-  return typeof value === 'number' ? Number(text) : text;
+/** Reverses what was posted under the name of a posting that is gone, by records of the caller's tenant. */
+export async function reversePosting(unit: UnitOfWork, model: string, posting: string): Promise<Change[]> {
+  const poster: Poster = { tenantId: unit.context.user.tenantId, model };
+  await forgetDeleted(unit.db, poster, posting);
+  return reversePosted(unit, poster, await readPostedAs(unit.db, poster, posting));
+}
+
+/** Forgets what these records posted: they are deleted for good. */
+export async function forgetPostings(unit: UnitOfWork, stored: StoredModel, ids: readonly unknown[]): Promise<void> {
+  await forgetPosted(unit.db, posterOf(unit, stored), ids);
+}
+
+function posterOf({ context }: UnitOfWork, { model }: StoredModel): Poster {
+  return { tenantId: context.user.tenantId, model: model.id };
+}
+
+function internalOf({ model }: StoredModel, record: RecordValues, { posting }: PostingEffect): Row {
+  return {
+    ...{ posting_model: model.id, posting_source: record['id'], posting_name: posting },
+    ...{ posting_reversed: false, posting_deleted: false },
+  };
+}
+
+function postedBy(record: RecordValues, { posting, undo, into, rows }: PostingEffect): Posted {
+  return { source: String(record['id']), ledger: into, posting, undo, rows: rows.length };
+}
+
+/** Several transitions may lead to the same state: a statement holds each record, ledger and posting once. */
+function mergedBySource(posted: readonly Posted[]): Posted[] {
+  const merged = new Map<string, Posted>();
+  for (const one of posted) {
+    const key = JSON.stringify([one.source, one.ledger, one.posting]);
+    merged.set(key, { ...one, rows: one.rows + (merged.get(key)?.rows ?? 0) });
+  }
+  return [...merged.values()];
 }

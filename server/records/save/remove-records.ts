@@ -45,7 +45,9 @@ export async function removeRows(
   if (records.length === 0) return [];
   const ids = records.map(({ id }) => id);
   await markRows(unit, stored, ids, mark, 'record');
-  const changes: Change[] = [{ model: stored.model, records }, ...(await reversePostings(unit, stored, ids))];
+  const keep = stored.model.recycleBin === true || mark === presence.deletedWithOwner;
+  const reversed = await reversePostings(unit, stored, ids, { keep });
+  const changes: Change[] = [{ model: stored.model, records }, ...reversed];
   for (const { name, child } of stored.model.fields) {
     if (!child) continue;
     const lines = records.flatMap((record) => linesOf(record[name]));

@@ -6,6 +6,9 @@ export const counterTable = 'pagewright_counter';
 /** The answers of saves with an idempotency key: one row for each tenant, user and key. */
 export const answerTable = 'pagewright_answer';
 
+/** What records have posted and not reversed: one row for each record, ledger and posting. */
+export const postingTable = 'pagewright_posting';
+
 const text = (name: string) => ({ name, type: 'text', notNull: true }) as const;
 const tenant = { name: 'tenant_id', type: 'integer', notNull: true } as const;
 
@@ -15,6 +18,18 @@ export const engineTables: readonly TableDefinition[] = [
     name: counterTable,
     columns: [tenant, text('name'), text('period'), { name: 'value', type: 'bigint', notNull: true }],
     primaryKey: ['tenant_id', 'name', 'period'],
+  },
+  {
+    name: postingTable,
+    columns: [
+      ...[tenant, text('model'), text('source'), text('ledger'), text('posting')],
+      // The transition that takes it back.
+      { name: 'undo', type: 'text' },
+      { name: 'rows', type: 'integer', notNull: true },
+      // Reversed as its record was deleted: it is posted again when the record is restored.
+      { name: 'is_deleted', type: 'boolean', notNull: true, default: false },
+    ],
+    primaryKey: ['model', 'source', 'ledger', 'posting', 'tenant_id'],
   },
   {
     name: answerTable,

@@ -28,7 +28,7 @@ test('a table has the common columns, one for each field, and those that its par
   expect(columns('sales_order')).not.toContain('lines');
   expect(columns('sales_order_line')).toContain('sort_no');
   expect(columns('stock_ledger')).toEqual(
-    expect.arrayContaining(['posting_model', 'posting_source', 'posting_no', 'posting_reversed']),
+    expect.arrayContaining(['posting_model', 'posting_source', 'posting_name', 'posting_reversed', 'posting_deleted']),
   );
   expect(columns('stock_balance')).toContain('group_key');
   expect(columns('pagewright_counter')).toEqual(['tenant_id', 'name', 'period', 'value']);

@@ -43,8 +43,10 @@ function internalColumns(model: ResolvedModel, graph: ModelGraph): TableDefiniti
   const posting = [
     { name: 'posting_model', type: 'text' },
     { name: 'posting_source', type: 'text' },
-    { name: 'posting_no', type: 'integer' },
+    { name: 'posting_name', type: 'text' },
     { name: 'posting_reversed', type: 'boolean', notNull: true, default: false },
+    // A reversal that was made as the record was deleted.
+    { name: 'posting_deleted', type: 'boolean', notNull: true, default: false },
   ] as const;
   return [
     ...(graph.owner(model.id) ? [sortNo] : []),

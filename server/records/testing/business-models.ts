@@ -252,7 +252,8 @@ const bill = resolvedModel(
     },
     postings: [
       {
-        ...{ on: 'examine', undo: 'unexamine', each: 'lines', into: 'stock/ledger' },
+        ...{ name: 'examine stock/ledger', on: 'examine', undo: 'unexamine', each: 'lines' },
+        ...{ into: 'stock/ledger' },
         set: {
           ...{ depot: '{{ $record.depot }}', material: '{{ $line.material }}', billId: '{{ $record.id }}' },
           qty: "{{ $record.kind == 'out' ? -$line.qty : $line.qty }}",

@@ -28,6 +28,6 @@ export {
   type TransitionCheck,
   type TransitionContext,
 } from './transitions.ts';
-export { type PostingEffect, postingsOf } from './postings.ts';
+export { isUndoneBy, type PostingEffect, postingsOf } from './postings.ts';
 export { draftOf, sourceFields } from './creations.ts';
 export { type BalanceChange, balanceChanges } from './balances.ts';

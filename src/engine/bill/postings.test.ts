@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { balanceChanges } from './balances.ts';
 import { draftOf } from './creations.ts';
-import { postingsOf } from './postings.ts';
+import { isUndoneBy, postingsOf } from './postings.ts';
 import { balance, order, salesModels } from './testing/sales-models.ts';
 
 const context = { models: salesModels, user: { username: 'zhang' }, now: '2024-05-06 10:00:00' };
@@ -19,7 +19,7 @@ test('a posting appends a row for each line for which its condition holds, and o
   const common = { kind: 'out', postedBy: 'zhang', postedAt: '2024-05-06 10:00:00' };
   expect(postingsOf(order, record, 'examine', context)).toEqual([
     {
-      ...{ posting: 0, into: 'stock/ledger', effect: 'append' },
+      ...{ posting: 'examine stock/ledger', undo: 'unexamine', into: 'stock/ledger' },
       rows: [
         { material: 'm1', qty: '-5.000', ...common },
         { material: 'm3', qty: '-1.500', ...common },
@@ -27,20 +27,31 @@ test('a posting appends a row for each line for which its condition holds, and o
       lines: [1, 3],
     },
     {
-      posting: 1,
+      posting: 'freight',
+      undo: undefined,
       into: 'stock/ledger',
-      effect: 'append',
       rows: [{ material: 'freight', qty: '2.500' }],
       lines: [undefined],
     },
   ]);
 });
 
-test('the opposite transition reverses it; another one leaves the ledger alone', () => {
-  expect(postingsOf(order, record, 'unexamine', context)).toEqual([
-    { posting: 0, into: 'stock/ledger', effect: 'reverse', rows: [], lines: [] },
-  ]);
+test('another transition leaves the ledger alone', () => {
+  expect(postingsOf(order, record, 'unexamine', context)).toEqual([]);
   expect(postingsOf(order, record, 'close', context)).toEqual([]);
+});
+
+test.each<[about: string, posted: { posting: string; undo: string | undefined }, transition: string, undone: boolean]>([
+  ['the posting of that name', { posting: 'examine stock/ledger', undo: 'close' }, 'unexamine', true],
+  ['the posting of that name', { posting: 'examine stock/ledger', undo: 'close' }, 'close', false],
+  ['a posting without undo', { posting: 'freight', undo: 'unexamine' }, 'unexamine', false],
+  ['one that is gone, by its own undo', { posting: 'gone', undo: 'close' }, 'close', true],
+  ['one that is gone, by its own undo', { posting: 'gone', undo: 'close' }, 'unexamine', false],
+  ['one that is gone with its undo', { posting: 'gone', undo: 'gone-too' }, 'unexamine', true],
+  ['one that is gone with its undo', { posting: 'gone', undo: 'gone-too' }, 'close', false],
+  ['one that is gone and was never taken back', { posting: 'gone', undo: undefined }, 'unexamine', false],
+])('%s decides what takes it back: %j, %s: %s', (_about, posted, transition, undone) => {
+  expect(isUndoneBy(order, transition, posted)).toBe(undone);
 });
 
 test('a draft has the values and the lines that are still open', () => {

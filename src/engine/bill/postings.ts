@@ -3,22 +3,21 @@ import type { BillContext, RecordValues } from './bill-context.ts';
 import { evaluateSet, type ExpressionScope, holds, scopeOf } from './expression-scope.ts';
 import { linesOf, toScopeRecord } from './field-value.ts';
 
-/** What one posting of a model does when a transition happens. */
+/** What one posting of a model appends when a transition happens. */
 export interface PostingEffect {
-  /** Its place in the model's `postings`. */
-  posting: number;
+  /** The name of the posting. */
+  posting: string;
+  /** The transition that takes it back. */
+  undo: string | undefined;
   /** Id of the ledger model. */
   into: string;
-  /** `append` the rows, or `reverse` what this posting has appended for the record. */
-  effect: 'append' | 'reverse';
-  /** The rows to append; empty for `reverse`. */
   rows: RecordValues[];
   /** The numbers of the lines that the rows come from, from 1; undefined for a row of the record itself. */
   lines: (number | undefined)[];
 }
 
 /**
- * What the transition does to ledgers: rows by each posting's `set`, over `$record` as given (the state it will have),
+ * What the transition appends to ledgers: rows by each posting's `set`, over `$record` as given (the state it will have),
  * `$line`, `$user` and `$now`. Throws ExpressionError where a `set` cannot be evaluated, so that nothing is half posted.
  */
 export function postingsOf(
@@ -27,16 +26,31 @@ export function postingsOf(
   transition: string,
   context: BillContext,
 ): PostingEffect[] {
-  return model.postings.flatMap((posting, index): PostingEffect[] => {
-    const base = { posting: index, into: posting.into };
+  return model.postings.flatMap((posting): PostingEffect[] => {
     const ledger = context.models.get(posting.into);
-    if (!ledger) return [];
-    if (posting.undo === transition) return [{ ...base, effect: 'reverse', rows: [], lines: [] }];
-    if (posting.on !== transition) return [];
+    if (!ledger || posting.on !== transition) return [];
     const posted = lineScopes(model, record, posting.each, context).filter(({ scope }) => holds(posting.when, scope));
     const rows = posted.map(({ scope, line }) => evaluateSet(posting.set, scope, ledger, line));
-    return [{ ...base, effect: 'append', rows, lines: posted.map(({ line }) => line) }];
+    const lines = posted.map(({ line }) => line);
+    return [{ posting: posting.name, undo: posting.undo, into: posting.into, rows, lines }];
   });
+}
+
+/**
+ * Whether the transition takes back what was posted under a name. The posting of that name decides; where the model has
+ * none any more, the transition that took it back when it was posted, and where that is gone too, each that takes back
+ * another posting.
+ */
+export function isUndoneBy(
+  { postings, states }: ResolvedModel,
+  transition: string,
+  posted: { posting: string; undo: string | undefined },
+): boolean {
+  const posting = postings.find(({ name }) => name === posted.posting);
+  if (posting) return posting.undo === transition;
+  if (posted.undo === undefined) return false;
+  const isThere = states?.transitions.some(({ name }) => name === posted.undo) ?? false;
+  return isThere ? posted.undo === transition : postings.some(({ undo }) => undo === transition);
 }
 
 /** One scope for the record, or one for each line of a child field, with the line's number. */

@@ -34,10 +34,12 @@ function readTransition(item: JsonObject, permission: string): ResolvedTransitio
 }
 
 export function readPostings(value: JsonValue | undefined): ResolvedPosting[] {
+  const alike = new Map<string, number>();
   return readObjects(value).flatMap(({ item }) => {
     const { on, into } = item;
     if (typeof on !== 'string' || typeof into !== 'string') return [];
     const posting: ResolvedPosting = {
+      name: readString(item.name) ?? madeName(`${on} ${into}`, alike),
       on,
       undo: readString(item.undo),
       each: readString(item.each),
@@ -47,6 +49,13 @@ export function readPostings(value: JsonValue | undefined): ResolvedPosting[] {
     };
     return [compact(posting)];
   });
+}
+
+/** No name that a document may give has a space in it. */
+function madeName(content: string, alike: Map<string, number>): string {
+  const count = (alike.get(content) ?? 0) + 1;
+  alike.set(content, count);
+  return count === 1 ? content : `${content} ${count}`;
 }
 
 /** What a creation needs to know of the model that it goes to. */

@@ -79,6 +79,8 @@ export interface ResolvedTransition {
 }
 
 export interface ResolvedPosting {
+  /** Ledgers remember it; where the document gives none, it is made of `on` and `into`, never of the place in the list. */
+  name: string;
   on: string;
   undo?: string;
   each?: string;

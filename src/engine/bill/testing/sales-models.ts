@@ -64,7 +64,8 @@ const order = resolvedModel(
     },
     postings: [
       {
-        ...{ on: 'examine', undo: 'unexamine', each: 'lines', into: 'stock/ledger', when: '{{ $line.qty > 0 }}' },
+        ...{ name: 'examine stock/ledger', on: 'examine', undo: 'unexamine', each: 'lines' },
+        ...{ into: 'stock/ledger', when: '{{ $line.qty > 0 }}' },
         set: {
           material: '{{ $line.material }}',
           qty: '{{ -$line.qty }}',
@@ -73,7 +74,10 @@ const order = resolvedModel(
           postedAt: '{{ $now }}',
         },
       },
-      { on: 'examine', into: 'stock/ledger', set: { material: 'freight', qty: '{{ $record.freight }}' } },
+      {
+        ...{ name: 'freight', on: 'examine', into: 'stock/ledger' },
+        set: { material: 'freight', qty: '{{ $record.freight }}' },
+      },
     ],
     creates: [
       {

@@ -11,6 +11,8 @@ export function businessMistakes(model: CheckedModel): Explanation[] {
     ...eachOf(model),
     ...reminders(model),
     ...postings(model),
+    ...postingNames(model),
+    ...creations(model),
     ...rollups(model),
     ...sums(model),
   ];
@@ -68,6 +70,38 @@ function eachOf({ body, fields }: CheckedModel): Explanation[] {
       told(readObject(item['lines'])['each'], toPointer(['creates', String(index), 'lines', 'each'])),
     ),
   ];
+}
+
+/** Ledgers remember a posting by its name, which is made of `on` and `into` where it has none. */
+function postingNames({ body }: CheckedModel): Explanation[] {
+  const nameOf = ({ name, on, into }: JsonObject): string => String(name ?? `${String(on)} ${String(into)}`);
+  const all = readObjects(body['postings']);
+  const names = all.map(({ item }) => nameOf(item));
+  return all.flatMap(({ item, index }): Explanation[] => {
+    if (names.indexOf(nameOf(item)) === index) return [];
+    if (item['name'] !== undefined) {
+      const pointer = toPointer(['postings', String(index), 'name']);
+      return [
+        { code: 'repeated-name', pointer, message: say('过账“{name}”写了两次。', { name: String(item['name']) }) },
+      ];
+    }
+    const pointer = toPointer(['postings', String(index)]);
+    const message = say('有两笔过账都在“{on}”时记进“{into}”，分不清是哪一笔。', {
+      ...{ on: String(item['on']), into: String(item['into']) },
+    });
+    return [{ code: 'repeated-name', pointer, message, expected: say('用 name 给它一个名字') }];
+  });
+}
+
+/** Drafts are made by the name of a creation. */
+function creations({ body }: CheckedModel): Explanation[] {
+  const all = readObjects(body['creates']);
+  const names = all.map(({ item }) => item['name']);
+  return all.flatMap(({ item, index }): Explanation[] => {
+    if (names.indexOf(item['name']) === index) return [];
+    const pointer = toPointer(['creates', String(index), 'name']);
+    return [{ code: 'repeated-name', pointer, message: say('下推“{name}”写了两次。', { name: String(item['name']) }) }];
+  });
 }
 
 function postings({ body, modelOf }: CheckedModel): Explanation[] {

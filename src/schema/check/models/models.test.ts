@@ -131,6 +131,71 @@ test.each<[name: string, body: JsonObject, mistakes: string[]]>([
   ],
   ['postings of each of a plain field', model({ a: text }, posting({ each: 'a' })), ['no-lines /postings/0/each']],
   ['postings of each line', model({ lines: child }, posting({ each: 'lines' })), []],
+  [
+    'postings that differ in their ledger',
+    model(
+      {},
+      {
+        postings: [
+          { on: 'x', into: 'a/ledger', set: {} },
+          { on: 'x', into: 'a/other', set: {} },
+        ],
+      },
+    ),
+    [],
+  ],
+  [
+    'two postings at once into one ledger',
+    model(
+      {},
+      {
+        postings: [
+          { on: 'x', into: 'a/ledger', set: {} },
+          { on: 'x', into: 'a/ledger', set: {} },
+        ],
+      },
+    ),
+    ['repeated-name /postings/1'],
+  ],
+  [
+    'the same with a name',
+    model(
+      {},
+      {
+        postings: [
+          { on: 'x', into: 'a/ledger', set: {} },
+          { name: 'second', on: 'x', into: 'a/ledger', set: {} },
+        ],
+      },
+    ),
+    [],
+  ],
+  [
+    'a name of two postings',
+    model(
+      {},
+      {
+        postings: [
+          { name: 'one', on: 'x', into: 'a/ledger', set: {} },
+          { name: 'one', on: 'y', into: 'a/ledger', set: {} },
+        ],
+      },
+    ),
+    ['repeated-name /postings/1/name'],
+  ],
+  [
+    'a name of two creations',
+    model(
+      {},
+      {
+        creates: [
+          { name: 'one', title: 'A', to: 'a/ledger' },
+          { name: 'one', title: 'B', to: 'a/ledger' },
+        ],
+      },
+    ),
+    ['repeated-name /creates/1/name'],
+  ],
   ['postings into a balance', model({}, posting({ into: 'a/stock' })), ['into-balance /postings/0/into']],
   [
     'creations of each of a plain field',

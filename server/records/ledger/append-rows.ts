@@ -1,0 +1,48 @@
+import { computeValues, type RecordValues } from '../../../src/engine/bill/index.ts';
+import { assignNumbers, type Change, insertRecords, newRecord } from '../write/index.ts';
+import { billContext, refused, type UnitOfWork } from '../call/index.ts';
+import type { Row, StoredModel } from '../tables/index.ts';
+import { say } from '../../locale/index.ts';
+import { changeBalances } from './change-balances.ts';
+
+/** A row to be appended to a ledger. */
+export interface LedgerRow {
+  values: RecordValues;
+  /** Which posting of which record it comes from. */
+  internal: Row;
+  /** The number of the line that it comes from. */
+  line?: number | undefined;
+  /** Rows of one entry share it: balances hold their minimum after each entry. Without it all rows are one. */
+  entry?: string;
+  /** Values that are not computed again, since they undo or repeat another row. */
+  exact?: RecordValues;
+}
+
+/** Appends rows to a ledger and adds them to its balances. Throws RecordRefusal for a row that breaks its rules. */
+export async function appendRows(unit: UnitOfWork, ledger: StoredModel, rows: readonly LedgerRow[]): Promise<Change> {
+  const context = billContext(unit);
+  const records = rows.map(({ values, exact }) => ({
+    ...newRecord(unit),
+    ...computeValues(ledger.model, values, context),
+    ...exact,
+  }));
+  await assignNumbers(unit, ledger.model, records);
+  records.forEach((record, index) => {
+    if (rows[index]?.exact === undefined) refuseWrong(unit, ledger, record);
+  });
+  await insertRecords(
+    unit,
+    ledger,
+    records.map((record, index) => ({ record, internal: rows[index]?.internal ?? {} })),
+  );
+  await changeBalances(unit, ledger.model.id, records, {
+    lines: rows.map(({ line }) => line),
+    entries: rows.map(({ entry }) => entry),
+  });
+  return { model: ledger.model, records };
+}
+
+function refuseWrong(unit: UnitOfWork, { model }: StoredModel, record: RecordValues): void {
+  const problem = unit.validate(model, record, { ...unit, isNew: true }).find(({ severity }) => severity === 'error');
+  if (problem) throw refused(say('不能过账到“{title}”：{message}', { title: model.title, message: problem.message }));
+}

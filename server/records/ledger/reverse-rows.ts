@@ -1,0 +1,135 @@
+import type { RecordValues } from '../../../src/engine/bill/index.ts';
+import { decimalFrom, decimalToText, negateDecimal } from '../../../src/schema/decimal/index.ts';
+import { refused, type UnitOfWork } from '../call/index.ts';
+import { fromRow, type Row, type StoredModel } from '../tables/index.ts';
+import type { Change } from '../write/index.ts';
+import { say } from '../../locale/index.ts';
+import { appendRows, type LedgerRow } from './append-rows.ts';
+import { grouped, markRestored, markReversed, type Posted, type PostedAlike, type Poster } from './posted.ts';
+
+/**
+ * Reverses what was posted: appends the opposite of each row, the last entry first, so that balances go back the way they
+ * came. With `deleted` it is kept for the restoration of the records.
+ * @throws RecordRefusal where rows are missing: nothing is half reversed.
+ */
+export async function reversePosted(
+  unit: UnitOfWork,
+  poster: Poster,
+  posted: readonly Posted[],
+  { deleted = false }: { deleted?: boolean } = {},
+): Promise<Change[]> {
+  const changes: Change[] = [];
+  for (const [ledger, alike] of byLedger(unit, posted)) {
+    const rows: Row[] = [];
+    for (const one of alike) {
+      const found = await ledgerRows(unit, ledger, poster, one, 'posted');
+      refuseFewer(ledger, one, found);
+      rows.push(...found);
+    }
+    const turned = [...rows].sort((left, right) => (String(left['id']) < String(right['id']) ? 1 : -1));
+    const internal = { posting_reversed: true, posting_deleted: deleted };
+    changes.push(
+      await appendRows(
+        unit,
+        ledger,
+        turned.map((row) => opposite(unit, ledger, row, internal)),
+      ),
+    );
+  }
+  await markReversed(unit.db, poster, posted, { keep: deleted });
+  return changes;
+}
+
+/**
+ * Posts again what was reversed as records were deleted, with the values that it had.
+ * @throws RecordRefusal where rows are missing.
+ */
+export async function restorePosted(unit: UnitOfWork, poster: Poster, posted: readonly Posted[]): Promise<Change[]> {
+  const changes: Change[] = [];
+  for (const [ledger, alike] of byLedger(unit, posted)) {
+    const rows: Row[] = [];
+    for (const one of alike) {
+      const found = await ledgerRows(unit, ledger, poster, one, 'deleted');
+      refuseFewer(ledger, one, found);
+      rows.push(...found);
+    }
+    // Reversals were appended backwards: the other way round these come as the first ones did.
+    const turned = [...rows].sort((left, right) => (String(left['id']) < String(right['id']) ? 1 : -1));
+    const internal = { posting_reversed: false, posting_deleted: false };
+    changes.push(
+      await appendRows(
+        unit,
+        ledger,
+        turned.map((row) => opposite(unit, ledger, row, internal)),
+      ),
+    );
+  }
+  await markRestored(unit.db, poster, posted);
+  return changes;
+}
+
+/** @throws RecordRefusal where the model of a ledger is gone. */
+function byLedger(unit: UnitOfWork, posted: readonly Posted[]): [StoredModel, PostedAlike[]][] {
+  const groups = new Map<StoredModel, PostedAlike[]>();
+  for (const one of grouped(posted)) {
+    const ledger = unit.stored.get(one.ledger);
+    if (!ledger)
+      throw refused(say('当时记进的台账“{ledger}”没有了，撤销不了，请先把这个模型发布回来', { ledger: one.ledger }));
+    groups.set(ledger, [...(groups.get(ledger) ?? []), one]);
+  }
+  return [...groups];
+}
+
+/** Takes the rows that are to be reversed or restored: they are marked, so that it is done once. */
+async function ledgerRows(
+  unit: UnitOfWork,
+  ledger: StoredModel,
+  { tenantId, model }: Poster,
+  { posting, sources }: PostedAlike,
+  which: 'posted' | 'deleted',
+): Promise<Row[]> {
+  const update = unit.db
+    .updateTable(ledger.table)
+    .where('tenant_id', '=', tenantId)
+    .where('posting_model', '=', model)
+    .where('posting_source', 'in', sources)
+    .where('posting_name', '=', posting)
+    .where('del_flag', '=', 0);
+  return which === 'posted'
+    ? update.set({ posting_reversed: true }).where('posting_reversed', '=', false).returningAll().execute()
+    : update.set({ posting_deleted: false }).where('posting_deleted', '=', true).returningAll().execute();
+}
+
+/** A ledger that lacks rows does not come out even again: better nothing is done, and somebody looks. */
+function refuseFewer({ model }: StoredModel, { rows }: PostedAlike, found: readonly Row[]): void {
+  if (found.length === rows) return;
+  throw refused(
+    say('“{title}”里应有 {rows} 行当时记的账，只找到 {found} 行，请联系管理员核对台账', {
+      ...{ title: model.title, rows, found: found.length },
+    }),
+  );
+}
+
+/** The opposite of a row. What reversals turn is exactly the opposite, whatever the ledger's formulas are by now. */
+function opposite(unit: UnitOfWork, ledger: StoredModel, row: Row, marks: Row): LedgerRow {
+  const record = fromRow(ledger, row);
+  const turned = unit.graph.reversedFields(ledger.model.id);
+  const own = ledger.model.fields.filter((field) => !field.numbering).map(({ name }) => name);
+  const values: RecordValues = Object.fromEntries(
+    own.map((name) => [name, turned.includes(name) ? negated(record[name]) : record[name]]),
+  );
+  const { posting_model, posting_source, posting_name } = row;
+  return {
+    values,
+    internal: { posting_model, posting_source, posting_name, ...marks },
+    entry: JSON.stringify([posting_source, posting_name]),
+    exact: Object.fromEntries(turned.map((name) => [name, values[name]])),
+  };
+}
+
+function negated(value: unknown): unknown {
+  const decimal = decimalFrom(value);
+  if (!decimal) return value;
+  const text = decimalToText(negateDecimal(decimal));
+  return typeof value === 'number' ? Number(text) : text;
+}
