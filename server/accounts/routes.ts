@@ -15,7 +15,6 @@ import type { PermissionParts } from '../permissions/index.ts';
 import { endFactor, endSessionsOf, hashPassword, readNewPassword, storePassword } from '../session/index.ts';
 import { say, text } from '../locale/index.ts';
 import { departmentMemberRoutes, roleMemberRoutes, rolesOf } from './members/index.ts';
-import { refuseAccounts } from './refuse-accounts.ts';
 import { checkOnlyUserRoute } from './check-only-user.ts';
 import { ownAccountRoutes } from './own-account-routes.ts';
 import { registerRoute } from './register-routes.ts';
@@ -25,7 +24,7 @@ import { userListRoutes } from './list-routes.ts';
 import { userRecordRoutes } from './record-routes.ts';
 import { userModel } from './models.ts';
 import { saveUser } from './save-user.ts';
-import { isMemberOf, setUserStatus, userIdOf } from './change-users.ts';
+import { isMemberOf, refuseAccounts, setUserStatus, userIdOf } from './change-users.ts';
 
 /**
  * Routes of users beyond those of their model (docs/jeecgboot.md, Users and roles). What may be changed of

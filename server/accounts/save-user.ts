@@ -12,7 +12,7 @@ import { type AlsoSaved, contextOf, refuse } from '../records/index.ts';
 import { storePassword } from '../session/index.ts';
 import { rolesOf, setDepartments, setRoles } from './members/index.ts';
 import { userModel } from './models.ts';
-import { holdersWithin } from './refuse-accounts.ts';
+import { holdersWithin } from './change-users.ts';
 import { userDepartments } from './user-departments.ts';
 
 /**

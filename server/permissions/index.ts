@@ -16,10 +16,10 @@ export {
   roleHolders,
   administratorsOnly,
 } from './grants/index.ts';
-export { departmentRoleModel, departmentRoleTable, removeDepartmentGrants } from './departments/index.ts';
+export { departmentRoleTable, removeDepartmentGrants } from './departments/index.ts';
 export { buildUserMenu, menuModel, menuSheets } from './menus/index.ts';
 export type { PermissionParts } from './parts.ts';
 export { administratorRole, platformPermission, type RoleSeed, seedPermissions, seedRole } from './seed/index.ts';
-export { roleModel, roleTable } from './roles/index.ts';
+export { roleTable } from './roles/index.ts';
 export { permissionRoutes } from './routes.ts';
 export { type PermissionRow, type PermissionSchema, permissionTables } from './tables.ts';

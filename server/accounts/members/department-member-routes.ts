@@ -13,8 +13,7 @@ import { departmentsBelow, readDepartmentRows } from '../../departments/index.ts
 import { userDepartments } from '../user-departments.ts';
 import { addToDepartment, takeFromDepartment } from './department-links.ts';
 import { groupMemberRoutes } from './group-member-routes.ts';
-import { isMemberOf } from '../change-users.ts';
-import { holdersWithin } from '../refuse-accounts.ts';
+import { holdersWithin, isMemberOf } from '../change-users.ts';
 import { pageOfUsers } from '../user-rows.ts';
 import { say } from '../../locale/index.ts';
 

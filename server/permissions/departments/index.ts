@@ -1,6 +1,6 @@
 /** What departments may give, the roles within them, and who has those. */
 export { departmentGrantRoutes } from './department-grant-routes.ts';
 export { departmentRoleRoutes } from './department-role-routes.ts';
-export { departmentRoleModel, departmentRoleTable } from './guard-department-roles.ts';
+export { departmentRoleTable } from './guard-department-roles.ts';
 export { roleGrantRoutes } from './role-grant-routes.ts';
 export { removeDepartmentGrants } from './grant-rows.ts';
