@@ -2,6 +2,7 @@ import type { RecordValues } from '../../src/engine/bill/index.ts';
 import type { JsonObject } from '../../src/schema/json/index.ts';
 import { type Call, listOf, optionalText, type Person, requiredText } from '../http/index.ts';
 import {
+  changeWithin,
   difference,
   type PermissionParts,
   refuseAdministrators,
@@ -43,7 +44,7 @@ export async function saveUser(
   const links: AlsoSaved = async (db, saved) => {
     const userId = String(saved['id']);
     if (hash !== undefined) await storePassword(db, userId, hash);
-    if (roles) await setRoles(db, userId, roles, person);
+    if (roles) await changeWithin(db, person, (within) => setRoles(within, userId, roles, person));
     if (departments) await setDepartments(db, userId, departments, person);
   };
   const context = contextOf(call);

@@ -10,6 +10,7 @@ export { modelPages } from './model-pages.ts';
 export { oncePerState } from './once-per-state.ts';
 export { spokenState } from './spoken-state.ts';
 export { ownForms } from './own-forms.ts';
+export { referenceConditions } from './reference-conditions.ts';
 export type { Models, Page } from './pages.ts';
 export { catalogueRoutes, sentDocument } from './routes.ts';
 export { openPatterns } from './patterns/index.ts';

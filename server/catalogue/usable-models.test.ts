@@ -24,6 +24,19 @@ test('of two models with one table or one address, the first works and the secon
   expect(documents.get('a/two.model')?.problems).toContainEqual(expect.objectContaining({ code: 'shared-table' }));
 });
 
+// covers: table-names
+test.each(['pg_class', 'pg_thing', 'information_schema'])('a model cannot have the table %s', (table) => {
+  const { models, documents } = read({ 'a/one.model': modelOf('甲', ['name'], { table }) });
+  expect([...models.keys()]).toEqual([]);
+  expect(describeProblems(documents).join('\n')).toContain(`数据表不能叫“${table}”`);
+});
+
+test('a table that is named by a long id must be named otherwise', () => {
+  const { models, documents } = read({ [`a/${'x'.repeat(62)}.model`]: modelOf('甲', ['name']) });
+  expect([...models.keys()]).toEqual([]);
+  expect(describeProblems(documents).join('\n')).toContain('至多 63 个字符');
+});
+
 test('of two fields with one column the first stays', () => {
   const fields = { billNo: field(), bill_no: field(), create_by: field(), 名称: field(), 等级: field() };
   const { models, documents } = read({ 'a/one.model': withFields(fields) });

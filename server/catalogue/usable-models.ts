@@ -1,6 +1,7 @@
 import {
   commonFields,
   findField,
+  isTableName,
   type ResolvedField,
   type ResolvedModel,
   readReminders,
@@ -32,7 +33,7 @@ export function usableModels(documents: DocumentSet): { models: Models; findings
   const taken: Taken = { tables: new Map(), resources: new Map() };
   for (const document of readable.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const model = modelOf(document, documents);
-    if (isFree(model, taken, tell)) kept.set(model.id, withOwnColumns(model, tell));
+    if (isNameable(model, tell) && isFree(model, taken, tell)) kept.set(model.id, withOwnColumns(model, tell));
   }
   return { models: new Map([...kept].map(([id, model]) => [id, withoutGaps(model, kept)])), findings };
 }
@@ -42,6 +43,18 @@ const modelOf = recallByBody(({ id }, documents): ResolvedModel => {
   const reminders = readReminders(documents.get(`${id}.model`)?.body['reminders'], model.title);
   return reminders ? { ...model, reminders } : model;
 });
+
+/** Whether a table of the database can have the name of its table. */
+function isNameable(model: ResolvedModel, tell: Tell): boolean {
+  const { table } = model;
+  if (isTableName(table)) return true;
+  const message = say(
+    '数据表不能叫“{table}”：至多 63 个字符，不能以 pg_ 开头，也不能是 information_schema；请用 table 换一个名字。',
+    { table },
+  );
+  tell(model, '/table', 'table-name', message);
+  return false;
+}
 
 /** The ids of models by the table and by the address that they have. */
 type Taken = Record<'tables' | 'resources', Map<string, string>>;

@@ -9,4 +9,4 @@ export { followStarts } from './follow-starts.ts';
 export { ownNoticeRoutes } from './own-routes.ts';
 export { type Delivery, messageRecords, messageRoutes, messageTables, openDelivery } from './messages/index.ts';
 export { type Reminders, reminderTables, runReminders } from './reminders/index.ts';
-export { mayFollowPages, openSockets, type Sockets } from './sockets/index.ts';
+export { mayFollowPages, openSockets, shownRows, type Sockets } from './sockets/index.ts';

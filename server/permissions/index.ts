@@ -1,7 +1,9 @@
 /** Roles, menus and permission points: stored in the database, first made from the documents. */
 export { conditionsOf, followDataRules, reasonsOf } from './data-rules/index.ts';
+export { ruleSetsOf } from './reach/index.ts';
 export {
   administrators,
+  changeWithin,
   difference,
   type GrantReader,
   greaterRights,

@@ -11,6 +11,7 @@ export function followingEngine(current: () => RecordEngine): RecordEngine {
     },
     list: (...call) => current().list(...call),
     get: (...call) => current().get(...call),
+    shown: (...call) => current().shown(...call),
     options: (...call) => current().options(...call),
     add: (...call) => current().add(...call),
     edit: (...call) => current().edit(...call),

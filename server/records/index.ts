@@ -27,5 +27,5 @@ export {
   viewerOf,
 } from './call/index.ts';
 export type { ImportResult, ImportRow, RefusedRow } from './exchange/index.ts';
-export { contextOf, readTransition, recordRoutes, refuse } from './routes/index.ts';
+export { contextOf, contextOfPerson, readTransition, recordRoutes, refuse } from './routes/index.ts';
 export { type DocumentRules, refuseOlder } from './save/index.ts';

@@ -25,6 +25,7 @@ import {
   type RecordTotals,
   rowEstimates,
   totalRecords,
+  visibleIds,
 } from './read/index.ts';
 import {
   answerOnce,
@@ -78,6 +79,8 @@ export interface RecordEngineOptions {
   tenancy?: EngineParts['tenancy'];
   /** The values that leave dictionaries with records; without it none do. */
   removedValues?: EngineParts['removedValues'];
+  /** The conditions of references to a model in documents beside the models. */
+  references?: EngineParts['references'];
   /** The pages that show records of a model: refusals lead there. */
   pages?: (model: string) => readonly ModelPage[];
   /** Takes what administrators ought to know, e.g. that numbers were left out; without it nobody does. */
@@ -99,6 +102,8 @@ export interface RecordEngine {
   list(modelId: string, params: QueryParameters, context: RecordContext): Promise<RecordList>;
   /** One record with its lines as arrays under the child fields. */
   get(modelId: string, id: string, context: RecordContext): Promise<RecordValues>;
+  /** The ids among these that the caller would find in a list. */
+  shown(modelId: string, ids: readonly string[], context: RecordContext): Promise<ReadonlySet<string>>;
   options(modelId: string, query: OptionsQuery, context: RecordContext): Promise<RecordOption[]>;
   add(modelId: string, input: RecordValues, context: RecordContext, also?: AlsoSaved): Promise<RecordValues>;
   edit(modelId: string, input: RecordValues, context: RecordContext, also?: AlsoSaved): Promise<RecordValues>;
@@ -163,6 +168,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     removedValues = () => Promise.resolve([]),
     pickers = () => undefined,
     counts = recordCounts(undefined),
+    references = () => [],
     pages = () => [],
     log = { warn: () => {} },
   } = options;
@@ -174,7 +180,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     graph,
     ...followingValidator(models, rules),
     estimates: rowEstimates(),
-    ...{ counts, pages, log },
+    ...{ counts, references, pages, log },
   };
   const model = (id: string) => storedOf(parts, id);
   const within = (id: string, context: RecordContext): RecordContext => {
@@ -213,6 +219,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     names,
     list: (id, params, context) => reading(id, context, (unit, stored) => listRecords(unit, stored, params)),
     get: (id, record, context) => readSnapshot(parts, looking(id, context), (unit) => getRecord(unit, id, record)),
+    shown: (id, ids, context) => reading(id, context, (unit, stored) => visibleIds(unit, stored, ids)),
     options: (id, query, context) => reading(id, context, (unit, stored) => listOptions(unit, stored, query)),
     add: (id, input, context, also) =>
       savedBy(context, ['add', id, input], async (unit, stored) =>

@@ -33,10 +33,7 @@ export async function dataOf(engine: RecordEngine, report: Report, call: Call) {
 function reportContext(engine: RecordEngine, report: Report, call: Call): RecordContext {
   const context = contextOf(call);
   const fixed = [...fixedConditions(report, call.query, context), ...namedConditions(engine, report, call.query)];
-  return {
-    ...context,
-    conditions: (model) => [...(context.conditions?.(model) ?? []), ...(model.id === report.model.id ? fixed : [])],
-  };
+  return { ...context, only: (model) => (model.id === report.model.id ? fixed : []) };
 }
 
 /** The search of a report as parameters of a list; unknown parameters are ignored, as in JeecgBoot. */

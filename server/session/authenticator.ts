@@ -1,7 +1,8 @@
 import type { DynamicKysely } from '../database/index.ts';
 import type { Authenticator, Person } from '../http/index.ts';
-import { conditionsOf, type GrantReader, platformPermission, reasonsOf } from '../permissions/index.ts';
+import { conditionsOf, type GrantReader, platformPermission, reasonsOf, ruleSetsOf } from '../permissions/index.ts';
 import { userOfSession } from './sessions.ts';
+import type { AccountSchema } from '../accounts/index.ts';
 import { chooseTenant } from '../tenants/index.ts';
 
 /** Finds the person of a token in the database, so that an ended session is ended in all processes at once. */
@@ -19,14 +20,41 @@ export async function personOfSession(
   const user = await userOfSession(database, session);
   if (!user) return undefined;
   const tenantId = await chooseTenant(database, user.rel_tenant_ids, tenant);
-  const { permissions, administrator, mark, rules, orgCodes } = await grants.of(user.id, tenantId);
+  return { ...(await personWorking(grants, user, tenantId)), sessionId: user.session_id };
+}
+
+/** A user who may sign in, as the person that they are now in a tenant; of no tenant in particular, in their first. */
+export async function personOfUser(
+  database: DynamicKysely,
+  grants: GrantReader,
+  userId: string,
+  tenantId: number,
+): Promise<Person | undefined> {
+  const user = await database
+    .withTables<AccountSchema>()
+    .selectFrom('sys_user')
+    .select(['id', 'username', 'realname', 'org_code', 'rel_tenant_ids'])
+    .where('id', '=', userId)
+    .where('status', '=', 1)
+    .where('del_flag', '=', 0)
+    .executeTakeFirst();
+  if (!user) return undefined;
+  const tenant = tenantId === 0 ? await chooseTenant(database, user.rel_tenant_ids, undefined) : tenantId;
+  return personWorking(grants, user, tenant);
+}
+
+type User = { id: string; username: string; realname: string; org_code: string | null };
+
+async function personWorking(grants: GrantReader, user: User, tenantId: number): Promise<Person> {
+  const { permissions, administrator, mark, reach, orgCodes } = await grants.of(user.id, tenantId);
   const { id, username, realname, org_code: orgCode } = user;
   return {
-    ...{ id, username, realname, orgCode, tenantId, permissions, administrator, sessionId: user.session_id, mark },
+    ...{ id, username, realname, orgCode, tenantId, permissions, administrator, mark },
     platform: permissions.has(platformPermission),
-    ...(rules.length > 0 && {
-      conditions: conditionsOf(rules, { username, realname, orgCode, orgCodes }),
-      dataRules: reasonsOf(rules),
+    ...(reach.length > 0 && {
+      conditions: conditionsOf(reach, { username, realname, orgCode, orgCodes }),
+      dataRules: reasonsOf(reach),
+      ruleSets: ruleSetsOf(reach),
     }),
   };
 }

@@ -1,6 +1,6 @@
 /** Sessions: signing in and out, who is asking, tickets for links. */
 export { backendAuthenticator } from './backend-authenticator.ts';
-export { sessionAuthenticator } from './authenticator.ts';
+export { personOfUser, sessionAuthenticator } from './authenticator.ts';
 export { onlineRoutes } from './online/index.ts';
 export { countOpenQuestion } from './limits/index.ts';
 export { sessionRoutes } from './routes.ts';

@@ -46,6 +46,7 @@ describe('the settings', () => {
     ['SMS_GATEWAY', 'https://sms.example.com/send', { smsGateway: 'https://sms.example.com/send' }],
     ['TRUST_PROXY', 'off', { trustedProxies: [] }],
     ['TRUST_PROXY', '127.0.0.1, 10.0.0.0/8,::1', { trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'] }],
+    ['DATA_RULES', 'all', { dataRules: 'all' }],
     ['DATA_SOURCE_HOSTS', 'DB.example.com, 10.0.0.5:5432', { dataSourceHosts: ['db.example.com', '10.0.0.5:5432'] }],
     ['TZ', 'Asia/Shanghai', { timeZone: 'Asia/Shanghai', isSystemZone: false }],
   ])('%s=%s is read', (name, value, expected) => {

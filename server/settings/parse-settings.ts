@@ -47,6 +47,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     smtpUrl: reader.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://用户:密码@主机:465'),
     mailFrom: reader.text('MAIL_FROM') || undefined,
     reminderTime: reader.timeOfDay('REMINDER_TIME'),
+    dataRules: reader.choice('DATA_RULES', ['any', 'all']),
     dataSourceHosts: reader.list('DATA_SOURCE_HOSTS', /,/).map((host) => host.toLowerCase()),
     backendUrl: reader
       .url('BACKEND_URL', ['http:', 'https:'], 'https://erp.example.com/jeecg-boot')

@@ -72,6 +72,11 @@ export const settingTable = [
   { name: 'MAIL_FROM', default: '', meaning: '邮件的发件人；不写就是 SMTP_URL 里的用户。' },
   { name: 'REMINDER_TIME', default: '08:00', meaning: '每天检查提醒的时间；off 表示不检查。' },
   {
+    name: 'DATA_RULES',
+    default: 'any',
+    meaning: '一个人有几个角色时，数据规则怎样合起来：any 能看到各个角色让他看到的，all 像 JeecgBoot 那样要全部满足。',
+  },
+  {
     name: 'DATA_SOURCE_HOSTS',
     default: '',
     meaning: '测试数据源时可以连接的主机，可带端口，以逗号分开，例如 db.example.com,10.0.0.5:5432；不写就都不连接。',

@@ -38,6 +38,8 @@ export interface Settings {
   mailFrom: string | undefined;
   /** Time of day of the daily reminders; undefined for none. */
   reminderTime: string | undefined;
+  /** Whether each role adds what its data rules let see, or the rules of all roles hold together. */
+  dataRules: 'any' | 'all';
   /** Hosts, with or without a port, to which data sources may be tested; none by default. */
   dataSourceHosts: string[];
   /** A real JeecgBoot with its context path, without a slash at the end. */

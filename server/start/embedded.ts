@@ -10,6 +10,7 @@ import {
   oncePerState,
   openPatterns,
   ownForms,
+  referenceConditions,
   spokenState,
 } from '../catalogue/index.ts';
 import { type Database, type DynamicKysely, type Log, storedTables } from '../database/index.ts';
@@ -23,9 +24,10 @@ import {
 import { draftStates, openPublished, rememberSecrets } from '../documents/index.ts';
 import { openFiles, sweepFiles, sweepRegularly } from '../files/index.ts';
 import { spoken } from '../locale/index.ts';
-import { followStarts, mayFollowPages, openDelivery, openSockets, runReminders } from '../notices/index.ts';
+import { followStarts, mayFollowPages, openDelivery, openSockets, runReminders, shownRows } from '../notices/index.ts';
 import { openGrants, seedPermissions } from '../permissions/index.ts';
 import {
+  contextOfPerson,
   createRecordEngine,
   followingEngine,
   namePostings,
@@ -34,7 +36,7 @@ import {
   type RowGuard,
 } from '../records/index.ts';
 import { hasNoUsers, seedAccounts } from '../accounts/index.ts';
-import { sessionAuthenticator, type SmsSender, smsSender, ticketCheck } from '../session/index.ts';
+import { personOfUser, sessionAuthenticator, type SmsSender, smsSender, ticketCheck } from '../session/index.ts';
 import {
   jobModel,
   logModel,
@@ -98,10 +100,13 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   onClose(sweepRegularly(sweep, log));
   const recorder = openLogRecorder(kysely, (error) => log.error(`系统日志没有写入：${String(error)}`));
   onClose(() => recorder.close());
-  const grants = openGrants(kysely, database.kind === 'postgres' ? sharedFreshness : 3_000);
+  const grants = openGrants(kysely, database.kind === 'postgres' ? sharedFreshness : 3_000, settings.dataRules);
   const authenticate = sessionAuthenticator(kysely, grants);
-  const mayFollow = mayFollowPages(catalogue);
-  const sockets = openSockets({ apiBase, authenticate, mayFollow, databaseUrl, log });
+  const sockets = openSockets({
+    ...{ apiBase, authenticate, databaseUrl, log },
+    mayFollow: mayFollowPages(catalogue, engine),
+    shownRows: shownRows(catalogue, engine),
+  });
   onClose(() => sockets.close());
   grants.onRefresh(sockets.tellPermissions);
   catalogue.beforeFolders(bringFolders(database, log));
@@ -128,6 +133,11 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   const reminders = runReminders(
     {
       ...{ database: kysely, sockets, engine, log, models: () => catalogue.current().models },
+      mayList: async (user, { model, record, tenantId }) => {
+        const person = await personOfUser(kysely, grants, user, tenantId);
+        if (!person?.permissions.has(`${model.permission}:list`)) return false;
+        return (await engine.shown(model.id, [record], contextOfPerson(person))).has(record);
+      },
       pageOf: (model, record) => pageShowing(pagesOf(catalogue.current()).get(model) ?? [], record),
     },
     { time: settings.reminderTime },
@@ -190,6 +200,8 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
 
 const pagesOf = oncePerState(({ documents, models }) => modelPages(documents, models));
 
+const referencesOf = oncePerState(({ documents }) => referenceConditions(documents));
+
 /** The texts of items of dictionaries in the language of who asks. */
 const itemTexts = oncePerState(({ documents }) => documentTexts(documents));
 
@@ -246,6 +258,7 @@ async function openRecords(
       ...{ ...shared, models: each.models },
       rules: () => rulesOf(each),
       pages: (model) => pagesOf(each).get(model) ?? [],
+      references: (model) => referencesOf(each).get(model) ?? [],
       pickers: (id) => each.documents.get(`${id}.picker`)?.body,
     }),
   );

@@ -1,4 +1,4 @@
-import type { DynamicKysely } from '../../database/index.ts';
+import { type DynamicKysely, inTransaction } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { linkRows, type PermissionSchema } from '../../permissions/index.ts';
 import type { AccountSchema } from '../tables.ts';
@@ -17,7 +17,7 @@ export async function addToDepartment(
   departmentId: string,
   userIds: readonly string[],
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const db = transaction.withTables<Schema>();
     const found = db.selectFrom('sys_depart').select('org_code').where('id', '=', departmentId);
     const department = await found.where('del_flag', '=', 0).executeTakeFirst();
@@ -47,7 +47,7 @@ export async function takeFromDepartment(
   departmentId: string,
   userIds: readonly string[],
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const db = transaction.withTables<Schema>();
     const taken = await db
       .deleteFrom('sys_user_depart')

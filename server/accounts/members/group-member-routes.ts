@@ -10,7 +10,12 @@ import {
   type Route,
   success,
 } from '../../http/index.ts';
-import { type PermissionParts, refuseAdministrators, refuseGreaterRights } from '../../permissions/index.ts';
+import {
+  changeWithin,
+  type PermissionParts,
+  refuseAdministrators,
+  refuseGreaterRights,
+} from '../../permissions/index.ts';
 import { touchUsers } from '../change-users.ts';
 import { say } from '../../locale/index.ts';
 
@@ -39,7 +44,7 @@ export function groupMemberRoutes({ database, grants }: PermissionParts, group: 
     await group.refuse?.(database, call.person(), groupId);
     await refuseAdministrators(database, call.person(), userIds, 'tenant');
     await refuseGreaterRights(database, call.person(), await group.givesRights(database, groupId, userIds));
-    await group[how](database, groupId, userIds);
+    await changeWithin(database, call.person(), (db) => group[how](db, groupId, userIds));
     await touchUsers(database, userIds, call.person().username);
     grants.refresh();
     return success(null, { message: how === 'add' ? say('添加成功!') : say('删除成功!') });

@@ -1,4 +1,4 @@
-import type { DynamicKysely } from '../../database/index.ts';
+import { type DynamicKysely, inTransaction } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { administratorRole, linkRows, type PermissionSchema } from '../../permissions/index.ts';
 import type { AccountSchema } from '../tables.ts';
@@ -7,7 +7,7 @@ import { requireUsers } from './user-links.ts';
 
 /** Gives a role to users. @throws Refusal for a role or a user that there is not. */
 export async function addToRole(database: DynamicKysely, roleId: string, userIds: readonly string[]): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const db = transaction.withTables<PermissionSchema & AccountSchema>();
     const role = db.selectFrom('sys_role').select('id').where('id', '=', roleId).where('del_flag', '=', 0);
     if (!(await role.executeTakeFirst())) throw new Refusal(say('这个角色已被删除，请刷新后再试。'));
@@ -22,7 +22,7 @@ export async function addToRole(database: DynamicKysely, roleId: string, userIds
 
 /** Takes a role from users. @throws Refusal where nobody would hold the role of administrators any more. */
 export async function takeFromRole(database: DynamicKysely, roleId: string, userIds: readonly string[]): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const db = transaction.withTables<PermissionSchema & AccountSchema>();
     await db.deleteFrom('sys_user_role').where('role_id', '=', roleId).where('user_id', 'in', userIds).execute();
     const role = await db

@@ -2,6 +2,7 @@ import { type Catalogue, oncePerState } from '../../catalogue/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
 import {
   type Answer,
+  callRate,
   defineRoute,
   forbidden,
   optionalText,
@@ -12,7 +13,6 @@ import {
 } from '../../http/index.ts';
 import type { RecordEngine } from '../../records/index.ts';
 import { say } from '../../locale/index.ts';
-import { callRate } from './call-rate.ts';
 import { isTaken } from './is-taken.ts';
 import { uniqueFields } from './unique-fields.ts';
 

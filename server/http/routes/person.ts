@@ -23,6 +23,11 @@ export interface Person {
   conditions?: ((model: ResolvedModel) => readonly Condition[]) | undefined;
   /** The same in words, for those who manage the rules. */
   dataRules?: ((model: ResolvedModel) => readonly DataRuleReason[]) | undefined;
+  /**
+   * The data rules that narrow a permission, as sets of marks: who sees records by one of the sets holds the permission
+   * so narrowed. None where nothing narrows it.
+   */
+  ruleSets?: ((permission: string) => readonly ReadonlySet<string>[]) | undefined;
 }
 
 /** A data rule in words. */

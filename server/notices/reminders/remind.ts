@@ -22,6 +22,8 @@ export interface ReminderParts {
   engine: RecordEngine;
   models: () => ReadonlyMap<string, ResolvedModel>;
   pageOf: PageOf;
+  /** Whether a user may list a record now, by their permissions and data rules in a tenant. */
+  mayList: (user: string, about: { model: ResolvedModel; record: string; tenantId: number }) => Promise<boolean>;
   log: Log;
   /** Wall-clock time, `YYYY-MM-DD HH:mm:ss`. */
   clock?: () => string;
@@ -71,11 +73,13 @@ async function remindOf(parts: ReminderParts, about: About, records: readonly Re
   return count;
 }
 
-/** Sends a reminder of a record, unless another process did meanwhile, or it is for nobody yet. */
+/** Sends a reminder of a record to those who may list it, unless another process did meanwhile, or it is for nobody yet. */
 async function remindOnce(parts: ReminderParts, { model, reminder, tenantId }: About, record: RecordValues) {
   const { database, sockets, pageOf } = parts;
   const id = idOfRecord(record);
-  const users = await receiversOf(database, reminder, record, tenantId);
+  const users: string[] = [];
+  for (const user of await receiversOf(database, reminder, record, tenantId))
+    if (await parts.mayList(user, { model, record: id, tenantId })) users.push(user);
   if (users.length === 0) return false;
   const page = pageOf(model.id, record);
   const notice: SystemNotice = {

@@ -10,7 +10,8 @@ vi.setConfig({ testTimeout: 90_000 });
 
 const contract = (reminders: object[]) => ({
   title: '合同',
-  permission: 'base:contract',
+  // Both people of the demonstration may list what has it.
+  permission: 'sales:order',
   reminders,
   schema: {
     type: 'object',
@@ -121,6 +122,15 @@ test('at a change people are told, those of a role and those who are named, once
       '<p>大额：HT-9</p>',
     ]);
   });
+});
+
+// covers: shell-reminders
+test('who may not list the records is told of none', async () => {
+  const model = { ...contract([{ ...large, to: { users: ['lina', 'zhangwei'] } }]), permission: 'base:depot' };
+  const server = await runServer({ files: { ...smallBusiness(), 'base/contract.model': model } });
+  await add(server, { no: 'HT-1', amount: '20000' });
+  await eventually(async () => expect(await messagesOf(server, 'lina')).toHaveLength(1));
+  expect(await messagesOf(server, 'zhangwei')).toEqual([]);
 });
 
 test('a condition that cannot be evaluated reminds nobody, and keeps no other reminder', async () => {

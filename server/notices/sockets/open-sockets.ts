@@ -15,7 +15,8 @@ import { say } from '../../locale/index.ts';
 import { Connection, limits } from './connection.ts';
 import { type Fanout, noFanout, postgresFanout } from './fanout.ts';
 import { heartBeatAnswer, isHeartBeat, pageHeartBeatAnswer, readPageFrame, updateFrame } from './frames.ts';
-import { Hub, channels } from './channels.ts';
+import { Hub, channels, type Listener } from './channels.ts';
+import type { ShownRows } from './shown-rows.ts';
 
 import { socketToken } from './socket-token.ts';
 
@@ -44,7 +45,9 @@ interface SocketOptions {
   apiBase: string;
   authenticate: Authenticator;
   /** Whether a person may follow what happens on a page. */
-  mayFollow: (person: Person, page: string) => boolean;
+  mayFollow: (person: Person, page: string) => Promise<boolean>;
+  /** What a person on a page is told of a row that another one changed. */
+  shownRows: ShownRows;
   /** A real PostgreSQL, which carries messages to other processes. */
   databaseUrl?: string | undefined;
   log: Log;
@@ -63,7 +66,7 @@ type Guest = { connection: Connection; person: Person; token: string };
 
 /** Opens the sockets of notices and of pages; they join the HTTP server by `register`. */
 export function openSockets(options: SocketOptions): Sockets {
-  const { apiBase, authenticate, mayFollow, databaseUrl, log, probeMs = 30_000 } = options;
+  const { apiBase, authenticate, mayFollow, shownRows, databaseUrl, log, probeMs = 30_000 } = options;
   const hub = new Hub();
   const guests = new Set<Guest>();
   const fanout: Fanout = databaseUrl ? postgresFanout(databaseUrl, (each) => hub.deliver(each), log) : noFanout;
@@ -81,7 +84,7 @@ export function openSockets(options: SocketOptions): Sockets {
     const { userId, pageId } = readParams(request);
     // Later versions of the reference client append a hash of the token to the id.
     if (userId !== person.id && !userId.startsWith(`${person.id}_`)) throw forbidden();
-    if (pageId !== undefined && !mayFollow(person, pageId)) throw forbidden();
+    if (pageId !== undefined && !(await mayFollow(person, pageId))) throw forbidden();
     const own = [...guests].filter((guest) => guest.person.id === person.id).length;
     if (own >= most.ofOne || guests.size >= most.ofAll) throw tooMany();
     request.person = person;
@@ -92,8 +95,9 @@ export function openSockets(options: SocketOptions): Sockets {
     const token = socketToken(request);
     if (!person || token === undefined) return socket.terminate();
     const connection: Connection = new Connection(socket, (text) => hear(connection, text));
-    const leave = hub.join(connection, listensTo);
-    const guest = { connection, person, token };
+    const guest: Guest = { connection, person, token };
+    const page = readParams(request).pageId;
+    const leave = hub.join(page === undefined ? connection : followerOf(guest, page, shownRows, log), listensTo);
     guests.add(guest);
     socket.on('close', () => {
       leave();
@@ -181,6 +185,22 @@ export function openSockets(options: SocketOptions): Sockets {
       clearInterval(timer);
       clearTimeout(checking);
       await fanout.close();
+    },
+  };
+}
+
+/** Tells a guest on a page of changed rows, one after the other, as far as their data rules show them. */
+function followerOf(guest: Guest, page: string, shownRows: ShownRows, log: Log): Listener {
+  let told: Promise<void> = Promise.resolve();
+  return {
+    send(text) {
+      const frame = readPageFrame(text);
+      if (frame?.type !== 'update_vxe_table' || !guest.person.conditions) return guest.connection.send(text);
+      told = told.then(async () => {
+        const args = await shownRows(guest.person, page, frame.args);
+        if (args) guest.connection.send(updateFrame({ socketKey: frame.socketKey, args }));
+      });
+      told = told.catch((error: unknown) => log.warn(`变更没有送到页面 ${page}：${String(error)}`));
     },
   };
 }

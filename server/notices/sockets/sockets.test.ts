@@ -93,6 +93,27 @@ describe('a page', () => {
     expect([...updates(elsewhere), ...updates(foreign)]).toEqual([]);
   });
 
+  // covers: rules-sockets
+  test('tells who is under data rules only of rows that they may see', async () => {
+    const shown = { id: '1', name: '甲' };
+    const { open, people } = await socketServer({
+      shownRows: async (_person, _page, [row]) => (JSON.stringify(row).includes('"1"') ? [shown] : undefined),
+    });
+    people['b'] = { ...personOf('u2'), conditions: () => [] };
+    const [sender, narrowed] = [
+      await open('/vxeSocket/u1/p1', { token: 'a' }),
+      await open('/vxeSocket/u2/p1', { token: 'b' }),
+    ];
+    for (const row of [
+      { id: '2', name: '藏' },
+      { ...shown, owner_dictText: '藏' },
+    ])
+      sender.say({ type: 'update_vxe_table', data: { socketKey: 'k', args: [row] } });
+    const frame = { type: 'update_vxe_table', data: { socketKey: 'k', args: [shown] } };
+    await eventually(() => expect(updates(narrowed)).toEqual([JSON.stringify(frame)]));
+    expect(updates(sender)).toHaveLength(2);
+  });
+
   test.each([
     'alert(1)',
     'HeartBeat',

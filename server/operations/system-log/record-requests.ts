@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { describeCall, describeParameters } from './describe.ts';
+import { callRate } from '../../http/index.ts';
 import type { LogRecorder } from './recorder.ts';
 
 interface Parts {
@@ -10,8 +11,15 @@ interface Parts {
   recorder: LogRecorder;
 }
 
+const minute = 60_000;
+
+/** Failed attempts that are logged in a minute, of one address and of all: a flood must not push out what people did. */
+const failuresLogged = { ofOne: 30, ofAll: 300 };
+
 /** Logs sign-ins and attempts, calls that change something, and calls refused for lack of permission. */
 export function recordRequests(app: FastifyInstance, { apiBase, models, recorder }: Parts): void {
+  const attempts = callRate(failuresLogged.ofOne, minute);
+  const allAttempts = callRate(failuresLogged.ofAll, minute);
   const outcomes = new WeakMap<FastifyRequest, Outcome>();
   app.addHook('preSerialization', async (request, _reply, payload) => {
     const outcome = readOutcome(payload);
@@ -24,10 +32,11 @@ export function recordRequests(app: FastifyInstance, { apiBase, models, recorder
     const call = describeCall(request.method, path, models());
     const isRefused = reply.statusCode === 403;
     const isSignIn = call?.operation === null && path.startsWith('/sys/');
-    // Calls without a valid token are logged only when they sign in or try to.
-    if ((!call && !isRefused) || (!request.person && !isSignIn)) return;
+    // Calls without a valid token are logged only when they sign in or try to: not signing out, and not in a flood.
+    if ((!call && !isRefused) || (!request.person && (!isSignIn || path === '/sys/logout'))) return;
     const outcome = outcomes.get(request);
     const success = reply.statusCode < 400 && outcome?.success !== false;
+    if (!success && !request.person && !(attempts.allows(request.ip) && allAttempts.allows(''))) return;
     const text = call?.text ?? `查看 ${path}`;
     recorder.record({
       content: success ? text : `${text}：${isRefused ? '没有权限' : (outcome?.message ?? '失败')}`,

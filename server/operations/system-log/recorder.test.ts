@@ -3,7 +3,10 @@ import { applySchema } from '../../database/index.ts';
 import { openTestDatabase } from '../../database/testing/test-database.ts';
 import { readDocuments, readFolders } from '../../catalogue/index.ts';
 import { tablesOf } from '../../records/index.ts';
+import { defineRoute, Refusal } from '../../http/index.ts';
+import { httpServer } from '../../http/testing/http-server.ts';
 import type { LogEntry } from './entry.ts';
+import { recordRequests } from './record-requests.ts';
 import { openLogRecorder } from './recorder.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
@@ -47,4 +50,25 @@ test('keeps the newest lines, as many as it may', async () => {
   expect(rows.length).toBeLessThanOrEqual(20);
   expect(rows.map((row) => row['log_content'])).toContain('最后一条');
   expect(rows.map((row) => row['log_content'])).not.toContain('第0条');
+});
+
+// covers: log-no-flood
+test('who has no session writes no line by signing out, and only so many by trying to sign in', async () => {
+  const written: LogEntry[] = [];
+  const recorder = { record: (line: LogEntry) => void written.push(line), flush: vi.fn(), close: vi.fn() };
+  const refusing = (path: string) =>
+    defineRoute({ method: 'POST', path, permission: 'open', handler: () => Promise.reject(new Refusal('不行')) });
+  const app = await httpServer({
+    routes: [refusing('/sys/login'), refusing('/sys/logout')],
+    extend: async (each) => recordRequests(each, { apiBase: '/jeecg-boot', models: () => new Map(), recorder }),
+  });
+  const send = (path: string, token: string) =>
+    app.inject({ method: 'POST', url: `/jeecg-boot${path}`, headers: { 'x-access-token': token } });
+  for (let turn = 0; turn < 60; turn += 1) await send('/sys/logout', `wrong-${turn}`);
+  expect(written).toEqual([]);
+  for (let turn = 0; turn < 60; turn += 1) await send('/sys/login', '');
+  expect(written).toHaveLength(30);
+  // What somebody does who is signed in is written all the same.
+  await send('/sys/logout', 'good');
+  expect(written.at(-1)).toMatchObject({ content: '退出登录：不行', account: 'tester' });
 });

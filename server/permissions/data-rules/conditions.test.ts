@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
 import { businessModels } from '../../records/testing/business-models.ts';
-import { type HeldRule, reasonsOf } from './conditions.ts';
+import type { HeldRule } from '../reach/index.ts';
+import { reasonsOf } from './conditions.ts';
 
 const customer = businessModels.get('base/customer');
 const rule = (column: string): HeldRule => ({
-  ...{ rule_name: '本部门', rule_column: column, rule_conditions: '=', rule_value: 'A01' },
+  ...{
+    id: column,
+    permission_id: 'p',
+    rule_name: '本部门',
+    rule_column: column,
+    rule_conditions: '=',
+    rule_value: 'A01',
+  },
   perms: `${customer?.permission}:list`,
 });
 
@@ -15,5 +23,7 @@ test.each([
   ['nothing', 'nothing = A01'],
 ])('a data rule on %s is told by what people call it', (column, text) => {
   if (!customer) throw new Error('There is no customer.');
-  expect(reasonsOf([rule(column)])(customer)).toEqual([{ name: '本部门', text }]);
+  expect(
+    reasonsOf([{ permissions: new Set([`${customer.permission}:list`]), rules: [rule(column)] }])(customer),
+  ).toEqual([{ name: '本部门', text }]);
 });

@@ -2,12 +2,8 @@ import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { type Condition, ruleColumnTitle, ruleCondition, ValueRefusal } from '../../../src/engine/query/index.ts';
 import type { DataRuleReason } from '../../http/index.ts';
 import { DATE, DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
-import type { DataRuleRow } from '../grant-tables.ts';
-
-/** A data rule and the permissions of the menu entry that it narrows. */
-export type HeldRule = Pick<DataRuleRow, 'rule_name' | 'rule_column' | 'rule_conditions' | 'rule_value'> & {
-  perms: string;
-};
+import { type HeldRule, narrowings, type RoleReach } from '../reach/index.ts';
+import { say } from '../../locale/index.ts';
 
 /** The person whose values replace the variables of rules. */
 export interface RulePerson {
@@ -19,24 +15,39 @@ export interface RulePerson {
 }
 
 /**
- * The conditions of these rules on records of a model: of the rules of menu entries that hold the permission to list
- * the model, all must hold. A rule that does not fit the model excludes all records rather than none.
+ * The conditions of data rules on records of a model. All rules that one role has ticked for the permission to list the
+ * model hold together; of several roles with that permission each adds what it lets see, and one without a rule for it
+ * lets see everything. A rule that does not fit the model excludes all records rather than none.
  */
-export function conditionsOf(rules: readonly HeldRule[], person: RulePerson) {
-  return (model: ResolvedModel): Condition[] => rulesFor(rules, model).map((rule) => conditionOf(model, rule, person));
+export function conditionsOf(roles: readonly RoleReach[], person: RulePerson) {
+  return (model: ResolvedModel): Condition[] => {
+    const all = narrowings(roles, listPermission(model)).map((rules) =>
+      rules.map((rule) => conditionOf(model, rule, person)),
+    );
+    if (all.length <= 1) return all[0] ?? [];
+    return [{ operator: 'any', conditions: all.map((conditions) => ({ operator: 'all', conditions })) }];
+  };
 }
 
-/** The rules that narrow a model, in words: name and condition. */
-export function reasonsOf(rules: readonly HeldRule[]) {
-  return (model: ResolvedModel): DataRuleReason[] =>
-    rulesFor(rules, model).map((rule) => {
+/** The rules that narrow a model, in words: of each role that lists it their names and conditions. */
+export function reasonsOf(roles: readonly RoleReach[]) {
+  return (model: ResolvedModel): DataRuleReason[] => {
+    const all = narrowings(roles, listPermission(model));
+    const reasonOf = (rule: HeldRule): DataRuleReason => {
       const { rule_name: name, rule_column: column, rule_conditions: operator, rule_value: value } = rule;
       return { name, text: `${ruleColumnTitle(model, column)} ${operator} ${value}` };
-    });
+    };
+    const reasons = all.map((rules) => rules.map(reasonOf));
+    if (reasons.length <= 1) return reasons[0] ?? [];
+    return reasons.map((each, index) => ({
+      name: each.map(({ name }) => name).join(say('、')),
+      text: `${index === 0 ? '' : say('或者 ')}${each.map(({ text }) => text).join(say(' 且 '))}`,
+    }));
+  };
 }
 
-function rulesFor(rules: readonly HeldRule[], model: ResolvedModel): HeldRule[] {
-  return rules.filter(({ perms }) => perms.split(',').includes(`${model.permission}:list`));
+function listPermission({ permission }: ResolvedModel): string {
+  return `${permission}:list`;
 }
 
 function conditionOf(model: ResolvedModel, rule: HeldRule, person: RulePerson): Condition {

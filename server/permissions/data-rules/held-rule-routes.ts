@@ -2,7 +2,14 @@ import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { defineRoute, listOf, optionalText, Refusal, requiredText, type Route, success } from '../../http/index.ts';
 import { ruleFields, withTitles } from './rule-fields.ts';
 import { dataRulesOf } from './rules.ts';
-import { changeRuleIds, heldRuleIds, type Holder, knownHolder, refuseForeignHolder } from '../grants/index.ts';
+import {
+  changeRuleIds,
+  changeWithin,
+  heldRuleIds,
+  type Holder,
+  knownHolder,
+  refuseForeignHolder,
+} from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
 import { spokenState } from '../../catalogue/index.ts';
 import { say, type Text } from '../../locale/index.ts';
@@ -56,7 +63,9 @@ export function ruleRoutes({ database, grants, catalogue }: PermissionParts, rou
         }));
         const known = await knownHolder(database, call.person(), holder, place.id);
         if (known !== '') await refuseForeignHolder(database, call.person(), holder, known);
-        if (known === '' || !(await changeRuleIds(database, holder, place))) throw new Refusal(translated(missing));
+        const changed =
+          known !== '' && (await changeWithin(database, call.person(), (db) => changeRuleIds(db, holder, place)));
+        if (!changed) throw new Refusal(translated(missing));
         grants.refresh();
         return success(null, { message: say('保存成功!') });
       },

@@ -1,5 +1,5 @@
 /** Data rules: which records of a page a person sees. */
-export { conditionsOf, type HeldRule, reasonsOf } from './conditions.ts';
+export { conditionsOf, reasonsOf } from './conditions.ts';
 export { ruleRoutes } from './held-rule-routes.ts';
 export { dataRulesOf, ruledPermissions } from './rules.ts';
 export { followDataRules } from './follow-renamed.ts';

@@ -1,6 +1,6 @@
 import { type Call, defineRoute, optionalText, requiredText, type Route, success } from '../../http/index.ts';
 import { refuse } from '../../records/index.ts';
-import { refuseSharedChange } from '../grants/index.ts';
+import { changeWithin, refuseSharedChange } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
 import { spokenState } from '../../catalogue/index.ts';
 import { say } from '../../locale/index.ts';
@@ -17,7 +17,9 @@ export function dataRuleRoutes({ database, grants, catalogue }: PermissionParts)
     const rule = call.body(readDataRule);
     await checkDataRule(database, spokenState(catalogue.current()).models, rule);
     const { version } = call.body((body) => body);
-    await saveDataRule(database, { ...rule, id, version }, call.person().username).catch(refuse);
+    await changeWithin(database, call.person(), (db) =>
+      saveDataRule(db, { ...rule, id, version }, call.person().username),
+    ).catch(refuse);
     grants.refresh();
   };
   const fieldsOf = (permissionId: string) =>
@@ -80,7 +82,7 @@ export function dataRuleRoutes({ database, grants, catalogue }: PermissionParts)
       permission: 'system:permission:edit',
       async handler({ query, person }) {
         refuseSharedChange(person());
-        await removeDataRule(database, requiredText(query, 'id', 64));
+        await changeWithin(database, person(), (db) => removeDataRule(db, requiredText(query, 'id', 64)));
         grants.refresh();
         return success(null, { message: say('删除成功！') });
       },

@@ -4,7 +4,7 @@ import { findField } from '../../../src/engine/model/index.ts';
 import { ruleCondition, ruleOperators, ValueRefusal } from '../../../src/engine/query/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { Models } from '../../catalogue/index.ts';
-import type { DynamicKysely } from '../../database/index.ts';
+import { type DynamicKysely, inTransaction } from '../../database/index.ts';
 import { optionalText, Refusal, requiredText, notFound } from '../../http/index.ts';
 import { refuseOlder } from '../../records/index.ts';
 import type { DataRuleRow } from '../grant-tables.ts';
@@ -139,7 +139,7 @@ export async function saveDataRule(
     return;
   }
   const stamp = { update_by: username, update_time: sql<string>`localtimestamp(0)` };
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const rules = transaction.withTables<PermissionSchema>();
     const kept = rules.selectFrom('sys_permission_data_rule').selectAll().where('id', '=', id).forUpdate();
     const current = await kept.executeTakeFirst();

@@ -1,6 +1,8 @@
+import type { DynamicKysely } from '../../database/index.ts';
 import { defineRoute, requiredText, type Route, success } from '../../http/index.ts';
 import {
   changePermissions,
+  changeWithin,
   heldPermissions,
   knownHolder,
   readChange,
@@ -32,10 +34,12 @@ export function departmentGrantRoutes(parts: PermissionParts): Route[] {
       async handler(call) {
         const change = call.body((body) => readChange(body, 'departId'));
         await refuseForeignHolder(database, call.person(), 'department', change.id);
-        await changePermissions(database, 'department', change, (added) =>
-          refuseForeignPermissions(database, call.person(), added),
-        );
-        await takeFromRoles(database, change.id);
+        const allow = (added: readonly string[], db: DynamicKysely) =>
+          refuseForeignPermissions(db, call.person(), added);
+        await changeWithin(database, call.person(), async (db, ownRules) => {
+          await changePermissions(db, 'department', change, allow, ownRules);
+          await takeFromRoles(db, change.id);
+        });
         grants.refresh();
         return success(null, { message: say('保存成功！') });
       },

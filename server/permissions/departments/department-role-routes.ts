@@ -9,7 +9,15 @@ import {
   success,
 } from '../../http/index.ts';
 import { contextOf, refuse } from '../../records/index.ts';
-import { difference, refuseAdministrators, refuseForeignPermissions, refuseGreaterRights } from '../grants/index.ts';
+import {
+  changeWithin,
+  difference,
+  refuseAdministrators,
+  refuseForeignPermissions,
+  refuseFurtherRoles,
+  refuseGreaterRights,
+  refuseLosing,
+} from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
 import { say, text } from '../../locale/index.ts';
 import { departmentRoleModel } from './guard-department-roles.ts';
@@ -23,6 +31,7 @@ export function departmentRoleRoutes(parts: PermissionParts): Route[] {
   const { database, engine, grants, catalogue } = parts;
   if (!catalogue.current().models.has(departmentRoleModel)) return [];
   const remove = async (call: Call, ids: string[]): Promise<void> => {
+    await refuseLosing(database, call.person(), ids);
     await engine.removeBatch(departmentRoleModel, ids, contextOf(call)).catch(refuse);
     grants.refresh();
   };
@@ -81,7 +90,10 @@ export function departmentRoleRoutes(parts: PermissionParts): Route[] {
         await refuseAdministrators(database, call.person(), [change.userId], 'tenant');
         if (added.length + removed.length > 0) await refuseGreaterRights(database, call.person(), [change.userId]);
         await refuseForeignPermissions(database, call.person(), await heldBy(database, [...added, ...removed]));
-        await changeRoles(database, change.userId, { added, removed }, call.person());
+        await refuseFurtherRoles(database, call.person(), 'departmentRole', added);
+        await changeWithin(database, call.person(), (db) =>
+          changeRoles(db, change.userId, { added, removed }, call.person()),
+        );
         grants.refresh();
         return success(null, { message: say('添加成功！') });
       },

@@ -1,4 +1,4 @@
-import type { DynamicKysely } from '../../database/index.ts';
+import { type DynamicKysely, inTransaction } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { linkRows } from '../grants/index.ts';
 import type { PermissionSchema } from '../tables.ts';
@@ -62,7 +62,7 @@ export async function changeRoles(
   { added, removed }: { added: readonly string[]; removed: readonly string[] },
   viewer: Viewer,
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const db = transaction.withTables<PermissionSchema>();
     const seen = db.selectFrom('sys_depart_role').select('id').where(seenBy(viewer));
     if (removed.length > 0)

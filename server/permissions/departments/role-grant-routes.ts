@@ -4,6 +4,7 @@ import { dataRulesOf, ruledPermissions } from '../data-rules/index.ts';
 import {
   allRows,
   changePermissions,
+  changeWithin,
   changeRuleIds,
   heldPermissions,
   heldRuleIds,
@@ -55,10 +56,13 @@ export function roleGrantRoutes({ database, grants, catalogue }: PermissionParts
         const departmentId = await departmentOf(database, change.id, call.person());
         await refuseForeignHolder(database, call.person(), 'departmentRole', change.id);
         const own = new Set(await heldPermissions(database, 'department', departmentId));
-        await changePermissions(database, 'departmentRole', change, async (added) => {
+        const allow = async (added: readonly string[], db: DynamicKysely) => {
           if (!added.every((id) => own.has(id))) throw new Refusal(say('部门没有这些权限，请先给部门授权。'));
-          await refuseForeignPermissions(database, call.person(), added);
-        });
+          await refuseForeignPermissions(db, call.person(), added);
+        };
+        await changeWithin(database, call.person(), (db, ownRules) =>
+          changePermissions(db, 'departmentRole', change, allow, ownRules),
+        );
         grants.refresh();
         return success(null, { message: say('保存成功！') });
       },
@@ -97,7 +101,8 @@ export function roleGrantRoutes({ database, grants, catalogue }: PermissionParts
         const ticked = await tickedBy(database, departmentId, place.permissionId);
         if (!place.ruleIds.every((id) => ticked.includes(id)))
           throw new Refusal(say('部门没有这些数据规则，请先给部门勾选。'));
-        if (!(await changeRuleIds(database, 'departmentRole', place))) throw new Refusal(say('请先保存角色菜单权限!'));
+        if (!(await changeWithin(database, call.person(), (db) => changeRuleIds(db, 'departmentRole', place))))
+          throw new Refusal(say('请先保存角色菜单权限!'));
         grants.refresh();
         return success(null, { message: say('保存成功!') });
       },

@@ -4,6 +4,7 @@ import type { AccountSchema } from '../../accounts/index.ts';
 import { administratorRole } from '../seed/index.ts';
 import { mayChangeMember, memberOf, seenBy, severalTenants } from '../../tenancy/index.ts';
 import type { PermissionSchema } from '../tables.ts';
+import { refuseFurtherRoles } from './change-within.ts';
 import { say, text } from '../../locale/index.ts';
 
 /**
@@ -29,7 +30,7 @@ export async function refuseForeignPermissions(
 
 /**
  * As `refuseForeignPermissions`, for all permissions of these roles; only administrators give the administrator's
- * role.
+ * role. The roles may reach no further than the person's data rules let the person.
  * @throws Refusal naming what the person may not give.
  */
 export async function refuseForeignRoles(
@@ -55,6 +56,7 @@ export async function refuseForeignRoles(
     .execute();
   const ids = held.map((row) => row.permission_id);
   await refuseForeignPermissions(database, person, ids);
+  await refuseFurtherRoles(database, person, 'role', roleIds);
 }
 
 /** The users with the administrator's role. */

@@ -1,8 +1,11 @@
-import type { DynamicKysely } from '../../database/index.ts';
+import { type DynamicKysely, inTransaction } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { difference, linkRows } from './link-rows.ts';
 import type { PermissionSchema } from '../tables.ts';
 import { say } from '../../locale/index.ts';
+
+/** Gives the ids of the data rules, as a comma list, that whoever changes a role passes on with a permission. */
+export type OwnRules = (permissionId: string) => string | null;
 
 /** The holders of permissions (a role, a department, a role within a department), with their table and column. */
 export const holders = {
@@ -31,21 +34,25 @@ export interface PermissionChange {
  * Adds and removes what differs from what the client showed, so that two people who save at the same time do not undo
  * each other's changes.
  * @param allow throws for permissions that must not be given.
+ * @param ownRules the data rules that go with what is added.
  */
 export async function changePermissions(
   database: DynamicKysely,
   holder: Holder,
   { id, permissionIds, lastIds }: PermissionChange,
-  allow: (added: readonly string[]) => Promise<void>,
+  allow: (added: readonly string[], db: DynamicKysely) => Promise<void>,
+  ownRules: OwnRules,
 ): Promise<void> {
   const { table, column } = holders[holder];
   const { added, removed } = difference(lastIds ?? (await heldPermissions(database, holder, id)), permissionIds);
-  await allow(added);
+  await allow(added, database);
   await refuseUnknown(database, added);
-  await database.transaction().execute(async (db) => {
+  await inTransaction(database, async (db) => {
     if (removed.length > 0)
       await db.deleteFrom(table).where(column, '=', id).where('permission_id', 'in', removed).execute();
-    const rows = linkRows(added.map((permission) => ({ [column]: id, permission_id: permission })));
+    const rows = linkRows(
+      added.map((permission) => ({ [column]: id, permission_id: permission, data_rule_ids: ownRules(permission) })),
+    );
     if (rows.length === 0) return;
     await db
       .insertInto(table)

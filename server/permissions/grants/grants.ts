@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { DynamicKysely } from '../../database/index.ts';
+import { type DynamicKysely, groupBy } from '../../database/index.ts';
+import { listOf, type Person } from '../../http/index.ts';
 import type { AccountSchema } from '../../accounts/index.ts';
 import type { DepartmentSchema } from '../../departments/index.ts';
-import type { HeldRule } from '../data-rules/index.ts';
-import type { Person } from '../../http/index.ts';
+import { namesOf, type RoleReach, rulesInForce } from '../reach/index.ts';
 import { seenBy } from '../../tenancy/index.ts';
 import { administratorRole } from '../seed/index.ts';
 import type { PermissionRow, PermissionSchema, SavedPermissionRow } from '../tables.ts';
@@ -17,8 +17,8 @@ export interface Grants {
   names: readonly string[];
   /** Another one where anything of it is another. */
   mark: string;
-  /** Empty for the administrator. */
-  rules: readonly HeldRule[];
+  /** What each role holds with which data rules; empty where no data rule narrows anything. */
+  reach: readonly RoleReach[];
   /** Codes of the user's departments, where rules may ask for them. */
   orgCodes: readonly string[];
 }
@@ -33,8 +33,11 @@ export interface GrantReader {
   onRefresh(listener: () => void): void;
 }
 
+/** How data rules of several roles meet: each role adds what it lets see, or all rules hold together as in JeecgBoot. */
+export type RuleMeeting = 'any' | 'all';
+
 /** @param freshness how long changes of other processes may go unnoticed, in milliseconds. */
-export function openGrants(database: DynamicKysely, freshness: number): GrantReader {
+export function openGrants(database: DynamicKysely, freshness: number, meeting: RuleMeeting = 'any'): GrantReader {
   const known = new Map<string, { at: number; grants: Promise<Grants> }>();
   const listeners: (() => void)[] = [];
   return {
@@ -43,7 +46,7 @@ export function openGrants(database: DynamicKysely, freshness: number): GrantRea
       const found = known.get(key);
       if (found && Date.now() - found.at < freshness) return found.grants;
       if (known.size > 5_000) known.clear();
-      const grants = readGrants(database, { id: userId, tenantId });
+      const grants = readGrants(database, { id: userId, tenantId }, meeting);
       known.set(key, { at: Date.now(), grants });
       grants.catch(() => known.delete(key));
       return grants;
@@ -60,7 +63,11 @@ export function openGrants(database: DynamicKysely, freshness: number): GrantRea
 export type Worker = Pick<Person, 'id' | 'tenantId'>;
 
 /** What the roles of a user give him while he works for a tenant, as the database has it now. */
-export async function readGrants(database: DynamicKysely, worker: Worker): Promise<Grants> {
+export async function readGrants(
+  database: DynamicKysely,
+  worker: Worker,
+  meeting: RuleMeeting = 'any',
+): Promise<Grants> {
   const db = database.withTables<PermissionSchema>();
   const rows = await db
     .selectFrom('sys_user_role')
@@ -75,19 +82,19 @@ export async function readGrants(database: DynamicKysely, worker: Worker): Promi
   // A role of a tenant may have the same code; it is not the one that has everything.
   const administrator = rows.some((row) => row.role_code === administratorRole && row.tenant_id === 0);
   if (administrator)
-    return { roles, administrator, permissions: { has: () => true }, names: [], mark: 'all', rules: [], orgCodes: [] };
-  const granted = await grantedRows(database, worker);
-  const names = granted.flatMap((row) => row.perms?.split(',') ?? []).map((name) => name.trim());
-  const permissions = new Set(names.filter((name) => name !== ''));
-  const rules = await heldRules(database, worker);
+    return { roles, administrator, permissions: { has: () => true }, names: [], mark: 'all', reach: [], orgCodes: [] };
+  const held = await grantsOf(database, worker).execute();
+  const granted = await rowsHeld(database, held);
+  const permissions = new Set(granted.flatMap(({ perms }) => namesOf(perms)));
+  const reach = met(await reachOf(database, held, granted), meeting);
   return {
     roles,
     administrator,
     permissions,
     names: [...permissions],
-    mark: markOf([granted.map(({ id, perms, url }) => [id, perms, url]), rules]),
-    rules,
-    orgCodes: rules.length > 0 ? await orgCodesOf(database, worker.id) : [],
+    mark: markOf([granted.map(({ id, perms, url }) => [id, perms, url]), reach.map(({ rules }) => rules)]),
+    reach,
+    orgCodes: reach.length > 0 ? await orgCodesOf(database, worker.id) : [],
   };
 }
 
@@ -102,7 +109,7 @@ function grantsOf(database: DynamicKysely, worker: Worker) {
     .selectFrom('sys_role_permission')
     .innerJoin('sys_user_role', 'sys_user_role.role_id', 'sys_role_permission.role_id')
     .innerJoin('sys_role', 'sys_role.id', 'sys_role_permission.role_id')
-    .select(['sys_role_permission.permission_id', 'sys_role_permission.data_rule_ids'])
+    .select(['sys_role_permission.role_id', 'sys_role_permission.permission_id', 'sys_role_permission.data_rule_ids'])
     .where('sys_user_role.user_id', '=', worker.id)
     .where(countsIn('sys_role', worker))
     .where('sys_role.del_flag', '=', 0);
@@ -111,7 +118,11 @@ function grantsOf(database: DynamicKysely, worker: Worker) {
     .innerJoin('sys_depart_role_user', 'sys_depart_role_user.role_id', 'sys_depart_role_permission.role_id')
     .innerJoin('sys_depart_role', 'sys_depart_role.id', 'sys_depart_role_permission.role_id')
     .innerJoin('sys_depart', 'sys_depart.id', 'sys_depart_role.depart_id')
-    .select(['sys_depart_role_permission.permission_id', 'sys_depart_role_permission.data_rule_ids'])
+    .select([
+      'sys_depart_role_permission.role_id',
+      'sys_depart_role_permission.permission_id',
+      'sys_depart_role_permission.data_rule_ids',
+    ])
     .where('sys_depart_role_user.user_id', '=', worker.id)
     .where(countsIn('sys_depart_role', worker))
     .where('sys_depart_role.del_flag', '=', 0)
@@ -126,33 +137,45 @@ function countsIn(table: 'sys_role' | 'sys_depart_role', { tenantId }: Worker) {
 
 /** The rows that a user's roles hold, in the order of the menu. */
 export async function grantedRows(database: DynamicKysely, worker: Worker): Promise<PermissionRow[]> {
-  const held = await grantsOf(database, worker).execute();
+  return rowsHeld(database, await grantsOf(database, worker).execute());
+}
+
+type HeldRow = { role_id: string; permission_id: string; data_rule_ids: string | null };
+
+async function rowsHeld(database: DynamicKysely, held: readonly HeldRow[]): Promise<PermissionRow[]> {
   if (held.length === 0) return [];
   const ids = new Set(held.map((row) => row.permission_id));
   return (await allRows(database)).filter((row) => ids.has(row.id));
 }
 
-/** The active data rules of the user's roles; all of them apply, whichever role they come from. */
-async function heldRules(database: DynamicKysely, worker: Worker): Promise<HeldRule[]> {
-  const held = await grantsOf(database, worker).execute();
-  const ids = new Set(held.flatMap((row) => row.data_rule_ids?.split(',') ?? []).filter((id) => id !== ''));
-  if (ids.size === 0) return [];
-  const rows = await database
-    .withTables<PermissionSchema>()
-    .selectFrom('sys_permission_data_rule')
-    .innerJoin('sys_permission', 'sys_permission.id', 'sys_permission_data_rule.permission_id')
-    .select([
-      'sys_permission_data_rule.rule_name',
-      'sys_permission_data_rule.rule_column',
-      'sys_permission_data_rule.rule_conditions',
-      'sys_permission_data_rule.rule_value',
-      'sys_permission.perms',
-    ])
-    .where('sys_permission_data_rule.id', 'in', [...ids])
-    .where('sys_permission_data_rule.status', '=', '1')
-    .where('sys_permission.del_flag', '=', 0)
-    .execute();
-  return rows.map(({ perms, ...rule }) => ({ ...rule, perms: perms ?? '' }));
+/** What each role holds, with the data rules in force that it has ticked; none where no role has ticked any. */
+async function reachOf(
+  database: DynamicKysely,
+  held: readonly HeldRow[],
+  granted: readonly PermissionRow[],
+): Promise<RoleReach[]> {
+  const rules = await rulesInForce(
+    database,
+    held.flatMap((row) => listOf(row.data_rule_ids ?? '')),
+  );
+  if (rules.size === 0) return [];
+  const perms = new Map(granted.map((row) => [row.id, namesOf(row.perms)]));
+  return [...groupBy(held, (row) => row.role_id).values()].map((rows) => ({
+    permissions: new Set(rows.flatMap((row) => perms.get(row.permission_id) ?? [])),
+    rules: [...new Set(rows.flatMap((row) => listOf(row.data_rule_ids ?? '')))].flatMap((id) => rules.get(id) ?? []),
+  }));
+}
+
+/** Where all rules hold together, the roles are as one. */
+function met(roles: readonly RoleReach[], meeting: RuleMeeting): readonly RoleReach[] {
+  if (meeting === 'any' || roles.length === 0) return roles;
+  const rules = roles.flatMap((role) => role.rules);
+  return [
+    {
+      permissions: new Set(roles.flatMap((role) => [...role.permissions])),
+      rules: [...new Map(rules.map((rule) => [rule.id, rule])).values()],
+    },
+  ];
 }
 
 async function orgCodesOf(database: DynamicKysely, userId: string): Promise<string[]> {

@@ -2,6 +2,7 @@ import type { AccountSchema } from '../../accounts/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
+import { ruleSetsOf } from '../reach/index.ts';
 import { type Grants, readGrants, type Worker } from './grants.ts';
 
 /**
@@ -51,13 +52,10 @@ function tenantsOf(ids: string | null): number[] {
 function exceeds(rights: Grants, others: Grants): boolean {
   if (rights.administrator) return true;
   if (!rights.names.every((name) => others.permissions.has(name))) return true;
-  const narrowing = new Set(rights.rules.map(textOf));
-  return others.rules.some((rule) => {
-    const isConcerned = rule.perms.split(',').some((name) => rights.permissions.has(name.trim()));
-    return isConcerned && !narrowing.has(textOf(rule));
+  const [sets, limits] = [ruleSetsOf(rights.reach), ruleSetsOf(others.reach)];
+  return rights.names.some((name) => {
+    const [own, least] = [sets(name), limits(name)];
+    const isWithin = (marks: ReadonlySet<string>) => least.some((limit) => [...limit].every((mark) => marks.has(mark)));
+    return least.length > 0 && (own.length === 0 || !own.every(isWithin));
   });
-}
-
-function textOf({ perms, rule_column, rule_conditions, rule_value }: Grants['rules'][number]): string {
-  return JSON.stringify([perms, rule_column, rule_conditions, rule_value]);
 }

@@ -7,6 +7,7 @@ export {
   administratorsOnly,
 } from './delegation.ts';
 export { greaterRights, refuseGreaterRights } from './greater-rights.ts';
+export { changeWithin, refuseFurtherRoles, refuseLosing } from './change-within.ts';
 export { difference, linkRows } from './link-rows.ts';
 export { allRows, grantedRows, type GrantReader, openGrants } from './grants.ts';
 export { changePermissions, changeRuleIds, heldPermissions, heldRuleIds, type Holder } from './grant-holders.ts';

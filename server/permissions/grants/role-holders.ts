@@ -1,7 +1,6 @@
 import type { DynamicKysely } from '../../database/index.ts';
-import type { HeldRule } from '../data-rules/index.ts';
+import { type HeldRule, namesOf, rulesInForce } from '../reach/index.ts';
 import { administratorRole } from '../seed/index.ts';
-import type { PermissionSchema } from '../tables.ts';
 
 /** A role with all that it gives. */
 export interface RoleHolder {
@@ -14,7 +13,10 @@ export interface RoleHolder {
 /** The roles of all tenants and departments that give any permission, but for that of administrators. */
 export async function roleHolders(database: DynamicKysely): Promise<RoleHolder[]> {
   const links = [...(await linksOf(database, 'sys_role')), ...(await linksOf(database, 'sys_depart_role'))];
-  const rules = await rulesInForce(database);
+  const rules = await rulesInForce(
+    database,
+    links.flatMap(({ ruleIds }) => ruleIds),
+  );
   const holders = new Map<string, { title: string; permissions: Set<string>; rules: HeldRule[] }>();
   for (const { id, title, ruleIds, perms } of links) {
     const holder = holders.get(id) ?? { title, permissions: new Set(), rules: [] };
@@ -41,30 +43,10 @@ async function linksOf(database: DynamicKysely, table: 'sys_role' | 'sys_depart_
     .filter((row) => !isAdministrators(row))
     .map((row) => ({
       ...{ id: `${table} ${String(row['id'])}`, title: String(row['role_name']) },
-      ...{ ruleIds: namesIn(row['data_rule_ids']), perms: namesIn(row['perms']) },
+      ...{ ruleIds: namesOf(textOf(row['data_rule_ids'])), perms: namesOf(textOf(row['perms'])) },
     }));
 }
 
-function namesIn(list: unknown): string[] {
-  const names = typeof list === 'string' ? list.split(',').map((name) => name.trim()) : [];
-  return names.filter((name) => name !== '');
-}
-
-async function rulesInForce(database: DynamicKysely): Promise<Map<string, HeldRule>> {
-  const rows = await database
-    .withTables<PermissionSchema>()
-    .selectFrom('sys_permission_data_rule')
-    .innerJoin('sys_permission', 'sys_permission.id', 'sys_permission_data_rule.permission_id')
-    .select([
-      'sys_permission_data_rule.id',
-      'sys_permission_data_rule.rule_name',
-      'sys_permission_data_rule.rule_column',
-      'sys_permission_data_rule.rule_conditions',
-      'sys_permission_data_rule.rule_value',
-      'sys_permission.perms',
-    ])
-    .where('sys_permission_data_rule.status', '=', '1')
-    .where('sys_permission.del_flag', '=', 0)
-    .execute();
-  return new Map(rows.map(({ id, perms, ...rule }) => [id, { ...rule, perms: perms ?? '' }]));
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { nanoid } from 'nanoid';
-import type { DynamicKysely, DynamicTransaction } from '../../database/index.ts';
+import { type DynamicKysely, type DynamicTransaction, inTransaction } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { refuseOlder } from '../../records/index.ts';
 import { ruledPermissions } from '../data-rules/index.ts';
@@ -13,14 +13,9 @@ import { entryNode } from './menu-tree.ts';
 type Entry = Omit<PermissionRow, 'id'> & { id: string | undefined; version?: unknown };
 
 /**
- * Saves a menu entry or permission point.
+ * Saves a menu entry or permission point within a transaction; nothing is written where it throws.
  * @throws Refusal where its parent is invalid; RecordRefusal where another version was read.
  */
-export async function saveEntry(database: DynamicKysely, entry: Entry, username: string): Promise<void> {
-  await database.transaction().execute((transaction) => writeEntry(transaction, entry, username));
-}
-
-/** The same within a transaction; nothing is written where it throws. */
 export async function writeEntry(
   transaction: DynamicTransaction,
   { id, version, ...entry }: Entry,
@@ -82,7 +77,7 @@ function refuseMisplaced(
  * @throws Refusal where one was deleted before.
  */
 export async function removeEntries(database: DynamicKysely, ids: readonly string[], username: string): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const db = transaction.withTables<PermissionSchema>();
     const rows = await db.selectFrom('sys_permission').select(['id', 'parent_id']).where('del_flag', '=', 0).execute();
     const known = new Set(rows.map((row) => row.id));

@@ -9,13 +9,13 @@ import {
   success,
 } from '../../http/index.ts';
 import { refuse } from '../../records/index.ts';
-import { allRows, refuseForeignPermissions, refuseSharedChange } from '../grants/index.ts';
+import { allRows, changeWithin, refuseForeignPermissions, refuseSharedChange } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
 import { permissionTree } from './permission-tree.ts';
 import { saidNames } from '../seed/index.ts';
 import { ruledPermissions } from '../data-rules/index.ts';
 import { say, text } from '../../locale/index.ts';
-import { removeEntries, saveEntry } from './entries.ts';
+import { removeEntries, writeEntry } from './entries.ts';
 import { menuOptions } from './menu-options.ts';
 import { entriesBelow, entryTree } from './menu-tree.ts';
 import { readEntry } from './read-entry.ts';
@@ -41,13 +41,15 @@ export function menuRoutes({ database, grants, catalogue }: PermissionParts): Ro
       throw new Refusal(say('您没有权限 {foreign}，不能把它写进菜单。', { foreign }));
     if (id !== undefined) await refuseForeignPermissions(database, person, [id]);
     const { version } = call.body((body) => body);
-    await saveEntry(database, { ...entry, id, version }, person.username).catch(refuse);
+    await changeWithin(database, person, (db) => writeEntry(db, { ...entry, id, version }, person.username)).catch(
+      refuse,
+    );
     grants.refresh();
   };
   const remove = async (call: Call, ids: string[]): Promise<void> => {
     if (ids.length === 0) throw new Refusal(say('参数不识别！'));
     refuseSharedChange(call.person());
-    await removeEntries(database, ids, call.person().username);
+    await changeWithin(database, call.person(), (db) => removeEntries(db, ids, call.person().username));
     grants.refresh();
   };
   return [

@@ -1,3 +1,4 @@
+import type { DynamicKysely } from '../../database/index.ts';
 import {
   type Call,
   defineRoute,
@@ -12,11 +13,13 @@ import { contextOf, refuse } from '../../records/index.ts';
 import {
   allRows,
   changePermissions,
+  changeWithin,
   heldPermissions,
   knownHolder,
   readChange,
   refuseForeignHolder,
   refuseForeignPermissions,
+  refuseLosing,
 } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
 import { permissionTree } from '../menus/index.ts';
@@ -30,6 +33,7 @@ import { isAdministratorRole, isCodeFree, readRoles } from './roles.ts';
 export function roleRoutes(parts: PermissionParts): Route[] {
   const { database, grants, engine, catalogue } = parts;
   const remove = async (call: Call, ids: string[]): Promise<void> => {
+    await refuseLosing(database, call.person(), ids);
     await engine.removeBatch(roleModel, ids, contextOf(call)).catch(refuse);
     grants.refresh();
   };
@@ -87,8 +91,10 @@ export function roleRoutes(parts: PermissionParts): Route[] {
         if (await isAdministratorRole(database, change.id))
           throw new Refusal(say('管理员角色拥有全部权限，不用授权。'));
         await refuseForeignHolder(database, call.person(), 'role', change.id);
-        await changePermissions(database, 'role', change, (added) =>
-          refuseForeignPermissions(database, call.person(), added),
+        const allow = (added: readonly string[], db: DynamicKysely) =>
+          refuseForeignPermissions(db, call.person(), added);
+        await changeWithin(database, call.person(), (db, ownRules) =>
+          changePermissions(db, 'role', change, allow, ownRules),
         );
         grants.refresh();
         return success(null, { message: say('保存成功！') });

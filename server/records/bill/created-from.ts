@@ -1,7 +1,8 @@
 import { type RecordValues, sourceFields } from '../../../src/engine/bill/index.ts';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { linksToRecords, readBy } from '../read/index.ts';
-import { type RecordLink, storedOf, type UnitOfWork } from '../call/index.ts';
+import { type RecordLink, RecordRefusal, storedOf, type UnitOfWork } from '../call/index.ts';
+import { say } from '../../locale/index.ts';
 import { stateTexts } from '../save/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 import { creationOf } from './create-from.ts';
@@ -17,7 +18,7 @@ export interface OpenDrafts {
   links: RecordLink[];
 }
 
-/** What a creation made of a record before that can still be edited: a second one would be one too many. */
+/** What the caller sees of what a creation made of a record before that can still be edited: a second one would be one too many. */
 export async function createdFrom(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -27,6 +28,8 @@ export async function createdFrom(
   const target = unit.models.get(creation.to);
   const { states } = target ?? {};
   if (!target || !states) return { count: 0, title: target?.title ?? '', states: [], links: [] };
+  const [source] = await readBy(unit, stored, 'id', [call.id], { visible: true });
+  if (!source) throw new RecordRefusal('not-found', say('未找到对应实体'));
   const made = await madeFrom(unit, target, sourceFields(stored.model, creation, target), call.id);
   const open = made.filter((record) => states.editable.includes(String(record[states.field] ?? '')));
   const stateText = await stateTexts(unit, target);
@@ -52,8 +55,10 @@ async function madeFrom(
   { field, line }: ReturnType<typeof sourceFields>,
   id: string,
 ): Promise<RecordValues[]> {
-  if (field !== undefined) return readBy(unit, storedOf(unit, target.id), field, [id]);
+  if (field !== undefined) return readBy(unit, storedOf(unit, target.id), field, [id], { visible: true });
   if (!line) return [];
   const lines = await readBy(unit, storedOf(unit, line.model), line.field, [id]);
-  return readBy(unit, storedOf(unit, target.id), 'id', [...new Set(lines.map((each) => each[line.parent]))]);
+  return readBy(unit, storedOf(unit, target.id), 'id', [...new Set(lines.map((each) => each[line.parent]))], {
+    visible: true,
+  });
 }

@@ -76,7 +76,9 @@ async function enterState(
   const state = model.states?.field ?? '';
   const set = evaluateSet(transition.set, scopeOf(model, before, billContext(unit)), model);
   const record = { ...before, ...set, [state]: transition.to };
-  await copyReferences(unit, [{ model, record, before, path: '', given: new Set(Object.keys(set)) }]);
+  await copyReferences(unit, [{ model, record, before, path: '', given: new Set(Object.keys(set)) }], {
+    chosenBy: 'server',
+  });
   const changed = model.fields.flatMap(({ name, child }) => (!child && record[name] !== before[name] ? [name] : []));
   const values = Object.fromEntries(changed.map((name) => [name, record[name]]));
   const still = { [columnOf(stored, state)]: before[state], version: before['version'] };

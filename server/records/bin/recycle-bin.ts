@@ -26,11 +26,11 @@ export async function restoreRecords(unit: UnitOfWork, stored: StoredModel, ids:
     records.map(({ id }) => String(id)),
   );
   const entries = restored.flatMap((record) => recordAndLines(unit, stored, record, ''));
-  const missing = (await referenceProblems(unit, entries))
+  const missing = (await referenceProblems(unit, entries, new Map(), 'server'))
     .filter(({ rule }) => rule === 'reference')
     .map((problem) => ({ ...problem, message: problem.message.replace(say('请重新选择'), say('请先恢复它')) }));
   if (missing.length > 0) throw invalidRecord(missing);
-  for (const record of restored) await checkTree(unit, { stored, record, before: undefined });
+  for (const record of restored) await checkTree(unit, { stored, record, before: undefined }, 'server');
   const posted: Change[] = [];
   for (const { model, ids: again } of there) posted.push(...(await restorePostings(unit, model, again)));
   await refreshRollups(unit, [...changesOf(unit, stored, restored), ...posted]);

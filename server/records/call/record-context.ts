@@ -18,6 +18,8 @@ export interface RecordContext {
   idempotencyKey?: string | undefined;
   /** The caller's data rules: further conditions on records of a model that he sees, changes or removes. */
   conditions?: ((model: ResolvedModel) => readonly Condition[]) | undefined;
+  /** Lists only records of a model that fit these conditions, too; what records name is not narrowed by them. */
+  only?: ((model: ResolvedModel) => readonly Condition[]) | undefined;
   /** Lists only records whose id is in these rows of links; the names come from the server, never from a request. */
   linked?: Links | undefined;
   /** Looks after all tenants: sees and changes the server's own records of each. */
@@ -105,6 +107,8 @@ export interface EngineParts extends RecordValidator {
   tenancy: (table: string) => Tenancy | undefined;
   estimates: RowEstimates;
   counts: RecordCounts;
+  /** The conditions (`where`) of all references to a model in the documents. */
+  references: (model: string) => readonly Readonly<Record<string, unknown>>[];
   /** The pages that show records of a model. */
   pages: (model: string) => readonly ModelPage[];
   /** The values that leave dictionaries where these records of a model are deleted; of tenant 0 those of all tenants. */

@@ -1,7 +1,7 @@
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
 import { matchKeys, type ResolvedField, type ResolvedModel } from '../../../src/engine/model/index.ts';
-import type { NameSource } from '../read/index.ts';
+import { isNameable, type NameSource } from '../read/index.ts';
 import { inReach, type UnitOfWork } from '../call/index.ts';
 import { columnOf } from '../tables/index.ts';
 import { say } from '../../locale/index.ts';
@@ -32,7 +32,7 @@ type Labelled = Map<string, string[]>;
 /** Names in one statement at most. */
 const most = 5_000;
 
-/** Looks up the records that all rows name: by display text, or else by key or by a unique number or code. */
+/** Looks up the records that all rows name, of those that the caller may see: by display text, or else by key or by a unique number or code. */
 export async function recordsByLabel(
   unit: UnitOfWork,
   model: ResolvedModel,
@@ -109,6 +109,7 @@ async function keysBy(
       .selectFrom(stored.table)
       .select([`${columnOf(stored, key)} as key`, `${column} as label`])
       .where((builder) => builder.and(inReach(unit, stored)))
+      .where(isNameable(unit, stored))
       .where('del_flag', '=', 0)
       .where(column, 'in', labels.slice(start, start + most))
       .execute();

@@ -16,6 +16,7 @@ import {
   type UnitOfWork,
 } from '../call/index.ts';
 import { draftRecord, editableDraft, refuseServerWritten, saveDraft } from '../save/index.ts';
+import { isVisible } from '../read/index.ts';
 import { otherProblems } from './other-problems.ts';
 import { type ImportedRecord, type ImportLine, type RecordsByLabel, recordsByLabel } from './import-labels.ts';
 import { columnOf, type StoredModel } from '../tables/index.ts';
@@ -184,7 +185,7 @@ function valuesOf(
   return { values, problems };
 }
 
-/** The id of the record with the same values in the fields to match by; undefined for a new one. */
+/** The id of the record that the caller sees with the same values in the fields to match by; undefined for a new one. */
 async function matching(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -198,6 +199,7 @@ async function matching(
     .select('id')
     .where('tenant_id', '=', tenantOf(unit, stored))
     .where((builder) => builder.and(inReach(unit, stored)))
+    .where(isVisible(unit, stored))
     .where('del_flag', '=', 0);
   for (const [index, name] of matchBy.entries()) query = query.where(columnOf(stored, name), '=', given[index]);
   const found = await query.limit(2).execute();

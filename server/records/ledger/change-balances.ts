@@ -9,7 +9,7 @@ import {
 import { type BalanceChange, balanceChanges, type RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ResolvedField } from '../../../src/engine/model/index.ts';
 import { groupBy } from '../../database/index.ts';
-import { addTexts, codeOf, linksToList, readBy } from '../read/index.ts';
+import { addTexts, codeOf, linksToList, readBy, visibleIds } from '../read/index.ts';
 import { refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { columnOf, type Row, type StoredModel, toRow } from '../tables/index.ts';
 import { guardNew, newRecord, recomputeValues } from '../write/index.ts';
@@ -65,6 +65,8 @@ function changesSums({ sums }: BalanceChange): boolean {
 
 /** A group while entries are added to it one after the other. */
 interface Group {
+  /** The id of its balance. */
+  id: string;
   sums: Map<string, Decimal>;
   /** No entry was added to it before. */
   isNew: boolean;
@@ -76,7 +78,7 @@ function sumsBefore(stored: StoredModel, change: BalanceChange, after: Row = {})
     const added = decimalFrom(change.sums[name]) ?? zero;
     return [name, addDecimals(decimalFrom(after[columnOf(stored, name)]) ?? zero, negateDecimal(added))];
   });
-  return { sums: new Map(before), isNew: after['version'] === 1 };
+  return { id: String(after['id']), sums: new Map(before), isNew: after['version'] === 1 };
 }
 
 const rowsAtOnce = 500;
@@ -126,7 +128,7 @@ async function checkMinimum(
   unit: UnitOfWork,
   stored: StoredModel,
   change: BalanceChange,
-  { sums, isNew, lines }: Group & { lines: readonly number[] },
+  { id, sums, isNew, lines }: Group & { lines: readonly number[] },
 ): Promise<void> {
   for (const [name, limit] of Object.entries(stored.model.balanceOf?.min ?? {})) {
     const delta = decimalFrom(change.sums[name]) ?? zero;
@@ -135,12 +137,16 @@ async function checkMinimum(
     const isRaised = delta.units >= 0n;
     if ((isRaised && !isNew) || compareDecimals(sum, minimum) >= 0) continue;
     const needed = negateDecimal(delta);
-    const shortage = isRaised
+    // What a data rule hides is counted, and not told.
+    const isShown = (await visibleIds(unit, stored, [id])).size > 0;
+    const lacking = isRaised
       ? say('只有 {present}', { present: withoutTrailingZeros(sum) })
       : say('现有 {present}，需要 {needed}', {
           present: withoutTrailingZeros(addDecimals(sum, needed)),
           needed: withoutTrailingZeros(needed),
         });
+    const wanted = say('需要 {needed}', { needed: withoutTrailingZeros(isRaised ? minimum : needed) });
+    const shortage = isShown ? lacking : wanted;
     const least = minimum.units === 0n ? '' : say('，不得低于 {minimum}', { minimum: withoutTrailingZeros(minimum) });
     const {
       message = say('的{sumTitle}不足，{shortage}{least}', { sumTitle: sumTitle(stored, name), shortage, least }),
@@ -178,7 +184,7 @@ async function codeIn(unit: UnitOfWork, { reference }: ResolvedField, id: unknow
   if (!reference || !unit.models.has(reference.model)) return undefined;
   const stored = storedOf(unit, reference.model);
   const code = codeOf(stored);
-  const [record] = code === undefined ? [] : await readBy(unit, stored, 'id', [id]);
+  const [record] = code === undefined ? [] : await readBy(unit, stored, 'id', [id], { visible: true });
   const value = code === undefined ? undefined : record?.[code];
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

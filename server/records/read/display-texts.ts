@@ -5,7 +5,9 @@ import { fieldOptions } from './field-options.ts';
 import { markColumn } from './name-marks.ts';
 import { groupBy } from '../../database/index.ts';
 import type { NameSource } from './name-sources.ts';
+import { isNameable } from './list-conditions.ts';
 import { inNames, type UnitOfWork } from '../call/index.ts';
+import { say } from '../../locale/index.ts';
 import { columnOf } from '../tables/index.ts';
 
 /** Ids in one statement at most. */
@@ -22,7 +24,8 @@ interface Names {
 /**
  * Adds `<field>_dictText` beside the values of dictionaries, options and references, and beside those chosen among records,
  * all of these by one query; of a record whose name others have too also `<field>_dictMark`, which tells it from them.
- * Comma lists and arrays are translated part by part; what has no text stays as it is.
+ * Comma lists and arrays are translated part by part; what has no text stays as it is. Of a record that the caller's
+ * data rules hide the text says only that.
  */
 export async function addTexts(
   unit: UnitOfWork,
@@ -96,12 +99,13 @@ export async function namesOf(
       unit,
       some.map(([source, keys]) => ({ source, keys: keys.map(({ key }) => key) })),
     );
-    for (const { source: index, key, label, mark, deleted } of rows) {
+    for (const { source: index, key, label, mark, deleted, hidden } of rows) {
       const known = names.get(some[Number(index)]?.[0].id ?? '');
       // Of several records with the same key, the one that is not deleted wins.
       if (!known || (Number(deleted) !== 0 && known.texts.has(String(key)))) continue;
-      known.texts.set(String(key), String(label ?? key));
-      if (mark === null || mark === '') known.marks.delete(String(key));
+      const isHidden = Number(hidden) !== 0;
+      known.texts.set(String(key), isHidden ? say('（无权查看）') : String(label ?? key));
+      if (isHidden || mark === null || mark === '') known.marks.delete(String(key));
       else known.marks.set(String(key), String(mark));
     }
   }
@@ -121,6 +125,7 @@ async function labelRows(unit: UnitOfWork, wanted: readonly { source: NameSource
         builder.cast<string>(columnOf(stored, label), 'text').as('label'),
         markColumn(unit, source).as('mark'),
         'del_flag as deleted',
+        builder.case().when(isNameable(unit, stored)).then(0).else(1).end().as('hidden'),
       ])
       .where(inNames(unit, stored))
       .where(column, 'in', keys);

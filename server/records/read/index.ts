@@ -10,6 +10,8 @@ export { addWriterNames } from './writer-names.ts';
 export { linksToList, linksToRecords, namedRecords } from './record-links.ts';
 export { addLines, readBy, readOne, readWithLines } from './read-records.ts';
 export { codeOf } from './name-marks.ts';
+export { isNameable, isVisible } from './list-conditions.ts';
+export { visibleIds } from './visible-ids.ts';
 export { sumsOverLines } from './sum-lines.ts';
 export { listRecords, type QueryParameters, readIds, readQuery, type RecordList } from './list-records.ts';
 export { type RowEstimates, rowEstimates } from './row-estimates.ts';

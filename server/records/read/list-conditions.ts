@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from 'kysely';
 import { holdsSeveral } from '../../../src/engine/model/index.ts';
 import type {
   Condition,
@@ -121,8 +121,41 @@ function named(
     .selectFrom(source.stored.table)
     .select(columnOf(source.stored, source.key))
     .where(inSight(unit, source.stored))
+    .where(isNameable(unit, source.stored))
     .where(byLanguage(columnOf(source.stored, source.label)), 'ilike', likePattern(text));
   return builder.or([isKey, isList ? sharesOne(column, keys) : builder(column, 'in', keys)]);
+}
+
+/**
+ * Whether the caller's data rules show a record of the model, as a condition of a query over its table. A line is
+ * shown with its owner, wherever it is asked for.
+ * @param alias the name that the table has in the query.
+ */
+export function isVisible(unit: UnitOfWork, stored: StoredModel, alias = stored.table): Expression<SqlBool> {
+  const { context, graph } = unit;
+  const builder = expressionBuilder<DynamicSchema, string>();
+  if (!context.conditions) return builder.lit(true);
+  const own = allOf(unit, builder, stored, visibleTo(context, stored));
+  const owner = graph.owner(stored.model.id);
+  if (!owner || owner.model.table === stored.table) return own;
+  const above = storedOf(unit, owner.model.id);
+  const shown = builder
+    .selectFrom(above.table)
+    .select(`${above.table}.id`)
+    .whereRef(`${above.table}.id`, '=', `${alias}.${columnOf(stored, owner.parent)}`)
+    .where(isVisible(unit, above));
+  return builder.and([own, builder.exists(shown)]);
+}
+
+/** The model of the people. */
+const users = 'system/user';
+
+/** As `isVisible`, for what a record names: people always see their own name. */
+export function isNameable(unit: UnitOfWork, stored: StoredModel, alias = stored.table): Expression<SqlBool> {
+  const builder = expressionBuilder<DynamicSchema, string>();
+  const visible = isVisible(unit, stored, alias);
+  if (stored.model.id !== users || !unit.context.conditions) return visible;
+  return builder.or([visible, builder(`${alias}.id`, '=', unit.context.user.id)]);
 }
 
 /** Nothing, an empty text, or a list without items. */

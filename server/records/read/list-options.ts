@@ -6,6 +6,7 @@ import type { UnitOfWork } from '../call/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 import { namesOf } from './display-texts.ts';
 import { codeOf, isText, markFields } from './name-marks.ts';
+import { refuseHiddenConditions } from './option-conditions.ts';
 
 /**
  * An option of a reference. `code` is a unique number or code; `mark` tells it from other records of the same name, where
@@ -31,13 +32,15 @@ export interface OptionsQuery {
 
 const most = 50;
 
-/** The options of a model, at most 50, by its label. Throws RecordRefusal for conditions that cannot be read. */
+/** The options of a model, at most 50, by its label. Throws RecordRefusal for conditions that cannot be read or asked for. */
 export async function listOptions(unit: UnitOfWork, stored: StoredModel, query: OptionsQuery): Promise<RecordOption[]> {
   const { label } = stored.model;
   const { conditions } = readQuery(unit, stored, query.where ?? {});
+  const names = copiedFields(unit, stored);
+  const code = codeOf(stored);
+  refuseHiddenConditions(unit, stored, conditions, new Set([...names, ...(code === undefined ? [] : [code])]));
   const chosen: Condition[] = query.ids ? [{ field: 'id', operator: 'in', values: query.ids.slice(0, 1_000) }] : [];
   const size = Math.max(1, Math.min(query.pageSize ?? most, query.ids ? 1_000 : most));
-  const code = codeOf(stored);
   const records = await readPage(unit, stored, {
     conditions: [...conditions, ...(query.ids ? chosen : keywordCondition(stored, query.keyword))],
     sort: [
@@ -49,7 +52,6 @@ export async function listOptions(unit: UnitOfWork, stored: StoredModel, query: 
     pageSize: size,
   });
   const marks = await marksOf(unit, stored, records);
-  const names = copiedFields(unit, stored);
   return records.map((record) => ({
     value: String(record['id']),
     text: String(record[label] ?? record['id']),

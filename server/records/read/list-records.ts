@@ -5,7 +5,7 @@ import type { DynamicSchema } from '../../database/index.ts';
 import { countRecords } from './count-records.ts';
 import { addTexts } from './display-texts.ts';
 import { addParentPaths } from './tree-paths.ts';
-import { allOf, orderingOf } from './list-conditions.ts';
+import { allOf, isVisible, orderingOf } from './list-conditions.ts';
 import { columnOf, fromRow, presence, type StoredModel } from '../tables/index.ts';
 import { inReach, inSight, refused, storedOf, type UnitOfWork, visibleTo } from '../call/index.ts';
 
@@ -32,7 +32,8 @@ export async function listRecords(
   const query = { ...readQuery(unit, stored, params), mark };
   const { pageNo, pageSize } = query;
   const records = await readPage(unit, stored, query);
-  const all = [...query.conditions, ...visibleTo(unit.context, stored)];
+  const { context } = unit;
+  const all = [...query.conditions, ...visibleTo(context, stored), ...(context.only?.(stored.model) ?? [])];
   const [count] = await Promise.all([
     countRecords(unit, selection(unit, stored, query), { ...query, conditions: all }, records.length),
     addTexts(unit, stored.model, records),
@@ -96,7 +97,8 @@ export function selection(unit: UnitOfWork, stored: StoredModel, { conditions, m
     .selectFrom(stored.table)
     .where((builder) => builder.and(inReach(unit, stored)))
     .where('del_flag', '=', mark)
-    .where((builder) => allOf(unit, builder, stored, [...conditions, ...visibleTo(unit.context, stored)]));
+    .where((builder) => allOf(unit, builder, stored, [...conditions, ...(unit.context.only?.(stored.model) ?? [])]))
+    .where(isVisible(unit, stored));
   const { linked } = unit.context;
   if (!linked) return rows;
   if (linked.values.length === 0) return rows.where((builder) => builder.lit(false));
@@ -118,6 +120,7 @@ async function addHasChildren(unit: UnitOfWork, stored: StoredModel, records: Re
     .distinct()
     .where(inSight(unit, stored))
     .where('del_flag', '=', 0)
+    .where(isVisible(unit, stored))
     .where(parent, 'in', ids)
     .execute();
   const parents = new Set(rows.map((row) => row[parent]));

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 import { matchKeys } from '../../../src/engine/model/index.ts';
+import { isNameable } from './list-conditions.ts';
 import { inNames, type UnitOfWork } from '../call/index.ts';
 import { columnOf, type ModelGraph, type StoredModel } from '../tables/index.ts';
 
@@ -39,7 +40,7 @@ export function markFields(graph: ModelGraph, stored: StoredModel, label: string
   return marks.slice(0, most);
 }
 
-/** The mark of a record of which another one has the label, as a column of a query over the model's table; else null. */
+/** The mark of a record of which another one that the caller sees has the label, as a column of a query over the model's table; else null. */
 export function markColumn(
   unit: UnitOfWork,
   { stored, label, marks }: { stored: StoredModel; label: string; marks: readonly string[] },
@@ -47,7 +48,8 @@ export function markColumn(
   if (marks.length === 0) return sql<null>`null::text`;
   const [table, name] = [sql.table(stored.table), sql.ref(columnOf(stored, label))];
   const namesake = sql`select 1 from ${table} as namesake where namesake.${name} = ${table}.${name}
-    and namesake.id <> ${table}.id and namesake.del_flag = 0 and ${inNames(unit, stored)}`;
+    and namesake.id <> ${table}.id and namesake.del_flag = 0 and ${inNames(unit, stored)}
+    and ${isNameable(unit, stored, 'namesake')}`;
   const texts = marks.map((mark) => sql`nullif(${table}.${sql.ref(columnOf(stored, mark))}, '')`);
   return sql<string | null>`case when exists (${namesake}) then concat_ws(' · ', ${sql.join(texts)}) end`;
 }

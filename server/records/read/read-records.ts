@@ -1,7 +1,7 @@
 import { linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
 import { groupBy } from '../../database/index.ts';
-import { allOf } from './list-conditions.ts';
-import { inReach, inSight, RecordRefusal, refused, storedOf, type UnitOfWork, visibleTo } from '../call/index.ts';
+import { isNameable, isVisible } from './list-conditions.ts';
+import { inReach, inSight, RecordRefusal, refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { columnOf, fromRow, type StoredModel } from '../tables/index.ts';
 import { say } from '../../locale/index.ts';
 
@@ -12,8 +12,8 @@ export interface ReadOptions {
   lock?: 'change' | 'remove' | 'refer';
   /** Also read records that are marked as deleted. */
   deleted?: boolean;
-  /** Only records that the caller's data rules show him. */
-  visible?: boolean;
+  /** Only records that the caller's data rules show him; `named`: or whose name he sees in others, such as himself. */
+  visible?: boolean | 'named';
 }
 
 /** Ids in one statement at most. */
@@ -37,9 +37,9 @@ export async function readBy(
       .where(columnOf(stored, field), 'in', wanted.slice(start, start + batch))
       .orderBy('id');
     if (options.visible)
-      query = query.where((builder) =>
-        builder.and([...inReach(unit, stored), allOf(unit, builder, stored, visibleTo(unit.context, stored))]),
-      );
+      query = query
+        .where((builder) => builder.and(inReach(unit, stored)))
+        .where((options.visible === 'named' ? isNameable : isVisible)(unit, stored));
     if (!options.deleted) query = query.where('del_flag', '=', 0);
     if (options.lock === 'remove') query = query.forUpdate();
     if (options.lock === 'change') query = query.forNoKeyUpdate();

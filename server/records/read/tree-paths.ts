@@ -29,7 +29,7 @@ export async function addParentPaths(
   }
 }
 
-/** All records above these, by id: a statement for each level. */
+/** All records above these that the caller may see, by id: a statement for each level. */
 async function recordsAbove(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -41,7 +41,7 @@ async function recordsAbove(
   for (let depth = 0; depth < deepest && level.length > 0; depth++) {
     const wanted = new Set(level.map((record) => record[parent]).filter((id) => isId(id) && !known.has(id)));
     if (wanted.size === 0) break;
-    level = await readBy(unit, stored, 'id', [...wanted]);
+    level = await readBy(unit, stored, 'id', [...wanted], { visible: true });
     for (const record of level) known.set(record['id'], record);
   }
   return known;

@@ -1,4 +1,5 @@
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
+import { isNameable } from './list-conditions.ts';
 import { inNames, type UnitOfWork } from '../call/index.ts';
 import { columnOf } from '../tables/index.ts';
 
@@ -6,7 +7,7 @@ const users = 'system/user';
 
 /**
  * Adds the names of who made a record and who changed it last, as `createBy_dictText` and `updateBy_dictText`. Who is no
- * user, and all where the documents have no users, are left without a name.
+ * user or hidden by a data rule, and all where the documents have no users, are left without a name.
  */
 export async function addWriterNames(unit: UnitOfWork, record: RecordValues): Promise<void> {
   const stored = unit.stored.get(users);
@@ -20,6 +21,7 @@ export async function addWriterNames(unit: UnitOfWork, record: RecordValues): Pr
       builder.cast<string | null>(realname, 'text').as('realname'),
     ])
     .where(inNames(unit, stored))
+    .where(isNameable(unit, stored))
     .where(username, 'in', writers)
     .execute();
   const names = new Map(rows.map((row) => [row.username, row.realname]));

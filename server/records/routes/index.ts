@@ -1,5 +1,5 @@
 /** The HTTP routes that every model has. */
-export { contextOf } from './record-context-of.ts';
+export { contextOf, contextOfPerson } from './record-context-of.ts';
 export { recordRoutes } from './record-routes.ts';
 export { refuse } from './refuse.ts';
 export { readTransition } from './read-inputs.ts';

@@ -1,18 +1,16 @@
-import { type Call, Refusal } from '../../http/index.ts';
+import { type Call, type Person, Refusal } from '../../http/index.ts';
 import type { RecordContext } from '../call/index.ts';
 import { say } from '../../locale/index.ts';
 
 /** The caller of a request, as the record engine takes it. @throws Refusal for an idempotency key of the wrong form. */
 export function contextOf(call: Call): RecordContext {
-  const { id, username, realname, orgCode, tenantId, permissions, conditions, platform } = call.person();
-  return {
-    user: { id, username, realname, orgCode, tenantId },
-    permissions,
-    conditions,
-    platform,
-    signal: call.signal,
-    idempotencyKey: readIdempotencyKey(call),
-  };
+  return { ...contextOfPerson(call.person()), signal: call.signal, idempotencyKey: readIdempotencyKey(call) };
+}
+
+/** A person without a request of their own, as the record engine takes them. */
+export function contextOfPerson(person: Person): RecordContext {
+  const { id, username, realname, orgCode, tenantId, permissions, conditions, platform } = person;
+  return { user: { id, username, realname, orgCode, tenantId }, permissions, conditions, platform };
 }
 
 function readIdempotencyKey({ request }: Call): string | undefined {

@@ -39,6 +39,9 @@ function referencesOf(parent: string | undefined, checked: CheckedRecord): Named
   });
 }
 
+/** Whose choice references are: of the caller, who can name only what their data rules show, or of the server. */
+export type Chooser = 'caller' | 'server';
+
 /** Reads what references name, beside what is read already: one query for each model. */
 export async function readReferenced(
   unit: UnitOfWork,
@@ -46,8 +49,10 @@ export async function readReferenced(
   {
     known: read = new Map(),
     isSaved = true,
+    chosenBy = 'caller',
   }: {
     known?: ReferencedRecords;
+    chosenBy?: Chooser;
     /** Whether what refers to them is about to be saved: nobody may then remove them. */
     isSaved?: boolean;
   } = {},
@@ -56,8 +61,11 @@ export async function readReferenced(
     if (!unit.models.has(model)) continue;
     const known = read.get(model) ?? new Map<string, RecordValues>();
     const ids = [...new Set(named.flatMap((reference) => reference.ids))].filter((id) => !known.has(id));
-    const records =
-      ids.length === 0 ? [] : await readBy(unit, storedOf(unit, model), 'id', ids, isSaved ? { lock: 'refer' } : {});
+    const options = {
+      ...(isSaved && { lock: 'refer' as const }),
+      ...(chosenBy === 'caller' && { visible: 'named' as const }),
+    };
+    const records = ids.length === 0 ? [] : await readBy(unit, storedOf(unit, model), 'id', ids, options);
     for (const record of records) known.set(String(record['id']), record);
     read.set(model, known);
   }
@@ -65,13 +73,14 @@ export async function readReferenced(
 }
 
 /**
- * Problems of references to records that do not exist or are out of range. A reference is checked where its value is
+ * Problems of references to records that do not exist, that the caller's data rules hide or that are out of range. A reference is checked where its value is
  * new, and where what its conditions ask for is: another customer makes the contract of the first one wrong.
  */
 export async function referenceProblems(
   unit: UnitOfWork,
   records: readonly CheckedRecord[],
   known: ReferencedRecords = new Map(),
+  chosenBy: Chooser = 'caller',
 ): Promise<ValueProblem[]> {
   const stale = records.flatMap((checked) => {
     const changed = new Set(changedReferences(unit, checked).map(({ field }) => field.name));
@@ -79,7 +88,7 @@ export async function referenceProblems(
       .map((reference) => ({ ...reference, conditions: conditionsOf(unit, reference) }))
       .filter(({ field, conditions }) => changed.has(field.name) || asksAnew(unit, checked, field, conditions));
   });
-  const referenced = await readReferenced(unit, stale, { known });
+  const referenced = await readReferenced(unit, stale, { known, chosenBy });
   return stale.flatMap(({ checked, field, ids, conditions }): ValueProblem[] => {
     const found = referenced.get(field.reference?.model ?? '');
     if (!found) return [];

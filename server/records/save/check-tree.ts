@@ -1,3 +1,4 @@
+import type { Chooser } from './check-references.ts';
 import type { Draft } from './draft-record.ts';
 import { readBy } from '../read/index.ts';
 import { invalidRecord, refused, type UnitOfWork } from '../call/index.ts';
@@ -6,10 +7,11 @@ import { say } from '../../locale/index.ts';
 
 const deepest = 1_000;
 
-/** Throws RecordRefusal where the new parent does not exist, is the record itself or is below it. */
+/** Throws RecordRefusal where the new parent does not exist, is hidden by the caller's data rules, is the record itself or is below it. */
 export async function checkTree(
   unit: UnitOfWork,
   { stored, record, before }: Pick<Draft, 'stored' | 'record' | 'before'>,
+  chosenBy: Chooser = 'caller',
 ): Promise<void> {
   const field = stored.model.fields.find(({ name }) => name === stored.model.tree?.parent);
   if (!field || record[field.name] === before?.[field.name]) return;
@@ -17,7 +19,11 @@ export async function checkTree(
   let parent = record[field.name];
   for (let depth = 0; typeof parent === 'string' && parent !== '' && depth < deepest; depth++) {
     if (parent === record['id']) throw problem(say('{title}不能是自己或自己的下级', { title: field.title }));
-    const [above] = await readBy(unit, stored, 'id', [parent], { lock: 'change' });
+    // What is above the chosen parent may be hidden.
+    const [above] = await readBy(unit, stored, 'id', [parent], {
+      lock: 'change',
+      visible: depth === 0 && chosenBy === 'caller',
+    });
     if (!above && depth === 0) throw problem(say('{title}不存在或已被删除，请重新选择', { title: field.title }));
     parent = above?.[field.name];
   }

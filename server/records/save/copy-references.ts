@@ -2,12 +2,13 @@ import { toFieldValue } from '../../../src/engine/bill/index.ts';
 import type { ResolvedField } from '../../../src/engine/model/index.ts';
 import type { UnitOfWork } from '../call/index.ts';
 import { writableFields } from './accept-values.ts';
-import { changedReferences, readReferenced, type ReferencedRecords } from './check-references.ts';
+import { changedReferences, type Chooser, readReferenced, type ReferencedRecords } from './check-references.ts';
 import type { CheckedRecord } from './checked-record.ts';
 
 /**
  * Fills what references copy. A newly chosen record gives its values, a cleared reference takes them back; what the
- * client gave in a field that it may write stays. A reference that was filled so copies in its turn.
+ * client gave in a field that it may write stays. What the caller's data rules hide gives nothing, unless the server
+ * chose it. A reference that was filled so copies in its turn.
  * @returns the records that the references name.
  */
 export async function copyReferences(
@@ -15,7 +16,11 @@ export async function copyReferences(
   records: readonly CheckedRecord[],
   {
     isSaved = true,
-  }: { /** Whether they are about to be saved: what they name is then kept. */ isSaved?: boolean } = {},
+    chosenBy = 'caller',
+  }: {
+    /** Whether they are about to be saved: what they name is then kept. */ isSaved?: boolean;
+    chosenBy?: Chooser;
+  } = {},
 ): Promise<ReferencedRecords> {
   const referenced: ReferencedRecords = new Map();
   const done = new Map<CheckedRecord, Set<string>>();
@@ -24,7 +29,7 @@ export async function copyReferences(
     await readReferenced(
       unit,
       open.flatMap((checked) => changedReferences(unit, checked)),
-      { known: referenced, isSaved },
+      { known: referenced, isSaved, chosenBy },
     );
     open = open.filter((checked) => {
       const copied = done.get(checked) ?? new Set<string>();

@@ -1,7 +1,7 @@
 import { linesOf, type RecordValues, referencedIds } from '../../../src/engine/bill/index.ts';
 import { holdsSeveral, type ResolvedField, type ResolvedModel } from '../../../src/engine/model/index.ts';
 import { groupBy, sharesOne, textRows } from '../../database/index.ts';
-import { linksToList, linksToRecords, namedRecords } from '../read/index.ts';
+import { isVisible, linksToList, linksToRecords, namedRecords } from '../read/index.ts';
 import { type RecordLink, refused, storedOf, tenantOf, type UnitOfWork } from '../call/index.ts';
 import { columnOf, fromRow, type Referrer, type Row, type StoredModel } from '../tables/index.ts';
 import { recomputeValues, updateRecords } from '../write/index.ts';
@@ -47,7 +47,14 @@ async function refuseReference(
   const found = await referring(unit, named, referrer, ids).select(columns).limit(namedRecords).execute();
   if (found.length === 0) return;
   const { title } = owner?.model ?? referrer.model;
+  if (!(await isAnyShown(unit, named, referrer, ids))) throw refused(say('被其他数据引用，不能删除'));
   throw refused(say('被“{title}”引用，不能删除', { title }), await linksToReferrers(unit, referrer, { ids, found }));
+}
+
+/** Whether the caller's data rules show one of the records that refer to these. */
+async function isAnyShown(unit: UnitOfWork, named: StoredModel, referrer: Referrer, ids: readonly string[]) {
+  const shown = referring(unit, named, referrer, ids).where(isVisible(unit, storedOf(unit, referrer.model.id)));
+  return (await shown.select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Where those that refer are found: the list of all of them where it can be asked for, else some of them. */

@@ -13,3 +13,4 @@ export { switchValues, switchOptions } from './switch-values.ts';
 export { readOptions, readKeywords } from './read-field.ts';
 export { readReminders } from './read-reminders.ts';
 export { type RenamedField, renamedFields } from './renamed-fields.ts';
+export { isTableName } from './table-name.ts';

@@ -3,6 +3,7 @@ import { WebSocket } from 'ws';
 import type { Person } from '../../../http/index.ts';
 import { httpServer, personWith } from '../../../http/testing/http-server.ts';
 import { openSockets, type Sockets } from '../index.ts';
+import type { ShownRows } from '../shown-rows.ts';
 
 const silentLog = { info: () => {}, warn: () => {}, error: () => {} };
 
@@ -40,7 +41,7 @@ export interface Client {
 
 /** A server with the sockets alone. A page called `closed` may be followed by nobody. */
 export async function socketServer(
-  options: { probeMs?: number; databaseUrl?: string | undefined } = {},
+  options: { probeMs?: number; databaseUrl?: string | undefined; shownRows?: ShownRows } = {},
 ): Promise<SocketServer> {
   const people: People = Object.assign(Object.create(null), {
     a: personOf('u1'),
@@ -50,7 +51,8 @@ export async function socketServer(
   const sockets = openSockets({
     apiBase: '/jeecg-boot',
     authenticate: async (token) => people[token],
-    mayFollow: (_person, page) => page !== 'closed',
+    mayFollow: async (_person, page) => page !== 'closed',
+    shownRows: async (_person, _page, args) => [...args],
     log: silentLog,
     ...options,
   });

@@ -1,0 +1,51 @@
+import type { DataRuleRow } from '../grant-tables.ts';
+
+/** A data rule and the permissions of the menu entry that it narrows. */
+export type HeldRule = Pick<
+  DataRuleRow,
+  'id' | 'permission_id' | 'rule_name' | 'rule_column' | 'rule_conditions' | 'rule_value'
+> & {
+  perms: string;
+};
+
+/** What one role holds: names of permissions, and the data rules that it has ticked. */
+export interface RoleReach {
+  permissions: ReadonlySet<string>;
+  rules: readonly HeldRule[];
+}
+
+/**
+ * The data rules that narrow a permission, as sets of marks, one set for each role that gives it; none where nothing
+ * narrows it. The mark of a rule changes with what it says.
+ */
+export function ruleSetsOf(roles: readonly RoleReach[]) {
+  return (permission: string): ReadonlySet<string>[] =>
+    narrowings(roles, permission).map((rules) => new Set(rules.map(ruleMark)));
+}
+
+/** Tells a data rule from others, and from what it said before it was changed. */
+export function ruleMark(rule: Omit<HeldRule, 'permission_id' | 'rule_name' | 'perms'>): string {
+  return JSON.stringify([rule.id, rule.rule_column, rule.rule_conditions, rule.rule_value]);
+}
+
+/** The marks of the rules that narrow a permission in a role. */
+export function marksIn({ rules }: RoleReach, permission: string): ReadonlySet<string> {
+  return new Set(rules.filter(({ perms }) => namesOf(perms).includes(permission)).map(ruleMark));
+}
+
+/** The rules of each role that gives the permission; none where no role gives it, or one gives it without a rule. */
+export function narrowings(roles: readonly RoleReach[], permission: string): HeldRule[][] {
+  const all = roles
+    .filter(({ permissions }) => permissions.has(permission))
+    .map(({ rules }) => rules.filter(({ perms }) => namesOf(perms).includes(permission)));
+  if (all.some((rules) => rules.length === 0)) return [];
+  return [...new Map(all.map((rules) => [rules.map(({ id }) => id).join(), rules])).values()];
+}
+
+/** The names of permissions in a comma list. */
+export function namesOf(perms: string | null): string[] {
+  return (perms ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
