@@ -531,15 +531,9 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
     query: {},
     body: { uploadId: 'required', count: 'required', fileName: 'required', biz: 'optional' },
   },
-  'POST /sys/dataSource/add': {
-    query: {},
-    body: { id: 'optional', dbPassword: 'optional', dbType: 'optional', dbUrl: 'optional', dbUsername: 'optional' },
-  },
+  'POST /sys/dataSource/add': { query: {}, body: { dbPassword: 'optional' } },
   'POST /sys/dataSource/deleteQuery': { query: {}, body: { query: 'optional', expected: 'optional' } },
-  'POST /sys/dataSource/edit': {
-    query: {},
-    body: { id: 'optional', dbPassword: 'optional', dbType: 'optional', dbUrl: 'optional', dbUsername: 'optional' },
-  },
+  'POST /sys/dataSource/edit': { query: {}, body: { dbPassword: 'optional' } },
   'POST /sys/dataSource/exportXls': { query: { paramsStr: 'optional' }, body: { paramsStr: 'optional' } },
   'POST /sys/dict/add': {
     query: {},
@@ -766,10 +760,7 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   'PUT /sys/annountCement/edit': { query: {}, body: { id: 'optional' } },
   'PUT /sys/category/edit': { query: {}, body: { id: 'optional' } },
   'PUT /sys/checkRule/edit': { query: {}, body: { id: 'optional' } },
-  'PUT /sys/dataSource/edit': {
-    query: {},
-    body: { id: 'optional', dbPassword: 'optional', dbType: 'optional', dbUrl: 'optional', dbUsername: 'optional' },
-  },
+  'PUT /sys/dataSource/edit': { query: {}, body: { dbPassword: 'optional' } },
   'PUT /sys/dict/edit': { query: {}, body: { id: 'optional' } },
   'PUT /sys/dictItem/edit': { query: {}, body: { id: 'optional' } },
   'PUT /sys/document/draft': { query: {}, body: { text: 'required', revision: 'optional', key: 'required' } },
