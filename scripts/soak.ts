@@ -14,6 +14,7 @@ const suites: Record<string, string[]> = {
   'server-kill': ['vitest', 'run', '--project', 'unit', 'server/acceptance/kill.test.ts'],
   'two-starters': ['vitest', 'run', '--project', 'unit', 'server/database/lock/lock.test.ts'],
   'database-kill': ['vitest', 'run', '--project', 'unit', 'scripts/soak/database-kill.test.ts'],
+  derived: ['vitest', 'run', '--project', 'unit', 'server/records/derived/changing-models.property.test.ts'],
   publications: ['vitest', 'run', '--project', 'unit', 'scripts/soak/publications.test.ts'],
   'disk-full': [
     'vitest',

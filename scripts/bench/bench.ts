@@ -36,6 +36,7 @@ const benchmarks: Record<string, () => Promise<Measurement[]>> = {
   'memory of undo and redo': async () => (await import('./designing.ts')).measureUndoing(1000),
   publishing: async () => (await import('./publishing/publishing.ts')).measurePublishing(),
   'calls during a backup': async () => (await import('./backups.ts')).measureBackups(),
+  'saves while a balance is filled in': async () => (await import('./fills/fills.ts')).measureFills(),
   rollups: async () => (await import('./rollups/rollups.ts')).measureRollups(),
   'users and departments': async () => (await import('./choosing.ts')).measureChoosing(),
 };

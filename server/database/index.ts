@@ -62,6 +62,7 @@ export {
   hasTenant,
   identifier,
   isMember,
+  jsonList,
   likePattern,
   listed,
   sharesOne,

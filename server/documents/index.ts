@@ -1,4 +1,5 @@
 /** Documents that are published at run time: drafts, versions, and what lies over the folders. */
+export { readBroughtState, writeBroughtState } from './brought-documents.ts';
 export { type DraftStates, draftStates } from './draft-states.ts';
 export { followRegularly, openPublished, type PublishedDocuments } from './open-published.ts';
 export { onlineFormModel, onlineFormRoutes, onlineFormTables } from './online-forms/index.ts';

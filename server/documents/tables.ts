@@ -31,6 +31,9 @@ type DraftRow = Audited & {
 /** A column whose values were secret once; it is not shown by a publication alone. */
 type SecretRow = { id: string; table_name: string; column_name: string };
 
+/** The text of a model or dictionary that the database was last brought to; its id is its key. */
+type BroughtRow = { id: string; hash: string; text: string };
+
 /** The tables of published documents, as Kysely sees them. */
 export type DocumentSchema = {
   sys_document: DocumentRow;
@@ -38,6 +41,7 @@ export type DocumentSchema = {
   sys_document_version: VersionRow;
   sys_document_draft: DraftRow;
   sys_document_secret: SecretRow;
+  sys_document_brought: BroughtRow;
 };
 
 /** The same, as the database is brought to it. */
@@ -53,4 +57,5 @@ export const documentTables: readonly TableDefinition[] = [
     unique: [['user_id', 'document']],
   }),
   table('sys_document_secret', [text('table_name'), text('column_name')], { unique: [['table_name', 'column_name']] }),
+  table('sys_document_brought', [text('hash'), text('text')]),
 ];

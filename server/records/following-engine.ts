@@ -9,6 +9,9 @@ export function followingEngine(current: () => RecordEngine): RecordEngine {
     get names() {
       return current().names;
     },
+    get derived() {
+      return current().derived;
+    },
     list: (...call) => current().list(...call),
     get: (...call) => current().get(...call),
     shown: (...call) => current().shown(...call),

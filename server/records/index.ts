@@ -1,6 +1,7 @@
 /** Records of any model, over the database: lists, saves with lines, states, ledgers, balances, rollups. */
 export { type AlsoSaved, createRecordEngine, type RecordEngine } from './record-engine.ts';
 export { followingEngine } from './following-engine.ts';
+export { renewingEngine } from './renewing-engine.ts';
 export {
   type AggregateQuery,
   fieldOptions,
@@ -10,19 +11,28 @@ export {
   recordCounts,
 } from './read/index.ts';
 export { columnName, engineTables, tablesOf } from './tables/index.ts';
-export { defaultEffects } from './derived/index.ts';
 export { namePostings, removedPostings } from './ledger/index.ts';
 export { removalEffects } from './removed/index.ts';
 export { followCounters, renameEffects } from './renamed/index.ts';
 export {
+  derivedEffects,
+  type DerivedValues,
+  type Difference,
+  type FillRunner,
+  runFills,
+  type Wanted,
+} from './derived/index.ts';
+export {
   changedColumns,
   isRemoval,
+  type PublicationGuard,
   type RecordContext,
   RecordRefusal,
   refused,
   type RowChange,
   type RowGuard,
   type RowGuardCall,
+  StaleDocumentsError,
   type SystemTable,
   viewerOf,
 } from './call/index.ts';

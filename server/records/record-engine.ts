@@ -28,13 +28,16 @@ import {
   visibleIds,
 } from './read/index.ts';
 import {
+  type ActiveFill,
   answerOnce,
   byTenant,
   type Dictionaries,
   type EngineParts,
   forRecord,
   type ModelPage,
+  type PublicationGuard,
   readSnapshot,
+  readUpkeep,
   type RecordContext,
   type RowGuard,
   storedOf,
@@ -56,6 +59,7 @@ import { modelGraph, type StoredModel, storedModel } from './tables/index.ts';
 import { addRecord, type DocumentRules, editRecord, followingValidator, removeRecords } from './save/index.ts';
 import { reversePosting, tenantsPosting } from './ledger/index.ts';
 import { refreshRollups } from './write/index.ts';
+import { type DerivedValues, derivedValues, fillingOf } from './derived/index.ts';
 import { eraseRecords, listDeleted, restoreRecords } from './bin/index.ts';
 
 export interface RecordEngineOptions {
@@ -85,6 +89,10 @@ export interface RecordEngineOptions {
   pages?: (model: string) => readonly ModelPage[];
   /** Takes what administrators ought to know, e.g. that numbers were left out; without it nobody does. */
   log?: Pick<Log, 'warn'>;
+  /** Holds back saves that began with documents that are no longer the current ones. */
+  guard?: PublicationGuard | undefined;
+  /** What is being filled in behind publications: lists say so. */
+  filled?: () => readonly ActiveFill[];
   /** Called after every committed save of records of a model. */
   onSaved?: (modelId: string) => Promise<void> | void;
 }
@@ -99,6 +107,8 @@ export type AlsoSaved = (db: DynamicKysely, saved: RecordValues) => Promise<void
 export interface RecordEngine {
   /** Where the names of a field's values come from. */
   names: NameSources;
+  /** What is derived from other values. */
+  derived: DerivedValues;
   list(modelId: string, params: QueryParameters, context: RecordContext): Promise<RecordList>;
   /** One record with its lines as arrays under the child fields. */
   get(modelId: string, id: string, context: RecordContext): Promise<RecordValues>;
@@ -171,6 +181,8 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     references = () => [],
     pages = () => [],
     log = { warn: () => {} },
+    guard,
+    filled = () => [],
   } = options;
   const stored = new Map([...models].map(([id, model]) => [id, storedModel(model)]));
   const graph = modelGraph(models);
@@ -180,7 +192,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     graph,
     ...followingValidator(models, rules),
     estimates: rowEstimates(),
-    ...{ counts, references, pages, log },
+    ...{ counts, references, pages, log, guard },
   };
   const model = (id: string) => storedOf(parts, id);
   const within = (id: string, context: RecordContext): RecordContext => {
@@ -217,7 +229,12 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
   const doneBy = async (...save: Parameters<typeof once>): Promise<void> => void (await once(...save));
   return {
     names,
-    list: (id, params, context) => reading(id, context, (unit, stored) => listRecords(unit, stored, params)),
+    derived: derivedValues(parts),
+    list: async (id, params, context) => {
+      const filling = fillingOf(filled(), model(id).model, models);
+      const list = await reading(id, context, (unit, stored) => listRecords(unit, stored, params));
+      return filling.length > 0 ? { ...list, filling } : list;
+    },
     get: (id, record, context) => readSnapshot(parts, looking(id, context), (unit) => getRecord(unit, id, record)),
     shown: (id, ids, context) => reading(id, context, (unit, stored) => visibleIds(unit, stored, ids)),
     options: (id, query, context) => reading(id, context, (unit, stored) => listOptions(unit, stored, query)),
@@ -270,10 +287,11 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
       return result;
     },
     reversePosting: async (transaction, { model: id, posting, username }) => {
+      const upkeep = await readUpkeep(transaction);
       for (const tenantId of await tenantsPosting(transaction, id, posting)) {
         const user = { id: 'system', username, orgCode: null, tenantId };
         const context: RecordContext = { user, permissions: { has: () => true } };
-        const unit = { ...parts, db: transaction, context, now: clock() };
+        const unit = { ...parts, db: transaction, context, upkeep, now: clock() };
         await refreshRollups(unit, await reversePosting(unit, id, posting));
       }
     },

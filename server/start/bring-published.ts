@@ -12,10 +12,11 @@ import {
   type TableDefinition,
 } from '../database/index.ts';
 import { seedDictionaries } from '../dictionaries/index.ts';
-import { type Alongside, rememberSecrets } from '../documents/index.ts';
+import { type Alongside, rememberSecrets, writeBroughtState } from '../documents/index.ts';
 import { type Person, Refusal } from '../http/index.ts';
 import { seedPermissions } from '../permissions/index.ts';
 import { say } from '../locale/index.ts';
+import { bringChange } from './bring-state.ts';
 import { ownTables, tablesOfState } from './bring-schema.ts';
 import { followMoves } from './effect-sources.ts';
 import { ownedChange } from './owned-properties.ts';
@@ -54,6 +55,7 @@ export function bringPublished(
     for (const notice of notices) log.warn(notice);
     await seedPermissions(transaction, after);
     await seedDictionaries(transaction, after.documents);
+    await writeBroughtState(transaction, after);
     return later.length > 0 ? () => makeLater(later) : undefined;
   };
 }
@@ -62,13 +64,17 @@ export function bringPublished(
  * Brings the same for changed documents of the folders, where they are followed.
  * @throws where that could lose data; the log says what and what to do.
  */
-export function bringFolders({ kysely, unlimited }: Database, log: Log) {
+export function bringFolders({ kysely, kind, unlimited }: Database, log: Log, onLeft: () => void) {
   return async ({ before, after }: { before: CatalogueState; after: CatalogueState }): Promise<void> => {
     try {
-      const { notices } = await unlimited(() =>
-        applySchema(kysely, changedTables(before, after), { follow: followMoves(after) }),
+      await unlimited(() =>
+        bringChange({ kysely, kind }, { change: { before, after }, log, onLeft }, async (transaction) => {
+          const { notices } = await applySchema(transaction, changedTables(before, after), {
+            follow: followMoves(after),
+          });
+          for (const notice of notices) log.warn(notice);
+        }),
       );
-      for (const notice of notices) log.warn(notice);
       await seedPermissions(kysely, after);
       await seedDictionaries(kysely, after.documents);
       await rememberSecrets(kysely, [before, after]);

@@ -7,10 +7,10 @@ import { permissionTables } from '../permissions/index.ts';
 import { engineTables, tablesOf } from '../records/index.ts';
 import { accountTables } from '../accounts/index.ts';
 import { departmentTables } from '../departments/index.ts';
+import { bringCurrent } from './bring-state.ts';
 import { tenantTables } from '../tenants/index.ts';
 import { messageTables, noticeTables, reminderTables } from '../notices/index.ts';
 import { savedViewTables } from '../saved-views/index.ts';
-import { followMoves } from './effect-sources.ts';
 import { factorTables, qrTables, sessionTables, thirdPartyTables } from '../session/index.ts';
 import { systemProblem, type SystemState } from './system-documents.ts';
 
@@ -48,16 +48,14 @@ export function tablesToBring(state: SystemState): TableDefinition[] {
  * @throws where a document takes what is the server's own, or where data would be lost.
  */
 export async function bringDocuments(
-  { kysely }: Pick<Database, 'kysely'>,
+  database: Pick<Database, 'kysely' | 'kind'>,
   { catalogue, published, log }: { catalogue: Catalogue; published: PublishedDocuments; log: Log },
 ): Promise<void> {
-  await applySchema(kysely, documentTables);
+  await applySchema(database.kysely, documentTables);
   await published.follow();
   for (let publication = -1; publication !== published.current().publication;) {
     ({ publication } = published.current());
-    const state = catalogue.current();
-    const { notices } = await applySchema(kysely, tablesOfState(state), { follow: followMoves(state) });
-    for (const notice of notices) log.warn(notice);
+    await bringCurrent(database, { catalogue, published, log }, tablesOfState);
     // Another process may have published meanwhile, with tables that were not wanted yet.
     await published.follow();
   }

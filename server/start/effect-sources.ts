@@ -1,12 +1,12 @@
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
 import type { CatalogueState } from '../catalogue/index.ts';
-import type { ColumnMove, DynamicTransaction } from '../database/index.ts';
+import type { ColumnMove, Database, DynamicTransaction } from '../database/index.ts';
 import type { EffectSource, RenamingFollower } from '../effects/index.ts';
 import { Refusal } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import { followDataRules } from '../permissions/index.ts';
 import {
-  defaultEffects,
+  derivedEffects,
   followCounters,
   type RecordEngine,
   RecordRefusal,
@@ -15,19 +15,26 @@ import {
   renameEffects,
 } from '../records/index.ts';
 import { followSavedViews } from '../saved-views/index.ts';
+import { holdingSaves } from './publication-guard.ts';
 
 /** What keeps names of fields beside the records. */
 const followers: readonly RenamingFollower[] = [followSavedViews, followDataRules, followCounters];
 
-/**
- * What a change of documents does to records that exist, in the order in which it is done.
- * @param engineOf the record engine of a state of the documents.
- */
-export function effectSources(engineOf: (state: CatalogueState) => RecordEngine): readonly EffectSource[] {
+interface SourceParts {
+  database: Pick<Database, 'kind'>;
+  engineOf: (state: CatalogueState) => RecordEngine;
+  /** Called where values are left to be filled in behind a change. */
+  onLeft?: () => void;
+}
+
+/** What a change of documents does to records that exist, in the order in which it is done. */
+export function effectSources({ database, engineOf, onLeft = () => undefined }: SourceParts): readonly EffectSource[] {
+  const clock = (): string => formatDate(new Date(), DATE_TIME);
   return [
+    holdingSaves(database),
     renameEffects(followers),
     removalEffects(),
-    defaultEffects(() => formatDate(new Date(), DATE_TIME)),
+    derivedEffects({ derivedOf: (state) => engineOf(state).derived, clock, onLeft }),
     removedPostings(({ after, transaction, ...work }) =>
       engineOf(after).reversePosting(transaction, work).catch(unpublished),
     ),

@@ -21,7 +21,7 @@ import {
   removedValues,
   seedDictionaries,
 } from '../dictionaries/index.ts';
-import { draftStates, openPublished, rememberSecrets } from '../documents/index.ts';
+import { draftStates, openPublished, type PublishedDocuments, rememberSecrets } from '../documents/index.ts';
 import { openFiles, sweepFiles, sweepRegularly } from '../files/index.ts';
 import { spoken } from '../locale/index.ts';
 import { followStarts, mayFollowPages, openDelivery, openSockets, runReminders, shownRows } from '../notices/index.ts';
@@ -29,10 +29,13 @@ import { openGrants, seedPermissions } from '../permissions/index.ts';
 import {
   contextOfPerson,
   createRecordEngine,
+  type FillRunner,
   followingEngine,
   namePostings,
   recordCounts,
   type RecordEngine,
+  renewingEngine,
+  runFills,
   type RowGuard,
 } from '../records/index.ts';
 import { hasNoUsers, seedAccounts } from '../accounts/index.ts';
@@ -44,17 +47,20 @@ import {
   openMonitor,
   openSecretBox,
   recordRequests,
+  seedJobs,
   type Task,
   traceRequests,
 } from '../operations/index.ts';
 import { tenancyOf } from '../tenancy/index.ts';
 import type { BackEnd } from './back-end.ts';
 import { bringFolders, bringPublished } from './bring-published.ts';
+import { checkDerived } from './check-derived.ts';
 import { bringDocuments } from './bring-schema.ts';
 import { openJobs } from './open-jobs.ts';
 import { effectSources } from './effect-sources.ts';
 import { followPublished, openData, type OpenDataOptions } from './open-data.ts';
 import { givenRights } from './given-rights.ts';
+import { publicationGuard } from './publication-guard.ts';
 import { currentRoutes, modelRoutesOf, routesOf } from './routes.ts';
 import { rowGuards } from './system-tables.ts';
 
@@ -89,10 +95,18 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   const saves = { told: (_model: string): void => {} };
   const later: { tasks: () => ReadonlyMap<string, Task> } = { tasks: () => new Map<string, Task>() };
   const guards = rowGuards({ tasks: () => later.tasks(), secrets: openSecretBox(dataDir) });
-  const { engine, engineOf, dictionaries } = await openRecords(database, catalogue, {
-    ...{ patterns, log, guards },
+  const filling: { fills?: FillRunner } = {};
+  const { engine, engineOf, dictionaries } = await openRecords(database, {
+    ...{ catalogue, published, patterns, log, guards },
     onSaved: (model) => saves.told(model),
+    filled: () => filling.fills?.current() ?? [],
   });
+  const fills = runFills({
+    ...{ derived: () => engine.derived, follow: published.follow },
+    onError: (error) => log.error(`派生的数据没有补算，稍后再试：${String(error)}`),
+  });
+  filling.fills = fills;
+  onClose(() => fills.close());
   onClose(() => dictionaries.close());
   const adminPassword = await seedFirst(options, { database, engine });
   const files = openFiles(kysely, join(dataDir, 'files'));
@@ -109,7 +123,7 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   });
   onClose(() => sockets.close());
   grants.onRefresh(sockets.tellPermissions);
-  catalogue.beforeFolders(bringFolders(database, log));
+  catalogue.beforeFolders(bringFolders(database, log, fills.wake));
   onClose(
     catalogue.onChange((keys) => {
       // What the database keeps of the documents was written before they became the current ones.
@@ -149,6 +163,7 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
     dataDir,
     models: () => catalogue.current().models,
     ...{ recorder, reminders, sweep, log },
+    checkDerived: () => checkDerived({ database, derived: () => engine.derived, sockets }),
   });
   onClose(() => jobs.scheduler?.close());
   later.tasks = () => jobs.tasks;
@@ -158,12 +173,13 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
       reminders.changed();
       if (model === jobModel) void jobs.scheduler?.refresh();
     });
+  if (catalogue.current().models.has(jobModel)) await seedJobs(kysely, engine);
   const sms = options.sms ?? smsSender(settings, log);
   const shared = {
     settings,
     rights: givenRights({ database: kysely, catalogue, recorder, routes: (state) => reached(state) }),
     ...{ catalogue, published, alongside: bringPublished(database, { log, below: (key) => catalogue.below(key) }) },
-    effects: effectSources(engineOf),
+    effects: effectSources({ database, engineOf, onLeft: fills.wake }),
     database: kysely,
     ...{ engine, engineOf },
     dictionaries,
@@ -180,6 +196,7 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   const routes = routesOf(shared);
   const modelRoutes = modelRoutesOf(shared, routes);
   const reached = (state: CatalogueState) => ({ own: routes, models: modelRoutes(state) });
+  fills.wake();
   return {
     http: {
       ...{
@@ -217,21 +234,21 @@ function pageShowing(
 /** How long what is kept in memory may be old where other processes may write too, in milliseconds. */
 const sharedFreshness = 1_000;
 
+interface RecordParts {
+  catalogue: Catalogue;
+  published: PublishedDocuments;
+  patterns: ReturnType<typeof openPatterns>;
+  guards: ReadonlyMap<string, RowGuard>;
+  log: Log;
+  onSaved: (model: string) => void;
+  filled: FillRunner['current'];
+}
+
 async function openRecords(
-  { kysely: db, kind, writes }: Database,
-  catalogue: Catalogue,
-  {
-    patterns,
-    guards,
-    log,
-    onSaved,
-  }: {
-    patterns: ReturnType<typeof openPatterns>;
-    guards: ReadonlyMap<string, RowGuard>;
-    log: Log;
-    onSaved: (model: string) => void;
-  },
+  database: Database,
+  { catalogue, published, patterns, guards, log, onSaved, filled }: RecordParts,
 ) {
+  const { kysely: db, kind, writes } = database;
   const state = catalogue.current();
   await seedDictionaries(db, state.documents);
   await seedPermissions(db, state);
@@ -253,14 +270,21 @@ async function openRecords(
     ruleSets: ruleSet(documents, patterns.match),
     forms: ownForms(documents, models),
   }));
-  const engineOf = oncePerState((each) =>
-    createRecordEngine({
-      ...{ ...shared, models: each.models },
-      rules: () => rulesOf(each),
-      pages: (model) => pagesOf(each).get(model) ?? [],
-      references: (model) => referencesOf(each).get(model) ?? [],
-      pickers: (id) => each.documents.get(`${id}.picker`)?.body,
-    }),
+  const guardOf = publicationGuard(database, { catalogue, published });
+  const engineOf: (of: CatalogueState) => RecordEngine = oncePerState((each) =>
+    renewingEngine(
+      createRecordEngine({
+        ...{ ...shared, models: each.models, guard: guardOf(each), filled },
+        rules: () => rulesOf(each),
+        pages: (model) => pagesOf(each).get(model) ?? [],
+        references: (model) => referencesOf(each).get(model) ?? [],
+        pickers: (id) => each.documents.get(`${id}.picker`)?.body,
+      }),
+      async () => {
+        await published.follow();
+        return engineOf(spokenState(catalogue.current()));
+      },
+    ),
   );
   return { engine: followingEngine(() => engineOf(spokenState(catalogue.current()))), engineOf, dictionaries };
 }

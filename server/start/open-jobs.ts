@@ -16,6 +16,8 @@ interface JobParts {
   reminders: Reminders;
   /** Deletes files that no record names. */
   sweep: () => Promise<number>;
+  /** Compares a share of the derived values. @returns how many differ. */
+  checkDerived: () => Promise<number>;
   log: Log;
 }
 
@@ -23,7 +25,7 @@ const day = 86_400_000;
 
 /** The tasks that jobs may name, and what runs them at their times: where the model of jobs is among the documents. */
 export function openJobs(parts: JobParts): Parts['jobs'] {
-  const { database, dataDir, hasDiskSpace, models, recorder, reminders, sweep, log } = parts;
+  const { database, dataDir, hasDiskSpace, models, recorder, reminders, sweep, checkDerived, log } = parts;
   const { kysely } = database;
   const line = (content: string, success: boolean, duration = 0): void =>
     recorder.record({
@@ -35,6 +37,7 @@ export function openJobs(parts: JobParts): Parts['jobs'] {
     sweepFiles: sweep,
     clearLog: (days) => removeOlderLines(kysely, formatDate(Date.now() - days * day, DATE_TIME)),
     clearExpired: () => removeExpired(kysely),
+    checkDerived,
     backup: () => makeBackup(database, dataDir, 'nightly', async () => hasDiskSpace({ upload: true })),
     note: (text) => line(text, true),
     log,

@@ -39,6 +39,7 @@ export const tenancies: Readonly<Record<string, Tenancy>> = {
   sys_document_version: 'shared',
   sys_document_secret: 'shared',
   sys_document_draft: 'follows',
+  sys_document_brought: 'shared',
   sys_log: 'apart',
   sys_announcement: 'layered',
   sys_announcement_send: 'follows',

@@ -64,6 +64,22 @@ export function isMember(name: string, tenant: number): RawBuilder<SqlBool> {
   return sql<SqlBool>`(',' || ${reference(name)} || ',') like ${`%,${tenant},%`}`;
 }
 
+/**
+ * Columns as the JSON text of a list, as `JSON.stringify` writes it.
+ * @param columns each with how its values stand in JSON: a number or truth value as it is, anything else in quotes.
+ */
+export function jsonList(columns: readonly { name: string; quoted: boolean }[]): RawBuilder<string> {
+  const items = columns.map(({ name, quoted }) => {
+    const column = reference(name);
+    const text = quoted
+      ? sql`to_json(${column}::text)::text`
+      : sql`case when pg_typeof(${column}) = 'boolean'::regtype then ${column}::text
+          else trim_scale(${column}::text::numeric)::text end`;
+    return sql`coalesce(${text}, 'null')`;
+  });
+  return sql<string>`'[' || ${sql.join(items, sql` || ',' || `)} || ']'`;
+}
+
 /** A column of an index: rows without a value come first, in descending order last. */
 export function indexColumn(name: string, descending = false): RawBuilder<unknown> {
   return descending ? sql`${reference(name)} desc nulls last` : sql`${reference(name)} nulls first`;

@@ -8,6 +8,7 @@ export {
   identifier,
   indexColumn,
   isMember,
+  jsonList,
   listed,
   sharesOne,
 } from './identifiers.ts';

@@ -3,7 +3,7 @@ import type { ResolvedReminder } from '../../../src/engine/model/index.ts';
 import type { AccountSchema } from '../../accounts/index.ts';
 import { type DynamicKysely, isMember } from '../../database/index.ts';
 import { listOf } from '../../http/index.ts';
-import type { PermissionSchema } from '../../permissions/index.ts';
+import { administratorRole, type PermissionSchema } from '../../permissions/index.ts';
 import { seenBy } from '../../tenancy/index.ts';
 
 /**
@@ -12,7 +12,7 @@ import { seenBy } from '../../tenancy/index.ts';
  */
 export async function receiversOf(
   database: DynamicKysely,
-  { to }: ResolvedReminder,
+  { to }: Pick<ResolvedReminder, 'to'>,
   record: RecordValues,
   tenantId: number,
 ): Promise<string[]> {
@@ -43,4 +43,9 @@ export async function receiversOf(
     )
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** The ids of the administrators of the system. */
+export function administrators(database: DynamicKysely): Promise<string[]> {
+  return receiversOf(database, { to: { role: administratorRole, users: [] } }, {}, 0);
 }

@@ -17,6 +17,8 @@ interface TaskParts {
   clearExpired(): Promise<number>;
   /** @returns where it lies. */
   backup(): Promise<string>;
+  /** Compares a share of the derived values. @returns how many differ. */
+  checkDerived(): Promise<number>;
   /** Writes a line to the system log. */
   note(text: string): void;
   log: Log;
@@ -24,12 +26,13 @@ interface TaskParts {
 
 /** The names that a job may give as its class, and what each does. Nothing of a record is ever run as code. */
 export function serverTasks(parts: TaskParts): ReadonlyMap<string, Task> {
-  const { sendReminders, sweepFiles, clearLog, clearExpired, backup, note, log } = parts;
+  const { sendReminders, sweepFiles, clearLog, clearExpired, backup, checkDerived, note, log } = parts;
   return new Map<string, Task>([
     ['pagewright.SendReminders', { run: async () => `发送了 ${await sendReminders()} 条提醒` }],
     ['pagewright.SweepFiles', { run: async () => `清理了 ${await sweepFiles()} 个文件` }],
     ['pagewright.ClearLog', { run: async (parameter) => `清理了 ${await clearLog(daysOf(parameter))} 条日志` }],
     ['pagewright.ClearExpired', { run: async () => `清理了 ${await clearExpired()} 条过期的登录、验证码和票据` }],
+    ['pagewright.CheckDerived', { run: async () => `核对了派生的数据，${await checkDerived()} 处不一致` }],
     [
       'pagewright.Backup',
       {

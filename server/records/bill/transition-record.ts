@@ -11,7 +11,7 @@ import { addTextsWithLines, readOne } from '../read/index.ts';
 import { postTransition } from '../ledger/index.ts';
 import { billContext, RecordRefusal, refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { checkVersion, copyReferences, draftRecord, saveDraft, stateTexts } from '../save/index.ts';
-import { type Change, recomputeValues, refreshRollups, updateRecord } from '../write/index.ts';
+import { type Change, fillFirst, recomputeValues, refreshRollups, updateRecord } from '../write/index.ts';
 import { columnOf, type StoredModel } from '../tables/index.ts';
 import { say } from '../../locale/index.ts';
 
@@ -28,6 +28,7 @@ export async function transitionRecord(
   stored: StoredModel,
   call: TransitionCall,
 ): Promise<RecordValues> {
+  await fillFirst(unit, stored, call.id);
   const before = await readOne(unit, stored, call.id, { lock: 'change', visible: true });
   const transition = await allowed(unit, stored, before, call.name);
   await checkVersion(unit, stored.model, before, call.version);

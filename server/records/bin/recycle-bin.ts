@@ -1,6 +1,6 @@
 import { linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
 import { checkTree, type CheckedRecord, referenceProblems, refuseOthers } from '../save/index.ts';
-import { type Change, eraseRows, markRows, refreshRollups } from '../write/index.ts';
+import { type Change, eraseRows, markRows, refreshRollups, repairRecords } from '../write/index.ts';
 import { forgetPostings, restorePostings } from '../ledger/index.ts';
 import { listRecords, type QueryParameters, readBy, readWithLines, type RecordList } from '../read/index.ts';
 import { columnOf, presence, type StoredModel } from '../tables/index.ts';
@@ -31,6 +31,12 @@ export async function restoreRecords(unit: UnitOfWork, stored: StoredModel, ids:
     .map((problem) => ({ ...problem, message: problem.message.replace(say('请重新选择'), say('请先恢复它')) }));
   if (missing.length > 0) throw invalidRecord(missing);
   for (const record of restored) await checkTree(unit, { stored, record, before: undefined }, 'server');
+  // What is derived was not kept up in the bin.
+  await repairRecords(
+    { ...unit, repairing: true },
+    stored,
+    restored.map(({ id }) => String(id)),
+  );
   const posted: Change[] = [];
   for (const { model, ids: again } of there) posted.push(...(await restorePostings(unit, model, again)));
   await refreshRollups(unit, [...changesOf(unit, stored, restored), ...posted]);

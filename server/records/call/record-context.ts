@@ -6,6 +6,8 @@ import type { DynamicKysely, Log } from '../../database/index.ts';
 import type { Tenancy } from '../../tenancy/index.ts';
 import type { ModelGraph, Row, StoredModel } from '../tables/index.ts';
 import type { ModelPage } from './record-link.ts';
+import type { Upkeep } from './upkeep.ts';
+import type { PublicationGuard } from './publication-guard.ts';
 import type { NameSources, RecordCounts, RowEstimates } from '../read/index.ts';
 
 /** The caller: his tenant, whose records he works on, and his permissions. */
@@ -95,6 +97,8 @@ export interface SystemTable {
 
 /** What all parts of the record engine share. */
 export interface EngineParts extends RecordValidator {
+  /** What is being filled in, and which results are kept, where that is known. */
+  upkeep?: Upkeep | undefined;
   db: DynamicKysely;
   models: ReadonlyMap<string, ResolvedModel>;
   stored: ReadonlyMap<string, StoredModel>;
@@ -122,12 +126,16 @@ export interface EngineParts extends RecordValidator {
   idGenerator: () => string;
   /** Takes what administrators ought to know of a save. */
   log: Pick<Log, 'warn'>;
+  /** Holds back saves that began with documents that are no longer the current ones. */
+  guard?: PublicationGuard | undefined;
 }
 
 /** One call: its transaction (or, for reading, the database), who calls, and when. */
 export interface UnitOfWork extends EngineParts {
   context: RecordContext;
   now: string;
+  /** Derived values are brought right: limits of fields, which refuse saves, refuse nothing. */
+  repairing?: true | undefined;
 }
 
 /** The stored form of a model. @throws Error for an id that is no model. */

@@ -3,7 +3,10 @@ import { ExpressionError } from '../../../src/schema/expressions/index.ts';
 import { invalidRecord, refused, repeated } from './record-refusal.ts';
 import { columnName, uniqueColumns } from '../tables/index.ts';
 import { say } from '../../locale/index.ts';
+import type { DynamicKysely } from '../../database/index.ts';
+import { StaleDocumentsError } from './publication-guard.ts';
 import type { EngineParts, RecordContext, UnitOfWork } from './record-context.ts';
+import { readUpkeep, type Upkeep } from './upkeep.ts';
 
 /** SQLSTATE of conflicting transactions that can be retried: deadlock, serialization failure. */
 const retried = new Set(['40P01', '40001']);
@@ -22,12 +25,25 @@ export async function transact<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
-      const now = parts.clock();
-      return await parts.db.transaction().execute((db) => work({ ...parts, db, context, now }));
+      return await parts.db.transaction().execute(async (db) => {
+        const upkeep = await beginSave(parts, db);
+        return work({ ...parts, db, context, upkeep, now: parts.clock() });
+      });
     } catch (error) {
       if (attempt >= attempts || !retried.has(sqlState(error))) throw asRefusal(parts, error);
     }
   }
+}
+
+/**
+ * Begins a save: no publication that changes models is made while it lasts. @returns what is being filled in.
+ * @throws StaleDocumentsError where one was made since the call began.
+ */
+async function beginSave({ guard }: EngineParts, db: DynamicKysely): Promise<Upkeep> {
+  await guard?.hold(db);
+  const { publication, ...upkeep } = await readUpkeep(db, guard && (() => guard.publication()));
+  if (guard?.isCurrent(publication) === false) throw new StaleDocumentsError();
+  return upkeep;
 }
 
 /** Reads in one snapshot, so that a record and its lines belong together. */

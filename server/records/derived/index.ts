@@ -1,2 +1,6 @@
 /** Values that are derived from others: found, compared with what is stored, filled in and repaired. */
-export { defaultEffects } from './default-effects.ts';
+export { derivedEffects } from './derived-effects.ts';
+export { type DerivedValues, derivedValues } from './derived-values.ts';
+export { fillingOf } from './filling.ts';
+export { type FillRunner, runFills } from './run-fills.ts';
+export type { Difference, Wanted } from './difference.ts';

@@ -11,6 +11,7 @@ import {
   type RecordContext,
   RecordRefusal,
   refused,
+  StaleDocumentsError,
   tenantOf,
   transact,
   type UnitOfWork,
@@ -74,12 +75,21 @@ export async function importRecords(
   const size = commit === 'each' ? batch : Math.max(1, rows.length);
   for (let start = 0; start < rows.length; start += size) {
     const some = rows.slice(start, start + size);
-    const part = await saveTogether(parts, partOf(context, start), stored, some, { matchBy, commit });
+    const part = await saveTogether(parts, partOf(context, start), stored, some, { matchBy, commit }).catch(
+      (error: unknown) => {
+        throw start > 0 && error instanceof StaleDocumentsError ? interrupted(start) : error;
+      },
+    );
     whole.added += part.added;
     whole.changed += part.changed;
     whole.refused.push(...part.refused);
   }
   return whole;
+}
+
+/** The rows before are saved: they are not to be imported a second time. */
+function interrupted(rows: number): RecordRefusal {
+  return refused(say('导入时页面的配置改过，前 {rows} 行已处理，请把其余的行重新导入。', { rows }));
 }
 
 /** Each transaction has its own idempotency key: an interrupted import continues when it is sent again. */

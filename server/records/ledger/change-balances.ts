@@ -6,8 +6,9 @@ import {
   decimalToText,
   negateDecimal,
 } from '../../../src/schema/decimal/index.ts';
+import type { Expression } from 'kysely';
 import { type BalanceChange, balanceChanges, type RecordValues } from '../../../src/engine/bill/index.ts';
-import type { ResolvedField } from '../../../src/engine/model/index.ts';
+import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
 import { groupBy } from '../../database/index.ts';
 import { addTexts, codeOf, linksToList, readBy, visibleIds } from '../read/index.ts';
 import { refused, storedOf, type UnitOfWork } from '../call/index.ts';
@@ -43,7 +44,8 @@ export async function changeBalances(
     const sums = await addAll(unit, stored, changes);
     const changed = [...sums.values()].map(({ id }) => ({ id }));
     await recomputeValues(unit, model, changed, model.balanceOf?.sum ?? []);
-    const passed = new Map(changes.map((change) => [change.key, sumsBefore(stored, change, sums.get(change.key))]));
+    const whole = isFilling(unit, model) ? await ledgerSums(unit, stored, changes) : sums;
+    const passed = new Map(changes.map((change) => [change.key, sumsBefore(stored, change, whole.get(change.key))]));
     for (const { change, indexes } of steps) {
       const group = passed.get(change.key);
       if (!group) continue;
@@ -57,6 +59,36 @@ export async function changeBalances(
       group.isNew = false;
     }
   }
+}
+
+function isFilling({ upkeep }: UnitOfWork, { id }: ResolvedModel): boolean {
+  return upkeep?.fills.some(({ sort, model }) => sort === 'balance' && model === id) === true;
+}
+
+/**
+ * The sums of groups as the ledger has them, by group and column of the balance: while a balance is filled in, its own
+ * are not whole yet. Nothing where the balance has no minimum to hold them against.
+ */
+async function ledgerSums(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  changes: readonly BalanceChange[],
+): Promise<ReadonlyMap<unknown, Row>> {
+  const { model: source = '', sum = [], min = {} } = stored.model.balanceOf ?? {};
+  const found = new Map<unknown, Row>();
+  if (Object.keys(min).length === 0) return found;
+  const ledger = storedOf(unit, source);
+  for (const { key, group } of changes) {
+    let query = unit.db
+      .selectFrom(ledger.table)
+      .select((builder) => sum.map((name) => builder.fn.sum(columnOf(ledger, name)).as(columnOf(stored, name))))
+      .where('tenant_id', '=', unit.context.user.tenantId)
+      .where('del_flag', '=', 0);
+    for (const [name, value] of Object.entries(group))
+      query = query.where(columnOf(ledger, name), 'is not distinct from', value);
+    found.set(key, (await query.executeTakeFirst()) ?? {});
+  }
+  return found;
 }
 
 function changesSums({ sums }: BalanceChange): boolean {
@@ -83,21 +115,30 @@ function sumsBefore(stored: StoredModel, change: BalanceChange, after: Row = {})
 
 const rowsAtOnce = 500;
 
-/** Adds the changes to their groups, and makes new groups. Locks the rows. @returns the new sums by group. */
-async function addAll(
+/**
+ * Adds the changes to their groups, or writes them in place of the sums, and makes new groups. Locks the rows.
+ * @returns the new sums by group.
+ */
+export async function addAll(
   unit: UnitOfWork,
   stored: StoredModel,
   changes: readonly BalanceChange[],
+  how: 'add' | 'set' = 'add',
 ): Promise<ReadonlyMap<unknown, Row>> {
   const after = new Map<unknown, Row>();
   for (let start = 0; start < changes.length; start += rowsAtOnce) {
-    for (const row of await addSome(unit, stored, changes.slice(start, start + rowsAtOnce)))
+    for (const row of await addSome(unit, stored, changes.slice(start, start + rowsAtOnce), how))
       after.set(row['group_key'], row);
   }
   return after;
 }
 
-async function addSome(unit: UnitOfWork, stored: StoredModel, changes: readonly BalanceChange[]): Promise<Row[]> {
+async function addSome(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  changes: readonly BalanceChange[],
+  how: 'add' | 'set',
+): Promise<Row[]> {
   const touched = { updateBy: unit.context.user.username, updateTime: unit.now };
   const columns = (stored.model.balanceOf?.sum ?? []).map((name) => columnOf(stored, name));
   const rows = changes.map(({ key, group, sums }) => ({
@@ -110,8 +151,12 @@ async function addSome(unit: UnitOfWork, stored: StoredModel, changes: readonly 
     .values(rows)
     .onConflict((conflict) =>
       conflict.columns(['tenant_id', 'group_key']).doUpdateSet((builder) => {
+        // A sum that is new is empty in old groups.
+        const sumOf = (column: Expression<unknown>) => builder.fn.coalesce(column, builder.lit(0));
         const sum = (column: string) =>
-          builder(builder.ref(`${stored.table}.${column}`), '+', builder.ref(`excluded.${column}`));
+          how === 'set'
+            ? builder.ref(`excluded.${column}`)
+            : builder(sumOf(builder.ref(`${stored.table}.${column}`)), '+', builder.ref(`excluded.${column}`));
         return {
           ...Object.fromEntries(columns.map((column) => [column, sum(column)])),
           version: builder(builder.ref(`${stored.table}.version`), '+', 1),

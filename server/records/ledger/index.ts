@@ -1,5 +1,5 @@
 /** Ledgers: rows that postings append and reverse, and the balances over them. */
-export { changeBalances } from './change-balances.ts';
+export { addAll, changeBalances } from './change-balances.ts';
 export { tenantsPosting } from './posted.ts';
 export { namePostings } from './name-postings.ts';
 export { removedPostings, type ReversePosting } from './removed-postings.ts';

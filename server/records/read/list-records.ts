@@ -20,6 +20,8 @@ export interface RecordList {
   size: number;
   current: number;
   pages: number;
+  /** Values of these records are being filled in: a sentence for each fill. */
+  filling?: string[];
 }
 
 /** The page that the parameters ask for, with display texts; in a tree also whether a record has children, and what is above it. */

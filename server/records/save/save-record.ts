@@ -5,7 +5,7 @@ import { type Draft, draftRecord, draftsIn } from './draft-record.ts';
 import { holdTenant } from './hold-tenant.ts';
 import { checkVersion, refuseServerWritten, stateRefusal } from './record-guards.ts';
 import type { UnitOfWork } from '../call/index.ts';
-import { type Change, refreshRollups } from '../write/index.ts';
+import { type Change, fillFirst, refreshRollups } from '../write/index.ts';
 import { refuseReferenced } from './referrers.ts';
 import { removeOwnRecords, removeRows } from './remove-records.ts';
 import { pagedOwner, removeLines, saveLine } from './lines/save-line.ts';
@@ -52,6 +52,7 @@ async function withTexts(unit: UnitOfWork, stored: StoredModel, record: RecordVa
 
 /** The saved record with the changes, locked. Throws RecordRefusal where it may not, or no longer, be changed. */
 export async function editableDraft(unit: UnitOfWork, stored: StoredModel, input: RecordValues): Promise<Draft> {
+  await fillFirst(unit, stored, input['id']);
   const before = await readOne(unit, stored, input['id'], { lock: 'change', visible: true });
   if (!isEditable(stored.model, before)) throw await stateRefusal(unit, stored.model, before, say('修改'));
   await checkVersion(unit, stored.model, before, input['version']);

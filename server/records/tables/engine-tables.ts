@@ -9,6 +9,12 @@ export const answerTable = 'pagewright_answer';
 /** What records have posted and not reversed: one row for each record, ledger and posting. */
 export const postingTable = 'pagewright_posting';
 
+/** Derived values that are filled in behind a publication: what is done, and how far. */
+export const fillTable = 'pagewright_fill';
+
+/** Formulas that were changed, and whose results records keep. */
+export const keptFormulaTable = 'pagewright_kept_formula';
+
 const text = (name: string) => ({ name, type: 'text', notNull: true }) as const;
 const tenant = { name: 'tenant_id', type: 'integer', notNull: true } as const;
 
@@ -39,5 +45,22 @@ export const engineTables: readonly TableDefinition[] = [
       { name: 'create_time', type: 'timestamp', notNull: true },
     ],
     primaryKey: ['tenant_id', 'user_id', 'key'],
+  },
+  {
+    name: fillTable,
+    columns: [
+      { name: 'no', type: 'integer', notNull: true },
+      ...[text('sort'), text('model'), text('source'), text('position')],
+      { name: 'done', type: 'bigint', notNull: true },
+      { name: 'total', type: 'bigint', notNull: true },
+      { name: 'create_time', type: 'timestamp', notNull: true },
+      { name: 'finish_time', type: 'timestamp' },
+    ],
+    primaryKey: ['no'],
+  },
+  {
+    name: keptFormulaTable,
+    columns: [text('model'), text('field'), text('formula'), text('scope')],
+    primaryKey: ['model', 'field', 'formula'],
   },
 ];

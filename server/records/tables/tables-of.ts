@@ -51,6 +51,8 @@ function internalColumns(model: ResolvedModel, graph: ModelGraph): TableDefiniti
   return [
     ...(graph.owner(model.id) ? [sortNo] : []),
     ...(graph.isLedger(model.id) ? posting : []),
+    // Rows that were added while a balance over them was filled in: their sums are in it already.
+    ...(graph.balancesOf(model.id).length > 0 ? [{ name: 'posting_fill', type: 'integer' } as const] : []),
     ...(model.balanceOf ? [{ name: 'group_key', type: 'text' } as const] : []),
   ];
 }

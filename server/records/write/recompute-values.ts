@@ -3,9 +3,13 @@ import {
   affectedBy,
   computeFields,
   computeValues,
+  isEditable,
+  isSteady,
   linesOf,
   type RecordValues,
   sumLines,
+  toFieldValue,
+  isMomentOf,
 } from '../../../src/engine/bill/index.ts';
 import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
 import { limitProblems } from '../../../src/engine/rules/index.ts';
@@ -86,7 +90,37 @@ async function recomputeAlone(
   return storeComputed(unit, stored, computed);
 }
 
-async function recomputeBills(
+/**
+ * Computes the values of a bill and its lines. Where results of earlier formulas are kept, they stay; in a repair stays
+ * what depends on who saved it and when.
+ */
+export function rightValues(unit: UnitOfWork, root: ResolvedModel, record: RecordValues): RecordValues {
+  const { upkeep, repairing } = unit;
+  const kept = upkeep?.kept ?? [];
+  if (kept.length === 0 && !repairing) return computeValues(root, record, billContext(unit));
+  const isFixed = !isEditable(root, record);
+  return computeValues(root, record, billContext(unit), ({ model, field, stored, computed, resultOf }) => {
+    if (computed === stored || (repairing && !isSteady(field))) return stored;
+    if (repairing && !isHeld(field, computed)) return null;
+    const isKept = kept.some(
+      ({ model: of, field: name, formula, scope }) =>
+        of === model.id &&
+        name === field.name &&
+        (scope === 'all' || isFixed) &&
+        // Without a formula the values were typed.
+        (formula === '' ? stored !== null : resultOf(formula) === stored),
+    );
+    return isKept ? stored : computed;
+  });
+}
+
+/** Whether a field can hold a computed value: a save is refused otherwise. */
+function isHeld(field: ResolvedField, computed: unknown): boolean {
+  return computed === null || (toFieldValue(field, computed) !== null && isMomentOf(field, computed));
+}
+
+/** Computes whole bills: those that the records are, or belong to. @returns what changed, as it was before. */
+export async function recomputeBills(
   unit: UnitOfWork,
   model: ResolvedModel,
   records: readonly RecordValues[],
@@ -104,7 +138,7 @@ async function recomputeBills(
   return storeComputed(
     unit,
     stored,
-    before.map((record) => ({ before: record, after: computeValues(root, record, billContext(unit)) })),
+    before.map((record) => ({ before: record, after: rightValues(unit, root, record) })),
   );
 }
 
@@ -120,7 +154,7 @@ async function storeComputed(unit: UnitOfWork, stored: StoredModel, records: rea
   const differing = records.flatMap(({ before, after }) => {
     const names = computed.map(({ name }) => name).filter((name) => before[name] !== after[name]);
     const changed = computed.filter(({ name }) => names.includes(name));
-    refuseLimits(stored.model, changed, after);
+    refuseLimits(unit, stored.model, changed, after);
     return names.length === 0 ? [] : [{ before, values: Object.fromEntries(names.map((name) => [name, after[name]])) }];
   });
   await updateRecords(
@@ -142,7 +176,13 @@ async function storeComputed(unit: UnitOfWork, stored: StoredModel, records: rea
 }
 
 /** A sum or a computed value beyond the limits of its field refuses what made it so. */
-export function refuseLimits(model: ResolvedModel, fields: readonly ResolvedField[], record: RecordValues): void {
+export function refuseLimits(
+  { repairing }: UnitOfWork,
+  model: ResolvedModel,
+  fields: readonly ResolvedField[],
+  record: RecordValues,
+): void {
+  if (repairing) return;
   const [problem] = fields.flatMap((field) => limitProblems(field, record[field.name]));
   if (problem)
     throw refused(

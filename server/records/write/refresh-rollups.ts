@@ -29,7 +29,7 @@ export async function refreshRollups(unit: UnitOfWork, changes: readonly Change[
 }
 
 /** @returns the records of the target whose rollup changed, before the change. */
-async function refreshRollup(
+export async function refreshRollup(
   unit: UnitOfWork,
   { target, field, rollup }: Rollup,
   ids: unknown[],
@@ -45,35 +45,41 @@ async function refreshRollup(
   const valueOf = (row: RecordValues) => toFieldValue(field, sums.get(row['id']) ?? 0);
   const changed = rows.filter((row) => valueOf(row) !== row[field.name]);
   const changes = changed.map((row) => ({ id: String(row['id']), values: { [field.name]: valueOf(row) } }));
-  for (const row of changed) refuseLimits(target, [field], { ...row, [field.name]: valueOf(row) });
+  for (const row of changed) refuseLimits(unit, target, [field], { ...row, [field.name]: valueOf(row) });
   await updateRecords(unit, stored, changes);
   return changed;
 }
 
 async function sumsOf(unit: UnitOfWork, rollup: Rollup['rollup'], ids: unknown[]): Promise<Map<unknown, unknown>> {
   if (ids.length === 0) return new Map();
-  const from = storedOf(unit, rollup.from);
-  const by = columnOf(from, rollup.by);
-  let query = unit.db
-    .selectFrom(from.table)
-    .select(by)
-    .select((builder) => builder.fn.sum(columnOf(from, rollup.sum)).as('rollup_total'))
+  const by = columnOf(storedOf(unit, rollup.from), rollup.by);
+  const rows = await rollupSums(unit, rollup)
     .where('tenant_id', '=', unit.context.user.tenantId)
-    .where('del_flag', '=', 0)
     .where(by, 'in', ids)
-    .groupBy(by);
+    .execute();
+  return new Map(rows.map((row) => [row[by], row['rollup_total']]));
+}
+
+/** The sums of a rollup, of all tenants: a row for each tenant and target, with `rollup_total`. */
+export function rollupSums(
+  { db, graph, stored }: Pick<UnitOfWork, 'db' | 'graph' | 'stored'>,
+  rollup: Rollup['rollup'],
+) {
+  const from = storedOf({ stored }, rollup.from);
+  const by = columnOf(from, rollup.by);
+  const query = db
+    .selectFrom(from.table)
+    .select(['tenant_id', by])
+    .select((builder) => builder.fn.sum(columnOf(from, rollup.sum)).as('rollup_total'))
+    .where('del_flag', '=', 0)
+    .groupBy(['tenant_id', by]);
   const { states } = rollup;
-  const owner = unit.graph.owner(rollup.from);
-  const stateful = from.model.states ? from : owner && storedOf(unit, owner.model.id);
+  const owner = graph.owner(rollup.from);
+  const stateful = from.model.states ? from : owner && storedOf({ stored }, owner.model.id);
   const stateColumn = states && stateful?.model.states && columnOf(stateful, stateful.model.states.field);
-  if (stateColumn !== undefined && stateful === from) query = query.where(stateColumn, 'in', states);
-  else if (stateColumn !== undefined && stateful && owner) {
-    const owners = unit.db
-      .selectFrom(stateful.table)
-      .select('id')
-      .where(stateColumn, 'in', states)
-      .where('del_flag', '=', 0);
-    query = query.where(columnOf(from, owner.parent), 'in', owners);
-  }
-  return new Map((await query.execute()).map((row) => [row[by], row['rollup_total']]));
+  if (stateColumn === undefined || !stateful) return query;
+  if (stateful === from) return query.where(stateColumn, 'in', states);
+  if (!owner) return query;
+  const owners = db.selectFrom(stateful.table).select('id').where(stateColumn, 'in', states).where('del_flag', '=', 0);
+  return query.where(columnOf(from, owner.parent), 'in', owners);
 }

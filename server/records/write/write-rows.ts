@@ -22,7 +22,13 @@ export async function insertRecords(
   stored: StoredModel,
   records: readonly { record: RecordValues; internal?: Row }[],
 ): Promise<void> {
-  const rows = records.map(({ record, internal }) => ({ ...nullRow(stored), ...toRow(stored, record), ...internal }));
+  const marks = fillMark(unit, stored);
+  const rows = records.map(({ record, internal }) => ({
+    ...nullRow(stored),
+    ...toRow(stored, record),
+    ...internal,
+    ...marks,
+  }));
   await guardNew(unit, stored, rows);
   const columns = Object.keys(rows[0] ?? {}).length;
   const size = Math.max(1, Math.floor(parametersAtMost / Math.max(1, columns)));
@@ -32,6 +38,12 @@ export async function insertRecords(
       .values(rows.slice(start, start + size))
       .execute();
   }
+}
+
+/** What marks a row whose sums the save itself adds to balances that are being filled in. */
+function fillMark({ upkeep }: UnitOfWork, { model }: StoredModel): Row {
+  const over = (upkeep?.fills ?? []).filter(({ sort, source }) => sort === 'balance' && source === model.id);
+  return over.length > 0 ? { posting_fill: Math.max(...over.map(({ no }) => no)) } : {};
 }
 
 function nullRow(stored: StoredModel): Row {

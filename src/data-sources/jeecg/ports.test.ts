@@ -65,6 +65,11 @@ describe('records', () => {
       { records: [{ id: 'a' }], total: 1_230_000, estimated: true },
       { records: [{ id: 'a' }], total: 1_230_000, estimated: true },
     ],
+    [
+      'a page whose values are being filled in',
+      { records: [{ id: 'a' }], total: 1, filling: ['正在补算库存：1/2'] },
+      { records: [{ id: 'a' }], total: 1, filling: ['正在补算库存：1/2'] },
+    ],
     ['nothing', null, { records: [], total: 0 }],
   ])('lists %s', async (_name, result, page) => {
     const { records } = portsOf(() => ok(result));

@@ -3,13 +3,36 @@ import type { BillContext, RecordValues } from './bill-context.ts';
 import { computationOrder } from './dependencies.ts';
 import { type ExpressionScope, scopeOf, valueOrNull, wrongValue } from './expression-scope.ts';
 import { computedRows, computedValue, linesOf, toScopeRecord } from './field-value.ts';
+import { membersRead } from './members-read.ts';
 
 /**
  * The record with its computed values and those of its lines, as text at their scale, in the order of what they read.
  * A line's expressions see the line as `$record` and `$line`, its owner as `$parent`. One that fails gives null.
  */
-export function computeValues(model: ResolvedModel, record: RecordValues, context: BillContext): RecordValues {
-  return compute(model, record, context, {}, false);
+export function computeValues(
+  model: ResolvedModel,
+  record: RecordValues,
+  context: BillContext,
+  choose?: ValueChoice,
+): RecordValues {
+  return compute(model, record, context, { more: {}, withRows: false, choose });
+}
+
+/**
+ * Decides about a computed value, of the record or of one of its lines, before others read it. `stored` is the value that
+ * it had; `resultOf` gives what another expression would give in its place. @returns the value to take.
+ */
+export type ValueChoice = (about: {
+  model: ResolvedModel;
+  field: ResolvedField;
+  stored: unknown;
+  computed: unknown;
+  resultOf: (expression: string) => unknown;
+}) => unknown;
+
+/** Whether a computed value depends on the record alone: not on who saves it, nor when. */
+export function isSteady({ value }: ResolvedField): boolean {
+  return membersRead(value, ['$user', '$now', '$today']).length === 0;
 }
 
 /**
@@ -17,7 +40,7 @@ export function computeValues(model: ResolvedModel, record: RecordValues, contex
  * @throws ExpressionError where what it gives is no list of rows.
  */
 export function computeRows(model: ResolvedModel, record: RecordValues, context: BillContext): RecordValues {
-  return compute(model, record, context, {}, true);
+  return compute(model, record, context, { more: {}, withRows: true, choose: undefined });
 }
 
 /** Whether an expression computes lines of the model, or of its lines. */
@@ -63,9 +86,9 @@ function compute(
   model: ResolvedModel,
   record: RecordValues,
   context: BillContext,
-  more: Partial<ExpressionScope>,
-  withRows: boolean,
+  how: { more: Partial<ExpressionScope>; withRows: boolean; choose: ValueChoice | undefined },
 ): RecordValues {
+  const { more, withRows, choose } = how;
   const computed: RecordValues = { ...record };
   const scope = { ...scopeOf(model, record, context), ...more };
   if ('$parent' in scope) scope.$line = scope.$record;
@@ -76,12 +99,16 @@ function compute(
     if (lineModel) {
       const lines = areRows ? rowsOf(field, lineModel, scope) : linesOf(record[field.name]);
       const computedLines = lines.map((line) =>
-        compute(lineModel, line, context, { $parent: scope.$record }, withRows),
+        compute(lineModel, line, context, { ...how, more: { $parent: scope.$record } }),
       );
       computed[field.name] = computedLines;
       scope.$record[field.name] = computedLines.map((line) => toScopeRecord(lineModel, line, context.models));
     } else if (field.value !== undefined) {
-      const value = computedValue(field, valueOrNull(field.value, scope));
+      const resultOf = (expression: string) => computedValue(field, valueOrNull(expression, scope));
+      const result = resultOf(field.value);
+      const value = choose
+        ? choose({ model, field, stored: record[field.name] ?? null, computed: result, resultOf })
+        : result;
       computed[field.name] = value;
       scope.$record[field.name] = toScopeRecord(model, { [field.name]: value }, context.models)[field.name];
     }

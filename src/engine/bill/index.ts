@@ -9,11 +9,26 @@ export {
   sequenceOf,
   treePattern,
 } from './numbering.ts';
-export { computeFields, computeRows, computesRows, computeValues } from './compute-values.ts';
+export {
+  computeFields,
+  computeRows,
+  computesRows,
+  computeValues,
+  isSteady,
+  type ValueChoice,
+} from './compute-values.ts';
 export { type Affected, affectedBy } from './affected-fields.ts';
 export type { LineCondition } from './line-condition.ts';
 export { type LineSum, sumLines } from './line-sums.ts';
-export { computedRows, computedValue, isRecord, linesOf, toFieldValue, toScopeRecord } from './field-value.ts';
+export {
+  computedRows,
+  computedValue,
+  isMomentOf,
+  isRecord,
+  linesOf,
+  toFieldValue,
+  toScopeRecord,
+} from './field-value.ts';
 export { evaluateSet, evaluateTemplate, type ExpressionScope, holds, scopeOf } from './expression-scope.ts';
 export { nextSteps } from './next-steps.ts';
 export { membersRead } from './members-read.ts';

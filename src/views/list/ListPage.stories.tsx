@@ -106,6 +106,22 @@ export const SoManyThatTheyAreNotCounted: Story = {
   },
 };
 
+// covers: derived-list
+export const FilledIn: Story = {
+  render: () => (
+    <ListStory
+      list={customerList()}
+      records={fresh((port) => {
+        const { list } = port;
+        port.list = async (...call) => ({ ...(await list(...call)), filling: ['正在补算客户：20/100'] });
+      })}
+    />
+  ),
+  async play() {
+    await expectVisible(await screen.findByText('正在补算客户：20/100'));
+  },
+};
+
 export const Searching: Story = {
   render: () => <ListStory list={customerList()} records={fresh()} search="?list.page=2" />,
   async play() {

@@ -4,22 +4,29 @@ import { useStableCallback } from '../states/index.ts';
 import { Pages } from './Pages.tsx';
 import './pagination.css';
 
-/** Pages on the right: quick jumper, sizes, and how many records there are. */
+/** Pages on the right: quick jumper, sizes, and how many records there are; above them what is being filled in. */
 export function ListPagination({ controller }: { controller: ListController }) {
   const { list, state, snapshot } = controller;
   const paginate = useStableCallback(controller.paginate);
   if (snapshot.whole)
     return <p className="pw-list-pagination">{say('共{recordsCount}条', { recordsCount: snapshot.records.length })}</p>;
   return (
-    <Pages
-      className="pw-list-pagination"
-      label={say('{title}分页', { title: list.title })}
-      page={state.page}
-      pageSize={state.pageSize}
-      sizes={list.pageSizes}
-      total={snapshot.total}
-      isEstimated={snapshot.estimated === true}
-      onPage={paginate}
-    />
+    <>
+      {snapshot.filling?.map((sentence) => (
+        <p key={sentence} className="pw-list-filling" role="status">
+          {sentence}
+        </p>
+      ))}
+      <Pages
+        className="pw-list-pagination"
+        label={say('{title}分页', { title: list.title })}
+        page={state.page}
+        pageSize={state.pageSize}
+        sizes={list.pageSizes}
+        total={snapshot.total}
+        isEstimated={snapshot.estimated === true}
+        onPage={paginate}
+      />
+    </>
   );
 }

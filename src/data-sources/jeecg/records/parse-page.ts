@@ -14,10 +14,12 @@ export function parsePage(result: unknown): RecordPage {
   const kept = Array.isArray(records) ? records.filter(isRecord).map(withParentMark) : [];
   const total = isRecord(result) ? Number(result.total) : kept.length;
   const estimated = isRecord(result) && result.estimated === true;
+  const filling = isRecord(result) && Array.isArray(result.filling) ? result.filling.map(String) : [];
   return {
     records: kept,
     total: Number.isFinite(total) ? total : kept.length,
     ...(estimated && { estimated }),
+    ...(filling.length > 0 && { filling }),
     ...(Array.isArray(result) && { whole: true }),
   };
 }

@@ -9,6 +9,8 @@ export interface ListSnapshot {
   estimated?: boolean;
   /** The records are complete: the answer is not paged. */
   whole?: boolean;
+  /** Values of the records are being filled in: a sentence for each fill. */
+  filling?: readonly string[];
   /** The query that `records` answer; undefined before the first answer. */
   answered: string | undefined;
   /** The query of the pending request. */
@@ -33,6 +35,7 @@ const nothing: ListSnapshot = {
   total: 0,
   estimated: false,
   whole: false,
+  filling: [],
   answered: undefined,
   pending: undefined,
   failure: undefined,
@@ -61,8 +64,8 @@ export function createListLoader(): ListLoader {
       run(call.signal).then(
         (page) => {
           if (current !== call) return;
-          const { records, total, estimated = false, whole = false } = page;
-          set({ records, total, estimated, whole, answered: query, pending: undefined, failure: undefined });
+          const { records, total, estimated = false, whole = false, filling = [] } = page;
+          set({ records, total, estimated, whole, filling, answered: query, pending: undefined, failure: undefined });
         },
         (reason: unknown) => {
           if (current !== call) return;

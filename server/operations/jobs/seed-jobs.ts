@@ -1,0 +1,20 @@
+import type { DynamicKysely } from '../../database/index.ts';
+import type { RecordEngine } from '../../records/index.ts';
+import { jobModel } from './job-rows.ts';
+
+/** The task that compares derived values. */
+const nightly = 'pagewright.CheckDerived';
+
+/** Makes the job that checks derived values each night, where there never was one: who deletes it does not get it again. */
+export async function seedJobs(database: DynamicKysely, engine: RecordEngine): Promise<void> {
+  const known = await database
+    .selectFrom('sys_quartz_job')
+    .select('id')
+    .where('job_class_name', '=', nightly)
+    .limit(1)
+    .executeTakeFirst();
+  if (known) return;
+  const job = { jobClassName: nightly, cronExpression: '0 40 3 * * ?', status: 0, description: '核对派生的数据' };
+  const user = { id: '', username: 'system', realname: '系统', orgCode: null, tenantId: 0 };
+  await engine.bulkInsert(jobModel, [job], { user, permissions: { has: () => true } });
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { DynamicKysely } from '../../database/index.ts';
+import { fillTable, keptFormulaTable } from '../tables/index.ts';
+
+/** A fill that has not come to its end. */
+export interface ActiveFill {
+  no: number;
+  /** Whether sums of a balance are filled in, or values of the records of a model. */
+  sort: 'balance' | 'records';
+  model: string;
+  /** The ledger of a balance, else the model itself. */
+  source: string;
+  position: string;
+  done: number;
+  total: number;
+}
+
+/** A formula that a field had, and whose results its records keep: all of them, or those that cannot be edited. */
+export interface KeptFormula {
+  model: string;
+  field: string;
+  formula: string;
+  scope: 'all' | 'fixed';
+}
+
+/** What saves must know of the upkeep of derived values. */
+export interface Upkeep {
+  fills: readonly ActiveFill[];
+  kept: readonly KeptFormula[];
+}
+
+/** Reads the upkeep in one statement, and with it the number of the last publication where there is a guard. */
+export async function readUpkeep(
+  db: DynamicKysely,
+  publication: () => ReturnType<typeof sql<number>> = () => sql<number>`0`,
+): Promise<Upkeep & { publication: number }> {
+  const fills = sql<ActiveFill[] | null>`(select json_agg(fill order by fill.no) from (
+    select no, sort, model, source, position, done, total from ${sql.table(fillTable)} where finish_time is null
+  ) fill)`;
+  const kept = sql<KeptFormula[] | null>`(select json_agg(row_to_json(kept)) from ${sql.table(keptFormulaTable)} kept)`;
+  const { rows } = await sql<{ fills: ActiveFill[] | null; kept: KeptFormula[] | null; publication: unknown }>`
+    select ${fills} as fills, ${kept} as kept, ${publication()} as publication
+  `.execute(db);
+  const [row] = rows;
+  return { fills: row?.fills ?? [], kept: row?.kept ?? [], publication: Number(row?.publication ?? 0) };
+}

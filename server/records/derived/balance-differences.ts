@@ -1,0 +1,197 @@
+import { compareDecimals, decimalFrom } from '../../../src/schema/decimal/index.ts';
+import { type BalanceChange, type RecordValues, toFieldValue } from '../../../src/engine/bill/index.ts';
+import type { ResolvedModel } from '../../../src/engine/model/index.ts';
+import { groupBy, jsonList } from '../../database/index.ts';
+import { type EngineParts, storedOf, type UnitOfWork } from '../call/index.ts';
+import { addAll } from '../ledger/index.ts';
+import { columnOf, fromRow, type Row, type StoredModel } from '../tables/index.ts';
+import { recomputeValues } from '../write/index.ts';
+import type { Difference } from './difference.ts';
+
+/** A group of a balance, with the sums that are stored and those of the ledger, by field. */
+export interface BalanceGroup {
+  tenantId: number;
+  key: string;
+  /** Id of the stored record, if there is one. */
+  id: string | undefined;
+  /** Whether the ledger has rows of the group. */
+  isThere: boolean;
+  group: RecordValues;
+  stored: RecordValues;
+  right: RecordValues;
+}
+
+/**
+ * The groups of a balance whose sums differ from those of its ledger, of all tenants; found in one snapshot. `withGone`
+ * adds stored groups that the ledger has no rows of, whatever their sums.
+ */
+export async function differingGroups(
+  parts: Pick<EngineParts, 'db' | 'stored'>,
+  model: ResolvedModel,
+  { withGone = false } = {},
+): Promise<BalanceGroup[]> {
+  const { balance, sums } = shapeOf(parts, model);
+  const rows = await parts.db
+    .selectFrom(ledgerGroups(parts, model).as('fresh'))
+    .fullJoin(parts.db.selectFrom(balance.table).selectAll().as('held'), (join) =>
+      join.onRef('held.tenant_id', '=', 'fresh.tenant_id').onRef('held.group_key', '=', 'fresh.ledger_key'),
+    )
+    .selectAll('fresh')
+    .select(['held.id as held_id', 'held.tenant_id as held_tenant', 'held.group_key as held_key'])
+    .select(sums.map(({ column }, index) => `held.${column} as held_${index}`))
+    .where((builder) =>
+      builder.or([
+        ...sums.map(({ column }, index) =>
+          builder(
+            builder.fn.coalesce(builder.ref(`held.${column}`), builder.lit(0)),
+            '!=',
+            builder.fn.coalesce(builder.ref(`fresh.right_${index}`), builder.lit(0)),
+          ),
+        ),
+        ...(withGone ? [builder('fresh.ledger_key', 'is', null)] : []),
+      ]),
+    )
+    .execute();
+  return rows
+    .map((row) => groupOf(parts, model, row))
+    .filter((group) => isDifferent(group) || (withGone && !group.isThere));
+}
+
+/** The same groups as the ledger has them now; keys that it has no rows of are left out. */
+async function groupsNow(unit: UnitOfWork, model: ResolvedModel, keys: readonly string[]): Promise<BalanceGroup[]> {
+  if (keys.length === 0) return [];
+  const rows = await unit.db
+    .selectFrom(ledgerGroups(unit, model).as('fresh'))
+    .selectAll()
+    .where('ledger_key', 'in', keys)
+    .where('tenant_id', '=', unit.context.user.tenantId)
+    .execute();
+  return rows.map((row) => groupOf(unit, model, row));
+}
+
+function shapeOf(parts: Pick<EngineParts, 'stored'>, model: ResolvedModel) {
+  const { model: source = '', by = [], sum = [] } = model.balanceOf ?? {};
+  const [balance, ledger] = [storedOf(parts, model.id), storedOf(parts, source)];
+  const sums = sum.map((name) => ({ name, column: columnOf(balance, name), from: columnOf(ledger, name) }));
+  return { balance, ledger, by, sums };
+}
+
+/** Sums of the ledger by tenant and group, with the key of the group as balances store it. */
+function ledgerGroups(parts: Pick<EngineParts, 'db' | 'stored'>, model: ResolvedModel) {
+  const { ledger, by, sums } = shapeOf(parts, model);
+  const columns = by.map((name) => columnOf(ledger, name));
+  const key = jsonList(by.map((name) => ({ name: columnOf(ledger, name), quoted: isQuoted(ledger, name) })));
+  return parts.db
+    .selectFrom(ledger.table)
+    .select(['tenant_id', ...columns])
+    .select(key.as('ledger_key'))
+    .select((builder) => sums.map(({ from }, index) => builder.fn.sum(from).as(`right_${index}`)))
+    .where('del_flag', '=', 0)
+    .groupBy(['tenant_id', ...columns]);
+}
+
+function isQuoted({ columns }: StoredModel, name: string): boolean {
+  const column = columns.get(name);
+  return column?.asNumber !== true && column?.type !== 'boolean';
+}
+
+function groupOf(parts: Pick<EngineParts, 'stored'>, model: ResolvedModel, row: Row): BalanceGroup {
+  const { balance, ledger, by, sums } = shapeOf(parts, model);
+  const values = fromRow(ledger, row);
+  const sumsOf = (prefix: string): RecordValues =>
+    Object.fromEntries(
+      sums.map(({ name }, index) => {
+        const field = balance.model.fields.find((each) => each.name === name);
+        const value = row[`${prefix}_${index}`] ?? 0;
+        return [name, field ? toFieldValue(field, value) : value];
+      }),
+    );
+  const heldKey = row['held_key'];
+  return {
+    tenantId: Number(row['tenant_id'] ?? row['held_tenant']),
+    key: String(row['ledger_key'] ?? heldKey),
+    id: row['held_id'] === null || row['held_id'] === undefined ? undefined : String(row['held_id']),
+    isThere: row['ledger_key'] !== null,
+    group: Object.fromEntries(by.map((name) => [name, values[name] ?? null])),
+    stored: sumsOf('held'),
+    right: sumsOf('right'),
+  };
+}
+
+/** The database compares what the ledger sums, the balance stores it with its own number of decimals. */
+function isDifferent({ stored, right }: BalanceGroup): boolean {
+  return Object.keys(right).some((name) => {
+    const [held, fresh] = [decimalFrom(stored[name]), decimalFrom(right[name])];
+    return !held || !fresh || compareDecimals(held, fresh) !== 0;
+  });
+}
+
+/** The differences of a balance, one for each sum. */
+export async function balanceDifferences(parts: EngineParts, model: ResolvedModel): Promise<Difference[]> {
+  return (await differingGroups(parts, model)).flatMap(({ tenantId, key, id, stored, right }) =>
+    Object.keys(right).flatMap((field): Difference[] =>
+      stored[field] === right[field]
+        ? []
+        : [
+            {
+              ...{ model: model.id, tenantId, id: id ?? key, record: key, field },
+              ...{ stored: stored[field], right: right[field] },
+            },
+          ],
+    ),
+  );
+}
+
+/**
+ * Writes the sums of the ledger into these groups of the unit's tenant. The groups are locked before the ledger is summed:
+ * a save that posts to one of them has added its rows before, or adds them afterwards.
+ */
+export async function repairGroups(
+  unit: UnitOfWork,
+  model: ResolvedModel,
+  groups: readonly BalanceGroup[],
+): Promise<void> {
+  const stored = storedOf(unit, model.id);
+  const names = model.balanceOf?.sum ?? [];
+  const zero = Object.fromEntries(names.map((name) => [name, '0']));
+  const ordered = groups.toSorted((left, right) => (left.key < right.key ? -1 : 1));
+  await addAll(
+    unit,
+    stored,
+    ordered.map(({ key, group }) => ({ key, group, sums: zero })),
+  );
+  const now = new Map((await groupsNow(unit, model, keysOf(groups))).map((group) => [group.key, group]));
+  await setGroups(
+    unit,
+    model,
+    ordered.map((group) => now.get(group.key) ?? { ...group, right: zero }),
+  );
+}
+
+function keysOf(groups: readonly BalanceGroup[]): string[] {
+  return groups.map(({ key }) => key);
+}
+
+/** Writes these sums into the balance, and computes what the balance computes of them. */
+export async function setGroups(
+  unit: UnitOfWork,
+  model: ResolvedModel,
+  groups: readonly BalanceGroup[],
+): Promise<void> {
+  const stored = storedOf(unit, model.id);
+  const changes = groups.map(({ key, group, right }): BalanceChange => {
+    const sums = Object.entries(right).map(([name, value]) => [name, String(value)]);
+    return { key, group, sums: Object.fromEntries(sums) };
+  });
+  const rows = await addAll(unit, stored, changes, 'set');
+  const records = [...rows.values()].map(({ id }) => ({ id }));
+  await recomputeValues(unit, model, records, model.balanceOf?.sum ?? []);
+}
+
+/** Does work for the groups of each tenant. */
+export async function byTenantOf<Part extends { tenantId: number }>(
+  parts: readonly Part[],
+  work: (tenantId: number, some: readonly Part[]) => Promise<void>,
+): Promise<void> {
+  for (const [tenantId, some] of groupBy(parts, (part) => part.tenantId)) await work(tenantId, some);
+}

@@ -1,0 +1,40 @@
+import type { DynamicKysely } from '../../database/index.ts';
+import type { ActiveFill, EngineParts } from '../call/index.ts';
+import { readUpkeep, transact } from '../call/index.ts';
+import type { Difference, Wanted } from './difference.ts';
+import { systemUnit } from './difference.ts';
+import { continueFill, type FillLimits, type FillPlan, startFills } from './fills.ts';
+import { findDifferences } from './find-differences.ts';
+import { repairDifferences } from './repair-differences.ts';
+import { sampleValues } from './sample-values.ts';
+
+/** What the server does about the derived values of a set of models, for all tenants. */
+export interface DerivedValues {
+  /** Compares derived values with values computed from what is there; gives what differs, a batch at a time. */
+  differences(wanted?: Wanted): AsyncGenerator<Difference[], void>;
+  /** Brings what differs right. */
+  repair(found: readonly Difference[]): Promise<void>;
+  /** See `startFills`. */
+  start(transaction: DynamicKysely, plan: FillPlan, limits?: FillLimits): Promise<boolean>;
+  /** Does the next batch of a fill. @returns undefined where there is nothing to do. */
+  continue(size: number): Promise<{ fill: ActiveFill; isDone: boolean } | undefined>;
+  /** What is being filled in. */
+  fills(): Promise<readonly ActiveFill[]>;
+  /** See `sampleValues`. */
+  samples: (db: DynamicKysely, model: string, field: string, before: EngineParts) => ReturnType<typeof sampleValues>;
+  parts: EngineParts;
+}
+
+/** The derived values of the models of an engine. */
+export function derivedValues(parts: EngineParts): DerivedValues {
+  return {
+    parts,
+    differences: (wanted) => findDifferences(parts, wanted),
+    repair: (found) => repairDifferences(parts, found),
+    start: (transaction, plan, limits) => startFills(parts, transaction, plan, limits),
+    continue: (size) =>
+      transact(parts, systemUnit(parts, 0).context, (unit) => continueFill({ ...unit, repairing: true }, size)),
+    fills: async () => (await readUpkeep(parts.db)).fills,
+    samples: (db, model, field, before) => sampleValues({ before: { ...before, db }, after: parts }, model, field),
+  };
+}

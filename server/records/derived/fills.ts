@@ -1,0 +1,256 @@
+import { type BalanceChange, type RecordValues } from '../../../src/engine/bill/index.ts';
+import type { ResolvedModel } from '../../../src/engine/model/index.ts';
+import type { DynamicKysely } from '../../database/index.ts';
+import {
+  type ActiveFill,
+  type EngineParts,
+  type KeptFormula,
+  readUpkeep,
+  storedOf,
+  type UnitOfWork,
+} from '../call/index.ts';
+import { addAll } from '../ledger/index.ts';
+import { columnOf, fillTable, fromRow, keptFormulaTable } from '../tables/index.ts';
+import { recomputeValues, repairRecords } from '../write/index.ts';
+import { byTenantOf, differingGroups, setGroups } from './balance-differences.ts';
+import { systemUnit } from './difference.ts';
+import { idsBehind } from './record-differences.ts';
+
+/** What is to be filled in with a change of documents. */
+export interface FillPlan {
+  /** Ids of balances that are made of their ledgers. */
+  balances: readonly string[];
+  /** Ids of models whose records get their derived values. */
+  records: readonly string[];
+  formulas: readonly ChangedFormula[];
+}
+
+/** A formula that a field had, and whose records keep its results: all, those that cannot be edited, or none. */
+export interface ChangedFormula extends Omit<KeptFormula, 'scope'> {
+  keep: KeptFormula['scope'] | 'none';
+}
+
+/** Up to how many rows are filled in with the publication itself; more are filled in behind it. */
+export interface FillLimits {
+  records: number;
+  ledger: number;
+}
+
+const usual: FillLimits = { records: 1_000, ledger: 20_000 };
+
+/** Records in one batch of a publication. */
+const atOnce = 500;
+
+/**
+ * Begins to fill in what a change of documents makes of records, in its transaction, while no save is under way. Small
+ * tables are filled in at once.
+ * @returns whether work is left for `continueFill`.
+ */
+export async function startFills(
+  given: EngineParts,
+  db: DynamicKysely,
+  { balances, records, formulas }: FillPlan,
+  limits: FillLimits = usual,
+): Promise<boolean> {
+  const parts: EngineParts = { ...given, db };
+  await keepFormulas(db, formulas);
+  const upkeep = await readUpkeep(db);
+  let isLeft = false;
+  // What was being filled in by the documents before is made by those of now.
+  for (const id of [...records, ...balances])
+    await db.deleteFrom(fillTable).where('model', '=', id).where('finish_time', 'is', null).execute();
+  for (const id of records) {
+    const total = await countRows(db, storedOf(parts, id).table);
+    if (total > limits.records) isLeft = await leave(parts, { sort: 'records', model: id, source: id, total });
+    else await fillRecords({ ...parts, upkeep }, id);
+  }
+  for (const id of balances) {
+    const { model, table } = storedOf(parts, id);
+    const source = model.balanceOf?.model ?? '';
+    const total = await countRows(db, storedOf(parts, source).table);
+    if (total > limits.ledger) {
+      await db.deleteFrom(table).execute();
+      isLeft = await leave(parts, { sort: 'balance', model: id, source, total });
+    } else await makeBalance(parts, model);
+  }
+  return isLeft;
+}
+
+async function keepFormulas(db: DynamicKysely, changed: readonly ChangedFormula[]): Promise<void> {
+  for (const { model, field, formula, keep } of changed) {
+    if (keep === 'none') {
+      await db.deleteFrom(keptFormulaTable).where('model', '=', model).where('field', '=', field).execute();
+      continue;
+    }
+    if (keep === 'fixed')
+      await db
+        .updateTable(keptFormulaTable)
+        .set({ scope: keep })
+        .where('model', '=', model)
+        .where('field', '=', field)
+        .execute();
+    await db
+      .insertInto(keptFormulaTable)
+      .values({ model, field, formula, scope: keep })
+      .onConflict((conflict) => conflict.columns(['model', 'field', 'formula']).doUpdateSet({ scope: keep }))
+      .execute();
+  }
+}
+
+async function countRows(db: DynamicKysely, table: string): Promise<number> {
+  const counted = await db
+    .selectFrom(table)
+    .select((builder) => builder.fn.countAll().as('rows'))
+    .executeTakeFirst();
+  return Number(counted?.['rows'] ?? 0);
+}
+
+async function leave(
+  { db, clock }: EngineParts,
+  { sort, model, source, total }: Pick<ActiveFill, 'sort' | 'model' | 'source' | 'total'>,
+): Promise<true> {
+  const last = await db
+    .selectFrom(fillTable)
+    .select((builder) => builder.fn.max('no').as('no'))
+    .executeTakeFirst();
+  await db
+    .insertInto(fillTable)
+    .values({
+      ...{ no: Number(last?.['no'] ?? 0) + 1, sort, model, source, total },
+      ...{ position: '', done: 0, create_time: clock() },
+    })
+    .execute();
+  return true;
+}
+
+async function fillRecords(parts: EngineParts, id: string): Promise<void> {
+  const stored = storedOf(parts, id);
+  for (let after = ''; ;) {
+    const ids = await idsBehind(parts, stored, { after, size: atOnce });
+    const last = ids.at(-1);
+    if (!last) return;
+    after = last.id;
+    await byTenantOf(ids, (tenantId, some) =>
+      repairRecords(
+        systemUnit(parts, tenantId),
+        stored,
+        some.map((each) => each.id),
+      ),
+    );
+  }
+}
+
+/** Makes a balance of its ledger: groups that the ledger does not have go. */
+async function makeBalance(parts: EngineParts, model: ResolvedModel): Promise<void> {
+  const { table } = storedOf(parts, model.id);
+  const groups = await differingGroups(parts, model, { withGone: true });
+  const gone = groups.flatMap(({ isThere, id }) => (isThere || id === undefined ? [] : [id]));
+  if (gone.length > 0) await parts.db.deleteFrom(table).where('id', 'in', gone).execute();
+  await byTenantOf(
+    groups.filter(({ isThere }) => isThere),
+    (tenantId, some) => setGroups(systemUnit(parts, tenantId), model, some),
+  );
+}
+
+/**
+ * Does the next batch of the first fill that nobody works at, in the transaction of the unit; what is done and how far is
+ * written with it, so that an interrupted fill goes on where it was.
+ * @returns the fill as it is now, with whether it is at its end; undefined where there is nothing to do.
+ */
+export async function continueFill(
+  unit: UnitOfWork,
+  size: number,
+): Promise<{ fill: ActiveFill; isDone: boolean } | undefined> {
+  const row = await unit.db
+    .selectFrom(fillTable)
+    .selectAll()
+    .where('finish_time', 'is', null)
+    .orderBy('no')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  const fill = unit.upkeep?.fills.find(({ no }) => no === Number(row?.['no']));
+  if (!row || !fill) return undefined;
+  const known = { ...fill, position: String(row['position']), done: Number(row['done']) };
+  const { count, position } = await nextBatch(unit, known, size);
+  const isDone = count < size;
+  const now = { position, done: known.done + count };
+  await unit.db
+    .updateTable(fillTable)
+    .set({ ...now, ...(isDone && { finish_time: unit.now }) })
+    .where('no', '=', fill.no)
+    .execute();
+  return { fill: { ...fill, ...now }, isDone };
+}
+
+interface Progress {
+  count: number;
+  position: string;
+}
+
+async function nextBatch(unit: UnitOfWork, fill: ActiveFill, size: number): Promise<Progress> {
+  const end = { count: 0, position: fill.position };
+  const isKnown = unit.models.has(fill.model) && unit.models.has(fill.source);
+  if (!isKnown) return end;
+  const { model } = storedOf(unit, fill.model);
+  if (fill.sort === 'balance') return model.balanceOf?.model === fill.source ? addBatch(unit, model, fill, size) : end;
+  const stored = storedOf(unit, fill.model);
+  const ids = await idsBehind(unit, stored, { after: fill.position, size });
+  await byTenantOf(ids, (tenantId, some) =>
+    repairRecords(
+      ofTenant(unit, tenantId),
+      stored,
+      some.map((each) => each.id),
+    ),
+  );
+  return { count: ids.length, position: ids.at(-1)?.id ?? fill.position };
+}
+
+function ofTenant(unit: UnitOfWork, tenantId: number): UnitOfWork {
+  const { context, upkeep, now } = unit;
+  return { ...systemUnit(unit, tenantId, context.user.username), upkeep, now };
+}
+
+/** Adds the next rows of a ledger to a balance: those that were there when the fill began. Later ones added themselves. */
+async function addBatch(unit: UnitOfWork, model: ResolvedModel, fill: ActiveFill, size: number): Promise<Progress> {
+  const [balance, ledger] = [storedOf(unit, model.id), storedOf(unit, fill.source)];
+  const { by = [], sum = [] } = model.balanceOf ?? {};
+  const columns = by.map((name) => columnOf(ledger, name));
+  const part = unit.db
+    .selectFrom(ledger.table)
+    .select(['id', 'tenant_id', 'del_flag', ...new Set([...columns, ...sum.map((name) => columnOf(ledger, name))])])
+    .where('id', '>', fill.position)
+    .where((builder) => builder(builder.fn.coalesce(builder.ref('posting_fill'), builder.lit(0)), '<', fill.no))
+    .orderBy('id')
+    .limit(size)
+    .as('part');
+  const rows = await unit.db
+    .selectFrom(part)
+    .select(['tenant_id', ...columns])
+    .select((builder) => [
+      builder.fn.max('id').as('last_id'),
+      builder.fn.countAll().as('rows'),
+      ...sum.map((name, index) =>
+        builder.fn.sum(columnOf(ledger, name)).filterWhere('del_flag', '=', 0).as(`sum_${index}`),
+      ),
+    ])
+    .groupBy(['tenant_id', ...columns])
+    .execute();
+  const groups = rows.map((row) => {
+    const values = fromRow(ledger, row);
+    const group: RecordValues = Object.fromEntries(by.map((name) => [name, values[name] ?? null]));
+    const sums = Object.fromEntries(sum.map((name, index) => [name, String(row[`sum_${index}`] ?? 0)]));
+    const change: BalanceChange = { key: JSON.stringify(Object.values(group)), group, sums };
+    return { tenantId: Number(row['tenant_id']), change, row };
+  });
+  await byTenantOf(groups, async (tenantId, some) => {
+    const own = ofTenant(unit, tenantId);
+    const changes = some.map(({ change }) => change).toSorted((left, right) => (left.key < right.key ? -1 : 1));
+    const changed = await addAll(own, balance, changes);
+    const records = [...changed.values()].map(({ id }) => ({ id }));
+    await recomputeValues(own, model, records, sum);
+  });
+  const last = rows.map((row) => String(row['last_id'])).reduce((most, id) => (id > most ? id : most), fill.position);
+  return { count: rows.reduce((count, row) => count + Number(row['rows']), 0), position: last };
+}

@@ -1,0 +1,60 @@
+import { type EngineParts, readUpkeep, storedOf } from '../call/index.ts';
+import { rollupsInto } from '../write/index.ts';
+import { balanceDifferences } from './balance-differences.ts';
+import { type Difference, lookedAfter, type Wanted } from './difference.ts';
+import { idsBehind, rollupDifferences, valueDifferences } from './record-differences.ts';
+
+/** Records that are compared at once. */
+const batch = 500;
+
+/**
+ * Compares derived values with values computed from what is there, a batch at a time: numbers and defaults that are
+ * missing, computed values, rollups, and balances, in this order. Values that depend on who saved them or when are not
+ * compared, and results that are kept of earlier formulas are right.
+ */
+export async function* findDifferences(given: EngineParts, wanted: Wanted = {}): AsyncGenerator<Difference[], void> {
+  const parts = { ...given, upkeep: await readUpkeep(given.db) };
+  const isWanted = ({ field }: Difference): boolean => wanted.field === undefined || field === wanted.field;
+  const models = lookedAfter(parts, wanted);
+  for (const model of models) {
+    if (!hasOwnValues(parts, model.id)) continue;
+    const stored = storedOf(parts, model.id);
+    for (let after = ''; ;) {
+      const ids = await idsBehind(parts, stored, { after, size: batch });
+      const last = ids.at(-1);
+      if (!last) break;
+      after = last.id;
+      const found = (await valueDifferences(parts, model, ids)).filter(isWanted);
+      if (found.length > 0) yield found;
+    }
+  }
+  for (const model of models) {
+    for (const rollup of rollupsInto(model)) {
+      for (let after = ''; ;) {
+        const found = await rollupDifferences(parts, rollup, { after, size: batch });
+        const last = found.at(-1);
+        if (!last) break;
+        after = last.id;
+        if (isWanted(last)) yield found;
+      }
+    }
+  }
+  for (const model of models) {
+    const isFilling = parts.upkeep.fills.some((fill) => fill.sort === 'balance' && fill.model === model.id);
+    if (!model.balanceOf || isFilling) continue;
+    const found = (await balanceDifferences(parts, model)).filter(isWanted);
+    for (let start = 0; start < found.length; start += batch) yield found.slice(start, start + batch);
+  }
+}
+
+/** Whether records of the model, or their lines, have values that are found record by record. */
+function hasOwnValues(parts: EngineParts, id: string): boolean {
+  const { model } = storedOf(parts, id);
+  return model.fields.some(
+    ({ value, numbering, required, default: initial, child }) =>
+      value !== undefined ||
+      numbering !== undefined ||
+      (required && initial !== undefined) ||
+      (child && parts.models.has(child.model) && hasOwnValues(parts, child.model)),
+  );
+}

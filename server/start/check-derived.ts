@@ -1,0 +1,46 @@
+import type { Database } from '../database/index.ts';
+import { administrators, keepSystemNotice, pushSystemNotice, type Sockets } from '../notices/index.ts';
+import type { DerivedValues, Difference } from '../records/index.ts';
+
+interface CheckParts {
+  database: Pick<Database, 'kysely'>;
+  derived: () => DerivedValues;
+  sockets: Pick<Sockets, 'notifyUsers' | 'notifyTenant'>;
+}
+
+/** In so many nights every model is checked once. */
+const nights = 7;
+
+/** So many differences are named in the message; of more only the number is told. */
+const named = 20;
+
+const dayInMilliseconds = 86_400_000;
+
+/**
+ * Compares the derived values of this night's share of the models with what they should be, and sends the administrators a
+ * message where something differs. Nothing is changed. @returns how many values differ.
+ */
+export async function checkDerived({ database, derived, sockets }: CheckParts, now = Date.now()): Promise<number> {
+  const night = Math.floor(now / dayInMilliseconds) % nights;
+  const found: Difference[] = [];
+  let count = 0;
+  const models = [...derived().parts.models.keys()].toSorted((left, right) => (left < right ? -1 : 1));
+  for (const model of models.filter((_, index) => index % nights === night)) {
+    for await (const some of derived().differences({ model })) {
+      count += some.length;
+      found.push(...some.slice(0, Math.max(0, named - found.length)));
+    }
+  }
+  if (count === 0) return 0;
+  const users = await administrators(database.kysely);
+  const text = [
+    ...found.map(({ model, field, record, stored, right }) => {
+      const wanted = right === undefined ? '新的编号' : String(right ?? '空');
+      return `${model}#${field} ${record}：现为 ${String(stored ?? '空')}，应为 ${wanted}`;
+    }),
+    '要重新计算，请运行 npm run -s recompute。',
+  ].join('\n');
+  const notice = { tenantId: 0, users, title: `核对派生的数据：有 ${count} 处不一致`, text };
+  if (users.length > 0) pushSystemNotice(sockets, await keepSystemNotice(database.kysely, notice), notice);
+  return count;
+}

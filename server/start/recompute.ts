@@ -1,0 +1,59 @@
+import { openCatalogue } from '../catalogue/index.ts';
+import { openDatabase } from '../database/index.ts';
+import { openPublished } from '../documents/index.ts';
+import type { DerivedValues, Difference, Wanted } from '../records/index.ts';
+import type { Settings } from '../settings/index.ts';
+import { bareEngines } from './bare-engine.ts';
+import { bringDocuments } from './bring-schema.ts';
+import { publicationGuard } from './publication-guard.ts';
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+
+/**
+ * Compares every derived value with one that is computed from what is there, over all tenants, and brings right what
+ * differs, a batch at a time. On a PostgreSQL the server may run meanwhile.
+ * @param wanted a model, or one field of it; all without it.
+ * @param found takes what differs, a batch at a time.
+ * @returns how many values differed.
+ * @throws DataDirectoryInUseError where a server works with the embedded database; Error for an unknown model or field.
+ */
+export async function recompute(
+  { schemaFolders, dataDir, databaseUrl, timeZone }: Settings,
+  { wanted, dryRun, found }: { wanted: Wanted; dryRun: boolean; found: (some: readonly Difference[]) => void },
+): Promise<number> {
+  const catalogue = openCatalogue(schemaFolders, { watch: false });
+  const database = await openDatabase({ dataDir, databaseUrl, timeZone });
+  try {
+    const published = openPublished(database.kysely, catalogue);
+    await database.unlimited(() => bringDocuments(database, { catalogue, published, log: silent }));
+    const engine = bareEngines(database, publicationGuard(database, { catalogue, published }))(catalogue.current());
+    const { derived } = engine;
+    refuseUnknown(derived.parts.models, wanted);
+    if (!dryRun) await finishFills(derived);
+    return await database.unlimited(async () => {
+      let count = 0;
+      for await (const some of derived.differences(wanted)) {
+        count += some.length;
+        found(some);
+        if (!dryRun) await derived.repair(some);
+      }
+      return count;
+    });
+  } finally {
+    catalogue.close();
+    await database.close();
+  }
+}
+
+/** What is left of a fill would be found as differences. */
+async function finishFills(derived: DerivedValues): Promise<void> {
+  for (let step = await derived.continue(500); step;) step = await derived.continue(500);
+}
+
+function refuseUnknown(models: ReadonlyMap<string, { fields: readonly { name: string }[] }>, wanted: Wanted): void {
+  if (wanted.model === undefined) return;
+  const model = models.get(wanted.model);
+  if (!model) throw new Error(`没有名为“${wanted.model}”的模型，请写模型的编号，例如 sales/order。`);
+  if (wanted.field !== undefined && !model.fields.some(({ name }) => name === wanted.field))
+    throw new Error(`模型“${wanted.model}”没有字段 ${wanted.field}。`);
+}
