@@ -63,7 +63,10 @@ type Step =
   | { do: 'publish'; shape: Shape; keep: string; most: number }
   | { do: 'bill'; qty: number; depot: number; material: number }
   | { do: 'go' | 'back' | 'remove' | 'edit'; bill: number; qty: number }
-  | { do: 'depot' | 'restore' | 'bin' | 'fill' };
+  | { do: 'depot' }
+  | { do: 'restore' }
+  | { do: 'bin' }
+  | { do: 'fill' };
 
 const shapes = fc.record<Shape>({
   by: fc.constantFrom(undefined, ['depot', 'material'], ['material'], ['depot']),
@@ -78,8 +81,8 @@ const steps = fc.array(
   fc.oneof(
     {
       weight: 3,
-      arbitrary: fc.record<Step>({
-        do: fc.constant('publish'),
+      arbitrary: fc.record({
+        do: fc.constant('publish' as const),
         shape: shapes,
         keep: fc.constantFrom('keep', 'compute', 'keep-all'),
         most: fc.constantFrom(0, 3, 1_000),
@@ -87,17 +90,17 @@ const steps = fc.array(
     },
     {
       weight: 3,
-      arbitrary: fc.record<Step>({ do: fc.constant('bill'), qty: amount, depot: fc.nat(2), material: fc.nat(1) }),
+      arbitrary: fc.record({ do: fc.constant('bill' as const), qty: amount, depot: fc.nat(2), material: fc.nat(1) }),
     },
     {
       weight: 5,
-      arbitrary: fc.record<Step>({
-        do: fc.constantFrom('go', 'go', 'back', 'remove', 'edit'),
+      arbitrary: fc.record({
+        do: fc.constantFrom('go' as const, 'go', 'back', 'remove', 'edit'),
         bill: fc.nat(9),
         qty: amount,
       }),
     },
-    { weight: 1, arbitrary: fc.record<Step>({ do: fc.constantFrom('depot', 'bin', 'restore', 'fill') }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('depot' as const, 'bin', 'restore', 'fill') }) },
   ),
   { minLength: 20, maxLength: 40 },
 );
