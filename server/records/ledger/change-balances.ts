@@ -44,7 +44,7 @@ export async function changeBalances(
     const sums = await addAll(unit, stored, changes);
     const changed = [...sums.values()].map(({ id }) => ({ id }));
     await recomputeValues(unit, model, changed, model.balanceOf?.sum ?? []);
-    const whole = isFilling(unit, model) ? await ledgerSums(unit, stored, changes) : sums;
+    const whole = isFilling(unit, model) ? await ledgerSums(unit, stored, { changes, sums }) : sums;
     const passed = new Map(changes.map((change) => [change.key, sumsBefore(stored, change, whole.get(change.key))]));
     for (const { change, indexes } of steps) {
       const group = passed.get(change.key);
@@ -72,7 +72,7 @@ function isFilling({ upkeep }: UnitOfWork, { id }: ResolvedModel): boolean {
 async function ledgerSums(
   unit: UnitOfWork,
   stored: StoredModel,
-  changes: readonly BalanceChange[],
+  { changes, sums }: { changes: readonly BalanceChange[]; sums: ReadonlyMap<unknown, Row> },
 ): Promise<ReadonlyMap<unknown, Row>> {
   const { model: source = '', sum = [], min = {} } = stored.model.balanceOf ?? {};
   const found = new Map<unknown, Row>();
@@ -86,7 +86,7 @@ async function ledgerSums(
       .where('del_flag', '=', 0);
     for (const [name, value] of Object.entries(group))
       query = query.where(columnOf(ledger, name), 'is not distinct from', value);
-    found.set(key, (await query.executeTakeFirst()) ?? {});
+    found.set(key, { id: sums.get(key)?.['id'], ...(await query.executeTakeFirst()) });
   }
   return found;
 }
