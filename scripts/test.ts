@@ -11,7 +11,7 @@ const onPostgres = [
   ...['records', 'dictionaries', 'reports'],
   // Not its thread, which knows no database.
   ...['excel/export', 'excel/import'],
-  ...['saved-views', 'files', 'session', 'accounts', 'departments', 'tenants', 'permissions', 'sockets'],
+  ...['files', 'session', 'accounts', 'departments', 'tenants', 'permissions', 'sockets'],
   ...['http/openapi', 'start/start-server'],
   ...['contract', 'security', 'rules-hold', 'disk-full', 'system-areas', 'own-pages'].map(
     (name) => `acceptance/${name}`,

@@ -19,7 +19,7 @@ import { checkOnlyUserRoute } from './check-only-user.ts';
 import { ownAccountRoutes } from './own-account-routes.ts';
 import { registerRoute } from './register-routes.ts';
 import { userBinRoutes } from './bin-routes.ts';
-import { userChoiceRoutes } from './choice-routes.ts';
+import { userChoiceRoutes } from './choice/index.ts';
 import { userListRoutes } from './list-routes.ts';
 import { userRecordRoutes } from './record-routes.ts';
 import { userModel } from './models.ts';

@@ -1,5 +1,5 @@
 /** The database: opening it, its errors, its dynamic types, and bringing it to the models' tables. */
-export { type DiskProbe, watchDiskSpace } from './disk-space.ts';
+export { type DiskProbe, watchDiskSpace } from './disk-space/disk-space.ts';
 export {
   cancellable,
   cancellableParts,

@@ -1,4 +1,5 @@
-/** Reports: query documents, as the popups of JeecgBoot ask for them. */
+/** Reports: query documents, as the popups of JeecgBoot ask for them; the queries and views that people keep. */
 export { findReport } from './report.ts';
 export { reportRoutes } from './routes.ts';
 export { findChoice, type PickerChoice, pickerRoutes } from './pickers/index.ts';
+export { followSavedViews, savedViewRoutes, savedViewTables } from './saved-views/index.ts';

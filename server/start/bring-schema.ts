@@ -10,7 +10,7 @@ import { departmentTables } from '../departments/index.ts';
 import { bringCurrent } from './bring-state.ts';
 import { tenantTables } from '../tenants/index.ts';
 import { messageTables, noticeTables, reminderTables } from '../notices/index.ts';
-import { savedViewTables } from '../saved-views/index.ts';
+import { savedViewTables } from '../reports/index.ts';
 import { factorTables, qrTables, sessionTables, thirdPartyTables } from '../session/index.ts';
 import { systemProblem, type SystemState } from './system-documents.ts';
 

@@ -14,7 +14,7 @@ import {
   removedPostings,
   renameEffects,
 } from '../records/index.ts';
-import { followSavedViews } from '../saved-views/index.ts';
+import { followSavedViews } from '../reports/index.ts';
 import { holdingSaves } from './publication-guard.ts';
 
 /** What keeps names of fields beside the records. */

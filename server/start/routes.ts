@@ -38,8 +38,6 @@ import { type CurrentRoutes, type Route, signedRoutes } from '../http/index.ts';
 import { menuModel, menuSheets, type openGrants, permissionRoutes } from '../permissions/index.ts';
 import { departmentModel, departmentRoutes, positionModel, positionRoutes } from '../departments/index.ts';
 import { accountRoutes, departmentUserRoutes, userModel } from '../accounts/index.ts';
-import { pickerRoutes } from '../reports/index.ts';
-import { savedViewRoutes } from '../saved-views/index.ts';
 import {
   casRoute,
   factorRoutes,
@@ -63,7 +61,7 @@ import {
   ownNoticeRoutes,
   type Sockets,
 } from '../notices/index.ts';
-import { reportRoutes } from '../reports/index.ts';
+import { pickerRoutes, reportRoutes, savedViewRoutes } from '../reports/index.ts';
 import {
   dataSourceModel,
   dataSourceRoutes,

@@ -2,7 +2,7 @@ import type { Person } from '../../http/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
 import type { RightsSources } from './gained-rights.ts';
 import { onceSecretColumns } from './once-secret.ts';
-import type { RoutesOf } from './reached-routes.ts';
+import type { RoutesOf } from './calls/index.ts';
 import type { Holder } from './right.ts';
 
 /** What the server gives to decide about rights. */

@@ -19,22 +19,16 @@ export function usePublicationPreview(
   wanted: string,
 ): PublicationConsequences {
   const [found, setFound] = useState<{ wanted: string; preview?: PublicationPreview; failure?: PortError }>();
-  const [attempt, setAttempt] = useState(0);
+  const current = found?.wanted === wanted ? found : undefined;
+  const isWanted = current === undefined;
   useEffect(() => {
+    if (!isWanted) return undefined;
     const call = new AbortController();
     ask(wanted, call.signal).then(
       (preview) => !call.signal.aborted && setFound({ wanted, preview }),
       (reason: unknown) => !call.signal.aborted && setFound({ wanted, failure: portError(reason) }),
     );
     return () => call.abort();
-  }, [ask, wanted, attempt]);
-  const current = found?.wanted === wanted ? found : undefined;
-  return {
-    preview: current?.preview,
-    failure: current?.failure,
-    retry: () => {
-      setFound(undefined);
-      setAttempt((before) => before + 1);
-    },
-  };
+  }, [ask, wanted, isWanted]);
+  return { preview: current?.preview, failure: current?.failure, retry: () => setFound(undefined) };
 }

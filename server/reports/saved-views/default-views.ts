@@ -1,9 +1,9 @@
 import { nanoid } from 'nanoid';
-import type { DynamicKysely } from '../database/index.ts';
-import { type Person, Refusal } from '../http/index.ts';
-import type { PermissionSchema } from '../permissions/index.ts';
-import { seenBy, type Viewer } from '../tenancy/index.ts';
-import { say } from '../locale/index.ts';
+import type { DynamicKysely } from '../../database/index.ts';
+import { type Person, Refusal } from '../../http/index.ts';
+import type { PermissionSchema } from '../../permissions/index.ts';
+import { seenBy, type Viewer } from '../../tenancy/index.ts';
+import { say } from '../../locale/index.ts';
 import type { SavedViewSchema } from './tables.ts';
 
 type Schema = SavedViewSchema & PermissionSchema;

@@ -1,4 +1,4 @@
-import { audited, type Audited, integer, table, type TableDefinition, text } from '../database/index.ts';
+import { audited, type Audited, integer, table, type TableDefinition, text } from '../../database/index.ts';
 
 type SavedViewRow = Audited & {
   id: string;

@@ -1,7 +1,7 @@
-import { renamedView } from '../../src/engine/list/index.ts';
-import type { DynamicKysely } from '../database/index.ts';
-import type { FieldRenaming, RenamingFollower } from '../effects/index.ts';
-import { say } from '../locale/index.ts';
+import { renamedView } from '../../../src/engine/list/index.ts';
+import type { DynamicKysely } from '../../database/index.ts';
+import type { FieldRenaming, RenamingFollower } from '../../effects/index.ts';
+import { say } from '../../locale/index.ts';
 import type { SavedViewSchema } from './tables.ts';
 
 /** Saved views and queries of the lists of a model name its field by the new name. */

@@ -1,6 +1,6 @@
-import type { CatalogueState } from '../../catalogue/index.ts';
-import { authorize, type Person, Refusal, type Route } from '../../http/index.ts';
-import type { ResolvedModel } from '../../../src/engine/model/index.ts';
+import type { CatalogueState } from '../../../catalogue/index.ts';
+import { authorize, type Person, Refusal, type Route } from '../../../http/index.ts';
+import type { ResolvedModel } from '../../../../src/engine/model/index.ts';
 
 /** The routes that calls reach: those of the server's rooms, and those that every model of a state has. */
 export interface ReachedRoutes {

@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid';
-import type { DynamicKysely } from '../database/index.ts';
-import { DATE, isDateText } from '../../src/engine/values/index.ts';
+import type { DynamicKysely } from '../../database/index.ts';
+import { DATE, isDateText } from '../../../src/engine/values/index.ts';
 import {
   type Call,
   defineRoute,
@@ -10,10 +10,10 @@ import {
   requiredText,
   type Route,
   success,
-} from '../http/index.ts';
-import { departmentsBelow } from '../departments/index.ts';
-import { say } from '../locale/index.ts';
-import { listUsers, pageOfUsers, type UserFilter } from './user-rows.ts';
+} from '../../http/index.ts';
+import { departmentsBelow } from '../../departments/index.ts';
+import { say } from '../../locale/index.ts';
+import { listUsers, pageOfUsers, type UserFilter } from '../user-rows.ts';
 
 /**
  * Users as choosers and departments ask for them (docs/jeecgboot.md, Users and roles). Whoever is signed in may choose

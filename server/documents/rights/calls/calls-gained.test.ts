@@ -1,6 +1,6 @@
 // covers: publish-question
 import { describe, expect, test } from 'vitest';
-import { type Asked, type Documents, gainsOf } from './testing/payments.ts';
+import { type Asked, type Documents, gainsOf } from '../testing/payments.ts';
 
 // Calls that a publication would have others make for its author.
 

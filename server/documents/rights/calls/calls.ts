@@ -1,9 +1,9 @@
-import type { ResolvedModel } from '../../../src/engine/model/index.ts';
-import { readObject, readString } from '../../../src/engine/values/index.ts';
-import type { DocumentKey, SourceDocument } from '../../../src/schema/documents/document.ts';
-import type { JsonObject, JsonValue } from '../../../src/schema/json/index.ts';
-import { visitDocument } from '../../../src/schema/references/index.ts';
-import type { CatalogueState } from '../../catalogue/index.ts';
+import type { ResolvedModel } from '../../../../src/engine/model/index.ts';
+import { readObject, readString } from '../../../../src/engine/values/index.ts';
+import type { DocumentKey, SourceDocument } from '../../../../src/schema/documents/document.ts';
+import type { JsonObject, JsonValue } from '../../../../src/schema/json/index.ts';
+import { visitDocument } from '../../../../src/schema/references/index.ts';
+import type { CatalogueState } from '../../../catalogue/index.ts';
 import type { WrittenCall } from './reached-routes.ts';
 
 /** A call that whoever opens a document makes with their own rights. */

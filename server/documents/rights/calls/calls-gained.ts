@@ -1,14 +1,14 @@
-import { readString } from '../../../src/engine/values/index.ts';
-import type { DocumentKey } from '../../../src/schema/documents/document.ts';
-import type { CatalogueState } from '../../catalogue/index.ts';
-import type { Person } from '../../http/index.ts';
-import { say } from '../../locale/index.ts';
-import { dataPermission } from '../may-edit.ts';
+import { readString } from '../../../../src/engine/values/index.ts';
+import type { DocumentKey } from '../../../../src/schema/documents/document.ts';
+import type { CatalogueState } from '../../../catalogue/index.ts';
+import type { Person } from '../../../http/index.ts';
+import { say } from '../../../locale/index.ts';
+import { dataPermission } from '../../may-edit.ts';
 import { callsOf, type DocumentCall } from './calls.ts';
-import { modelsOf } from './models-of.ts';
+import { modelsOf } from '../models-of.ts';
 import { lackedFor, modelAt, reachedBy, type RoutesOf, stepsOf } from './reached-routes.ts';
-import { sightOf } from './readers.ts';
-import type { Holder } from './right.ts';
+import { sightOf } from '../readers.ts';
+import type { Holder } from '../right.ts';
 
 /** Who publishes, and what they publish over what. */
 export interface CallChange {

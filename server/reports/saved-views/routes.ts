@@ -1,7 +1,7 @@
-import type { JsonObject } from '../../src/schema/json/index.ts';
-import type { DynamicKysely } from '../database/index.ts';
-import { defineRoute, forbidden, type Query, Refusal, requiredText, type Route, success } from '../http/index.ts';
-import { say } from '../locale/index.ts';
+import type { JsonObject } from '../../../src/schema/json/index.ts';
+import type { DynamicKysely } from '../../database/index.ts';
+import { defineRoute, forbidden, type Query, Refusal, requiredText, type Route, success } from '../../http/index.ts';
+import { say } from '../../locale/index.ts';
 import { readDefaults, readRoleChoices, setDefaultRoles } from './default-views.ts';
 import {
   type NewView,

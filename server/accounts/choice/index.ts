@@ -1,0 +1,2 @@
+/** Users to choose from, for those who may not list them. */
+export { userChoiceRoutes } from './choice-routes.ts';
