@@ -8,7 +8,7 @@ import { compression } from '../build/compress-ahead.ts';
  * What a kind of page may load, gzip, in bytes; what a browser is sent of the sign-in page; and how many files of code a
  * first list may take.
  */
-export const budgets = { signIn: 107_000, signInSent: 100_000, firstList: 300_000, form: 120_000, files: 12 };
+export const budgets = { signIn: 107_000, signInSent: 100_000, firstList: 301_000, form: 121_000, files: 12 };
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 

@@ -6,7 +6,7 @@ import { lazyComponent, useLoaded, whenContentStands } from '../../runtime/regis
 import { expiredAtom } from '../session/index.ts';
 import { httpErrorAtom } from './http-error-atom.ts';
 import { OutdatedPanel } from './OutdatedPanel.tsx';
-import { slowWorkAtom } from './slow-calls.ts';
+import { slowCallsAtom } from './slow-calls.ts';
 import './feedback.css';
 
 const SlowNotice = lazyComponent(async () => (await import('./SlowNotice.tsx')).SlowNotice);
@@ -19,7 +19,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const [isNeeded, setNeeded] = useState(false);
   if ((isExpired || error) && !isNeeded) setNeeded(true);
   const isHere = useLoaded(Notices, isNeeded);
-  const isSlow = useAtomValue(slowWorkAtom) !== undefined;
+  const isSlow = useAtomValue(slowCallsAtom) > 0;
   const saysSlow = useLoaded(SlowNotice, isSlow);
   // A call that fails without a network cannot wait for the code that shows the message.
   useEffect(() => whenContentStands(() => Notices.preload(), 'first'), []);

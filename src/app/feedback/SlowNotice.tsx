@@ -1,7 +1,7 @@
-import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
 
 import { text, translated } from '../../schema/locale/index.ts';
-import { slowWorkAtom } from './slow-calls.ts';
+import { workUnderWay } from './work-under-way.ts';
 
 const backup = text('正在备份，部分操作会慢一些，请稍候…');
 const imports = text('正在导入数据，部分操作会慢一些，请稍候…');
@@ -12,9 +12,27 @@ const sentences = new Map([
   ['publication', publication],
 ]);
 
-/** A small line where calls are slow because the server does something that takes long. */
+/** How often the server is asked while calls are slow, in milliseconds. */
+const askAgain = 3_000;
+
+/** A small line, shown while calls are slow, that names the long work of the server. */
 export function SlowNotice() {
-  const work = useAtomValue(slowWorkAtom) ?? [];
+  const [work, setWork] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isShown = true;
+    const ask = async (): Promise<void> => {
+      const found = await workUnderWay();
+      if (!isShown) return;
+      setWork(found);
+      timer = setTimeout(() => void ask(), askAgain);
+    };
+    void ask();
+    return () => {
+      isShown = false;
+      clearTimeout(timer);
+    };
+  }, []);
   const sentence = work.map((kind) => sentences.get(kind)).find((found) => found !== undefined);
   if (sentence === undefined) return null;
   return (

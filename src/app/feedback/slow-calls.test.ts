@@ -1,28 +1,33 @@
 // covers: call-busy
 import { createStore } from 'jotai';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { slowWorkAtom, watchSlowCalls } from './slow-calls.ts';
+import { slowCallsAtom, watchSlowCalls } from './slow-calls.ts';
+import { workUnderWay } from './work-under-way.ts';
 
-test('what the server does is asked for while a call is slow, and forgotten with the last of them', async () => {
+test('slow calls are counted until the last of them has ended', () => {
   const store = createStore();
-  const fetch = vi.fn(async () => Response.json({ status: 'ok', underWay: ['backup', 7] }));
-  const begin = watchSlowCalls(store, () => ({ fetch }));
-  const ends = [begin(), begin()];
-  await vi.waitFor(() => expect(store.get(slowWorkAtom)).toEqual(['backup']));
-  expect(fetch).toHaveBeenCalledWith(expect.objectContaining({ base: '', path: '/healthz', session: 'none' }));
-  ends[0]?.();
-  expect(store.get(slowWorkAtom)).toEqual(['backup']);
-  ends[1]?.();
-  expect(store.get(slowWorkAtom)).toBeUndefined();
+  const begin = watchSlowCalls(store);
+  const [one, other] = [begin(), begin()];
+  one();
+  expect(store.get(slowCallsAtom)).toBe(1);
+  other();
+  expect(store.get(slowCallsAtom)).toBe(0);
+});
+
+test('the server is asked for its long work', async () => {
+  const paths: string[] = [];
+  const ask = async (path: string) => {
+    paths.push(path);
+    return Response.json({ status: 'ok', underWay: ['backup', 7] });
+  };
+  expect(await workUnderWay(ask)).toEqual(['backup']);
+  expect(paths).toEqual(['/healthz']);
 });
 
 test.each([
   ['cannot be reached', () => Promise.reject(new Error('offline'))],
   ['answers something else', async () => new Response('<html>')],
-])('a server that %s is taken to do nothing', async (_name, fetch) => {
-  const store = createStore();
-  const end = watchSlowCalls(store, () => ({ fetch }))();
-  await vi.waitFor(() => expect(store.get(slowWorkAtom)).toEqual([]));
-  end();
+])('a server that %s is taken to do nothing', async (_name, ask) => {
+  expect(await workUnderWay(ask)).toEqual([]);
 });

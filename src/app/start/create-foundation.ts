@@ -1,6 +1,6 @@
 import { createStore } from 'jotai/vanilla';
 
-import { changedDocuments, createDictionaries, createHttp, type Http } from '../../data-sources/jeecg/index.ts';
+import { changedDocuments, createDictionaries, createHttp } from '../../data-sources/jeecg/index.ts';
 import { loadCode, type PortError } from '../../runtime/ports/index.ts';
 import {
   type AppServices,
@@ -48,7 +48,7 @@ export function createFoundation(): Foundation {
 
   const sessionStore = createSessionStore(localStorage, tabStorage);
   endBriefSession(sessionStore, document);
-  const http: Http = createHttp({
+  const http = createHttp({
     base: settings.apiBase,
     token: sessionStore.token,
     tenant: sessionStore.tenantId,
@@ -56,7 +56,7 @@ export function createFoundation(): Foundation {
     signing: settings.signing,
     renewToken: createTokenRenewal(store, sessionStore),
     onHttpError: (error: PortError) => store.set(httpErrorAtom, error),
-    onSlow: watchSlowCalls(store, () => http),
+    onSlow: watchSlowCalls(store),
   });
   const dictionaries = createDictionaries(http, sessionStore.dictionaries);
 

@@ -55,8 +55,6 @@ export interface HttpCall {
   base?: string;
   /** `none`: sent without a token. `as-is`: a token that is no longer good is an error at once, nobody is asked. */
   session?: 'none' | 'as-is';
-  /** Asks the server how it is: it is made once, and is never slow. */
-  isProbe?: true;
 }
 
 /** Calls of the API. All throw `PortError` and nothing else. */
@@ -90,9 +88,8 @@ export function createHttp(options: HttpOptions): Http {
   let aheadBy = 0;
 
   async function request(call: HttpCall, token: string | undefined): Promise<Response> {
-    const make = (): Promise<Response> => requestOnce(call, token);
     try {
-      return await (call.isProbe ? make() : whileBusy(call, make, options));
+      return await whileBusy(call, () => requestOnce(call, token), options);
     } catch (cause) {
       throw report(call, cause instanceof PortError ? cause : errorOfFailure(cause, isOnline()));
     }
