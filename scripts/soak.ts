@@ -14,11 +14,8 @@ const suites: Record<string, string[]> = {
   'server-kill': ['vitest', 'run', '--project', 'unit', 'server/acceptance/kill.test.ts'],
   'two-starters': ['vitest', 'run', '--project', 'unit', 'server/database/lock/lock.test.ts'],
   'database-kill': ['vitest', 'run', '--project', 'unit', 'scripts/soak/database-kill.test.ts'],
-<<<<<<< HEAD
   derived: ['vitest', 'run', '--project', 'unit', 'server/records/derived/changing-models.property.test.ts'],
-=======
   rights: ['vitest', 'run', '--project', 'unit', 'server/acceptance/rights'],
->>>>>>> 5722f581 (test(rights): random people, documents and calls against a model of rights)
   publications: ['vitest', 'run', '--project', 'unit', 'scripts/soak/publications.test.ts'],
   'disk-full': [
     'vitest',
