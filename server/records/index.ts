@@ -32,7 +32,6 @@ export {
   type RowChange,
   type RowGuard,
   type RowGuardCall,
-  StaleDocumentsError,
   type SystemTable,
   viewerOf,
 } from './call/index.ts';

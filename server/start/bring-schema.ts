@@ -12,7 +12,7 @@ import { tenantTables } from '../tenants/index.ts';
 import { messageTables, noticeTables, reminderTables } from '../notices/index.ts';
 import { savedViewTables } from '../reports/index.ts';
 import { factorTables, qrTables, sessionTables, thirdPartyTables } from '../session/index.ts';
-import { systemProblem, type SystemState } from './system-documents.ts';
+import { systemProblem, type SystemState } from './system-models/index.ts';
 
 /** `tablesToBring` of a state, found once. */
 export const tablesOfState = oncePerState(tablesToBring);

@@ -62,7 +62,7 @@ import { followPublished, openData, type OpenDataOptions } from './open-data.ts'
 import { givenRights } from './given-rights.ts';
 import { publicationGuard } from './publication-guard.ts';
 import { currentRoutes, modelRoutesOf, routesOf } from './routes.ts';
-import { rowGuards } from './system-tables.ts';
+import { rowGuards } from './system-models/index.ts';
 
 /** Writes demo records. */
 export type SeedDemo = (parts: {

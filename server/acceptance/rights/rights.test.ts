@@ -15,8 +15,8 @@ import {
   type Person,
   type Role,
   type Rule,
-} from './rights-model.ts';
-import { createWorldFolder, type Customer, type Order, regions, valuesOf, type World } from './world.ts';
+} from './testing/rights-model.ts';
+import { createWorldFolder, type Customer, type Order, regions, valuesOf, type World } from './testing/world.ts';
 
 // Random roles with data rules, random calls on every road; what each person sees and changes is what a small model of
 // rights says, written apart from the product's.

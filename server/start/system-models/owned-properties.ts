@@ -1,6 +1,6 @@
-import { isEqual, type JsonObject, type JsonValue } from '../../src/schema/json/index.ts';
-import { readNumber, readObject, readStrings } from '../../src/engine/values/index.ts';
-import { columnName } from '../records/index.ts';
+import { isEqual, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
+import { readNumber, readObject, readStrings } from '../../../src/engine/values/index.ts';
+import { columnName } from '../../records/index.ts';
 import { propertiesOf } from './system-documents.ts';
 
 /** Parts of a system model that any document may say in its own way: words, and how records are shown. */

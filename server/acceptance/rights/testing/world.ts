@@ -1,4 +1,4 @@
-import { createSchemaFolder } from '../../catalogue/testing/folder.ts';
+import { createSchemaFolder } from '../../../catalogue/testing/folder.ts';
 
 /** A customer as the test knows it; its values are in no other record. */
 export interface Customer {

@@ -1,12 +1,12 @@
-import { userTable } from '../accounts/index.ts';
-import { codingRuleTables } from '../coding-rules/index.ts';
-import { departmentTable, positionTable } from '../departments/index.ts';
-import { categoryTable, dictionaryRecords } from '../dictionaries/index.ts';
-import { onlineFormTables } from '../documents/index.ts';
-import { announcementTable, messageRecords } from '../notices/index.ts';
-import { dataSourceTable, jobTable, logTable, type SecretBox, type Task } from '../operations/index.ts';
-import { departmentRoleTable, roleTable } from '../permissions/index.ts';
-import type { RowGuard, SystemTable } from '../records/index.ts';
+import { userTable } from '../../accounts/index.ts';
+import { codingRuleTables } from '../../coding-rules/index.ts';
+import { departmentTable, positionTable } from '../../departments/index.ts';
+import { categoryTable, dictionaryRecords } from '../../dictionaries/index.ts';
+import { onlineFormTables } from '../../documents/index.ts';
+import { announcementTable, messageRecords } from '../../notices/index.ts';
+import { dataSourceTable, jobTable, logTable, type SecretBox, type Task } from '../../operations/index.ts';
+import { departmentRoleTable, roleTable } from '../../permissions/index.ts';
+import type { RowGuard, SystemTable } from '../../records/index.ts';
 
 /** What guards ask beside the database. */
 interface GuardParts {

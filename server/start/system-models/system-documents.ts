@@ -1,11 +1,11 @@
-import type { DocumentKey } from '../../src/schema/documents/document.ts';
-import { isEqual, type JsonObject } from '../../src/schema/json/index.ts';
-import { parseDocument } from '../../src/schema/parse/index.ts';
-import { readObject } from '../../src/engine/values/index.ts';
-import type { CatalogueState, DocumentFile } from '../catalogue/index.ts';
-import type { TableDefinition } from '../database/index.ts';
-import { say } from '../locale/index.ts';
-import { columnName } from '../records/index.ts';
+import type { DocumentKey } from '../../../src/schema/documents/document.ts';
+import { isEqual, type JsonObject } from '../../../src/schema/json/index.ts';
+import { parseDocument } from '../../../src/schema/parse/index.ts';
+import { readObject } from '../../../src/engine/values/index.ts';
+import type { CatalogueState, DocumentFile } from '../../catalogue/index.ts';
+import type { TableDefinition } from '../../database/index.ts';
+import { say } from '../../locale/index.ts';
+import { columnName } from '../../records/index.ts';
 import { systemModels } from './system-tables.ts';
 
 /** What of a state the checks of system models read; without `shipped` only tables are compared. */
