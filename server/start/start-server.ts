@@ -62,7 +62,6 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const catalogue = openCatalogue(settings.schemaFolders, { watch });
   for (const problem of describeProblems(catalogue.current().documents)) log.warn(problem);
   if (options.onDocuments) catalogue.onChange(options.onDocuments);
-  if (settings.isSystemZone) log.info(systemZone(settings.timeZone));
   const closing: Close[] = [() => catalogue.close()];
   const closeAll = async (): Promise<void> => {
     for (let close = closing.pop(); close; close = closing.pop()) await close();
@@ -93,6 +92,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     });
     closing.push(() => app.close());
     const address = await listen(app, settings);
+    if (settings.isSystemZone) log.info(systemZone(settings.timeZone));
     options.onReady?.(address);
     const { adminPassword } = part;
     return {

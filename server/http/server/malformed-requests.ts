@@ -17,7 +17,7 @@ export function refuseEncodedBodies(app: FastifyInstance): void {
 /** Answers a header `Expect` that Node.js does not know; without it Node.js would answer without a word. */
 export function answerExpectations(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.server.on('checkExpectation', (_request, response) => {
-    const { status, body } = failure(417, 417, '不支持请求头 Expect 的要求，请去掉它。');
+    const { status, body } = failure(417, 417, say('不支持请求头 Expect 的要求，请去掉它。'));
     const own = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', connection: 'close' };
     const content = JSON.stringify(body);
     const length = { 'content-length': Buffer.byteLength(content) };

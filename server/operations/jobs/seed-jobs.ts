@@ -1,5 +1,6 @@
 import type { DynamicKysely } from '../../database/index.ts';
 import type { RecordEngine } from '../../records/index.ts';
+import { say } from '../../locale/index.ts';
 import { jobModel } from './job-rows.ts';
 
 /** The task that compares derived values. */
@@ -14,7 +15,7 @@ export async function seedJobs(database: DynamicKysely, engine: RecordEngine): P
     .limit(1)
     .executeTakeFirst();
   if (known) return;
-  const job = { jobClassName: nightly, cronExpression: '0 40 3 * * ?', status: 0, description: '核对派生的数据' };
-  const user = { id: '', username: 'system', realname: '系统', orgCode: null, tenantId: 0 };
+  const job = { jobClassName: nightly, cronExpression: '0 40 3 * * ?', status: 0, description: say('核对派生的数据') };
+  const user = { id: '', username: 'system', realname: say('系统'), orgCode: null, tenantId: 0 };
   await engine.bulkInsert(jobModel, [job], { user, permissions: { has: () => true } });
 }

@@ -1,4 +1,5 @@
 import type { EngineParts, UnitOfWork } from '../call/index.ts';
+import { say } from '../../locale/index.ts';
 
 /** A derived value that is stored and is not what it should be. */
 export interface Difference {
@@ -27,7 +28,7 @@ export function systemUnit(parts: EngineParts, tenantId: number, username = 'sys
     now: parts.clock(),
     repairing: true,
     context: {
-      user: { id: '', username, realname: '系统', orgCode: null, tenantId },
+      user: { id: '', username, realname: say('系统'), orgCode: null, tenantId },
       permissions: { has: () => true },
     },
   };
