@@ -24,6 +24,8 @@ export interface RecordContext {
   only?: ((model: ResolvedModel) => readonly Condition[]) | undefined;
   /** Lists only records whose id is in these rows of links; the names come from the server, never from a request. */
   linked?: Links | undefined;
+  /** The server itself writes, as with the demo records: guards of its tables hold for people. Never set by a request. */
+  byServer?: true;
   /** Looks after all tenants: sees and changes the server's own records of each. */
   platform?: boolean | undefined;
   /** The caller's own tenant, where he works on records of another one, or on those that all share. */

@@ -3,7 +3,7 @@ import type { Row, StoredModel } from '../tables/index.ts';
 
 /** Asks the guard of the table, if it has one, whether these rows may be added. @throws RecordRefusal */
 export async function guardNew(unit: UnitOfWork, { table }: StoredModel, rows: readonly Row[]): Promise<void> {
-  if (rows.length === 0) return;
+  if (rows.length === 0 || unit.context.byServer) return;
   await unit.guards.get(table)?.(
     unit,
     rows.map((after) => ({ before: undefined, after })),

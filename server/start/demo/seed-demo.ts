@@ -43,4 +43,5 @@ export async function seedDemo(
 const administrator: RecordContext = {
   user: { id: 'demo', username: 'admin', orgCode: 'A01', tenantId: 0 },
   permissions: { has: () => true },
+  byServer: true,
 };
