@@ -55,6 +55,19 @@ test('a field that is published shows in the form that is open, which keeps what
 
 // covers: product-designer, designer-documents, designer-publish
 test('a form is designed on its own page, by pointer and by keys, and published for everybody', async ({ page }) => {
+  // What a form keeps is a field of its model.
+  await page.goto('/base/customer');
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('Access-Token') ?? '{}').value);
+  const headers = { 'X-Access-Token': String(token) };
+  const key = 'base/customer.model';
+  const read = await page.request.get(`/jeecg-boot/sys/document/queryByKey?key=${key}`, { headers });
+  const { text, revision } = (await read.json()).result;
+  const rate = '"rate": { "type": "number", "title": "评分" }, "contact": {';
+  const document = { key, revision, text: String(text).replace('"contact": {', rate) };
+  const data = { documents: [document], note: '评分' };
+  const made = await page.request.post('/jeecg-boot/sys/document/publish', { headers, data });
+  expect(await made.json()).toMatchObject({ success: true });
+
   test.setTimeout(180_000);
   await openAsAdministrator(page, '/designer?document=base%2Fcustomer.form');
   const bar = page.getByRole('toolbar', { name: '设计器' });
