@@ -4,6 +4,8 @@ export interface TimedTest {
   name: string;
   /** Milliseconds. */
   duration: number;
+  /** The message of the failure of a test that failed. */
+  failure?: string;
   /** Why its first try failed, when it passed at the second. */
   firstFailure?: string;
 }
@@ -18,6 +20,7 @@ interface VitestReport {
   testResults: {
     name: string;
     status: string;
+    message?: string;
     assertionResults: { fullName: string; status: string; duration?: number; failureMessages?: string[] }[];
   }[];
 }
@@ -64,11 +67,14 @@ function vitestCounts(report: VitestReport): Counts {
   return {
     passed: results.filter((each) => each.status === 'passed').length,
     failed: results.filter((each) => each.status === 'failed').length + brokenFiles.length,
-    tests: results.map((each) => ({
-      name: each.fullName,
-      duration: each.duration ?? 0,
-      ...firstFailure(each.status === 'passed', each.failureMessages?.[0]),
-    })),
+    tests: [
+      ...results.map((each) => ({
+        name: each.fullName,
+        duration: each.duration ?? 0,
+        ...failureOf(each.status === 'passed', each.failureMessages?.[0]),
+      })),
+      ...brokenFiles.map((each) => ({ name: each.name, duration: 0, failure: each.message ?? '' })),
+    ],
   };
 }
 
@@ -81,13 +87,14 @@ function journeyCounts(report: JourneyReport): Counts {
       const results = spec.tests.flatMap((test) => test.results);
       const duration = results.reduce((sum, result) => sum + result.duration, 0);
       const message = results.flatMap((result) => result.errors ?? [])[0]?.message;
-      return { name: spec.title, duration, ...firstFailure(spec.ok, message) };
+      return { name: spec.title, duration, ...failureOf(spec.ok, message) };
     }),
   };
 }
 
-function firstFailure(passed: boolean, message: string | undefined): { firstFailure?: string } {
-  return passed && message !== undefined ? { firstFailure: message } : {};
+function failureOf(passed: boolean, message: string | undefined): Pick<TimedTest, 'failure' | 'firstFailure'> {
+  if (!passed) return { failure: message ?? '' };
+  return message === undefined ? {} : { firstFailure: message };
 }
 
 function specsOf(suite: JourneySuite): JourneySuite['specs'] {

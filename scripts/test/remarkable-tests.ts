@@ -3,15 +3,22 @@ import type { Counts, TimedTest } from './read-counts.ts';
 /** So many of the slowest tests are printed. */
 const mostSlow = 20;
 
-/** What a run of tests ends with: its slowest tests, those that had to be tried twice, how many passed and failed. */
+/** Lines at the end of a run: its slowest tests, those that passed at their second try, those that failed, the counts. */
 export function lastLines({ passed, failed, tests }: Counts): string[] {
-  return [...slowest(tests, mostSlow), ...atSecondTry(tests), `${passed} passed, ${failed} failed`];
+  return [...slowest(tests, mostSlow), ...atSecondTry(tests), ...failures(tests), `${passed} passed, ${failed} failed`];
 }
 
 /** A line each for the tests that passed at their second try only, with the first line of what the first try said. */
 function atSecondTry(tests: readonly TimedTest[]): string[] {
   return tests.flatMap(({ name, firstFailure }) =>
     firstFailure === undefined ? [] : [`at the second try: ${name}: ${firstFailure.split('\n', 1)[0]}`],
+  );
+}
+
+/** A line each for the tests that failed, with the first line of their failure. */
+function failures(tests: readonly TimedTest[]): string[] {
+  return tests.flatMap(({ name, failure }) =>
+    failure === undefined ? [] : [`failed: ${name}: ${failure.split('\n', 1)[0]}`],
   );
 }
 

@@ -294,7 +294,10 @@ describe('options', () => {
     expect(
       (await records.options('base/customer', { ids, keyword: 'nothing' })).map(({ value }) => value).sort(),
     ).toEqual(ids.sort());
-    expect(await records.options('base/customer', { where: { active: 'false' } })).toMatchObject([{ text: '乙%二' }]);
+    const mayList = { ...records.context, permissions: new Set(['base:customer:list']) };
+    const inactive = { where: { active: 'false' } };
+    expect(await records.engine.options('base/customer', inactive, mayList)).toMatchObject([{ text: '乙%二' }]);
+    expect(await refusalOf(records.options('base/customer', inactive))).toMatchObject({ kind: 'invalid' });
     expect(await records.options('base/customer', { ids: [] })).toEqual([]);
     expect(await refusalOf(records.options('base/customer', { where: { x: '1' } }))).toMatchObject({ kind: 'invalid' });
   });

@@ -49,7 +49,8 @@ const pages = pageRoutes(routes, context);
 /** Have places of their own, behind all others. */
 const own = [
   { path: '/designer', title: '设计器', target: { kind: 'designer' } },
-  { path: '/500', title: '页面出错了', target: { kind: 'status', code: '500' } },
+  { path: '/403', title: '没有权限', target: { kind: 'status', code: '403' } },
+  { path: '/500', title: '页面出错了', target: { kind: 'status', code: '500' }, isBlank: true },
 ];
 
 test('the pages of a menu', () => {

@@ -223,11 +223,11 @@ describe('createFormModel', () => {
     );
     expect(form.problems).toEqual([]);
     const lines = [
-      { material: 'M1', qty: 1, price: '2.00', amount: '2.00' },
-      { material: 'M2', qty: 2, price: '2.00', amount: '4.00' },
+      { material: 'M1', qty: '1.00', price: '2.00', amount: '2.00' },
+      { material: 'M2', qty: '2.00', price: '2.00', amount: '4.00' },
     ];
     expect(open(form, {}, 'create').model.values()).toMatchObject({ amount: '6.00', lines });
-    const saved = lines.map((line, position) => ({ id: `l${position}`, version: 1, ...line, qty: `${line.qty}.000` }));
+    const saved = lines.map((line, position) => ({ id: `l${position}`, version: 1, ...line }));
     const { model } = open(form, { id: 'o1', customer: 'c1', amount: '6.00', lines: saved });
     expect(model.values()).toMatchObject({ lines: [{ id: 'l0', material: 'M1' }, { id: 'l1' }] });
   });
