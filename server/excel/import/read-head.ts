@@ -119,7 +119,7 @@ function columnFinder(columns: readonly SheetColumn[]): (title: string) => Sheet
   return (title) => byTitle.get(title) ?? byTitle.get(title.replace(/\s*[:：．·－—-]\s*/, lineMark));
 }
 
-/** What a column was called before, in sheets that people have kept. */
+/** Former titles of a column, which sheets exported earlier may have as their heads. */
 function formerTitles({ field, lines }: SheetColumn): string[] {
   const own = field.formerNames ?? [];
   if (!lines) return own;

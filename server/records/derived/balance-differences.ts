@@ -14,7 +14,7 @@ export interface BalanceGroup {
   key: string;
   /** Id of the stored record, if there is one. */
   id: string | undefined;
-  /** Whether the ledger has rows of the group. */
+  /** True when the ledger has rows of the group. */
   isThere: boolean;
   group: RecordValues;
   stored: RecordValues;
@@ -22,8 +22,9 @@ export interface BalanceGroup {
 }
 
 /**
- * The groups of a balance whose sums differ from those of its ledger, of all tenants; found in one snapshot. `withGone`
- * adds stored groups that the ledger has no rows of, whatever their sums.
+ * Returns the groups of a balance, of all tenants, whose stored sums differ from those of its ledger. One statement
+ * reads them, so that all sums belong to the same moment. With `withGone`, stored groups without rows in the ledger are
+ * returned too, whatever their sums.
  */
 export async function differingGroups(
   parts: Pick<EngineParts, 'db' | 'stored'>,
@@ -57,7 +58,7 @@ export async function differingGroups(
     .filter((group) => isDifferent(group) || (withGone && !group.isThere));
 }
 
-/** The same groups as the ledger has them now; keys that it has no rows of are left out. */
+/** Reads the given groups again from the ledger. Keys without rows in the ledger are left out. */
 async function groupsNow(unit: UnitOfWork, model: ResolvedModel, keys: readonly string[]): Promise<BalanceGroup[]> {
   if (keys.length === 0) return [];
   const rows = await unit.db
@@ -118,7 +119,7 @@ function groupOf(parts: Pick<EngineParts, 'stored'>, model: ResolvedModel, row: 
   };
 }
 
-/** The database compares what the ledger sums, the balance stores it with its own number of decimals. */
+/** True when a sum differs after rounding to the decimals of the balance. The query compares unrounded sums. */
 function isDifferent({ stored, right }: BalanceGroup): boolean {
   return Object.keys(right).some((name) => {
     const [held, fresh] = [decimalFrom(stored[name]), decimalFrom(right[name])];
@@ -126,7 +127,7 @@ function isDifferent({ stored, right }: BalanceGroup): boolean {
   });
 }
 
-/** The differences of a balance, one for each sum. */
+/** Returns one difference for each sum of a balance that is wrong. */
 export async function balanceDifferences(parts: EngineParts, model: ResolvedModel): Promise<Difference[]> {
   return (await differingGroups(parts, model)).flatMap(({ tenantId, key, id, stored, right }) =>
     Object.keys(right).flatMap((field): Difference[] =>
@@ -143,8 +144,8 @@ export async function balanceDifferences(parts: EngineParts, model: ResolvedMode
 }
 
 /**
- * Writes the sums of the ledger into these groups of the unit's tenant. The groups are locked before the ledger is summed:
- * a save that posts to one of them has added its rows before, or adds them afterwards.
+ * Writes the sums of the ledger into the given groups of the unit's tenant. The groups are locked before the ledger is
+ * summed: a concurrent save that posts to one of them has either added its rows already or adds them afterwards.
  */
 export async function repairGroups(
   unit: UnitOfWork,
@@ -172,7 +173,7 @@ function keysOf(groups: readonly BalanceGroup[]): string[] {
   return groups.map(({ key }) => key);
 }
 
-/** Writes these sums into the balance, and computes what the balance computes of them. */
+/** Writes the given sums into the balance and recomputes its computed fields. */
 export async function setGroups(
   unit: UnitOfWork,
   model: ResolvedModel,
@@ -188,7 +189,7 @@ export async function setGroups(
   await recomputeValues(unit, model, records, model.balanceOf?.sum ?? []);
 }
 
-/** Does work for the groups of each tenant. */
+/** Runs work once per tenant, with the groups of that tenant. */
 export async function byTenantOf<Part extends { tenantId: number }>(
   parts: readonly Part[],
   work: (tenantId: number, some: readonly Part[]) => Promise<void>,

@@ -13,7 +13,9 @@ import { tablesOf } from '../tables/tables-of.ts';
 import { businessModels } from '../testing/business-models.ts';
 import { derivedEffects } from './derived-effects.ts';
 
-/** What the documents say besides the business models. */
+/**
+ * The variable part of the documents: how the balance groups, and which fields, formulas and numbers the models have.
+ */
 interface Shape {
   by: string[] | undefined;
   moved: boolean;

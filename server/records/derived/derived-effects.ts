@@ -17,12 +17,12 @@ import { neededValues } from '../write/index.ts';
 import type { DerivedValues } from './derived-values.ts';
 import type { ChangedFormula, FillLimits } from './fills.ts';
 
-/** What the source of effects on derived values works with. */
+/** Dependencies of `derivedEffects`. */
 interface Sources {
   /** The derived values of the models of a state. */
   derivedOf: (state: StateChange['after']) => DerivedValues;
   clock: () => string;
-  /** Called after a publication that has left values to be filled in behind it. */
+  /** Called after a publication that leaves values to be filled in by a background run. */
   onLeft: () => void;
   limits?: FillLimits;
 }
@@ -38,8 +38,9 @@ interface Altered {
 }
 
 /**
- * Derived values that a change of documents adds or alters are made of what is there: balances, rollups, computed values,
- * numbers and defaults that records lack. What a formula gave before stays where the author wants it so.
+ * Finds the derived values that a change of documents adds or alters, and fills them in from existing records:
+ * balances, rollups, computed values, and missing numbers and defaults. For a changed formula the author can choose to
+ * keep the stored results.
  */
 export function derivedEffects({ derivedOf, clock, onLeft, limits }: Sources): EffectSource {
   return {
@@ -84,7 +85,7 @@ function alteredValues(change: StateChange, now: string): Altered[] {
   });
 }
 
-/** The names that fields had before the change, by model and by the name that they have now. */
+/** Former names of fields, by model and by present name. */
 type FormerNames = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 function formerNames(change: StateChange): FormerNames {
@@ -97,13 +98,13 @@ function formerNames(change: StateChange): FormerNames {
   );
 }
 
-/** The field that a field was, under its name or another one. */
+/** Returns the field as it was before the change, under its present or its former name. */
 function fieldBefore(before: ResolvedModel, after: ResolvedModel, { name }: ResolvedField): ResolvedField | undefined {
   const renamed = renamedFields(before, after).find((each) => each.after.name === name)?.before;
   return before.fields.find((each) => each.name === name) ?? renamed;
 }
 
-/** Whether a formula is the same but for the names of fields. */
+/** True when two formulas differ only in the names of renamed fields. */
 function isSameFormula(was: string, is: string, names: FormerNames): boolean {
   if (was === is) return true;
   const renamed = new Map([...names.values()].flatMap((each) => [...each]));
@@ -142,7 +143,10 @@ function isOtherBalance(before: ResolvedModel, after: ResolvedModel, names: Form
   return !isDeepStrictEqual(shapeOf(before), shapeOf(after, former));
 }
 
-/** Whether records without a value could be saved before, and cannot or do not work now. */
+/**
+ * True when a field becomes necessary: records without a value of it were valid before the change and are not
+ * afterwards.
+ */
 function becomesNeeded(before: ResolvedModel, after: ResolvedModel, field: ResolvedField): boolean {
   const was = fieldBefore(before, after, field);
   if (field.name === after.states?.field) return before.states?.field !== (was?.name ?? field.name);
@@ -169,7 +173,7 @@ async function effectOf(db: DynamicKysely, altered: Altered, around: Around): Pr
   return [sort === 'formula' ? { ...about, choices: choicesOf(altered, around.change) } : about];
 }
 
-/** The records concerned: rows of the ledger for a balance, records that lack the value, or all. */
+/** Selects the records concerned: the rows of the ledger for a balance, the records without a value, or all records. */
 function recordsOf(db: DynamicKysely, { sort, before, after, field }: Altered, change: StateChange) {
   const source = sort === 'balance' ? change.before.models.get(after.balanceOf?.model ?? '') : before;
   if (!source || source.fields.length === 0) return undefined;
@@ -225,7 +229,7 @@ function choicesOf({ after }: Altered, change: StateChange): NonNullable<Effect[
   return rootOf(after, change).states ? [fixed, compute, all] : [compute, all];
 }
 
-/** The bill that records of a model belong to. */
+/** Returns the model of the bill that holds the records of a model as lines. */
 function rootOf(model: ResolvedModel, { after }: StateChange): ResolvedModel {
   const owner = model.childOf && after.models.get(model.childOf.model);
   return owner && owner !== model ? rootOf(owner, { before: after, after }) : model;

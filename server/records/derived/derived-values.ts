@@ -8,17 +8,17 @@ import { findDifferences } from './find-differences.ts';
 import { repairDifferences } from './repair-differences.ts';
 import { sampleValues } from './sample-values.ts';
 
-/** What the server does about the derived values of a set of models, for all tenants. */
+/** Compares, repairs and fills in the derived values of a set of models, for all tenants. */
 export interface DerivedValues {
-  /** Compares derived values with values computed from what is there; gives what differs, a batch at a time. */
+  /** Yields the stored values that differ from values computed from existing records, a batch at a time. */
   differences(wanted?: Wanted): AsyncGenerator<Difference[], void>;
-  /** Brings what differs right. */
+  /** Corrects the given differences. */
   repair(found: readonly Difference[]): Promise<void>;
   /** See `startFills`. */
   start(transaction: DynamicKysely, plan: FillPlan, limits?: FillLimits): Promise<boolean>;
   /** Does the next batch of a fill. @returns undefined where there is nothing to do. */
   continue(size: number): Promise<{ fill: ActiveFill; isDone: boolean } | undefined>;
-  /** What is being filled in. */
+  /** Returns the fills that are not finished. */
   fills(): Promise<readonly ActiveFill[]>;
   /** See `sampleValues`. */
   samples: (db: DynamicKysely, model: string, field: string, before: EngineParts) => ReturnType<typeof sampleValues>;

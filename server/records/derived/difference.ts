@@ -1,27 +1,27 @@
 import type { EngineParts, UnitOfWork } from '../call/index.ts';
 import { say } from '../../locale/index.ts';
 
-/** A derived value that is stored and is not what it should be. */
+/** A stored derived value that is wrong. */
 export interface Difference {
   /** Id of the model. */
   model: string;
   tenantId: number;
   /** Id of the record; the key of the group for a sum of a balance that has no record yet. */
   id: string;
-  /** What one calls the record. */
+  /** Label of the record. */
   record: string;
   field: string;
   stored: unknown;
   right: unknown;
 }
 
-/** Which derived values are meant: those of all models, of one, or one field of it. */
+/** Limits a comparison to one model, or to one field of it; all models without it. */
 export interface Wanted {
   model?: string | undefined;
   field?: string | undefined;
 }
 
-/** Work of the server itself on the records of a tenant, in the name of `username`. */
+/** Creates a unit of work of the server itself for the records of a tenant, written in the name of `username`. */
 export function systemUnit(parts: EngineParts, tenantId: number, username = 'system'): UnitOfWork {
   return {
     ...parts,
@@ -34,7 +34,7 @@ export function systemUnit(parts: EngineParts, tenantId: number, username = 'sys
   };
 }
 
-/** The models whose derived values are looked after: all but those over tables of the server's own. */
+/** Returns the models whose derived values are maintained: all except those over tables of the server. */
 export function lookedAfter({ models, tenancy }: Pick<EngineParts, 'models' | 'tenancy'>, { model }: Wanted = {}) {
   return [...models.values()].filter(
     ({ id, table }) => tenancy(table) === undefined && (model === undefined || id === model),

@@ -11,7 +11,7 @@ const qty = async (records: Caller) => (await records.list('stock/balance')).rec
 const out = (records: Caller, depot: string, material: string, amount: string) =>
   records.add('stock/bill', { kind: 'out', depot, lines: [{ material, qty: amount }] });
 
-/** Begins to fill in behind a publication, whatever the size of the tables. */
+/** Starts a background fill, whatever the size of the tables. */
 async function begin({ db, engine }: Caller, balances: string[], records: string[] = []): Promise<void> {
   const plan = { balances, records, formulas: [] };
   await db.transaction().execute((transaction) => engine.derived.start(transaction, plan, { records: 0, ledger: 0 }));
@@ -41,7 +41,7 @@ test('while a balance is filled in, saves are refused and let through by what th
   await records.go('stock/bill', fits['id'], 'examine');
   await records.engine.derived.continue(1);
   await stockUp(records, depot, bolt, '1');
-  // Another process goes on where the first one ended.
+  // Another process continues where the first one stopped.
   await finish(caller(records.tenantId));
   expect(await qty(records)).toEqual(['3.000', '3.000']);
   expect(await differences(records)).toEqual([]);
@@ -56,7 +56,9 @@ test('a record is filled in before it is saved, and lists say what is being fill
   await records.go('sales/order', order['id'], 'examine');
   await stockUp(records, depot, bolt, '9');
   const bill = await records.add('stock/bill', {
-    ...{ kind: 'out', depot, sourceOrderId: order['id'] },
+    kind: 'out',
+    depot,
+    sourceOrderId: order['id'],
     lines: [{ material: bolt, qty: '2', sourceOrderId: order['id'] }],
   });
   await records.go('stock/bill', bill['id'], 'examine');

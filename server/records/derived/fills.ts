@@ -16,21 +16,23 @@ import { byTenantOf, differingGroups, setGroups } from './balance-differences.ts
 import { systemUnit } from './difference.ts';
 import { idsBehind } from './record-differences.ts';
 
-/** What is to be filled in with a change of documents. */
+/** The derived values that a change of documents requires to be filled in. */
 export interface FillPlan {
-  /** Ids of balances that are made of their ledgers. */
+  /** Ids of the balances that are rebuilt from their ledgers. */
   balances: readonly string[];
-  /** Ids of models whose records get their derived values. */
+  /** Ids of the models whose records get their derived values. */
   records: readonly string[];
   formulas: readonly ChangedFormula[];
 }
 
-/** A formula that a field had, and whose records keep its results: all, those that cannot be edited, or none. */
+/**
+ * A changed formula, and which records keep the results of the former one: all, those that cannot be edited, or none.
+ */
 export interface ChangedFormula extends Omit<KeptFormula, 'scope'> {
   keep: KeptFormula['scope'] | 'none';
 }
 
-/** Up to how many rows are filled in with the publication itself; more are filled in behind it. */
+/** Limits up to which rows are filled in within the publication. Larger tables are filled in by a background run. */
 export interface FillLimits {
   records: number;
   ledger: number;
@@ -38,13 +40,13 @@ export interface FillLimits {
 
 const usual: FillLimits = { records: 1_000, ledger: 20_000 };
 
-/** Records in one batch of a publication. */
+/** Number of records in one batch within a publication. */
 const atOnce = 500;
 
 /**
- * Begins to fill in what a change of documents makes of records, in its transaction, while no save is under way. Small
- * tables are filled in at once.
- * @returns whether work is left for `continueFill`.
+ * Starts to fill in the values that a change of documents requires. Runs in the transaction of the change, while no
+ * save is under way. Small tables are filled in immediately.
+ * @returns true when work is left for `continueFill`.
  */
 export async function startFills(
   given: EngineParts,
@@ -56,7 +58,7 @@ export async function startFills(
   await keepFormulas(db, formulas);
   const upkeep = await readUpkeep(db);
   let isLeft = false;
-  // What was being filled in by the documents before is made by those of now.
+  // A fill that an earlier publication started would write values of the former documents: the new fill replaces it.
   for (const id of [...records, ...balances])
     await db.deleteFrom(fillTable).where('model', '=', id).where('finish_time', 'is', null).execute();
   for (const id of records) {
@@ -140,7 +142,7 @@ async function fillRecords(parts: EngineParts, id: string): Promise<void> {
   }
 }
 
-/** Makes a balance of its ledger: groups that the ledger does not have go. */
+/** Rebuilds a balance from its ledger. Groups without rows in the ledger are deleted. */
 async function makeBalance(parts: EngineParts, model: ResolvedModel): Promise<void> {
   const { table } = storedOf(parts, model.id);
   const groups = await differingGroups(parts, model, { withGone: true });
@@ -153,9 +155,9 @@ async function makeBalance(parts: EngineParts, model: ResolvedModel): Promise<vo
 }
 
 /**
- * Does the next batch of the first fill that nobody works at, in the transaction of the unit; what is done and how far is
- * written with it, so that an interrupted fill goes on where it was.
- * @returns the fill as it is now, with whether it is at its end; undefined where there is nothing to do.
+ * Runs the next batch of the first fill that no other process works on, in the transaction of the unit. The progress is
+ * written in the same transaction, so that an interrupted fill continues where it stopped.
+ * @returns the fill with its progress, and whether it is finished; undefined when there is no fill.
  */
 export async function continueFill(
   unit: UnitOfWork,
@@ -212,7 +214,10 @@ function ofTenant(unit: UnitOfWork, tenantId: number): UnitOfWork {
   return { ...systemUnit(unit, tenantId, context.user.username), upkeep, now };
 }
 
-/** Adds the next rows of a ledger to a balance: those that were there when the fill began. Later ones added themselves. */
+/**
+ * Adds the next rows of a ledger to a balance. Only rows from before the start of the fill count: later ones have been
+ * added by the saves that wrote them.
+ */
 async function addBatch(unit: UnitOfWork, model: ResolvedModel, fill: ActiveFill, size: number): Promise<Progress> {
   const [balance, ledger] = [storedOf(unit, model.id), storedOf(unit, fill.source)];
   const { by = [], sum = [] } = model.balanceOf ?? {};

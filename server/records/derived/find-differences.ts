@@ -4,13 +4,13 @@ import { balanceDifferences } from './balance-differences.ts';
 import { type Difference, lookedAfter, type Wanted } from './difference.ts';
 import { idsBehind, rollupDifferences, valueDifferences } from './record-differences.ts';
 
-/** Records that are compared at once. */
+/** Number of records compared at once. */
 const batch = 500;
 
 /**
- * Compares derived values with values computed from what is there, a batch at a time: numbers and defaults that are
- * missing, computed values, rollups, and balances, in this order. Values that depend on who saved them or when are not
- * compared, and results that are kept of earlier formulas are right.
+ * Compares stored derived values with values computed from existing records and yields the differences in batches:
+ * missing numbers and defaults, computed values, rollups, then balances. Values that depend on the user or the time of
+ * the save are not compared. Results of a former formula that the author chose to keep count as right.
  */
 export async function* findDifferences(given: EngineParts, wanted: Wanted = {}): AsyncGenerator<Difference[], void> {
   const parts = { ...given, upkeep: await readUpkeep(given.db) };
@@ -47,7 +47,7 @@ export async function* findDifferences(given: EngineParts, wanted: Wanted = {}):
   }
 }
 
-/** Whether records of the model, or their lines, have values that are found record by record. */
+/** True when records of the model, or their lines, have derived values that are computed from one record at a time. */
 function hasOwnValues(parts: EngineParts, id: string): boolean {
   const { model } = storedOf(parts, id);
   return model.fields.some(

@@ -1,4 +1,4 @@
-/** Values that are derived from others: found, compared with what is stored, filled in and repaired. */
+/** Derived values: compared with the stored ones, filled in and repaired. */
 export { derivedEffects } from './derived-effects.ts';
 export { type DerivedValues, derivedValues } from './derived-values.ts';
 export { fillingOf } from './filling.ts';

@@ -11,11 +11,18 @@ const server = demoServer();
 const text = { type: 'string', maxLength: 40 };
 const number = (scale: number) => ({ type: 'number', 'x-scale': scale });
 const model = (title: string, properties: object, more: object = {}) => ({
-  ...{ kind: 'model', formatVersion: 1, title, permission: `lab:${title}`, resource: `/lab/${title}` },
-  ...{ schema: { type: 'object', properties }, ...more },
+  kind: 'model',
+  formatVersion: 1,
+  title,
+  permission: `lab:${title}`,
+  resource: `/lab/${title}`,
+  schema: { type: 'object', properties },
+  ...more,
 });
 const states = {
-  ...{ field: 'status', initial: 'draft', editable: ['draft'] },
+  field: 'status',
+  initial: 'draft',
+  editable: ['draft'],
   transitions: [
     { name: 'examine', title: '审核', from: ['draft'], to: 'examined' },
     { name: 'unexamine', title: '反审核', from: ['examined'], to: 'draft' },

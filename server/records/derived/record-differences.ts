@@ -7,13 +7,16 @@ import { columnOf, type StoredModel } from '../tables/index.ts';
 import { neededValues, rightValues, type rollupsInto, rollupSums } from '../write/index.ts';
 import { type Difference, systemUnit } from './difference.ts';
 
-/** Records that are read at once, in the order of their ids. */
+/** Number of records read at once, in the order of their ids. */
 export interface Batch {
   after: string;
   size: number;
 }
 
-/** Ids of records of all tenants behind `after`, with their tenants; those in the recycle bin are left out. */
+/**
+ * Returns the ids of the next records behind `after`, of all tenants and with their tenants, except those in the
+ * recycle bin.
+ */
 export async function idsBehind(
   { db }: Pick<EngineParts, 'db'>,
   { table }: StoredModel,
@@ -30,7 +33,7 @@ export async function idsBehind(
   return rows.map((row) => ({ id: String(row['id']), tenantId: Number(row['tenant_id']) }));
 }
 
-/** Rollups of a model whose stored sum is another than that of the records that it sums over. One statement. */
+/** Returns the rollups of a model whose stored sum differs from the sum of the records below. Runs one statement. */
 export async function rollupDifferences(
   parts: EngineParts,
   { target, field, rollup }: ReturnType<typeof rollupsInto>[number],
@@ -62,8 +65,11 @@ export async function rollupDifferences(
     .limit(size)
     .execute();
   return rows.map((row) => ({
-    ...{ model: target.id, tenantId: Number(row['tenant_id']), id: String(row['id']) },
-    ...{ record: String(row['label'] ?? row['id']), field: field.name },
+    model: target.id,
+    tenantId: Number(row['tenant_id']),
+    id: String(row['id']),
+    record: String(row['label'] ?? row['id']),
+    field: field.name,
     stored: row['stored_value'] === null ? null : toFieldValue(field, row['stored_value']),
     right: toFieldValue(field, row['rollup_total'] ?? 0),
   }));
@@ -73,7 +79,9 @@ function labelColumn(stored: StoredModel): string {
   return stored.columns.get(stored.model.label)?.name ?? 'id';
 }
 
-/** Computed values that a bill or its lines store otherwise than the formulas give them, and values that are missing. */
+/**
+ * Returns the computed values of a bill and its lines that differ from their formulas, and the values that are missing.
+ */
 export async function valueDifferences(
   parts: EngineParts,
   model: ResolvedModel,
@@ -125,7 +133,12 @@ function difference(
   { field, right }: { field: string; right: unknown },
 ): Difference {
   return {
-    ...{ model: model.id, tenantId: context.user.tenantId, id: String(record['id']), field },
-    ...{ record: String(record[model.label] ?? record['id']), stored: record[field] ?? null, right },
+    model: model.id,
+    tenantId: context.user.tenantId,
+    id: String(record['id']),
+    field,
+    record: String(record[model.label] ?? record['id']),
+    stored: record[field] ?? null,
+    right,
   };
 }

@@ -4,10 +4,10 @@ import { repairRecords } from '../write/index.ts';
 import { byTenantOf, differingGroups, repairGroups } from './balance-differences.ts';
 import { type Difference, systemUnit } from './difference.ts';
 
-/** Groups or records in one transaction. */
+/** Number of groups or records corrected in one transaction. */
 const atOnce = 200;
 
-/** Brings what differs right, a batch in each transaction, beside others who save. */
+/** Corrects the given differences, one batch per transaction, while other people save records. */
 export async function repairDifferences(parts: EngineParts, found: readonly Difference[]): Promise<void> {
   for (const [id, differences] of groupBy(found, ({ model }) => model)) {
     const stored = storedOf(parts, id);

@@ -2,36 +2,37 @@ import type { ActiveFill } from '../call/index.ts';
 import { StaleDocumentsError } from '../call/index.ts';
 import type { DerivedValues } from './derived-values.ts';
 
-/** What fills in derived values behind publications. */
+/** Background run that fills in the derived values left by publications. */
 export interface FillRunner {
-  /** Goes on at once, e.g. after a publication that has left something. */
+  /** Starts to work immediately, e.g. after a publication that left work. */
   wake(): void;
-  /** What was being filled in when it last looked. */
+  /** Returns the fills that were unfinished at the last check. */
   current(): readonly ActiveFill[];
-  /** Ends after the batch that runs. */
+  /** Stops after the current batch. */
   close(): Promise<void>;
 }
 
 interface FillParts {
-  /** The derived values of the models of the moment. */
+  /** Returns the derived values of the present models. */
   derived: () => DerivedValues;
   /** Brings the documents of this process up to date. */
   follow: () => Promise<void>;
   onError: (error: unknown) => void;
-  /** How often it looks for fills that others have left, in milliseconds. */
+  /** Interval between checks for fills left by other processes, in milliseconds. */
   lookEvery?: number;
 }
 
-/** How long a batch should hold its locks, in milliseconds: others wait for it. */
+/** Target duration of a batch, in milliseconds. Other saves wait for its locks meanwhile. */
 const wanted = 40;
 const [smallest, largest] = [20, 20_000];
 
-/** How long it waits after a failure, in milliseconds. */
+/** Delay after a failure, in milliseconds. */
 const afterFailure = 5_000;
 
 /**
- * Fills in what publications have left, a batch at a time with a pause as long as the batch, so that others come in
- * between. What another process works at is left to it; what a process that ended has left is taken over.
+ * Fills in the values left by publications, one batch at a time. Each batch is followed by a pause of the same length,
+ * so that saves come in between. A fill that another process works on is skipped; one left by a process that has ended
+ * is continued.
  */
 export function runFills({ derived, follow, onError, lookEvery = 60_000 }: FillParts): FillRunner {
   let fills: readonly ActiveFill[] = [];

@@ -5,8 +5,8 @@ import { readBy, readWithLines } from '../read/index.ts';
 import { systemUnit } from './difference.ts';
 
 /**
- * A computed field of the three latest records, as it is stored and as the new models compute it. Values that only come
- * with the change, such as new rollups, are empty yet.
+ * Returns the stored values of a computed field of the three latest records, and the values that the new models
+ * compute. Fields that are new in the change, such as rollups, are empty in both.
  */
 export async function sampleValues(
   { before, after }: { before: EngineParts; after: EngineParts },

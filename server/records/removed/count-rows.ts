@@ -5,7 +5,10 @@ import type { EffectSample } from '../../effects/index.ts';
 import { storedModel } from '../tables/index.ts';
 import type { Removed } from './removed-parts.ts';
 
-/** How many records of all tenants use what goes, not counting deleted ones where the model itself goes. */
+/**
+ * Returns the number of records of all tenants that use the removed part. Deleted records count too, except where the
+ * model itself is removed.
+ */
 export async function countRows(db: DynamicKysely, removed: Removed): Promise<number> {
   const counted = await using(db, removed)
     .select((builder) => builder.fn.countAll().as('rows'))
@@ -13,7 +16,7 @@ export async function countRows(db: DynamicKysely, removed: Removed): Promise<nu
   return Number(counted?.['rows'] ?? 0);
 }
 
-/** At most three of them, with the value that goes. */
+/** Returns up to three of these records as samples, with the removed value. */
 export async function sampleRows(db: DynamicKysely, removed: Removed): Promise<EffectSample[]> {
   const { model, field } = removed;
   const stored = storedModel(model);

@@ -1,2 +1,2 @@
-/** What a change of documents takes away while records use it: states, options, fields, models. */
+/** Removal of states, options, fields and models that records use. */
 export { removalEffects } from './removal-effects.ts';

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { demoServer } from '../../start/testing/demo-server.ts';
 
-// What records use leaves the documents only with a decision about the records.
+// A state, option, field or model that records use can be removed only with a decision about these records.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -11,7 +11,10 @@ const key = 'base/trip.model';
 const string = (title: string, more: object = {}) => ({ type: 'string', title, maxLength: 50, ...more });
 const trip = (change: (body: any) => void = () => undefined) => {
   const body = {
-    ...{ kind: 'model', formatVersion: 1, title: '行程', permission: 'base:trip' },
+    kind: 'model',
+    formatVersion: 1,
+    title: '行程',
+    permission: 'base:trip',
     schema: {
       type: 'object',
       properties: {
@@ -22,7 +25,9 @@ const trip = (change: (body: any) => void = () => undefined) => {
       },
     },
     states: {
-      ...{ field: 'status', initial: 'draft', editable: ['draft', 'gone'] },
+      field: 'status',
+      initial: 'draft',
+      editable: ['draft', 'gone'],
       transitions: [
         { name: 'leave', title: '出发', from: ['draft'], to: 'gone' },
         { name: 'back', title: '回来', from: ['gone'], to: 'draft' },
@@ -89,7 +94,10 @@ test('states, options, fields and models that records use go only with a decisio
 
 test('an item of a dictionary that records use is not deleted', async () => {
   const model = {
-    ...{ kind: 'model', formatVersion: 1, title: '访客', permission: 'base:visitor' },
+    kind: 'model',
+    formatVersion: 1,
+    title: '访客',
+    permission: 'base:visitor',
     schema: { type: 'object', properties: { name: string('姓名'), sex: string('性别', { 'x-dict': 'sex' }) } },
   };
   const documents = [{ key: 'base/visitor.model', text: JSON.stringify(model), revision: '' }];

@@ -7,12 +7,13 @@ import { storedModel } from '../tables/index.ts';
 import { countRows, sampleRows } from './count-rows.ts';
 import { type Removed, removedOf } from './removed-parts.ts';
 
-/** The value of the choice that lets the records of a model, or values, stay where they are. */
+/** Choice that leaves the records of a removed model, or the values of a removed field, in the database. */
 const keeping = 'keep';
 
 /**
- * Says what goes while records use it. States and options of records move to one that the author chooses; the records of a
- * model and the values of a field stay in the database, and come back with it.
+ * Finds the parts of models that a change removes while records use them. Records in a removed state, or with a removed
+ * option, get the replacement that the author chooses. Records of a removed model and values of a removed field stay in
+ * the database and are available again when it is published again.
  */
 export function removalEffects(): EffectSource {
   return {
@@ -45,7 +46,7 @@ function idOf({ sort, model, field, value }: Removed): string {
   return `${sort}:${[model.id, field?.name, value].filter((part) => part !== undefined).join('.')}`;
 }
 
-/** The column of the field as it is after the change: it may have another name. */
+/** Returns the column of the field after the change, which may have renamed it. */
 function columnAfter({ after }: StateChange, { model, after: field }: Removed): string | undefined {
   const now = after.models.get(model.id);
   return now && field && storedModel(now).columns.get(field.name)?.name;
@@ -55,14 +56,21 @@ function effectOf(removed: Removed, rows: number): Omit<Effect, 'samples'> {
   const { sort, model, field, value, remaining } = removed;
   const { title } = model;
   const common = {
-    ...{ id: idOf(removed), sort, document: documentKey(model.id, 'model'), pointer: removed.pointer },
-    ...{ model: model.id, ...(field && { field: field.name }), rows },
+    id: idOf(removed),
+    sort,
+    document: documentKey(model.id, 'model'),
+    pointer: removed.pointer,
+    model: model.id,
+    ...(field && { field: field.name }),
+    rows,
   };
   if (sort === 'field-removed')
     return {
       ...common,
       message: say('“{title}”去掉字段“{field}”：{rows} 条记录的值不再显示，留在数据表里，加回同名的字段就回来。', {
-        ...{ title, field: field?.title ?? '', rows },
+        title,
+        field: field?.title ?? '',
+        rows,
       }),
     };
   if (sort === 'model-removed')

@@ -1,22 +1,22 @@
 import { renamedFields, type ResolvedField, type ResolvedModel } from '../../../src/engine/model/index.ts';
 import { changedModels, type StateChange } from '../../effects/index.ts';
 
-/** A part of a model that goes. */
+/** A part of a model that a change removes. */
 export interface Removed {
   sort: 'state-removed' | 'item-removed' | 'field-removed' | 'model-removed';
-  /** As it was. */
+  /** The model before the change. */
   model: ResolvedModel;
   field?: ResolvedField;
-  /** The field as it is now. */
+  /** The field after the change. */
   after?: ResolvedField;
-  /** The state or the option that goes. */
+  /** The removed state or option. */
   value?: string;
-  /** What records may have instead. */
+  /** Values that can replace the removed one. */
   remaining: readonly { value: string; label: string }[];
   pointer: string;
 }
 
-/** What a change takes away of models: the models themselves, fields, states, options. */
+/** Returns the models, fields, states and options that a change removes. */
 export function removedOf(change: StateChange): Removed[] {
   return changedModels(change).flatMap(({ before, after }): Removed[] => {
     if (!before) return [];
@@ -45,12 +45,17 @@ function removedStates(before: ResolvedModel, after: ResolvedModel): Removed[] {
   return statesOf(before)
     .filter((state) => !remaining.includes(state))
     .map((value) => ({
-      ...{ sort: 'state-removed' as const, model: before, field, after: now, value, pointer: '/states' },
+      sort: 'state-removed' as const,
+      model: before,
+      field,
+      after: now,
+      value,
+      pointer: '/states',
       remaining: remaining.map((each) => ({ value: each, label: names(each) })),
     }));
 }
 
-/** The states of a model, the first one first. */
+/** Returns the states of a model, the initial one first. */
 function statesOf({ states }: ResolvedModel): string[] {
   if (!states) return [];
   const { initial, editable, deletable, transitions } = states;
@@ -65,13 +70,18 @@ function removedOptions(before: ResolvedModel, after: ResolvedModel): Removed[] 
       .map(({ value }) => String(value))
       .filter((value) => !remaining.some((each) => each.value === value))
       .map((value) => ({
-        ...{ sort: 'item-removed' as const, model: before, field, after: now, value, remaining },
+        sort: 'item-removed' as const,
+        model: before,
+        field,
+        after: now,
+        value,
+        remaining,
         pointer: `${now.pointer}/enum`,
       }));
   });
 }
 
-/** The fields of a model with what they are afterwards, also under other names. */
+/** Pairs each field of a model with the same field after the change, also under another name. */
 function pairs(before: ResolvedModel, after: ResolvedModel): [ResolvedField, ResolvedField][] {
   const renamed = new Map(renamedFields(before, after).map((each) => [each.before, each.after]));
   return before.fields.flatMap((field): [ResolvedField, ResolvedField][] => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { RenamingFollower } from '../../effects/index.ts';
 import { counterTable } from '../tables/index.ts';
 
-/** Numbering goes on where it was when its field gets another name; of two counters the higher one counts. */
+/** Moves the counter of a numbered field to its new name. Where both names have a counter, the higher value wins. */
 export const followCounters: RenamingFollower = {
   async follow(db, { model, from, to }) {
     const [before, after] = [`${model}.${from}`, `${model}.${to}`];

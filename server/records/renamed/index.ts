@@ -1,3 +1,3 @@
-/** Fields that get another name: what a publication says of them, and what follows their values. */
+/** Renamed fields: the effects that a publication announces, and the data that is moved to the new names. */
 export { followCounters } from './follow-counters.ts';
 export { renameEffects } from './rename-effects.ts';

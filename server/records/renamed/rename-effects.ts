@@ -12,8 +12,8 @@ import { say } from '../../locale/index.ts';
 import { storedModel } from '../tables/index.ts';
 
 /**
- * Says which fields get another name, with the records whose values move and what follows; the tables and `followers` do
- * it. A secret field stays one: under another name its values would be read.
+ * Finds the fields that a change renames, with the number of values that move and the other data that follows. The
+ * migration of the tables and `followers` carry it out. A secret field cannot become a readable one by a new name.
  */
 export function renameEffects(followers: readonly RenamingFollower[]): EffectSource {
   return {
@@ -58,8 +58,14 @@ async function effectOf(db: DynamicKysely, wanted: Wanted): Promise<Effect> {
   const isShown = renamed.before.secret && !renamed.after.secret;
   const told = { title, from, to, rows, others: others.map((each) => say('、{each}', { each })).join('') };
   return {
-    ...{ id: `rename:${after.id}.${to}`, sort: 'rename', document: documentKey(after.id, 'model') },
-    ...{ pointer: renamed.after.pointer, model: after.id, field: to, rows, samples: [] },
+    id: `rename:${after.id}.${to}`,
+    sort: 'rename',
+    document: documentKey(after.id, 'model'),
+    pointer: renamed.after.pointer,
+    model: after.id,
+    field: to,
+    rows,
+    samples: [],
     message: say('“{title}”的名字从 {from} 改为 {to}：{rows} 条记录的值{others}随着改名。', told),
     ...(isShown && { refusal: say('保密的字段 {from} 改名为 {to} 以后也要保密，没有发布。', { from, to }) }),
   };

@@ -1,9 +1,9 @@
 import type { ResolvedField } from '../model/index.ts';
 
-/** Names of fields as they are now, by names that fields had before. */
+/** Present names of fields, by former name. */
 export type PresentNames = ReadonlyMap<string, string>;
 
-/** The present names of fields that say what they were called before; a name that a field has is no former one. */
+/** Maps the former names of fields to their present ones. A former name that another field has now is left out. */
 export function presentNames(fields: readonly Pick<ResolvedField, 'name' | 'formerNames'>[]): PresentNames {
   const known = found.get(fields) ?? namesOf(fields);
   found.set(fields, known);
@@ -21,7 +21,7 @@ function namesOf(fields: readonly Pick<ResolvedField, 'name' | 'formerNames'>[])
   );
 }
 
-/** The search part of a list's address with the present names of fields in place of former ones. */
+/** Replaces former names of fields in the search part of a list's address. */
 export function renamedSearch(search: string, names: PresentNames): string {
   if (names.size === 0 || search === '') return search;
   const params = new URLSearchParams();
@@ -40,7 +40,7 @@ function renamedValue(key: string, value: string, names: PresentNames): string {
   return pattern ? value.replace(pattern, (name) => names.get(name) ?? name) : value;
 }
 
-/** What a person keeps of a list (a view, its look, an advanced query), with the present names of fields. */
+/** Replaces former names of fields in a stored view, in its column settings or in an advanced query. */
 export function renamedView(content: unknown, names: PresentNames): unknown {
   if (names.size === 0 || !isObject(content)) return content;
   const { search, look } = content;
@@ -51,7 +51,7 @@ export function renamedView(content: unknown, names: PresentNames): unknown {
   };
 }
 
-/** How a table looks, with the present names of its columns. */
+/** Replaces former names of columns in the settings of a table. */
 export function renamedLook(look: unknown, names: PresentNames): unknown {
   if (names.size === 0 || !isObject(look)) return look;
   const present = (name: unknown) => (typeof name === 'string' ? (names.get(name) ?? name) : name);

@@ -189,7 +189,10 @@ function defaultRowActions(model: ResolvedModel, body: JsonObject): string[] {
   return ['edit', 'detail', ...ofTree, 'delete', 'transitions', 'creates'];
 }
 
-/** The editor that a list names or writes; without one the form document of the model's own id, else the form that the model carries. */
+/**
+ * Returns the editor that a list names or contains. Without one it is the form document with the id of the model, or
+ * else the form inside the model.
+ */
 function resolveEditor(
   editor: JsonValue | undefined,
   source: ListSource,

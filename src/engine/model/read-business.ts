@@ -51,7 +51,7 @@ export function readPostings(value: JsonValue | undefined): ResolvedPosting[] {
   });
 }
 
-/** No name that a document may give has a space in it. */
+/** Makes a generated name unique with a space and a number. Names in documents contain no spaces. */
 function madeName(content: string, alike: Map<string, number>): string {
   const count = (alike.get(content) ?? 0) + 1;
   alike.set(content, count);

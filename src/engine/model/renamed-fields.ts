@@ -1,14 +1,14 @@
 import type { ResolvedField, ResolvedModel } from './resolved-model.ts';
 
-/** A field that has another name than before. */
+/** A field whose name differs before and after a change. */
 export interface RenamedField {
   before: ResolvedField;
   after: ResolvedField;
 }
 
 /**
- * The fields of a model that a change of its document gives another name: those that say what they were called before, and
- * those that get the name back that the present ones say they had.
+ * Returns the fields of a model that a change of its document renames: fields that list a former name, and fields that
+ * take back a name listed by the present ones.
  */
 export function renamedFields(before: ResolvedModel, after: ResolvedModel): RenamedField[] {
   const [was, is] = [byName(before), byName(after)];

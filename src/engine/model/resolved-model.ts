@@ -54,7 +54,7 @@ export interface ResolvedField {
   secret: boolean;
   /** Set where no column of a table holds it: the server gives it besides. */
   stored?: false;
-  /** Names that the field had before, the latest first. */
+  /** Former names of the field, the latest first. */
   formerNames?: string[];
   /** JSON pointer of the field in the model document; '' for a common field. */
   pointer: string;
@@ -79,7 +79,10 @@ export interface ResolvedTransition {
 }
 
 export interface ResolvedPosting {
-  /** Ledgers remember it; where the document gives none, it is made of `on` and `into`, never of the place in the list. */
+  /**
+   * Name under which ledgers record the posting. Without one in the document it is derived from `on` and `into`, so
+   * that it does not depend on the position in the list.
+   */
   name: string;
   on: string;
   undo?: string;

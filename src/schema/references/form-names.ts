@@ -18,7 +18,7 @@ export interface FormNames {
   place?: FormPlace;
   /** In the rows of lines: the data path of the lines in the whole form. */
   rows?: string;
-  /** In the rows of lines: the nodes that the form around has by itself. */
+  /** In the rows of lines: the nodes of the surrounding form that are no fields of its model. */
   around?: ReadonlySet<string>;
 }
 

@@ -3,13 +3,14 @@ import { type JsonValue, readObject } from '../json/index.ts';
 import type { Patch } from '../tree/index.ts';
 import { fieldsOf } from './lookups.ts';
 
-/** The keyword of a model's field that says which names it had before. */
+/** Keyword of a model's field that lists its former names. */
 export const formerNamesKey = 'x-renamed-from';
 
 /**
- * The patches that let a renamed field of a model say which name it had: the database, saved views and drafts follow by it.
- * A name that a field has again is taken out of what others say.
- * @param isStored whether records are kept under the present name; a field that was never published has no former name.
+ * Creates the patches that record the former name of a renamed field in its model. The database, saved views and drafts
+ * use it to follow the field. A former name that is in use again is removed from the lists of other fields.
+ * @param isStored whether records are stored under the present name; a field that was never published has no former
+ * name.
  */
 export function formerNamePatches(
   documents: DocumentSet,

@@ -45,7 +45,10 @@ export interface FoundExpression {
   lineModel?: string;
   /** The form whose values `$values` has, and `$record` where the place is a form; in rows the data path of their lines. */
   form?: { place: FormPlace; rows?: string };
-  /** The fields that the form has by itself, by data path; inside rows those of the row, and those `around` it. */
+  /**
+   * The nodes of the form that are no fields of its model, by data path: inside rows those of the row, and in `around`
+   * those of the surrounding form.
+   */
   ownFields?: { here: ReadonlySet<string>; around?: ReadonlySet<string> };
 }
 

@@ -33,8 +33,8 @@ function isNamed(node: FormatNode | undefined): boolean {
 }
 
 /**
- * The documents, dictionaries and fields of lines that components of a shelf name, and their texts for people, by prop:
- * where several have a prop of that name, the first.
+ * Merges the props of all components of a shelf that name documents, dictionaries or fields of lines, or contain texts
+ * for people. Where several components have a prop of the same name, the first one counts.
  */
 function anyOf(shelf: PropsFormat['widgets']): FormatNode {
   const known = merged.get(shelf);

@@ -36,8 +36,8 @@ function findReferences(document: SourceDocument, documents: DocumentSet): reado
 }
 
 /**
- * A document and all that it reaches by reference, itself first; a model as a page reaches its own form too. The menu of an `app` is no
- * reference in this sense.
+ * Returns a document and every document reachable from it by reference, itself first. For a model shown as a page, its
+ * own form is included. The menu of an `app` does not count as a reference.
  */
 export function closureOf(key: DocumentKey, documents: DocumentSet): DocumentKey[] {
   return closuresIn(documents)(key);

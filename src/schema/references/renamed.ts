@@ -12,7 +12,7 @@ export interface FieldUse extends NamePlace {
   renamed(name: string): string;
   /** It stands behind a point, where a name with a hyphen cannot. */
   isMember?: true;
-  /** Names that stand around it in an expression; none of them can be its new name. */
+  /** Names visible around the place in an expression. The new name must differ from all of them. */
   taken?: ReadonlySet<string>;
 }
 

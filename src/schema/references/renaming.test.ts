@@ -329,7 +329,7 @@ function text(body: JsonObject): string {
   return JSON.stringify(body);
 }
 
-/** A document without the names that its fields had before. */
+/** Removes the former names from the fields of a document. */
 function withoutFormerNames(documents: DocumentSet, key: DocumentKey): string {
   return JSON.stringify(documents.get(key)?.body, (member, value: unknown) =>
     member === 'x-renamed-from' ? undefined : value,

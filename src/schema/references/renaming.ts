@@ -39,9 +39,10 @@ export interface Renaming {
 }
 
 /**
- * Gives a field of a model, or a node that a form has by itself, another name in all documents that use it; or says why
- * that cannot be, in one sentence. A field of a model says from then on which name it had, so that what is stored follows.
+ * Renames a field of a model, or a node that only a form has, in all documents that use it. A renamed field records its
+ * former name, so that stored data can follow.
  * @param published the documents by which records are stored, where others are being edited.
+ * @returns the renaming, or in one sentence why it is impossible.
  */
 export function renamingOf(
   documents: DocumentSet,

@@ -52,7 +52,7 @@ function isThere(mention: Mention, { documents }: VisitContext): boolean {
     : mention.sort === 'node';
 }
 
-/** Tells of the fields that are given in the rows of a value: `path` is the data path of the rows. */
+/** Reports the fields that the rows of a value set. `path` is the data path of the rows. */
 export function tellRows(
   names: Names,
   path: string,

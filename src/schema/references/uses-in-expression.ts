@@ -124,11 +124,16 @@ function suffixOf(segment: string | undefined, name: string): string | undefined
   return segment === name + textSuffix ? textSuffix : undefined;
 }
 
-/** The place of a name, and where it is a parameter taken out of a row, the places that read it. */
+/**
+ * Returns the place of a name. Where the name is a parameter destructured from a row, the places that read it are
+ * included.
+ */
 function usesAt(found: FoundExpression, read: FreeName, start: number, name: string, suffix: string): TextUse[] {
   const renamed = (to: string) => to + suffix;
   const at = (place: { start: number; end: number }) => ({
-    ...{ start: found.start + place.start, end: found.start + place.end, renamed },
+    start: found.start + place.start,
+    end: found.start + place.end,
+    renamed,
   });
   const whole = { start, end: start + name.length };
   const isParameter = read.position === start && read.end === whole.end;

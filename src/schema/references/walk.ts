@@ -59,7 +59,7 @@ function walkMembers(
   }
 }
 
-/** Whether the thing whose parts the keys name is named by a neighbour of the object, not in it. */
+/** True when a member of the surrounding object, not of the object itself, names the thing to which the keys belong. */
 function isNamedAround({ 'x-key-names': names }: FormatNode): boolean {
   return names?.argument !== undefined || typeof names?.node === 'string';
 }
