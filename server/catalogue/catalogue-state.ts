@@ -33,7 +33,10 @@ export interface PageBundle {
 export interface CatalogueState {
   /** With their problems. */
   documents: CheckedDocuments;
-  /** The document as the first folder that has it says it: of the product's own documents, as the product ships them. */
+  /**
+   * Returns the document of the first folder that contains it. For documents of the product this is the delivered
+   * version.
+   */
   shipped(key: DocumentKey): DocumentFile | undefined;
   /** Where a document comes from. */
   sourceOf(key: DocumentKey): DocumentFile | undefined;

@@ -44,7 +44,7 @@ const modelOf = recallByBody(({ id }, documents): ResolvedModel => {
   return reminders ? { ...model, reminders } : model;
 });
 
-/** Whether a table of the database can have the name of its table. */
+/** True when PostgreSQL accepts the name of the model's table. */
 function isNameable(model: ResolvedModel, tell: Tell): boolean {
   const { table } = model;
   if (isTableName(table)) return true;

@@ -6,8 +6,9 @@ import type { PublishedDocuments } from './open-published.ts';
 import type { DocumentSchema } from './tables.ts';
 
 /**
- * The state that the database was last brought to: the current one with the texts of models and dictionaries as they were
- * then. Files of the folders may have changed while no server ran. @returns undefined where nothing was brought yet.
+ * Returns the state to which the database was last brought: the current state with the models and dictionaries of that
+ * time. Files in the folders can have changed while no server was running.
+ * @returns undefined when nothing has been brought yet.
  */
 export async function readBroughtState(
   database: DynamicKysely,

@@ -32,9 +32,9 @@ export interface DocumentParts {
   published: PublishedDocuments;
   /** Without it only the documents themselves are published. */
   alongside?: Alongside | undefined;
-  /** What a publication does to records that exist, in the order in which it is done. */
+  /** Sources of effects on existing records, in the order in which they are applied. */
   effects?: readonly EffectSource[] | undefined;
-  /** What decides about rights beside the documents. */
+  /** Data about rights that are not in documents: routes and roles. */
   rights?: GivenRights | undefined;
   /** A real JeecgBoot has the records: models that are published make no tables. */
   recordsAreElsewhere?: boolean | undefined;
@@ -62,26 +62,26 @@ export interface DocumentChange {
 /** How often a publication is tried again when another was made in the meantime. */
 const tries = 5;
 
-/** Documents to be published together, why, and what the author decided about their effects. */
+/** Documents to be published together, with a note and the author's decisions about effects. */
 export interface WantedPublication {
   changes: readonly DocumentChange[];
   note: string;
   choices?: EffectChoices | undefined;
-  /** An administrator allows knowingly what somebody gains by it. */
+  /** True when an administrator allows the rights that somebody gains. */
   allow?: boolean | undefined;
 }
 
-/** A publication that was made: its number, and what it did to records. */
+/** A finished publication: its number and its effects on records. */
 export interface Publication {
   publication: number;
   effects: Effect[];
 }
 
 /**
- * Publishes documents, all or none, and lays them over the folders of this process. What that does to records that exist
- * is done with it.
- * @throws Refusal for documents that the person may not publish, that changed since they were read or have mistakes, where
- * somebody would gain a right, and where an effect cannot be carried out or waits for a decision.
+ * Publishes documents, all or none, together with their effects on existing records, and makes them current in this
+ * process.
+ * @throws Refusal when the person may not publish the documents, when they have mistakes or have changed since they
+ * were read, when somebody would gain a right, or when an effect is refused or waits for a decision.
  */
 export async function publishDocuments(
   parts: DocumentParts,
@@ -121,8 +121,9 @@ export async function publishDocuments(
 }
 
 /**
- * Finds what a publication of these documents would do to records that exist, and which rights somebody would gain.
- * Nothing is changed. @throws Refusal as publishing does, but for gained rights and open decisions.
+ * Returns the effects that a publication of these documents would have on existing records, and the rights that
+ * somebody would gain. Changes nothing.
+ * @throws Refusal as publishing does, except for gained rights and open decisions.
  */
 export async function effectsOfChanges(
   parts: DocumentParts,
@@ -142,7 +143,7 @@ function refuseChanges(person: Person, changes: readonly DocumentChange[]): void
   refuseData(person, keys);
 }
 
-/** The state with the documents in it, the last publication before them, and the rights that somebody would gain. */
+/** Returns the state with the documents, the last publication before them, and the rights that somebody would gain. */
 async function prepareChange(parts: DocumentParts, person: Person, changes: readonly DocumentChange[]) {
   const { catalogue, published } = parts;
   const keys = changes.map(({ key }) => key);

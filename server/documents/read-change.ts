@@ -65,7 +65,10 @@ export function readVersionOf(source: JsonObject | Query, name = 'version'): { k
   return { key, version };
 }
 
-/** Whether an administrator allows what somebody gains by it. @throws Refusal for another value. */
+/**
+ * Reads whether an administrator allows the rights that somebody gains by the publication.
+ * @throws Refusal for a value other than true or false.
+ */
 export function readAllow(source: JsonObject | Query): boolean {
   const allow: unknown = source['allow'] ?? false;
   if (allow === true || allow === 'true') return true;
@@ -73,7 +76,10 @@ export function readAllow(source: JsonObject | Query): boolean {
   throw new Refusal(say('参数 allow 应是 true 或 false。'));
 }
 
-/** What the author decided about effects, by their ids. @throws Refusal for other values. */
+/**
+ * Reads the author's decisions about effects, by the id of the effect.
+ * @throws Refusal for values that are no texts.
+ */
 export function readChoices(source: JsonObject): EffectChoices {
   const given = source['choices'] ?? {};
   const entries = isJsonObject(given) ? Object.entries(given) : [];

@@ -30,16 +30,14 @@ export async function listDocuments({ database, catalogue }: Sources, person: Pe
     return {
       ...{ key, kind: splitDocumentKey(key)?.kind, title: readText(document?.body['title']) ?? key },
       ...{ revision: documents.get(key)?.hash ?? '', isPublished: sourceOf(key)?.isPublished ?? false },
-      ...{
-        hasDraft: isOpen(drafts.get(key), sourceOf(key)?.text),
-        isFileChanged: changedBelow.has(key),
-        ...publishers.get(key),
-      },
+      hasDraft: isOpen(drafts.get(key), sourceOf(key)?.text),
+      isFileChanged: changedBelow.has(key),
+      ...publishers.get(key),
     };
   });
 }
 
-/** Whether a draft says something else than what is published. */
+/** True when a draft differs from the published document. */
 function isOpen(draft: Draft | undefined, published: string | undefined): boolean {
   return draft !== undefined && draft.text !== (published ?? null);
 }

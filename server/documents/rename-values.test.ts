@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { demoServer } from '../start/testing/demo-server.ts';
 
-// A field gets another name over HTTP, and what is stored and kept of it follows, there and back.
+// Stored values, views and drafts follow a field that is renamed over HTTP, and return with its former name.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -17,11 +17,16 @@ const units = async () => (await server.api('GET', '/base/unit/list?pageSize=100
 async function renamed(name: string, to: string) {
   const { text } = await read();
   const planned = await server.api('POST', '/sys/document/renaming', {
-    ...{ key, text, pointer: `/schema/properties/${name}`, to },
+    key,
+    text,
+    pointer: `/schema/properties/${name}`,
+    to,
   });
   expect(planned).toMatchObject({ success: true });
   return planned.result.documents.map((each: { key: string; text: string; revision: string }) => ({
-    ...{ key: each.key, text: each.text, revision: each.revision },
+    key: each.key,
+    text: each.text,
+    revision: each.revision,
   }));
 }
 

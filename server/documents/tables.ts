@@ -28,10 +28,10 @@ type DraftRow = Audited & {
   revision: string;
 };
 
-/** A column whose values were secret once; it is not shown by a publication alone. */
+/** A column that has been secret. A publication cannot show it without permission. */
 type SecretRow = { id: string; table_name: string; column_name: string };
 
-/** The text of a model or dictionary that the database was last brought to; its id is its key. */
+/** The text of a model or dictionary to which the database was last brought. The id is the key of the document. */
 type BroughtRow = { id: string; hash: string; text: string };
 
 /** The tables of published documents, as Kysely sees them. */

@@ -3,14 +3,14 @@ import type { FoundEffects } from './find-effects.ts';
 
 type Work = Omit<EffectWork, 'effects'>;
 
-/** Lets each source do what comes before the tables of the new models. */
+/** Runs the work of each source that precedes the migration of the tables. */
 export async function prepareEffects(found: FoundEffects, work: Work): Promise<void> {
   for (const { source, effects } of found) await source.prepare?.({ ...work, effects });
 }
 
 /**
- * Lets each source do what comes once the tables are there.
- * @returns work for after the commit.
+ * Runs the work of each source that follows the migration of the tables.
+ * @returns work to run after the commit.
  */
 export async function applyEffects(found: FoundEffects, work: Work): Promise<(() => void)[]> {
   const later: (() => void)[] = [];

@@ -4,35 +4,35 @@ import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import type { CatalogueState } from '../catalogue/index.ts';
 import type { DynamicKysely, DynamicTransaction } from '../database/index.ts';
 
-/** The documents before a change and after it. */
+/** The documents before and after a change. */
 export interface StateChange {
   before: CatalogueState;
   after: CatalogueState;
 }
 
-/** One thing that a change of documents does to records that exist. */
+/** An effect of a change of documents on existing records. */
 export interface Effect {
-  /** Stays the same from call to call, as long as the change is the same: `${sort}:${model}.${field}` or alike. */
+  /** Id such as `${sort}:${model}.${field}`, equal in each call for the same change. */
   id: string;
-  /** The kind of effect, e.g. `default`, `balance`, `rename`. */
+  /** Kind of effect, e.g. `default`, `balance`, `rename`. */
   sort: string;
-  /** The document that causes it, and the JSON pointer of the place in it. */
+  /** Key of the document that causes the effect, and the JSON pointer in it. */
   document: DocumentKey;
   pointer: string;
-  /** Id of the model whose records are concerned. */
+  /** Id of the affected model. */
   model: string;
   field?: string;
-  /** How many existing records are concerned, over all tenants. */
+  /** Number of affected records, over all tenants. */
   rows: number;
-  /** At most three of them. */
+  /** Up to three affected records. */
   samples: readonly EffectSample[];
-  /** One sentence for people. */
+  /** One sentence that describes the effect. */
   message: string;
-  /** A decision for the author; the first one is taken where they say nothing. */
+  /** Decisions for the author. Without one the first is taken. */
   choices?: readonly { value: string; title: string }[];
-  /** No choice is taken for the author: without one the publication is refused. */
+  /** True when the author must choose: the publication is refused without a choice. */
   needsChoice?: boolean;
-  /** A publication cannot do it: the sentence with the way out. */
+  /** Why a publication cannot do this, with the way out, in one sentence. */
   refusal?: string;
 }
 
@@ -43,10 +43,13 @@ export interface EffectSample {
   after: unknown;
 }
 
-/** The decisions of an author, by the id of the effect. */
+/** Decisions of an author, by id of the effect. */
 export type EffectChoices = Readonly<Record<string, string>>;
 
-/** What a source carries effects out with: the transaction of the change, and what was found before it. */
+/**
+ * Input for a source that carries out its effects: the transaction of the change, the effects found before it, and the
+ * author's choices.
+ */
 export interface EffectWork {
   transaction: DynamicTransaction;
   /** The account in whose name records change. */
@@ -57,26 +60,26 @@ export interface EffectWork {
   choices: EffectChoices;
 }
 
-/** Finds effects of one sort, and carries them out. */
+/** Finds and applies effects of one kind. */
 export interface EffectSource {
-  /** Finds effects. The tables are still those of the state before: columns of new fields may be missing. */
+  /** Finds effects. The tables have not been migrated yet: columns of new fields can be missing. */
   find(db: DynamicKysely, change: StateChange): Promise<Effect[]>;
-  /** Work in the transaction before the tables are brought to the new models, e.g. moves of columns. */
+  /** Runs in the transaction before the migration of the tables, e.g. to move columns. */
   prepare?(work: EffectWork): Promise<void>;
   /**
-   * Work in the transaction once the tables are those of the new models.
-   * @returns work for after the commit, if any.
+   * Runs in the transaction after the migration of the tables.
+   * @returns work to run after the commit, if any.
    */
   apply?(work: EffectWork): Promise<(() => void) | undefined>;
 }
 
-/** The value that the author chose for an effect, else its first choice. */
+/** Returns the author's choice for an effect, or its first choice. */
 export function choiceOf({ id, choices = [] }: Effect, chosen: EffectChoices): string | undefined {
   const wanted = Object.hasOwn(chosen, id) ? chosen[id] : undefined;
   return (choices.find(({ value }) => value === wanted) ?? choices[0])?.value;
 }
 
-/** A model that a change of documents adds, alters or takes away. */
+/** A model that a change of documents adds, alters or removes. */
 export interface ModelChange {
   before: ResolvedModel | undefined;
   after: ResolvedModel | undefined;
@@ -84,7 +87,7 @@ export interface ModelChange {
 
 const found = new WeakMap<StateChange, readonly ModelChange[]>();
 
-/** The models that the change adds, alters or takes away. Found once for each change. */
+/** Returns the models that a change adds, alters or removes. They are computed once for each change. */
 export function changedModels(change: StateChange): readonly ModelChange[] {
   const known = found.get(change);
   if (known) return known;

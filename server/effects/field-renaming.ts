@@ -1,7 +1,7 @@
 import type { CatalogueState } from '../catalogue/index.ts';
 import type { DynamicKysely, DynamicTransaction } from '../database/index.ts';
 
-/** A field of a model that has another name, in the documents as they are with it. */
+/** A renamed field of a model, with the documents after the renaming. */
 export interface FieldRenaming {
   model: string;
   from: string;
@@ -9,10 +9,10 @@ export interface FieldRenaming {
   state: Pick<CatalogueState, 'models' | 'documents'>;
 }
 
-/** What keeps names of fields beside the records, and follows where a field gets another name. */
+/** Moves names of fields that are stored outside the records when a field is renamed. */
 export interface RenamingFollower {
-  /** What follows, in words such as `2 个保存的视图`; undefined where nothing does. */
+  /** Describes the data that follows, such as `2 个保存的视图`; undefined when there is none. */
   words?(db: DynamicKysely, renaming: FieldRenaming): Promise<string | undefined>;
-  /** Follows, in the transaction that moves the values. */
+  /** Moves the names, in the transaction that moves the values. */
   follow(transaction: DynamicTransaction, renaming: FieldRenaming): Promise<void>;
 }

@@ -3,10 +3,10 @@ import { type Person, Refusal } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import type { Effect, EffectChoices, EffectSource, StateChange } from './effect.ts';
 
-/** The effects of a change, each with the source that found it and carries it out. */
+/** Effects of a change, each with the source that found it. */
 export type FoundEffects = readonly { source: EffectSource; effects: readonly Effect[] }[];
 
-/** Finds what a change of documents does to records that exist. Nothing is changed. */
+/** Returns the effects of a change of documents on existing records. Changes nothing. */
 export async function findEffects(
   db: DynamicKysely,
   sources: readonly EffectSource[],
@@ -18,8 +18,8 @@ export async function findEffects(
 }
 
 /**
- * The effects as a person may see them: samples of records only to administrators, and to those who list the records of
- * the model without data rules.
+ * Returns the effects without the samples that a person may not see: samples are shown to administrators, and to people
+ * who list the records of the model without data rules.
  */
 export function seenEffects(
   { administrator, permissions, conditions }: Pick<Person, 'administrator' | 'permissions' | 'conditions'>,
@@ -35,7 +35,7 @@ export function seenEffects(
     });
 }
 
-/** @throws Refusal where an effect cannot be carried out by a publication, or waits for the author's decision. */
+/** @throws Refusal when a publication cannot carry out an effect, or an effect waits for the author's decision. */
 export function refuseUndecided(effects: readonly Effect[], choices: EffectChoices): void {
   const impossible = effects.find(({ refusal }) => refusal !== undefined);
   if (impossible) throw new Refusal(impossible.refusal ?? '', { result: { effects } });

@@ -1,4 +1,7 @@
-/** What a change of documents does to records that exist: found before, decided by the author, done with the change. */
+/**
+ * Effects of a change of documents on existing records: found before the change, decided by the author, and applied
+ * together with it.
+ */
 export {
   changedModels,
   choiceOf,

@@ -4,8 +4,14 @@ import { choiceOf, type Effect } from './effect.ts';
 import { refuseUndecided } from './find-effects.ts';
 
 const effect: Effect = {
-  ...{ id: 'formula:a/b.c', sort: 'formula', document: 'a/b.model', pointer: '/schema/properties/c', model: 'a/b' },
-  ...{ rows: 3, samples: [], message: '有 3 条记录。' },
+  id: 'formula:a/b.c',
+  sort: 'formula',
+  document: 'a/b.model',
+  pointer: '/schema/properties/c',
+  model: 'a/b',
+  rows: 3,
+  samples: [],
+  message: '有 3 条记录。',
 };
 const choices = [
   { value: 'keep', title: '保留' },

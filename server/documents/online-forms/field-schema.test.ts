@@ -4,7 +4,13 @@ import { fieldSchema } from './field-schema.ts';
 import type { OnlineField } from './online-form.ts';
 
 const field: OnlineField = {
-  ...{ name: 'a', synchronisedName: undefined, title: '甲', type: 'string', length: 32, scale: 2, control: 'text' },
+  name: 'a',
+  synchronisedName: undefined,
+  title: '甲',
+  type: 'string',
+  length: 32,
+  scale: 2,
+  control: 'text',
   ...{ dictionary: { code: 'sex', table: '', text: '' }, isRequired: false, isReadOnly: false },
   ...{ inForm: true, inList: true, query: undefined, check: undefined, initial: undefined, width: undefined },
 };

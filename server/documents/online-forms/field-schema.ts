@@ -84,8 +84,8 @@ function modelNamed(written: string): string {
 export const wideControls: ReadonlySet<string> = new Set(['textarea', 'umeditor', 'markdown', 'image', 'file']);
 
 /**
- * The field of a model for a field of an online form.
- * @param published the fields of the model as it is published: their values, and their heads in sheets, are found again.
+ * Creates the field of a model for a field of an online form.
+ * @param published the fields of the published model, whose values and column titles must be found again.
  */
 export function fieldSchema(field: OnlineField, published: JsonObject = {}): JsonObject {
   const type = types[field.type]?.(field) ?? { type: 'string' };
@@ -102,7 +102,7 @@ export function fieldSchema(field: OnlineField, published: JsonObject = {}): Jso
   });
 }
 
-/** The names and titles that a field had when it was published, the latest first. */
+/** Returns the names and titles of a field at its publication, the latest first. */
 function formerNames({ name, title, synchronisedName = name }: OnlineField, published: JsonObject): JsonObject {
   const before = readObject(Object.hasOwn(published, synchronisedName) ? published[synchronisedName] : undefined);
   const was = readText(before['title']);

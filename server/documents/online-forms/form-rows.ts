@@ -57,7 +57,7 @@ export async function readHeads(database: DynamicKysely) {
   }));
 }
 
-/** The sub-tables of a main table that were deleted, with what was synchronised of them. */
+/** Returns the deleted sub-tables of a main table, with their synchronised documents. */
 export async function readDeletedSubs(database: DynamicKysely, id: string) {
   const rows = await database
     .withTables<Schema>()
@@ -69,7 +69,7 @@ export async function readDeletedSubs(database: DynamicKysely, id: string) {
   return rows.map((row) => ({ table: row.table_name, documentHash: row.document_hash ?? '' }));
 }
 
-/** Keeps the names that fields had when the form was synchronised, where the server has none of them yet. */
+/** Stores the names of the fields at the synchronisation where none are stored yet. */
 export async function keepFieldNames(
   database: DynamicKysely,
   fields: readonly { id: string; name: string }[],

@@ -66,12 +66,10 @@ export function onlineFormRoutes(parts: OnlineFormParts): Route[] {
         ),
     }),
     defineRoute({
-      ...{
-        method: 'POST',
-        path: `${base}/api/doDbSynch/:id/:mode`,
-        permission: publishPermission,
-        longWork: 'publication',
-      },
+      method: 'POST',
+      path: `${base}/api/doDbSynch/:id/:mode`,
+      permission: publishPermission,
+      longWork: 'publication',
       handler: (call) =>
         synchronised(call, { id: requiredText(call.params, 'id', 64), mode: requiredText(call.params, 'mode', 10) }),
     }),
@@ -83,7 +81,7 @@ function readMode(mode: string): 'normal' | 'force' {
   throw new Refusal(say('参数 mode 应是 normal 或 force。'));
 }
 
-/** The names of the fields of a form as it was synchronised; none where it has changed since. */
+/** Returns the names of the fields at the synchronisation of a form; none when the form has changed since. */
 async function synchronisedNames(
   { engine }: OnlineFormParts,
   call: Call,

@@ -99,7 +99,9 @@ async function inOrder<Read>(ids: readonly string[], read: (id: string) => Promi
   return all;
 }
 
-/** The documents of sub-tables that were deleted, as they were synchronised: what somebody wrote by hand stays. */
+/**
+ * Returns the documents of deleted sub-tables as they were synchronised. Documents that somebody edited by hand stay.
+ */
 function orphansOf(
   { documents }: CatalogueState,
   deleted: Awaited<ReturnType<typeof readDeletedSubs>>,

@@ -6,8 +6,8 @@ import type { ModelsOf } from './models-of.ts';
 import type { Right } from './right.ts';
 
 /**
- * The rights to give the columns of a model their values: by typing, by a record that is chosen and copied from, by a
- * transition that sets them; of columns that decide about states, by whatever else fills them.
+ * Returns the rights to fill the columns of a model: by input, by copying from a chosen record, and by a transition.
+ * For columns that decide about states, every other source counts too.
  */
 export function columnRights(set: ModelsOf, model: ResolvedModel, writers: readonly ResolvedModel[]): Right[] {
   const decides = decidingColumns(set, model);
@@ -19,7 +19,9 @@ export function columnRights(set: ModelsOf, model: ResolvedModel, writers: reado
   );
   const bySteps = (model.states?.transitions ?? []).flatMap(({ permission, set: values }) =>
     Object.entries(values).map(([field, value]) => ({
-      ...{ column: columnName(field), fill: `set ${JSON.stringify(value)}`, permission },
+      column: columnName(field),
+      fill: `set ${JSON.stringify(value)}`,
+      permission,
     })),
   );
   return [...filled, ...bySteps].map(({ column, fill, permission }) => {
@@ -27,13 +29,15 @@ export function columnRights(set: ModelsOf, model: ResolvedModel, writers: reado
     return {
       ids: [`${whole} ${fill}`],
       wants: [`${whole} ${fill}`, `${whole} ${typed}`],
-      ...{ by: model.id, permission, limits: [] },
+      by: model.id,
+      permission,
+      limits: [],
       what: say('写入“{title}”的字段 {field}', { title: model.title, field: nameOf(model, column) }),
     };
   });
 }
 
-/** The columns that a publication must not open to be filled: those that were filled some way before. */
+/** Returns the columns that a publication must not make fillable: those that had another source before. */
 export function guardedColumns(model: ResolvedModel): Fills {
   const fills = new Map<string, readonly string[]>(fillsOf(model));
   for (const { set: values } of model.states?.transitions ?? [])
@@ -44,7 +48,7 @@ export function guardedColumns(model: ResolvedModel): Fills {
   return fills;
 }
 
-/** The columns by which states are decided: that of the state, and those that conditions of transitions go by. */
+/** Returns the columns that decide about states: that of the state, and those that conditions of transitions read. */
 function decidingColumns(set: ModelsOf, model: ResolvedModel): Set<string> {
   const read = (model.states?.transitions ?? []).flatMap(({ when }) => goesBy(set, model, when));
   const own = read.flatMap((text) => (text.startsWith(`${model.table}.`) ? [text.slice(model.table.length + 1)] : []));

@@ -1,6 +1,9 @@
 import { type Expression, extractTemplate, parseExpression } from '../../../src/schema/expressions/index.ts';
 
-/** The parts of a condition that all must hold, each in one form; a condition more is then no other condition. */
+/**
+ * Splits a condition into its conjuncts in a normal form, so that an added conjunct does not count as another
+ * condition.
+ */
 export function partsOfCondition(condition: string | undefined): string[] {
   const text = condition === undefined ? undefined : extractTemplate(condition);
   if (condition === undefined) return [];
@@ -14,7 +17,7 @@ function conjuncts(part: Expression): Expression[] {
   return isBoth ? [...conjuncts(part.left), ...conjuncts(part.right)] : [part];
 }
 
-/** The same is written with other spaces, brackets and quotes. */
+/** Normalises spaces, brackets and quotes. */
 function withoutPlaces(name: string, value: unknown): unknown {
   return name === 'start' || name === 'end' || name === 'raw' ? undefined : value;
 }

@@ -3,13 +3,13 @@ import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/ind
 import { columnName } from '../../records/index.ts';
 import type { ModelsOf } from './models-of.ts';
 
-/** Who saves a record types it. */
+/** Source of a value that the person who saves the record enters. */
 export const typed = 'typed';
 
-/** Where the values of a column come from: `typed`, or what the server fills it by. */
+/** Sources of the values of columns: `typed`, or the expressions and references by which the server fills them. */
 export type Fills = ReadonlyMap<string, readonly string[]>;
 
-/** Where the values of the columns of a model come from, by column. */
+/** Returns the sources of the values of a model's columns. */
 export function fillsOf(model: ResolvedModel): Fills {
   const fills = new Map<string, string[]>();
   const add = (name: string, fill: string): void => {
@@ -37,8 +37,8 @@ function ownFills({ name, value, rollup, numbering, readOnly }: ResolvedField, m
 }
 
 /**
- * What an expression goes by: of each field of the record that it reads and the server fills, by what, and what that goes by
- * in its turn.
+ * Returns the sources of all values that an expression reads from fields filled by the server, including the sources of
+ * those values in turn.
  */
 export function goesBy(set: ModelsOf, model: ResolvedModel, expression: string | undefined): string[] {
   const told = new Set<string>();
@@ -69,7 +69,7 @@ function fieldsRead(
   return roots.flatMap(({ path, of }) => of.flatMap((each) => along(set, each, path)));
 }
 
-/** The fields that a path of members leads to: the last that is no line. */
+/** Returns the fields at the end of a path of members, in the lines that it goes through. */
 function along(
   set: ModelsOf,
   model: ResolvedModel,

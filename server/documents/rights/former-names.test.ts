@@ -7,7 +7,7 @@ import { otherRights, recordChange, recordsGained } from './records-gained.ts';
 import type { Holder } from './right.ts';
 import { secretsShown } from './secrets.ts';
 
-// Fields that get another name with a publication, which brings their values along.
+// A publication that renames fields moves their values and grants no right.
 
 const bill = (names: { checker: string; total: string }, more: JsonObject = {}, limit = 5): JsonObject => ({
   permission: 'x',
@@ -21,10 +21,16 @@ const bill = (names: { checker: string; total: string }, more: JsonObject = {}, 
     },
   },
   states: {
-    ...{ field: 'status', initial: 'a', editable: ['a'] },
+    field: 'status',
+    initial: 'a',
+    editable: ['a'],
     transitions: [
       {
-        ...{ name: 't', title: 't', from: ['a'], to: 'b', when: `{{ $record.${names.total} < ${limit} }}` },
+        name: 't',
+        title: 't',
+        from: ['a'],
+        to: 'b',
+        when: `{{ $record.${names.total} < ${limit} }}`,
         set: { [names.checker]: '{{ $user.username }}' },
       },
     ],

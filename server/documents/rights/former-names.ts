@@ -2,18 +2,18 @@ import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/ind
 import type { JsonValue } from '../../../src/schema/json/index.ts';
 import { columnName } from '../../records/index.ts';
 
-/** A field that may say which names it had before: its values come with it from the columns of these. */
+/** A field with its former names. Its values come from the columns of these names. */
 type Renamed = ResolvedField & { formerNames?: readonly string[] };
 
-/** The columns whose values a field may show: its own, and those of the names that it had. */
+/** Returns the columns whose values a field can show: its own, and those of its former names. */
 export function columnsBehind(field: ResolvedField): string[] {
   const { name, formerNames = [] }: Renamed = field;
   return [name, ...formerNames].map(columnName);
 }
 
 /**
- * A model as it would be under the names that its fields had before a publication, so that what is renamed is compared with
- * itself and not taken for something new.
+ * Returns the model with the former names of its renamed fields, so that the comparison does not take them for new
+ * fields.
  */
 export function underFormerNames(was: ResolvedModel, now: ResolvedModel): ResolvedModel {
   const former = formerNames(was, now);
@@ -46,7 +46,10 @@ function inTexts(value: JsonValue, text: (expression: string) => string): JsonVa
   return typeof value === 'string' && value.includes('{{') ? text(value) : value;
 }
 
-/** The names that fields had, by those that they have: said by the fields themselves, or by those before where it is taken back. */
+/**
+ * Maps present names of fields to former ones. The model after the change lists them; for a renaming that is taken
+ * back, the model before it does.
+ */
 function formerNames(was: ResolvedModel, now: ResolvedModel): ReadonlyMap<string, string> {
   const present = new Set(now.fields.map(({ name }) => name));
   const before = new Set(was.fields.map(({ name }) => name));

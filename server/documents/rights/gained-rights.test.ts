@@ -16,7 +16,7 @@ import {
 import type { Condition } from '../../../src/engine/query/index.ts';
 import type { Holder } from './index.ts';
 
-// Which rights on records a publication gives, found by the rights before and after it.
+// Rights on records that a publication grants, found by comparing the rights before and after it.
 
 describe('refused to an author is', () => {
   test.each<[what: string, change: (documents: Documents) => void, told: RegExp, asked?: Asked]>([

@@ -11,26 +11,26 @@ import { type SecretColumns, secretsShown } from './secrets.ts';
 import { partsShown, recordsShown } from './shown-records.ts';
 import type { KnownStates } from './state-rights.ts';
 
-/** What documents are, and would be. */
+/** A change of documents: the states before and after it, and the changed documents. */
 export interface Change {
   before: CatalogueState;
   after: CatalogueState;
   keys: readonly DocumentKey[];
 }
 
-/** What is known beside documents, asked only where it matters. */
+/** Data outside documents that the comparison needs, read on demand. */
 export interface RightsSources {
   routesOf?: RoutesOf | undefined;
-  /** The roles that there are; none where only the author sees the change. */
+  /** Returns all roles; an empty list where only the author sees the change. */
   roles(): Promise<readonly Holder[]>;
   onceSecret(): Promise<SecretColumns>;
-  /** Which of these states records of a table have in a column. */
+  /** Returns those of the given states that records of a table have in a column. */
   statesInUse(place: { table: string; field: string; states: readonly string[] }): Promise<readonly string[]>;
 }
 
 /**
- * What the author of a change of documents, or anybody, could read, write or cause after it that the same person could not
- * before; each as a sentence. It compares the rights of both states, by tables, columns and paths.
+ * Returns the rights to read, write or cause something that the author of a change, or any other person, would gain by
+ * it. Each is one sentence. The rights of both states are compared by tables, columns and paths.
  */
 export async function gainedRights(person: Person, change: Change, sources: RightsSources): Promise<string[]> {
   const { before, after, keys } = change;
@@ -61,7 +61,7 @@ async function byModels(person: Person, { before, after }: Change, sources: Righ
   ];
 }
 
-/** @param authors none where the author may do all that there is, and only what others gain matters. */
+/** @param authors empty where the author may do everything, so that only gains of other people matter. */
 async function onRecords(
   authors: readonly Holder[],
   { before, after, used }: { before: CatalogueState; after: CatalogueState; used: KnownStates },

@@ -6,7 +6,7 @@ import type { CatalogueState } from '../../catalogue/index.ts';
 import { say } from '../../locale/index.ts';
 import { everybody, type Holder } from './right.ts';
 
-/** Permissions that guard fewer places of a document than before, and that the author lacks. */
+/** Returns the permissions that guard fewer places of a document than before and that the author lacks. */
 export function guardsLost(author: Holder, key: DocumentKey, before: CatalogueState, after: CatalogueState): string[] {
   const left = guardsOf(key, after);
   const lost = guardsOf(key, before).filter((name) => {
@@ -21,7 +21,7 @@ export function guardsLost(author: Holder, key: DocumentKey, before: CatalogueSt
 function guardsOf(key: DocumentKey, { documents, pages }: CatalogueState): string[] {
   const document = documents.get(key);
   if (!document) return [];
-  // A model has a prefix; what its permissions guard is compared record by record.
+  // The permissions of a model are compared record by record in `recordsGained`.
   const own = document.kind === 'model' ? undefined : readString(document.body['permission']);
   const guards = [
     ...(own === undefined ? [] : [own]),
@@ -35,7 +35,7 @@ function guardsOf(key: DocumentKey, { documents, pages }: CatalogueState): strin
   return guards;
 }
 
-/** Pages and dialogs that the app opens to everybody who is signed in, and that the author could not open before. */
+/** Returns the pages and dialogs that the app would open to everybody, and that the author could not open before. */
 export function openedToAll(author: Holder, before: CatalogueState, after: CatalogueState): string[] {
   return openKeys(after).flatMap((key) => {
     const was = before.documents.get(key) && before.bundle(key)?.permissions;

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { demoServer } from '../../start/testing/demo-server.ts';
 
-// What an administrator allows knowingly, and what nobody publishes by steps.
+// An administrator can allow gained rights explicitly. Several publications in a row cannot avoid the check.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

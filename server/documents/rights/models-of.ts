@@ -2,19 +2,19 @@ import { memoize } from 'es-toolkit';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { Models } from '../../catalogue/index.ts';
 
-/** How the models of a state hang together. */
+/** Relations between the models of a state. */
 export interface ModelsOf {
   models: Models;
   byTable: ReadonlyMap<string, ResolvedModel>;
-  /** The models whose records hold the records of this one as lines. */
+  /** Returns the models whose records hold the records of the given one as lines. */
   ownersOf(id: string): readonly ResolvedModel[];
-  /** Whether only postings write its records. */
+  /** True when only postings write the records of the model. */
   isLedger(id: string): boolean;
 }
 
 const found = new WeakMap<Models, ModelsOf>();
 
-/** How models hang together, found once for each set of them. */
+/** Returns the relations between models. They are computed once for each set of models. */
 export function modelsOf(models: Models): ModelsOf {
   const known = found.get(models) ?? find(models);
   found.set(models, known);
@@ -32,14 +32,14 @@ function find(models: Models): ModelsOf {
   };
 }
 
-/** The model itself and those that hold it as lines, at any depth. */
+/** Returns the model and the models that hold it as lines, at any depth. */
 export function withOwners({ ownersOf }: Pick<ModelsOf, 'ownersOf'>, model: ResolvedModel): ResolvedModel[] {
   const reached = new Set([model]);
   for (const each of reached) for (const owner of ownersOf(each.id)) reached.add(owner);
   return [...reached];
 }
 
-/** The models through which records are written: a model itself, or for lines those whose records hold them. */
+/** Returns the models through which records are written: for lines the models of the bills, otherwise the model. */
 export function writersOf(set: ModelsOf, model: ResolvedModel): ResolvedModel[] {
   const reached = withOwners(set, model);
   const roots = reached.filter(({ id }) => set.ownersOf(id).length === 0);

@@ -6,7 +6,7 @@ import { columnsOf, type SecretColumns } from './secrets.ts';
 
 type Columns = { table_name: string; column_name: string };
 
-/** The columns that were secret at any time. */
+/** Returns the columns that have ever been secret. */
 export async function onceSecretColumns(database: DynamicKysely): Promise<SecretColumns> {
   const rows = await database
     .withTables<DocumentSchema>()
@@ -20,8 +20,8 @@ export async function onceSecretColumns(database: DynamicKysely): Promise<Secret
 }
 
 /**
- * Remembers which columns are secret, and forgets those that are shown now.
- * @param states the last one is the one that there is from now on.
+ * Stores which columns are secret and removes those that are now shown.
+ * @param states states to read; the last one is the new current state.
  */
 export async function rememberSecrets(
   database: DynamicKysely | DynamicTransaction,

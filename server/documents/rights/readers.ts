@@ -4,10 +4,10 @@ import { modelsOf } from './models-of.ts';
 import { readerRights } from './record-rights.ts';
 import type { Holder } from './right.ts';
 
-/** How much of a model's records a holder could list before: all, those that data rules let them see, or none. */
+/** Returns how many of a model's records a holder could list before: all, those that data rules allow, or none. */
 export type Sight = 'all' | 'some' | 'none';
 
-/** How much of the records of a table a holder can list; all of a table that there was not. */
+/** Returns how many records of a table a holder can list; all of them for a table that did not exist. */
 export function sightOf(
   holder: Holder,
   { models }: Pick<CatalogueState, 'models'>,

@@ -7,9 +7,9 @@ import { everybody, type Right } from './right.ts';
 import { type KnownStates, stateColumn, stateRights } from './state-rights.ts';
 
 /**
- * What people can do with the records of a model, by the permissions that they hold: list, export, save and delete them (in
- * which state), bring them into a state, make others of them, post them.
- * @param known the states that records could have before; without it the rights are those before.
+ * Returns the rights to the records of a model and the permissions that grant them: list, export, save and delete (by
+ * state), move into a state, create other records from them, and post them.
+ * @param known the states that records had before the change; leave it out for the rights before the change.
  */
 export function recordRights(set: ModelsOf, model: ResolvedModel, known?: KnownStates): Right[] {
   const writers = writersOf(set, model);
@@ -23,7 +23,7 @@ export function recordRights(set: ModelsOf, model: ResolvedModel, known?: KnownS
   ];
 }
 
-/** Who may list the records of a model, or the records that hold them as lines. */
+/** Returns the rights to list the records of a model, or the records that hold them as lines. */
 export function readerRights(set: ModelsOf, model: ResolvedModel): Right[] {
   const { table, title } = model;
   const what = say('查看“{title}”的记录', { title });
@@ -39,7 +39,7 @@ export function readerRights(set: ModelsOf, model: ResolvedModel): Right[] {
   ];
 }
 
-/** The rights to save a record of its own, and to delete it, in each state. */
+/** Returns the rights to save and delete records of the model in each state. */
 function ownWrites(model: ResolvedModel, known: KnownStates | undefined): Right[] {
   const { table, title, permission, states } = model;
   return [
@@ -50,7 +50,7 @@ function ownWrites(model: ResolvedModel, known: KnownStates | undefined): Right[
   ];
 }
 
-/** The rights over lines of those who may save the records that hold them. */
+/** Returns the rights to lines that come from saving the records that hold them. */
 function lineWrites(model: ResolvedModel, writer: ResolvedModel, known: KnownStates | undefined): Right[] {
   const { table, title } = model;
   const { permission, states } = writer;
@@ -62,14 +62,16 @@ function lineWrites(model: ResolvedModel, writer: ResolvedModel, known: KnownSta
     ...inStates(model, writer, known, { verb: 'edit', ...edit }),
     ...inStates(model, writer, known, { verb: 'delete', ...edit }),
     ...inStates(model, writer, known, {
-      ...{ verb: 'delete', permission: `${permission}:delete`, states: states?.deletable },
+      verb: 'delete',
+      permission: `${permission}:delete`,
+      states: states?.deletable,
     }),
   ];
 }
 
 type Verb = 'add' | 'edit' | 'delete';
 
-/** A right over records while `writer`'s record is in one of these states; in any without states. */
+/** Creates a right to records for each state of `writer`'s record in which it applies, or one right without states. */
 function inStates(
   model: ResolvedModel,
   writer: ResolvedModel,
@@ -86,7 +88,7 @@ function inStates(
   const column = stateColumn(writer);
   if (states === undefined || column === undefined)
     return [right(model, whole, permission, words[verb], { narrowedBy: writer })];
-  // States of another column say nothing of those that guarded the records before.
+  // When the model had its states in another column, they did not guard its records before.
   if (known && !known.has(column)) return [right(model, whole, permission, words[verb], { narrowedBy: writer })];
   return states.flatMap((state) => {
     if (known && !known.get(column)?.has(state)) return [];
@@ -113,7 +115,7 @@ function creationRights(set: ModelsOf, model: ResolvedModel, known: KnownStates 
   });
 }
 
-/** The rights to have rows written into ledgers, by the transitions that post. */
+/** Returns the rights to write rows into ledgers by the transitions that post. */
 function postingRights(set: ModelsOf, model: ResolvedModel): Right[] {
   return model.postings.flatMap(({ on, undo, into }) => {
     const ledger = set.models.get(into);

@@ -22,14 +22,14 @@ import { type KnownStates, stateColumn, statesNamed } from './state-rights.ts';
 
 type State = Pick<CatalogueState, 'models'>;
 
-/** Rights on records that stay where they are, before and after a publication. */
+/** Rights on records of changed models, before and after a publication. */
 export interface RecordChange {
   before: RightsById;
   after: readonly Right[];
   rulesOf: { before: RulesOf; after: RulesOf };
 }
 
-/** The tables whose records people may do something else with after a change of models. */
+/** Returns the tables for whose records a change of models can change rights. */
 function changedTables(before: State, after: State): Set<string> {
   const [was, now] = [modelsOf(before.models), modelsOf(after.models)];
   const tables = new Set<string>();
@@ -46,12 +46,12 @@ function changedTables(before: State, after: State): Set<string> {
   return tables;
 }
 
-/** The models whose records are written with those of this one. */
+/** Returns the models whose records are written together with those of the given one. */
 function written({ fields, postings }: ResolvedModel): string[] {
   return [...fields.flatMap(({ child }) => child?.model ?? []), ...postings.map(({ into }) => into)];
 }
 
-/** The states of changed models that they did not name before, by `table.column`, with what names column and table. */
+/** Returns the columns of states of changed models, by `table.column`, and the names of table and column. */
 export function newStates(before: State, after: State): { table: string; field: string; states: string[] }[] {
   const was = modelsOf(before.models);
   return [...after.models.values()].flatMap((each) => {
@@ -65,8 +65,8 @@ export function newStates(before: State, after: State): { table: string; field: 
 }
 
 /**
- * The rights on records whose models a publication changes.
- * @param used the states that records have although their models did not name them, by `table.column`.
+ * Returns the rights on records of the models that a publication changes.
+ * @param used states of stored records that their models do not define, by `table.column`.
  */
 export function recordChange(before: State, after: State, used: KnownStates): RecordChange {
   const [was, now] = [modelsOf(before.models), modelsOf(after.models)];
@@ -104,7 +104,10 @@ function knownStates({ models }: State, used: KnownStates): KnownStates {
   return known;
 }
 
-/** What a right is about was there before: a column that was filled, a ledger that had rows, a bill that was made. */
+/**
+ * True when the right concerns records from before the change: the column had values, the ledger had rows, or the bill
+ * had been created.
+ */
 function isOfOldRecords(
   { wants: [id = ''] }: Right,
   {
@@ -124,7 +127,7 @@ function isOfOldRecords(
   return true;
 }
 
-/** The data rules of a holder for a model, each with what fills the fields that it goes by. */
+/** Returns the data rules of a holder for a model, each with the sources of the server-filled fields that it reads. */
 function rulesOf(holder: Holder, model: ResolvedModel): string[] {
   return holder.rules(model).map((rule) => {
     const fields = [...fillsOf(model)].filter(
@@ -138,12 +141,15 @@ function namesOf({ fields }: ResolvedModel, column: string): string[] {
   return [column, ...fields.flatMap(({ name }) => (columnName(name) === column ? [name] : []))];
 }
 
-/** The rights that are not the same for everybody, whoever holds which permission. */
+/** Returns the rights by which some holder can gain something. */
 export function otherRights({ before, after }: RecordChange): Right[] {
   return after.filter((right) => !isSameForAll(right, before, isNarrowedAlike));
 }
 
-/** The same data rules narrow both: they hang on the permission to list, and the fields that they may go by are the same. */
+/**
+ * True when the same data rules restrict both rights: rules belong to the permission to list, and the fields that they can
+ * read have the same sources.
+ */
 function isNarrowedAlike({ narrowedBy: was }: Right, { narrowedBy: now }: Right): boolean {
   if (!was || !now || was === now) return true;
   if (was.permission !== now.permission) return false;
@@ -151,7 +157,7 @@ function isNarrowedAlike({ narrowedBy: was }: Right, { narrowedBy: now }: Right)
   return [...one].every(([column, fills]) => isDeepStrictEqual(fills, other.get(column)));
 }
 
-/** Everything that a holder gains, as sentences. */
+/** Returns the rights that a holder gains, as sentences with their documents. */
 export function recordsGained(holder: Holder, { before, rulesOf: rules }: RecordChange, after: readonly Right[]) {
   return after.flatMap((right) => {
     const isHisAnyway = holder.platform && right.ids[0]?.startsWith('share ');

@@ -1,37 +1,37 @@
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { Person } from '../../http/index.ts';
 
-/** One thing that whoever holds its permission can do with the records of a table. */
+/** Something that the holders of a permission can do with the records of a table. */
 export interface Right {
-  /** What it is, the same before and after a publication, such as `edit base_unit`; several where it is more than one. */
+  /** Ids that are the same before and after a publication, such as `edit base_unit`. A right can have several. */
   ids: readonly string[];
-  /** It is nothing new to those who had one of these before. */
+  /** A person who had one of these rights before gains nothing. */
   wants: readonly string[];
-  /** The document that gives it. */
+  /** The document that grants the right. */
   by: string;
   permission: string;
-  /** What it is bound to, such as the conditions of a transition. */
+  /** Restrictions of the right, such as the conditions of a transition. */
   limits: readonly string[];
-  /** The model whose data rules narrow it; none where another right of the same records is narrowed. */
+  /** The model whose data rules restrict the right; undefined where another right to the same records is restricted. */
   narrowedBy?: ResolvedModel;
-  /** What it lets people do, for a sentence. */
+  /** Phrase for messages that describes the right. */
   what: string;
 }
 
-/** Stands for a permission that everybody holds. */
+/** Pseudo permission that everybody holds. */
 export const everybody = 'signed-in';
 
-/** Somebody who holds permissions: the author of a publication, or a role. */
+/** A holder of permissions: the author of a publication, or a role. */
 export interface Holder {
-  /** The title of a role; undefined for the author. */
+  /** Title of the role; undefined for the author. */
   role?: string;
   has(permission: string): boolean;
   platform: boolean;
-  /** The data rules that narrow the records of a model, each as a text. */
+  /** Returns the data rules that restrict the records of a model, as texts. */
   rules(model: ResolvedModel): readonly string[];
 }
 
-/** The author of a publication as a holder. */
+/** Returns the author of a publication as a holder. */
 export function authorOf({
   permissions,
   platform,
@@ -47,16 +47,16 @@ export function authorOf({
 /** A rule that excludes all records. */
 export const seesNothing = JSON.stringify({ field: 'id', operator: 'in', values: [] });
 
-/** Why a right is a new one: it was not there, or less bound than before. */
+/** Reason why a right is new: it did not exist, or it had more conditions or data rules. */
 export type Gain = 'right' | 'condition' | 'rule';
 
-/** What decides whether rights are the same for a holder: the texts of their data rules. */
+/** Returns the texts of a holder's data rules. Two rights are the same for a holder when these texts are the same. */
 export type RulesOf = (holder: Holder, right: Right) => readonly string[];
 
-/** Rights by what they are. */
+/** Rights by id. */
 export type RightsById = ReadonlyMap<string, readonly Right[]>;
 
-/** Sorts rights by their ids. */
+/** Groups rights by id. */
 export function byId(rights: readonly Right[]): RightsById {
   const found = new Map<string, Right[]>();
   for (const right of rights)
@@ -69,8 +69,8 @@ export function byId(rights: readonly Right[]): RightsById {
 }
 
 /**
- * Why a right is new to a holder who had `before`.
- * @returns undefined where they do not have it, or had as much.
+ * Returns why a right is new to a holder.
+ * @returns undefined when they do not have the right, or had the same one before.
  */
 export function gainOf(
   holder: Holder,
@@ -89,7 +89,7 @@ export function gainOf(
   return free.some(isNarrowed) ? undefined : 'rule';
 }
 
-/** Whether a right is nothing new to anybody, whoever holds which permission. */
+/** True when nobody gains by the right, whatever permissions they hold. */
 export function isSameForAll(
   right: Right,
   before: RightsById,

@@ -5,12 +5,12 @@ import { onceSecretColumns } from './once-secret.ts';
 import type { RoutesOf } from './calls/index.ts';
 import type { Holder } from './right.ts';
 
-/** What the server gives to decide about rights. */
+/** Data about rights that the server provides. */
 export interface GivenRights {
   routesOf: RoutesOf;
-  /** The roles that there are, but for that of administrators. */
+  /** Returns all roles except that of administrators. */
   roles: () => Promise<readonly Holder[]>;
-  /** Is told what an administrator has allowed. */
+  /** Called with the gained rights that an administrator has allowed. */
   onAllowed: (person: Person, allowed: { keys: readonly string[]; gained: readonly string[] }) => void;
 }
 
@@ -21,7 +21,7 @@ interface Parts {
 }
 
 /**
- * What is asked beside documents to find out which rights somebody gains.
+ * Creates the sources for `gainedRights`.
  * @param options `isForAuthor` where nobody else sees the documents.
  */
 export function rightsSources(

@@ -8,12 +8,12 @@ import { say } from '../../locale/index.ts';
 import { columnsBehind } from './former-names.ts';
 import { modelsOf, type ModelsOf, withOwners } from './models-of.ts';
 
-/** Columns whose values nobody reads, by table. */
+/** Columns with secret values, by table. */
 export type SecretColumns = ReadonlyMap<string, ReadonlySet<string>>;
 
 type State = Pick<CatalogueState, 'models'>;
 
-/** The columns that models of a state keep secret, or show where `shown`. */
+/** Returns the secret columns of the models of a state, or with `shown` the others. */
 export function columnsOf({ models }: State, shown: 'secret' | 'open'): Map<string, Set<string>> {
   return new Map(
     [...models.values()].map(({ table, fields }) => [
@@ -28,8 +28,9 @@ export function columnsOf({ models }: State, shown: 'secret' | 'open'): Map<stri
 }
 
 /**
- * Secret fields that a publication shows, under whatever name, or whose values a model would write elsewhere.
- * @param once the columns that were secret at any time.
+ * Returns a sentence for each secret field that a publication would show, also under another name, or whose values a
+ * model would copy elsewhere.
+ * @param once the columns that have ever been secret.
  */
 export function secretsShown(before: State, after: State, once: SecretColumns): string[] {
   const [secret, open] = [columnsOf(before, 'secret'), columnsOf(before, 'open')];
@@ -59,7 +60,7 @@ function isSubset(some: readonly string[], all: readonly string[]): boolean {
   return some.every((each) => all.includes(each));
 }
 
-/** The secret fields that expressions of a model read which it did not have before. */
+/** Returns the secret fields that expressions of a model read for the first time. */
 function readBy(
   before: State,
   now: ModelsOf,
@@ -84,13 +85,13 @@ function readBy(
 
 const records = ['$record', '$line', '$parent', '$values'];
 
-/** The models whose records an expression of a model may see: itself, its owners and its lines. */
+/** Returns the models whose records an expression of a model can read: itself, its owners and its lines. */
 function aroundOf(now: ModelsOf, model: ResolvedModel): ResolvedModel[] {
   const lines = model.fields.flatMap(({ child }) => (child && now.models.get(child.model)) ?? []);
   return [...withOwners(now, model), ...lines];
 }
 
-/** The expressions of a model that the server evaluates, with their braces. */
+/** Returns the expressions of a model that the server evaluates, with their braces. */
 function expressionsOf({ fields, states, postings, creates, reminders }: ResolvedModel): string[] {
   const computed = fields.map(({ name, value, reference }) => ({ name, value, where: reference?.where }));
   const said: JsonValue = JSON.parse(JSON.stringify([computed, states ?? null, postings, creates, reminders ?? null]));

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Asked, type Documents, fields, gainsOf, text } from './testing/payments.ts';
 
-// Records that a publication would show to people who may not list them.
+// A publication must not show records to people who may not list them.
 
 describe('refused to an author is', () => {
   test.each<[what: string, change: (documents: Documents) => void, told: RegExp, asked?: Asked]>([

@@ -11,8 +11,8 @@ import { type Sight, sightOf } from './readers.ts';
 import type { Holder } from './right.ts';
 
 /**
- * Records that come to be shown to others than those who may list them, by pickers and reports. An author may only show
- * records all of which they may list themselves.
+ * Returns a sentence for each picker or report that would show records to people who may not list them. An author can
+ * show a model's records only when they can list all of them.
  */
 export function recordsShown(author: Holder, before: CatalogueState, after: CatalogueState): string[] {
   return [...byPickers(author, before, after), ...byReports(author, before, after)];
@@ -27,7 +27,7 @@ function byPickers(author: Holder, before: CatalogueState, after: CatalogueState
   });
 }
 
-/** Whether a picker shows those who may use it nothing that it did not show before. */
+/** True when a picker shows its users no more records and fields than before. */
 function showsNoMore(now: PickerChoice, was: PickerChoice): boolean {
   return (
     was.model.table === now.model.table &&
@@ -37,7 +37,7 @@ function showsNoMore(now: PickerChoice, was: PickerChoice): boolean {
   );
 }
 
-/** Whether nobody else may use a picker than before, or its author could: all that it shows is theirs to show. */
+/** True when a picker has no new users, or its author could use it before and cannot list the records otherwise. */
 function isOfThese(now: PickerChoice, was: PickerChoice, author: Holder): boolean {
   if (isSubset(now.permissions, was.permissions)) return true;
   const own = `${was.model.permission}:list`;
@@ -77,13 +77,16 @@ function documentsOf({ documents }: CatalogueState, kind: string): SourceDocumen
   });
 }
 
-/** A part of a model that shows or writes records of a model, and what it says. */
+/** A part of a model that shows or writes records of a model, and its definition. */
 interface Part {
   model: string;
   said: unknown;
 }
 
-/** The same by parts of models: references, lines, sums, creations, reminders. */
+/**
+ * Returns a sentence for each new part of a model, such as a reference, lines, a sum, a creation or a reminder, that shows
+ * records the author may not see.
+ */
 export function partsShown(author: Holder, before: CatalogueState, after: CatalogueState): string[] {
   const was = modelsOf(before.models);
   return [...after.models.values()].flatMap((now) => {
@@ -110,7 +113,7 @@ function refusedPart({ id, table }: ResolvedModel, other: ResolvedModel, sight: 
   ];
 }
 
-/** What a model shows of records to people who may not list them, or makes of them; of its own too. */
+/** Returns the parts by which a model shows records to people who may not list them, or writes other records. */
 function partsOf(model: ResolvedModel): Part[] {
   const { id, fields, balanceOf, postings, creates, reminders = [], recycleBin, label } = model;
   return [
@@ -140,7 +143,7 @@ function partsOfField(
   ];
 }
 
-/** The table (`table,text,code`) whose records name the values of a widget. */
+/** Returns the table (`table,text,code`) whose records name the values of a widget. */
 function tableNamed(component: string | undefined, props: ResolvedField['componentProps']): string | undefined {
   const { valueNames } = declarationOf(component);
   const named = valueNames?.table === undefined ? undefined : readString(readObject(props)[valueNames.table]);

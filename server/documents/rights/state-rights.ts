@@ -6,25 +6,25 @@ import { goesBy } from './fills.ts';
 import type { ModelsOf } from './models-of.ts';
 import type { Right } from './right.ts';
 
-/** The states that records could have before, by `stateColumn`. */
+/** States that records had before, by `stateColumn`. */
 export type KnownStates = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Where the states of a model stand; undefined where it has none. */
+/** Returns the column of the states; undefined for a model without states. */
 export function stateColumn({ table, states }: ResolvedModel): string | undefined {
   return states && `${table}.${columnName(states.field)}`;
 }
 
-/** The states that a model names. */
+/** Returns the states in the definition of a model. */
 export function statesNamed({ states }: ResolvedModel): string[] {
   if (!states) return [];
   const moved = states.transitions.flatMap(({ from, to }) => [...from, to]);
   return [...new Set([states.initial, ...states.editable, ...states.deletable, ...moved])];
 }
 
-/** The state that a record has before it is added. */
+/** Pseudo state of a record that has not been added. */
 const none = '';
 
-/** The rights to bring records of a model into a state, with what binds them. */
+/** Returns the rights to move records of a model into a state, with their restrictions. */
 export function stateRights(
   set: ModelsOf,
   model: ResolvedModel,
@@ -51,12 +51,16 @@ export function stateRights(
   const isKnown = (state: string): boolean => state === none || (known?.get(column)?.has(state) ?? true);
   return steps.flatMap(({ from, to, permission, limits }) => {
     const wants = wanted({ table, column, from, to }, isKnown);
-    // A state that is new on both sides, or a column of states that no record had, guards nothing yet.
+    // A new state, or a column of states without stored records, protects nothing before the change.
     if (wants.length === 0 || (known && !known.has(column))) return [];
     return [
       {
         ids: [`reach ${column}:${from}>${to}`, `into ${column}:${to}`, `out of ${column}:${from}`],
-        ...{ wants, by: model.id, permission, limits, narrowedBy: model },
+        wants,
+        by: model.id,
+        permission,
+        limits,
+        narrowedBy: model,
         what: say('把“{title}”变更为状态 {state}', { title: model.title, state: to }),
       },
     ];
@@ -73,7 +77,10 @@ function wanted(
   return [`out of ${column}:${from}`, `edit ${table} ${column}=${from}`, `edit ${table}`];
 }
 
-/** What a transition is bound to: its conditions with what they go by, what it sets, and where it posts. */
+/**
+ * Returns the restrictions of a transition: its conditions with the sources of the values they read, the values it
+ * sets, and its postings.
+ */
 function limitsOf(set: ModelsOf, model: ResolvedModel, transition: ResolvedTransition): string[] {
   const { when, set: values, name } = transition;
   const posts = model.postings.filter(({ on, undo }) => on === name || undo === name);

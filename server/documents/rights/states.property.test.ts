@@ -6,7 +6,7 @@ import { documentSet } from '../../../src/engine/model/testing/documents.ts';
 import { otherRights, recordChange, recordsGained } from './records-gained.ts';
 import type { Holder } from './right.ts';
 
-// What a change of states is accepted for leaves everybody the states that they could bring a record into.
+// After an accepted change of states nobody can move a record into a state that they could not reach before.
 
 const states = ['a', 'b', 'c'];
 const permission = fc.constantFrom('p:own', 'p:other');
@@ -25,7 +25,9 @@ type Definition = typeof definition extends fc.Arbitrary<infer Value> ? Value : 
 
 const modelsOf = ({ transitions, ...more }: Definition) => {
   const steps = transitions.map(({ isBound, ...step }, index) => ({
-    ...{ name: `t${index}`, title: 't', ...step },
+    name: `t${index}`,
+    title: 't',
+    ...step,
     ...(isBound && { when: '{{ $record.name }}' }),
   }));
   const schema = { type: 'object', properties: { status: { type: 'string' }, name: { type: 'string' } } };
@@ -39,13 +41,13 @@ const holder: Holder = {
   rules: () => [],
 };
 
-/** Each step from a state (none: a new record) to another that the holder can take without anything that binds it more. */
+/** Returns the steps from a state (none for a new record) that the holder can take under the given restrictions. */
 function stepsOf({ initial, transitions }: Definition, isFree: boolean): Set<string> {
   const own = transitions.filter((each) => each.permission === 'p:own' && !(isFree && each.isBound));
   return new Set([`>${initial}`, ...own.flatMap(({ from, to }) => from.map((state) => `${state}>${to}`))]);
 }
 
-/** The states that the definition names: only these guard anything. */
+/** Returns the states in the definition. Only these protect anything. */
 const named = ({ initial, editable, transitions }: Definition): Set<string> =>
   new Set([initial, ...editable, ...transitions.flatMap(({ from, to }) => [...from, to])]);
 

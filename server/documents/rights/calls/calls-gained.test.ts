@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Asked, type Documents, gainsOf } from '../testing/payments.ts';
 
-// Calls that a publication would have others make for its author.
+// A publication must not make other people call what its author may not call.
 
 describe('refused to an author is', () => {
   test.each<[what: string, change: (documents: Documents) => void, told: RegExp, asked?: Asked]>([

@@ -10,19 +10,20 @@ import { lackedFor, modelAt, reachedBy, type RoutesOf, stepsOf } from './reached
 import { sightOf } from '../readers.ts';
 import type { Holder } from '../right.ts';
 
-/** Who publishes, and what they publish over what. */
+/** A change of documents and its author. */
 export interface CallChange {
   person: Person;
   author: Holder;
   before: CatalogueState;
   after: CatalogueState;
-  /** The routes of a state; without it they are not known, as those of a JeecgBoot. */
+  /** Returns the routes of a state; undefined when they are unknown, as those of a JeecgBoot. */
   routesOf?: RoutesOf | undefined;
 }
 
 /**
- * Calls that whoever opens a document would make with their own rights, and that the author may not make themselves, by the
- * routes that they reach; records that it would show or hand on although the author may not list them.
+ * Returns a sentence for each call that visitors of a document would make with their own rights and the author may not
+ * make, judged by the routes that the call reaches, and for each model whose records it would show or pass on although
+ * the author may not list them.
  */
 export function callsGained(change: CallChange, key: DocumentKey): string[] {
   const { author, before, after } = change;
@@ -51,7 +52,7 @@ export function callsGained(change: CallChange, key: DocumentKey): string[] {
   ];
 }
 
-/** What an author lacks for a call: a permission that has a name, or that of an administrator. */
+/** The right that an author lacks for a call: a named permission, or the administrator's role. */
 interface Lacked {
   name: string;
   permission?: string;
@@ -78,7 +79,7 @@ function lackedForCall(change: CallChange, call: DocumentCall): Lacked[] {
   const lacked = [...reachedBy(own, call), ...reachedBy(models, call)].flatMap((route): Lacked[] => {
     const permission = lackedFor(person, route);
     if (permission !== undefined) return [{ name, permission }];
-    // What a room checks besides goes by who calls: it would be the visitor.
+    // A handler can check more by the caller, who would be the visitor of the page and not the author.
     if (own.includes(route))
       return isReading(call) || person.administrator ? [] : [{ name, isForAdministrators: true }];
     const step = stepsOf(after.models.values(), route, call).find((each) => !author.has(each));
@@ -90,8 +91,8 @@ function lackedForCall(change: CallChange, call: DocumentCall): Lacked[] {
 }
 
 /**
- * The permissions that calls of the path are known to need, where the routes are a JeecgBoot's: those of the requests that
- * there were, and of the models' own calls. Undefined where nothing is known.
+ * Returns the permissions that calls of a JeecgBoot's path are known to need, from earlier request documents and from the
+ * calls of models. Undefined when there are none.
  */
 function knownCallers({ before, after }: CallChange, call: DocumentCall): string[] | undefined {
   const known = [...before.documents.keys()].flatMap((key) => {
@@ -112,7 +113,7 @@ function isReading({ method = 'GET' }: DocumentCall): boolean {
   return method === 'GET';
 }
 
-/** A transition that there was, and that the author may not make. */
+/** Returns the permission for a transition of the state before the change that the author lacks. */
 function lackedForStep({ author, before }: CallChange, table: string, name: string): Lacked[] {
   const was = modelsOf(before.models).byTable.get(table);
   const transition = was?.states?.transitions.find((each) => each.name === name);

@@ -6,26 +6,26 @@ import { visitDocument } from '../../../../src/schema/references/index.ts';
 import type { CatalogueState } from '../../../catalogue/index.ts';
 import type { WrittenCall } from './reached-routes.ts';
 
-/** A call that whoever opens a document makes with their own rights. */
+/** A call that a document makes with the rights of its visitor. */
 export interface DocumentCall extends WrittenCall {
-  /** What it is called in a sentence. */
+  /** Name of the call in messages. */
   name: string;
-  /** The permission that its document asks for. */
+  /** The permission that the document of the call requires. */
   permission?: string;
 }
 
-/** What a document works with. */
+/** Calls, models, transitions and addresses that a document uses. */
 export interface DocumentCalls {
-  /** Its calls, by all that is written of them. */
+  /** Calls, by the text that defines them. */
   calls: ReadonlyMap<string, DocumentCall>;
   models: ReadonlyMap<string, ResolvedModel>;
-  /** The transitions that its steps take, each with its model. */
+  /** Transitions in the steps of the document, each with its model. */
   transitions: ReadonlyMap<string, { model: ResolvedModel; name: string }>;
-  /** The addresses that its steps open and that something of a record may stand in, or that lead elsewhere. */
+  /** Addresses that the steps open, where they contain values of records or leave the application. */
   addresses: ReadonlySet<string>;
 }
 
-/** What a document calls, works with and opens. */
+/** Returns the calls, models, transitions and addresses that a document uses. */
 export function callsOf(key: DocumentKey, { documents, models }: CatalogueState): DocumentCalls {
   const calls = new Map<string, DocumentCall>();
   const named = new Map<string, ResolvedModel>();
@@ -54,7 +54,7 @@ export function callsOf(key: DocumentKey, { documents, models }: CatalogueState)
   return { ...found, addresses: new Set(addressesIn(document.body)) };
 }
 
-/** All of a request document that says what is called. */
+/** Returns the members of a request document that define the call, as one text. */
 function writtenOf({ key, body }: SourceDocument): string {
   return JSON.stringify([key, body['method'], body['path'], body['params'], body['body']]);
 }
@@ -63,7 +63,9 @@ function callOf({ key, body }: SourceDocument): DocumentCall {
   const permission = readString(body['permission']);
   const step = readString(readObject(body['body'])['name']);
   return {
-    ...{ name: key, method: readString(body['method']) ?? 'GET', path: readString(body['path']) ?? '' },
+    name: key,
+    method: readString(body['method']) ?? 'GET',
+    path: readString(body['path']) ?? '',
     ...(permission !== undefined && { permission }),
     ...(step !== undefined && !step.includes('{{') && { step }),
   };
@@ -75,7 +77,7 @@ function* objectsIn(value: JsonValue | undefined): Iterable<JsonObject> {
   for (const inner of Object.values(value)) yield* objectsIn(inner);
 }
 
-/** The objects of a document that name another one, such as the steps that call a request. */
+/** Returns the objects in a document that name another one, such as the steps that call a request. */
 function objectsNaming(body: JsonObject, id: string): JsonObject[] {
   return [...objectsIn(body)].filter((each) => Object.values(each).includes(id));
 }

@@ -2,7 +2,7 @@ import type { CatalogueState } from '../../../catalogue/index.ts';
 import { authorize, type Person, Refusal, type Route } from '../../../http/index.ts';
 import type { ResolvedModel } from '../../../../src/engine/model/index.ts';
 
-/** The routes that calls reach: those of the server's rooms, and those that every model of a state has. */
+/** The routes of the server's rooms, and the routes of each model of a state. */
 export interface ReachedRoutes {
   own: readonly Route[];
   models: readonly Route[];
@@ -11,15 +11,15 @@ export interface ReachedRoutes {
 /** The routes of a state. */
 export type RoutesOf = (state: CatalogueState) => ReachedRoutes;
 
-/** A call as a document writes it; without a method it is one that reads. */
+/** A call as written in a document. Without a method it reads. */
 export interface WrittenCall {
   method?: string;
   path: string;
-  /** The name of a transition or creation, where the call says it. */
+  /** Name of the transition or creation, where the call contains it. */
   step?: string;
 }
 
-/** The routes that a call may reach, whatever its names in braces stand for. */
+/** Returns the routes that a call can reach, for any values of its names in braces. */
 export function reachedBy(routes: readonly Route[], { method = 'GET', path }: WrittenCall): Route[] {
   return routes.filter(
     (route) =>
@@ -38,7 +38,10 @@ function mayBeSame(written: readonly string[], route: readonly string[]): boolea
   });
 }
 
-/** What a person lacks for a call of a route; undefined where they may make it, `''` where no name says it. */
+/**
+ * Returns the permission that a person lacks for a route: undefined when they may call it, and `''` when no permission
+ * gives access.
+ */
 export function lackedFor(person: Person, { permission }: Route): string | undefined {
   try {
     authorize(person, permission);
@@ -49,7 +52,7 @@ export function lackedFor(person: Person, { permission }: Route): string | undef
   }
 }
 
-/** The permissions of the steps of a model's bills that a call of one of its routes may take. */
+/** Returns the permissions of the transitions that a call of a model's route can take. */
 export function stepsOf(models: Iterable<ResolvedModel>, { path }: Route, { step }: WrittenCall): string[] {
   const model = modelAt(models, path);
   const verb = path.slice(path.lastIndexOf('/') + 1);
@@ -59,7 +62,7 @@ export function stepsOf(models: Iterable<ResolvedModel>, { path }: Route, { step
   return (named.length > 0 ? named : all).map(({ permission }) => permission);
 }
 
-/** The model whose records a route works with. */
+/** Returns the model whose records a route reads or writes. */
 export function modelAt(models: Iterable<ResolvedModel>, path: string): ResolvedModel | undefined {
   const resource = path.slice(0, path.lastIndexOf('/'));
   return [...models].find((model) => model.resource === resource);

@@ -9,12 +9,16 @@ import { gainedRights, type Holder } from '../index.ts';
 export const text = (title: string, more: object = {}) => ({ type: 'string', title, ...more });
 export const amount = { type: 'number', title: '金额', 'x-scale': 2 };
 export const model = (permission: string, properties: object, more: object = {}) => ({
-  ...{ title: permission, permission },
+  title: permission,
+  permission,
   schema: { type: 'object', properties },
   ...more,
 });
 
-/** Payments that are approved; suppliers and a ledger that the author may not list; members with a secret. */
+/**
+ * Models for the tests: payments with approval, suppliers and a ledger that the author may not list, members with a
+ * secret.
+ */
 const business = {
   'pay/payment.model': model(
     'pay:payment',
@@ -30,7 +34,9 @@ const business = {
     },
     {
       states: {
-        ...{ field: 'status', initial: 'draft', editable: ['draft'] },
+        field: 'status',
+        initial: 'draft',
+        editable: ['draft'],
         transitions: [
           {
             name: 'approve',
@@ -98,7 +104,7 @@ export interface Asked {
   used?: readonly string[];
 }
 
-/** What the author of a change of the business gains. */
+/** Returns the rights that the author of a change gains, as sentences. */
 export async function gainsOf(
   change: (documents: Documents) => void,
   asked: Asked = {},
@@ -122,15 +128,13 @@ export async function gainsOf(
   const after = catalogue.prepare(overlay);
   expect(after.documents.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   const person: Person = {
-    ...{
-      id: '1',
-      username: 'lina',
-      realname: '李娜',
-      orgCode: null,
-      tenantId: 0,
-      administrator,
-      platform: administrator,
-    },
+    id: '1',
+    username: 'lina',
+    realname: '李娜',
+    orgCode: null,
+    tenantId: 0,
+    administrator,
+    platform: administrator,
     permissions: { has: (name) => administrator || held.includes(name) },
     conditions: ({ permission }) => rules[permission] ?? [],
   };
