@@ -169,7 +169,7 @@ describe('a record that a data rule hides', () => {
     expect(answer).toMatchObject(refused);
     expect(JSON.stringify(answer)).not.toMatch(secrets);
     expect(await add(ids.shown)).toMatchObject({ success: true, result: { clientCode: 'E-1' } });
-    // What stands in a record already may stay.
+    // A value that is already in the record can stay.
     const { result } = await as('GET', `/vault/deal/queryById?id=${ids.deal}`);
     expect(await as('PUT', '/vault/deal/edit', { ...result, no: 'D1-2' })).toMatchObject({ success: true });
   });

@@ -9,17 +9,27 @@ const server = demoServer();
 const head = { $schema: '../../generated/document.schema.json', formatVersion: 1, kind: 'model' };
 const properties = { item: { type: 'string', title: '物' }, qty: { type: 'number', title: '数', 'x-scale': 2 } };
 const ledger = (title: string, permission: string, more: object = {}) => ({
-  ...{ ...head, title, permission, ...more },
+  ...head,
+  title,
+  permission,
+  ...more,
   schema: { type: 'object', properties },
 });
 const into = (id: string) => ({
-  ...{ on: 'examine', undo: 'unexamine', into: id },
+  on: 'examine',
+  undo: 'unexamine',
+  into: id,
   set: { item: '{{ $record.item }}', qty: '{{ $record.qty }}' },
 });
 const bill = (postings: object[]) => ({
-  ...{ ...head, title: '单', permission: 'trial:m', postings },
+  ...head,
+  title: '单',
+  permission: 'trial:m',
+  postings,
   states: {
-    ...{ field: 'status', initial: 'draft', editable: ['draft'] },
+    field: 'status',
+    initial: 'draft',
+    editable: ['draft'],
     transitions: [
       { name: 'examine', title: '审核', from: ['draft'], to: 'examined' },
       { name: 'unexamine', title: '反审核', from: ['examined'], to: 'draft' },

@@ -2,8 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { demoServer } from '../start/testing/demo-server.ts';
 
-// What somebody tries who may publish documents that decide about data, and be it an administrator: the records of the
-// server's own rooms stay behind the guards of their rooms.
+// Publishers, administrators included, cannot use documents to get around the guards of the server's own records.
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -22,8 +21,13 @@ const change = async (key: string, edit: (body: any) => void) => {
   return publish(key, body, revision);
 };
 const model = (properties: object, more: object = {}) => ({
-  ...{ kind: 'model', formatVersion: 1, title: '探路', permission: 'base:probe', list: { columns: [] } },
-  ...{ schema: { type: 'object', properties }, ...more },
+  kind: 'model',
+  formatVersion: 1,
+  title: '探路',
+  permission: 'base:probe',
+  list: { columns: [] },
+  schema: { type: 'object', properties },
+  ...more,
 });
 const text = (title: string, more: object = {}) => ({ type: 'string', title, ...more });
 

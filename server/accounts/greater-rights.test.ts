@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { demoServer } from '../start/testing/demo-server.ts';
 
-// Who keeps users does not come by the rights of others: not by their password, telephone, status, roles or bin.
+// A person who manages users cannot gain other people's rights by changing their password, telephone, status or roles,
+// or by restoring them.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -30,7 +31,11 @@ beforeAll(async () => {
   const selling = await addRole('selling', ['sales:order:examine']);
   const customers = await permissionId(list);
   await api('POST', '/sys/permission/addPermissionRule', {
-    ...{ permissionId: customers, ruleName: '金牌', ruleColumn: 'level', ruleConditions: '=', ruleValue: 'a' },
+    permissionId: customers,
+    ruleName: '金牌',
+    ruleColumn: 'level',
+    ruleConditions: '=',
+    ruleValue: 'a',
   });
   const [rule] = (await api('GET', `/sys/permission/getPermRuleListByPermId?permissionId=${customers}`)).result;
   const ruled = { roleId: keeping, permissionId: customers, dataRuleIds: rule.id };
@@ -45,7 +50,7 @@ beforeAll(async () => {
 
 const asKeeper = (method: string, path: string, body?: unknown) => api(method, path, body, 'keeper');
 const userOf = async (id: string) => (await api('GET', `/sys/user/queryById?id=${id}`)).result;
-/** What a keeper of users may do with an account, by its name. */
+/** Changes of an account by a person who manages users. */
 const deeds: [what: string, deed: (username: string, id: string) => Promise<any>][] = [
   [
     'a new password',
@@ -99,7 +104,8 @@ test('an account in the bin does not come back, or go, by who has fewer rights',
 
 test('of such an account, who keeps users changes what says nothing of signing in', async () => {
   expect(await asKeeper('PUT', '/sys/user/edit', { ...(await userOf(greater)), realname: '改名' })).toMatchObject({
-    ...{ success: true, result: { realname: '改名' } },
+    success: true,
+    result: { realname: '改名' },
   });
   const add = { depId: department, userIdList: [greater] };
   expect(await asKeeper('POST', '/sys/user/editSysDepartWithUser', add)).toMatchObject({ success: true });

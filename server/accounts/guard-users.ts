@@ -6,12 +6,12 @@ import { say } from '../locale/index.ts';
 import { removeLinks } from './members/index.ts';
 import { accountTables } from './tables.ts';
 
-/** How one signs in, whether one may, and for which tenants one works: roles count by them. */
+/** Columns for signing in and for the tenants of a user. They decide which roles count. */
 const signInColumns = ['username', 'phone', 'email', 'status', 'rel_tenant_ids', 'del_flag'];
 
 const notSaid = new Set([...audited.map(({ name }) => name), 'version']);
 
-/** What the server knows of a user; documents may add other columns. */
+/** Columns of users that the server owns. Documents can add others. */
 const ownColumns = accountTables
   .flatMap(({ name, columns }) => (name === 'sys_user' ? columns : []))
   .flatMap(({ name }) => (notSaid.has(name) ? [] : [name]));

@@ -27,8 +27,8 @@ import { saveUser } from './save-user.ts';
 import { isMemberOf, refuseAccounts, setUserStatus, userIdOf } from './change-users.ts';
 
 /**
- * Routes of users beyond those of their model (docs/jeecgboot.md, Users and roles). What may be changed of
- * whom stands in `guardUsers`; nobody assigns roles with permissions that they lack.
+ * Routes of users beyond those of their model (docs/jeecgboot.md, Users and roles). `guardUsers` decides which changes
+ * of accounts are allowed; nobody assigns roles with permissions that they lack.
  * @param canRegister whether self-registration is open.
  */
 export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegister: boolean }): Route[] {

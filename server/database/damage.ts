@@ -1,16 +1,16 @@
 import { DatabaseUnavailableError } from './connections/index.ts';
 
 /**
- * SQLSTATE of a database whose files are damaged or missing: data or index corrupted, an internal error (a checksum that
- * does not fit, a block that cannot be read), a file that is missing or cannot be read or written.
+ * SQLSTATE codes for damaged or missing files: corrupted data or index, an internal error (wrong checksum, unreadable
+ * block), a file that is missing or cannot be read or written.
  * Source: PostgreSQL 18, appendix A.
  */
 const damaged = /^(XX00[012]|58P01|58030)$/;
 
-/** Reasons of an embedded database that does not open which a backup does not mend: the disk and its rights. */
+/** Errors of opening an embedded database that a backup cannot repair: the disk and its permissions. */
 const otherwise = /no space left|ENOSPC|permission denied|EACCES|EPERM|EROFS|out of memory|EMFILE/i;
 
-/** Files of the database are damaged, missing or of another version; the data come back from a backup. */
+/** Thrown when files of the database are damaged, missing or of another version, so that a backup must be restored. */
 export class DatabaseDamagedError extends DatabaseUnavailableError {
   constructor(reason: string, options?: ErrorOptions) {
     super(reason, options);
@@ -19,13 +19,16 @@ export class DatabaseDamagedError extends DatabaseUnavailableError {
   }
 }
 
-/** Whether an error says that the files of the database are damaged, so that a backup is to be restored. */
+/** True when an error means that the database files are damaged and a backup must be restored. */
 export function isDamage(error: unknown): boolean {
   if (error instanceof DatabaseDamagedError) return true;
   return error instanceof Error && 'code' in error && damaged.test(String(error.code));
 }
 
-/** The error of an embedded cluster that did not open: damage, unless the disk or its rights are the reason. */
+/**
+ * Returns the error for an embedded cluster that does not open: damage, except where the disk or its permissions are
+ * the reason.
+ */
 export function openingFault(error: unknown): unknown {
   const { cause } = error instanceof Error ? error : {};
   const reason = cause instanceof Error ? cause.message : String(error);

@@ -1,11 +1,11 @@
-/** Work that takes long and that people may notice because other calls become slower. */
+/** Long-running work during which other calls can be slower. */
 export type LongWorkKind = 'backup' | 'import' | 'publication';
 
-/** The long work of one process. */
+/** Registry of the long-running work of one process. */
 export interface LongWork {
-  /** Does work and counts it as under way meanwhile. */
+  /** Runs work and registers it meanwhile. */
   run<Result>(kind: LongWorkKind, work: () => Promise<Result>): Promise<Result>;
-  /** The kinds of work that are under way, each once. */
+  /** Returns the kinds of the running work, each once. */
   current(): LongWorkKind[];
 }
 

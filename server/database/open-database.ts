@@ -29,7 +29,7 @@ export type DatabaseOptions = {
   log?: Log;
 };
 
-/** Where a database can be read as it was at one moment. */
+/** A database, or a copy of it, that is read as of one moment. */
 export type DatabaseSource = Pick<DatabaseOptions, 'dataDir' | 'databaseUrl' | 'timeZone'>;
 
 /** An open database: one SQL dialect, whichever kind it is. */
@@ -40,12 +40,12 @@ export type Database = {
   writes: TableWrites;
   /** Lets statements that start during `work` run without the limit of time: migrations, restoring. */
   unlimited<T>(work: () => Promise<T>): Promise<T>;
-  /** Work that takes long and that callers may notice. */
+  /** Registry of long-running work that slows down calls. */
   longWork: LongWork;
   /**
-   * Gives a source that a backup reads while others work: a copy of the embedded database in `folder`, which is made
-   * anew, or the PostgreSQL itself, whose readers each see one moment.
-   * @param onProgress is awaited now and then while files are copied; what it throws ends the copying.
+   * Creates a source that a backup can read while other work continues: a fresh copy of the embedded database in
+   * `folder`, or the PostgreSQL itself, which gives each reader a snapshot.
+   * @param onProgress is awaited from time to time while files are copied; an exception of it ends the copying.
    */
   snapshot(folder: string, onProgress: () => Promise<void>): Promise<DatabaseSource>;
   /**
@@ -97,7 +97,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   });
 }
 
-/** What the two kinds of database do each in its own way. */
+/** Operations that differ between the embedded database and PostgreSQL. */
 type KindOfDatabase = Pick<Database, 'unlimited'> & {
   snapshot(kysely: DynamicKysely, ...parameters: Parameters<Database['snapshot']>): Promise<DatabaseSource>;
   afterwards?: () => Promise<void>;
@@ -124,7 +124,12 @@ function databaseOver(
     await afterwards?.();
   };
   return {
-    ...{ kysely, kind, writes, unlimited, answers, longWork: longWork() },
+    kysely,
+    kind,
+    writes,
+    unlimited,
+    answers,
+    longWork: longWork(),
     snapshot: (folder, onProgress) => snapshot(kysely, folder, onProgress),
     close: () => (closing ??= close()),
   };

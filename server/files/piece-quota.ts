@@ -37,7 +37,7 @@ export async function sweepIncoming(incoming: string, now: number = Date.now()):
   }
 }
 
-/** What lies in a folder; nothing where it is gone. */
+/** Returns the names in a folder; none when it no longer exists. */
 async function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch(() => []);
 }

@@ -22,7 +22,7 @@ export interface Upload {
   person: Pick<Person, 'id'>;
 }
 
-/** The pieces of uploads that are not finished. What is refused is removed with all of its pieces. */
+/** Pieces of unfinished uploads. When a piece is refused, all pieces of its upload are removed. */
 export interface Pieces {
   /** Stores one piece; a repeated piece replaces the first one. @throws Refusal beyond the limits of a file or the quota. */
   keep(upload: Upload, index: number, received: string): Promise<void>;

@@ -76,7 +76,8 @@ async function finishUpload({ store, pieces }: { store: FileStore; pieces: Piece
   const person = call.person();
   const { id, count, name, biz } = call.body((body) => ({
     ...{ id: requiredText(body, 'uploadId', 64), count: Number(requiredText(body, 'count', 4)) },
-    ...{ name: fileName(requiredText(body, 'fileName', 1_000)), biz: readBiz(optionalText(body, 'biz')) },
+    name: fileName(requiredText(body, 'fileName', 1_000)),
+    biz: readBiz(optionalText(body, 'biz')),
   }));
   const received = await pieces.join({ id, person }, count);
   return stored(store, received, () => store.keep(received, { name, biz }, person));

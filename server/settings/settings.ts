@@ -38,7 +38,10 @@ export interface Settings {
   mailFrom: string | undefined;
   /** Time of day of the daily reminders; undefined for none. */
   reminderTime: string | undefined;
-  /** Whether each role adds what its data rules let see, or the rules of all roles hold together. */
+  /**
+   * How the data rules of several roles combine: `any` adds the records of each role, `all` requires the rules of all
+   * roles.
+   */
   dataRules: 'any' | 'all';
   /** Hosts, with or without a port, to which data sources may be tested; none by default. */
   dataSourceHosts: string[];
@@ -54,7 +57,7 @@ export interface Settings {
   pieceQuota: { personBytes: number; systemBytes: number };
   /** IANA name. Numbers, dates and times of the server are of this zone. */
   timeZone: string;
-  /** Whether it is the system's, as TZ is not set. */
+  /** True when the time zone is that of the system because TZ is not set. */
   isSystemZone: boolean;
   logLevel: LogLevel;
 }

@@ -10,7 +10,10 @@ export function bareEngines(
 ): (state: CatalogueState) => RecordEngine {
   return oncePerState((state) =>
     createRecordEngine({
-      ...{ db: kysely, models: state.models, tenancy: tenancyOf, guard: guardOf(state) },
+      db: kysely,
+      models: state.models,
+      tenancy: tenancyOf,
+      guard: guardOf(state),
       dictionaries: { items: () => Promise.resolve(undefined) },
     }),
   );

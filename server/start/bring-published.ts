@@ -84,7 +84,7 @@ export function bringFolders({ kysely, kind, unlimited }: Database, log: Log, on
   };
 }
 
-/** Of system models a publication changes only what documents may say. */
+/** Refuses a publication that changes parts of a system model other than those that documents may change. */
 function refuseOwnedChanges(before: CatalogueState, after: CatalogueState, below: Catalogue['below']): void {
   for (const id of systemIds(before)) {
     const key: DocumentKey = `${id}.model`;
@@ -92,7 +92,9 @@ function refuseOwnedChanges(before: CatalogueState, after: CatalogueState, below
     if (!shipped || !now || before.documents.get(key)?.hash === now.hash) continue;
     const table = ownTables.find(({ name }) => name === shipped['table']);
     const pointer = ownedChange({
-      ...{ shipped, below: bodyOf(key, below(key)) ?? shipped, now: now.body },
+      shipped,
+      below: bodyOf(key, below(key)) ?? shipped,
+      now: now.body,
       closed: closedColumns(propertiesOf(shipped), table),
     });
     if (pointer !== undefined)

@@ -6,9 +6,9 @@ import { bareEngines } from './bare-engine.ts';
 import { effectSources, followMoves } from './effect-sources.ts';
 
 /**
- * Brings the tables to a changed state, and does what the change does to records, with the first choice of each effect. The
- * log says what was done, and what waits for a decision. In one transaction: all or nothing.
- * @param tables brings the tables.
+ * Migrates the tables to a changed state and applies the effects on records with the first choice of each, in one
+ * transaction. The log records what was done and which decisions are pending.
+ * @param tables migrates the tables.
  */
 export async function bringChange(
   { kysely, kind }: Pick<Database, 'kysely' | 'kind'>,

@@ -11,7 +11,7 @@ interface CheckParts {
 /** In so many nights every model is checked once. */
 const nights = 7;
 
-/** So many differences are named in the message; of more only the number is told. */
+/** Number of differences listed in the message. Of further ones only the number is given. */
 const named = 20;
 
 const dayInMilliseconds = 86_400_000;

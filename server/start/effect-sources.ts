@@ -17,7 +17,7 @@ import {
 import { followSavedViews } from '../reports/index.ts';
 import { holdingSaves } from './publication-guard.ts';
 
-/** What keeps names of fields beside the records. */
+/** Data outside the records that contains names of fields. */
 const followers: readonly RenamingFollower[] = [followSavedViews, followDataRules, followCounters];
 
 interface SourceParts {
@@ -27,7 +27,7 @@ interface SourceParts {
   onLeft?: () => void;
 }
 
-/** What a change of documents does to records that exist, in the order in which it is done. */
+/** Creates the sources of effects on existing records, in the order in which they run. */
 export function effectSources({ database, engineOf, onLeft = () => undefined }: SourceParts): readonly EffectSource[] {
   const clock = (): string => formatDate(new Date(), DATE_TIME);
   return [

@@ -12,7 +12,7 @@ interface Sources {
   routes: GivenRights['routesOf'];
 }
 
-/** What decides about the rights that a publication gives: the routes of a state, the roles; what is allowed is logged. */
+/** Provides routes and roles for the comparison of rights, and logs the rights that an administrator allows. */
 export function givenRights({ database, catalogue, recorder, routes }: Sources): GivenRights {
   return {
     routesOf: routes,
@@ -42,9 +42,17 @@ function entryOf(
   { keys, gained }: { keys: readonly string[]; gained: readonly string[] },
 ): Parameters<LogRecorder['record']>[0] {
   return {
-    ...{ content: `发布时知情放行：${gained.join('；')}`, type: 2, operation: 3, success: true },
-    ...{ account: username, realname, tenantId, address: '', duration: 0 },
-    ...{ method: 'POST', path: '/sys/document/publish' },
+    content: `发布时知情放行：${gained.join('；')}`,
+    type: 2,
+    operation: 3,
+    success: true,
+    account: username,
+    realname,
+    tenantId,
+    address: '',
+    duration: 0,
+    method: 'POST',
+    path: '/sys/document/publish',
     parameters: JSON.stringify({ documents: keys, gained }),
   };
 }

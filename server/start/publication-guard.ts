@@ -21,7 +21,7 @@ export function publicationGuard(
 ): (state: CatalogueState) => PublicationGuard {
   return (state) => ({
     async hold(db) {
-      // The embedded database has one connection: there is never a save beside a publication.
+      // The embedded database has one connection, so that a save never runs during a publication.
       if (kind === 'postgres') await sql`select pg_advisory_xact_lock_shared(${lock})`.execute(db);
     },
     publication: () => sql<number>`(select coalesce(max(number), 0) from sys_document_publication)`,

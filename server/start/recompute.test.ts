@@ -13,7 +13,8 @@ import { clientOf, testPassword } from './testing/running-server.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const part = (formula: string, more: object = {}) => ({
-  ...{ title: '零件', permission: 'base:part' },
+  title: '零件',
+  permission: 'base:part',
   schema: {
     type: 'object',
     properties: {

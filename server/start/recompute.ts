@@ -45,7 +45,7 @@ export async function recompute(
   }
 }
 
-/** What is left of a fill would be found as differences. */
+/** Finishes pending fills, whose missing values would otherwise be reported as differences. */
 async function finishFills(derived: DerivedValues): Promise<void> {
   for (let step = await derived.continue(500); step;) step = await derived.continue(500);
 }

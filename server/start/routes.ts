@@ -88,9 +88,9 @@ export interface Parts {
   published: PublishedDocuments;
   /** What a publication brings beside its documents. */
   alongside?: Alongside;
-  /** What decides about rights beside the documents. */
+  /** Routes and roles for the comparison of rights. */
   rights?: GivenRights;
-  /** What a publication does to records that exist. */
+  /** Sources of effects on existing records. */
   effects?: readonly EffectSource[];
   database: DynamicKysely;
   /** Over the models of each call's moment. */

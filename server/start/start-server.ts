@@ -110,7 +110,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   }
 }
 
-/** A sign of life, which also says what takes long at the moment: pages ask when they wait. */
+/** Answers health checks with the kinds of long-running work, which waiting pages show. */
 function healthRoute({ check, http: { longWork } }: BackEnd) {
   return defineRoute({
     ...{ base: 'root', method: 'GET', path: '/healthz', permission: 'open' },

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { demoServer } from '../../start/testing/demo-server.ts';
 
-// Who publishes random documents over the system's models and those of the business sees, changes and causes nothing
-// afterwards that they could not before, on any road that the documents open.
+// After publishing random documents over system and business models, the author can read, change and cause nothing that
+// they could not before, by any road that the documents open.
 
 const sequences = process.env['SOAK'] ? 2_000 : 20;
 vi.setConfig({ testTimeout: process.env['SOAK'] ? 3_600_000 : 300_000, hookTimeout: 180_000 });

@@ -18,8 +18,8 @@ import {
 } from './testing/rights-model.ts';
 import { createWorldFolder, type Customer, type Order, regions, valuesOf, type World } from './testing/world.ts';
 
-// Random roles with data rules, random calls on every road; what each person sees and changes is what a small model of
-// rights says, written apart from the product's.
+// Random roles with data rules and random calls by every road: each person sees and changes exactly what a small
+// independent model of rights allows.
 
 const sequences = process.env['SOAK'] ? 20_000 : 200;
 vi.setConfig({ testTimeout: process.env['SOAK'] ? 3_600_000 : 240_000, hookTimeout: 180_000 });
@@ -110,7 +110,7 @@ async function become(index: number, role: Role): Promise<void> {
   }
 }
 
-/** The values of customers that an answer tells. */
+/** Returns the values of customers that an answer contains. */
 function told(answer: unknown): string[] {
   const said = JSON.stringify(answer);
   return world.customers.flatMap(valuesOf).filter((value) => said.includes(value));

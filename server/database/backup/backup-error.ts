@@ -1,2 +1,2 @@
-/** A backup cannot be made or used; the message is one Chinese sentence. */
+/** Thrown when a backup cannot be made or used. The message is one Chinese sentence. */
 export class BackupError extends Error {}

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Why a backup was made: by the schedule, by a person, or before a restore replaced the data. */
+/** Reason for a backup: the schedule, a person, or a restore that is about to replace the data. */
 export type BackupOccasion = 'nightly' | 'manual' | 'before-restore';
 
-/** How many nightly backups are kept. */
+/** Number of nightly backups that stay. */
 const kept = 7;
 
 /** The folder of the backups. Each backup is a folder with a dump and the files of the data directory. */
@@ -13,7 +13,7 @@ export function backupFolder(dataDir: string): string {
   return join(dataDir, 'backups');
 }
 
-/** Names of the backups there are, the newest last. */
+/** Returns the names of the backups, the newest last. */
 export function listBackups(dataDir: string): string[] {
   const folder = backupFolder(dataDir);
   if (!existsSync(folder)) return [];
@@ -29,12 +29,12 @@ export async function removeOld(folder: string): Promise<void> {
   for (const name of nightly.slice(0, -kept)) await rm(join(folder, name), { recursive: true, force: true });
 }
 
-/** The name of a backup that is being written: it says which process writes it. */
+/** Returns the name of an unfinished backup, which contains the id of the process that writes it. */
 export function unfinishedName(name: string): string {
   return `.${name}.${process.pid}`;
 }
 
-/** Removes backups that a process which has ended left unfinished; this process writes none at the moment. */
+/** Removes unfinished backups of processes that have ended. This process must not be writing one. */
 export async function removeUnfinished(folder: string): Promise<void> {
   for (const name of readdirSync(folder)) {
     const [, pid] = /^\..+\.(\d+)$/.exec(name) ?? [];
@@ -43,7 +43,7 @@ export async function removeUnfinished(folder: string): Promise<void> {
   }
 }
 
-/** A moment in local time, as the person who looks for a backup reads it. */
+/** Formats a time as local time for the name of a backup. */
 export function stamp(time: Date): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   const day = `${time.getFullYear()}${two(time.getMonth() + 1)}${two(time.getDate())}`;

@@ -96,7 +96,7 @@ describe.each(kinds)('a backup (%s)', (kind) => {
     expect(await restoreBackup(other, { dataDir, backup, replace: false })).toEqual({ tables: 2, rows: 7_001 });
     expect(contentOf(await makeBackup(other, dataDir, 'manual'))).toEqual(contentOf(backup));
     expect(readFileSync(join(dataDir, 'files', '2024', 'a.bin'), 'utf8')).toBe('content');
-    // Without the key nobody could open the passwords that are kept.
+    // The key decrypts the stored passwords.
     expect(readFileSync(join(dataDir, 'secret.key'), 'utf8')).toBe('key');
     expect(statSync(join(dataDir, 'secret.key')).mode & 0o777).toBe(0o600);
     await applySchema(other.kysely, [every, pairs]);

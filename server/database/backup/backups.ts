@@ -14,16 +14,19 @@ import {
 } from './backup-folder.ts';
 import { writeDump } from './write-dump.ts';
 
-/** The name of the dump in a backup. */
+/** File name of the dump in a backup. */
 export const dumpName = 'database.ndjson.gz';
 
-/** What a backup leaves out of the data directory: clusters, the lock, the backups. The key of secrets is kept. */
+/**
+ * Entries of the data directory that are not backed up: clusters, the lock and the backups. The key of secrets is
+ * backed up.
+ */
 const notSaved = /^(database(\..*)?|backups|lock\..*)$/;
 
 /** Whether the disk has space beyond its reserve. */
 export type HasDiskSpace = () => Promise<boolean>;
 
-/** The last backup of each data directory: one begins after the other. */
+/** The last backup of each data directory. The next one waits for it. */
 const last = new Map<string, Promise<unknown>>();
 
 /**
@@ -87,7 +90,7 @@ async function backUp(
   return finished;
 }
 
-/** Whether files lie there whose upload has not ended: they come and go meanwhile. */
+/** True for files of unfinished uploads, which appear and disappear during a backup. */
 function isComingIn(path: string): boolean {
   return /[\\/]\.incoming[\\/]./.test(path);
 }

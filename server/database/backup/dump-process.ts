@@ -3,7 +3,7 @@ import { openDatabase } from '../open-database.ts';
 import { writeDumpFile } from './dump-file.ts';
 import type { DumpOrder, DumpResult } from './write-dump.ts';
 
-/** Whoever saves meanwhile has the processor first. */
+/** Calls of the server get the processor first. */
 const niceness = 5;
 
 async function write({ source, path }: DumpOrder): Promise<void> {
@@ -22,9 +22,9 @@ function answer(result: DumpResult): void {
 try {
   setPriority(niceness);
 } catch {
-  // A system that does not allow it makes the backup all the same.
+  // Where the system does not allow another priority, the backup is made with the usual one.
 }
-// Without its server nobody needs the backup.
+// The backup is useless when its server has ended.
 process.on('disconnect', () => process.exit());
 process.once('message', (order: DumpOrder) => {
   write(order).then(

@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import { isDamage } from '../damage.ts';
 import { backupFolder, listBackups } from './backup-folder.ts';
 
-/** The most backups that are named. */
+/** Number of backups listed in the message. */
 const mostNamed = 5;
 
-/** The error of a start; where a restore mends it, with the backups there are and the command. */
+/**
+ * Returns the error of a start. Where a restore can repair the database, the message lists the backups and the command.
+ */
 export function withRestoreAdvice(error: unknown, dataDir: string): unknown {
   if (!(error instanceof Error) || !isDamage(error)) return error;
   const reason = error.message.endsWith('。') ? error.message : `数据库已损坏（${error.message}）。`;

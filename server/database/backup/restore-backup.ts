@@ -6,7 +6,7 @@ import { dumpName, makeBackup } from './backups.ts';
 import { readDumpFile } from './dump-file.ts';
 import { isEmpty, restoreDump } from './restore-dump.ts';
 
-/** What a restore brought back; `saved` is the folder of the backup of what was there before. */
+/** Result of a restore; `saved` is the folder of the backup of the replaced data. */
 export type Restored = { tables: number; rows: number; saved?: string };
 
 /**
@@ -32,7 +32,7 @@ export async function restoreBackup(
   return { ...done, ...(saved !== undefined && { saved }) };
 }
 
-/** The data that a restore replaces could not be backed up. */
+/** Thrown when the data that a restore would replace cannot be backed up. */
 export class UnsavedDataError extends BackupError {}
 
 function unsaved(error: unknown): never {
@@ -40,7 +40,10 @@ function unsaved(error: unknown): never {
   throw new UnsavedDataError(`现有的数据读不出来，没有另存，也没有恢复：${reason}`, { cause: error });
 }
 
-/** The dump of a backup. @throws BackupError where the folder is no backup. */
+/**
+ * Returns the dump of a backup.
+ * @throws BackupError when the folder is not a backup.
+ */
 export function dumpOf(backup: string): string {
   const file = join(backup, dumpName);
   if (!existsSync(file)) throw new BackupError(`${backup} 不是一份备份：里面没有 ${dumpName}。`);

@@ -36,7 +36,10 @@ function overwrite(file: string, at: number): void {
   writeSync(openSync(file, 'r+'), Buffer.alloc(64, 0x5a), 0, 64, at);
 }
 
-/** Reads all that a start could read. @returns the error that it meets. */
+/**
+ * Reads everything that a start reads.
+ * @returns the error, if any.
+ */
 async function startOn(dataDir: string): Promise<unknown> {
   try {
     const database = await openDatabase({ dataDir });

@@ -9,9 +9,9 @@ import { dumpOf, restoreBackup, type Restored, UnsavedDataError } from './restor
 type Order = { backup: string; replace: boolean };
 
 /**
- * Opens a database and replaces its data with a backup, also where it is damaged: the files of an embedded database that
- * cannot be opened or read are put aside then, and a new one takes their place.
- * @returns what was restored; `aside` is the folder of the damaged files.
+ * Opens a database, even a damaged one, and replaces its data with a backup. The files of an embedded database that
+ * cannot be opened or read are moved aside, and a new database is created.
+ * @returns the result; `aside` is the folder of the damaged files.
  * @throws BackupError when the backup cannot be used, or existing data may not be replaced; then nothing has changed.
  */
 export async function restoreInto(options: DatabaseOptions, order: Order): Promise<Restored & { aside?: string }> {

@@ -4,21 +4,21 @@ import { fileURLToPath } from 'node:url';
 import type { DatabaseSource } from '../open-database.ts';
 import { BackupError } from './backup-error.ts';
 
-/** What the process of a backup is to do: read a database and write it to the file at `path`. */
+/** Order for the backup process: read a database and write it to the file at `path`. */
 export type DumpOrder = { source: DatabaseSource; path: string };
 
-/** How it ended. */
+/** Result of the backup process. */
 export type DumpResult = { done: true } | { done: false; message: string };
 
-/** How often the space on the disk is checked while the process writes, in milliseconds. */
+/** Interval between checks of the disk space while the process writes, in milliseconds. */
 const checkMs = 1_000;
 
-/** The memory that the process may take for JavaScript, in megabytes; the pages that it holds are small. */
+/** Heap limit of the process, in megabytes. It holds one page of rows at a time. */
 const heapMegabytes = 512;
 
 /**
- * Writes a dump in a process of its own with a low priority, so that calls do not share their thread with it.
- * @param checkDiskSpace throws when the disk is full; the process is ended then.
+ * Writes a dump in a separate process with a low priority, so that it does not block calls.
+ * @param checkDiskSpace throws when the disk is full; the process is then ended.
  * @throws BackupError with the reason when the database could not be read or the file not written.
  */
 export async function writeDump(order: DumpOrder, checkDiskSpace: () => Promise<void>): Promise<void> {

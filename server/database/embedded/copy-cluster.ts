@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { DynamicKysely } from '../dynamic-schema.ts';
 
-/** Folders whose files a copy leaves out: PostgreSQL makes them anew, and the log is copied apart. */
+/** Folders whose files are not copied: PostgreSQL recreates them, and the log is copied separately. */
 const emptied = /^(pg_(wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans))(\/|$)/;
 
 /** Files that belong to the running server, to an earlier backup, or to a statement. */
@@ -12,23 +12,23 @@ const left = /(^|\/)(postmaster\.(pid|opts)|backup_label(\.old)?|tablespace_map|
 /** The file that is copied last. */
 const control = 'global/pg_control';
 
-/** Bytes that are copied at once. */
+/** Number of bytes copied at once. */
 const chunkBytes = 1_048_576;
 
-/** So much of a copy waits in the memory of the operating system at most: more would hold up who saves meanwhile. */
+/** Limit of copied bytes that wait in the memory of the operating system. A larger backlog would block saves. */
 const unsyncedBytes = 16 * chunkBytes;
 
-/** The operating system has written what is older than this, in milliseconds. */
+/** Age in milliseconds after which the operating system has written a file. */
 const writtenAfter = 60_000;
 
 /**
- * Copies the files of a cluster while it works, as pg_basebackup does: the log of what was written meanwhile is copied
- * too, and who opens the copy finds the database as it was at the end of the copying. The session is needed for a
- * checkpoint at the beginning and for one short statement at the end.
- * @param db statements of the cluster; nobody else may be copying it.
- * @param onProgress is awaited after each megabyte; what it throws ends the copying.
- * @throws when the cluster was restarted meanwhile. Source: PostgreSQL 18, 25.3.4 Making a Base Backup Using the Low
- * Level API.
+ * Copies the files of a running cluster, as pg_basebackup does. The log of concurrent writes is copied too, so that the
+ * copy opens with the state at the end of the copying. The session is used for a checkpoint at the start and one short
+ * statement at the end.
+ * @param db statements of the cluster, which no other backup may be copying.
+ * @param onProgress is awaited after each megabyte; an exception of it ends the copying.
+ * @throws when the cluster was restarted meanwhile.
+ * Source: PostgreSQL 18, 25.3.4 Making a Base Backup Using the Low Level API.
  */
 export async function copyCluster(
   db: DynamicKysely,
@@ -37,7 +37,7 @@ export async function copyCluster(
 ): Promise<void> {
   const buffer = Buffer.allocUnsafe(chunkBytes);
   const copy = (file: string): Promise<void> => copyInTurns(join(from, file), join(to, file), { buffer, onProgress });
-  // What the operating system has not written yet would be waited for in the checkpoint, by everybody.
+  // Writes pending data to the disk now, because the checkpoint would block all statements meanwhile.
   for (const file of (await filesIn(from)).files) await synchronize(join(from, file));
   await sql`select pg_backup_start('pagewright', true)`.execute(db);
   let end: BackupEnd | undefined;
@@ -62,7 +62,7 @@ async function endBackup(db: DynamicKysely): Promise<BackupEnd | undefined> {
   return rows[0];
 }
 
-/** The files of the log that opening the copy needs. */
+/** Returns the log files that are needed to open the copy. */
 async function segmentsOf(from: string, { label, last }: BackupEnd): Promise<string[]> {
   const [, first = ''] = /\(file ([0-9A-F]{24})\)/.exec(label) ?? [];
   const names = await readdir(join(from, 'pg_wal'));
@@ -71,7 +71,7 @@ async function segmentsOf(from: string, { label, last }: BackupEnd): Promise<str
   return segments;
 }
 
-/** Folders and files below a cluster, without those that are left out. */
+/** Returns the folders and files of a cluster, except those that are not copied. */
 async function filesIn(from: string): Promise<{ folders: string[]; files: string[] }> {
   const found: { folders: string[]; files: string[] } = { folders: [], files: [] };
   const visit = async (folder: string): Promise<void> => {
@@ -89,7 +89,7 @@ async function filesIn(from: string): Promise<{ folders: string[]; files: string
   return found;
 }
 
-/** Copies one file in turns; one that is gone was dropped meanwhile, which the log says too. */
+/** Copies one file in turns. A file that is missing was dropped during the copy, which the log records too. */
 async function copyInTurns(
   from: string,
   to: string,
@@ -137,7 +137,10 @@ async function synchronize(path: string): Promise<void> {
   }
 }
 
-/** Gives what stands for a file that is not there any more. @throws any other error. */
+/**
+ * Returns an error handler that gives `missing` for a file that no longer exists.
+ * @throws any other error.
+ */
 function ifThere<Missing>(missing: Missing): (error: unknown) => Missing {
   return (error) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return missing;

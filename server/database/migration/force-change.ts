@@ -16,9 +16,10 @@ export class ForcedChangeError extends Error {}
 const inTheWay = new Set(['22P02', '22003', '22007', '22008', '22001', '23502', '23505', '42846', '42703']);
 
 /**
- * Makes the one change that `applySchema` refuses because data could be lost: a column's type, values of a renamed column
- * beside those of the old one, or without a column the primary key. Empty texts become empty values. Indexes of the table come back with the next `applySchema`.
- * @throws ForcedChangeError when values do not become the new type, or rows break the new key.
+ * Makes one change that `applySchema` refuses because it could lose data: the type of a column, the values of a renamed
+ * column that also exists under its former name, or, without a column, the primary key. Empty texts become empty
+ * values. The next `applySchema` recreates the indexes of the table.
+ * @throws ForcedChangeError when values cannot be converted to the new type, or rows violate the new key.
  */
 export async function forceChange(db: DynamicKysely, table: TableDefinition, columnName?: string): Promise<void> {
   const column = table.columns.find(({ name }) => name === columnName);
@@ -40,7 +41,7 @@ export async function forceChange(db: DynamicKysely, table: TableDefinition, col
   }
 }
 
-/** Fills a renamed column in from the one that held its values before; what it has stays. */
+/** Fills the empty values of a renamed column from the column of its former name. */
 async function joinFormer(
   db: DynamicKysely,
   table: TableDefinition,

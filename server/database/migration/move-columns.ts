@@ -8,7 +8,7 @@ import { movedFrom, type Move, moveEntry, type SchemaHistory, secretEntry } from
 import { type SchemaConflict, SchemaConflictError } from './schema-conflict.ts';
 import type { ColumnDefinition, TableDefinition } from './table-definition.ts';
 
-/** A column whose values have another name now: of which table, and what column and field were and are called. */
+/** A renamed column, with the former and present names of column and field. */
 export interface ColumnMove extends Move {
   table: string;
   to: { column: string; field: string };
@@ -20,11 +20,10 @@ interface Work {
 }
 
 /**
- * Gives columns the names of the fields that say what they were called before, with values and indexes; and gives them
- * back to the earlier names where those are wanted again. A new column that nobody has filled makes way; where some
- * records have it and others the old one, each record keeps its value. Values that were secret stay where they are unless
- * the new column is secret too.
- * @throws SchemaConflictError where records have different values in both.
+ * Renames the columns of renamed fields, with their values and indexes, and takes a renaming back when the former name
+ * is wanted again. A new column without values is replaced. Where some records have a value in the new column and
+ * others in the old one, each record keeps its value. Values that were secret are not moved to a column that is not.
+ * @throws SchemaConflictError where records have different values in both columns.
  */
 export async function moveColumns(
   db: DynamicKysely,
@@ -49,7 +48,7 @@ export async function moveColumns(
   return moves;
 }
 
-/** The moves that a table is to make, each column in one of them. */
+/** Returns the moves for a table. Each column takes part in one of them. */
 function wantedMoves(
   table: TableDefinition,
   columns: ReadonlyMap<string, unknown>,
@@ -76,7 +75,7 @@ function forward({ name, renamed }: ColumnDefinition): Candidate[] {
   return (renamed?.from ?? []).map((from) => ({ from, to: { column: name, field: renamed?.field ?? name } }));
 }
 
-/** The columns that took their values from this one: what they are called is not wanted any more. */
+/** Returns the columns that were filled from this one and whose renaming is taken back. */
 function back(table: TableDefinition, { name }: ColumnDefinition, history: SchemaHistory): Candidate[] {
   return history.namesWith(moveEntry.prefix(table)).flatMap((entry): Candidate[] => {
     const column = entry.slice(moveEntry.prefix(table).length);
@@ -86,7 +85,7 @@ function back(table: TableDefinition, { name }: ColumnDefinition, history: Schem
   });
 }
 
-/** @returns false where there is nothing to move. */
+/** @returns false when there is nothing to move. */
 async function moveColumn(db: DynamicKysely, table: TableDefinition, move: ColumnMove, isThere: boolean) {
   const [at, from, to] = [
     sql.table(identifier(move.table)),
@@ -108,7 +107,7 @@ async function moveColumn(db: DynamicKysely, table: TableDefinition, move: Colum
   return true;
 }
 
-/** Fills the new column in where only the old one has a value; the old one stays as it is. */
+/** Fills the new column where only the old one has a value. The old column does not change. */
 export async function fillIn(db: DynamicKysely, table: TableDefinition, { from, to }: Pick<ColumnMove, 'from' | 'to'>) {
   const column = table.columns.find(({ name }) => name === to.column);
   if (!column) return false;
@@ -117,18 +116,18 @@ export async function fillIn(db: DynamicKysely, table: TableDefinition, { from, 
     sql.ref(identifier(from.column)),
     sql.ref(identifier(to.column)),
   ];
-  // The type is one of our own few, not a text from outside.
+  // The type is one of the fixed column types, not a text from outside.
   const type = sql.raw(column.type);
   await sql`update ${at} set ${now} = cast(cast(${old} as text) as ${type}) where ${now} is null`.execute(db);
   return true;
 }
 
-/** The columns that values may still come from, for `forceChange`. */
+/** Returns the former columns that can still contain values, for `forceChange`. */
 export function formerColumns({ renamed, name }: ColumnDefinition): Pick<ColumnMove, 'from' | 'to'>[] {
   return forward({ name, type: 'text', ...(renamed && { renamed }) });
 }
 
-/** Remembers a move, and forgets the one that it takes back. */
+/** Records a move and deletes the record of the move that it takes back. */
 export async function remember(history: SchemaHistory, move: ColumnMove): Promise<void> {
   await history.forget(moveEntry.name(move.table, move.from.column));
   await history.record(moveEntry.of(move));

@@ -6,7 +6,7 @@ import type { IndexDefinition, TableDefinition, UniqueDefinition } from './table
 
 type Renamed = readonly { from: { column: string }; to: { column: string } }[];
 
-/** Gives the indexes of renamed columns their new names, so that none is built again: PostgreSQL keeps them with the columns. */
+/** Renames the indexes of renamed columns, which PostgreSQL keeps with the columns, so that none is rebuilt. */
 export async function moveIndexes(
   db: DynamicKysely,
   table: TableDefinition,
@@ -29,7 +29,7 @@ export async function moveIndexes(
   }
 }
 
-/** An index as it was defined over the columns by their former names. */
+/** Returns the definition of an index with the former names of its columns. */
 function asItWas(
   index: IndexDefinition | UniqueDefinition,
   name: string,

@@ -29,13 +29,13 @@ export const indexEntryPrefix = (table: TableDefinition): string => `index:${tab
 /** Marks a column whose values were secret once, also when its model is gone. */
 export const secretEntry = (table: string, column: string): Entry => entry(`secret:${table}.${column}`, true);
 
-/** What a column was called before, and its field then and now. */
+/** Former name of a column, with its former and present field. */
 export interface Move {
   from: { column: string; field: string };
   to: { field: string };
 }
 
-/** Columns that got another name: what is recorded in place of a hash says which they had. */
+/** Entries of the migration table for renamed columns. They store the former name in place of a hash. */
 export const moveEntry = {
   prefix: ({ name }: Pick<TableDefinition, 'name'>): string => `renamed:${name}.`,
   name: (table: string, column: string): string => `${moveEntry.prefix({ name: table })}${column}`,
@@ -45,7 +45,7 @@ export const moveEntry = {
   }),
 };
 
-/** What a column is recorded to have been called before. */
+/** Returns the recorded former name of a column. */
 export function movedFrom(history: SchemaHistory, { name }: TableDefinition, column: string): Move | undefined {
   const recorded: unknown = JSON.parse(history.recorded(moveEntry.name(name, column)) ?? 'null');
   if (!Array.isArray(recorded)) return undefined;
@@ -83,7 +83,7 @@ export class SchemaHistory {
     return recorded === hash ? 'same' : 'changed';
   }
 
-  /** What is recorded of an object in place of its definition. */
+  /** Returns the recorded definition of an object. */
   recorded(name: string): string | undefined {
     return this.#hashes.get(name);
   }

@@ -22,7 +22,7 @@ export type SchemaOptions = {
   lockTimeoutMs?: number;
   /** Indexes that are no rules, of tables that take more bytes than this, are left for `makeLaterIndexes`. */
   largeBytes?: number;
-  /** What else keeps names of fields, and follows columns that got another name, in the same transaction. */
+  /** Called in the same transaction for other data that contains the names of renamed columns. */
   follow?: (transaction: DynamicTransaction, moves: readonly ColumnMove[]) => Promise<void>;
 };
 
@@ -30,12 +30,13 @@ export type SchemaOptions = {
 const migrationLock = 0x70616765;
 
 /**
- * Brings the database to the models' tables, additively: makes missing tables, columns and indexes, widens types where
- * every value survives, and never removes a column. One transaction, one process at a time; applying the same tables
- * again changes nothing. A column whose field says what it was called before gets the new name with its values, and the
- * old one again where the old field is wanted again. What was applied is recorded in `pagewright_migration`. In a transaction it is part of it.
- * @throws InvalidIdentifierError for a name that cannot be one.
- * @throws SchemaConflictError, with nothing changed, when a change could lose data or rows break a new unique rule.
+ * Migrates the database to the models' tables. Missing tables, columns and indexes are created, types are widened where
+ * every value survives, and no column is removed. The migration runs in one transaction, or in the given one, and in
+ * one process at a time. Applying the same tables again changes nothing. A column whose field lists a former name is
+ * renamed with its values, and renamed back when the former field returns. The applied definitions are recorded in
+ * `pagewright_migration`.
+ * @throws InvalidIdentifierError for an invalid name.
+ * @throws SchemaConflictError, with nothing changed, when a change could lose data or rows violate a new unique rule.
  */
 export async function applySchema(
   db: DynamicKysely,

@@ -11,9 +11,9 @@ export type ColumnDefinition = {
   scale?: number;
   notNull?: boolean;
   default?: ColumnDefault;
-  /** Nobody reads its values: they never move to a column that is read. */
+  /** True for secret values, which are never moved to a readable column. */
   secret?: true;
-  /** The field that it holds, and the columns and fields that held its values before, the latest first. */
+  /** The field of the column, and the former columns and fields of its values, the latest first. */
   renamed?: { field: string; from: { column: string; field: string }[] };
 };
 

@@ -33,7 +33,9 @@ export function byLanguage(name: string): RawBuilder<string> {
   return sql`${reference(name)} collate "default"`;
 }
 
-/** The greatest number that the one group of a regular expression finds in a column of texts; null where it finds none. */
+/**
+ * Returns the greatest number that the group of a regular expression matches in a text column; null without a match.
+ */
 export function greatestIn(name: string, expression: string): RawBuilder<string | null> {
   return sql`max(cast(substring(${reference(name)} from ${expression}) as numeric))`;
 }
@@ -65,8 +67,8 @@ export function isMember(name: string, tenant: number): RawBuilder<SqlBool> {
 }
 
 /**
- * Columns as the JSON text of a list, as `JSON.stringify` writes it.
- * @param columns each with how its values stand in JSON: a number or truth value as it is, anything else in quotes.
+ * Builds the JSON text of a list of columns, in the format of `JSON.stringify`.
+ * @param columns with `quoted` for values that are texts in JSON, in contrast to numbers and booleans.
  */
 export function jsonList(columns: readonly { name: string; quoted: boolean }[]): RawBuilder<string> {
   const items = columns.map(({ name, quoted }) => {

@@ -12,7 +12,7 @@ import { readable, send } from './send.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What takes long at the moment; set where it is known. */
+    /** Long-running work of the process, where it is known. */
     longWork?: LongWork | undefined;
   }
 }

@@ -50,7 +50,7 @@ export interface Route {
   takesLines?: true;
   /** Answers also when the disk is full: it only reads, or writes next to nothing. GET routes always do. */
   servedOnFullDisk?: true;
-  /** May take long; pages that wait meanwhile say so. */
+  /** Kind of long-running work; waiting pages show it. */
   longWork?: LongWorkKind;
   handler(call: Call): Answer | Promise<Answer>;
 }

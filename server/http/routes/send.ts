@@ -11,8 +11,8 @@ export function send(reply: FastifyReply, answer: Answer): FastifyReply {
 }
 
 /**
- * The answer, once a file that it gives out is open: nothing is said of a file before it is there.
- * @throws Refusal (404) where the file is missing; any other error of opening it.
+ * Waits until the file of an answer is open, so that no headers are sent for a missing file.
+ * @throws Refusal (404) when the file is missing; any other error of opening it.
  */
 export async function readable(answer: Answer): Promise<Answer> {
   const { body } = answer;

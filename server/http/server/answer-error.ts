@@ -18,7 +18,7 @@ const known: Readonly<Record<string, readonly [status: number, code: number, mes
   '22001': [200, 500, text('字段太长,超出数据库字段的长度')],
 };
 
-/** Answers for a request that the framework refuses by a status of its own. */
+/** Messages for requests that the framework refuses with its own status. */
 const byStatus: Readonly<Record<number, Text>> = {
   404: text('路径不存在，请检查路径是否正确'),
   412: text('文件已经改变，请重新读取。'),

@@ -21,12 +21,17 @@ async function server() {
   const routes: Route[] = [
     defineRoute({ ...open, method: 'POST', path: '/echo', handler: (call) => success(call.body((body) => body)) }),
     defineRoute({
-      ...{ ...open, method: 'POST', path: '/up', upload: true },
+      ...open,
+      method: 'POST',
+      path: '/up',
+      upload: true,
       handler: async ({ request }) =>
         success(await readUpload(request, { files: 1, fileBytes: 9 }, async ({ stream }) => void stream.resume())),
     }),
     defineRoute({
-      ...{ ...open, method: 'GET', path: '/gone' },
+      ...open,
+      method: 'GET',
+      path: '/gone',
       handler: () => ({
         status: 200,
         headers: { 'content-type': 'text/plain', 'cache-control': 'private, max-age=86400, immutable' },

@@ -25,13 +25,13 @@ export function answerExpectations(app: FastifyInstance, headers: Readonly<Recor
   });
 }
 
-/** Headers that say something of an answer's content, or how long it stays good. */
+/** Headers that describe the content of an answer or its lifetime in caches. */
 const contentHeaders = [
   ...['accept-ranges', 'content-disposition', 'content-encoding', 'content-length', 'content-range', 'content-type'],
   ...['etag', 'last-modified'],
 ];
 
-/** The reply without what was said of a content that does not come; an error is kept by nobody. */
+/** Removes the headers of content that is not sent, and forbids caching of the error. */
 export function withoutContent(reply: FastifyReply): FastifyReply {
   for (const name of contentHeaders) void reply.removeHeader(name);
   return reply.header('cache-control', 'no-store');

@@ -22,7 +22,7 @@ export interface ReminderParts {
   engine: RecordEngine;
   models: () => ReadonlyMap<string, ResolvedModel>;
   pageOf: PageOf;
-  /** Whether a user may list a record now, by their permissions and data rules in a tenant. */
+  /** Returns whether a user may list a record in a tenant, by their permissions and data rules. */
   mayList: (user: string, about: { model: ResolvedModel; record: string; tenantId: number }) => Promise<boolean>;
   log: Log;
   /** Wall-clock time, `YYYY-MM-DD HH:mm:ss`. */

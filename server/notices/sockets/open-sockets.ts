@@ -46,7 +46,7 @@ interface SocketOptions {
   authenticate: Authenticator;
   /** Whether a person may follow what happens on a page. */
   mayFollow: (person: Person, page: string) => Promise<boolean>;
-  /** What a person on a page is told of a row that another one changed. */
+  /** Filters messages about changed rows for the person on a page. */
   shownRows: ShownRows;
   /** A real PostgreSQL, which carries messages to other processes. */
   databaseUrl?: string | undefined;

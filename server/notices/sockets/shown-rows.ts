@@ -6,7 +6,7 @@ import type { Catalogue } from '../../catalogue/index.ts';
 import type { Person } from '../../http/index.ts';
 import { contextOfPerson, type RecordEngine } from '../../records/index.ts';
 
-/** What of a frame about a changed row a person on the page may be told: its `args`; undefined for nothing. */
+/** Returns the `args` of a message about a changed row that the person on the page may see; undefined for none. */
 export type ShownRows = (person: Person, page: string, args: readonly unknown[]) => Promise<unknown[] | undefined>;
 
 /** Finds the model and the record of a page; its id is the document's key, perhaps with `~` and a record. */
@@ -20,8 +20,8 @@ export function placeOf(catalogue: Catalogue, page: string): { model: string | u
 }
 
 /**
- * Narrows what others send about rows by the receiver's data rules: a row of a list comes as the receiver would read
- * it, a line only with its record, and without the texts of what it refers to. Of a hidden row nothing comes but the id.
+ * Filters messages about rows by the receiver's data rules. A row of a list comes as the receiver would read it, and a
+ * line only with its record, both without the texts of references. Of a hidden row only the id is sent.
  */
 export function shownRows(catalogue: Catalogue, engine: RecordEngine): ShownRows {
   return async (person, page, args) => {

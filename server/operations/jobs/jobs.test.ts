@@ -111,7 +111,8 @@ test('a task that only the dictionary has is refused, by a sheet as well', async
   const message = (name: string) => `没有名为“${name}”的任务，请在列表中选择一个。`;
   for (const jobClassName of ['java.lang.Runtime', 'constructor'])
     expect(await api('POST', `${base}/add`, { ...job, jobClassName })).toMatchObject({
-      ...{ success: false, message: message(jobClassName) },
+      success: false,
+      message: message(jobClassName),
     });
   const rows = [
     ['任务类名', 'cron表达式'],

@@ -5,14 +5,12 @@ import { reasonsOf } from './conditions.ts';
 
 const customer = businessModels.get('base/customer');
 const rule = (column: string): HeldRule => ({
-  ...{
-    id: column,
-    permission_id: 'p',
-    rule_name: '本部门',
-    rule_column: column,
-    rule_conditions: '=',
-    rule_value: 'A01',
-  },
+  id: column,
+  permission_id: 'p',
+  rule_name: '本部门',
+  rule_column: column,
+  rule_conditions: '=',
+  rule_value: 'A01',
   perms: `${customer?.permission}:list`,
 });
 

@@ -61,7 +61,7 @@ export async function refuseLosing(database: DynamicKysely, person: Person, role
   await refuseOwnLoss(database, person, { before, after });
 }
 
-/** Whether everything that narrows by the first marks narrows by the second, too. */
+/** True when each of the first marks is also among the second ones. */
 function isWithin(least: ReadonlySet<string>, marks: ReadonlySet<string>): boolean {
   return [...least].every((mark) => marks.has(mark));
 }
@@ -87,14 +87,14 @@ async function refuseOwnLoss(
     throw new Refusal(say('您的“{name}”受数据规则限制，不能从自己的角色里去掉它。', { name: await titleOf(db, lost) }));
 }
 
-/** What the menu calls a permission. */
+/** Returns the title of a permission in the menu, or its name. */
 async function titleOf(database: DynamicKysely, name: string): Promise<string> {
   const db = database.withTables<PermissionSchema>();
   const rows = await db.selectFrom('sys_permission').select(['name', 'perms']).where('del_flag', '=', 0).execute();
   return rows.find(({ perms }) => namesOf(perms).includes(name))?.name ?? name;
 }
 
-/** Of several sets of rules that the person is under, the first is passed on. */
+/** Returns the person's own rules for a permission. Of several sets of rules the first is passed on. */
 async function ownRulesOf(db: DynamicKysely, own: readonly RoleReach[], person: Person): Promise<OwnRules> {
   const rows = await db.withTables<PermissionSchema>().selectFrom('sys_permission').select(['id', 'perms']).execute();
   const perms = new Map(rows.map((row) => [row.id, namesOf(row.perms)]));

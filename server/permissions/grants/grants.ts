@@ -17,7 +17,7 @@ export interface Grants {
   names: readonly string[];
   /** Another one where anything of it is another. */
   mark: string;
-  /** What each role holds with which data rules; empty where no data rule narrows anything. */
+  /** Permissions and data rules of each role; empty when no data rule restricts anything. */
   reach: readonly RoleReach[];
   /** Codes of the user's departments, where rules may ask for them. */
   orgCodes: readonly string[];
@@ -62,7 +62,7 @@ export function openGrants(database: DynamicKysely, freshness: number, meeting: 
 /** A user while he works for a tenant. */
 export type Worker = Pick<Person, 'id' | 'tenantId'>;
 
-/** What the roles of a user give him while he works for a tenant, as the database has it now. */
+/** Reads the permissions and data rules that a user's roles grant in a tenant. */
 export async function readGrants(
   database: DynamicKysely,
   worker: Worker,
@@ -148,7 +148,7 @@ async function rowsHeld(database: DynamicKysely, held: readonly HeldRow[]): Prom
   return (await allRows(database)).filter((row) => ids.has(row.id));
 }
 
-/** What each role holds, with the data rules in force that it has ticked; none where no role has ticked any. */
+/** Reads each role's permissions and its active data rules. Empty when no role has a data rule. */
 async function reachOf(
   database: DynamicKysely,
   held: readonly HeldRow[],

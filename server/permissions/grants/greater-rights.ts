@@ -48,7 +48,9 @@ function tenantsOf(ids: string | null): number[] {
   return all.length === 0 ? [0] : all.map(Number);
 }
 
-/** Whether rights are not all among others: by a permission, or by a data rule that narrows the others alone. */
+/**
+ * True when the rights include a permission that the others lack, or one that data rules restrict only for the others.
+ */
 function exceeds(rights: Grants, others: Grants): boolean {
   if (rights.administrator) return true;
   if (!rights.names.every((name) => others.permissions.has(name))) return true;

@@ -4,13 +4,13 @@ import { namesOf, type RoleReach, rulesInForce } from '../reach/index.ts';
 import type { PermissionSchema } from '../tables.ts';
 import { type Holder, holders } from './grant-holders.ts';
 
-/** What each holder of permissions holds. */
+/** Permissions and data rules by holder. */
 export type ReachByHolder = ReadonlyMap<string, RoleReach>;
 
 /** The key of a holder. */
 export const keyOf = (holder: Holder, id: string): string => `${holder} ${id}`;
 
-/** What every role, department and role within a department holds. */
+/** Reads the permissions and data rules of every role, department and role within a department. */
 export async function reachOfHolders(database: DynamicKysely): Promise<ReachByHolder> {
   const db = database.withTables<PermissionSchema>();
   const rows = await db.selectFrom('sys_permission').select(['id', 'perms']).where('del_flag', '=', 0).execute();
@@ -30,7 +30,7 @@ export async function reachOfHolders(database: DynamicKysely): Promise<ReachByHo
   return found;
 }
 
-/** What the roles of the person hold now. */
+/** Returns the permissions and data rules of the person's roles. */
 export async function ownReach(database: DynamicKysely, all: ReachByHolder, { id }: Person): Promise<RoleReach[]> {
   const db = database.withTables<PermissionSchema>();
   const roles = db.selectFrom('sys_user_role').innerJoin('sys_role', 'sys_role.id', 'role_id');

@@ -42,8 +42,10 @@ async function linksOf(database: DynamicKysely, table: 'sys_role' | 'sys_depart_
   return rows
     .filter((row) => !isAdministrators(row))
     .map((row) => ({
-      ...{ id: `${table} ${String(row['id'])}`, title: String(row['role_name']) },
-      ...{ ruleIds: namesOf(textOf(row['data_rule_ids'])), perms: namesOf(textOf(row['perms'])) },
+      id: `${table} ${String(row['id'])}`,
+      title: String(row['role_name']),
+      ruleIds: namesOf(textOf(row['data_rule_ids'])),
+      perms: namesOf(textOf(row['perms'])),
     }));
 }
 

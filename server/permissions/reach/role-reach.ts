@@ -8,22 +8,22 @@ export type HeldRule = Pick<
   perms: string;
 };
 
-/** What one role holds: names of permissions, and the data rules that it has ticked. */
+/** Permissions of a role, by name, and the data rules assigned to it. */
 export interface RoleReach {
   permissions: ReadonlySet<string>;
   rules: readonly HeldRule[];
 }
 
 /**
- * The data rules that narrow a permission, as sets of marks, one set for each role that gives it; none where nothing
- * narrows it. The mark of a rule changes with what it says.
+ * Returns the data rules that restrict a permission, as one set of marks for each role that grants it; empty when
+ * nothing restricts it. A changed rule has another mark.
  */
 export function ruleSetsOf(roles: readonly RoleReach[]) {
   return (permission: string): ReadonlySet<string>[] =>
     narrowings(roles, permission).map((rules) => new Set(rules.map(ruleMark)));
 }
 
-/** Tells a data rule from others, and from what it said before it was changed. */
+/** Returns a text that identifies a data rule and its present content. */
 export function ruleMark(rule: Omit<HeldRule, 'permission_id' | 'rule_name' | 'perms'>): string {
   return JSON.stringify([rule.id, rule.rule_column, rule.rule_conditions, rule.rule_value]);
 }

@@ -21,7 +21,7 @@ export const followSavedViews: RenamingFollower = {
   },
 };
 
-/** The views that name the field, with what they are to say. */
+/** Returns the views that name the field, with their new content. */
 async function viewsWith(db: DynamicKysely, renaming: FieldRenaming): Promise<{ id: string; content: string }[]> {
   const names = new Map([[renaming.from, renaming.to]]);
   const rows = await db
@@ -37,7 +37,7 @@ async function viewsWith(db: DynamicKysely, renaming: FieldRenaming): Promise<{ 
   });
 }
 
-/** Where views of the model's lists are kept: by document, or by the code that it gives. */
+/** Returns the keys under which views of the model's lists are stored: the document, or the `saveCode` in it. */
 function placesOf({ model, state: { documents } }: FieldRenaming): string[] {
   const own = `${model}.model`;
   const lists = [...documents.keys()].flatMap((key): string[] => {

@@ -3,10 +3,10 @@ import { readNumber, readObject, readStrings } from '../../../src/engine/values/
 import { columnName } from '../../records/index.ts';
 import { propertiesOf } from './system-documents.ts';
 
-/** Parts of a system model that any document may say in its own way: words, and how records are shown. */
+/** Parts of a system model that any document may change: texts, and how records are shown. */
 const openParts = new Set(['$schema', 'formatVersion', 'title', 'description', 'page', 'indexes', 'list', 'form']);
 
-/** The same of a field of the product. */
+/** Keywords of the product's fields that any document may change. */
 const openKeywords = new Set([
   ...['title', 'description', 'x-required-message', 'x-unit', 'x-least-scale'],
   ...['x-component', 'x-component-props', 'x-cell', 'x-width', 'x-hidden'],
@@ -25,9 +25,9 @@ export interface OwnedModel {
 }
 
 /**
- * The JSON pointer of the first thing in a system model that is the server's and would change. A document may change words
- * and looks, require more, and add fields of its own; all else stays as the product, or a folder of who runs the server,
- * says it.
+ * Returns the JSON pointer of the first part of a system model that the server owns and a document would change. A
+ * document may change texts and appearance, tighten checks and add fields. Everything else must equal the delivered
+ * version or that of the installation's folders.
  */
 export function ownedChange(model: OwnedModel): string | undefined {
   const { shipped, below, now } = model;
@@ -79,7 +79,7 @@ function changedKeyword(now: JsonObject | undefined, was: readonly JsonObject[])
   });
 }
 
-/** Whether a check of values asks for more than before. */
+/** True when a check of values is stricter than before or the same. */
 function isTighter(keyword: string, now: JsonValue | undefined, before: JsonValue | undefined): boolean {
   if (keyword === 'x-rules') return readStrings(before).every((rule) => readStrings(now).includes(rule));
   const [value, limit] = [readNumber(now), readNumber(before)];

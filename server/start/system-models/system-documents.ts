@@ -8,10 +8,12 @@ import { say } from '../../locale/index.ts';
 import { columnName } from '../../records/index.ts';
 import { systemModels } from './system-tables.ts';
 
-/** What of a state the checks of system models read; without `shipped` only tables are compared. */
+/** Parts of a state that the checks of system models need. Without `shipped` only tables are compared. */
 export type SystemState = Pick<CatalogueState, 'models'> & Partial<Pick<CatalogueState, 'documents' | 'shipped'>>;
 
-/** Where records are, who reaches them by which calls, and whose they are. */
+/**
+ * Members that decide where records are stored, which calls and permissions reach them, and which tenants share them.
+ */
 const structure = ['stored', 'table', 'resource', 'permission', 'shared'] as const;
 
 /** The body of a document in a file. */
@@ -29,9 +31,9 @@ export function systemIds({ documents, shipped }: SystemState): string[] {
 }
 
 /**
- * What in the documents, published or of folders, would take a table, calls, permissions, tenancy or secrets out of the
- * hands of the server's rooms, as a Chinese sentence.
- * @param own the definitions of the rooms' tables.
+ * Returns why documents, published or in folders, conflict with the server's own tables, calls, permissions, tenancy or
+ * secrets, as one sentence; undefined without a conflict.
+ * @param own the tables of the server's rooms.
  */
 export function systemProblem(state: SystemState, own: readonly TableDefinition[]): string | undefined {
   return foreignTable(state, own) ?? foreignParts(state) ?? movedModel(state, own);

@@ -9,7 +9,7 @@ import { ownedChange } from './owned-properties.ts';
 import { bodyOf, closedColumns, propertiesOf, systemIds, systemProblem } from './system-documents.ts';
 import { systemModels } from './system-tables.ts';
 
-// All models whose records the server's rooms keep, and all that a document could say of them.
+// Attempts of documents to change each system model in every part.
 
 const catalogue = openCatalogue(['schemas']);
 const state = catalogue.current();

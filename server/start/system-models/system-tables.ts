@@ -8,7 +8,7 @@ import { dataSourceTable, jobTable, logTable, type SecretBox, type Task } from '
 import { departmentRoleTable, roleTable } from '../../permissions/index.ts';
 import type { RowGuard, SystemTable } from '../../records/index.ts';
 
-/** What guards ask beside the database. */
+/** Dependencies of guards besides the database. */
 interface GuardParts {
   /** The tasks that jobs may name. */
   tasks: () => ReadonlyMap<string, Task>;

@@ -28,7 +28,9 @@ const text = (title: string, more: object = {}) => ({ type: 'string', title, max
 export const createWorldFolder = (): string =>
   createSchemaFolder({
     'realm/customer.model': {
-      ...{ title: '领地客户', label: 'name', permission: 'realm:customer' },
+      title: '领地客户',
+      label: 'name',
+      permission: 'realm:customer',
       schema: {
         type: 'object',
         required: ['name'],
@@ -40,7 +42,9 @@ export const createWorldFolder = (): string =>
       },
     },
     'realm/order.model': {
-      ...{ title: '领地订单', label: 'no', permission: 'realm:order' },
+      title: '领地订单',
+      label: 'no',
+      permission: 'realm:order',
       schema: {
         type: 'object',
         required: ['no'],
