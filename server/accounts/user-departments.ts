@@ -13,7 +13,7 @@ export async function userDepartments(database: DynamicKysely, userIds: readonly
     .select(['sys_user_depart.user_id', 'sys_depart.id', 'sys_depart.depart_name'])
     .where('sys_user_depart.user_id', 'in', userIds)
     .where('sys_depart.del_flag', '=', 0)
-    .where(seenBy(viewer, 'sys_depart.tenant_id'))
+    .where(seenBy(viewer, 'sys_depart'))
     .orderBy('sys_depart.org_code')
     .execute();
 }

@@ -62,7 +62,7 @@ async function namesOf(
     .select([key, name])
     .where(key, 'in', wanted)
     .where('del_flag', '=', 0)
-    .where(seenBy(viewer))
+    .where(seenBy(viewer, table))
     .execute();
   return new Map(rows.map((row) => [String(row[key]), String(row[name])]));
 }

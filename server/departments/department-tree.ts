@@ -35,7 +35,7 @@ export async function readDepartmentRows(database: DynamicKysely, viewer: Viewer
     .select(['id', 'parent_id', 'depart_name', 'depart_order', 'org_category', 'org_type', 'org_code'])
     .select(['mobile', 'fax', 'address', 'memo'])
     .where('del_flag', '=', 0)
-    .where(seenBy(viewer))
+    .where(seenBy(viewer, 'sys_depart'))
     .orderBy('depart_order')
     .orderBy('org_code')
     .execute();
@@ -75,7 +75,7 @@ export async function departmentsBelow(
     .selectFrom('sys_depart')
     .select(['id', 'parent_id'])
     .where('del_flag', '=', 0)
-    .where(seenBy(viewer))
+    .where(seenBy(viewer, 'sys_depart'))
     .execute();
   const below = belowOf(rows);
   const wanted = new Set(ids);

@@ -17,7 +17,7 @@ export async function isValueFree(
     .where('item_value', '=', requiredText(query, 'itemValue', 200))
     .where('id', '!=', optionalText(query, 'id', 64) ?? '')
     .where('del_flag', '=', 0)
-    .where(seenBy(viewer))
+    .where(seenBy(viewer, 'sys_dict_item'))
     .limit(1)
     .executeTakeFirst();
   return other === undefined;

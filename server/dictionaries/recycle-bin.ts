@@ -27,7 +27,7 @@ export async function deletedDictionaries(database: DynamicKysely, viewer: Viewe
     .select(['id', 'dict_name', 'dict_code', 'description', 'type', 'create_by', 'create_time'])
     .select(['update_by', 'update_time'])
     .where('del_flag', '=', 1)
-    .where(ownOf(viewer))
+    .where(ownOf(viewer, 'sys_dict'))
     .orderBy('update_time', (order) => order.desc().nullsLast())
     .orderBy('id')
     .limit(1_000)
@@ -88,7 +88,7 @@ async function lockDeleted(db: Transaction<DictionarySchema>, id: string, viewer
     .select(['dict_code', 'tenant_id'])
     .where('id', '=', id)
     .where('del_flag', '=', 1)
-    .where(ownOf(viewer))
+    .where(ownOf(viewer, 'sys_dict'))
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw new Refusal(say('回收站里没有这个字典，请刷新后再试。'));

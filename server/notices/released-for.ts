@@ -32,7 +32,7 @@ export function releasedFor(database: DynamicKysely, { id, tenantId }: Receiver,
     )
     .where('sys_announcement.del_flag', '=', 0)
     .where('sys_announcement.send_status', '=', '1')
-    .where(seenBy({ tenantId }, 'sys_announcement.tenant_id'))
+    .where(seenBy({ tenantId }, 'sys_announcement'))
     .where((test) =>
       test.or([test('sys_announcement.start_time', 'is', null), test('sys_announcement.start_time', '<=', now)]),
     )

@@ -15,6 +15,7 @@ export function followingEngine(current: () => RecordEngine): RecordEngine {
     list: (...call) => current().list(...call),
     get: (...call) => current().get(...call),
     shown: (...call) => current().shown(...call),
+    shownRows: (...call) => current().shownRows(...call),
     options: (...call) => current().options(...call),
     add: (...call) => current().add(...call),
     edit: (...call) => current().edit(...call),

@@ -1,3 +1,4 @@
+import type { Expression, SqlBool } from 'kysely';
 import { monotonicFactory } from 'ulid';
 import type { RecordValues } from '../../src/engine/bill/index.ts';
 import type { ResolvedModel } from '../../src/engine/model/index.ts';
@@ -24,6 +25,7 @@ import {
   type RecordOption,
   type RecordTotals,
   rowEstimates,
+  shownRows,
   totalRecords,
   visibleIds,
 } from './read/index.ts';
@@ -114,6 +116,8 @@ export interface RecordEngine {
   get(modelId: string, id: string, context: RecordContext): Promise<RecordValues>;
   /** The ids among these that the caller would find in a list. */
   shown(modelId: string, ids: readonly string[], context: RecordContext): Promise<ReadonlySet<string>>;
+  /** The same as a condition on the `id` of the model's table; none where nothing narrows it, or there is no such model. */
+  shownRows(modelId: string, context: RecordContext): Expression<SqlBool> | undefined;
   options(modelId: string, query: OptionsQuery, context: RecordContext): Promise<RecordOption[]>;
   add(modelId: string, input: RecordValues, context: RecordContext, also?: AlsoSaved): Promise<RecordValues>;
   edit(modelId: string, input: RecordValues, context: RecordContext, also?: AlsoSaved): Promise<RecordValues>;
@@ -237,6 +241,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     },
     get: (id, record, context) => readSnapshot(parts, looking(id, context), (unit) => getRecord(unit, id, record)),
     shown: (id, ids, context) => reading(id, context, (unit, stored) => visibleIds(unit, stored, ids)),
+    shownRows: (id, context) => (stored.has(id) ? shownRows(unitOf(id, context), model(id)) : undefined),
     options: (id, query, context) => reading(id, context, (unit, stored) => listOptions(unit, stored, query)),
     add: (id, input, context, also) =>
       savedBy(context, ['add', id, input], async (unit, stored) =>

@@ -51,6 +51,7 @@ import {
   type Task,
   traceRequests,
 } from '../operations/index.ts';
+import type { Authenticator } from '../http/index.ts';
 import { tenancyOf } from '../tenancy/index.ts';
 import type { BackEnd } from './back-end.ts';
 import { bringFolders, bringPublished } from './bring-published.ts';
@@ -62,6 +63,7 @@ import { followPublished, openData, type OpenDataOptions } from './open-data.ts'
 import { givenRights } from './given-rights.ts';
 import { publicationGuard } from './publication-guard.ts';
 import { currentRoutes, modelRoutesOf, routesOf } from './routes.ts';
+import { withShownRows } from './shown-to.ts';
 import { rowGuards } from './system-models/index.ts';
 
 /** Writes demo records. */
@@ -115,7 +117,9 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   const recorder = openLogRecorder(kysely, (error) => log.error(`系统日志没有写入：${String(error)}`));
   onClose(() => recorder.close());
   const grants = openGrants(kysely, database.kind === 'postgres' ? sharedFreshness : 3_000, settings.dataRules);
-  const authenticate = sessionAuthenticator(kysely, grants);
+  const personOf = sessionAuthenticator(kysely, grants);
+  const authenticate: Authenticator = async (...asked) => withShownRows(engine, await personOf(...asked));
+  const ticketPerson = ticketCheck(kysely, grants);
   const sockets = openSockets({
     ...{ apiBase, authenticate, databaseUrl, log },
     mayFollow: mayFollowPages(catalogue, engine),
@@ -203,7 +207,7 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
         routes,
         currentRoutes: currentRoutes(shared, modelRoutes),
         authenticate,
-        checkTicket: ticketCheck(kysely, grants),
+        checkTicket: async (...asked) => withShownRows(engine, await ticketPerson(...asked)),
         extend,
       },
       hasDiskSpace,

@@ -1,4 +1,4 @@
-import type { Expression, SqlBool } from 'kysely';
+import { type Expression, sql, type SqlBool } from 'kysely';
 import { hasTenant, isMember } from '../database/index.ts';
 import { text } from '../locale/index.ts';
 
@@ -6,21 +6,35 @@ import { text } from '../locale/index.ts';
 export interface Viewer {
   tenantId: number;
   platform?: boolean | undefined;
+  /**
+   * The data rules of a person, as a condition on the `id` of a table of the server; none where nothing narrows it.
+   * Only what the server reads for itself is read by a viewer without it.
+   */
+  shown?: ((table: string) => Expression<SqlBool> | undefined) | undefined;
 }
 
-/** Rows of a layered table that he sees: his tenant's, and those beneath. @param column of the tenant, perhaps `table.column`. */
-export function seenBy({ tenantId, platform }: Viewer, column = 'tenant_id'): Expression<SqlBool> {
-  return hasTenant(column, platform ? undefined : [0, tenantId]);
+/** Rows of a layered table that he sees: his tenant's, and those beneath. */
+export function seenBy(viewer: Viewer, table: string): Expression<SqlBool> {
+  const { tenantId, platform } = viewer;
+  return shownTo(viewer, table, hasTenant(`${table}.tenant_id`, platform ? undefined : [0, tenantId]));
 }
 
 /** Rows of a table kept apart that he sees: his tenant's. */
-export function ownOf({ tenantId, platform }: Viewer, column = 'tenant_id'): Expression<SqlBool> {
-  return hasTenant(column, platform ? undefined : [tenantId]);
+export function ownOf(viewer: Viewer, table: string): Expression<SqlBool> {
+  const { tenantId, platform } = viewer;
+  return shownTo(viewer, table, hasTenant(`${table}.tenant_id`, platform ? undefined : [tenantId]));
 }
 
 /** Users that he sees: those who work for his tenant. @param column of the users' tenants. */
-export function memberOf({ tenantId, platform }: Viewer, column = 'rel_tenant_ids'): Expression<SqlBool> {
-  return platform ? hasTenant(column, undefined) : isMember(column, tenantId);
+export function memberOf(viewer: Viewer, column = 'rel_tenant_ids'): Expression<SqlBool> {
+  const { tenantId, platform } = viewer;
+  return shownTo(viewer, 'sys_user', platform ? hasTenant(column, undefined) : isMember(column, tenantId));
+}
+
+/** Reads beside the record engine are narrowed here, where they ask for the rows of a tenant, so that none is forgotten. */
+function shownTo({ shown }: Viewer, table: string, rows: Expression<SqlBool>): Expression<SqlBool> {
+  const narrowed = shown?.(table);
+  return narrowed ? sql<SqlBool>`(${rows} and ${narrowed})` : rows;
 }
 
 /** Whether he may change what is of that tenant. */

@@ -14,7 +14,7 @@ export async function rolesOf(database: DynamicKysely, userId: string, viewer: V
     .selectFrom('sys_user_role')
     .select('role_id')
     .where('user_id', '=', userId)
-    .where('role_id', 'in', db.selectFrom('sys_role').select('id').where(seenBy(viewer)))
+    .where('role_id', 'in', db.selectFrom('sys_role').select('id').where(seenBy(viewer, 'sys_role')))
     .execute();
   return rows.map((row) => row.role_id);
 }
@@ -36,7 +36,7 @@ export async function setRoles(
     .select('id')
     .where('id', 'in', added)
     .where('del_flag', '=', 0)
-    .where(seenBy(viewer))
+    .where(seenBy(viewer, 'sys_role'))
     .execute();
   if (known.length < added.length) throw new Refusal(say('有的角色已被删除，请刷新后重新选择。'));
   await db
@@ -69,7 +69,7 @@ export async function setDepartments(
     .select('org_code')
     .where('id', 'in', wanted)
     .where('del_flag', '=', 0)
-    .where(seenBy(viewer));
+    .where(seenBy(viewer, 'sys_depart'));
   const known = await departments.orderBy('org_code').execute();
   if (known.length < departmentIds.length) throw new Refusal(say('有的部门已被删除，请刷新后重新选择。'));
   if (added.length > 0)

@@ -24,7 +24,7 @@ export function categoryRoutes(engine: RecordEngine, database: DynamicKysely): R
   const route = (name: string, permission: string, answer: (call: Call, tree: CategoryTree) => unknown): Route =>
     defineRoute({
       ...{ method: 'GET', path: `/sys/category/${name}`, permission },
-      handler: async (call) => success(await answer(call, await readCategories(database)), { code: 0 }),
+      handler: async (call) => success(await answer(call, await readCategories(database, call.person())), { code: 0 }),
     });
   const list = 'system:category:list';
   return [

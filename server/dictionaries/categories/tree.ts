@@ -1,4 +1,5 @@
 import type { DynamicKysely } from '../../database/index.ts';
+import type { Viewer } from '../../tenancy/index.ts';
 
 /** A category of the tree. `pid` is '0' at the top, as in JeecgBoot. */
 export interface Category {
@@ -38,13 +39,15 @@ type Schema = { sys_category: Row & { del_flag: number } };
 /** At most so many categories are answered. */
 const most = 20_000;
 
-/** Reads the tree. */
-export async function readCategories(database: DynamicKysely): Promise<CategoryTree> {
+/** Reads the tree of what the viewer sees; without one, of what there is. */
+export async function readCategories(database: DynamicKysely, viewer?: Viewer): Promise<CategoryTree> {
+  const shown = viewer?.shown?.('sys_category');
   const rows = await database
     .withTables<Schema>()
     .selectFrom('sys_category')
     .select(['id', 'pid', 'name', 'code'])
     .where('del_flag', '=', 0)
+    .$if(shown !== undefined, (categories) => (shown ? categories.where(shown) : categories))
     .orderBy('code')
     .orderBy('id')
     .limit(most)

@@ -1,4 +1,5 @@
 import type { Condition } from '../../../src/engine/query/index.ts';
+import type { Expression, SqlBool } from 'kysely';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 
 /** The signed-in person. An `Authenticator` makes it from a token; everything behind trusts it. */
@@ -21,6 +22,8 @@ export interface Person {
   sessionId?: string | undefined;
   /** His data rules: further conditions on records of a model that he sees or changes. */
   conditions?: ((model: ResolvedModel) => readonly Condition[]) | undefined;
+  /** The same for the server's own tables, as a condition on the `id` of the rows; none where nothing narrows a table. */
+  shown?: ((table: string) => Expression<SqlBool> | undefined) | undefined;
   /** The same in words, for those who manage the rules. */
   dataRules?: ((model: ResolvedModel) => readonly DataRuleReason[]) | undefined;
   /**

@@ -73,7 +73,7 @@ function templateOf(database: DynamicKysely, { tenantId }: Person, code: string)
     .select(['template_name', 'template_content'])
     .where('template_code', '=', code)
     .where('del_flag', '=', 0)
-    .where(seenBy({ tenantId }))
+    .where(seenBy({ tenantId }, 'sys_sms_template'))
     .orderBy('tenant_id', 'desc')
     .executeTakeFirst();
 }

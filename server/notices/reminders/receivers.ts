@@ -32,7 +32,7 @@ export async function receiversOf(
     .select('user_id')
     .where('sys_role.role_code', '=', to.role ?? '')
     .where('sys_role.del_flag', '=', 0)
-    .where(seenBy({ tenantId }, 'sys_role.tenant_id'));
+    .where(seenBy({ tenantId }, 'sys_role'));
   const rows = await people
     .where((test) =>
       test.or([

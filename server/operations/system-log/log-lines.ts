@@ -3,7 +3,7 @@ import type { DynamicKysely } from '../../database/index.ts';
 
 /** Deletes these lines of his log for good. */
 export async function removeLines(database: DynamicKysely, ids: readonly string[], viewer: Viewer): Promise<void> {
-  await database.deleteFrom('sys_log').where('id', 'in', ids).where(ownOf(viewer)).execute();
+  await database.deleteFrom('sys_log').where('id', 'in', ids).where(ownOf(viewer, 'sys_log')).execute();
 }
 
 /** Deletes all lines from before a time, whose they may be. @returns how many. */
@@ -14,5 +14,5 @@ export async function removeOlderLines(database: DynamicKysely, before: string):
 
 /** Deletes the whole log that he sees. */
 export async function clearLog(database: DynamicKysely, viewer: Viewer): Promise<void> {
-  await database.deleteFrom('sys_log').where(ownOf(viewer)).execute();
+  await database.deleteFrom('sys_log').where(ownOf(viewer, 'sys_log')).execute();
 }

@@ -10,7 +10,7 @@ function signInsSince(database: DynamicKysely, day: string | undefined, viewer: 
     .where('log_type', '=', 1)
     .where('success', '=', true)
     .where('request_url', 'in', signIns)
-    .where(ownOf(viewer));
+    .where(ownOf(viewer, 'sys_log'));
   return day === undefined ? visits : visits.where('create_time', '>=', `${day} 00:00:00`);
 }
 

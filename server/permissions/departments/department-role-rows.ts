@@ -13,7 +13,7 @@ export async function rolesOf(database: DynamicKysely, departmentId: string, vie
     .selectAll()
     .where('depart_id', '=', departmentId)
     .where('del_flag', '=', 0)
-    .where(seenBy(viewer))
+    .where(seenBy(viewer, 'sys_depart_role'))
     .orderBy('role_code')
     .execute();
   return rows.map((row) => ({
@@ -35,7 +35,7 @@ export function linksOf(
     .innerJoin('sys_depart_role', 'sys_depart_role.id', 'sys_depart_role_user.role_id')
     .select(['sys_depart_role_user.id', 'user_id', 'role_id', 'depart_id'])
     .where('user_id', '=', userId)
-    .where(seenBy(viewer))
+    .where(seenBy(viewer, 'sys_depart_role'))
     .where('del_flag', '=', 0);
   return (departmentId === undefined ? links : links.where('depart_id', '=', departmentId)).execute();
 }
@@ -64,7 +64,7 @@ export async function changeRoles(
 ): Promise<void> {
   await inTransaction(database, async (transaction) => {
     const db = transaction.withTables<PermissionSchema>();
-    const seen = db.selectFrom('sys_depart_role').select('id').where(seenBy(viewer));
+    const seen = db.selectFrom('sys_depart_role').select('id').where(seenBy(viewer, 'sys_depart_role'));
     if (removed.length > 0)
       await db
         .deleteFrom('sys_depart_role_user')
@@ -88,7 +88,7 @@ export async function changeRoles(
 export async function departmentOf(database: DynamicKysely, roleId: string, viewer: Viewer): Promise<string> {
   const db = database.withTables<PermissionSchema>();
   const role = db.selectFrom('sys_depart_role').select('depart_id').where('id', '=', roleId).where('del_flag', '=', 0);
-  const found = await role.where(seenBy(viewer)).executeTakeFirst();
+  const found = await role.where(seenBy(viewer, 'sys_depart_role')).executeTakeFirst();
   if (!found) throw new Refusal(say('这个部门角色已被删除，请刷新后再试。'));
   return found.depart_id;
 }

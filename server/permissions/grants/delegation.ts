@@ -44,7 +44,7 @@ export async function refuseForeignRoles(
     .selectFrom('sys_role')
     .select(['role_code', 'role_name', 'tenant_id'])
     .where('id', 'in', roleIds)
-    .where(seenBy(person))
+    .where(seenBy(person, 'sys_role'))
     .execute();
   if (roles.length < new Set(roleIds).size) throw new Refusal(say('有的角色已被删除，请刷新后重新选择。'));
   const all = roles.find((role) => role.role_code === administratorRole && role.tenant_id === 0);

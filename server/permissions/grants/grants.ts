@@ -132,7 +132,7 @@ function grantsOf(database: DynamicKysely, worker: Worker) {
 
 /** Roles of no tenant count everywhere, those of a tenant in it. */
 function countsIn(table: 'sys_role' | 'sys_depart_role', { tenantId }: Worker) {
-  return seenBy({ tenantId }, `${table}.tenant_id`);
+  return seenBy({ tenantId }, table);
 }
 
 /** The rows that a user's roles hold, in the order of the menu. */

@@ -31,7 +31,7 @@ export async function refuseForeignHolder(
 
 function rowOf(database: DynamicKysely, person: Person, holder: Holder, id: string) {
   const rows = database.selectFrom(tables[holder]).select('tenant_id').where('id', '=', id);
-  return rows.where('del_flag', '=', 0).where(seenBy(person)).executeTakeFirst();
+  return rows.where('del_flag', '=', 0).where(seenBy(person, tables[holder])).executeTakeFirst();
 }
 
 /** @throws Refusal where the person may not change what all tenants share, e.g. the menu. */

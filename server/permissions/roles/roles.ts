@@ -22,7 +22,7 @@ export async function readRoles(database: DynamicKysely, viewer: Viewer): Promis
     .selectFrom('sys_role')
     .selectAll()
     .where('del_flag', '=', 0)
-    .where(seenBy(viewer))
+    .where(seenBy(viewer, 'sys_role'))
     .orderBy('create_time')
     .orderBy('id')
     .execute();

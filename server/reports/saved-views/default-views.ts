@@ -21,7 +21,7 @@ export async function readDefaults(database: DynamicKysely, person: Person) {
     .where('sys_saved_view_default.tenant_id', '=', person.tenantId)
     .where('sys_user_role.user_id', '=', person.id)
     .where('sys_role.del_flag', '=', 0)
-    .where(seenBy({ tenantId: person.tenantId }, 'sys_role.tenant_id'))
+    .where(seenBy({ tenantId: person.tenantId }, 'sys_role'))
     .where('sys_saved_view.is_shared', '=', 1)
     .orderBy('sys_role.role_code')
     .execute();
@@ -77,7 +77,7 @@ export async function readRoleChoices(
     .selectFrom('sys_role')
     .select(['id', 'role_name'])
     .where('del_flag', '=', 0)
-    .where(seenBy(viewer))
+    .where(seenBy(viewer, 'sys_role'))
     .orderBy('role_code')
     .execute();
   return rows.map((row) => ({ value: row.id, text: row.role_name }));
@@ -85,7 +85,7 @@ export async function readRoleChoices(
 
 function rolesOf(db: ReturnType<typeof schemaOf>, ids: readonly string[], viewer: Viewer) {
   const roles = db.selectFrom('sys_role').select('id').where('id', 'in', ids).where('del_flag', '=', 0);
-  return roles.where(seenBy(viewer)).execute();
+  return roles.where(seenBy(viewer, 'sys_role')).execute();
 }
 
 function schemaOf(database: DynamicKysely) {
