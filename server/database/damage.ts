@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseUnavailableError } from './connections/index.ts';
 
 /**
@@ -17,6 +19,28 @@ export class DatabaseDamagedError extends DatabaseUnavailableError {
     this.name = 'DatabaseDamagedError';
     this.message = `数据库已损坏或不能打开（${reason}）。`;
   }
+}
+
+/** The data directory has other files of the server, but no database; a new one would hide that the data are lost. */
+export class DatabaseMissingError extends DatabaseDamagedError {
+  constructor(dataDir: string, traces: readonly string[]) {
+    super('没有 database 文件夹');
+    this.name = 'DatabaseMissingError';
+    this.message = `数据目录 ${dataDir} 里有 ${traces.join('、')}，却没有数据库（database 文件夹），没有启动。`;
+  }
+}
+
+/** What only a server that had a database leaves in its data directory. */
+const traces = /^(secret\.key|files|backups|database\.damaged-.*)$/;
+
+/**
+ * Refuses to make a new database in a data directory that has lost its own.
+ * @throws DatabaseMissingError where other files of the server are there.
+ */
+export function refuseLostDatabase(dataDir: string): void {
+  if (existsSync(join(dataDir, 'database'))) return;
+  const found = readdirSync(dataDir).filter((name) => traces.test(name));
+  if (found.length > 0) throw new DatabaseMissingError(dataDir, found);
 }
 
 /** True when an error means that the database files are damaged and a backup must be restored. */

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { checkedPool, signsOfLife, type TableWrites, unavailable, watchedPool } from './connections/index.ts';
-import { openingFault } from './damage.ts';
+import { openingFault, refuseLostDatabase } from './damage.ts';
 import type { DynamicKysely, DynamicSchema } from './dynamic-schema.ts';
 import { copyCluster, EmbeddedSession, SingleConnectionPool } from './embedded/index.ts';
 import { lockDataDirectory } from './lock/index.ts';
@@ -18,6 +18,8 @@ export type DatabaseOptions = {
   databaseUrl?: string | undefined;
   /** IANA name of the zone of wall-clock columns and `now()`; the process's own (TZ) without one. */
   timeZone?: string;
+  /** Makes a new embedded database also where the data directory has lost its own. */
+  mayBeLost?: boolean;
   /** How long a holder may keep the embedded session waiting, in milliseconds; 10,000 without one. */
   holdLimitMs?: number;
   /** How long a statement of the embedded database may run, in milliseconds; 60,000 without one. */
@@ -60,6 +62,7 @@ export type Database = {
 /**
  * Opens the database: PGlite in the data directory, or PostgreSQL when `databaseUrl` is given.
  * @throws DataDirectoryInUseError when another process has the data directory.
+ * @throws DatabaseMissingError when the data directory has lost its embedded database.
  * @throws DatabaseDamagedError when the embedded database cannot be opened.
  * @throws DatabaseUnavailableError when the database cannot be reached.
  */
@@ -78,6 +81,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
   const lock = await lockDataDirectory(options.dataDir);
   const worker = { directory: join(options.dataDir, 'database'), timeZone };
+  try {
+    if (!options.mayBeLost) refuseLostDatabase(options.dataDir);
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
   const session = new EmbeddedSession(worker, options.statementLimitMs ?? 60_000, log);
   try {
     await session.client();

@@ -33,6 +33,7 @@ describe('the settings', () => {
     ['API_BASE', '/api/', { apiBase: '/api' }],
     ['DEMO', '0', { demo: false }],
     ['BACKUP_TIME', '23:30', { backupTime: '23:30' }],
+    ['START_EMPTY', '1', { startEmpty: true }],
     ['BACKUP_TIME', 'off', { backupTime: undefined }],
     ['SCHEMAS_DIR', `/a,/b${delimiter}/c`, { schemaFolders: ['./schemas', '/a', '/b', '/c'] }],
     ['BACKEND_URL', 'https://erp.example.com/jeecg-boot/', { backendUrl: 'https://erp.example.com/jeecg-boot' }],

@@ -31,6 +31,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     dataDir: reader.text('DATA_DIR'),
     databaseUrl: reader.url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://用户:密码@主机:5432/库'),
     backupTime: reader.timeOfDay('BACKUP_TIME'),
+    startEmpty: reader.choice('START_EMPTY', ['0', '1']) === '1',
     adminPassword: reader.password(),
     demo: reader.choice('DEMO', ['1', '0']) === '1',
     schemaFolders: [ownSchemas, ...reader.list('SCHEMAS_DIR', new RegExp(`[,${delimiter}]`))],

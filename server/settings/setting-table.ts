@@ -22,6 +22,11 @@ export const settingTable = [
   { name: 'DATABASE_URL', default: '', meaning: '改用真正的 PostgreSQL，例如 postgres://用户:密码@主机:5432/库。' },
   { name: 'BACKUP_TIME', default: '03:00', meaning: '每天自动备份的时间；off 表示不自动备份。' },
   {
+    name: 'START_EMPTY',
+    default: '0',
+    meaning: '数据目录里有以前的文件、却没有数据库时，是否从空的数据库开始：1 是，0 不启动。',
+  },
+  {
     name: 'ADMIN_PASSWORD',
     default: '',
     meaning: '首次启动时管理员 admin 的密码；至少 8 位，要有字母、数字和符号；不写就随机生成，并在启动时显示一次。',

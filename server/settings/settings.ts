@@ -11,6 +11,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** Time of day of the nightly backup; undefined for none. */
   backupTime: string | undefined;
+  /** Whether a new database may be made in a data directory that has lost its own. */
+  startEmpty: boolean;
   adminPassword: string | undefined;
   demo: boolean;
   /** Folders of documents, the later ones laid over the earlier ones; the product's own `./schemas` first. */

@@ -26,8 +26,8 @@ export interface OpenDataOptions {
  * @throws DataDirectoryInUseError, DatabaseUnavailableError.
  */
 export async function openData({ settings, log, diskProbe, onClose }: OpenDataOptions) {
-  const { dataDir, databaseUrl, timeZone, backupTime: time } = settings;
-  const database = await openDatabase({ dataDir, databaseUrl, timeZone, log });
+  const { dataDir, databaseUrl, timeZone, backupTime: time, startEmpty } = settings;
+  const database = await openDatabase({ dataDir, databaseUrl, timeZone, mayBeLost: startEmpty, log });
   onClose(() => database.close());
   const hasSpace = watchDiskSpace(dataDir, { log, ...(diskProbe && { probe: diskProbe }) });
   onClose(scheduleBackups(database, { dataDir, time, log, hasDiskSpace: hasSpace }));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isDamage } from '../damage.ts';
+import { DatabaseMissingError, isDamage } from '../damage.ts';
 import { backupFolder, listBackups } from './backup-folder.ts';
 
 /** Number of backups listed in the message. */
@@ -19,5 +19,6 @@ export function withRestoreAdvice(error: unknown, dataDir: string): unknown {
       ? `${folder} 里没有备份；请找出别处保存的备份，用 npm run -s restore -- 备份的文件夹 --replace 恢复。`
       : `请用备份恢复：npm run -s restore -- ${join(folder, newest)} --replace；` +
         `现有的数据会先另存。最近的备份：${names.slice(-mostNamed).toReversed().join('、')}（共 ${names.length} 份，npm run -s restore 列出全部）。`;
-  return new Error(`${reason}${advice}`, { cause: error });
+  const afresh = error instanceof DatabaseMissingError ? '确实要从空的数据库开始，请设置 START_EMPTY=1。' : '';
+  return new Error(`${reason}${advice}${afresh}`, { cause: error });
 }

@@ -77,6 +77,26 @@ test.each<[name: string, spoil: (dataDir: string) => void]>([
   expect(await startOn(dataDir)).toHaveLength(2_000);
 });
 
+// covers: robust-lost
+test('where the database is gone from a data directory that was used, nothing starts empty without being told so', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-lost-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  cpSync(whole, dataDir, { recursive: true });
+  rmSync(cluster(dataDir), { recursive: true });
+  const error = await startOn(dataDir);
+  expect(String(error)).toContain('却没有数据库');
+  const backup = join(dataDir, 'backups', listBackups(dataDir)[0] ?? '');
+  const told = String(withRestoreAdvice(error, dataDir));
+  expect(told).toContain(`npm run -s restore -- ${backup}`);
+  expect(told).toContain('START_EMPTY=1');
+  expect(readdirSync(dataDir)).not.toContain('database');
+  expect(await restoreInto({ dataDir }, { backup, replace: false })).toMatchObject({ rows: 2_000 });
+  expect(await startOn(dataDir)).toHaveLength(2_000);
+  rmSync(cluster(dataDir), { recursive: true });
+  const afresh = await openDatabase({ dataDir, mayBeLost: true });
+  await afresh.close();
+});
+
 test('a backup that cannot be used leaves the damaged database where it is', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-damaged-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));

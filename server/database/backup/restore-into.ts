@@ -14,7 +14,8 @@ type Order = { backup: string; replace: boolean };
  * @returns the result; `aside` is the folder of the damaged files.
  * @throws BackupError when the backup cannot be used, or existing data may not be replaced; then nothing has changed.
  */
-export async function restoreInto(options: DatabaseOptions, order: Order): Promise<Restored & { aside?: string }> {
+export async function restoreInto(given: DatabaseOptions, order: Order): Promise<Restored & { aside?: string }> {
+  const options: DatabaseOptions = { ...given, mayBeLost: true };
   let database: Database | undefined;
   try {
     database = await openDatabase(options);
