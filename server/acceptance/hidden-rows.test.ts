@@ -40,7 +40,13 @@ const kinds: readonly Hidden[] = [
   },
   {
     ...{ permission: 'system:user', path: '/sys/user', keys: ['username', 'realname'] },
-    body: { username: 'seven-q', realname: `用户${marker}`, password: testPassword, phone: '13800007007', workNo: '7Q7' },
+    body: {
+      username: 'seven-q',
+      realname: `用户${marker}`,
+      password: testPassword,
+      phone: '13800007007',
+      workNo: '7Q7',
+    },
   },
 ];
 

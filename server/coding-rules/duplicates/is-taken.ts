@@ -22,6 +22,7 @@ export async function isTaken(
   const all = database.selectFrom(source.table).select('id').where(source.column, '=', search.value);
   const person = search.call.person();
   const isMember = tenancyOf(source.table) === 'members';
-  const rows = source.column === 'username' ? all : all.where(isMember ? memberOf(person) : seenBy(person, source.table));
+  const rows =
+    source.column === 'username' ? all : all.where(isMember ? memberOf(person) : seenBy(person, source.table));
   return (await rows.where('id', '!=', search.own).limit(1).executeTakeFirst()) !== undefined;
 }
