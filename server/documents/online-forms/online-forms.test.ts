@@ -108,6 +108,21 @@ describe('a single table', () => {
     expect(await server.api('GET', '/online/leave-request/recycleBin')).toMatchObject({ success: true });
   });
 
+  // covers: online-forms-allow
+  test('shows a field that was secret once only where an administrator allows it knowingly', async () => {
+    const extended = (schema: object) =>
+      edited(id, (form) => (form.extConfigJson = JSON.stringify({ recycleBin: true, schema })));
+    await extended({ properties: { reason: { 'x-secret': true } } });
+    expect(await synchronise(id)).toMatchObject({ success: true });
+    await extended({});
+    expect(await synchronise(id)).toMatchObject({
+      success: false,
+      message: expect.stringContaining('保密的字段 reason'),
+    });
+    expect(await synchronise(id, 'normal?allow=perhaps')).toMatchObject({ success: false });
+    expect(await synchronise(id, 'normal?allow=true')).toMatchObject({ success: true });
+  });
+
   test('leaves with its page and menu entry, and its records stay for a form of the same table', async () => {
     expect(await head('DELETE', `delete?id=${id}`)).toMatchObject({ success: true });
     expect(await server.api('GET', '/online/leave-request/list')).toMatchObject({ status: 404 });

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { publishPermission } from '../may-edit.ts';
+import { readAllow } from '../read-change.ts';
 import {
   type Call,
   defineRoute,
@@ -22,11 +23,11 @@ const base = '/online/cgform';
 /** Routes of online forms; the record engine has the others (docs/API.md, Online forms). */
 export function onlineFormRoutes(parts: OnlineFormParts): Route[] {
   const { engine } = parts;
-  const synchronised = async (call: Call, { id, mode }: { id: string; mode: string }) => {
+  const synchronised = async (call: Call, { id, mode, allow }: { id: string; mode: string; allow: boolean }) => {
     await synchronise(
       parts,
       { person: call.person(), context: { ...contextOf(call), idempotencyKey: undefined } },
-      { id, mode: readMode(mode) },
+      { id, mode: readMode(mode), allow },
     );
     return success(null, { message: say('同步数据库成功!') });
   };
@@ -48,7 +49,7 @@ export function onlineFormRoutes(parts: OnlineFormParts): Route[] {
       async (call, ids) => {
         const person = call.person();
         const isPublisher = person.permissions.has(publishPermission);
-        if (isPublisher) await withdraw(parts, person, ids);
+        if (isPublisher) await withdraw(parts, person, { ids, allow: readAllow(call.query) });
         else throw forbidden();
         await engine.removeBatch(onlineFormModel, ids, contextOf(call)).catch(refuse);
       },
@@ -62,6 +63,7 @@ export function onlineFormRoutes(parts: OnlineFormParts): Route[] {
           call.body((body) => ({
             id: requiredText(body, 'id', 64),
             mode: optionalText(body, 'mode', 10) ?? 'normal',
+            allow: readAllow(body),
           })),
         ),
     }),
@@ -71,7 +73,11 @@ export function onlineFormRoutes(parts: OnlineFormParts): Route[] {
       permission: publishPermission,
       longWork: 'publication',
       handler: (call) =>
-        synchronised(call, { id: requiredText(call.params, 'id', 64), mode: requiredText(call.params, 'mode', 10) }),
+        synchronised(call, {
+          id: requiredText(call.params, 'id', 64),
+          mode: requiredText(call.params, 'mode', 10),
+          allow: readAllow(call.query),
+        }),
     }),
   ];
 }

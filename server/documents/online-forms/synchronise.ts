@@ -27,12 +27,13 @@ interface Asker {
  * Publishes the documents of an online form: its table, calls, permissions, page and menu entry are there at once. What it
  * published before and is no longer wanted goes; tables and their records stay.
  * @param mode `normal` refuses where a document was changed elsewhere since; `force` overwrites it.
+ * @param allow as `publishDocuments` takes it.
  * @throws Refusal for a sub-table, and where the documents are refused.
  */
 export async function synchronise(
   parts: OnlineFormParts,
   { person, context }: Asker,
-  { id, mode }: { id: string; mode: 'normal' | 'force' },
+  { id, mode, allow }: { id: string; mode: 'normal' | 'force'; allow: boolean },
 ): Promise<void> {
   const { database, engine, catalogue } = parts;
   const read = async (each: string): Promise<OnlineForm> =>
@@ -58,6 +59,7 @@ export async function synchronise(
       changes,
       note: say('在线表单“{title}”同步数据库', { title: form.title }),
       choices: keptRecords(changes),
+      allow,
     });
   for (const each of [form, ...subs])
     await markSynchronised(database, {
@@ -71,7 +73,11 @@ export async function synchronise(
  * Takes the pages of online forms that are to be deleted out of what is published. Their tables and records stay.
  * @throws Refusal where another document works with one of them.
  */
-export async function withdraw(parts: OnlineFormParts, person: Person, ids: readonly string[]): Promise<void> {
+export async function withdraw(
+  parts: OnlineFormParts,
+  person: Person,
+  { ids, allow }: { ids: readonly string[]; allow: boolean },
+): Promise<void> {
   const { database, catalogue, published } = parts;
   await published.follow();
   const state = catalogue.current();
@@ -90,7 +96,7 @@ export async function withdraw(parts: OnlineFormParts, person: Person, ids: read
     ]),
   );
   const note = say('删除在线表单“{titles}”', { titles: mains.map(({ title }) => title).join('、') });
-  await publishDocuments(parts, person, { changes, note, choices: keptRecords(changes) });
+  await publishDocuments(parts, person, { changes, note, choices: keptRecords(changes), allow });
 }
 
 async function inOrder<Read>(ids: readonly string[], read: (id: string) => Promise<Read>): Promise<Read[]> {
