@@ -5,8 +5,8 @@ type Names = Readonly<Record<string, 'required' | 'optional'>>;
 export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>> = {
   'DELETE /online/cgform/field/delete': { query: { id: 'optional' }, body: {} },
   'DELETE /online/cgform/field/deleteBatch': { query: { ids: 'optional' }, body: {} },
-  'DELETE /online/cgform/head/delete': { query: { id: 'required' }, body: {} },
-  'DELETE /online/cgform/head/deleteBatch': { query: { ids: 'optional' }, body: {} },
+  'DELETE /online/cgform/head/delete': { query: { id: 'required', allow: 'optional' }, body: {} },
+  'DELETE /online/cgform/head/deleteBatch': { query: { ids: 'optional', allow: 'optional' }, body: {} },
   'DELETE /sys/annountCement/delete': { query: { id: 'optional' }, body: {} },
   'DELETE /sys/annountCement/deleteBatch': { query: { ids: 'optional' }, body: {} },
   'DELETE /sys/category/delete': { query: { id: 'optional' }, body: {} },
@@ -466,7 +466,8 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
     query: { roleId: 'required', username: 'optional', realname: 'optional', pageNo: 'optional', pageSize: 'optional' },
     body: {},
   },
-  'POST /online/cgform/api/doDbSynch': { query: {}, body: { id: 'required', mode: 'optional' } },
+  'POST /online/cgform/api/doDbSynch': { query: {}, body: { id: 'required', mode: 'optional', allow: 'optional' } },
+  'POST /online/cgform/api/doDbSynch/:id/:mode': { query: { allow: 'optional' }, body: {} },
   'POST /online/cgform/field/deleteQuery': { query: {}, body: { query: 'optional', expected: 'optional' } },
   'POST /online/cgform/field/exportXls': { query: { paramsStr: 'optional' }, body: { paramsStr: 'optional' } },
   'POST /online/cgform/head/add': {
