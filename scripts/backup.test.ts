@@ -36,7 +36,8 @@ test('a running server is backed up, and what was restored elsewhere serves the 
   const backingUp = run('backup', first);
   const health = async () => (await fetch(`${server.address}/healthz`)).json();
   await vi.waitFor(async () => expect(await health()).toEqual({ status: 'ok', underWay: ['backup'] }), {
-    ...{ timeout: 60_000, interval: 20 },
+    timeout: 60_000,
+    interval: 20,
   });
   const backup = await backingUp;
   expect(await health()).toEqual({ status: 'ok' });

@@ -17,7 +17,8 @@ try {
   const [model, field] = (targets[0] ?? '').split('#');
   const wanted = { model: model || undefined, field };
   const count = await recompute(parseSettings(process.env), {
-    ...{ wanted, dryRun },
+    wanted,
+    dryRun,
     found(some) {
       for (const { model: of, tenantId, record, id, field: name, stored, right } of some)
         console.log(

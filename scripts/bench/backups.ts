@@ -13,7 +13,7 @@ const megabytes = Number(process.env['BENCH_BACKUP_MB'] ?? 2_000);
 const rowBytes = 2_000;
 const everyMs = 50;
 
-/** What calls of the embedded database wait for, without a backup and while one is made of it. */
+/** Measures how long calls of the embedded database wait with and without a concurrent backup. */
 export async function measureBackups(): Promise<Measurement[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-bench-'));
   const database = await openDatabase({ dataDir });

@@ -3,8 +3,8 @@ import type { CheckedDocuments } from '../../src/schema/check/index.ts';
 import { documentFolders } from './document-folders.ts';
 
 /**
- * Reads and checks these documents as the server does and as their pages do.
- * @param over texts that stand in place of files, by their paths.
+ * Reads and checks the documents of the product as the server and the pages do.
+ * @param over replacements for the texts of files, by path.
  */
 export function readDocuments(over: ReadonlyMap<string, string> = new Map()): CheckedDocuments {
   const files = readFolders(documentFolders());

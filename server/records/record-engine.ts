@@ -79,21 +79,21 @@ export interface RecordEngineOptions {
   idGenerator?: () => string;
   /** Remembers how many records lists have; without it each list counts them. */
   counts?: RecordCounts;
-  /** What the server's own tables refuse on every road, by table. */
+  /** Guards of the server's own tables, by table. */
   guards?: ReadonlyMap<string, RowGuard>;
-  /** Whose the rows of the server's own tables are; without it, as the models say. */
+  /** Tenancy of the server's own tables. Without it the models decide. */
   tenancy?: EngineParts['tenancy'];
-  /** The values that leave dictionaries with records; without it none do. */
+  /** Returns the values that dictionaries lose with removed records; without it none. */
   removedValues?: EngineParts['removedValues'];
-  /** The conditions of references to a model in documents beside the models. */
+  /** Conditions of references to a model in documents other than models. */
   references?: EngineParts['references'];
-  /** The pages that show records of a model: refusals lead there. */
+  /** Returns the pages that show the records of a model, for links in refusals. */
   pages?: (model: string) => readonly ModelPage[];
-  /** Takes what administrators ought to know, e.g. that numbers were left out; without it nobody does. */
+  /** Receives warnings for administrators, such as skipped numbers. */
   log?: Pick<Log, 'warn'>;
-  /** Holds back saves that began with documents that are no longer the current ones. */
+  /** Repeats saves that began before the last publication. */
   guard?: PublicationGuard | undefined;
-  /** What is being filled in behind publications: lists say so. */
+  /** Returns the unfinished fills, which lists mention. */
   filled?: () => readonly ActiveFill[];
   /** Called after every committed save of records of a model. */
   onSaved?: (modelId: string) => Promise<void> | void;
@@ -109,7 +109,7 @@ export type AlsoSaved = (db: DynamicKysely, saved: RecordValues) => Promise<void
 export interface RecordEngine {
   /** Where the names of a field's values come from. */
   names: NameSources;
-  /** What is derived from other values. */
+  /** Comparison, repair and filling of derived values. */
   derived: DerivedValues;
   list(modelId: string, params: QueryParameters, context: RecordContext): Promise<RecordList>;
   /** One record with its lines as arrays under the child fields. */

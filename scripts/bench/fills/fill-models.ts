@@ -7,7 +7,9 @@ const documents = {
     title: '收发',
     schema: { type: 'object', properties: { ...entry, status: { type: 'string', title: '状态' } } },
     states: {
-      ...{ field: 'status', initial: 'draft', editable: ['draft'] },
+      field: 'status',
+      initial: 'draft',
+      editable: ['draft'],
       transitions: [{ name: 'examine', title: '审核', from: ['draft'], to: 'examined' }],
     },
     postings: [{ on: 'examine', into: 'bench/book', set: { item: '{{ $record.item }}', qty: '{{ $record.qty }}' } }],

@@ -20,9 +20,9 @@ const [rows, groups] = [Number(process.env['BENCH_ROWS'] ?? 1_000_000), 10_000];
 const quiet = 100;
 
 /**
- * What saves wait while a balance over a million rows of a ledger is filled in behind a publication, beside the same saves
- * where nothing is filled in (the baseline): records of another model, and bills that change the balance. On the embedded
- * database, and on a PostgreSQL where one is installed.
+ * Measures how long saves wait while a balance over a million ledger rows is filled in after a publication, and how
+ * long the same saves wait without a fill (the baseline). The saves are records of another model, and bills that change
+ * the balance. Runs on the embedded database, and on PostgreSQL where it is installed.
  */
 export async function measureFills(): Promise<Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-bench-'));
@@ -46,12 +46,14 @@ async function measureOn(place: string, options: { dataDir: string; databaseUrl?
     await applySchema(database.kysely, tablesOf(models.values()));
     await database.unlimited(() => fillLedger(database));
     const engine = createRecordEngine({
-      ...{ db: database.kysely, models },
+      db: database.kysely,
+      models,
       dictionaries: { items: async () => undefined },
     });
     const before = { note: [] as number[], move: [] as number[] };
     const bare = createRecordEngine({
-      ...{ db: database.kysely, models: new Map([...models].filter(([id]) => id !== 'bench/stock')) },
+      db: database.kysely,
+      models: new Map([...models].filter(([id]) => id !== 'bench/stock')),
       dictionaries: { items: async () => undefined },
     });
     for (let count = 0; count < quiet; count += 1) await saveBoth(bare, count, before);
@@ -60,7 +62,8 @@ async function measureOn(place: string, options: { dataDir: string; databaseUrl?
     await database.kysely.transaction().execute((transaction) => engine.derived.start(transaction, plan));
     const publication = performance.now() - started;
     const fills = runFills({
-      ...{ derived: () => engine.derived, follow: () => Promise.resolve() },
+      derived: () => engine.derived,
+      follow: () => Promise.resolve(),
       onError: (error) => console.error(error),
     });
     fills.wake();

@@ -95,7 +95,9 @@ export async function signInAtServer(environment: NodeJS.ProcessEnv): Promise<Do
     async publish(documents, note, { choices, allow }) {
       const answer = await call('POST', '/document/publish', {
         documents: documents.map((each) => ({ ...each })),
-        ...{ note, choices, allow },
+        note,
+        choices,
+        allow,
       });
       return Number(member(answer, 'publication'));
     },

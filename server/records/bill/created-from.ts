@@ -18,7 +18,10 @@ export interface OpenDrafts {
   links: RecordLink[];
 }
 
-/** What the caller sees of what a creation made of a record before that can still be edited: a second one would be one too many. */
+/**
+ * Returns the records that a creation made from a record before, that can still be edited and that the caller may see,
+ * as a warning against a second one.
+ */
 export async function createdFrom(
   unit: UnitOfWork,
   stored: StoredModel,

@@ -31,7 +31,7 @@ export async function restoreRecords(unit: UnitOfWork, stored: StoredModel, ids:
     .map((problem) => ({ ...problem, message: problem.message.replace(say('请重新选择'), say('请先恢复它')) }));
   if (missing.length > 0) throw invalidRecord(missing);
   for (const record of restored) await checkTree(unit, { stored, record, before: undefined }, 'server');
-  // What is derived was not kept up in the bin.
+  // Derived values are not updated while a record is in the bin.
   await repairRecords(
     { ...unit, repairing: true },
     stored,

@@ -38,7 +38,7 @@ export async function bulkInsert(
   return records.map(({ id }) => String(id));
 }
 
-/** What references copy, numbers, computed lines and values, as a save makes them; what is given stays. */
+/** Fills copied values, numbers, computed lines and computed values as a save does. Given values stay. */
 async function completeTrusted(
   unit: UnitOfWork,
   stored: StoredModel,

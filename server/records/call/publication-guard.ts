@@ -7,7 +7,7 @@ export interface PublicationGuard {
   hold(db: DynamicKysely): Promise<void>;
   /** The number of the last publication, as a part of a statement. */
   publication(): RawBuilder<number>;
-  /** Whether the engine's documents are those of that publication. */
+  /** True when the engine works with the documents of that publication. */
   isCurrent(publication: number): boolean;
 }
 

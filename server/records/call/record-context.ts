@@ -56,7 +56,10 @@ export interface RecordValidator {
     record: RecordValues,
     about: Pick<UnitOfWork, 'context' | 'now'> & { isNew: boolean },
   ): ValueProblem[];
-  /** Whether the model's own form does not show the field at a data path of a new record, to whoever may see all of it. */
+  /**
+   * Returns a predicate for data paths of a new record: true when the model's own form hides the field even from people
+   * with all permissions.
+   */
   unseen(
     model: ResolvedModel,
     record: RecordValues,
@@ -92,14 +95,14 @@ export type RowGuard = (call: RowGuardCall, changes: readonly RowChange[]) => Pr
 /** A table of the server's own whose records a model of the product's documents describes. */
 export interface SystemTable {
   table: string;
-  /** The id of the model: no other one has the table. */
+  /** Id of the only model of the table. */
   model: string;
   guard?: RowGuard;
 }
 
 /** What all parts of the record engine share. */
 export interface EngineParts extends RecordValidator {
-  /** What is being filled in, and which results are kept, where that is known. */
+  /** Unfinished fills and formulas with kept results, where they have been read. */
   upkeep?: Upkeep | undefined;
   db: DynamicKysely;
   models: ReadonlyMap<string, ResolvedModel>;

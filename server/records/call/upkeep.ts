@@ -5,10 +5,10 @@ import { fillTable, keptFormulaTable } from '../tables/index.ts';
 /** A fill that has not come to its end. */
 export interface ActiveFill {
   no: number;
-  /** Whether sums of a balance are filled in, or values of the records of a model. */
+  /** Kind of the fill: sums of a balance, or derived values of a model's records. */
   sort: 'balance' | 'records';
   model: string;
-  /** The ledger of a balance, else the model itself. */
+  /** Id of the ledger of a balance, otherwise of the model. */
   source: string;
   position: string;
   done: number;
@@ -23,7 +23,7 @@ export interface KeptFormula {
   scope: 'all' | 'fixed';
 }
 
-/** What saves must know of the upkeep of derived values. */
+/** State of the derived values that a save must take into account. */
 export interface Upkeep {
   fills: readonly ActiveFill[];
   kept: readonly KeptFormula[];

@@ -182,7 +182,7 @@ async function checkMinimum(
     const isRaised = delta.units >= 0n;
     if ((isRaised && !isNew) || compareDecimals(sum, minimum) >= 0) continue;
     const needed = negateDecimal(delta);
-    // What a data rule hides is counted, and not told.
+    // A balance that data rules hide is checked, but its number is not shown.
     const isShown = (await visibleIds(unit, stored, [id])).size > 0;
     const lacking = isRaised
       ? say('只有 {present}', { present: withoutTrailingZeros(sum) })

@@ -46,7 +46,7 @@ async function nameRows(
   }
 }
 
-/** What was reversed as a record was deleted bears the time at which it was. */
+/** Marks postings that were reversed at the deletion of their record: the reversal has the time of the deletion. */
 async function markDeleted(
   db: DynamicKysely,
   { table }: ResolvedModel,

@@ -115,8 +115,11 @@ function posterOf({ context }: UnitOfWork, { model }: StoredModel): Poster {
 
 function internalOf({ model }: StoredModel, record: RecordValues, { posting }: PostingEffect): Row {
   return {
-    ...{ posting_model: model.id, posting_source: record['id'], posting_name: posting },
-    ...{ posting_reversed: false, posting_deleted: false },
+    posting_model: model.id,
+    posting_source: record['id'],
+    posting_name: posting,
+    posting_reversed: false,
+    posting_deleted: false,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { DynamicKysely } from '../../database/index.ts';
 import { postingTable } from '../tables/index.ts';
 
-/** What a record has posted into a ledger under the name of a posting. */
+/** Rows that a record has posted into a ledger under the name of a posting. */
 export interface Posted {
   /** Id of the record. */
   source: string;
@@ -24,7 +24,7 @@ export interface Poster {
 /** A statement holds 65,535 parameters. */
 const atOnce = 5_000;
 
-/** Remembers what records have posted, beside what they have posted already. */
+/** Adds rows to the recorded postings of records. */
 export async function rememberPosted(db: DynamicKysely, poster: Poster, posted: readonly Posted[]): Promise<void> {
   const { tenantId, model } = poster;
   const rows = posted
@@ -43,7 +43,10 @@ export async function rememberPosted(db: DynamicKysely, poster: Poster, posted: 
       .execute();
 }
 
-/** What these records have posted and not reversed; with `deleted` what was reversed as they were deleted. */
+/**
+ * Returns the recorded postings of the given records that are not reversed, or with `deleted` those reversed when the
+ * records were deleted.
+ */
 export async function readPosted(
   db: DynamicKysely,
   poster: Poster,
@@ -54,7 +57,7 @@ export async function readPosted(
   return (await select(db, poster, deleted).where('source', 'in', ids).execute()).map(postedOf);
 }
 
-/** What records have posted under a name and not reversed. */
+/** Returns the recorded postings of a name that are not reversed. */
 export async function readPostedAs(db: DynamicKysely, poster: Poster, posting: string): Promise<Posted[]> {
   return (await select(db, poster, false).where('posting', '=', posting).execute()).map(postedOf);
 }
@@ -71,7 +74,7 @@ export async function tenantsPosting(db: DynamicKysely, model: string, posting: 
   return rows.map((row) => Number(row['tenant_id']));
 }
 
-/** What deleted records had posted under a name is not posted again. */
+/** Deletes the postings of deleted records under a name, so that a restoration does not repeat them. */
 export async function forgetDeleted(db: DynamicKysely, { tenantId, model }: Poster, posting: string): Promise<void> {
   await db
     .deleteFrom(postingTable)
@@ -116,7 +119,7 @@ export async function markReversed(
   }
 }
 
-/** What was reversed as records were deleted is posted again. */
+/** Marks the postings of restored records as valid again. */
 export async function markRestored(db: DynamicKysely, poster: Poster, posted: readonly Posted[]): Promise<void> {
   for (const one of grouped(posted))
     await where(db.updateTable(postingTable).set({ is_deleted: false }), poster, one).execute();
@@ -133,7 +136,7 @@ export async function forgetPosted(db: DynamicKysely, poster: Poster, ids: reado
     .execute();
 }
 
-/** What was posted under the same name into the same ledger. */
+/** Postings of the same name in the same ledger. */
 export interface PostedAlike {
   ledger: string;
   posting: string;

@@ -128,7 +128,7 @@ test('rows that know only the place of their posting get its name, those of dele
   await records.examine(deleted);
   one.clock.now = '2024-05-06 11:00:00';
   await records.remove('a/bill', deleted);
-  // As an earlier version left it.
+  // Restores the columns of an earlier version.
   const mine = { tenant: records.tenantId };
   await records.db.deleteFrom('pagewright_posting').where('tenant_id', '=', mine.tenant).execute();
   await records.db.schema.alterTable('a_ledger').addColumn('posting_no', 'integer').execute();

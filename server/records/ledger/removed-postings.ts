@@ -12,7 +12,7 @@ interface Removed {
   /** Undefined where the model itself is taken away. */
   after: ResolvedModel | undefined;
   posting: ResolvedPosting;
-  /** Whether the ledger is still there. */
+  /** True when the ledger still exists. */
   hasLedger: boolean;
 }
 
@@ -61,7 +61,7 @@ function removedIn(change: StateChange): Removed[] {
   });
 }
 
-/** Whether both write the same into the same ledger; their names and their transitions may be called otherwise. */
+/** True when two postings write the same rows into the same ledger. Their names and transitions can differ. */
 function isSame(one: ResolvedPosting, other: ResolvedPosting): boolean {
   const content = ({ each, when, into, set }: ResolvedPosting) => ({ each, when, into, set });
   return isDeepStrictEqual(content(one), content(other));
@@ -89,11 +89,19 @@ async function effectOf(db: DynamicKysely, removed: Removed): Promise<Effect[]> 
   const choices = hasLedger ? [keep, { value: 'reverse', title: say('现在冲销') }] : [keep];
   return [
     {
-      ...{ id: idOf(removed), sort: 'posting-removed', document: documentKey(before.id, 'model') },
-      ...{ pointer: '/postings', model: before.id, rows, choices, needsChoice: hasLedger },
+      id: idOf(removed),
+      sort: 'posting-removed',
+      document: documentKey(before.id, 'model'),
+      pointer: '/postings',
+      model: before.id,
+      rows,
+      choices,
+      needsChoice: hasLedger,
       samples: await samplesOf(db, removed),
       message: say('“{title}”不再过账到“{ledger}”，以前过的 {rows} 行还在台账里。', {
-        ...{ title: before.title, ledger: posting.into, rows },
+        title: before.title,
+        ledger: posting.into,
+        rows,
       }),
     },
   ];

@@ -8,9 +8,9 @@ import { appendRows, type LedgerRow } from './append-rows.ts';
 import { grouped, markRestored, markReversed, type Posted, type PostedAlike, type Poster } from './posted.ts';
 
 /**
- * Reverses what was posted: appends the opposite of each row, the last entry first, so that balances go back the way they
- * came. With `deleted` it is kept for the restoration of the records.
- * @throws RecordRefusal where rows are missing: nothing is half reversed.
+ * Reverses postings: appends the opposite of each row, the last entry first, so that balances return by the same steps.
+ * With `deleted` the reversal is recorded for a restoration of the records.
+ * @throws RecordRefusal when rows are missing, so that nothing is reversed partially.
  */
 export async function reversePosted(
   unit: UnitOfWork,
@@ -105,12 +105,16 @@ function refuseFewer({ model }: StoredModel, { rows }: PostedAlike, found: reado
   if (found.length === rows) return;
   throw refused(
     say('“{title}”里应有 {rows} 行当时记的账，只找到 {found} 行，请联系管理员核对台账', {
-      ...{ title: model.title, rows, found: found.length },
+      title: model.title,
+      rows,
+      found: found.length,
     }),
   );
 }
 
-/** The opposite of a row. What reversals turn is exactly the opposite, whatever the ledger's formulas are by now. */
+/**
+ * Returns the opposite of a row. Negated fields are exact opposites, even when the formulas of the ledger have changed.
+ */
 function opposite(unit: UnitOfWork, ledger: StoredModel, row: Row, marks: Row): LedgerRow {
   const record = fromRow(ledger, row);
   const turned = unit.graph.reversedFields(ledger.model.id);

@@ -22,10 +22,10 @@ interface Names {
 }
 
 /**
- * Adds `<field>_dictText` beside the values of dictionaries, options and references, and beside those chosen among records,
- * all of these by one query; of a record whose name others have too also `<field>_dictMark`, which tells it from them.
- * Comma lists and arrays are translated part by part; what has no text stays as it is. Of a record that the caller's
- * data rules hide the text says only that.
+ * Adds `<field>_dictText` to records for values of dictionaries, options and references, and for values chosen among
+ * records (one query for all). Where several records have the same name, `<field>_dictMark` distinguishes them. Comma
+ * lists and arrays are translated item by item; values without a text stay as they are. A record that data rules hide
+ * from the caller has a text that only says so.
  */
 export async function addTexts(
   unit: UnitOfWork,

@@ -127,9 +127,9 @@ function named(
 }
 
 /**
- * Whether the caller's data rules show a record of the model, as a condition of a query over its table. A line is
- * shown with its owner, wherever it is asked for.
- * @param alias the name that the table has in the query.
+ * Returns the condition under which the caller's data rules show a record of the model. A line is shown together with
+ * its owner.
+ * @param alias the name of the table in the query.
  */
 export function isVisible(unit: UnitOfWork, stored: StoredModel, alias = stored.table): Expression<SqlBool> {
   const { context, graph } = unit;
@@ -150,7 +150,7 @@ export function isVisible(unit: UnitOfWork, stored: StoredModel, alias = stored.
 /** The model of the people. */
 const users = 'system/user';
 
-/** As `isVisible`, for what a record names: people always see their own name. */
+/** Like `isVisible`, for records referred to by others: people always see their own name. */
 export function isNameable(unit: UnitOfWork, stored: StoredModel, alias = stored.table): Expression<SqlBool> {
   const builder = expressionBuilder<DynamicSchema, string>();
   const visible = isVisible(unit, stored, alias);

@@ -32,7 +32,10 @@ export interface OptionsQuery {
 
 const most = 50;
 
-/** The options of a model, at most 50, by its label. Throws RecordRefusal for conditions that cannot be read or asked for. */
+/**
+ * Returns the options of a model, at most 50, ordered by label.
+ * @throws RecordRefusal for conditions that cannot be read or are not allowed.
+ */
 export async function listOptions(unit: UnitOfWork, stored: StoredModel, query: OptionsQuery): Promise<RecordOption[]> {
   const { label } = stored.model;
   const { conditions } = readQuery(unit, stored, query.where ?? {});

@@ -9,10 +9,11 @@ import { say } from '../../locale/index.ts';
 type Wanted = ReadonlyMap<string, ReadonlySet<string> | 'any'>;
 
 /**
- * Refuses conditions on what options do not show: by conditions on other fields their values could be found out. Who may
- * list the records may ask by every field. Others may ask by the fields that options show, and for the values that
- * references of the documents ask for (`where` of `x-ref`). Throws RecordRefusal.
+ * Refuses conditions on fields that options do not show, because they would reveal values. People who may list the
+ * records can use every field. Other people can use the fields that options show, and the values in conditions of
+ * references in the documents (`where` of `x-ref`).
  * @param shown the fields that options show.
+ * @throws RecordRefusal for other conditions.
  */
 export function refuseHiddenConditions(
   unit: UnitOfWork,
@@ -28,7 +29,7 @@ export function refuseHiddenConditions(
   throw refused(say('选项不能按“{title}”查找', { title }));
 }
 
-/** The field of a condition that may not be asked for. */
+/** Returns the first field of a condition that is not allowed. */
 function foreignIn(condition: Condition, shown: ReadonlySet<string>, wanted: Wanted): string | undefined {
   if (condition.operator === 'someLine') return condition.field;
   if ('conditions' in condition)

@@ -12,7 +12,10 @@ export interface ReadOptions {
   lock?: 'change' | 'remove' | 'refer';
   /** Also read records that are marked as deleted. */
   deleted?: boolean;
-  /** Only records that the caller's data rules show him; `named`: or whose name he sees in others, such as himself. */
+  /**
+   * Restricts the result to records that data rules show to the caller, or with `named` to those whose names they may
+   * see, their own included.
+   */
   visible?: boolean | 'named';
 }
 

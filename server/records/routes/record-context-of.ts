@@ -7,7 +7,7 @@ export function contextOf(call: Call): RecordContext {
   return { ...contextOfPerson(call.person()), signal: call.signal, idempotencyKey: readIdempotencyKey(call) };
 }
 
-/** A person without a request of their own, as the record engine takes them. */
+/** Creates the record engine's context for a person without a request. */
 export function contextOfPerson(person: Person): RecordContext {
   const { id, username, realname, orgCode, tenantId, permissions, conditions, platform } = person;
   return { user: { id, username, realname, orgCode, tenantId }, permissions, conditions, platform };

@@ -39,10 +39,10 @@ function referencesOf(parent: string | undefined, checked: CheckedRecord): Named
   });
 }
 
-/** Whose choice references are: of the caller, who can name only what their data rules show, or of the server. */
+/** Origin of a reference. Callers can refer only to records that their data rules show, the server to any. */
 export type Chooser = 'caller' | 'server';
 
-/** Reads what references name, beside what is read already: one query for each model. */
+/** Reads the records that references refer to, except those already read. Runs one query per model. */
 export async function readReferenced(
   unit: UnitOfWork,
   references: readonly NamedReference[],

@@ -19,7 +19,7 @@ export async function checkTree(
   let parent = record[field.name];
   for (let depth = 0; typeof parent === 'string' && parent !== '' && depth < deepest; depth++) {
     if (parent === record['id']) throw problem(say('{title}不能是自己或自己的下级', { title: field.title }));
-    // What is above the chosen parent may be hidden.
+    // Ancestors of the chosen parent can be hidden from the caller.
     const [above] = await readBy(unit, stored, 'id', [parent], {
       lock: 'change',
       visible: depth === 0 && chosenBy === 'caller',

@@ -19,9 +19,9 @@ export async function dictionaryProblems(unit: UnitOfWork, checked: CheckedRecor
     const parts = partsOf(value, known);
     const chosen = new Set(partsOf(checked.before?.[field.name] ?? [], known));
     const disabled = new Set(items.flatMap((item) => (item.disabled ? [String(item.value)] : [])));
-    // What the document gives, such as a default, is no choice of a person.
+    // A value from the document, such as a default, is not the choice of a person.
     const isTaken = (part: string) => !disabled.has(part) || chosen.has(part) || !checked.given.has(field.name);
-    // Values that an `enum` lacks are told by the model's own check.
+    // The check of the model reports values outside an `enum`.
     if (parts.every((part) => (known.has(part) ? isTaken(part) : field.options !== undefined))) continue;
     problems.push({
       path: checked.path + field.name,
@@ -39,7 +39,7 @@ function partsOf(value: unknown, known: ReadonlySet<string>): string[] {
   return known.has(String(value)) ? [String(value)] : String(value).split(',');
 }
 
-/** What may be chosen in a field; undefined where nobody says. */
+/** Returns the allowed options of a field; undefined without a restriction. */
 async function itemsOf(unit: UnitOfWork, field: ResolvedField): Promise<readonly FieldOption[] | undefined> {
   if (field.options || field.dictionary === undefined) return field.options;
   return unit.dictionaries.items(field.dictionary, unit.context.user.tenantId);

@@ -14,9 +14,9 @@ export interface CheckedRecord {
   path: string;
   /** The writable fields that the client gave. */
   given: ReadonlySet<string>;
-  /** Whether all that is given stays, also in fields that nobody types. */
+  /** True when all given values stay, including those in fields that people cannot enter. */
   isTrusted?: boolean;
-  /** The record whose line it is. */
+  /** The record that contains the line. */
   owner?: CheckedRecord | undefined;
 }
 

@@ -6,10 +6,10 @@ import { changedReferences, type Chooser, readReferenced, type ReferencedRecords
 import type { CheckedRecord } from './checked-record.ts';
 
 /**
- * Fills what references copy. A newly chosen record gives its values, a cleared reference takes them back; what the
- * client gave in a field that it may write stays. What the caller's data rules hide gives nothing, unless the server
- * chose it. A reference that was filled so copies in its turn.
- * @returns the records that the references name.
+ * Fills the fields that references copy. The values come from a newly chosen record, and a cleared reference clears them.
+ * A value that the client sent for a writable field stays. A record that data rules hide from the caller is copied only
+ * when the server chose it. A reference that is filled by copying copies in turn.
+ * @returns the records that the references refer to.
  */
 export async function copyReferences(
   unit: UnitOfWork,
@@ -18,7 +18,8 @@ export async function copyReferences(
     isSaved = true,
     chosenBy = 'caller',
   }: {
-    /** Whether they are about to be saved: what they name is then kept. */ isSaved?: boolean;
+    /** True when the records are about to be saved, so that the referenced records must be locked. */
+    isSaved?: boolean;
     chosenBy?: Chooser;
   } = {},
 ): Promise<ReferencedRecords> {

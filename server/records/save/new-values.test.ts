@@ -35,7 +35,10 @@ const bodies = {
     title: '单',
     model: 'n/order',
     properties: {
-      ...{ level: {}, levels: {}, colour: {}, urgent: {} },
+      level: {},
+      levels: {},
+      colour: {},
+      urgent: {},
       fee: { 'x-visible': '{{ $record.urgent }}' },
       needed: { 'x-visible': '{{ $record.urgent }}' },
       kept: { 'x-hidden': true },

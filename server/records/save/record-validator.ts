@@ -58,7 +58,7 @@ export function recordValidator({ models, forms, rules }: Sources): RecordValida
   };
 }
 
-/** Whether the field at a data path, such as `lines.2.note`, is drawn and not visible. */
+/** Returns a predicate for data paths such as `lines.2.note`: true when the form contains the field and hides it. */
 function unseenIn(nodes: readonly FieldTreeNode[], states: ReadonlyMap<string, NodeState>): (path: string) => boolean {
   const isUnseen = (address: string) => states.get(address)?.visible === false;
   const fields = new Map(fieldsOf(nodes).map((node) => [node.path, node]));

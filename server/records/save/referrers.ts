@@ -51,7 +51,7 @@ async function refuseReference(
   throw refused(say('被“{title}”引用，不能删除', { title }), await linksToReferrers(unit, referrer, { ids, found }));
 }
 
-/** Whether the caller's data rules show one of the records that refer to these. */
+/** True when data rules show the caller at least one of the records that refer to the given ones. */
 async function isAnyShown(unit: UnitOfWork, named: StoredModel, referrer: Referrer, ids: readonly string[]) {
   const shown = referring(unit, named, referrer, ids).where(isVisible(unit, storedOf(unit, referrer.model.id)));
   return (await shown.select('id').limit(1).executeTakeFirst()) !== undefined;

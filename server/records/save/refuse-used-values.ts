@@ -30,14 +30,16 @@ export async function refuseUsedValues(
         if (count > 0)
           throw refused(
             say('{count} 条“{title}”的“{field}”用着要删除的选项，没有删除；请停用它，或先把这些记录改为别的选项。', {
-              ...{ count, title, field: field.title },
+              count,
+              title,
+              field: field.title,
             }),
           );
       }
   }
 }
 
-/** Whether a field has its values from the dictionary, as texts. */
+/** True when a text field takes its values from the dictionary. */
 function isOf(field: ResolvedField, code: string): boolean {
   return field.type === 'string' && field.stored !== false && dictionaryOf(field) === code;
 }

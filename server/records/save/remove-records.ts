@@ -24,7 +24,7 @@ export async function removeOwnRecords(unit: UnitOfWork, stored: StoredModel, id
   const [problem] = records.flatMap((record) => unit.validateRemoval(stored.model, record, unit));
   if (problem) throw refused(problem.message);
   await refuseParents(unit, stored, distinct);
-  // What a guard deletes together with the records does not refer to them any more.
+  // A guard can delete referring rows together with the records, so that it runs before the check of references.
   await guardRemoval(unit, stored, distinct);
   await refuseReferenced(unit, stored, records);
   await refuseUsedValues(unit, stored, records);

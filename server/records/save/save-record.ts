@@ -30,7 +30,7 @@ export async function editRecord(unit: UnitOfWork, stored: StoredModel, input: R
   return save(unit, await editableDraft(unit, stored, input));
 }
 
-/** Removes records; lines with a page of their own as a change of their owners. */
+/** Removes records. Lines that have a page are removed as changes of their owners. */
 export async function removeRecords(unit: UnitOfWork, stored: StoredModel, ids: readonly string[]): Promise<void> {
   const owner = pagedOwner(unit, stored);
   if (owner) await removeLines(unit, stored, owner, ids, saveOwner(unit));

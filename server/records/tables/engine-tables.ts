@@ -6,13 +6,13 @@ export const counterTable = 'pagewright_counter';
 /** The answers of saves with an idempotency key: one row for each tenant, user and key. */
 export const answerTable = 'pagewright_answer';
 
-/** What records have posted and not reversed: one row for each record, ledger and posting. */
+/** Postings that are not reversed: one row for each record, ledger and posting. */
 export const postingTable = 'pagewright_posting';
 
-/** Derived values that are filled in behind a publication: what is done, and how far. */
+/** Progress of the background fills of derived values. */
 export const fillTable = 'pagewright_fill';
 
-/** Formulas that were changed, and whose results records keep. */
+/** Changed formulas whose former results are kept in records. */
 export const keptFormulaTable = 'pagewright_kept_formula';
 
 const text = (name: string) => ({ name, type: 'text', notNull: true }) as const;

@@ -19,7 +19,8 @@ function tableOf(stored: StoredModel, graph: ModelGraph): TableDefinition {
   const { model, table } = stored;
   const columns = [...stored.columns.values()].map(
     ({ name, type, scale, notNull, default: initial, renamed, secret }) => ({
-      ...{ name, type },
+      name,
+      type,
       ...(scale === undefined ? {} : { scale }),
       ...(notNull ? { notNull } : {}),
       ...(initial === undefined ? {} : { default: initial }),

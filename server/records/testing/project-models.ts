@@ -88,7 +88,10 @@ const project = resolvedModel(
     },
     postings: [
       {
-        ...{ name: 'approve project/approval', on: 'approve', undo: 'revoke', into: 'project/approval' },
+        name: 'approve project/approval',
+        on: 'approve',
+        undo: 'revoke',
+        into: 'project/approval',
         set: { project: '{{ $record.id }}', amount: '{{ $record.total }}', subject: '{{ $record.note }}' },
       },
     ],

@@ -75,7 +75,11 @@ export function useRecords(
       permissions,
     };
     const calls = (engine: RecordEngine) => ({
-      ...{ engine, context, clock, tenantId, warnings },
+      engine,
+      context,
+      clock,
+      tenantId,
+      warnings,
       db: database().kysely,
       add: (model: string, input: RecordValues) => engine.add(model, input, context),
       edit: (model: string, input: RecordValues) => engine.edit(model, input, context),

@@ -15,9 +15,10 @@ import { advance, type Counter, setCounter } from './counters.ts';
 import { assignTreeCodes } from './tree-codes.ts';
 
 /**
- * Assigns numbers to new records. The counter's row stays locked until the transaction ends, so no number is used
- * twice, and none is lost when the save fails. A counter that begins, or meets a number that is there already (typed,
- * imported, of another pattern or a deleted record), goes on behind the greatest one of its pattern; the log says so.
+ * Assigns numbers to new records. The row of the counter stays locked until the end of the transaction, so that no
+ * number is used twice and none is lost when the save fails. A new counter, or one whose number already exists (typed,
+ * imported, of another pattern or of a deleted record), continues behind the greatest number of its pattern, and the
+ * log records it.
  */
 export async function assignNumbers(
   unit: UnitOfWork,
@@ -45,7 +46,7 @@ function isMissing(value: unknown): boolean {
 
 type Numbering = { model: ResolvedModel; field: ResolvedField } & NonNullable<ResolvedField['numbering']>;
 
-/** As many numbers as asked for, none of which is in the table or among those that are `typed` in the same save. */
+/** Returns the requested count of numbers. None of them exists in the table or among those `typed` in the same save. */
 async function nextNumbers(
   unit: UnitOfWork,
   numbering: Numbering,
@@ -53,7 +54,8 @@ async function nextNumbers(
 ): Promise<string[]> {
   const { model, field, pattern, restart } = numbering;
   const counter: Counter = {
-    ...{ tenantId: unit.context.user.tenantId, name: `${model.id}.${field.name}` },
+    tenantId: unit.context.user.tenantId,
+    name: `${model.id}.${field.name}`,
     period: restartKey(restart, unit.now),
   };
   const { value, isNew } = await advance(unit.db, counter, count);
@@ -74,7 +76,7 @@ async function nextNumbers(
   return after(greatest);
 }
 
-/** Whether one of the numbers is of a record already, a deleted one included. */
+/** True when a record, even a deleted one, has one of the numbers. */
 async function isTaken(
   unit: UnitOfWork,
   { model, field }: Numbering,

@@ -5,7 +5,7 @@ import { refused } from '../call/record-refusal.ts';
 import { businessModels } from '../testing/business-models.ts';
 import { baseRecords, type Caller, lines, refusalOf, stockUp, useRecords } from '../testing/record-fixture.ts';
 
-/** The tables whose rows may not be written at the moment; what each guard was asked. */
+/** Tables whose guard refuses every write, and the changes passed to guards. */
 const closed = new Set<string>();
 const asked: { table: string; change: RowChange }[] = [];
 const guardOf =
@@ -23,7 +23,7 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-/** What somebody does, and the table whose rows it writes. */
+/** An operation and the table whose rows it writes. */
 type Road = [name: string, table: string, prepare: (records: Caller) => Promise<() => Promise<unknown>>];
 
 const order = async (records: Caller) => {

@@ -91,8 +91,8 @@ async function recomputeAlone(
 }
 
 /**
- * Computes the values of a bill and its lines. Where results of earlier formulas are kept, they stay; in a repair stays
- * what depends on who saved it and when.
+ * Computes the values of a bill and its lines. Kept results of former formulas stay. In a repair, values that depend on
+ * the user or the time of the save stay too.
  */
 export function rightValues(unit: UnitOfWork, root: ResolvedModel, record: RecordValues): RecordValues {
   const { upkeep, repairing } = unit;
@@ -114,7 +114,7 @@ export function rightValues(unit: UnitOfWork, root: ResolvedModel, record: Recor
   });
 }
 
-/** Whether a field can hold a computed value: a save is refused otherwise. */
+/** True when the field can store a computed value; otherwise the save is refused. */
 function isHeld(field: ResolvedField, computed: unknown): boolean {
   return computed === null || (toFieldValue(field, computed) !== null && isMomentOf(field, computed));
 }

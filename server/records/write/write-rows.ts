@@ -40,7 +40,7 @@ export async function insertRecords(
   }
 }
 
-/** What marks a row whose sums the save itself adds to balances that are being filled in. */
+/** Returns the mark of a ledger row whose sums the save itself adds to balances that are being filled in. */
 function fillMark({ upkeep }: UnitOfWork, { model }: StoredModel): Row {
   const over = (upkeep?.fills ?? []).filter(({ sort, source }) => sort === 'balance' && source === model.id);
   return over.length > 0 ? { posting_fill: Math.max(...over.map(({ no }) => no)) } : {};

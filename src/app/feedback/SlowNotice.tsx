@@ -12,7 +12,7 @@ const sentences = new Map([
   ['publication', publication],
 ]);
 
-/** How often the server is asked while calls are slow, in milliseconds. */
+/** Interval between questions to the server while calls are slow, in milliseconds. */
 const askAgain = 3_000;
 
 /** A small line, shown while calls are slow, that names the long work of the server. */

@@ -12,7 +12,7 @@ import { RefusedAddressPage, StatusCodePage, UnknownPage } from '../status-pages
 const DesignerPage = antdComponent(async () => (await import('./designer/index.ts')).DesignerPage);
 const HomePage = lazyComponent(async () => (await import('./home/index.ts')).HomePage);
 
-/** Pages that draw a heading of their own. */
+/** Pages that draw their own heading. */
 const withHeading: ReadonlySet<PageRoute['target']['kind']> = new Set(['home', 'status', 'refused', 'unknown']);
 
 /** The content of the page at a path, and the path's parameters; undefined where there is none. */

@@ -20,11 +20,14 @@ function readEffect(sent: Record<string, unknown>): PublicationEffect[] {
   const parts = typeof document === 'string' ? splitDocumentKey(document) : undefined;
   return [
     {
-      ...{ id, message },
+      id,
+      message,
       document: parts && `${parts.id}.${parts.kind}`,
       rows: typeof rows === 'number' ? rows : 0,
       samples: recordsOf(samples).map(({ record, before, after }) => ({
-        ...{ record: textOf(record), before: textOf(before), after: textOf(after) },
+        record: textOf(record),
+        before: textOf(before),
+        after: textOf(after),
       })),
       choices: recordsOf(choices).map(({ value, title }) => ({ value: textOf(value), title: textOf(title) })),
       needsChoice: needsChoice === true,

@@ -30,20 +30,20 @@ export type ValueChoice = (about: {
   resultOf: (expression: string) => unknown;
 }) => unknown;
 
-/** Whether a computed value depends on the record alone: not on who saves it, nor when. */
+/** True when a computed value depends only on the record, not on the user or the time of the save. */
 export function isSteady({ value }: ResolvedField): boolean {
   return membersRead(value, ['$user', '$now', '$today']).length === 0;
 }
 
 /**
- * As computeValues, with the lines that an expression computes as it gives them now: rows without ids.
- * @throws ExpressionError where what it gives is no list of rows.
+ * Like computeValues, but lines that an expression computes are returned as rows without ids.
+ * @throws ExpressionError when the result is not a list of rows.
  */
 export function computeRows(model: ResolvedModel, record: RecordValues, context: BillContext): RecordValues {
   return compute(model, record, context, { more: {}, withRows: true, choose: undefined });
 }
 
-/** Whether an expression computes lines of the model, or of its lines. */
+/** True when an expression computes lines of the model, or lines of its lines. */
 export function computesRows(model: ResolvedModel, models: BillContext['models']): boolean {
   return model.fields.some(({ child, value }) => {
     const lineModel = child && models.get(child.model);

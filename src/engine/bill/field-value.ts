@@ -22,8 +22,8 @@ export function toFieldValue(field: Held, value: unknown): unknown {
 }
 
 /**
- * A computed value as the field holds it. What the field cannot hold, such as a text in a number, stays as it is, so that
- * the check of the record refuses it.
+ * Converts a computed value to the type of the field. A value that does not fit, such as a text in a number field, is
+ * returned unchanged, so that the check of the record refuses it.
  */
 export function computedValue(field: Held, value: unknown): unknown {
   const held = toFieldValue(field, value);
@@ -46,7 +46,7 @@ export function computedRows(fields: readonly ResolvedField[], value: unknown): 
   );
 }
 
-/** Whether a field of a date or time holds such a text; any other field holds anything. */
+/** True when a date or time field can store the text; always true for other fields. */
 export function isMomentOf({ format }: Held, value: unknown): boolean {
   if (format !== 'date' && format !== 'date-time' && format !== 'time') return true;
   return typeof value === 'string' && isDateText(value, moments[format]);

@@ -25,7 +25,7 @@ export function nextNumber(pattern: string, date: string, seq: number): string {
 
 /** Where the sequence is in the numbers that a pattern gives on a day. */
 export interface NumberShape {
-  /** What the numbers begin with, before the first sequence. */
+  /** Prefix of the numbers, before the first sequence. */
   prefix: string;
   /** A regular expression (of JavaScript and of PostgreSQL) for whole numbers; its one group is the sequence. */
   expression: string;

@@ -19,7 +19,9 @@ test('a posting appends a row for each line for which its condition holds, and o
   const common = { kind: 'out', postedBy: 'zhang', postedAt: '2024-05-06 10:00:00' };
   expect(postingsOf(order, record, 'examine', context)).toEqual([
     {
-      ...{ posting: 'examine stock/ledger', undo: 'unexamine', into: 'stock/ledger' },
+      posting: 'examine stock/ledger',
+      undo: 'unexamine',
+      into: 'stock/ledger',
       rows: [
         { material: 'm1', qty: '-5.000', ...common },
         { material: 'm3', qty: '-1.500', ...common },

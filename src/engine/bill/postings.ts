@@ -3,7 +3,7 @@ import type { BillContext, RecordValues } from './bill-context.ts';
 import { evaluateSet, type ExpressionScope, holds, scopeOf } from './expression-scope.ts';
 import { linesOf, toScopeRecord } from './field-value.ts';
 
-/** What one posting of a model appends when a transition happens. */
+/** Rows that one posting of a model appends at a transition. */
 export interface PostingEffect {
   /** The name of the posting. */
   posting: string;
@@ -17,8 +17,9 @@ export interface PostingEffect {
 }
 
 /**
- * What the transition appends to ledgers: rows by each posting's `set`, over `$record` as given (the state it will have),
- * `$line`, `$user` and `$now`. Throws ExpressionError where a `set` cannot be evaluated, so that nothing is half posted.
+ * Computes the rows that a transition appends to ledgers, by the `set` of each posting with `$record` as given (with
+ * its new state), `$line`, `$user` and `$now`.
+ * @throws ExpressionError when a `set` cannot be evaluated, so that nothing is posted partially.
  */
 export function postingsOf(
   model: ResolvedModel,
@@ -37,9 +38,9 @@ export function postingsOf(
 }
 
 /**
- * Whether the transition takes back what was posted under a name. The posting of that name decides; where the model has
- * none any more, the transition that took it back when it was posted, and where that is gone too, each that takes back
- * another posting.
+ * True when the transition reverses the postings of a name. The posting of that name decides. When the model no longer
+ * has it, the transition recorded with the posting decides, and when that no longer exists, every transition that
+ * reverses another posting.
  */
 export function isUndoneBy(
   { postings, states }: ResolvedModel,

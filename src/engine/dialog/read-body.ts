@@ -19,7 +19,7 @@ interface Around {
   findings: Findings;
   /** What the dialog held before. */
   previous: DialogBody | undefined;
-  /** Whether steps take what is filled in. */
+  /** True when steps use the values of the dialog. */
   isForSteps: boolean;
 }
 

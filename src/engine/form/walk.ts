@@ -17,7 +17,7 @@ export interface Walk {
   path: string;
   /** Fields that nodes inherit from; undefined where there is no model. */
   fields: readonly ResolvedField[] | undefined;
-  /** The fields of the record, or of the row, that is saved; undefined where no model says which. */
+  /** Fields of the saved record or row; undefined without a model. */
   rootFields: readonly ResolvedField[] | undefined;
   modelId: string | undefined;
   /** Data paths that have a node already. */
@@ -59,7 +59,7 @@ export function rootWalk(
   };
 }
 
-/** Whether there is such a model: of one that is not there, nobody knows the fields. */
+/** True when the model exists. The fields of a missing model are unknown. */
 function isKnown(model: ResolvedModel | undefined): model is ResolvedModel {
   return (
     model !== undefined && !model.problems.some(({ code, pointer }) => code === 'unknown-document' && pointer === '')

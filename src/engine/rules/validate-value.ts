@@ -68,7 +68,7 @@ export function validateValue(
   return problems;
 }
 
-/** What is wrong with a value that nobody types, a computed value or a sum: its type, and the size of a number. */
+/** Checks the type and size of a value that people do not enter: a computed value or a sum. */
 export function limitProblems(field: ResolvedField, value: unknown, path: string = field.name): ValueProblem[] {
   const type = isEmptyValue(value) ? undefined : wrongType(field, value);
   if (type) {

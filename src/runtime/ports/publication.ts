@@ -34,7 +34,7 @@ export interface PublicationPreview {
   mayAllow: boolean;
 }
 
-/** What the author decides of a publication. */
+/** The author's decisions about a publication. */
 export interface PublicationDecisions {
   /** The chosen value by the id of the effect. */
   choices?: Readonly<Record<string, string>>;

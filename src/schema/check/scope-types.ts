@@ -70,8 +70,8 @@ export function scopeTypes(
 }
 
 /**
- * The scope with the fields that a form has by itself: its values have them beside those of the model, and in the form its
- * record, in rows the row.
+ * Extends a scope with the fields that only the form has. They are members of its values, and of the form's record, or
+ * of the row inside rows.
  */
 export function withOwnFields(
   scope: ScopeTypes,

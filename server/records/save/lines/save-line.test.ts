@@ -9,7 +9,8 @@ const amount = { type: 'number', 'x-scale': 2 };
 const documents = documentSet({
   'p/bill.model': JSON.parse(
     JSON.stringify({
-      ...{ title: '单', permission: 'bill' },
+      title: '单',
+      permission: 'bill',
       schema: {
         type: 'object',
         properties: {
@@ -19,16 +20,20 @@ const documents = documentSet({
         },
       },
       states: {
-        ...{ field: 'status', initial: 'draft', editable: ['draft'] },
+        field: 'status',
+        initial: 'draft',
+        editable: ['draft'],
         transitions: [{ name: 'examine', title: '审核', from: ['draft'], to: 'examined', permission: 'examine' }],
       },
     }),
   ),
   'p/line.model': JSON.parse(
     JSON.stringify({
-      ...{ title: '行', page: true },
+      title: '行',
+      page: true,
       schema: {
-        ...{ type: 'object', required: ['qty'] },
+        type: 'object',
+        required: ['qty'],
         properties: {
           bill: { ...text, title: '所属单据', 'x-ref': { model: 'p/bill' } },
           qty: { ...amount, title: '数量' },
@@ -55,7 +60,8 @@ test('a line on its own page is changed, added and removed as its owner does it'
   const added = await records.add('p/line', { bill: bill['id'], qty: '3' });
   expect(added).toMatchObject({ bill: bill['id'], qty: '3.00' });
   expect(await records.get('p/bill', bill['id'])).toMatchObject({
-    ...{ total: '10.00', version: 3 },
+    total: '10.00',
+    version: 3,
     lines: [{ qty: '5.00' }, { qty: '2.00' }, { qty: '3.00' }],
   });
   await records.remove('p/line', first?.['id'], added['id']);

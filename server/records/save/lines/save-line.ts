@@ -9,7 +9,7 @@ import { checkVersion } from '../record-guards.ts';
 /** Saves a change of the record that lines belong to, and gives what was saved. */
 type SaveOwner = (stored: StoredModel, input: RecordValues) => Promise<Draft>;
 
-/** The owner of lines that have a page of their own; undefined for any other model. */
+/** Returns the owner of lines that have a page; undefined for any other model. */
 export function pagedOwner({ graph }: Pick<UnitOfWork, 'graph'>, { model }: StoredModel): Owner | undefined {
   const owner = graph.owner(model.id);
   const isWritten = graph.isLedger(model.id) || model.balanceOf !== undefined || owner?.field.value !== undefined;
@@ -17,8 +17,8 @@ export function pagedOwner({ graph }: Pick<UnitOfWork, 'graph'>, { model }: Stor
 }
 
 /**
- * Saves a line on a page of its own as its owner saves it: by the owner's states, permission, rules and computed values.
- * A new line names its owner, a saved one keeps it.
+ * Saves a line from its page as a change of its owner: the owner's states, permission, rules and computed values apply.
+ * A new line names its owner; a saved line cannot change it.
  * @returns the saved line.
  */
 export async function saveLine(
@@ -47,7 +47,7 @@ export async function saveLine(
   return readOne(unit, stored, saved?.record['id']);
 }
 
-/** Removes lines on a page of their own as their owners do. */
+/** Removes lines from their page as changes of their owners. */
 export async function removeLines(
   unit: UnitOfWork,
   stored: StoredModel,

@@ -16,7 +16,7 @@ export function DocumentChoice(props: {
   owner: string;
   chosen: DocumentKey;
   onChoose: (key?: DocumentKey) => void;
-  /** Told when something was published: what was a draft may be none any more. */
+  /** Subscribes to publications, after which drafts can be gone. */
   changes?: ((listener: () => void) => () => void) | undefined;
 }) {
   const { port, owner, chosen, onChoose, changes } = props;

@@ -5,10 +5,10 @@ const longestWait = 10_000;
 /** A call without an answer for so long is slow, in milliseconds. */
 const slowAfter = 2_500;
 
-/** Is told of a slow call, and gives what to call when it has ended. */
+/** Called when a call is slow. Returns a function to call when the call has ended. */
 export type OnSlow = () => () => void;
 
-/** What a call may do again without harm, and how it is given up. */
+/** The parts of a call that decide whether it can be repeated, and its abort signal. */
 interface RepeatedCall {
   method: string;
   headers?: Record<string, string>;
@@ -16,9 +16,9 @@ interface RepeatedCall {
 }
 
 /**
- * Makes a call, and again where the server is busy (503) and says when to come back: calls that only read, and saves with
- * an idempotency key, which are carried out once.
- * @param wait ends early by an error where the caller gives up.
+ * Makes a call and repeats it while the server is busy (503) and names a time to retry. Only reading calls and saves
+ * with an idempotency key, which run once, are repeated.
+ * @param wait rejects early when the caller aborts.
  */
 export async function whileBusy(
   call: RepeatedCall,

@@ -64,8 +64,12 @@ const order = resolvedModel(
     },
     postings: [
       {
-        ...{ name: 'examine stock/ledger', on: 'examine', undo: 'unexamine', each: 'lines' },
-        ...{ into: 'stock/ledger', when: '{{ $line.qty > 0 }}' },
+        name: 'examine stock/ledger',
+        on: 'examine',
+        undo: 'unexamine',
+        each: 'lines',
+        into: 'stock/ledger',
+        when: '{{ $line.qty > 0 }}',
         set: {
           material: '{{ $line.material }}',
           qty: '{{ -$line.qty }}',
@@ -75,7 +79,9 @@ const order = resolvedModel(
         },
       },
       {
-        ...{ name: 'freight', on: 'examine', into: 'stock/ledger' },
+        name: 'freight',
+        on: 'examine',
+        into: 'stock/ledger',
         set: { material: 'freight', qty: '{{ $record.freight }}' },
       },
     ],

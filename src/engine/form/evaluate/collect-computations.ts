@@ -63,7 +63,10 @@ function ofModel(model: ResolvedModel, lines: string): Computation[] {
   });
 }
 
-/** What rows copy from the record around them into fields that nobody types: it follows the record, as a save makes it. */
+/**
+ * Returns the computations of read-only row fields that copy values of the surrounding record. They follow the record,
+ * as they do in a save.
+ */
 function ofOwner({ id, fields }: ResolvedModel, { path: lines, field: { child } }: FieldNode): Computation[] {
   const held = fields.find(({ name }) => name === child?.parent);
   return Object.entries(held?.reference?.copy ?? {}).flatMap(([from, to]) => {

@@ -63,7 +63,9 @@ test('what the page alone uses is not sent, in rows neither', () => {
   const source = { document: 'a/b.form', pointer: '', body };
   const { nodes } = resolveForm(source, { get: () => undefined, keys: () => [] }, vocabulary);
   expect(withoutTransient(nodes, { id: '1', name: '甲', filter: 'x', lines: [{ qty: 1, note: 'y' }] })).toEqual({
-    ...{ id: '1', name: '甲', lines: [{ qty: 1 }] },
+    id: '1',
+    name: '甲',
+    lines: [{ qty: 1 }],
   });
 });
 

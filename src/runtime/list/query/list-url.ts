@@ -14,8 +14,8 @@ const largestPage = 1_000_000;
 
 /**
  * Reads a list's query from a URL's search part (`?name=张&openedOn.begin=2026-01-01&list.page=2&list.sort=-amount`).
- * What is absent or makes no sense has the list's default; `name=` says that a field's default was taken away. Fields may
- * stand under names that they had before.
+ * Missing and invalid parts have the list's defaults; `name=` means that the default of a field was removed. Former
+ * names of fields are accepted.
  */
 export function parseListUrl(list: ListShape, search: string): ListState {
   const params = new URLSearchParams(renamedSearch(search, presentNames(list.model.fields)));

@@ -87,7 +87,8 @@ function postingNames({ body }: CheckedModel): Explanation[] {
     }
     const pointer = toPointer(['postings', String(index)]);
     const message = say('有两笔过账都在“{on}”时记进“{into}”，分不清是哪一笔。', {
-      ...{ on: String(item['on']), into: String(item['into']) },
+      on: String(item['on']),
+      into: String(item['into']),
     });
     return [{ code: 'repeated-name', pointer, message, expected: say('用 name 给它一个名字') }];
   });

@@ -6,7 +6,7 @@ import { say } from '../../locale/index.ts';
 import type { Explanation } from '../../parse/index.ts';
 import { atField, type CheckedModel } from './checked-model.ts';
 
-/** Lines with a page of their own whose owner nobody could choose there. */
+/** Finds lines with a page on which their owner cannot be chosen. */
 export function linePageMistakes({ id, body, fields }: CheckedModel, documents: DocumentSet): Explanation[] {
   if (body['page'] !== true || body['balanceOf'] !== undefined) return [];
   const held = ask(documents, (all) => ownersIn(all).get(id));

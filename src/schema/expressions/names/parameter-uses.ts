@@ -4,11 +4,11 @@ import { parameterNames } from '../ast.ts';
 /** Where an arrow function reads a name that it takes out of its argument: `({ qty }) => qty > 0`. */
 export interface ParameterUses {
   reads: { start: number; end: number; isShorthand: boolean }[];
-  /** All names that stand in the function; another name of the parameter must be none of them. */
+  /** All names in the function. A new name of the parameter must differ from them. */
   names: ReadonlySet<string>;
 }
 
-/** The uses of the destructured parameter whose name begins at that position; undefined where none stands there. */
+/** Returns the uses of the destructured parameter whose name begins at the position; undefined when there is none. */
 export function parameterUses(ast: Expression, position: number): ParameterUses | undefined {
   const arrow = arrowWith(ast, position);
   const name = arrow && destructured(arrow).find(({ start }) => start === position)?.name;

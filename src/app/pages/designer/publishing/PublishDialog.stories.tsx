@@ -92,7 +92,7 @@ export const ConsequencesForRecords: Story = {
   },
 };
 
-/** Who may not allow a gain of rights cannot publish it. */
+/** A person who may not allow the gained rights cannot publish the change. */
 export const RightsGained: Story = {
   render: () => <Dialog preview={gains} />,
   async play() {
