@@ -11,6 +11,8 @@ const options = {
   unknownAny: true,
   format: false,
   strictIndexSignatures: true,
+  // A union with a tuple for each length; the maximum of longer lists is left to the validators.
+  maxItems: 8,
 };
 
 /** The types of documents: one interface a kind and a union of all. */
