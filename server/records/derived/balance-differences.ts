@@ -1,11 +1,12 @@
 import { compareDecimals, decimalFrom } from '../../../src/schema/decimal/index.ts';
 import { type BalanceChange, type RecordValues, toFieldValue } from '../../../src/engine/bill/index.ts';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
-import { groupBy, jsonList } from '../../database/index.ts';
+import { groupBy } from '../../database/index.ts';
 import { type EngineParts, storedOf, type UnitOfWork } from '../call/index.ts';
 import { addAll } from '../ledger/index.ts';
-import { columnOf, fromRow, type Row, type StoredModel } from '../tables/index.ts';
+import { columnOf, fromRow, type Row } from '../tables/index.ts';
 import { recomputeValues } from '../write/index.ts';
+import { keyOfGroup, shapeOf } from './balance-shape.ts';
 import type { Difference } from './difference.ts';
 
 /** A group of a balance, with the sums that are stored and those of the ledger, by field. */
@@ -70,30 +71,17 @@ async function groupsNow(unit: UnitOfWork, model: ResolvedModel, keys: readonly 
   return rows.map((row) => groupOf(unit, model, row));
 }
 
-function shapeOf(parts: Pick<EngineParts, 'stored'>, model: ResolvedModel) {
-  const { model: source = '', by = [], sum = [] } = model.balanceOf ?? {};
-  const [balance, ledger] = [storedOf(parts, model.id), storedOf(parts, source)];
-  const sums = sum.map((name) => ({ name, column: columnOf(balance, name), from: columnOf(ledger, name) }));
-  return { balance, ledger, by, sums };
-}
-
 /** Sums of the ledger by tenant and group, with the key of the group as balances store it. */
 function ledgerGroups(parts: Pick<EngineParts, 'db' | 'stored'>, model: ResolvedModel) {
   const { ledger, by, sums } = shapeOf(parts, model);
   const columns = by.map((name) => columnOf(ledger, name));
-  const key = jsonList(by.map((name) => ({ name: columnOf(ledger, name), quoted: isQuoted(ledger, name) })));
   return parts.db
     .selectFrom(ledger.table)
     .select(['tenant_id', ...columns])
-    .select(key.as('ledger_key'))
+    .select(keyOfGroup(ledger, by).as('ledger_key'))
     .select((builder) => sums.map(({ from }, index) => builder.fn.sum(from).as(`right_${index}`)))
     .where('del_flag', '=', 0)
     .groupBy(['tenant_id', ...columns]);
-}
-
-function isQuoted({ columns }: StoredModel, name: string): boolean {
-  const column = columns.get(name);
-  return column?.asNumber !== true && column?.type !== 'boolean';
 }
 
 function groupOf(parts: Pick<EngineParts, 'stored'>, model: ResolvedModel, row: Row): BalanceGroup {

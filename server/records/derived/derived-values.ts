@@ -3,7 +3,7 @@ import type { ActiveFill, EngineParts } from '../call/index.ts';
 import { readUpkeep, transact } from '../call/index.ts';
 import type { Difference, Wanted } from './difference.ts';
 import { systemUnit } from './difference.ts';
-import { continueFill, type FillLimits, type FillPlan, startFills } from './fills.ts';
+import { continueFill, type FillLimits, type FillPlan, type FillStep, startFills } from './fills.ts';
 import { findDifferences } from './find-differences.ts';
 import { repairDifferences } from './repair-differences.ts';
 import { sampleValues } from './sample-values.ts';
@@ -17,7 +17,7 @@ export interface DerivedValues {
   /** See `startFills`. */
   start(transaction: DynamicKysely, plan: FillPlan, limits?: FillLimits): Promise<boolean>;
   /** Does the next batch of a fill. @returns undefined where there is nothing to do. */
-  continue(size: number): Promise<{ fill: ActiveFill; isDone: boolean } | undefined>;
+  continue(size: number): Promise<FillStep | undefined>;
   /** Returns the fills that are not finished. */
   fills(): Promise<readonly ActiveFill[]>;
   /** See `sampleValues`. */

@@ -1,4 +1,3 @@
-import { type BalanceChange, type RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
 import {
@@ -9,11 +8,11 @@ import {
   storedOf,
   type UnitOfWork,
 } from '../call/index.ts';
-import { addAll } from '../ledger/index.ts';
-import { columnOf, fillTable, fromRow, keptFormulaTable } from '../tables/index.ts';
-import { recomputeValues, repairRecords } from '../write/index.ts';
+import { fillTable, keptFormulaTable } from '../tables/index.ts';
+import { repairRecords } from '../write/index.ts';
 import { byTenantOf, differingGroups, setGroups } from './balance-differences.ts';
 import { systemUnit } from './difference.ts';
+import { addBatch, type Progress } from './fill-balance.ts';
 import { idsBehind } from './record-differences.ts';
 
 /** The derived values that a change of documents requires to be filled in. */
@@ -58,9 +57,15 @@ export async function startFills(
   await keepFormulas(db, formulas);
   const upkeep = await readUpkeep(db);
   let isLeft = false;
-  // A fill that an earlier publication started would write values of the former documents: the new fill replaces it.
+  // A fill that an earlier publication started would write values of the former documents: the new fill replaces it. Rows of
+  // ledgers that were added meanwhile keep the number of the former fill, so that its number is not given again.
   for (const id of [...records, ...balances])
-    await db.deleteFrom(fillTable).where('model', '=', id).where('finish_time', 'is', null).execute();
+    await db
+      .updateTable(fillTable)
+      .set({ finish_time: parts.clock() })
+      .where('model', '=', id)
+      .where('finish_time', 'is', null)
+      .execute();
   for (const id of records) {
     const total = await countRows(db, storedOf(parts, id).table);
     if (total > limits.records) isLeft = await leave(parts, { sort: 'records', model: id, source: id, total });
@@ -154,15 +159,21 @@ async function makeBalance(parts: EngineParts, model: ResolvedModel): Promise<vo
   );
 }
 
+/** The result of one batch of a fill. */
+export interface FillStep {
+  fill: ActiveFill;
+  isDone: boolean;
+  /** The duration of the batch, without the time until its transaction began. */
+  milliseconds: number;
+}
+
 /**
  * Runs the next batch of the first fill that no other process works on, in the transaction of the unit. The progress is
  * written in the same transaction, so that an interrupted fill continues where it stopped.
- * @returns the fill with its progress, and whether it is finished; undefined when there is no fill.
+ * @returns undefined when there is no fill.
  */
-export async function continueFill(
-  unit: UnitOfWork,
-  size: number,
-): Promise<{ fill: ActiveFill; isDone: boolean } | undefined> {
+export async function continueFill(unit: UnitOfWork, size: number): Promise<FillStep | undefined> {
+  const started = performance.now();
   const row = await unit.db
     .selectFrom(fillTable)
     .selectAll()
@@ -177,18 +188,21 @@ export async function continueFill(
   const known = { ...fill, position: String(row['position']), done: Number(row['done']) };
   const { count, position } = await nextBatch(unit, known, size);
   const isDone = count < size;
+  if (isDone && fill.sort === 'balance' && unit.models.has(fill.model)) await leaveValues(unit, fill);
   const now = { position, done: known.done + count };
   await unit.db
     .updateTable(fillTable)
     .set({ ...now, ...(isDone && { finish_time: unit.now }) })
     .where('no', '=', fill.no)
     .execute();
-  return { fill: { ...fill, ...now }, isDone };
+  return { fill: { ...fill, ...now }, isDone, milliseconds: performance.now() - started };
 }
 
-interface Progress {
-  count: number;
-  position: string;
+/** Leaves the computed values of a balance to a fill of their own, so that they are computed once for each group. */
+async function leaveValues(unit: UnitOfWork, { model: id }: ActiveFill): Promise<void> {
+  const { model, table } = storedOf(unit, id);
+  if (!model.fields.some(({ value }) => value !== undefined)) return;
+  await leave(unit, { sort: 'records', model: id, source: id, total: await countRows(unit.db, table) });
 }
 
 async function nextBatch(unit: UnitOfWork, fill: ActiveFill, size: number): Promise<Progress> {
@@ -196,7 +210,8 @@ async function nextBatch(unit: UnitOfWork, fill: ActiveFill, size: number): Prom
   const isKnown = unit.models.has(fill.model) && unit.models.has(fill.source);
   if (!isKnown) return end;
   const { model } = storedOf(unit, fill.model);
-  if (fill.sort === 'balance') return model.balanceOf?.model === fill.source ? addBatch(unit, model, fill, size) : end;
+  if (fill.sort === 'balance')
+    return model.balanceOf?.model === fill.source ? addBatch(unit, model, { fill, size }) : end;
   const stored = storedOf(unit, fill.model);
   const ids = await idsBehind(unit, stored, { after: fill.position, size });
   await byTenantOf(ids, (tenantId, some) =>
@@ -212,50 +227,4 @@ async function nextBatch(unit: UnitOfWork, fill: ActiveFill, size: number): Prom
 function ofTenant(unit: UnitOfWork, tenantId: number): UnitOfWork {
   const { context, upkeep, now } = unit;
   return { ...systemUnit(unit, tenantId, context.user.username), upkeep, now };
-}
-
-/**
- * Adds the next rows of a ledger to a balance. Only rows from before the start of the fill count: later ones have been
- * added by the saves that wrote them.
- */
-async function addBatch(unit: UnitOfWork, model: ResolvedModel, fill: ActiveFill, size: number): Promise<Progress> {
-  const [balance, ledger] = [storedOf(unit, model.id), storedOf(unit, fill.source)];
-  const { by = [], sum = [] } = model.balanceOf ?? {};
-  const columns = by.map((name) => columnOf(ledger, name));
-  const part = unit.db
-    .selectFrom(ledger.table)
-    .select(['id', 'tenant_id', 'del_flag', ...new Set([...columns, ...sum.map((name) => columnOf(ledger, name))])])
-    .where('id', '>', fill.position)
-    .where((builder) => builder(builder.fn.coalesce(builder.ref('posting_fill'), builder.lit(0)), '<', fill.no))
-    .orderBy('id')
-    .limit(size)
-    .as('part');
-  const rows = await unit.db
-    .selectFrom(part)
-    .select(['tenant_id', ...columns])
-    .select((builder) => [
-      builder.fn.max('id').as('last_id'),
-      builder.fn.countAll().as('rows'),
-      ...sum.map((name, index) =>
-        builder.fn.sum(columnOf(ledger, name)).filterWhere('del_flag', '=', 0).as(`sum_${index}`),
-      ),
-    ])
-    .groupBy(['tenant_id', ...columns])
-    .execute();
-  const groups = rows.map((row) => {
-    const values = fromRow(ledger, row);
-    const group: RecordValues = Object.fromEntries(by.map((name) => [name, values[name] ?? null]));
-    const sums = Object.fromEntries(sum.map((name, index) => [name, String(row[`sum_${index}`] ?? 0)]));
-    const change: BalanceChange = { key: JSON.stringify(Object.values(group)), group, sums };
-    return { tenantId: Number(row['tenant_id']), change, row };
-  });
-  await byTenantOf(groups, async (tenantId, some) => {
-    const own = ofTenant(unit, tenantId);
-    const changes = some.map(({ change }) => change).toSorted((left, right) => (left.key < right.key ? -1 : 1));
-    const changed = await addAll(own, balance, changes);
-    const records = [...changed.values()].map(({ id }) => ({ id }));
-    await recomputeValues(own, model, records, sum);
-  });
-  const last = rows.map((row) => String(row['last_id'])).reduce((most, id) => (id > most ? id : most), fill.position);
-  return { count: rows.reduce((count, row) => count + Number(row['rows']), 0), position: last };
 }

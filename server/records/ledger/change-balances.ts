@@ -8,13 +8,14 @@ import {
 } from '../../../src/schema/decimal/index.ts';
 import type { Expression } from 'kysely';
 import { type BalanceChange, balanceChanges, type RecordValues } from '../../../src/engine/bill/index.ts';
-import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
+import type { ResolvedField } from '../../../src/engine/model/index.ts';
 import { groupBy } from '../../database/index.ts';
 import { addTexts, codeOf, linksToList, readBy, visibleIds } from '../read/index.ts';
 import { refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { columnOf, type Row, type StoredModel, toRow } from '../tables/index.ts';
 import { guardNew, newRecord, recomputeValues } from '../write/index.ts';
 import { say } from '../../locale/index.ts';
+import { completeGroups } from './complete-groups.ts';
 
 const zero: Decimal = { units: 0n, scale: 0 };
 
@@ -41,11 +42,10 @@ export async function changeBalances(
     );
     const touched = new Set(steps.map(({ change }) => change.key));
     const changes = balanceChanges(model, rows).filter(({ key }) => touched.has(key));
-    const sums = await addAll(unit, stored, changes);
+    const sums = await completeGroups(unit, stored, { changes, sums: await addAll(unit, stored, changes) });
     const changed = [...sums.values()].map(({ id }) => ({ id }));
     await recomputeValues(unit, model, changed, model.balanceOf?.sum ?? []);
-    const whole = isFilling(unit, model) ? await ledgerSums(unit, stored, { changes, sums }) : sums;
-    const passed = new Map(changes.map((change) => [change.key, sumsBefore(stored, change, whole.get(change.key))]));
+    const passed = new Map(changes.map((change) => [change.key, sumsBefore(stored, change, sums.get(change.key))]));
     for (const { change, indexes } of steps) {
       const group = passed.get(change.key);
       if (!group) continue;
@@ -59,36 +59,6 @@ export async function changeBalances(
       group.isNew = false;
     }
   }
-}
-
-function isFilling({ upkeep }: UnitOfWork, { id }: ResolvedModel): boolean {
-  return upkeep?.fills.some(({ sort, model }) => sort === 'balance' && model === id) === true;
-}
-
-/**
- * The sums of groups as the ledger has them, by group and column of the balance: while a balance is filled in, its own
- * are not whole yet. Nothing where the balance has no minimum to hold them against.
- */
-async function ledgerSums(
-  unit: UnitOfWork,
-  stored: StoredModel,
-  { changes, sums }: { changes: readonly BalanceChange[]; sums: ReadonlyMap<unknown, Row> },
-): Promise<ReadonlyMap<unknown, Row>> {
-  const { model: source = '', sum = [], min = {} } = stored.model.balanceOf ?? {};
-  const found = new Map<unknown, Row>();
-  if (Object.keys(min).length === 0) return found;
-  const ledger = storedOf(unit, source);
-  for (const { key, group } of changes) {
-    let query = unit.db
-      .selectFrom(ledger.table)
-      .select((builder) => sum.map((name) => builder.fn.sum(columnOf(ledger, name)).as(columnOf(stored, name))))
-      .where('tenant_id', '=', unit.context.user.tenantId)
-      .where('del_flag', '=', 0);
-    for (const [name, value] of Object.entries(group))
-      query = query.where(columnOf(ledger, name), 'is not distinct from', value);
-    found.set(key, { id: sums.get(key)?.['id'], ...(await query.executeTakeFirst()) });
-  }
-  return found;
 }
 
 function changesSums({ sums }: BalanceChange): boolean {

@@ -49,12 +49,17 @@ function internalColumns(model: ResolvedModel, graph: ModelGraph): TableDefiniti
     // A reversal that was made as the record was deleted.
     { name: 'posting_deleted', type: 'boolean', notNull: true, default: false },
   ] as const;
+  const balance = [
+    { name: 'group_key', type: 'text' },
+    // The fill that a save did for this group alone, since it had to know the whole sums.
+    { name: 'group_fill', type: 'integer' },
+  ] as const;
   return [
     ...(graph.owner(model.id) ? [sortNo] : []),
     ...(graph.isLedger(model.id) ? posting : []),
     // Rows that were added while a balance over them was filled in: their sums are in it already.
     ...(graph.balancesOf(model.id).length > 0 ? [{ name: 'posting_fill', type: 'integer' } as const] : []),
-    ...(model.balanceOf ? [{ name: 'group_key', type: 'text' } as const] : []),
+    ...(model.balanceOf ? balance : []),
   ];
 }
 
@@ -101,7 +106,22 @@ function indexesOf(model: ResolvedModel, graph: ModelGraph): IndexDefinition[] {
   // Platform administrators list what tenants share without regard to the tenant.
   const across = model.shared ? orders.map((fields) => listIndex(model, fields, 'all')) : [];
   const ledger = graph.isLedger(model.id) ? [index(model, ['posting_source'])] : [];
-  return [...sorted, ...across, ...single, ...ledger];
+  const groups = graph.balancesOf(model.id).flatMap((balance) => groupIndex(model, balance));
+  return [...sorted, ...across, ...single, ...ledger, ...groups];
+}
+
+/** An index for the rows of one group of a balance, which a save looks for while the balance is filled in. */
+function groupIndex(ledger: ResolvedModel, { balanceOf }: ResolvedModel): IndexDefinition[] {
+  const fields = ledger.fields.filter((field) => balanceOf?.by.includes(field.name) && isShort(field));
+  const [first, ...others] = fields.map(({ name }) => columnName(name));
+  if (first === undefined) return [];
+  const isOneReference = fields[0]?.reference !== undefined && others.length === 0;
+  return [index(ledger, isOneReference ? [first] : [first, ...others, 'tenant_id'])];
+}
+
+/** Whether the values of a field surely fit into an index. */
+function isShort({ type, format, reference, maxLength = Infinity }: ResolvedField): boolean {
+  return type === 'array' ? false : type !== 'string' || format !== undefined || !!reference || maxLength <= 200;
 }
 
 /** Whether two records may have the same name, and an index holds it: a longer text may be too long for one. */
