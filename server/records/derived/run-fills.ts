@@ -23,8 +23,11 @@ interface FillParts {
 }
 
 /** Target duration of a batch, in milliseconds. Other saves wait for its locks meanwhile. */
-const wanted = 40;
+const wanted = 50;
 const [smallest, largest] = [20, 20_000];
+
+/** Delay before the next look at a fill that another process works on, in milliseconds. */
+const whileOthersWork = 1_000;
 
 /** Delay after a failure, in milliseconds. */
 const afterFailure = 5_000;
@@ -51,16 +54,22 @@ export function runFills({ derived, follow, onError, lookEvery = 60_000 }: FillP
   const runAll = async (): Promise<void> => {
     let [size, no] = [smallest, -1];
     while (!closing.signal.aborted) {
-      const started = performance.now();
       try {
         isWoken = false;
-        const step = await derived().continue(size);
+        // Lists say that something is filled in before the first of it is there.
         fills = await derived().fills();
-        if (!step && !isWoken) return;
-        const took = performance.now() - started;
-        if (step && step.fill.no !== no) [size, no] = [smallest, step.fill.no];
-        else size = Math.round(Math.min(largest, Math.max(smallest, size * Math.min(2, wanted / Math.max(1, took)))));
-        await pause(Math.min(1_000, took));
+        if (fills.length === 0) {
+          if (isWoken) continue;
+          return;
+        }
+        const step = await derived().continue(size);
+        if (!step) await pause(whileOthersWork);
+        else {
+          const took = step.milliseconds;
+          if (step.fill.no !== no) [size, no] = [smallest, step.fill.no];
+          else size = Math.round(Math.min(largest, Math.max(smallest, size * Math.min(2, wanted / Math.max(1, took)))));
+          await pause(Math.min(1_000, took));
+        }
       } catch (error) {
         if (error instanceof StaleDocumentsError) await follow().catch(onError);
         else {
