@@ -77,7 +77,8 @@ test('a form is designed on its own page, by pointer and by keys, and published 
   const level = form.getByText('等级', { exact: true });
   await expect(level).toBeVisible();
 
-  const item = await page.getByRole('button', { name: '评分', exact: true }).boundingBox();
+  const ofModel = page.getByRole('region', { name: '模型的字段' });
+  const item = await ofModel.getByRole('button', { name: '评分', exact: true }).boundingBox();
   const target = await level.boundingBox();
   if (!item || !target) throw new Error('nothing to drag, or nowhere to drop it');
   await page.mouse.move(item.x + 10, item.y + 10);

@@ -46,7 +46,7 @@ const ofModel: SourceDocument = {
     properties: {
       days: {},
       reason: {},
-      ended: { type: 'string', title: '销假说明', 'x-visible': "{{ $mode == 'edit' }}" },
+      ended: { type: 'string', title: '销假说明', 'x-transient': true, 'x-visible': "{{ $mode == 'edit' }}" },
     },
   },
 };
@@ -238,7 +238,7 @@ export const OnARecord: Story = {
     await waitFor(async () => expect(await preview.findByRole('textbox', { name: '天数' })).toHaveValue('6'));
     await expect(preview.getByRole('textbox', { name: '原因' })).toHaveValue('探亲');
     // What only a record that is there shows.
-    await expect(preview.getByRole('textbox', { name: '销假说明' })).toBeVisible();
+    await expect(await preview.findByRole('textbox', { name: '销假说明' })).toBeVisible();
 
     await chosen('王', '王五 11-09');
     await expect(await preview.findByText('记录没有读到：记录已被删除。')).toBeVisible();

@@ -117,7 +117,7 @@ export const InAllDocuments: Story = {
     const columns = within(within(dialog).getByRole('region', { name: 'base/customer.list' }));
     await expect(columns.getByText('列 › 第 1 个')).toBeVisible();
     await expect(within(dialog).getByRole('region', { name: '没有改的地方' })).toHaveTextContent('标题');
-    await expect(dialog).toHaveTextContent('数据表里原来的列不改名');
+    await expect(dialog).toHaveTextContent('已有记录在“level”里的值、保存的视图、数据规则和草稿都随新名字走');
     await expect(screen.getByTestId('told')).toBeEmptyDOMElement();
 
     await userEvent.click(within(dialog).getByRole('button', { name: '改名' }));
