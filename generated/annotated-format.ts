@@ -411,6 +411,15 @@ export const annotatedFormat: AnnotatedFormat = {
         },
       },
     },
+    common_formerValues: {
+      title: '以前的值',
+      description: '一个值以前是什么，最近的在前。',
+      'x-en-US': { title: 'Former values', description: 'What a value was before, the latest first.' },
+      type: 'array',
+      items: { type: 'string', minLength: 1, maxLength: 100, 'x-safe': 'text' },
+      minItems: 1,
+      maxItems: 20,
+    },
     common_nullableText: {
       title: '文本或空',
       description: '给人看的文字；写 null 去掉从模型继承来的。',
@@ -1117,6 +1126,21 @@ export const annotatedFormat: AnnotatedFormat = {
           type: 'array',
           minItems: 1,
           items: { $ref: '#/definitions/model_transition' },
+        },
+        renamedFrom: {
+          title: '状态的曾用名',
+          description:
+            '状态以前的值，最近的在前，例如 { "away": ["gone"] }：记录、视图和数据规则随新的值走；不写则没有改过。',
+          'x-en-US': {
+            title: 'Renamed states',
+            description:
+              'Earlier values of states, the latest first, such as { "away": ["gone"] }: records, views and data rules follow. If left out, none.',
+          },
+          'x-group': 'advanced',
+          type: 'object',
+          'x-key-names': { state: 'model' },
+          additionalProperties: { $ref: '#/definitions/common_formerValues' },
+          examples: [{ away: ['gone'] }],
         },
       },
     },
@@ -6095,6 +6119,17 @@ export const annotatedFormat: AnnotatedFormat = {
                 'x-group': 'behavior',
                 type: 'boolean',
                 default: false,
+              },
+              renamedFrom: {
+                title: '曾用值',
+                description: '这一项以前的数据值，最近的在前：记录、视图和数据规则随新的值走；不写则没有改过。',
+                'x-en-US': {
+                  title: 'Renamed from',
+                  description:
+                    'Earlier values of the item, the latest first: records, views and data rules follow. If left out, none.',
+                },
+                'x-group': 'advanced',
+                $ref: '#/definitions/common_formerValues',
               },
             },
           },

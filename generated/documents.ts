@@ -66,6 +66,144 @@ export type CommonDocumentId = string;
  */
 export type CommonExpression = string;
 /**
+ * 一个值以前是什么，最近的在前。
+ *
+ * @minItems 1
+ * @maxItems 20
+ */
+export type CommonFormerValues =
+  | [string]
+  | [string, string]
+  | [string, string, string]
+  | [string, string, string, string]
+  | [string, string, string, string, string]
+  | [string, string, string, string, string, string]
+  | [string, string, string, string, string, string, string]
+  | [string, string, string, string, string, string, string, string]
+  | [string, string, string, string, string, string, string, string, string]
+  | [string, string, string, string, string, string, string, string, string, string]
+  | [string, string, string, string, string, string, string, string, string, string, string]
+  | [string, string, string, string, string, string, string, string, string, string, string, string]
+  | [string, string, string, string, string, string, string, string, string, string, string, string, string]
+  | [string, string, string, string, string, string, string, string, string, string, string, string, string, string]
+  | [
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+    ]
+  | [
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+    ]
+  | [
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+    ]
+  | [
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+    ]
+  | [
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+    ]
+  | [
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
+/**
  * 列出哪个模型的记录。
  */
 export type ListModel = CommonDocumentId;
@@ -1298,6 +1436,12 @@ export interface ModelStates {
    * @minItems 1
    */
   transitions: [ModelTransition, ...ModelTransition[]];
+  /**
+   * 状态以前的值，最近的在前，例如 { "away": ["gone"] }：记录、视图和数据规则随新的值走；不写则没有改过。
+   */
+  renamedFrom?: {
+    [k: string]: CommonFormerValues | undefined;
+  };
 }
 /**
  * 一次状态变更，例如审核。
@@ -3118,6 +3262,10 @@ export interface DictionaryDocument {
      * 不能再选，已有的值照常显示；不写则可以选。
      */
     disabled?: boolean;
+    /**
+     * 这一项以前的数据值，最近的在前：记录、视图和数据规则随新的值走；不写则没有改过。
+     */
+    renamedFrom?: CommonFormerValues;
   }[];
 }
 /**

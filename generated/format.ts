@@ -106,6 +106,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
       order: { enum: ['asc', 'desc'] },
     },
   },
+  common_formerValues: { type: 'array', items: { type: 'string', minLength: 1, maxLength: 100, 'x-safe': 'text' } },
   common_nullableText: { anyOf: [{ $ref: '#/definitions/common_text' }, { type: 'null' }] },
   model_recordSchema: {
     type: 'object',
@@ -234,6 +235,11 @@ export const format: Readonly<Record<string, FormatNode>> = {
       editable: { type: 'array', items: { type: 'string', 'x-names': { state: 'model' } } },
       deletable: { type: 'array', items: { type: 'string', 'x-names': { state: 'model' } } },
       transitions: { type: 'array', items: { $ref: '#/definitions/model_transition' } },
+      renamedFrom: {
+        type: 'object',
+        'x-key-names': { state: 'model' },
+        additionalProperties: { $ref: '#/definitions/common_formerValues' },
+      },
     },
   },
   model_transition: {
@@ -1379,6 +1385,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
             text: { $ref: '#/definitions/common_text' },
             color: { enum: ['default', 'blue', 'green', 'orange', 'red', 'purple', 'cyan', 'gold'] },
             disabled: { type: 'boolean' },
+            renamedFrom: { $ref: '#/definitions/common_formerValues' },
           },
         },
       },

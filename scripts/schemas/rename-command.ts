@@ -18,15 +18,18 @@ import { readDocuments } from './read-documents.ts';
 
 /**
  * `rename <model>#<field> <new name> [--dry-run]`: gives a field another name in all documents that use it. A node that a
- * form has by itself is `<form>.form#<data path>`. All files are written, or none where the check would find a mistake
- * that it did not find before.
+ * form has by itself is `<form>.form#<data path>`, a state `<model>#states/<state>`, an item of a dictionary
+ * `<dictionary>.dictionary#<value>`. All files are written, or none where the check would find a mistake that it did not find
+ * before.
  */
 export function renameCommand(words: string[]): number {
   const [wanted = '', to = '', ...rest] = words.filter((word) => word !== '--dry-run');
   if (!wanted.includes('#') || to === '' || rest.length > 0)
-    return fail('请写出字段和新名字，例如 rename base/customer#level grade。');
+    return fail(
+      '请写出字段和新名字，例如 rename base/customer#level grade；状态写 sales/order#states/draft，字典的值写 base/customer-level.dictionary#A。',
+    );
   const documents = readDocuments();
-  const renamed = renamedOf(wanted);
+  const renamed = renamedOf(wanted, documents);
   const made = renamingOf(documents, renamed, to);
   if ('refused' in made) return fail(made.refused + nearest(renamed, documents));
   const files = made.changes.map((change) => fileOf(change, documents));
@@ -52,12 +55,18 @@ function newMistakes(before: CheckedDocuments, texts: ReadonlyMap<string, string
     .map(({ document, pointer, message }) => `${after.fileOf(document) ?? document} ${pointer} ${message}`);
 }
 
-function renamedOf(wanted: string): Renamed {
+function renamedOf(wanted: string, documents: CheckedDocuments): Renamed {
   const [of = '', name = ''] = wanted.split('#');
   const parts = splitDocumentKey(of);
-  if (parts?.kind !== 'form') return { sort: 'field', model: of.replace(/\.model$/, ''), name };
-  const form = { document: documentKey(parts.id, 'form'), pointer: '' };
-  return { sort: 'node', form, path: name };
+  if (parts?.kind === 'form')
+    return { sort: 'node', form: { document: documentKey(parts.id, 'form'), pointer: '' }, path: name };
+  if (parts?.kind === 'dictionary') {
+    const code = documents.get(documentKey(parts.id, 'dictionary'))?.body['code'];
+    return { sort: 'item', dictionary: typeof code === 'string' ? code : parts.id, name };
+  }
+  const model = of.replace(/\.model$/, '');
+  if (name.startsWith('states/')) return { sort: 'state', model, name: name.slice('states/'.length) };
+  return { sort: 'field', model, name };
 }
 
 function nearest(renamed: Renamed, documents: CheckedDocuments): string {

@@ -229,6 +229,30 @@ describe('rename', () => {
     );
   });
 
+  test('renames states and items of dictionaries, which say what they were', () => {
+    const bill = model.replace(
+      '"schema"',
+      '"states": { "field": "note", "initial": "new", "transitions": [{ "name": "end", "title": "完", "from": ["new"], "to": "done" }] },\n  "schema"',
+    );
+    const dictionary = `{ "kind": "dictionary", "formatVersion": 1, "title": "级", "code": "promotion_level", "items": [{ "value": "A", "text": "甲" }] }`;
+    const over = folderOf({
+      'sales/promotion.model.json': bill.replace('"title": "等级"', '"title": "等级", "x-dict": "promotion_level"'),
+      'sales/promotion-level.dictionary.json': dictionary,
+      'sales/promotion.list.json': list.replace("== 'level'", "== 'A'"),
+    });
+    const read = (name: string) => readFileSync(join(over, 'sales', name), 'utf8');
+    expect(run(['rename', 'sales/promotion#states/done', 'over'], { over: [over] })).toMatchObject({ status: 0 });
+    expect(JSON.parse(read('promotion.model.json')).states).toMatchObject({
+      ...{ transitions: [{ to: 'over' }], renamedFrom: { over: ['done'] } },
+    });
+    const item = ['rename', 'sales/promotion-level.dictionary#A', 'first'];
+    expect(run(item, { over: [over] }).lines.at(-1)).toBe('2 个文档，改了 2 处');
+    expect(JSON.parse(read('promotion-level.dictionary.json')).items).toEqual([
+      { value: 'first', text: '甲', renamedFrom: ['A'] },
+    ]);
+    expect(read('promotion.list.json')).toContain("$record.level == 'first'");
+  });
+
   test('follows names taken out of rows, given in tests and shown of lines', () => {
     const line = model
       .replace('"促销"', '"明细"')

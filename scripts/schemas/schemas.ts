@@ -27,8 +27,9 @@ const usage = `用法：npm run -s schemas -- <命令>
                         不写时 widget 放在 text 组，action 放在 page 组
   where-used <编号>     哪些文档用到它，例如 where-used base/customer；字段写 base/customer#level
   rename <字段> <新名字> 改字段的名字，用到它的文档一并改好，例如 rename base/customer#level grade；
-                        表单自己的字段写 base/customer.form#note；--dry-run 只列出要改的地方；
-                        数据库里的列不改名
+                        表单自己的字段写 base/customer.form#note，状态写 sales/order#states/draft，
+                        字典的值写 base/customer-level.dictionary#A；--dry-run 只列出要改的地方；
+                        发布以后，已有记录的值随着走
   status                哪些文档和服务器上的不同，是哪一边改的
   pull [--force]        取回服务器上改过的文档；两边都改过时什么也不做，--force 以服务器的为准
   push <原因>           发布本地改过的文档，全部成功或者什么也不做，并说出对已有记录的影响；

@@ -2,6 +2,7 @@
 export { type Dictionaries, type DictionaryItem, openDictionaries } from './dictionaries.ts';
 export { documentTexts } from './document-texts.ts';
 export { removedValues } from './removed-values.ts';
+export { renameItem } from './rename-item.ts';
 export { seedDictionaries } from './seed-dictionaries.ts';
 export { dictionaryRoutes } from './routes.ts';
 export { dictionaryModels, dictionaryRecords, type DictionarySchema, dictionaryTables } from './tables.ts';

@@ -16,3 +16,19 @@ export interface RenamingFollower {
   /** Moves the names, in the transaction that moves the values. */
   follow(transaction: DynamicTransaction, renaming: FieldRenaming): Promise<void>;
 }
+
+/** A value of a field that is another one now: a state, or an item of a dictionary. `state` has the documents with it. */
+export interface ValueRenaming {
+  model: string;
+  field: string;
+  from: string;
+  to: string;
+  state: Pick<CatalogueState, 'models' | 'documents'>;
+}
+
+/** What keeps values of fields beside the records, and follows where one is renamed. */
+export interface ValueFollower {
+  /** What follows, in words; undefined where nothing does. */
+  words(db: DynamicKysely, renaming: ValueRenaming): Promise<string | undefined>;
+  follow(transaction: DynamicTransaction, renaming: ValueRenaming): Promise<void>;
+}

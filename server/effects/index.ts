@@ -15,4 +15,4 @@ export {
 } from './effect.ts';
 export { findEffects, type FoundEffects, refuseUndecided, seenEffects } from './find-effects.ts';
 export { applyEffects, prepareEffects } from './apply-effects.ts';
-export type { FieldRenaming, RenamingFollower } from './field-renaming.ts';
+export type { FieldRenaming, RenamingFollower, ValueFollower, ValueRenaming } from './field-renaming.ts';

@@ -1,5 +1,5 @@
 /** Roles, menus and permission points: stored in the database, first made from the documents. */
-export { conditionsOf, followDataRules, reasonsOf } from './data-rules/index.ts';
+export { conditionsOf, followDataRules, followRuleValues, reasonsOf } from './data-rules/index.ts';
 export { ruleSetsOf } from './reach/index.ts';
 export {
   administrators,

@@ -13,7 +13,7 @@ export {
 export { columnName, engineTables, tablesOf } from './tables/index.ts';
 export { namePostings, removedPostings } from './ledger/index.ts';
 export { removalEffects } from './removed/index.ts';
-export { followCounters, renameEffects } from './renamed/index.ts';
+export { followCounters, renamedValues, renameEffects, valueEffects } from './renamed/index.ts';
 export {
   derivedEffects,
   type DerivedValues,

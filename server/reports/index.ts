@@ -2,4 +2,4 @@
 export { findReport } from './report.ts';
 export { reportRoutes } from './routes.ts';
 export { findChoice, type PickerChoice, pickerRoutes } from './pickers/index.ts';
-export { followSavedViews, savedViewRoutes, savedViewTables } from './saved-views/index.ts';
+export { followSavedViews, followViewValues, savedViewRoutes, savedViewTables } from './saved-views/index.ts';

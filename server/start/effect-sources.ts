@@ -1,10 +1,11 @@
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
 import type { CatalogueState } from '../catalogue/index.ts';
 import type { ColumnMove, Database, DynamicTransaction } from '../database/index.ts';
-import type { EffectSource, RenamingFollower } from '../effects/index.ts';
+import { renameItem } from '../dictionaries/index.ts';
+import type { EffectSource, RenamingFollower, ValueFollower } from '../effects/index.ts';
 import { Refusal } from '../http/index.ts';
 import { say } from '../locale/index.ts';
-import { followDataRules } from '../permissions/index.ts';
+import { followDataRules, followRuleValues } from '../permissions/index.ts';
 import {
   derivedEffects,
   followCounters,
@@ -13,12 +14,16 @@ import {
   removalEffects,
   removedPostings,
   renameEffects,
+  valueEffects,
 } from '../records/index.ts';
-import { followSavedViews } from '../reports/index.ts';
+import { followSavedViews, followViewValues } from '../reports/index.ts';
 import { holdingSaves } from './publication-guard.ts';
 
 /** Data outside the records that contains names of fields. */
 const followers: readonly RenamingFollower[] = [followSavedViews, followDataRules, followCounters];
+
+/** What keeps values of fields beside the records. */
+const valueFollowers: readonly ValueFollower[] = [followViewValues, followRuleValues];
 
 interface SourceParts {
   database: Pick<Database, 'kind'>;
@@ -33,6 +38,7 @@ export function effectSources({ database, engineOf, onLeft = () => undefined }: 
   return [
     holdingSaves(database),
     renameEffects(followers),
+    valueEffects({ followers: valueFollowers, renameItem }),
     removalEffects(),
     derivedEffects({ derivedOf: (state) => engineOf(state).derived, clock, onLeft }),
     removedPostings(({ after, transaction, ...work }) =>

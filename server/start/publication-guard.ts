@@ -3,7 +3,7 @@ import { type Catalogue, type CatalogueState, spokenState } from '../catalogue/i
 import type { Database } from '../database/index.ts';
 import type { PublishedDocuments } from '../documents/index.ts';
 import { changedModels, type EffectSource } from '../effects/index.ts';
-import type { PublicationGuard } from '../records/index.ts';
+import { type PublicationGuard, renamedValues } from '../records/index.ts';
 
 /** Any number that other users of the database's advisory locks are unlikely to take: "puba" in ASCII. */
 const lock = 0x70756261;
@@ -31,12 +31,13 @@ export function publicationGuard(
   });
 }
 
-/** Waits until no save is under way, where models change; saves then wait for the publication. */
+/** Waits until no save is under way, where models or values of records change; saves then wait for the publication. */
 export function holdingSaves({ kind }: Pick<Database, 'kind'>): EffectSource {
   return {
     find: async () => [],
     async prepare({ transaction, change }) {
-      if (kind !== 'postgres' || changedModels(change).length === 0) return;
+      const isConcerned = changedModels(change).length > 0 || renamedValues(change).length > 0;
+      if (kind !== 'postgres' || !isConcerned) return;
       await sql`set local lock_timeout = ${sql.lit(patienceMs)}`.execute(transaction);
       await sql`select pg_advisory_xact_lock(${lock})`.execute(transaction);
     },

@@ -12,6 +12,7 @@ import {
   type StateChange,
 } from '../../effects/index.ts';
 import { say } from '../../locale/index.ts';
+import { renamedValues } from '../renamed/index.ts';
 import { storedModel } from '../tables/index.ts';
 import { neededValues } from '../write/index.ts';
 import type { DerivedValues } from './derived-values.ts';
@@ -85,17 +86,24 @@ function alteredValues(change: StateChange, now: string): Altered[] {
   });
 }
 
-/** Former names of fields, by model and by present name. */
-type FormerNames = ReadonlyMap<string, ReadonlyMap<string, string>>;
+/** Former names of fields and former values of fields. */
+interface FormerNames {
+  /** Former names of fields, by model and by present name. */
+  fields: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** Former values, by present value. */
+  values: ReadonlyMap<string, string>;
+}
 
 function formerNames(change: StateChange): FormerNames {
-  return new Map(
+  const values = new Map(renamedValues(change).map(({ from, to }) => [to, from] as const));
+  const fields = new Map(
     changedModels(change).flatMap(({ before, after }) => {
       const renamed = before && after ? renamedFields(before, after) : [];
       const pairs = renamed.map((each) => [each.after.name, each.before.name] as const);
       return after && pairs.length > 0 ? [[after.id, new Map(pairs)] as const] : [];
     }),
   );
+  return { fields, values };
 }
 
 /** Returns the field as it was before the change, under its present or its former name. */
@@ -104,11 +112,16 @@ function fieldBefore(before: ResolvedModel, after: ResolvedModel, { name }: Reso
   return before.fields.find((each) => each.name === name) ?? renamed;
 }
 
-/** True when two formulas differ only in the names of renamed fields. */
-function isSameFormula(was: string, is: string, names: FormerNames): boolean {
+/** True when two formulas differ only in renamed fields and values. */
+function isSameFormula(was: string, is: string, { fields, values }: FormerNames): boolean {
   if (was === is) return true;
-  const renamed = new Map([...names.values()].flatMap((each) => [...each]));
-  return was === is.replace(/\.([A-Za-z_]\w*)/g, (_whole, name: string) => `.${renamed.get(name) ?? name}`);
+  const renamed = new Map([...fields.values()].flatMap((each) => [...each]));
+  const withFormerNames = is.replace(
+    /(['"])((?:(?!\1)[^\\])*)\1|\.([A-Za-z_]\w*)/g,
+    (whole, quote: string | undefined, value: string, name: string) =>
+      quote === undefined ? `.${renamed.get(name) ?? name}` : whole.replace(value, () => values.get(value) ?? value),
+  );
+  return was === withFormerNames;
 }
 
 function alteredField(
@@ -123,8 +136,10 @@ function alteredField(
   if (field.numbering) return was?.numbering ? [] : altered('number');
   if (field.rollup) {
     const { rollup } = field;
-    const former = (name: string): string => names.get(rollup.from)?.get(name) ?? name;
-    const same = isDeepStrictEqual(was?.rollup, { ...rollup, by: former(rollup.by), sum: former(rollup.sum) });
+    const former = (name: string): string => names.fields.get(rollup.from)?.get(name) ?? name;
+    const states = rollup.states?.map((state) => names.values.get(state) ?? state);
+    const formerly = { ...rollup, by: former(rollup.by), sum: former(rollup.sum), ...(states && { states }) };
+    const same = isDeepStrictEqual(was?.rollup, formerly);
     return (same || isDeepStrictEqual(was?.rollup, rollup)) && isStoredAlike ? [] : altered('rollup');
   }
   if (field.value === undefined || field.child || !isSteady(field)) return [];
@@ -134,7 +149,7 @@ function alteredField(
 }
 
 function isOtherBalance(before: ResolvedModel, after: ResolvedModel, names: FormerNames): boolean {
-  const former = (name: string): string => names.get(after.id)?.get(name) ?? name;
+  const former = (name: string): string => names.fields.get(after.id)?.get(name) ?? name;
   const shapeOf = ({ balanceOf, fields }: ResolvedModel, called = (name: string) => name) => {
     const { model, by, sum = [] } = balanceOf ?? {};
     const sums = sum.map((name) => [called(name), fields.find((field) => field.name === name)?.scale]);

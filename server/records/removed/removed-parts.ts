@@ -1,5 +1,6 @@
-import { renamedFields, type ResolvedField, type ResolvedModel } from '../../../src/engine/model/index.ts';
+import { fieldPairs, type ResolvedField, type ResolvedModel } from '../../../src/engine/model/index.ts';
 import { changedModels, type StateChange } from '../../effects/index.ts';
+import { renamedValues, statesOf } from '../renamed/index.ts';
 
 /** A part of a model that a change removes. */
 export interface Removed {
@@ -21,14 +22,26 @@ export function removedOf(change: StateChange): Removed[] {
   return changedModels(change).flatMap(({ before, after }): Removed[] => {
     if (!before) return [];
     if (after)
-      return [...removedFields(before, after), ...removedStates(before, after), ...removedOptions(before, after)];
+      return [
+        ...removedFields(before, after),
+        ...removedStates(before, after).filter((removed) => !isRenamed(removed, change)),
+        ...removedOptions(before, after),
+      ];
     const isElsewhere = [...change.after.models.values()].some(({ table }) => table === before.table);
     return isElsewhere ? [] : [{ sort: 'model-removed', model: before, remaining: [], pointer: '' }];
   });
 }
 
+/** A state that has another value is not gone. */
+function isRenamed({ model, after, value }: Removed, change: StateChange): boolean {
+  return renamedValues(change).some(
+    ({ from, columns }) =>
+      from === value && columns.some((column) => column.model === model.id && column.field.name === after?.name),
+  );
+}
+
 function removedFields(before: ResolvedModel, after: ResolvedModel): Removed[] {
-  const present = new Map(pairs(before, after));
+  const present = new Map(fieldPairs(before, after));
   return before.fields.flatMap((field): Removed[] => {
     const isComputed = field.value !== undefined || field.rollup !== undefined;
     if (present.has(field) || field.child || field.stored === false || field.secret || isComputed) return [];
@@ -38,7 +51,7 @@ function removedFields(before: ResolvedModel, after: ResolvedModel): Removed[] {
 
 function removedStates(before: ResolvedModel, after: ResolvedModel): Removed[] {
   const field = before.fields.find(({ name }) => name === before.states?.field);
-  const now = field && new Map(pairs(before, after)).get(field);
+  const now = field && new Map(fieldPairs(before, after)).get(field);
   if (!field || !now || after.states?.field !== now.name) return [];
   const remaining = statesOf(after);
   const names = (value: string) => now.options?.find((option) => option.value === value)?.label ?? value;
@@ -55,15 +68,8 @@ function removedStates(before: ResolvedModel, after: ResolvedModel): Removed[] {
     }));
 }
 
-/** Returns the states of a model, the initial one first. */
-function statesOf({ states }: ResolvedModel): string[] {
-  if (!states) return [];
-  const { initial, editable, deletable, transitions } = states;
-  return [...new Set([initial, ...editable, ...deletable, ...transitions.flatMap(({ from, to }) => [...from, to])])];
-}
-
 function removedOptions(before: ResolvedModel, after: ResolvedModel): Removed[] {
-  return pairs(before, after).flatMap(([field, now]): Removed[] => {
+  return fieldPairs(before, after).flatMap(([field, now]): Removed[] => {
     if (!field.options || !now.options || field.type === 'array' || now.name === after.states?.field) return [];
     const remaining = now.options.map(({ value, label }) => ({ value: String(value), label }));
     return field.options
@@ -78,14 +84,5 @@ function removedOptions(before: ResolvedModel, after: ResolvedModel): Removed[] 
         remaining,
         pointer: `${now.pointer}/enum`,
       }));
-  });
-}
-
-/** Pairs each field of a model with the same field after the change, also under another name. */
-function pairs(before: ResolvedModel, after: ResolvedModel): [ResolvedField, ResolvedField][] {
-  const renamed = new Map(renamedFields(before, after).map((each) => [each.before, each.after]));
-  return before.fields.flatMap((field): [ResolvedField, ResolvedField][] => {
-    const now = after.fields.find(({ name }) => name === field.name) ?? renamed.get(field);
-    return now ? [[field, now]] : [];
   });
 }

@@ -1,3 +1,6 @@
-/** Renamed fields: the effects that a publication announces, and the data that is moved to the new names. */
+/** Renamed fields, states and dictionary items: the effects that a publication announces, and the data that follows. */
 export { followCounters } from './follow-counters.ts';
 export { renameEffects } from './rename-effects.ts';
+export { renamedValues } from './renamed-values.ts';
+export { statesOf } from './states-of.ts';
+export { valueEffects } from './value-effects.ts';

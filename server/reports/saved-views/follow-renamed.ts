@@ -1,50 +1,88 @@
-import { renamedView } from '../../../src/engine/list/index.ts';
+import { renamedView, revaluedView } from '../../../src/engine/list/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
-import type { FieldRenaming, RenamingFollower } from '../../effects/index.ts';
+import type { FieldRenaming, RenamingFollower, ValueFollower, ValueRenaming } from '../../effects/index.ts';
 import { say } from '../../locale/index.ts';
 import type { SavedViewSchema } from './tables.ts';
 
-/** Saved views and queries of the lists of a model name its field by the new name. */
+/** Saved views and queries of the lists of a model name its field by the new name, those of its bills its lines' too. */
 export const followSavedViews: RenamingFollower = {
-  async words(db, renaming) {
-    const count = (await viewsWith(db, renaming)).length;
-    return count === 0 ? undefined : say('{count} 个保存的视图', { count });
-  },
-  async follow(db, renaming) {
-    for (const { id, content } of await viewsWith(db, renaming))
-      await db
-        .withTables<SavedViewSchema>()
-        .updateTable('sys_saved_view')
-        .set({ content })
-        .where('id', '=', id)
-        .execute();
-  },
+  words: async (db, renaming) => wordsOf(await viewsWith(db, renaming, renamedBy(renaming))),
+  follow: async (db, renaming) => keep(db, await viewsWith(db, renaming, renamedBy(renaming))),
 };
 
-/** Returns the views that name the field, with their new content. */
-async function viewsWith(db: DynamicKysely, renaming: FieldRenaming): Promise<{ id: string; content: string }[]> {
-  const names = new Map([[renaming.from, renaming.to]]);
-  const rows = await db
-    .withTables<SavedViewSchema>()
-    .selectFrom('sys_saved_view')
-    .select(['id', 'content'])
-    .where('place', 'in', placesOf(renaming))
-    .execute();
-  return rows.flatMap(({ id, content }) => {
-    const kept: unknown = JSON.parse(content);
-    const now = JSON.stringify(renamedView(kept, names));
-    return now === JSON.stringify(kept) ? [] : [{ id, content: now }];
-  });
+/** Saved views and queries ask for the new value of a field. */
+export const followViewValues: ValueFollower = {
+  words: async (db, renaming) => wordsOf(await viewsWith(db, renaming, revaluedBy(renaming))),
+  follow: async (db, renaming) => keep(db, await viewsWith(db, renaming, revaluedBy(renaming))),
+};
+
+/** Makes of a kept view what it is to say; `path` is what a list of the place calls a field. */
+type Change = (content: unknown, path: (field: string) => string) => unknown;
+
+const renamedBy =
+  ({ from, to }: FieldRenaming): Change =>
+  (content, path) =>
+    renamedView(content, new Map([[path(from), path(to)]]));
+
+const revaluedBy =
+  ({ field, from, to }: ValueRenaming): Change =>
+  (content, path) =>
+    revaluedView(content, { field: path(field), from, to });
+
+function wordsOf({ length: count }: readonly unknown[]): string | undefined {
+  return count === 0 ? undefined : say('{count} 个保存的视图', { count });
 }
 
-/** Returns the keys under which views of the model's lists are stored: the document, or the `saveCode` in it. */
-function placesOf({ model, state: { documents } }: FieldRenaming): string[] {
-  const own = `${model}.model`;
+async function keep(db: DynamicKysely, views: readonly { id: string; content: string }[]): Promise<void> {
+  for (const { id, content } of views)
+    await db
+      .withTables<SavedViewSchema>()
+      .updateTable('sys_saved_view')
+      .set({ content })
+      .where('id', '=', id)
+      .execute();
+}
+
+/** The views that a change concerns, with what they are to say. */
+async function viewsWith(
+  db: DynamicKysely,
+  renaming: Pick<FieldRenaming, 'model' | 'state'>,
+  change: Change,
+): Promise<{ id: string; content: string }[]> {
+  const found = new Map<string, string>();
+  for (const { places, path } of placesOf(renaming)) {
+    const rows = await db
+      .withTables<SavedViewSchema>()
+      .selectFrom('sys_saved_view')
+      .select(['id', 'content'])
+      .where('place', 'in', places)
+      .execute();
+    for (const { id, content } of rows) {
+      const kept: unknown = JSON.parse(found.get(id) ?? content);
+      const now = JSON.stringify(change(kept, path));
+      if (now !== JSON.stringify(kept)) found.set(id, now);
+    }
+  }
+  return [...found].map(([id, content]) => ({ id, content }));
+}
+
+/** Where views of a model's lists are kept, and those of the bills whose lines its records are. */
+function placesOf({ model, state }: Pick<FieldRenaming, 'model' | 'state'>) {
+  const bills = [...state.models.values()].flatMap(({ id, fields }) =>
+    fields
+      .filter(({ child }) => child?.model === model)
+      .map(({ name }) => ({ places: placesOfLists(id, state), path: (field: string) => `${name},${field}` })),
+  );
+  return [{ places: placesOfLists(model, state), path: (field: string) => field }, ...bills];
+}
+
+/** The documents whose lists show records of a model, or the codes that they give. */
+function placesOfLists(model: string, { documents }: FieldRenaming['state']): string[] {
   const lists = [...documents.keys()].flatMap((key): string[] => {
     const document = documents.get(key);
     if (document?.kind !== 'list' || document.body['model'] !== model) return [];
     const { saveCode } = document.body;
     return typeof saveCode === 'string' ? [key, saveCode] : [key];
   });
-  return [own, ...lists];
+  return [`${model}.model`, ...lists];
 }

@@ -1,4 +1,4 @@
 /** What people keep of a page under a name: advanced queries, views; their own, or shared with all of the tenant. */
-export { followSavedViews } from './follow-renamed.ts';
+export { followSavedViews, followViewValues } from './follow-renamed.ts';
 export { savedViewRoutes } from './routes.ts';
 export { savedViewTables } from './tables.ts';

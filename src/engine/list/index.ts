@@ -3,3 +3,4 @@ export type * from './resolved-list.ts';
 export { recycleBinList } from './recycle-bin-list.ts';
 export { type ResolveOptions, resolveList } from './resolve-list.ts';
 export { presentNames, type PresentNames, renamedLook, renamedSearch, renamedView } from './renamed-names.ts';
+export { type PresentValue, revaluedText, revaluedView } from './renamed-values.ts';

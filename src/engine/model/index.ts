@@ -12,5 +12,5 @@ export { isTimed } from './timed-field.ts';
 export { switchValues, switchOptions } from './switch-values.ts';
 export { readOptions, readKeywords } from './read-field.ts';
 export { readReminders } from './read-reminders.ts';
-export { type RenamedField, renamedFields } from './renamed-fields.ts';
+export { fieldPairs, type RenamedField, renamedFields } from './renamed-fields.ts';
 export { isTableName } from './table-name.ts';

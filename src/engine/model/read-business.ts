@@ -5,15 +5,19 @@ import type { ResolvedCreation, ResolvedModel, ResolvedPosting, ResolvedTransiti
 /** The states with their transitions; permissions default to `<permission>:<name>`, editable to the
  * initial state, deletable to what is editable. */
 export function readStates(value: JsonValue | undefined, permission: string): ResolvedModel['states'] {
-  const { field, initial, editable, deletable, transitions } = readObject(value);
+  const { field, initial, editable, deletable, transitions, renamedFrom } = readObject(value);
   if (typeof field !== 'string' || typeof initial !== 'string') return undefined;
   const changeable = Array.isArray(editable) ? readStrings(editable) : [initial];
+  const formerNames = Object.fromEntries(
+    Object.entries(readObject(renamedFrom)).map(([state, former]) => [state, readStrings(former)]),
+  );
   return {
     field,
     initial,
     editable: changeable,
     deletable: Array.isArray(deletable) ? readStrings(deletable) : changeable,
     transitions: readObjects(transitions).flatMap(({ item }) => readTransition(item, permission)),
+    ...(renamedFrom !== undefined && { formerNames }),
   };
 }
 

@@ -25,3 +25,12 @@ export function renamedFields(before: ResolvedModel, after: ResolvedModel): Rena
 function byName({ fields }: ResolvedModel): ReadonlyMap<string, ResolvedField> {
   return new Map(fields.map((field) => [field.name, field]));
 }
+
+/** The fields of a model with what they are after a change, also under other names. */
+export function fieldPairs(before: ResolvedModel, after: ResolvedModel): [ResolvedField, ResolvedField][] {
+  const renamed = new Map(renamedFields(before, after).map((each) => [each.before, each.after]));
+  return before.fields.flatMap((field): [ResolvedField, ResolvedField][] => {
+    const now = after.fields.find(({ name }) => name === field.name) ?? renamed.get(field);
+    return now ? [[field, now]] : [];
+  });
+}

@@ -145,6 +145,8 @@ export interface ResolvedModel {
     editable: string[];
     deletable: string[];
     transitions: ResolvedTransition[];
+    /** What states were before, the latest first. */
+    formerNames?: Record<string, string[]>;
   };
   postings: ResolvedPosting[];
   creates: ResolvedCreation[];

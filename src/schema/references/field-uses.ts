@@ -2,9 +2,10 @@ import { documentKey, type DocumentKey, type DocumentSet } from '../documents/do
 import type { FoundExpression, FoundReference } from './found.ts';
 import { isSamePlace } from './form-names.ts';
 import { fieldsOf } from './lookups.ts';
-import type { FieldUse, Renamed } from './renamed.ts';
+import { type FieldUse, isValue, type Renamed, type RenamedNode } from './renamed.ts';
 import { createSurroundings } from './surroundings.ts';
 import { usesInExpression } from './uses-in-expression.ts';
+import { valueAtPointer, valueUses } from './values/index.ts';
 import { visitDocument } from './visit-document.ts';
 
 /** The places that name it, and those that read a name like it of a record whose model is not known there. */
@@ -20,6 +21,7 @@ export function fieldUses(documents: DocumentSet, model: string, field: string):
 
 /** Every place where documents use what is renamed; where a form declares its node, that too. */
 export function usesOf(documents: DocumentSet, renamed: Renamed): FieldUses {
+  if (isValue(renamed)) return valueUses(documents, renamed);
   const found: FieldUses = { uses: [], unsure: [] };
   const surroundings = createSurroundings(documents);
   for (const key of documents.keys()) {
@@ -42,8 +44,8 @@ export function usesOf(documents: DocumentSet, renamed: Renamed): FieldUses {
 }
 
 /**
- * What stands at a key of a document: a field that a model declares or that stands behind a node of a form, or a node of
- * the form's own.
+ * What stands at a place of a document: at a key, a field that a model declares or that stands behind a node of a form, or a
+ * node of the form's own; at a text, a state of a model or the value of an item of a dictionary.
  * @returns undefined where neither stands.
  */
 export function nodeAtKey(documents: DocumentSet, key: DocumentKey, pointer: string): Renamed | undefined {
@@ -65,7 +67,7 @@ export function nodeAtKey(documents: DocumentSet, key: DocumentKey, pointer: str
       }
     },
   });
-  return found;
+  return found ?? valueAtPointer(documents, document, pointer);
 }
 
 /** Where a model declares a field. */
@@ -76,7 +78,7 @@ export function declarationOf(model: string, name: string): FieldUse {
   };
 }
 
-function isMeant(named: FoundReference, renamed: Renamed): boolean {
+function isMeant(named: FoundReference, renamed: RenamedNode): boolean {
   if (named.sort === 'field')
     return renamed.sort === 'field' && named.model === renamed.model && named.name === renamed.name;
   if (named.sort !== 'node' || renamed.sort !== 'node') return false;

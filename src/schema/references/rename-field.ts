@@ -4,7 +4,31 @@ import type { DocumentKey, DocumentSet } from '../documents/document.ts';
 import { fromPointer, type JsonValue, readAt, readObject } from '../json/index.ts';
 import type { Patch } from '../tree/index.ts';
 import { declarationOf, fieldUses } from './field-uses.ts';
-import type { FieldUse } from './renamed.ts';
+import type { FieldUse, Renamed } from './renamed.ts';
+
+/** A text, or a key, of a document before and after. */
+export interface RenamedPlace {
+  document: DocumentKey;
+  pointer: string;
+  atKey: boolean;
+  before: string;
+  after: string;
+}
+
+/** What happens to one document: the changes of its tree, and what is told of them. */
+export interface DocumentRenaming {
+  document: DocumentKey;
+  patches: Patch[];
+  places: RenamedPlace[];
+}
+
+/** A renaming as a whole: what it changes, and where it may be meant but nobody can tell. */
+export interface Renaming {
+  renamed: Renamed;
+  to: string;
+  changes: DocumentRenaming[];
+  unsure: RenamedPlace[];
+}
 
 /**
  * The patches, by document, that give a field of a model another name wherever documents use it: its declaration, keys,
@@ -70,4 +94,18 @@ function keyPatches(body: JsonValue, uses: readonly FieldUse[], to: string): Pat
       const index = Object.keys(readObject(readAt(body, container))).indexOf(name);
       return index < 0 ? [] : [{ op: 'move', from, to: container, index, key: textWith(name, inKey, to) }];
     });
+}
+
+/** One place for each text and each key, in the order of the uses. */
+export function placesOf(documents: DocumentSet, uses: readonly FieldUse[], to: string): RenamedPlace[] {
+  const byPlace = Object.values(groupBy(uses, ({ document, pointer, atKey }) => `${document} ${pointer} ${atKey}`));
+  return byPlace.flatMap((here): RenamedPlace[] => {
+    const [first] = here;
+    if (!first) return [];
+    const { document, pointer, atKey } = first;
+    const path = fromPointer(pointer);
+    const text = atKey ? String(path.at(-1)) : readAt(documents.get(document)?.body ?? {}, path);
+    if (typeof text !== 'string') return [];
+    return [{ document, pointer, atKey, before: text, after: textWith(text, here, to) }];
+  });
 }

@@ -2,9 +2,21 @@ import type { DocumentKey } from '../documents/document.ts';
 import type { FormPlace } from './form-names.ts';
 import type { NamePlace } from './found.ts';
 
-/** What has another name: a field of a model, or a node that a form has by itself, by its data path in the whole form. */
+/** A value of records that has another name: a state of a model, or an item of the dictionary of that code. */
+export type RenamedValue =
+  { sort: 'state'; model: string; name: string } | { sort: 'item'; dictionary: string; name: string };
+
+/**
+ * What has another name: a field of a model, a node that a form has by itself, by its data path in the whole form, or a value
+ * of records.
+ */
 export type Renamed =
-  { sort: 'field'; model: string; name: string } | { sort: 'node'; form: FormPlace; path: string; isLayout?: true };
+  | { sort: 'field'; model: string; name: string }
+  | { sort: 'node'; form: FormPlace; path: string; isLayout?: true }
+  | RenamedValue;
+
+/** A field of a model, or a node of a form. */
+export type RenamedNode = Exclude<Renamed, RenamedValue>;
 
 /** A place where a document uses it, and what stands there when it has another name. */
 export interface FieldUse extends NamePlace {
@@ -18,11 +30,17 @@ export interface FieldUse extends NamePlace {
 
 /** The name as it stands at its places. */
 export function nameOf(renamed: Renamed): string {
-  return renamed.sort === 'field' ? renamed.name : (renamed.path.split('.').at(-1) ?? '');
+  return renamed.sort === 'node' ? (renamed.path.split('.').at(-1) ?? '') : renamed.name;
 }
 
 /** The same thing under another name. */
+export function withName<Kind extends Renamed>(renamed: Kind, name: string): Kind;
 export function withName(renamed: Renamed, name: string): Renamed {
-  if (renamed.sort === 'field') return { ...renamed, name };
+  if (renamed.sort !== 'node') return { ...renamed, name };
   return { ...renamed, path: [...renamed.path.split('.').slice(0, -1), name].join('.') };
+}
+
+/** Whether it is a value of records. */
+export function isValue(renamed: Renamed): renamed is RenamedValue {
+  return renamed.sort === 'state' || renamed.sort === 'item';
 }

@@ -1,46 +1,21 @@
-import { groupBy } from 'es-toolkit';
-
 import { documentKey, type DocumentKey, type DocumentSet, type SourceDocument } from '../documents/document.ts';
 import { openPageAreas, openPageOf } from '../documents/open-pages.ts';
 import { commonFieldTypes } from '../common-fields.ts';
 import { forbiddenKeys } from '../expressions/index.ts';
 import { follow } from '../format/index.ts';
-import { fromPointer, isJsonObject, type JsonObject, readAt, readObject, toPointer } from '../json/index.ts';
+import { fromPointer, isJsonObject, type JsonObject, readObject, toPointer } from '../json/index.ts';
 import { say, translated } from '../locale/index.ts';
-import { applyPatches, fromTree, type Patch, toTree } from '../tree/index.ts';
+import { applyPatches, fromTree, toTree } from '../tree/index.ts';
 import { declarationOf, nodeAtKey, usesOf } from './field-uses.ts';
 import { formerNamePatches } from './former-names.ts';
 import { bodyOf, fieldsOf } from './lookups.ts';
-import { patchesOf, textWith } from './rename-field.ts';
-import { type FieldUse, nameOf, type Renamed, withName } from './renamed.ts';
-
-/** A text, or a key, of a document before and after. */
-export interface RenamedPlace {
-  document: DocumentKey;
-  pointer: string;
-  atKey: boolean;
-  before: string;
-  after: string;
-}
-
-/** What happens to one document: the changes of its tree, and what is told of them. */
-export interface DocumentRenaming {
-  document: DocumentKey;
-  patches: Patch[];
-  places: RenamedPlace[];
-}
-
-/** A renaming as a whole: what it changes, and where it may be meant but nobody can tell. */
-export interface Renaming {
-  renamed: Renamed;
-  to: string;
-  changes: DocumentRenaming[];
-  unsure: RenamedPlace[];
-}
+import { type DocumentRenaming, patchesOf, placesOf, type Renaming } from './rename-field.ts';
+import { type FieldUse, isValue, nameOf, type Renamed, type RenamedNode, withName } from './renamed.ts';
+import { valueRenamingOf } from './value-renaming.ts';
 
 /**
- * Renames a field of a model, or a node that only a form has, in all documents that use it. A renamed field records its
- * former name, so that stored data can follow.
+ * Renames a field of a model, a node that only a form has, a state or an item of a dictionary in all documents that use it.
+ * A renamed field or value records its former name, so that stored data can follow.
  * @param published the documents by which records are stored, where others are being edited.
  * @returns the renaming, or in one sentence why it is impossible.
  */
@@ -50,6 +25,7 @@ export function renamingOf(
   to: string,
   published: DocumentSet = documents,
 ): Renaming | { refused: string } {
+  if (isValue(renamed)) return valueRenamingOf(documents, renamed, to, published);
   const refused = refusedName(documents, renamed, to);
   if (refused !== undefined) return { refused };
   const { uses, unsure } = usesOf(documents, renamed);
@@ -80,7 +56,7 @@ function formerOf(
 }
 
 /** Why something cannot be called so. */
-function refusedName(documents: DocumentSet, renamed: Renamed, to: string): string | undefined {
+function refusedName(documents: DocumentSet, renamed: RenamedNode, to: string): string | undefined {
   const { pattern = '', 'x-expected': expected } = follow({ $ref: '#/definitions/common_fieldName' });
   if (renamed.sort === 'field' && !Object.hasOwn(fieldsOf(documents, renamed.model), renamed.name))
     return say('模型“{model}”没有名为“{name}”的字段。', { model: renamed.model, name: renamed.name });
@@ -101,13 +77,13 @@ function refusedName(documents: DocumentSet, renamed: Renamed, to: string): stri
 }
 
 /** The pages before the sign-in find their areas by name. */
-function isOpenPageArea(renamed: Renamed): boolean {
+function isOpenPageArea(renamed: RenamedNode): boolean {
   if (renamed.sort === 'field' || renamed.form.pointer !== '' || !openPageOf(renamed.form.document)) return false;
   return openPageAreas.includes(renamed.path);
 }
 
 /** The balance that finds a field by the same name in itself and in its ledger. */
-function balanceSharing(documents: DocumentSet, renamed: Renamed): DocumentKey | undefined {
+function balanceSharing(documents: DocumentSet, renamed: RenamedNode): DocumentKey | undefined {
   if (renamed.sort !== 'field') return undefined;
   return [...documents.keys()].find((key) => {
     const document = documents.get(key);
@@ -120,7 +96,7 @@ function balanceSharing(documents: DocumentSet, renamed: Renamed): DocumentKey |
 }
 
 /** A place that would mean it too: where the name is declared, or where something is written as if it were there. */
-function takenAt(documents: DocumentSet, renamed: Renamed, to: string): FieldUse | undefined {
+function takenAt(documents: DocumentSet, renamed: RenamedNode, to: string): FieldUse | undefined {
   const wanted = withName(renamed, to);
   if (wanted.sort === 'node') return firstOf(usesOf(documents, wanted).uses);
   const { model } = wanted;
@@ -141,7 +117,7 @@ function firstOf(uses: readonly FieldUse[]): FieldUse | undefined {
 /** A node of a form's own may not get the name of a field of the model: it would be that field. */
 function hiddenByModel(
   documents: DocumentSet,
-  renamed: Renamed,
+  renamed: RenamedNode,
   to: string,
   changes: readonly DocumentRenaming[],
 ): string | undefined {
@@ -176,18 +152,4 @@ function withBodies(documents: DocumentSet, bodies: ReadonlyMap<DocumentKey, Jso
       return document && body ? { ...document, body } : document;
     },
   };
-}
-
-/** One place for each text and each key, in the order of the uses. */
-function placesOf(documents: DocumentSet, uses: readonly FieldUse[], to: string): RenamedPlace[] {
-  const byPlace = Object.values(groupBy(uses, ({ document, pointer, atKey }) => `${document} ${pointer} ${atKey}`));
-  return byPlace.flatMap((here): RenamedPlace[] => {
-    const [first] = here;
-    if (!first) return [];
-    const { document, pointer, atKey } = first;
-    const path = fromPointer(pointer);
-    const text = atKey ? String(path.at(-1)) : readAt(documents.get(document)?.body ?? {}, path);
-    if (typeof text !== 'string') return [];
-    return [{ document, pointer, atKey, before: text, after: textWith(text, here, to) }];
-  });
 }

@@ -3,7 +3,7 @@ import { type FreeName, freeNames, parameterUses, parseExpression } from '../exp
 import { isSamePlace } from './form-names.ts';
 import type { FoundExpression } from './found.ts';
 import { lineModelOf } from './lookups.ts';
-import type { FieldUse, Renamed } from './renamed.ts';
+import type { FieldUse, Renamed, RenamedNode } from './renamed.ts';
 import type { Surroundings } from './surroundings.ts';
 
 type TextUse = Pick<FieldUse, 'start' | 'end' | 'renamed' | 'isMember' | 'taken'> & { isUnsure?: boolean };
@@ -15,7 +15,7 @@ const textSuffix = '_dictText';
 export function usesInExpression(
   found: FoundExpression,
   document: DocumentKey,
-  renamed: Renamed,
+  renamed: RenamedNode,
   surroundings: Surroundings,
 ): TextUse[] {
   const uses = new Map<number, TextUse>();
@@ -50,7 +50,7 @@ interface Meant {
 }
 
 /** Roots that hold records, of a model that is known or not. */
-const records = ['$record', '$values', '$line', '$parent', '$selection', '$loaded'];
+export const records = ['$record', '$values', '$line', '$parent', '$selection', '$loaded'];
 
 function readsOfField(
   { name }: FreeName,
@@ -74,7 +74,7 @@ function readsOfField(
 }
 
 /** The models that the record may be of; none where that is not known. */
-function rootModels(
+export function rootModels(
   name: string,
   { model, lineModel, place }: FoundExpression,
   document: DocumentKey,
@@ -89,7 +89,11 @@ function rootModels(
 }
 
 /** The model of the record that each segment is a member of. */
-function modelsAlong(root: string, names: readonly string[], { documents }: Surroundings): (string | undefined)[] {
+export function modelsAlong(
+  root: string,
+  names: readonly string[],
+  { documents }: Surroundings,
+): (string | undefined)[] {
   let around: string | undefined = root;
   return names.map((name) => {
     const model = around;

@@ -1,0 +1,112 @@
+import { dictionaryOf, fieldPairs, type ResolvedField, type ResolvedModel } from '../../../src/engine/model/index.ts';
+import { readObjects, readString, readStrings } from '../../../src/engine/values/index.ts';
+import { documentKey, type DocumentKey, type SourceDocument } from '../../../src/schema/documents/document.ts';
+import { changedModels, type StateChange } from '../../effects/index.ts';
+import { statesOf } from './states-of.ts';
+
+/** A column that holds a value which is another one now. */
+export interface ValueColumn {
+  model: string;
+  /** The field after the change, and before it where the model had it. */
+  field: ResolvedField;
+  before: ResolvedField | undefined;
+}
+
+/** A state of a model, or an item of a dictionary, that a change of documents gives another value. */
+export interface RenamedValue {
+  sort: 'state-renamed' | 'item-renamed';
+  document: DocumentKey;
+  pointer: string;
+  from: string;
+  to: string;
+  /** The code of the dictionary that has the item. */
+  dictionary?: string;
+  columns: readonly ValueColumn[];
+}
+
+const found = new WeakMap<StateChange, readonly RenamedValue[]>();
+
+/**
+ * The values that a change of documents renames: states and items that say what they were before, and those that get the value
+ * back that the present ones say they had. Found once for each change.
+ */
+export function renamedValues(change: StateChange): readonly RenamedValue[] {
+  const known = found.get(change) ?? [...renamedStates(change), ...renamedItems(change)];
+  found.set(change, known);
+  return known;
+}
+
+function renamedStates(change: StateChange): RenamedValue[] {
+  return changedModels(change).flatMap(({ before, after }): RenamedValue[] => {
+    const field = after?.fields.find(({ name }) => name === after.states?.field);
+    if (!before || !after || !field) return [];
+    const column = { model: after.id, field, before: fieldBefore(before, after, field) };
+    return renamings(formerStates(before), formerStates(after)).map((renaming) => ({
+      ...{ sort: 'state-renamed', document: documentKey(after.id, 'model'), pointer: '/states/renamedFrom' },
+      ...renaming,
+      columns: [column],
+    }));
+  });
+}
+
+function renamedItems(change: StateChange): RenamedValue[] {
+  const { before, after } = change;
+  return [...after.documents.keys()].flatMap((key): RenamedValue[] => {
+    const [was, is] = [before.documents.get(key), after.documents.get(key)];
+    if (is?.kind !== 'dictionary' || !was || was.hash === is.hash) return [];
+    const dictionary = readString(is.body['code']) ?? is.id;
+    const items = [...formerItems(is).keys()];
+    return renamings(formerItems(was), formerItems(is)).map((renaming) => ({
+      ...{ sort: 'item-renamed', document: key, pointer: `/items/${items.indexOf(renaming.to)}`, dictionary },
+      ...renaming,
+      columns: columnsOf(dictionary, change),
+    }));
+  });
+}
+
+/** The fields that have their values from a dictionary. */
+function columnsOf(dictionary: string, { before, after }: StateChange): ValueColumn[] {
+  return [...after.models.values()].flatMap((model) =>
+    model.fields
+      .filter((field) => !field.child && field.stored !== false && dictionaryOf(field) === dictionary)
+      .map((field) => {
+        const was = before.models.get(model.id);
+        return { model: model.id, field, before: was && fieldBefore(was, model, field) };
+      }),
+  );
+}
+
+function fieldBefore(before: ResolvedModel, after: ResolvedModel, field: ResolvedField): ResolvedField | undefined {
+  return fieldPairs(before, after).find(([, now]) => now === field)?.[0];
+}
+
+/** What each value was before. */
+type FormerValues = ReadonlyMap<string, readonly string[]>;
+
+function formerStates(model: ResolvedModel): FormerValues {
+  const { formerNames = {} } = model.states ?? {};
+  return new Map(
+    statesOf(model).map((state) => [state, Object.hasOwn(formerNames, state) ? (formerNames[state] ?? []) : []]),
+  );
+}
+
+function formerItems({ body }: SourceDocument): FormerValues {
+  return new Map(
+    readObjects(body['items']).flatMap(({ item }): [string, string[]][] => {
+      const value = readString(item['value']);
+      return value === undefined ? [] : [[value, readStrings(item['renamedFrom'])]];
+    }),
+  );
+}
+
+/** A value that the documents have still, or that was said before already, is not renamed. */
+function renamings(was: FormerValues, is: FormerValues): { from: string; to: string }[] {
+  const forward = [...is].flatMap(([to, former]) =>
+    former.filter((from) => !is.has(from) && !was.get(to)?.includes(from)).map((from) => ({ from, to })),
+  );
+  const back = [...was].flatMap(([from, former]) => {
+    const to = is.has(from) ? undefined : former.find((each) => is.has(each) && !was.has(each));
+    return to === undefined || forward.some((each) => each.from === from) ? [] : [{ from, to }];
+  });
+  return [...forward, ...back];
+}

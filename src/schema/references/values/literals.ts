@@ -1,0 +1,82 @@
+import {
+  type Expression,
+  type FreeName,
+  freeNames,
+  outerExpressions,
+  parseExpression,
+} from '../../expressions/index.ts';
+
+/** A text in quotes in an expression, as indexes into it. */
+export interface LiteralPlace {
+  value: string;
+  start: number;
+  end: number;
+  /** The quote that it is written with. */
+  quote: string;
+}
+
+/** A text that an expression compares with what it reads. */
+export interface ComparedLiteral extends LiteralPlace {
+  reads: readonly FreeName[];
+}
+
+const equalities = new Set(['==', '!=', '===', '!==']);
+
+/** The texts that an expression compares with what it reads: `$record.level == 'A'`, `['A', 'B'].includes($record.level)`. */
+export function comparedLiterals(text: string): ComparedLiteral[] {
+  const parsed = parseExpression(text);
+  if (!('ast' in parsed)) return [];
+  const names = freeNames(parsed.ast);
+  const readsOf = (node: Expression): FreeName[] =>
+    operands(node).flatMap(({ start, end }) => names.filter((read) => read.position === start && read.end === end));
+  return allExpressions(parsed.ast).flatMap((node): ComparedLiteral[] => {
+    if (node.type === 'BinaryExpression' && equalities.has(node.operator)) {
+      const { left, right } = node;
+      return [
+        ...textsOf(left).map((literal) => ({ ...literal, reads: readsOf(right) })),
+        ...textsOf(right).map((literal) => ({ ...literal, reads: readsOf(left) })),
+      ];
+    }
+    if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return [];
+    const { object, property } = node.callee;
+    const [only] = node.arguments;
+    const isIncluded = property.type === 'Identifier' && property.name === 'includes';
+    if (!isIncluded || !only || only.type === 'SpreadElement') return [];
+    const inList = object.type === 'ArrayExpression' ? object.elements.flatMap(itemTexts) : [];
+    return [
+      ...inList.map((literal) => ({ ...literal, reads: readsOf(only) })),
+      ...textsOf(only).map((literal) => ({ ...literal, reads: readsOf(object) })),
+    ];
+  });
+}
+
+/** The texts that an expression may give as its value. */
+export function resultLiterals(text: string): LiteralPlace[] {
+  const parsed = parseExpression(text);
+  return 'ast' in parsed ? textsOf(parsed.ast) : [];
+}
+
+function itemTexts(node: Expression | { type: 'SpreadElement' }): LiteralPlace[] {
+  return node.type === 'SpreadElement' ? [] : textsOf(node);
+}
+
+/** The texts that a node may be. */
+function textsOf(node: Expression): LiteralPlace[] {
+  return operands(node).flatMap((each): LiteralPlace[] => {
+    if (each.type !== 'Literal' || typeof each.value !== 'string') return [];
+    return [{ value: each.value, start: each.start, end: each.end, quote: each.raw.slice(0, 1) }];
+  });
+}
+
+/** What a value is made of where it is one or another. */
+function operands(node: Expression): Expression[] {
+  if (node.type === 'ConditionalExpression') return [...operands(node.consequent), ...operands(node.alternate)];
+  if (node.type === 'LogicalExpression') return [...operands(node.left), ...operands(node.right)];
+  return node.type === 'ChainExpression' ? operands(node.expression) : [node];
+}
+
+function allExpressions(ast: Expression): Expression[] {
+  return outerExpressions(ast).flatMap((node) =>
+    node.type === 'ArrowFunctionExpression' ? [node, ...allExpressions(node.body)] : [node],
+  );
+}
