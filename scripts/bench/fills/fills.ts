@@ -6,23 +6,36 @@ import { sql } from 'kysely';
 import * as validators from '../../../generated/document-validators.js';
 import { vocabulary } from '../../../generated/vocabulary.ts';
 import { type Database, applySchema, openDatabase } from '../../../server/database/index.ts';
-import { createRecordEngine, type RecordEngine, runFills, tablesOf } from '../../../server/records/index.ts';
-import { resolveModel } from '../../../src/engine/model/index.ts';
+import {
+  createRecordEngine,
+  type RecordEngine,
+  renewingEngine,
+  runFills,
+  tablesOf,
+} from '../../../server/records/index.ts';
+import { type ResolvedModel, resolveModel } from '../../../src/engine/model/index.ts';
 import { checkDocuments } from '../../../src/schema/check/index.ts';
 import { startTemporaryPostgres } from '../../test/index.ts';
 import { type Measurement, measurementOf } from '../measure.ts';
 import { fillDocuments } from './fill-models.ts';
+import { percentile, startSaving } from './saves.ts';
 
-/** Rows of the ledger, and among how many groups. */
-const [rows, groups] = [Number(process.env['BENCH_ROWS'] ?? 1_000_000), 10_000];
+/** Rows of the ledger, and among how many groups. `BENCH_ROWS=1000000` takes some minutes. */
+const [rows, groups] = [Number(process.env['BENCH_ROWS'] ?? 200_000), 10_000];
 
-/** Saves that are measured where nothing is filled in. */
-const quiet = 100;
+/** How long saves are measured without a fill, in milliseconds. */
+const quiet = 5_000;
+
+/** The advisory lock that holds saves back during a publication. */
+const lock = 1;
+
+/** How often the query that a save begins with is measured. */
+const queries = 200;
 
 /**
- * Measures how long saves wait while a balance over a million ledger rows is filled in after a publication, and how
- * long the same saves wait without a fill (the baseline). The saves are records of another model, and bills that change
- * the balance. Runs on the embedded database, and on PostgreSQL where it is installed.
+ * Measures how long saves wait while a balance over a ledger is published and filled in behind the publication, and how
+ * long the same saves wait without it (the baseline). The saves are records of another model, and bills that change the
+ * balance. Runs on the embedded database, and on PostgreSQL where it is installed.
  */
 export async function measureFills(): Promise<Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-bench-'));
@@ -43,41 +56,42 @@ async function measureOn(place: string, options: { dataDir: string; databaseUrl?
     const documents = checkDocuments(fillDocuments, validators, vocabulary);
     const ids = ['bench/move', 'bench/book', 'bench/stock', 'bench/note'];
     const models = new Map(ids.map((id) => [id, resolveModel(id, documents)]));
-    await applySchema(database.kysely, tablesOf(models.values()));
+    const before = new Map([...models].filter(([id]) => id !== 'bench/stock'));
+    await applySchema(database.kysely, tablesOf(before.values()));
     await database.unlimited(() => fillLedger(database));
-    const engine = createRecordEngine({
-      db: database.kysely,
-      models,
-      dictionaries: { items: async () => undefined },
-    });
-    const before = { note: [] as number[], move: [] as number[] };
-    const bare = createRecordEngine({
-      db: database.kysely,
-      models: new Map([...models].filter(([id]) => id !== 'bench/stock')),
-      dictionaries: { items: async () => undefined },
-    });
-    for (let count = 0; count < quiet; count += 1) await saveBoth(bare, count, before);
-    const started = performance.now();
-    const plan = { balances: ['bench/stock'], records: [], formulas: [] };
-    await database.kysely.transaction().execute((transaction) => engine.derived.start(transaction, plan));
-    const publication = performance.now() - started;
-    const fills = runFills({
-      derived: () => engine.derived,
-      follow: () => Promise.resolve(),
-      onError: (error) => console.error(error),
-    });
-    fills.wake();
+    let isPublished = false;
+    let current = engineOf(database, before, () => !isPublished);
+    const next = engineOf(database, models, () => isPublished);
+    const engine = (): RecordEngine => renewingEngine(current, async () => current);
+    const alone = { note: [] as number[], move: [] as number[] };
+    const people = startSaving(engine, groups, alone);
+    await new Promise((resolve) => setTimeout(resolve, quiet));
+    await people.end();
+    const first = await measureQuery(current);
+
     const during = { note: [] as number[], move: [] as number[] };
-    for (let count = 0; count < 10 || fills.current().length > 0; count += 1) await saveBoth(engine, count, during);
+    const others = startSaving(engine, groups, during);
+    const started = performance.now();
+    await database.kysely.transaction().execute(async (transaction) => {
+      if (database.kind === 'postgres') await sql`select pg_advisory_xact_lock(${lock})`.execute(transaction);
+      await applySchema(transaction, tablesOf(models.values()));
+      await next.derived.start(transaction, { balances: ['bench/stock'], records: [], formulas: [] });
+      [isPublished, current] = [true, next];
+    });
+    const publication = performance.now() - started;
+    await filled(next);
     const whole = performance.now() - started;
-    await fills.close();
+    await others.end();
+    for await (const found of next.derived.differences({ model: 'bench/stock' }))
+      throw new Error(`${found.length} groups of the balance are wrong.`);
     const timed = (name: string, taken: number): Measurement => measurementOf(`${place}: ${name}`, [taken]);
     return [
-      percentile(`${place}: a record, nothing filled in (p95)`, before.note),
-      percentile(`${place}: a bill that posts, nothing filled in (p95)`, before.move),
-      percentile(`${place}: a record, meanwhile (p95)`, during.note),
-      percentile(`${place}: a bill that posts, meanwhile (p95)`, during.move),
-      timed(`what the publication does of it`, publication),
+      percentile(`${place}: a record, nothing filled in`, alone.note),
+      percentile(`${place}: a bill that posts, nothing filled in`, alone.move),
+      percentile(`${place}: the query that a save begins with`, first),
+      percentile(`${place}: a record, meanwhile`, during.note),
+      percentile(`${place}: a bill that posts, meanwhile`, during.move),
+      timed(`the publication and its index`, publication),
       timed(`until ${rows} rows are filled in`, whole),
     ];
   } finally {
@@ -85,31 +99,54 @@ async function measureOn(place: string, options: { dataDir: string; databaseUrl?
   }
 }
 
-async function saveBoth(engine: RecordEngine, count: number, taken: Record<'note' | 'move', number[]>): Promise<void> {
-  const user = { id: 'bench', username: 'bench', orgCode: null, tenantId: 0 };
-  const context = { user, permissions: { has: () => true } };
-  const timed = async (kind: 'note' | 'move', save: () => Promise<unknown>): Promise<void> => {
+/** An engine that saves only while its models are the current ones, as in a server. */
+function engineOf(
+  { kysely, kind }: Database,
+  models: ReadonlyMap<string, ResolvedModel>,
+  isCurrent: () => boolean,
+): RecordEngine {
+  return createRecordEngine({
+    db: kysely,
+    models,
+    dictionaries: { items: async () => undefined },
+    guard: {
+      async hold(db) {
+        if (kind === 'postgres') await sql`select pg_advisory_xact_lock_shared(${lock})`.execute(db);
+      },
+      publication: () => sql<number>`0`,
+      isCurrent,
+    },
+  });
+}
+
+/** Fills in what is left, as a server does. */
+async function filled({ derived }: RecordEngine): Promise<void> {
+  const fills = runFills({
+    derived: () => derived,
+    follow: () => Promise.resolve(),
+    onError: (error) => console.error(error),
+  });
+  fills.wake();
+  while ((await derived.fills()).length > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  await fills.close();
+}
+
+/** The durations of the query by which a save learns what is being filled in. */
+async function measureQuery({ derived }: RecordEngine): Promise<number[]> {
+  const taken: number[] = [];
+  for (let count = 0; count < queries; count += 1) {
     const started = performance.now();
-    await save();
-    taken[kind].push(performance.now() - started);
-  };
-  await timed('note', () => engine.add('bench/note', { text: `${count}` }, context));
-  const { id } = await engine.add('bench/move', { item: `M${count % groups}`, qty: '-0.001' }, context);
-  await timed('move', () => engine.transition('bench/move', { id: String(id), name: 'examine' }, context));
+    await derived.fills();
+    taken.push(performance.now() - started);
+  }
+  return taken;
 }
 
 async function fillLedger({ kysely }: Database): Promise<void> {
   const step = 50_000;
   for (let start = 0; start < rows; start += step)
     await sql`insert into bench_book (id, tenant_id, create_time, item, qty)
-      select lpad((${start} + n)::text, 26, '0'), 0, now(), 'M' || (n % ${groups}), 1 from generate_series(1, ${step}) n`.execute(
-      kysely,
-    );
+      select lpad((${start}::integer + n)::text, 26, '0'), 0, now(), 'M' || (n % ${groups}), 1
+      from generate_series(1, ${Math.min(step, rows - start)}::integer) n`.execute(kysely);
   await sql`analyze bench_book`.execute(kysely);
-}
-
-function percentile(name: string, taken: readonly number[]): Measurement {
-  const sorted = taken.toSorted((left, right) => left - right);
-  const milliseconds = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
-  return { name, milliseconds, fastest: sorted[0] ?? 0, slowest: sorted.at(-1) ?? 0 };
 }

@@ -1,0 +1,63 @@
+import type { RecordEngine } from '../../../server/records/index.ts';
+import type { Measurement } from '../measure.ts';
+
+/** The durations of saves, in milliseconds. */
+export interface SaveTimes {
+  note: number[];
+  move: number[];
+}
+
+/** People who save one record after the other. */
+export interface Savers {
+  /** Ends after the saves that are under way. */
+  end(): Promise<void>;
+}
+
+/** Milliseconds between two saves of a person: nobody saves without a pause. */
+const pause = 10;
+
+const user = { id: 'bench', username: 'bench', orgCode: null, tenantId: 0 };
+const context = { user, permissions: { has: () => true } };
+
+/**
+ * Starts two people who save: one adds records of a model of its own, the other bills that take goods out of one of
+ * `groups` groups.
+ * @param engine gives the engine of the moment for each save.
+ */
+export function startSaving(engine: () => RecordEngine, groups: number, taken: SaveTimes): Savers {
+  const enough = new AbortController();
+  const repeat = async (times: number[], save: (count: number) => Promise<() => Promise<unknown>>): Promise<void> => {
+    for (let count = 0; !enough.signal.aborted; count += 1) {
+      const timed = await save(count);
+      const started = performance.now();
+      await timed();
+      times.push(performance.now() - started);
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  };
+  const work = Promise.all([
+    repeat(taken.note, async (count) => () => engine().add('bench/note', { text: `${count}` }, context)),
+    repeat(taken.move, async (count) => {
+      const { id } = await engine().add('bench/move', { item: `M${count % groups}`, qty: '-0.001' }, context);
+      return () => engine().transition('bench/move', { id: String(id), name: 'examine' }, context);
+    }),
+  ]);
+  return {
+    async end() {
+      enough.abort();
+      await work;
+    },
+  };
+}
+
+/** The 95th percentile of durations; the slowest is beside it. */
+export function percentile(name: string, taken: readonly number[]): Measurement {
+  const sorted = taken.toSorted((left, right) => left - right);
+  const milliseconds = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+  return {
+    name: `${name} (p95 of ${taken.length})`,
+    milliseconds,
+    fastest: sorted[0] ?? 0,
+    slowest: sorted.at(-1) ?? 0,
+  };
+}
