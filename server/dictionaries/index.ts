@@ -1,10 +1,11 @@
 /** Dictionaries: stored in the database, first made from documents, answered from memory. */
 export { type Dictionaries, type DictionaryItem, openDictionaries } from './dictionaries.ts';
+export { dictionaryRecords } from './guard-dictionaries.ts';
 export { documentTexts } from './document-texts.ts';
 export { removedValues } from './removed-values.ts';
 export { renameItem } from './rename-item.ts';
 export { seedDictionaries } from './seed-dictionaries.ts';
 export { dictionaryRoutes } from './routes.ts';
-export { dictionaryModels, dictionaryRecords, type DictionarySchema, dictionaryTables } from './tables.ts';
+export { dictionaryModels, type DictionarySchema, dictionaryTables } from './tables.ts';
 export { signedDictionaryRoutes } from './table-routes.ts';
 export { categoryModel, categoryRoutes, categoryTable, readCategories } from './categories/index.ts';

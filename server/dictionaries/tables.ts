@@ -1,5 +1,4 @@
 import type { Generated } from 'kysely';
-import type { SystemTable } from '../records/index.ts';
 import { integer, maybeText, type Recorded, recorded, table, type TableDefinition, text } from '../database/index.ts';
 
 type DictionaryRow = Recorded & {
@@ -32,13 +31,7 @@ export type DictionarySchema = {
 /** The models whose records dictionaries and their items are, where the documents have them. */
 export const dictionaryModels = { sys_dict: 'system/dict', sys_dict_item: 'system/dict-item' } as const;
 
-/** Dictionaries and their items, as the record engine keeps them. */
-export const dictionaryRecords: readonly SystemTable[] = Object.entries(dictionaryModels).map(([name, model]) => ({
-  table: name,
-  model,
-}));
-
-/** The same, as the database is brought to them. Dictionaries in the recycle bin leave their code free. */
+/** The tables of dictionaries, as the database is brought to them. Dictionaries in the recycle bin leave their code free. */
 export const dictionaryTables: readonly TableDefinition[] = [
   {
     ...table('sys_dict', [

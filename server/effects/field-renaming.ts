@@ -1,12 +1,16 @@
+import type { DocumentSet } from '../../src/schema/documents/document.ts';
 import type { CatalogueState } from '../catalogue/index.ts';
 import type { DynamicKysely, DynamicTransaction } from '../database/index.ts';
+
+/** The documents with a renaming in them. */
+type RenamedState = Pick<CatalogueState, 'models'> & { documents: DocumentSet };
 
 /** A renamed field of a model, with the documents after the renaming. */
 export interface FieldRenaming {
   model: string;
   from: string;
   to: string;
-  state: Pick<CatalogueState, 'models' | 'documents'>;
+  state: RenamedState;
 }
 
 /** Moves names of fields that are stored outside the records when a field is renamed. */
@@ -23,12 +27,12 @@ export interface ValueRenaming {
   field: string;
   from: string;
   to: string;
-  state: Pick<CatalogueState, 'models' | 'documents'>;
+  state: RenamedState;
 }
 
 /** What keeps values of fields beside the records, and follows where one is renamed. */
 export interface ValueFollower {
   /** What follows, in words; undefined where nothing does. */
   words(db: DynamicKysely, renaming: ValueRenaming): Promise<string | undefined>;
-  follow(transaction: DynamicTransaction, renaming: ValueRenaming): Promise<void>;
+  follow(transaction: DynamicKysely, renaming: ValueRenaming): Promise<void>;
 }

@@ -13,7 +13,15 @@ export {
 export { columnName, engineTables, tablesOf } from './tables/index.ts';
 export { namePostings, removedPostings } from './ledger/index.ts';
 export { removalEffects } from './removed/index.ts';
-export { followCounters, renamedValues, renameEffects, valueEffects } from './renamed/index.ts';
+export {
+  fieldsWith,
+  followCounters,
+  type ItemMove,
+  moveItem,
+  renamedValues,
+  renameEffects,
+  valueEffects,
+} from './renamed/index.ts';
 export {
   derivedEffects,
   type DerivedValues,

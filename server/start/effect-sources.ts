@@ -23,7 +23,7 @@ import { holdingSaves } from './publication-guard.ts';
 const followers: readonly RenamingFollower[] = [followSavedViews, followDataRules, followCounters];
 
 /** What keeps values of fields beside the records. */
-const valueFollowers: readonly ValueFollower[] = [followViewValues, followRuleValues];
+export const valueFollowers: readonly ValueFollower[] = [followViewValues, followRuleValues];
 
 interface SourceParts {
   database: Pick<Database, 'kind'>;

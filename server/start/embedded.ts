@@ -58,7 +58,7 @@ import { bringFolders, bringPublished } from './bring-published.ts';
 import { checkDerived } from './check-derived.ts';
 import { bringDocuments } from './bring-schema.ts';
 import { openJobs } from './open-jobs.ts';
-import { effectSources } from './effect-sources.ts';
+import { effectSources, valueFollowers } from './effect-sources.ts';
 import { followPublished, openData, type OpenDataOptions } from './open-data.ts';
 import { givenRights } from './given-rights.ts';
 import { publicationGuard } from './publication-guard.ts';
@@ -96,7 +96,11 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   await followPublished(database, { catalogue, published, log, onClose });
   const saves = { told: (_model: string): void => {} };
   const later: { tasks: () => ReadonlyMap<string, Task> } = { tasks: () => new Map<string, Task>() };
-  const guards = rowGuards({ tasks: () => later.tasks(), secrets: openSecretBox(dataDir) });
+  const guards = rowGuards({
+    tasks: () => later.tasks(),
+    secrets: openSecretBox(dataDir),
+    items: { state: () => catalogue.current(), followers: valueFollowers },
+  });
   const filling: { fills?: FillRunner } = {};
   const { engine, engineOf, dictionaries } = await openRecords(database, {
     ...{ catalogue, published, patterns, log, guards },

@@ -1,6 +1,7 @@
 /** Renamed fields, states and dictionary items: the effects that a publication announces, and the data that follows. */
 export { followCounters } from './follow-counters.ts';
+export { type ItemMove, moveItem } from './move-item.ts';
 export { renameEffects } from './rename-effects.ts';
-export { renamedValues } from './renamed-values.ts';
+export { fieldsWith, renamedValues } from './renamed-values.ts';
 export { statesOf } from './states-of.ts';
 export { valueEffects } from './value-effects.ts';

@@ -66,14 +66,26 @@ function renamedItems(change: StateChange): RenamedValue[] {
 
 /** The fields that have their values from a dictionary. */
 function columnsOf(dictionary: string, { before, after }: StateChange): ValueColumn[] {
-  return [...after.models.values()].flatMap((model) =>
+  return fieldsWith(after.models, dictionary).map(({ model, field }) => {
+    const was = before.models.get(model.id);
+    return { model: model.id, field, before: was && fieldBefore(was, model, field) };
+  });
+}
+
+/** The stored fields that have their values from a dictionary, with their models. */
+export function fieldsWith(models: ReadonlyMap<string, ResolvedModel>, dictionary: string) {
+  return [...models.values()].flatMap((model) =>
     model.fields
       .filter((field) => !field.child && field.stored !== false && dictionaryOf(field) === dictionary)
-      .map((field) => {
-        const was = before.models.get(model.id);
-        return { model: model.id, field, before: was && fieldBefore(was, model, field) };
-      }),
+      .map((field) => ({ model, field })),
   );
+}
+
+/** True when a field can hold a value. */
+export function fits({ type, maxLength = Infinity }: ResolvedField, value: string): boolean {
+  if (type === 'integer') return /^-?\d{1,15}$/.test(value);
+  if (type === 'number') return value.trim() !== '' && Number.isFinite(Number(value));
+  return type !== 'boolean' && value.length <= maxLength;
 }
 
 function fieldBefore(before: ResolvedModel, after: ResolvedModel, field: ResolvedField): ResolvedField | undefined {

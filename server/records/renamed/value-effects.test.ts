@@ -141,3 +141,26 @@ test('a value that a field cannot hold is refused, and nothing changes', async (
   expect(await publish(documents)).toMatchObject({ success: false, message: expect.stringContaining('放不下值') });
   expect((await journeys())[0].more).toContain('near');
 });
+
+test('an administrator gives an item another value: its records follow, unless documents name it', async () => {
+  const { id } = (await server.api('GET', '/sys/dict/list?dictCode=journey_kind')).result.records[0];
+  const items = (await server.api('GET', `/sys/dictItem/list?dictId=${id}`)).result.records;
+  const item = (value: string) => items.find((each: { itemValue: string }) => each.itemValue === value);
+  const edit = (value: string, to: string) =>
+    server.api('PUT', '/sys/dictItem/edit', { ...item(value), itemValue: to });
+  expect(await edit('near', 'close')).toMatchObject({ success: true });
+  expect(await valuesOf('more')).toEqual(expect.arrayContaining(['close,far']));
+  expect((await valuesOf('ways')).flat()).not.toContain('near');
+  const refused = await edit('far', 'distant');
+  expect(refused).toMatchObject({ success: false, message: expect.stringContaining('base/journey.model') });
+  expect(new Set(await valuesOf('way'))).toEqual(new Set(['far']));
+  const dictionaryEdit = await server.api('PUT', '/sys/dict/edit', {
+    id,
+    dictName: '行程方式',
+    dictCode: 'other_kind',
+  });
+  expect(dictionaryEdit).toMatchObject({
+    success: false,
+    message: expect.stringContaining('用着字典编码 journey_kind'),
+  });
+});

@@ -1,7 +1,7 @@
 import type { DynamicKysely, DynamicTransaction } from '../../database/index.ts';
 import type { Effect, EffectSource, StateChange, ValueFollower } from '../../effects/index.ts';
 import { say } from '../../locale/index.ts';
-import { type RenamedValue, renamedValues, type ValueColumn } from './renamed-values.ts';
+import { fits, type RenamedValue, renamedValues, type ValueColumn } from './renamed-values.ts';
 import { countValue, replaceValue } from './value-rows.ts';
 
 /** What follows a renamed value beside the columns that hold it. */
@@ -76,10 +76,4 @@ async function effectOf(db: DynamicKysely, { renamed, column, change, followers 
       }),
     },
   ];
-}
-
-function fits({ type, maxLength = Infinity }: ValueColumn['field'], value: string): boolean {
-  if (type === 'integer') return /^-?\d{1,15}$/.test(value);
-  if (type === 'number') return value.trim() !== '' && Number.isFinite(Number(value));
-  return type !== 'boolean' && value.length <= maxLength;
 }

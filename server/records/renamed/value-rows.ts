@@ -23,16 +23,16 @@ export async function countValue(
   return Number(counted?.['rows'] ?? 0);
 }
 
-/** Gives the records that hold a value in a field another one. */
+/** Replaces a value of a field in the records of a tenant; without a tenant, or of tenant 0, in those of all tenants. */
 export async function replaceValue(
   db: DynamicKysely,
   model: ResolvedModel,
   field: ResolvedField,
-  { from, to }: { from: string; to: string },
+  { from, to, tenantId = 0 }: { from: string; to: string; tenantId?: number },
 ): Promise<void> {
   const column = columnOf(storedModel(model), field.name);
   const reference = sql.ref(column);
-  const rows = db.updateTable(model.table);
+  const rows = db.updateTable(model.table).$if(tenantId !== 0, (query) => query.where('tenant_id', '=', tenantId));
   if (!isList(field)) {
     const value = field.type === 'number' || field.type === 'integer' ? Number(to) : to;
     await rows

@@ -6,24 +6,26 @@ import { onlineFormTables } from '../../documents/index.ts';
 import { announcementTable, messageRecords } from '../../notices/index.ts';
 import { dataSourceTable, jobTable, logTable, type SecretBox, type Task } from '../../operations/index.ts';
 import { departmentRoleTable, roleTable } from '../../permissions/index.ts';
-import type { RowGuard, SystemTable } from '../../records/index.ts';
+import type { ItemMove, RowGuard, SystemTable } from '../../records/index.ts';
 
 /** Dependencies of guards besides the database. */
 interface GuardParts {
   /** The tasks that jobs may name. */
   tasks: () => ReadonlyMap<string, Task>;
   secrets: Pick<SecretBox, 'open'>;
+  /** What follows where an item of a dictionary gets another value. */
+  items: ItemMove;
 }
 
 /** The tables of the rooms whose records models of the product describe: their rows are guarded on every road. */
-function systemTables({ tasks, secrets }: GuardParts): readonly SystemTable[] {
+function systemTables({ tasks, secrets, items }: GuardParts): readonly SystemTable[] {
   return [
     userTable,
     roleTable,
     departmentTable,
     departmentRoleTable,
     positionTable,
-    ...dictionaryRecords,
+    ...dictionaryRecords(items),
     categoryTable,
     ...codingRuleTables,
     announcementTable,
@@ -37,10 +39,14 @@ function systemTables({ tasks, secrets }: GuardParts): readonly SystemTable[] {
 
 /** The ids of the models by the tables that are theirs alone. */
 export const systemModels: ReadonlyMap<string, string> = new Map(
-  systemTables({ tasks: () => new Map(), secrets: { open: () => undefined } }).map(({ table, model }) => [
-    table,
-    model,
-  ]),
+  systemTables({
+    tasks: () => new Map(),
+    secrets: { open: () => undefined },
+    items: {
+      state: () => ({ models: new Map(), documents: { get: () => undefined, keys: () => [].values() } }),
+      followers: [],
+    },
+  }).map(({ table, model }) => [table, model]),
 );
 
 /** The guards of the tables, as the record engine takes them. */

@@ -1,0 +1,62 @@
+import {
+  changedColumns,
+  fieldsWith,
+  isRemoval,
+  type ItemMove,
+  moveItem,
+  type RowChange,
+  type RowGuard,
+  refused,
+  type SystemTable,
+} from '../records/index.ts';
+import { say } from '../locale/index.ts';
+import { dictionaryModels, type DictionarySchema } from './tables.ts';
+
+/** Dictionaries and their items, as the record engine keeps them. */
+export function dictionaryRecords(move: ItemMove): readonly SystemTable[] {
+  return [
+    { table: 'sys_dict', model: dictionaryModels.sys_dict, guard: guardDictionaries(move) },
+    { table: 'sys_dict_item', model: dictionaryModels.sys_dict_item, guard: guardItems(move) },
+  ];
+}
+
+/** Records follow where the value of an item of a dictionary changes. */
+function guardItems(move: ItemMove): RowGuard {
+  return async ({ db }, changes) => {
+    for (const change of changes.filter((each) => isChange(each, 'item_value'))) {
+      const dictionary = await db
+        .withTables<DictionarySchema>()
+        .selectFrom('sys_dict')
+        .select(['dict_code', 'tenant_id'])
+        .where('id', '=', String(change.before?.['dict_id']))
+        .executeTakeFirst();
+      if (!dictionary) continue;
+      await moveItem(db, move, {
+        ...{ dictionary: dictionary.dict_code, tenantId: Number(dictionary.tenant_id) },
+        ...{ from: String(change.before?.['item_value']), to: String(change.after?.['item_value']) },
+      });
+    }
+  };
+}
+
+/** The code of a dictionary that models name stays. */
+function guardDictionaries({ state }: Pick<ItemMove, 'state'>): RowGuard {
+  return (_call, changes) => {
+    for (const { before } of changes.filter((each) => isChange(each, 'dict_code'))) {
+      const code = String(before?.['dict_code']);
+      const [used] = fieldsWith(state().models, code);
+      if (used)
+        throw refused(
+          say('“{title}”的“{field}”用着字典编码 {code}，不能修改。', {
+            ...{ title: used.model.title, field: used.field.title, code },
+          }),
+        );
+    }
+    return Promise.resolve();
+  };
+}
+
+function isChange(change: RowChange, column: string): boolean {
+  const isOld = change.before !== undefined && change.after !== undefined;
+  return isOld && !isRemoval(change) && changedColumns(change, [column]).length > 0;
+}
