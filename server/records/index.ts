@@ -12,7 +12,7 @@ export {
 } from './read/index.ts';
 export { columnName, engineTables, tablesOf } from './tables/index.ts';
 export { namePostings, removedPostings } from './ledger/index.ts';
-export { removalEffects } from './removed/index.ts';
+export { movedRecords, removalEffects } from './removed/index.ts';
 export {
   fieldsWith,
   followCounters,

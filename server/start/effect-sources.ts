@@ -9,6 +9,7 @@ import { followDataRules, followRuleValues } from '../permissions/index.ts';
 import {
   derivedEffects,
   followCounters,
+  movedRecords,
   type RecordEngine,
   RecordRefusal,
   removalEffects,
@@ -35,12 +36,14 @@ interface SourceParts {
 /** Creates the sources of effects on existing records, in the order in which they run. */
 export function effectSources({ database, engineOf, onLeft = () => undefined }: SourceParts): readonly EffectSource[] {
   const clock = (): string => formatDate(new Date(), DATE_TIME);
+  const derivedOf = (state: CatalogueState) => engineOf(state).derived;
   return [
     holdingSaves(database),
     renameEffects(followers),
     valueEffects({ followers: valueFollowers, renameItem }),
     removalEffects(),
-    derivedEffects({ derivedOf: (state) => engineOf(state).derived, clock, onLeft }),
+    derivedEffects({ derivedOf, clock, onLeft }),
+    movedRecords(derivedOf, onLeft),
     removedPostings(({ after, transaction, ...work }) =>
       engineOf(after).reversePosting(transaction, work).catch(unpublished),
     ),

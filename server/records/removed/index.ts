@@ -1,2 +1,3 @@
 /** Removal of states, options, fields and models that records use. */
 export { removalEffects } from './removal-effects.ts';
+export { movedRecords } from './moved-records.ts';

@@ -112,3 +112,58 @@ test('an item of a dictionary that records use is not deleted', async () => {
   await server.api('DELETE', `/base/visitor/delete?id=${result.id}`);
   expect((await removed()).message).not.toContain('“访客”');
 });
+
+test('records that move to another state or option count in rollups and formulas as they are then', async () => {
+  const fund = {
+    ...{ kind: 'model', formatVersion: 1, title: '经费', permission: 'base:fund' },
+    schema: {
+      type: 'object',
+      properties: {
+        name: string('名称'),
+        open: {
+          ...{ type: 'number', title: '未结', 'x-scale': 0 },
+          'x-rollup': { from: 'base/spending', by: 'fund', sum: 'cost', states: ['draft'] },
+        },
+      },
+    },
+  };
+  const spending = (options: string[], to: string) => ({
+    ...{ kind: 'model', formatVersion: 1, title: '支出', permission: 'base:spending' },
+    schema: {
+      type: 'object',
+      properties: {
+        fund: string('经费', { 'x-ref': { model: 'base/fund' } }),
+        status: string('状态'),
+        level: string('等级', { enum: options }),
+        cost: { type: 'number', title: '金额', 'x-scale': 0 },
+        weight: { type: 'number', title: '权重', 'x-scale': 0, 'x-value': "{{ $record.level == 'C' ? 3 : 1 }}" },
+      },
+    },
+    states: {
+      ...{ field: 'status', initial: 'draft' },
+      transitions: [{ name: 'end', title: '完成', from: ['draft'], to }],
+    },
+  });
+  const bodies = { 'base/fund.model': fund, 'base/spending.model': spending(['B', 'C'], 'done') };
+  const put = async (texts: Record<string, object>, choices: object) => {
+    const documents = await Promise.all(
+      Object.entries(texts).map(async ([document, body]) => {
+        const { result } = await server.api('GET', `/sys/document/queryByKey?key=${document}`);
+        return { key: document, text: JSON.stringify(body), revision: result?.revision ?? '' };
+      }),
+    );
+    return server.api('POST', '/sys/document/publish', { documents, note: '改', choices });
+  };
+  expect(await put(bodies, {})).toMatchObject({ success: true });
+  const { id } = (await server.api('POST', '/base/fund/add', { name: '甲' })).result;
+  const added = await server.api('POST', '/base/spending/add', { fund: id, cost: 5, level: 'B' });
+  await server.api('POST', '/base/spending/transition', { id: added.result.id, name: 'end' });
+  const open = async () => (await server.api('GET', '/base/fund/list')).result.records[0].open;
+  expect(Number(await open())).toBe(0);
+  const changed = { 'base/spending.model': spending(['C'], 'over') };
+  const choices = { 'state-removed:base/spending.status.done': 'draft', 'item-removed:base/spending.level.B': 'C' };
+  expect(await put(changed, choices)).toMatchObject({ success: true });
+  expect(Number(await open())).toBe(5);
+  const [now] = (await server.api('GET', '/base/spending/list')).result.records;
+  expect(now).toMatchObject({ status: 'draft', level: 'C', weight: '3' });
+});

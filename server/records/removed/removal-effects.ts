@@ -8,7 +8,7 @@ import { countRows, sampleRows } from './count-rows.ts';
 import { type Removed, removedOf } from './removed-parts.ts';
 
 /** Choice that leaves the records of a removed model, or the values of a removed field, in the database. */
-const keeping = 'keep';
+export const keeping = 'keep';
 
 /**
  * Finds the parts of models that a change removes while records use them. Records in a removed state, or with a removed
@@ -42,7 +42,7 @@ export function removalEffects(): EffectSource {
   };
 }
 
-function idOf({ sort, model, field, value }: Removed): string {
+export function idOf({ sort, model, field, value }: Removed): string {
   return `${sort}:${[model.id, field?.name, value].filter((part) => part !== undefined).join('.')}`;
 }
 
