@@ -114,7 +114,7 @@ export interface RecordEngine {
   list(modelId: string, params: QueryParameters, context: RecordContext): Promise<RecordList>;
   /** One record with its lines as arrays under the child fields. */
   get(modelId: string, id: string, context: RecordContext): Promise<RecordValues>;
-  /** The ids among these that the caller would find in a list. */
+  /** Returns the given ids that the caller would find in a list. */
   shown(modelId: string, ids: readonly string[], context: RecordContext): Promise<ReadonlySet<string>>;
   /** The same as a condition on the `id` of the model's table; none where nothing narrows it, or there is no such model. */
   shownRows(modelId: string, context: RecordContext): Expression<SqlBool> | undefined;
@@ -159,7 +159,7 @@ export interface RecordEngine {
     options: ImportOptions,
     context: RecordContext,
   ): Promise<ImportResult>;
-  /** Reverses in a transaction what records of all tenants posted under the name of a posting that is gone. */
+  /** Reverses in a transaction the postings of all tenants under the name of a removed posting. */
   reversePosting(db: DynamicKysely, work: { model: string; posting: string; username: string }): Promise<void>;
   /** Inserts trusted records without checks, a thousand in each transaction. @returns their ids. */
   bulkInsert(modelId: string, rows: readonly RecordValues[], context: RecordContext): Promise<string[]>;

@@ -2,12 +2,12 @@ import { say } from '../locale/index.ts';
 import { refused, StaleDocumentsError } from './call/index.ts';
 import type { RecordEngine } from './record-engine.ts';
 
-/** How often a save begins again while documents are published. */
+/** Number of times a save is repeated while documents are published. */
 const tries = 5;
 
 /**
- * An engine whose saves begin again, by the engine that `renew` gives, where the documents that they began with are no
- * longer the current ones. Throws RecordRefusal where the model is gone.
+ * Wraps an engine so that a save is repeated with the engine of `renew` when its documents are no longer current.
+ * @throws RecordRefusal when the model no longer exists.
  */
 export function renewingEngine(engine: RecordEngine, renew: () => Promise<RecordEngine>): RecordEngine {
   const again = async <Result>(

@@ -74,7 +74,7 @@ interface There {
   ids: readonly unknown[];
 }
 
-/** @returns the records and lines that are there again. */
+/** @returns the restored records and lines. */
 async function mark(unit: UnitOfWork, stored: StoredModel, records: readonly RecordValues[]): Promise<There[]> {
   const ids = records.map(({ id }) => id);
   await markRows(unit, stored, ids, presence.there, 'version');

@@ -24,7 +24,10 @@ export interface RecordContext {
   only?: ((model: ResolvedModel) => readonly Condition[]) | undefined;
   /** Lists only records whose id is in these rows of links; the names come from the server, never from a request. */
   linked?: Links | undefined;
-  /** The server itself writes, as with the demo records: guards of its tables hold for people. Never set by a request. */
+  /**
+   * True when the server itself writes, e.g. demo records. Guards of its tables apply to people only. Never set by a
+   * request.
+   */
   byServer?: true;
   /** Looks after all tenants: sees and changes the server's own records of each. */
   platform?: boolean | undefined;
@@ -120,7 +123,9 @@ export interface EngineParts extends RecordValidator {
   references: (model: string) => readonly Readonly<Record<string, unknown>>[];
   /** The pages that show records of a model. */
   pages: (model: string) => readonly ModelPage[];
-  /** The values that leave dictionaries where these records of a model are deleted; of tenant 0 those of all tenants. */
+  /**
+   * Returns the dictionary values that are removed together with records of a model; for tenant 0 those of all tenants.
+   */
   removedValues: (
     db: DynamicKysely,
     model: string,
@@ -129,9 +134,9 @@ export interface EngineParts extends RecordValidator {
   /** Wall-clock time, `YYYY-MM-DD HH:mm:ss`. */
   clock: () => string;
   idGenerator: () => string;
-  /** Takes what administrators ought to know of a save. */
+  /** Receives warnings of saves for administrators. */
   log: Pick<Log, 'warn'>;
-  /** Holds back saves that began with documents that are no longer the current ones. */
+  /** Repeats saves that began before the last publication. */
   guard?: PublicationGuard | undefined;
 }
 
@@ -139,7 +144,7 @@ export interface EngineParts extends RecordValidator {
 export interface UnitOfWork extends EngineParts {
   context: RecordContext;
   now: string;
-  /** Derived values are brought right: limits of fields, which refuse saves, refuse nothing. */
+  /** True while derived values are corrected: limits of fields do not refuse the save. */
   repairing?: true | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { RowChange } from './record-context.ts';
 
-/** The columns of these that a change gives another value; whole numbers may be numbers or text. */
+/** Returns those of the given columns whose value changes. Whole numbers can be numbers or texts. */
 export function changedColumns({ before, after }: RowChange, columns: readonly string[]): string[] {
   return columns.filter((column) => textOf(before?.[column]) !== textOf(after?.[column]));
 }

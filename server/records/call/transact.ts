@@ -12,7 +12,7 @@ import { readUpkeep, type Upkeep } from './upkeep.ts';
 const retried = new Set(['40P01', '40001']);
 const attempts = 4;
 
-/** SQLSTATE of values that a column cannot read: a date, a time, a number, characters. */
+/** SQLSTATE codes for values that a column cannot parse: dates, times, numbers, characters. */
 const unreadable = new Set(['22007', '22008', '22P02', '22021', '22P05']);
 
 type Work<Result> = (unit: UnitOfWork) => Promise<Result>;
@@ -36,8 +36,9 @@ export async function transact<Result>(
 }
 
 /**
- * Begins a save: no publication that changes models is made while it lasts. @returns what is being filled in.
- * @throws StaleDocumentsError where one was made since the call began.
+ * Begins a save. No publication that changes models can run until it ends.
+ * @returns the state of the derived values.
+ * @throws StaleDocumentsError when there was a publication since the call began.
  */
 async function beginSave({ guard }: EngineParts, db: DynamicKysely): Promise<Upkeep> {
   await guard?.hold(db);

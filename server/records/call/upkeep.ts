@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DynamicKysely } from '../../database/index.ts';
 import { fillTable, keptFormulaTable } from '../tables/index.ts';
 
-/** A fill that has not come to its end. */
+/** An unfinished fill. */
 export interface ActiveFill {
   no: number;
   /** Kind of the fill: sums of a balance, or derived values of a model's records. */
@@ -15,7 +15,7 @@ export interface ActiveFill {
   total: number;
 }
 
-/** A formula that a field had, and whose results its records keep: all of them, or those that cannot be edited. */
+/** A former formula whose results are kept in all records, or in those that cannot be edited. */
 export interface KeptFormula {
   model: string;
   field: string;
@@ -29,7 +29,7 @@ export interface Upkeep {
   kept: readonly KeptFormula[];
 }
 
-/** Reads the upkeep in one statement, and with it the number of the last publication where there is a guard. */
+/** Reads the state in one statement, together with the number of the last publication where there is a guard. */
 export async function readUpkeep(
   db: DynamicKysely,
   publication: () => ReturnType<typeof sql<number>> = () => sql<number>`0`,

@@ -87,7 +87,7 @@ export async function importRecords(
   return whole;
 }
 
-/** The rows before are saved: they are not to be imported a second time. */
+/** The preceding rows are saved and must not be imported again. */
 function interrupted(rows: number): RecordRefusal {
   return refused(say('导入时页面的配置改过，前 {rows} 行已处理，请把其余的行重新导入。', { rows }));
 }

@@ -5,16 +5,19 @@ import type { Row, StoredModel } from '../tables/index.ts';
 import { say } from '../../locale/index.ts';
 import { changeBalances } from './change-balances.ts';
 
-/** A row to be appended to a ledger. */
+/** A row to append to a ledger. */
 export interface LedgerRow {
   values: RecordValues;
-  /** Which posting of which record it comes from. */
+  /** The posting and the record of the row. */
   internal: Row;
-  /** The number of the line that it comes from. */
+  /** Number of the line of the bill. */
   line?: number | undefined;
-  /** Rows of one entry share it: balances hold their minimum after each entry. Without it all rows are one. */
+  /**
+   * Number of the entry. Balances are checked against their minimum after each entry. Without it all rows form one
+   * entry.
+   */
   entry?: string;
-  /** Values that are not computed again, since they undo or repeat another row. */
+  /** Fixed values of a row that reverses or repeats another one. */
   exact?: RecordValues;
 }
 

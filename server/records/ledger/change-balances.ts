@@ -65,16 +65,16 @@ function changesSums({ sums }: BalanceChange): boolean {
   return Object.values(sums).some((sum) => decimalFrom(sum)?.units !== 0n);
 }
 
-/** A group while entries are added to it one after the other. */
+/** State of a group while entries are added. */
 interface Group {
-  /** The id of its balance. */
+  /** Id of the balance record. */
   id: string;
   sums: Map<string, Decimal>;
-  /** No entry was added to it before. */
+  /** True for a group without earlier entries. */
   isNew: boolean;
 }
 
-/** The group as it was before all entries: what it is now without them. */
+/** The group before all entries: its present sums without them. */
 function sumsBefore(stored: StoredModel, change: BalanceChange, after: Row = {}): Group {
   const before = (stored.model.balanceOf?.sum ?? []).map((name): [string, Decimal] => {
     const added = decimalFrom(change.sums[name]) ?? zero;
@@ -121,7 +121,7 @@ async function addSome(
     .values(rows)
     .onConflict((conflict) =>
       conflict.columns(['tenant_id', 'group_key']).doUpdateSet((builder) => {
-        // A sum that is new is empty in old groups.
+        // A new sum is empty in existing groups.
         const sumOf = (column: Expression<unknown>) => builder.fn.coalesce(column, builder.lit(0));
         const sum = (column: string) =>
           how === 'set'

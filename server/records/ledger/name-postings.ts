@@ -2,13 +2,12 @@ import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { type DynamicKysely, inTransaction, storedTables } from '../../database/index.ts';
 import { postingTable } from '../tables/index.ts';
 
-/** Stands for a transition that nobody knows any more: each that takes back another posting takes this back too. */
+/** Placeholder for an unknown transition: every transition that reverses another posting reverses this one too. */
 const unknownUndo = '?';
 
 /**
- * Names the rows of ledgers that remember their posting by its place in the list, as an earlier version wrote them, after
- * the postings that are at these places now, and remembers what their records have posted. Rows that have a name stay as
- * they are, so that it is done once.
+ * Gives names to ledger rows of an earlier version, which recorded the position of their posting in the list, and
+ * records the postings of their records. Rows that have a name stay unchanged, so that this happens once.
  */
 export async function namePostings(db: DynamicKysely, models: ReadonlyMap<string, ResolvedModel>): Promise<void> {
   const placed = new Set(

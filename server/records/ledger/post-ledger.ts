@@ -74,8 +74,7 @@ export async function postStates(
 }
 
 /**
- * Reverses what these records have posted and not yet reversed, as when they are deleted. With `keep` it can be posted
- * again (`restorePostings`).
+ * Reverses the postings of the given records, e.g. at their deletion. With `keep`, `restorePostings` can restore them.
  */
 export async function reversePostings(
   unit: UnitOfWork,
@@ -87,7 +86,7 @@ export async function reversePostings(
   return reversePosted(unit, poster, await readPosted(unit.db, poster, ids), { deleted: keep });
 }
 
-/** Posts again, as it was, what was reversed as these records were deleted. */
+/** Restores the postings that were reversed when the given records were deleted. */
 export async function restorePostings(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -97,14 +96,14 @@ export async function restorePostings(
   return restorePosted(unit, poster, await readPosted(unit.db, poster, ids, { deleted: true }));
 }
 
-/** Reverses what was posted under the name of a posting that is gone, by records of the caller's tenant. */
+/** Reverses the postings under the name of a removed posting, for records of the caller's tenant. */
 export async function reversePosting(unit: UnitOfWork, model: string, posting: string): Promise<Change[]> {
   const poster: Poster = { tenantId: unit.context.user.tenantId, model };
   await forgetDeleted(unit.db, poster, posting);
   return reversePosted(unit, poster, await readPostedAs(unit.db, poster, posting));
 }
 
-/** Forgets what these records posted: they are deleted for good. */
+/** Deletes the postings of permanently deleted records. */
 export async function forgetPostings(unit: UnitOfWork, stored: StoredModel, ids: readonly unknown[]): Promise<void> {
   await forgetPosted(unit.db, posterOf(unit, stored), ids);
 }
@@ -127,7 +126,10 @@ function postedBy(record: RecordValues, { posting, undo, into, rows }: PostingEf
   return { source: String(record['id']), ledger: into, posting, undo, rows: rows.length };
 }
 
-/** Several transitions may lead to the same state: a statement holds each record, ledger and posting once. */
+/**
+ * Several transitions can lead to the same state, but a statement can contain each record, ledger and posting only
+ * once.
+ */
 function mergedBySource(posted: readonly Posted[]): Posted[] {
   const merged = new Map<string, Posted>();
   for (const one of posted) {

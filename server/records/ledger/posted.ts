@@ -11,7 +11,7 @@ export interface Posted {
   posting: string;
   /** The transition that takes it back. */
   undo: string | undefined;
-  /** How many rows of the ledger it is. */
+  /** Number of rows in the ledger. */
   rows: number;
 }
 
@@ -21,7 +21,7 @@ export interface Poster {
   model: string;
 }
 
-/** A statement holds 65,535 parameters. */
+/** Limit of rows per statement, which can have 65,535 parameters. */
 const atOnce = 5_000;
 
 /** Adds rows to the recorded postings of records. */
@@ -62,7 +62,7 @@ export async function readPostedAs(db: DynamicKysely, poster: Poster, posting: s
   return (await select(db, poster, false).where('posting', '=', posting).execute()).map(postedOf);
 }
 
-/** The tenants in which records of a model have posted under a name. */
+/** Returns the tenants whose records have posted under a name. */
 export async function tenantsPosting(db: DynamicKysely, model: string, posting: string): Promise<number[]> {
   const rows = await db
     .selectFrom(postingTable)
@@ -106,7 +106,7 @@ function postedOf(row: Readonly<Record<string, unknown>>): Posted {
   };
 }
 
-/** Forgets what is reversed, or keeps it for the restoration of a deleted record. */
+/** Deletes reversed postings, or marks them for the restoration of a deleted record. */
 export async function markReversed(
   db: DynamicKysely,
   poster: Poster,
@@ -125,7 +125,7 @@ export async function markRestored(db: DynamicKysely, poster: Poster, posted: re
     await where(db.updateTable(postingTable).set({ is_deleted: false }), poster, one).execute();
 }
 
-/** Forgets what records posted that are deleted for good. */
+/** Deletes the postings of permanently deleted records. */
 export async function forgetPosted(db: DynamicKysely, poster: Poster, ids: readonly unknown[]): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -144,7 +144,7 @@ export interface PostedAlike {
   rows: number;
 }
 
-/** The same, by ledger and posting. */
+/** Groups postings by ledger and name. */
 export function grouped(posted: readonly Posted[]): PostedAlike[] {
   const groups = new Map<string, PostedAlike>();
   for (const { source, ledger, posting, rows } of posted) {

@@ -6,17 +6,17 @@ import { changedModels, choiceOf, type Effect, type EffectSource, type StateChan
 import { say } from '../../locale/index.ts';
 import { columnOf, postingTable, storedModel } from '../tables/index.ts';
 
-/** A posting that a model has no longer. */
+/** A posting that a change removes from a model. */
 interface Removed {
   before: ResolvedModel;
-  /** Undefined where the model itself is taken away. */
+  /** Undefined when the model itself is removed. */
   after: ResolvedModel | undefined;
   posting: ResolvedPosting;
   /** True when the ledger still exists. */
   hasLedger: boolean;
 }
 
-/** Reverses in a transaction what was posted under a name, in all tenants. */
+/** Reverses the postings of a name, of all tenants, in a transaction. */
 export type ReversePosting = (work: {
   after: StateChange['after'];
   transaction: DynamicTransaction;
@@ -26,9 +26,9 @@ export type ReversePosting = (work: {
 }) => Promise<void>;
 
 /**
- * Postings that a publication takes away: asks whether what they posted stays in the ledger (undoing or deleting the bill
- * still reverses it) or is reversed at once. A posting that is only called otherwise is not taken away: what it posted is
- * undone by the transition that undid it.
+ * Finds postings that a publication removes, and asks whether their ledger rows stay (cancelling or deleting the bill
+ * still reverses them) or are reversed at once. A renamed posting is not removed: the transition that reversed it still
+ * does.
  */
 export function removedPostings(reverse: ReversePosting): EffectSource {
   return {

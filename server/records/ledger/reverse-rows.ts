@@ -41,8 +41,8 @@ export async function reversePosted(
 }
 
 /**
- * Posts again what was reversed as records were deleted, with the values that it had.
- * @throws RecordRefusal where rows are missing.
+ * Restores postings that were reversed at the deletion of their records, with their former values.
+ * @throws RecordRefusal when rows are missing.
  */
 export async function restorePosted(unit: UnitOfWork, poster: Poster, posted: readonly Posted[]): Promise<Change[]> {
   const changes: Change[] = [];
@@ -53,7 +53,7 @@ export async function restorePosted(unit: UnitOfWork, poster: Poster, posted: re
       refuseFewer(ledger, one, found);
       rows.push(...found);
     }
-    // Reversals were appended backwards: the other way round these come as the first ones did.
+    // Reversals are in the opposite order, so that reading them backwards restores the original order.
     const turned = [...rows].sort((left, right) => (String(left['id']) < String(right['id']) ? 1 : -1));
     const internal = { posting_reversed: false, posting_deleted: false };
     changes.push(
@@ -68,7 +68,7 @@ export async function restorePosted(unit: UnitOfWork, poster: Poster, posted: re
   return changes;
 }
 
-/** @throws RecordRefusal where the model of a ledger is gone. */
+/** @throws RecordRefusal when the model of a ledger no longer exists. */
 function byLedger(unit: UnitOfWork, posted: readonly Posted[]): [StoredModel, PostedAlike[]][] {
   const groups = new Map<StoredModel, PostedAlike[]>();
   for (const one of grouped(posted)) {
@@ -80,7 +80,7 @@ function byLedger(unit: UnitOfWork, posted: readonly Posted[]): [StoredModel, Po
   return [...groups];
 }
 
-/** Takes the rows that are to be reversed or restored: they are marked, so that it is done once. */
+/** Marks and returns the rows to be reversed or restored, so that this happens once. */
 async function ledgerRows(
   unit: UnitOfWork,
   ledger: StoredModel,
@@ -100,7 +100,7 @@ async function ledgerRows(
     : update.set({ posting_deleted: false }).where('posting_deleted', '=', true).returningAll().execute();
 }
 
-/** A ledger that lacks rows does not come out even again: better nothing is done, and somebody looks. */
+/** A partial reversal would leave the ledger unbalanced. */
 function refuseFewer({ model }: StoredModel, { rows }: PostedAlike, found: readonly Row[]): void {
   if (found.length === rows) return;
   throw refused(

@@ -147,7 +147,7 @@ export function isVisible(unit: UnitOfWork, stored: StoredModel, alias = stored.
   return builder.and([own, builder.exists(shown)]);
 }
 
-/** The model of the people. */
+/** Id of the model of users. */
 const users = 'system/user';
 
 /** Like `isVisible`, for records referred to by others: people always see their own name. */

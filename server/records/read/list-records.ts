@@ -20,7 +20,7 @@ export interface RecordList {
   size: number;
   current: number;
   pages: number;
-  /** Values of these records are being filled in: a sentence for each fill. */
+  /** Sentences about unfinished fills of these records' values. */
   filling?: string[];
 }
 

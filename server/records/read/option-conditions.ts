@@ -5,7 +5,7 @@ import { refused, type UnitOfWork } from '../call/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 import { say } from '../../locale/index.ts';
 
-/** The values that the documents ask of a field of what references choose from; `any` where an expression gives them. */
+/** Values in conditions of references, by field; `any` where an expression gives the value. */
 type Wanted = ReadonlyMap<string, ReadonlySet<string> | 'any'>;
 
 /**
@@ -44,7 +44,7 @@ function asksFor(condition: Condition, wanted: ReadonlySet<string> | 'any'): boo
   return asked !== undefined && (wanted === 'any' || asked.every((value) => wanted.has(String(value))));
 }
 
-/** The values that a condition asks for as they are; undefined for comparisons and parts of texts. */
+/** Returns the values that a condition compares exactly; undefined for comparisons of order and parts of texts. */
 function valuesOf(condition: Condition): readonly unknown[] | undefined {
   if (condition.operator === 'in') return condition.values;
   if (condition.operator === 'eq') return [condition.value];

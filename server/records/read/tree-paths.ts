@@ -29,7 +29,7 @@ export async function addParentPaths(
   }
 }
 
-/** All records above these that the caller may see, by id: a statement for each level. */
+/** Returns the ancestors of the given records that the caller may see, by id. Runs one statement per level. */
 async function recordsAbove(
   unit: UnitOfWork,
   stored: StoredModel,

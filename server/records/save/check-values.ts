@@ -6,7 +6,9 @@ import { columnName, type StoredModel, toColumn, uniqueColumns } from '../tables
 import { say } from '../../locale/index.ts';
 import type { CheckedRecord } from './checked-record.ts';
 
-/** Problems of values that are no items of their dictionary, or newly chosen ones that are disabled there. */
+/**
+ * Returns problems for values that are not in their dictionary, and for newly chosen values that are disabled there.
+ */
 export async function dictionaryProblems(unit: UnitOfWork, checked: CheckedRecord): Promise<ValueProblem[]> {
   const problems: ValueProblem[] = [];
   for (const field of writableFields(checked.model, unit.graph.owner(checked.model.id))) {
@@ -33,7 +35,7 @@ export async function dictionaryProblems(unit: UnitOfWork, checked: CheckedRecor
   return problems;
 }
 
-/** The values of a field of several, or of one. */
+/** Returns the values of a field as a list. */
 function partsOf(value: unknown, known: ReadonlySet<string>): string[] {
   if (Array.isArray(value)) return value.map(String);
   return known.has(String(value)) ? [String(value)] : String(value).split(',');

@@ -20,7 +20,7 @@ export interface CheckedRecord {
   owner?: CheckedRecord | undefined;
 }
 
-/** New records with their lines that come from elsewhere than a draft; `given` are the values that stay. */
+/** Creates checked records for new records with their lines that are not based on a draft. The `given` values stay. */
 export function newCheckedRecords(
   unit: Pick<EngineParts, 'stored'>,
   { model }: StoredModel,

@@ -2,8 +2,9 @@ import type { UnitOfWork } from '../call/index.ts';
 import { type Draft, draftsIn } from './draft-record.ts';
 
 /**
- * Takes the defaults of new records out of fields that the model's own form does not show with these values. A field that
- * the model requires keeps its default. @returns whether a value was taken out.
+ * Removes defaults from fields of new records that the model's own form hides for these values. Required fields keep
+ * their default.
+ * @returns true when a value was removed.
  */
 export function clearUnseen(unit: UnitOfWork, draft: Draft): boolean {
   const defaults = draftsIn(draft).flatMap(({ stored, record, before, given, path }) =>

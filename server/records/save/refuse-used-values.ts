@@ -5,7 +5,7 @@ import { refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { columnOf, type StoredModel } from '../tables/index.ts';
 import { say } from '../../locale/index.ts';
 
-/** Throws RecordRefusal where records have values of dictionaries that would lose them with these records. */
+/** @throws RecordRefusal when other records use dictionary values that would be removed with these records. */
 export async function refuseUsedValues(
   unit: UnitOfWork,
   { model }: StoredModel,

@@ -29,10 +29,10 @@ export const engineTables: readonly TableDefinition[] = [
     name: postingTable,
     columns: [
       ...[tenant, text('model'), text('source'), text('ledger'), text('posting')],
-      // The transition that takes it back.
+      // The transition that reverses the posting.
       { name: 'undo', type: 'text' },
       { name: 'rows', type: 'integer', notNull: true },
-      // Reversed as its record was deleted: it is posted again when the record is restored.
+      // True when the posting was reversed at the deletion of its record and returns with its restoration.
       { name: 'is_deleted', type: 'boolean', notNull: true, default: false },
     ],
     primaryKey: ['model', 'source', 'ledger', 'posting', 'tenant_id'],

@@ -66,7 +66,7 @@ function storedColumn(field: ResolvedField): StoredColumn {
   return { ...base, type: field.format === 'date-time' ? 'timestamp' : 'text' };
 }
 
-/** The columns that held the values of a field under its former names. */
+/** Returns the columns of the former names of a field. */
 function formerColumns({ name, formerNames = [] }: ResolvedField, column: string): Pick<StoredColumn, 'renamed'> {
   const from = formerNames.flatMap((former) => {
     const old = columnName(former);

@@ -46,7 +46,7 @@ function internalColumns(model: ResolvedModel, graph: ModelGraph): TableDefiniti
     { name: 'posting_source', type: 'text' },
     { name: 'posting_name', type: 'text' },
     { name: 'posting_reversed', type: 'boolean', notNull: true, default: false },
-    // A reversal that was made as the record was deleted.
+    // True for a reversal at the deletion of the record.
     { name: 'posting_deleted', type: 'boolean', notNull: true, default: false },
   ] as const;
   const balance = [
@@ -57,7 +57,7 @@ function internalColumns(model: ResolvedModel, graph: ModelGraph): TableDefiniti
   return [
     ...(graph.owner(model.id) ? [sortNo] : []),
     ...(graph.isLedger(model.id) ? posting : []),
-    // Rows that were added while a balance over them was filled in: their sums are in it already.
+    // Number of the fill during which the row was added. The save has added its sums to the balance.
     ...(graph.balancesOf(model.id).length > 0 ? [{ name: 'posting_fill', type: 'integer' } as const] : []),
     ...(model.balanceOf ? balance : []),
   ];
@@ -94,7 +94,7 @@ function indexesOf(model: ResolvedModel, graph: ModelGraph): IndexDefinition[] {
   );
   const rollups = graph.rollupsFrom(model.id).map(({ rollup }) => [rollup.by]);
   const named = mayRepeat(model) && graph.referrers(model.id).length > 0 ? [[model.label]] : [];
-  // A counter looks for the numbers of its pattern, those of deleted records too.
+  // Counters search the numbers of their pattern, including those of deleted records.
   const numbered = model.fields.flatMap(({ name, numbering }) => (numbering ? [['tenantId', name]] : []));
   const single = [...numbered, ...named, ...parents, ...references, ...rollups].map((fields) =>
     index(model, fields.map(columnName)),

@@ -96,7 +96,7 @@ async function isTaken(
   return found !== undefined;
 }
 
-/** The greatest sequence in the table; 0 where there is none. The index over the column finds the numbers by their prefix. */
+/** Returns the greatest sequence in the table, or 0. The index over the column finds the numbers by their prefix. */
 async function greatestSequence(
   unit: UnitOfWork,
   { model, field }: Numbering,
@@ -109,7 +109,7 @@ async function greatestSequence(
     .select(greatestIn(column, expression).as('greatest'))
     .where('tenant_id', '=', unit.context.user.tenantId)
     .where(column, '>=', prefix)
-    // No text that begins with the prefix comes behind this one, as the column is sorted by bytes.
+    // Sorts behind every text with the prefix, because the column is sorted by bytes.
     .where(column, '<=', `${prefix}\u{10FFFF}`)
     .executeTakeFirst();
   return Number(found?.['greatest'] ?? 0);

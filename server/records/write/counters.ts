@@ -1,19 +1,19 @@
 import type { DynamicKysely } from '../../database/index.ts';
 import { counterTable } from '../tables/index.ts';
 
-/** A counter of one period, and whose it is. */
+/** Key of a counter for one period. */
 export interface Counter {
-  /** 0 for one of all tenants. */
+  /** 0 for a counter shared by all tenants. */
   tenantId: number;
   /** The model and the numbered field. */
   name: string;
-  /** Empty for one that never begins again. */
+  /** Empty for a counter that never restarts. */
   period: string;
 }
 
 /**
- * Adds to a counter, which stays locked until the transaction ends.
- * @returns its new value, and whether it was made for this.
+ * Increments a counter, which stays locked until the end of the transaction.
+ * @returns its new value, and whether the counter is new.
  */
 export async function advance(
   db: DynamicKysely,

@@ -10,7 +10,7 @@ export async function guardNew(unit: UnitOfWork, { table }: StoredModel, rows: r
   );
 }
 
-/** The values that a row gets, by column; without them it is deleted for good. */
+/** New values of a row, by column; undefined for a permanent deletion. */
 export interface GuardedChange {
   id: unknown;
   row: Row | undefined;

@@ -3,8 +3,8 @@ import { presence, type StoredModel } from '../tables/index.ts';
 import { guardChanges } from './guard-rows.ts';
 
 /**
- * Marks rows as deleted or as there again (`presence`).
- * @param as `record`: by the caller, `version`: the same as a new version, `line`: with its owner.
+ * Marks rows as deleted or restored (`presence`).
+ * @param as `record`: by the caller, `version`: the same with a new version, `line`: together with the owner.
  */
 export async function markRows(
   unit: UnitOfWork,
@@ -38,7 +38,7 @@ export async function guardRemoval(unit: UnitOfWork, stored: StoredModel, ids: r
   );
 }
 
-/** Deletes rows for good. */
+/** Deletes rows permanently. */
 export async function eraseRows(unit: UnitOfWork, stored: StoredModel, ids: readonly unknown[]): Promise<void> {
   if (ids.length === 0) return;
   await guardChanges(

@@ -107,7 +107,7 @@ export function rightValues(unit: UnitOfWork, root: ResolvedModel, record: Recor
         of === model.id &&
         name === field.name &&
         (scope === 'all' || isFixed) &&
-        // Without a formula the values were typed.
+        // Without a former formula, people entered the values.
         (formula === '' ? stored !== null : resultOf(formula) === stored),
     );
     return isKept ? stored : computed;
@@ -119,7 +119,10 @@ function isHeld(field: ResolvedField, computed: unknown): boolean {
   return computed === null || (toFieldValue(field, computed) !== null && isMomentOf(field, computed));
 }
 
-/** Computes whole bills: those that the records are, or belong to. @returns what changed, as it was before. */
+/**
+ * Recomputes the bills that the records are, or belong to.
+ * @returns the changed rows with their former values.
+ */
 export async function recomputeBills(
   unit: UnitOfWork,
   model: ResolvedModel,

@@ -60,7 +60,7 @@ async function sumsOf(unit: UnitOfWork, rollup: Rollup['rollup'], ids: unknown[]
   return new Map(rows.map((row) => [row[by], row['rollup_total']]));
 }
 
-/** The sums of a rollup, of all tenants: a row for each tenant and target, with `rollup_total`. */
+/** Selects the sums of a rollup for all tenants: a row per tenant and target, with `rollup_total`. */
 export function rollupSums(
   { db, graph, stored }: Pick<UnitOfWork, 'db' | 'graph' | 'stored'>,
   rollup: Rollup['rollup'],

@@ -10,9 +10,9 @@ import { refreshRollup, refreshRollups } from './refresh-rollups.ts';
 import { updateRecords } from './write-rows.ts';
 
 /**
- * Brings the derived values of records of the unit's tenant right: defaults and numbers that are missing, rollups, computed
- * values of the bills that they are or belong to, and what is computed from those elsewhere. The records are locked
- * first. They stay the versions that they are.
+ * Corrects the derived values of records of the unit's tenant: missing defaults and numbers, rollups, computed values
+ * of the bills that they are or belong to, and values elsewhere computed from those. The records are locked first.
+ * Their versions stay the same.
  */
 export async function repairRecords(unit: UnitOfWork, stored: StoredModel, ids: readonly string[]): Promise<void> {
   const { model } = stored;
@@ -30,7 +30,7 @@ export async function repairRecords(unit: UnitOfWork, stored: StoredModel, ids: 
   await refreshRollups(unit, changes);
 }
 
-/** Brings the derived values of a record right before a save reads it, where those of its model are being filled in. */
+/** Corrects the derived values of a record before a save reads it, while a fill of its model is unfinished. */
 export async function fillFirst(unit: UnitOfWork, stored: StoredModel, id: unknown): Promise<void> {
   const filled = new Set(unit.upkeep?.fills.flatMap(({ sort, model }) => (sort === 'records' ? [model] : [])));
   if (filled.size === 0 || typeof id !== 'string') return;
@@ -48,12 +48,12 @@ export async function fillFirst(unit: UnitOfWork, stored: StoredModel, id: unkno
   if (filled.has(stored.model.id)) await repairRecords(repairing, stored, [id]);
 }
 
-/** The rollups that records of the model have. */
+/** Returns the rollups of the model. */
 export function rollupsInto(model: ResolvedModel): Rollup[] {
   return model.fields.flatMap((field) => (field.rollup ? [{ target: model, field, rollup: field.rollup }] : []));
 }
 
-/** Fields that a record must not lack, and the value that fills them; what depends on who saves fills nothing. */
+/** Returns required fields with their default values, except defaults that depend on the user. */
 export function neededValues(model: ResolvedModel, now: string): { field: ResolvedField; value: unknown }[] {
   return model.fields.flatMap((field) => {
     if (field.child || field.value !== undefined || field.rollup || field.numbering) return [];
@@ -76,7 +76,7 @@ async function fillDefaults(unit: UnitOfWork, stored: StoredModel, records: Reco
   return written(unit, stored, filled);
 }
 
-/** Numbers are given in the order of the ids, in the period in which each record was made. */
+/** Assigns numbers in the order of the ids, in the period of each record's creation. */
 async function fillNumbers(unit: UnitOfWork, stored: StoredModel, records: RecordValues[]): Promise<Change[]> {
   const numbered = stored.model.fields.filter(({ numbering }) => numbering);
   const missing = records.filter((record) => numbered.some(({ name }) => isEmpty(record[name])));

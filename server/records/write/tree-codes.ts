@@ -6,7 +6,7 @@ import { columnOf, type StoredModel } from '../tables/index.ts';
 import { say } from '../../locale/index.ts';
 import { advance } from './counters.ts';
 
-/** The server's own codes, e.g. of departments, do not repeat among tenants. */
+/** Codes of the server's own tables, e.g. departments, are unique across tenants. */
 function acrossTenants({ tenancy }: UnitOfWork, { table }: StoredModel): boolean {
   return tenancy(table) !== undefined;
 }

@@ -51,9 +51,9 @@ function nullRow(stored: StoredModel): Row {
 }
 
 /**
- * Writes values and further columns of one record. `touch` makes it a new version by the caller; with `still` it is
- * written only where these columns still have these values.
- * @returns whether it was written.
+ * Writes values and further columns of one record. `touch` creates a new version by the caller. With `still` the record
+ * is written only when these columns have not changed.
+ * @returns true when the record was written.
  */
 export async function updateRecord(
   unit: UnitOfWork,

@@ -5,8 +5,9 @@ import type { StoredModel } from '../../tables/index.ts';
 import { type Draft, type DraftLines, draftRecord } from '../draft-record.ts';
 
 /**
- * Puts the lines that an expression computes in place of the saved ones, which keep their ids where they refer to the same
- * records, else by their order. @returns whether the draft has such lines.
+ * Replaces the saved lines by the lines that an expression computes. A computed line keeps the id of the saved line
+ * that refers to the same records, or else of the one at the same position.
+ * @returns true when the draft has such lines.
  */
 export function fillRows(unit: UnitOfWork, draft: Draft): boolean {
   const { model } = draft.stored;
@@ -43,7 +44,7 @@ function takeRows(unit: UnitOfWork, owner: Draft, lines: DraftLines, rows: reado
   lines.removed = left.filter((line) => !taken.has(line));
 }
 
-/** The values of the model's own fields in a row: as it gives them, else as a new line has them. */
+/** Returns the values of the model's fields in a row, with the values of a new line for missing ones. */
 function valuesOf({ model }: StoredModel, fresh: RecordValues, row: RecordValues): RecordValues {
   const own = model.fields.filter(({ child }) => !child);
   return Object.fromEntries(
@@ -59,7 +60,7 @@ function keptOf({ model }: StoredModel, before: RecordValues): RecordValues {
   return Object.fromEntries(filled.map(({ name }) => [name, before[name] ?? null]));
 }
 
-/** The saved line that each row goes on with: one that refers to the same records, else the next of those left. */
+/** Finds the saved line for each row: one that refers to the same records, or else the next remaining one. */
 function matching(
   model: ResolvedModel,
   rows: readonly RecordValues[],

@@ -6,7 +6,7 @@ import { say } from '../../../locale/index.ts';
 import { type Draft, draftsIn } from '../draft-record.ts';
 import { checkVersion } from '../record-guards.ts';
 
-/** Saves a change of the record that lines belong to, and gives what was saved. */
+/** Saves a change of the owner. Returns the saved record. */
 type SaveOwner = (stored: StoredModel, input: RecordValues) => Promise<Draft>;
 
 /** Returns the owner of lines that have a page; undefined for any other model. */
@@ -65,14 +65,14 @@ export async function removeLines(
   }
 }
 
-/** The owner, which the caller may change. */
+/** Reads the owner, which the caller must be allowed to change. */
 async function ownerOf(unit: UnitOfWork, { model }: Owner, id: unknown): Promise<RecordValues> {
   if (!unit.context.permissions.has(`${model.permission}:edit`))
     throw new RecordRefusal('forbidden', say('没有权限，请联系管理员授权'));
   return readOne(unit, storedOf(unit, model.id), id, { visible: true });
 }
 
-/** Tells of the line's own fields by their names alone. */
+/** Reports problems of the line by the names of its fields. */
 async function atLine<Result>(prefix: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
