@@ -9,6 +9,7 @@ import { useBrowserLocation } from '../routes/index.ts';
 import { expiredAtom } from '../session/index.ts';
 import { ExpiredCaptcha } from './ExpiredCaptcha.tsx';
 import { type ResumeValues, useResume } from './use-resume.ts';
+import './notices.css';
 
 /**
  * One dialog for all calls that were refused because the token expired. The password signs the same person in again in

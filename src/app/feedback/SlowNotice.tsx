@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { text, translated } from '../../schema/locale/index.ts';
 import { workUnderWay } from './work-under-way.ts';
+import './slow-notice.css';
 
 const backup = text('正在备份，部分操作会慢一些，请稍候…');
 const imports = text('正在导入数据，部分操作会慢一些，请稍候…');
