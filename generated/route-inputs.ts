@@ -426,9 +426,9 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   'GET /sys/user/queryByOrgCode': {
     query: {
       orgCode: 'optional',
+      workNo: 'optional',
       username: 'optional',
       realname: 'optional',
-      workNo: 'optional',
       pageNo: 'optional',
       pageSize: 'optional',
     },
@@ -437,9 +437,9 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   'GET /sys/user/queryByOrgCodeForAddressList': {
     query: {
       orgCode: 'optional',
+      workNo: 'optional',
       username: 'optional',
       realname: 'optional',
-      workNo: 'optional',
       pageNo: 'optional',
       pageSize: 'optional',
     },
@@ -450,10 +450,10 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   'GET /sys/user/queryUserComponentData': {
     query: {
       departId: 'optional',
-      username: 'optional',
-      realname: 'optional',
       sex: 'optional',
       birthday: 'optional',
+      username: 'optional',
+      realname: 'optional',
       pageNo: 'optional',
       pageSize: 'optional',
     },

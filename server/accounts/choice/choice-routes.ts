@@ -13,7 +13,8 @@ import {
 } from '../../http/index.ts';
 import { departmentsBelow } from '../../departments/index.ts';
 import { say } from '../../locale/index.ts';
-import { listUsers, pageOfUsers, type UserFilter } from '../user-rows.ts';
+import { userPageRoute } from '../user-page-route.ts';
+import { listUsers, type UserFilter } from '../user-rows.ts';
 
 /**
  * Users as choosers and departments ask for them (docs/jeecgboot.md, Users and roles). Whoever is signed in may choose
@@ -31,17 +32,15 @@ export function userChoiceRoutes(database: DynamicKysely): Route[] {
         return success(await listUsers(database, { viewer, departmentIds, realname: query['realname'] }), { code: 0 });
       },
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/sys/user/queryUserComponentData',
+    userPageRoute(database, {
+      path: 'queryUserComponentData',
       permission: 'signed-in',
-      async handler({ query, person }) {
-        const { departId = '', username, realname } = query;
-        const viewer = person();
-        const within = departId === '' ? {} : { departmentIds: await departmentsBelow(database, [departId], viewer) };
-        const filter = { viewer, status: 1, username, realname, ...readPerson(query), ...within };
-        return success(await pageOfUsers(database, filter, query));
+      async filter({ query, person }) {
+        const { departId = '' } = query;
+        const within = departId === '' ? {} : { departmentIds: await departmentsBelow(database, [departId], person()) };
+        return { status: 1, ...readPerson(query), ...within };
       },
+      answer: (page) => success(page),
     }),
     defineRoute({
       method: 'GET',

@@ -14,32 +14,27 @@ import { userDepartments } from '../user-departments.ts';
 import { addToDepartment, takeFromDepartment } from './department-links.ts';
 import { groupMemberRoutes } from './group-member-routes.ts';
 import { holdersWithin, isMemberOf } from '../change-users.ts';
-import { pageOfUsers } from '../user-rows.ts';
+import { userPageRoute } from '../user-page-route.ts';
 import { say } from '../../locale/index.ts';
 
 /** The users of departments: listed, added, removed (docs/jeecgboot.md, Users and roles). */
 export function departmentMemberRoutes(parts: PermissionParts): Route[] {
   const { database } = parts;
-  /** Users of departments whose codes start with `orgCode`; without it, of all departments. */
+  /** Selects users of departments whose codes start with `orgCode`; without it, of all departments. */
   const byCode = async ({ query, person }: Call) => {
-    const viewer = person();
-    const { orgCode = '', username, realname, workNo } = query;
-    const rows = await readDepartmentRows(database, viewer);
+    const { orgCode = '', workNo } = query;
+    const rows = await readDepartmentRows(database, person());
     const departmentIds = rows.filter(({ org_code: code }) => code.startsWith(orgCode)).map(({ id }) => id);
-    return pageOfUsers(database, { viewer, departmentIds, username, realname, workNo, status: 1 }, query);
+    return { departmentIds, workNo, status: 1 };
   };
   return [
-    defineRoute({
-      method: 'GET',
-      path: '/sys/user/departUserList',
+    userPageRoute(database, {
+      path: 'departUserList',
       permission: 'system:user:list',
-      async handler({ query, person }) {
-        const viewer = person();
-        const departmentIds = await departmentsBelow(database, listOf(optionalText(query, 'depId', 20_000)), viewer);
-        const { username, realname } = query;
-        const page = await pageOfUsers(database, { viewer, departmentIds, username, realname }, query);
-        return success(page.total > 0 ? page : null, { code: 0 });
-      },
+      filter: async ({ query, person }) => ({
+        departmentIds: await departmentsBelow(database, listOf(optionalText(query, 'depId', 20_000)), person()),
+      }),
+      answer: (page) => success(page.total > 0 ? page : null, { code: 0 }),
     }),
     ...groupMemberRoutes(parts, {
       key: 'depId',
@@ -65,18 +60,12 @@ export function departmentMemberRoutes(parts: PermissionParts): Route[] {
         return success(nodes, { message: say('查找成功'), code: 0 });
       },
     }),
-    defineRoute({
-      method: 'GET',
-      path: '/sys/user/queryByOrgCode',
+    userPageRoute(database, { path: 'queryByOrgCode', permission: 'system:user:list', filter: byCode }),
+    userPageRoute(database, {
+      path: 'queryByOrgCodeForAddressList',
       permission: 'system:user:list',
-      handler: async (call) => success(await byCode(call), { code: 0 }),
-    }),
-    defineRoute({
-      method: 'GET',
-      path: '/sys/user/queryByOrgCodeForAddressList',
-      permission: 'system:user:list',
-      async handler(call) {
-        const page = await byCode(call);
+      filter: byCode,
+      answer(page) {
         const records = page.records.map((user) => ({ ...user, departName: user.orgCodeTxt }));
         return success({ ...page, records }, { code: 0 });
       },

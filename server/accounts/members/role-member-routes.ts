@@ -1,24 +1,19 @@
-import { defineRoute, requiredText, type Route, success } from '../../http/index.ts';
+import { requiredText, type Route } from '../../http/index.ts';
 import { knownHolder, type PermissionParts, refuseForeignRoles } from '../../permissions/index.ts';
 import { groupMemberRoutes } from './group-member-routes.ts';
-import { pageOfUsers } from '../user-rows.ts';
+import { userPageRoute } from '../user-page-route.ts';
 import { addToRole, takeFromRole } from './role-links.ts';
 
 /** The users of roles: listed, added, removed (docs/jeecgboot.md, Users and roles). */
 export function roleMemberRoutes(parts: PermissionParts): Route[] {
   const { database } = parts;
   return [
-    defineRoute({
-      method: 'GET',
-      path: '/sys/user/userRoleList',
+    userPageRoute(database, {
+      path: 'userRoleList',
       permission: 'system:user:list',
-      async handler({ query, person }) {
-        const roleId = await knownHolder(database, person(), 'role', requiredText(query, 'roleId', 64));
-        const { username, realname } = query;
-        return success(await pageOfUsers(database, { viewer: person(), roleId, username, realname }, query), {
-          code: 0,
-        });
-      },
+      filter: async ({ query, person }) => ({
+        roleId: await knownHolder(database, person(), 'role', requiredText(query, 'roleId', 64)),
+      }),
     }),
     ...groupMemberRoutes(parts, {
       key: 'roleId',

@@ -1,0 +1,31 @@
+import type { DynamicKysely } from '../database/index.ts';
+import { type Answer, type Call, defineRoute, type Route, success } from '../http/index.ts';
+import { pageOfUsers, type UserFilter } from './user-rows.ts';
+
+type UserPage = Awaited<ReturnType<typeof pageOfUsers>>;
+
+interface UserPageRoute {
+  /** Path below `/sys/user/`. */
+  path: string;
+  permission: Route['permission'];
+  /** Returns the conditions on users besides the names in the query. */
+  filter: (call: Call) => Promise<Partial<UserFilter>>;
+  /** Creates the answer; without it, the page in JeecgBoot's format with code 0. */
+  answer?: (page: UserPage) => Answer;
+}
+
+/** Defines a GET route that returns a page of users, found by `username`, `realname` and further conditions. */
+export function userPageRoute(database: DynamicKysely, { path, permission, filter, answer }: UserPageRoute): Route {
+  return defineRoute({
+    method: 'GET',
+    path: `/sys/user/${path}`,
+    permission,
+    async handler(call) {
+      const viewer = call.person();
+      const conditions = await filter(call);
+      const { username, realname } = call.query;
+      const page = await pageOfUsers(database, { viewer, username, realname, ...conditions }, call.query);
+      return answer ? answer(page) : success(page, { code: 0 });
+    },
+  });
+}
