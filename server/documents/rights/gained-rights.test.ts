@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   amount,
+  approver,
   type Asked,
   type Documents,
   fields,
@@ -37,26 +38,21 @@ describe('refused to an author is', () => {
       'an approval without its condition',
       (all) => delete states(all).transitions[0].when,
       /不按原来的条件把“pay:payment”变更为状态 approved/,
-      { held: [...own, 'pay:payment:approve'] },
+      approver,
     ],
     [
       'another formula of what a condition reads',
       (all) => (fields(all, 'payment').total['x-value'] = '{{ 0 }}'),
       /不按原来的条件/,
-      { held: [...own, 'pay:payment:approve'] },
+      approver,
     ],
     [
       'an approval that no longer notes who it was',
       (all) => delete states(all).transitions[0].set,
       /不按原来的条件/,
-      { held: [...own, 'pay:payment:approve'] },
+      approver,
     ],
-    [
-      'an approval that no longer posts',
-      (all) => (payment(all).postings = []),
-      /不按原来的条件/,
-      { held: [...own, 'pay:payment:approve'] },
-    ],
+    ['an approval that no longer posts', (all) => (payment(all).postings = []), /不按原来的条件/, approver],
     [
       'an approval by who edits',
       (all) => (states(all).transitions[0].permission = 'pay:payment:edit'),
@@ -231,7 +227,8 @@ describe('data rules', () => {
 
 describe('refused is what somebody else gains:', () => {
   const role = (title: string, held: readonly string[], rules: Record<string, string[]> = {}): Holder => ({
-    ...{ role: title, platform: false },
+    role: title,
+    platform: false,
     has: (name) => held.includes(name),
     rules: ({ permission }) => rules[permission] ?? [],
   });
@@ -297,7 +294,7 @@ describe('published goes', () => {
     ['a title', (all) => (payment(all).title = '付款单')],
     ['a secret more', (all) => (fields(all, 'note').pin = text('密码', { 'x-secret': true }))],
   ])('%s', async (_what, change) => {
-    expect(await gainsOf(change, { held: [...own, 'pay:payment:approve'] })).toEqual([]);
+    expect(await gainsOf(change, approver)).toEqual([]);
   });
 
   test('everything where nobody else may do more and the administrator publishes', async () => {
