@@ -1,4 +1,13 @@
-import { audited, type Audited, integer, maybeText, table, type TableDefinition, text } from '../database/index.ts';
+import {
+  audited,
+  type Audited,
+  integer,
+  maybeText,
+  secretTable,
+  table,
+  type TableDefinition,
+  text,
+} from '../database/index.ts';
 
 /** A document that lies over the folders; its id is its key. */
 type DocumentRow = Audited & {
@@ -28,9 +37,6 @@ type DraftRow = Audited & {
   revision: string;
 };
 
-/** A column that has been secret. A publication cannot show it without permission. */
-type SecretRow = { id: string; table_name: string; column_name: string };
-
 /** The text of a model or dictionary to which the database was last brought. The id is the key of the document. */
 type BroughtRow = { id: string; hash: string; text: string };
 
@@ -40,7 +46,6 @@ export type DocumentSchema = {
   sys_document_publication: PublicationRow;
   sys_document_version: VersionRow;
   sys_document_draft: DraftRow;
-  sys_document_secret: SecretRow;
   sys_document_brought: BroughtRow;
 };
 
@@ -56,6 +61,6 @@ export const documentTables: readonly TableDefinition[] = [
   table('sys_document_draft', [text('user_id'), text('document'), maybeText('text'), text('revision'), ...audited], {
     unique: [['user_id', 'document']],
   }),
-  table('sys_document_secret', [text('table_name'), text('column_name')], { unique: [['table_name', 'column_name']] }),
+  secretTable,
   table('sys_document_brought', [text('hash'), text('text')]),
 ];

@@ -4,8 +4,9 @@ import { identifier } from '../sql/index.ts';
 import type { ExistingSchema } from './existing-schema.ts';
 import { moveIndexes } from './move-indexes.ts';
 import type { Report } from './migrate-columns.ts';
-import { movedFrom, type Move, moveEntry, type SchemaHistory, secretEntry } from './schema-history.ts';
+import { movedFrom, type Move, moveEntry, type SchemaHistory } from './schema-history.ts';
 import { type SchemaConflict, SchemaConflictError } from './schema-conflict.ts';
+import type { ColumnsByTable } from './secret-columns.ts';
 import type { ColumnDefinition, TableDefinition } from './table-definition.ts';
 
 /** A renamed column, with the former and present names of column and field. */
@@ -16,6 +17,7 @@ export interface ColumnMove extends Move {
 
 interface Work {
   history: SchemaHistory;
+  secrets: ColumnsByTable;
   report: Report;
 }
 
@@ -36,7 +38,7 @@ export async function moveColumns(
     const columns = existing.tables.get(table.name);
     if (!columns) continue;
     const inTable: ColumnMove[] = [];
-    for (const move of wantedMoves(table, columns, work.history)) {
+    for (const move of wantedMoves(table, columns, work)) {
       if (!(await moveColumn(db, table, move, columns.has(move.to.column)))) continue;
       await remember(work.history, move);
       work.report.change(`表 ${table.name} 的列 ${move.from.column} 改名为 ${move.to.column}`);
@@ -52,7 +54,7 @@ export async function moveColumns(
 function wantedMoves(
   table: TableDefinition,
   columns: ReadonlyMap<string, unknown>,
-  history: SchemaHistory,
+  { history, secrets }: Work,
 ): ColumnMove[] {
   const wanted = new Set([...table.columns.map(({ name }) => name), ...table.primaryKey]);
   const taken = new Set<string>();
@@ -60,7 +62,7 @@ function wantedMoves(
     const settled = movedFrom(history, table, column.name);
     const found = [...forward(column), ...back(table, column, history)].find(({ from }) => {
       const isLeft = columns.has(from.column) && !wanted.has(from.column) && !taken.has(from.column);
-      const isShown = !column.secret && history.status(secretEntry(table.name, from.column)) === 'same';
+      const isShown = !column.secret && secrets.get(table.name)?.has(from.column) === true;
       return isLeft && !isShown && (settled?.from.column !== from.column || !columns.has(column.name));
     });
     if (!found) return [];

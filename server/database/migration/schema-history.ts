@@ -26,9 +26,6 @@ export const indexEntry = (table: TableDefinition, index: IndexDefinition | Uniq
 
 export const indexEntryPrefix = (table: TableDefinition): string => `index:${table.name}.`;
 
-/** Marks a column whose values were secret once, also when its model is gone. */
-export const secretEntry = (table: string, column: string): Entry => entry(`secret:${table}.${column}`, true);
-
 /** Former name of a column, with its former and present field. */
 export interface Move {
   from: { column: string; field: string };

@@ -8,6 +8,7 @@ import { SchemaConflictError } from './schema-conflict.ts';
 import type { ColumnDefinition, TableDefinition, UniqueDefinition } from './table-definition.ts';
 import { makeLaterIndexes } from './later-indexes.ts';
 import { applySchema } from './schema-migration.ts';
+import { recordSecretColumns } from './secret-columns.ts';
 import { kinds, shareTestDatabase } from '../testing/test-database.ts';
 
 function tableOf(name: string, columns: ColumnDefinition[], more: Partial<TableDefinition> = {}): TableDefinition {
@@ -112,6 +113,31 @@ describe.each(kinds)('applySchema (%s)', (kind) => {
     expect(await rows(kysely, 'locked')).toEqual([{ id: '1', pin: '42', note: null }]);
     await applySchema(kysely, [tableOf('locked', [{ name: 'note', type: 'text', renamed, secret: true }])]);
     expect(await rows(kysely, 'locked')).toEqual([{ id: '1', note: '42' }]);
+  });
+
+  test('values that were secret do not move after a restore either, nor where an earlier version recorded them', async () => {
+    const { kysely } = database();
+    const renamed = { field: 'note', from: [{ column: 'pin', field: 'pin' }] };
+    const open = tableOf('restored', [{ name: 'note', type: 'text', renamed }]);
+    await applySchema(kysely, [tableOf('restored', [{ name: 'pin', type: 'text', secret: true }])]);
+    await kysely.insertInto('restored').values({ id: '1', pin: '42' }).execute();
+    await kysely.deleteFrom('pagewright_migration').execute();
+    await applySchema(kysely, [open]);
+    expect(await rows(kysely, 'restored')).toEqual([{ id: '1', pin: '42', note: null }]);
+    await kysely.deleteFrom('sys_document_secret').where('table_name', '=', 'restored').execute();
+    await kysely.insertInto('pagewright_migration').values({ name: 'secret:restored.pin', hash: '' }).execute();
+    await applySchema(kysely, [open]);
+    expect(await rows(kysely, 'restored')).toEqual([{ id: '1', pin: '42', note: null }]);
+  });
+
+  test('values of a column that has been shown since it was secret move', async () => {
+    const { kysely } = database();
+    const renamed = { field: 'note', from: [{ column: 'pin', field: 'pin' }] };
+    await applySchema(kysely, [tableOf('shown', [{ name: 'pin', type: 'text', secret: true }])]);
+    await kysely.insertInto('shown').values({ id: '1', pin: '42' }).execute();
+    await recordSecretColumns(kysely, { secret: new Map(), shown: new Map([['shown', new Set(['pin'])]]) });
+    await applySchema(kysely, [tableOf('shown', [{ name: 'note', type: 'text', renamed }])]);
+    expect(await rows(kysely, 'shown')).toEqual([{ id: '1', note: '42' }]);
   });
 
   test('a column that nobody has filled makes way for the renamed one', async () => {

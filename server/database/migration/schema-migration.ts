@@ -3,12 +3,13 @@ import type { DynamicKysely, DynamicTransaction } from '../dynamic-schema.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { identifier } from '../sql/index.ts';
 import { readExistingSchema } from './existing-schema.ts';
-import { columnsEntry, primaryKeyEntry, SchemaHistory, secretEntry, upgradeEntry } from './schema-history.ts';
+import { columnsEntry, primaryKeyEntry, SchemaHistory, upgradeEntry } from './schema-history.ts';
 import { createTable, migrateColumns, type Report } from './migrate-columns.ts';
 import { type ColumnMove, moveColumns } from './move-columns.ts';
 import { type LaterIndex, largeTables } from './later-indexes.ts';
 import { migrateIndexes } from './migrate-indexes.ts';
 import { findConflicts, SchemaConflictError } from './schema-conflict.ts';
+import { openSecretColumns, recordDefinedSecrets, withSecretTable } from './secret-columns.ts';
 import type { TableDefinition } from './table-definition.ts';
 
 /**
@@ -60,8 +61,9 @@ async function migrate(
   await sql`set local statement_timeout = 0`.execute(db);
   await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(db);
   const history = await SchemaHistory.open(db);
-  const found = await readExistingSchema(db);
-  const moves = await moveColumns(db, tables, found, { history, report });
+  const found = await withSecretTable(db, await readExistingSchema(db));
+  const secrets = await openSecretColumns(db, history);
+  const moves = await moveColumns(db, tables, found, { history, secrets, report });
   const existing = moves.length === 0 ? found : await readExistingSchema(db);
   const conflicts = findConflicts(tables, existing, history);
   if (conflicts.length > 0) throw new SchemaConflictError(conflicts);
@@ -80,8 +82,8 @@ async function migrate(
     later.push(...made.later);
     await history.record(columnsEntry(table));
     await history.record(primaryKeyEntry(table));
-    for (const { name, secret } of table.columns) if (secret) await history.record(secretEntry(table.name, name));
   }
+  await recordDefinedSecrets(db, tables);
   if (moves.length > 0) await follow?.(db, moves);
   return { changes, notices, later, moves };
 }

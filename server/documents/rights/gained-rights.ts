@@ -1,5 +1,6 @@
 import type { DocumentKey } from '../../../src/schema/documents/document.ts';
 import type { CatalogueState } from '../../catalogue/index.ts';
+import type { ColumnsByTable } from '../../database/index.ts';
 import type { Person } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import { callsGained } from './calls/index.ts';
@@ -7,7 +8,7 @@ import { guardsLost, openedToAll } from './guards.ts';
 import type { RoutesOf } from './calls/index.ts';
 import { newStates, otherRights, recordChange, recordsGained } from './records-gained.ts';
 import { authorOf, type Holder, type Right } from './right.ts';
-import { type SecretColumns, secretsShown } from './secrets.ts';
+import { secretsShown } from './secrets.ts';
 import { partsShown, recordsShown } from './shown-records.ts';
 import type { KnownStates } from './state-rights.ts';
 
@@ -23,7 +24,8 @@ export interface RightsSources {
   routesOf?: RoutesOf | undefined;
   /** Returns all roles; an empty list where only the author sees the change. */
   roles(): Promise<readonly Holder[]>;
-  onceSecret(): Promise<SecretColumns>;
+  /** Returns the columns that have been secret and were never shown. */
+  onceSecret(): Promise<ColumnsByTable>;
   /** Returns those of the given states that records of a table have in a column. */
   statesInUse(place: { table: string; field: string; states: readonly string[] }): Promise<readonly string[]>;
 }

@@ -1,7 +1,6 @@
 import type { Person } from '../../http/index.ts';
-import type { DynamicKysely } from '../../database/index.ts';
+import { type DynamicKysely, readSecretColumns } from '../../database/index.ts';
 import type { RightsSources } from './gained-rights.ts';
-import { onceSecretColumns } from './once-secret.ts';
 import type { RoutesOf } from './calls/index.ts';
 import type { Holder } from './right.ts';
 
@@ -31,7 +30,7 @@ export function rightsSources(
   return {
     routesOf: rights?.routesOf,
     roles: async () => (isForAuthor ? [] : ((await rights?.roles()) ?? [])),
-    onceSecret: () => onceSecretColumns(database),
+    onceSecret: () => readSecretColumns(database),
     async statesInUse({ table, field, states }) {
       if (recordsAreElsewhere) return states;
       const rows = await database

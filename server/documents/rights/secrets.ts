@@ -3,13 +3,11 @@ import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { JsonValue } from '../../../src/schema/json/index.ts';
 import { textParts } from '../../../src/schema/expressions/index.ts';
 import type { CatalogueState } from '../../catalogue/index.ts';
+import type { ColumnsByTable } from '../../database/index.ts';
 import { columnName } from '../../records/index.ts';
 import { say } from '../../locale/index.ts';
 import { columnsBehind } from './former-names.ts';
 import { modelsOf, type ModelsOf, withOwners } from './models-of.ts';
-
-/** Columns with secret values, by table. */
-export type SecretColumns = ReadonlyMap<string, ReadonlySet<string>>;
 
 type State = Pick<CatalogueState, 'models'>;
 
@@ -32,7 +30,7 @@ export function columnsOf({ models }: State, shown: 'secret' | 'open'): Map<stri
  * model would copy elsewhere.
  * @param once the columns that have ever been secret.
  */
-export function secretsShown(before: State, after: State, once: SecretColumns): string[] {
+export function secretsShown(before: State, after: State, once: ColumnsByTable): string[] {
   const [secret, open] = [columnsOf(before, 'secret'), columnsOf(before, 'open')];
   const was = modelsOf(before.models);
   const now = modelsOf(after.models);
