@@ -23,7 +23,7 @@ interface FillParts {
 }
 
 /** Target duration of a batch, in milliseconds. Other saves wait for its locks meanwhile. */
-const wanted = 80;
+const wanted = 50;
 const [smallest, largest] = [20, 20_000];
 
 /** Delay before the next look at a fill that another process works on, in milliseconds. */
