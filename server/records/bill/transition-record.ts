@@ -2,6 +2,7 @@ import {
   checkTransition,
   computesRows,
   evaluateSet,
+  isEditable,
   linesOf,
   type RecordValues,
   scopeOf,
@@ -11,7 +12,14 @@ import { addTextsWithLines, readOne } from '../read/index.ts';
 import { postTransition } from '../ledger/index.ts';
 import { billContext, RecordRefusal, refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { checkVersion, copyReferences, draftRecord, saveDraft, stateTexts } from '../save/index.ts';
-import { type Change, fillFirst, recomputeValues, refreshRollups, updateRecord } from '../write/index.ts';
+import {
+  type Change,
+  fillFirst,
+  recomputeBills,
+  recomputeValues,
+  refreshRollups,
+  updateRecord,
+} from '../write/index.ts';
 import { columnOf, type StoredModel } from '../tables/index.ts';
 import { say } from '../../locale/index.ts';
 
@@ -33,7 +41,9 @@ export async function transitionRecord(
   const transition = await allowed(unit, stored, before, call.name);
   await checkVersion(unit, stored.model, before, call.version);
   const entered = await enterState(unit, stored, before, transition);
-  const recomputed = await recomputeValues(unit, stored.model, [entered.record], entered.changed);
+  const recomputed = losesKeptResults(unit, stored, { before, after: entered.record })
+    ? await recomputeBills(unit, stored.model, [entered.record])
+    : await recomputeValues(unit, stored.model, [entered.record], entered.changed);
   if (computesRows(stored.model, unit.models))
     await saveDraft(unit, draftRecord(unit, stored, {}, await readOne(unit, stored, call.id, { lock: 'change' })));
   const after = await readOne(unit, stored, call.id);
@@ -47,6 +57,16 @@ export async function transitionRecord(
   const saved = await readOne(unit, stored, call.id);
   await addTextsWithLines(unit, stored.model, [saved]);
   return saved;
+}
+
+/** True when a record keeps results of former formulas only as long as it cannot be edited, and now it can be. */
+function losesKeptResults(
+  { upkeep }: UnitOfWork,
+  { model }: StoredModel,
+  { before, after }: { before: RecordValues; after: RecordValues },
+): boolean {
+  const keepsResults = upkeep?.kept.some(({ scope }) => scope === 'fixed') === true;
+  return keepsResults && !isEditable(model, before) && isEditable(model, after);
 }
 
 async function allowed(

@@ -101,6 +101,19 @@ test('what differs is found with its right value, and repaired', async () => {
   });
 });
 
+test('a bill that can be edited again loses the result of a former formula', async () => {
+  const records = caller();
+  const { depot, bolt } = await baseRecords(records);
+  const bill = await stockUp(records, depot, bolt, '9');
+  await records.db.updateTable('stock_bill').set({ qty: '7' }).where('id', '=', bill['id']).execute();
+  const formulas = [{ model: 'stock/bill', field: 'qty', formula: '{{ 7 }}', keep: 'fixed' as const }];
+  const plan = { balances: [], records: ['stock/bill'], formulas };
+  await records.db.transaction().execute((transaction) => records.engine.derived.start(transaction, plan));
+  expect(await records.get('stock/bill', bill['id'])).toMatchObject({ qty: '7.000' });
+  expect(await records.go('stock/bill', bill['id'], 'unexamine')).toMatchObject({ qty: '9.000' });
+  expect(await differences(records)).toEqual([]);
+});
+
 // covers: derived-list
 test('a list says what is being filled in in its records and their lines, and how far', () => {
   const fill = { no: 1, sort: 'records' as const, source: 'sales/order-line', position: '', done: 20, total: 100 };

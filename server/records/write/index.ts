@@ -3,6 +3,6 @@ export { insertRecords, newRecord, type RecordChange, updateRecord, updateRecord
 export { guardNew } from './guard-rows.ts';
 export { eraseRows, guardRemoval, markRows } from './mark-rows.ts';
 export { assignNumbers } from './assign-numbers.ts';
-export { type Change, recomputeValues, rightValues } from './recompute-values.ts';
+export { type Change, recomputeBills, recomputeValues, rightValues } from './recompute-values.ts';
 export { refreshRollups, rollupSums } from './refresh-rollups.ts';
 export { fillFirst, neededValues, repairRecords, rollupsInto } from './repair-records.ts';
