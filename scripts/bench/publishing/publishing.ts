@@ -11,7 +11,7 @@ import { openBare } from './bare-publication.ts';
 import { form, makeDocuments, model, ownSize, type Size } from './many-documents.ts';
 import { openPages } from './open-pages.ts';
 
-const many: Size = { documents: 500, models: 300 };
+const many: Size = { documents: 600, models: 300 };
 
 /** How often each thing is published, and each start made. */
 const rounds = 3;
@@ -20,7 +20,7 @@ const rounds = 3;
 const pages = 50;
 
 /**
- * Publishing among 500 documents with 300 tables on the embedded database: from the call to the last of 50 open pages
+ * Publishing among 600 documents with 300 tables on the embedded database: from the call to the last of 50 open pages
  * being told, a form and a model with one field more; before each the same rows written by bare SQL as its baseline. Then
  * how long the server takes to start with them, beside the product's own documents.
  */
