@@ -1,4 +1,4 @@
-import type { RecordEngine } from './record-engine.ts';
+import type { RecordEngine } from './record-operations.ts';
 
 /**
  * An engine that does each call by the engine of the moment when it is made: a call under way ends on the models that

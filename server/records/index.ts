@@ -1,5 +1,6 @@
 /** Records of any model, over the database: lists, saves with lines, states, ledgers, balances, rollups. */
-export { type AlsoSaved, createRecordEngine, type RecordEngine } from './record-engine.ts';
+export { createRecordEngine } from './record-engine.ts';
+export type { AlsoSaved, RecordEngine } from './record-operations.ts';
 export { followingEngine } from './following-engine.ts';
 export { renewingEngine } from './renewing-engine.ts';
 export {

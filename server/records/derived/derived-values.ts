@@ -3,10 +3,11 @@ import type { ActiveFill, EngineParts } from '../call/index.ts';
 import { readUpkeep, transact } from '../call/index.ts';
 import type { Difference, Wanted } from './difference.ts';
 import { systemUnit } from './difference.ts';
-import { continueFill, type FillLimits, type FillPlan, type FillStep, startFills } from './fills.ts';
+import { continueFill, type FillStep } from './continue-fill.ts';
 import { findDifferences } from './find-differences.ts';
 import { repairDifferences } from './repair-differences.ts';
 import { sampleValues } from './sample-values.ts';
+import { type FillLimits, type FillPlan, startFills } from './start-fills.ts';
 
 /** Compares, repairs and fills in the derived values of a set of models, for all tenants. */
 export interface DerivedValues {

@@ -10,7 +10,7 @@ import {
   success,
 } from '../../http/index.ts';
 import type { RecordContext } from '../call/index.ts';
-import type { RecordEngine } from '../record-engine.ts';
+import type { RecordEngine } from '../record-operations.ts';
 import { say } from '../../locale/index.ts';
 import {
   readBatch,

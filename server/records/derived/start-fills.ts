@@ -1,0 +1,153 @@
+import type { ResolvedModel } from '../../../src/engine/model/index.ts';
+import type { DynamicKysely } from '../../database/index.ts';
+import { type ActiveFill, type EngineParts, type KeptFormula, readUpkeep, storedOf } from '../call/index.ts';
+import { fillTable, keptFormulaTable } from '../tables/index.ts';
+import { repairRecords } from '../write/index.ts';
+import { byTenantOf, differingGroups, setGroups } from './balance-differences.ts';
+import { systemUnit } from './difference.ts';
+import { idsBehind } from './record-differences.ts';
+
+/** The derived values that a change of documents requires to be filled in. */
+export interface FillPlan {
+  /** Ids of the balances that are rebuilt from their ledgers. */
+  balances: readonly string[];
+  /** Ids of the models whose records get their derived values. */
+  records: readonly string[];
+  formulas: readonly ChangedFormula[];
+}
+
+/**
+ * A changed formula, and which records keep the results of the former one: all, those that cannot be edited, or none.
+ */
+export interface ChangedFormula extends Omit<KeptFormula, 'scope'> {
+  keep: KeptFormula['scope'] | 'none';
+}
+
+/** Limits up to which rows are filled in within the publication. Larger tables are filled in by a background run. */
+export interface FillLimits {
+  records: number;
+  ledger: number;
+}
+
+const usual: FillLimits = { records: 1_000, ledger: 20_000 };
+
+/** Number of records in one batch within a publication. */
+const atOnce = 500;
+
+/**
+ * Starts to fill in the values that a change of documents requires. Runs in the transaction of the change, while no
+ * save is under way. Small tables are filled in immediately.
+ * @returns true when work is left for `continueFill`.
+ */
+export async function startFills(
+  given: EngineParts,
+  db: DynamicKysely,
+  { balances, records, formulas }: FillPlan,
+  limits: FillLimits = usual,
+): Promise<boolean> {
+  const parts: EngineParts = { ...given, db };
+  await keepFormulas(db, formulas);
+  const upkeep = await readUpkeep(db);
+  let isLeft = false;
+  // A fill that an earlier publication started would write values of the former documents: the new fill replaces it. Rows of
+  // ledgers that were added meanwhile keep the number of the former fill, so that its number is not given again.
+  for (const id of [...records, ...balances])
+    await db
+      .updateTable(fillTable)
+      .set({ finish_time: parts.clock() })
+      .where('model', '=', id)
+      .where('finish_time', 'is', null)
+      .execute();
+  for (const id of records) {
+    const total = await countRows(db, storedOf(parts, id).table);
+    if (total > limits.records) isLeft = await leave(parts, { sort: 'records', model: id, source: id, total });
+    else await fillRecords({ ...parts, upkeep }, id);
+  }
+  for (const id of balances) {
+    const { model, table } = storedOf(parts, id);
+    const source = model.balanceOf?.model ?? '';
+    const total = await countRows(db, storedOf(parts, source).table);
+    if (total > limits.ledger) {
+      await db.deleteFrom(table).execute();
+      isLeft = await leave(parts, { sort: 'balance', model: id, source, total });
+    } else await makeBalance(parts, model);
+  }
+  return isLeft;
+}
+
+async function keepFormulas(db: DynamicKysely, changed: readonly ChangedFormula[]): Promise<void> {
+  for (const { model, field, formula, keep } of changed) {
+    if (keep === 'none') {
+      await db.deleteFrom(keptFormulaTable).where('model', '=', model).where('field', '=', field).execute();
+      continue;
+    }
+    if (keep === 'fixed')
+      await db
+        .updateTable(keptFormulaTable)
+        .set({ scope: keep })
+        .where('model', '=', model)
+        .where('field', '=', field)
+        .execute();
+    await db
+      .insertInto(keptFormulaTable)
+      .values({ model, field, formula, scope: keep })
+      .onConflict((conflict) => conflict.columns(['model', 'field', 'formula']).doUpdateSet({ scope: keep }))
+      .execute();
+  }
+}
+
+export async function countRows(db: DynamicKysely, table: string): Promise<number> {
+  const counted = await db
+    .selectFrom(table)
+    .select((builder) => builder.fn.countAll().as('rows'))
+    .executeTakeFirst();
+  return Number(counted?.['rows'] ?? 0);
+}
+
+/** Leaves work to `continueFill`. */
+export async function leave(
+  { db, clock }: EngineParts,
+  { sort, model, source, total }: Pick<ActiveFill, 'sort' | 'model' | 'source' | 'total'>,
+): Promise<true> {
+  const last = await db
+    .selectFrom(fillTable)
+    .select((builder) => builder.fn.max('no').as('no'))
+    .executeTakeFirst();
+  await db
+    .insertInto(fillTable)
+    .values({
+      ...{ no: Number(last?.['no'] ?? 0) + 1, sort, model, source, total },
+      ...{ position: '', done: 0, create_time: clock() },
+    })
+    .execute();
+  return true;
+}
+
+async function fillRecords(parts: EngineParts, id: string): Promise<void> {
+  const stored = storedOf(parts, id);
+  for (let after = ''; ;) {
+    const ids = await idsBehind(parts, stored, { after, size: atOnce });
+    const last = ids.at(-1);
+    if (!last) return;
+    after = last.id;
+    await byTenantOf(ids, (tenantId, some) =>
+      repairRecords(
+        systemUnit(parts, tenantId),
+        stored,
+        some.map((each) => each.id),
+      ),
+    );
+  }
+}
+
+/** Rebuilds a balance from its ledger. Groups without rows in the ledger are deleted. */
+async function makeBalance(parts: EngineParts, model: ResolvedModel): Promise<void> {
+  const { table } = storedOf(parts, model.id);
+  const groups = await differingGroups(parts, model, { withGone: true });
+  const gone = groups.flatMap(({ isThere, id }) => (isThere || id === undefined ? [] : [id]));
+  if (gone.length > 0) await parts.db.deleteFrom(table).where('id', 'in', gone).execute();
+  await byTenantOf(
+    groups.filter(({ isThere }) => isThere),
+    (tenantId, some) => setGroups(systemUnit(parts, tenantId), model, some),
+  );
+}
