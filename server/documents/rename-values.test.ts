@@ -89,3 +89,59 @@ test('a secret field keeps being secret under another name', async () => {
   const refused = await publish([{ key, text: JSON.stringify(body), revision: (await read()).revision }]);
   expect(refused).toMatchObject({ success: false, message: expect.stringContaining('保密的字段') });
 });
+
+test('what a balance and its ledger share moves in both, and the balance goes on', async () => {
+  const field = (title: string) => ({ type: 'string', title, maxLength: 50 });
+  const qty = { type: 'number', title: '数量', 'x-scale': 0 };
+  const model = (title: string, permission: string, properties: object, more: object = {}) => ({
+    ...{ kind: 'model', formatVersion: 1, title, permission, schema: { type: 'object', properties } },
+    ...more,
+  });
+  const bodies = {
+    'base/well-ledger.model': model('井账', 'base:wellLedger', { item: field('物'), qty }),
+    'base/well-balance.model': model(
+      '井存',
+      'base:wellBalance',
+      { item: field('物'), qty },
+      { balanceOf: { model: 'base/well-ledger', by: ['item'], sum: ['qty'] } },
+    ),
+    'base/well.model': model(
+      '井单',
+      'base:well',
+      { item: field('物'), qty, status: field('状态') },
+      {
+        states: {
+          ...{ field: 'status', initial: 'draft' },
+          transitions: [{ name: 'end', title: '完成', from: ['draft'], to: 'done' }],
+        },
+        postings: [
+          { on: 'end', into: 'base/well-ledger', set: { item: '{{ $record.item }}', qty: '{{ $record.qty }}' } },
+        ],
+      },
+    ),
+  };
+  const first = Object.entries(bodies).map(([each, body]) => ({
+    ...{ key: each, text: JSON.stringify(body), revision: '' },
+  }));
+  expect((await publish(first)).message).toContain('成功');
+  const post = async () => {
+    const { result } = await server.api('POST', '/base/well/add', { item: '桶', qty: 3 });
+    expect(await server.api('POST', '/base/well/transition', { id: result.id, name: 'end' })).toMatchObject({
+      success: true,
+    });
+  };
+  const balances = async () => (await server.api('GET', '/base/well-balance/list')).result.records;
+  await post();
+  const { text } = await read('base/well-balance.model');
+  const wanted = { key: 'base/well-balance.model', text, pointer: '/schema/properties/item', to: 'goods' };
+  const planned = await server.api('POST', '/sys/document/renaming', wanted);
+  const documents = planned.result.documents.map((each: { key: string; text: string; revision: string }) => ({
+    ...{ key: each.key, text: each.text, revision: each.revision },
+  }));
+  const published = await publish(documents);
+  expect(published).toMatchObject({ success: true });
+  const sorts = published.result.effects.map(({ sort, model: of }: { sort: string; model: string }) => `${sort} ${of}`);
+  expect(sorts.toSorted()).toEqual(['rename base/well-balance', 'rename base/well-ledger']);
+  await post();
+  expect(await balances()).toEqual([expect.objectContaining({ goods: '桶', qty: '6' })]);
+});

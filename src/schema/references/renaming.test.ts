@@ -211,11 +211,19 @@ describe('a renaming follows', () => {
   });
 });
 
-test.each(['stock/balance', 'stock/ledger'])('what a balance and its ledger share keeps its name in %s', (model) => {
-  expect(renamingOf(product, { sort: 'field', model, name: 'material' }, 'goods')).toEqual({
-    refused: '“material”是 stock/balance.model 和它的流水共有的名字，不能改名。',
-  });
-});
+test.each(['stock/balance', 'stock/ledger'])(
+  'what a balance and its ledger share is renamed in both from %s',
+  (model) => {
+    const { changes } = planned(product, { sort: 'field', model, name: 'material' }, 'goods');
+    const after = withRenaming(product, changes);
+    for (const each of ['stock/balance', 'stock/ledger'])
+      expect(fieldsOf(after, each)['goods']).toMatchObject({ 'x-renamed-from': ['material'] });
+    expect(after.get('stock/balance.model')?.body['balanceOf']).toMatchObject({
+      by: expect.arrayContaining(['goods']),
+    });
+    expect(JSON.stringify(after.get('stock/bill.model')?.body['postings'])).toContain('"goods":');
+  },
+);
 
 test('the areas of a page before the sign-in keep their names', () => {
   const form = { document: 'system/sign-in.screen', pointer: '' } as const;
@@ -283,16 +291,6 @@ function planned(documents: DocumentSet, renamed: Renamed, to: string): Renaming
   return made;
 }
 
-/** Whether a balance and its ledger share the name. */
-function isInBalance(documents: DocumentSet, model: string, name: string): boolean {
-  return [...documents.keys()].some((key) => {
-    const document = documents.get(key);
-    const balance = readObject(document?.body['balanceOf']);
-    const isOfIt = balance['model'] !== undefined && [balance['model'], document?.id].includes(model);
-    return isOfIt && JSON.stringify([balance['by'], balance['sum']]).includes(`"${name}"`);
-  });
-}
-
 /** All fields of models, and all nodes that forms have by themselves. */
 function renamable(documents: DocumentSet): Renamed[] {
   const found: Renamed[] = [];
@@ -301,7 +299,7 @@ function renamable(documents: DocumentSet): Renamed[] {
     if (!document) continue;
     if (document.kind === 'model')
       for (const name of Object.keys(fieldsOf(documents, document.id)))
-        if (!isInBalance(documents, document.id, name)) found.push({ sort: 'field', model: document.id, name });
+        found.push({ sort: 'field', model: document.id, name });
     visitDocument(document, documents, {
       reference({ sort, atKey, pointer }) {
         const node = sort === 'node' && atKey ? nodeAtKey(documents, key, pointer) : undefined;

@@ -26,19 +26,27 @@ export function renamingOf(
   published: DocumentSet = documents,
 ): Renaming | { refused: string } {
   if (isValue(renamed)) return valueRenamingOf(documents, renamed, to, published);
-  const refused = refusedName(documents, renamed, to);
+  const group = sharing(documents, renamed);
+  const refused = group.map((each) => refusedName(documents, each, to)).find((reason) => reason !== undefined);
   if (refused !== undefined) return { refused };
-  const { uses, unsure } = usesOf(documents, renamed);
-  const all = renamed.sort === 'field' ? [declarationOf(renamed.model, renamed.name), ...uses] : uses;
+  const found = group.map((each) => usesOf(documents, each));
+  const declared = group.flatMap((each) => (each.sort === 'field' ? [declarationOf(each.model, each.name)] : []));
+  const all = [...declared, ...found.flatMap(({ uses }) => uses)];
+  const unsure = found.flatMap((each) => each.unsure);
   if (to.includes('-') && all.some(({ isMember }) => isMember))
     return { refused: say('表达式里用到它，名字里不能有“-”，请换一个名字。') };
   if (all.some(({ taken, renamed: written }) => taken?.has(written(to))))
     return { refused: say('用到它的表达式里已经有“{to}”这个名字，请换一个名字。', { to }) };
-  const former = renamed.sort === 'field' ? formerOf(documents, renamed, to, published) : undefined;
+  const former = new Map(
+    group.flatMap((each) => (each.sort === 'field' ? [formerOf(documents, each, to, published)] : [])),
+  );
   const changes = [...patchesOf(documents, all, to)].map(([document, patches]): DocumentRenaming => {
     const inDocument = all.filter((use) => use.document === document);
-    const also = former?.[0] === document ? former[1] : [];
-    return { document, patches: [...patches, ...also], places: placesOf(documents, inDocument, to) };
+    return {
+      document,
+      patches: [...patches, ...(former.get(document) ?? [])],
+      places: placesOf(documents, inDocument, to),
+    };
   });
   if (changes.length === 0) return { refused: say('没有这个字段，可能已经改名或删除，请重新选择。') };
   const hidden = hiddenByModel(documents, renamed, to, changes);
@@ -68,8 +76,6 @@ function refusedName(documents: DocumentSet, renamed: RenamedNode, to: string): 
   if (to.endsWith('_dictText')) return say('以 _dictText 结尾的名字留给选项的文字，请换一个名字。');
   if (isOpenPageArea(renamed))
     return say('登录前的页面按“{name}”这个名字找这一区，不能改名。', { name: nameOf(renamed) });
-  const balance = balanceSharing(documents, renamed);
-  if (balance) return say('“{name}”是 {balance} 和它的流水共有的名字，不能改名。', { name: nameOf(renamed), balance });
   const taken = takenAt(documents, renamed, to);
   if (!taken) return undefined;
   const { document, pointer } = taken;
@@ -82,17 +88,19 @@ function isOpenPageArea(renamed: RenamedNode): boolean {
   return openPageAreas.includes(renamed.path);
 }
 
-/** The balance that finds a field by the same name in itself and in its ledger. */
-function balanceSharing(documents: DocumentSet, renamed: RenamedNode): DocumentKey | undefined {
-  if (renamed.sort !== 'field') return undefined;
-  return [...documents.keys()].find((key) => {
+/** The field with those that share its name: a balance finds its groups and sums by the same names in its ledger. */
+function sharing(documents: DocumentSet, renamed: RenamedNode): RenamedNode[] {
+  if (renamed.sort !== 'field') return [renamed];
+  const balances = [...documents.keys()].flatMap((key) => {
     const document = documents.get(key);
     const { model, by, sum } = readObject(document?.body['balanceOf']);
-    const isOfIt = renamed.model === model || (document?.kind === 'model' && document.id === renamed.model);
-    return (
-      isOfIt && model !== undefined && [by, sum].some((names) => Array.isArray(names) && names.includes(renamed.name))
-    );
+    const isShared = [by, sum].some((names) => Array.isArray(names) && names.includes(renamed.name));
+    return document?.kind === 'model' && typeof model === 'string' && isShared ? [[document.id, model]] : [];
   });
+  const models = new Set([renamed.model]);
+  for (const model of models)
+    for (const pair of balances) if (pair.includes(model)) for (const each of pair) models.add(each);
+  return [...models].map((model) => ({ ...renamed, model }));
 }
 
 /** A place that would mean it too: where the name is declared, or where something is written as if it were there. */
