@@ -1,4 +1,4 @@
-/** Asks the server for the kinds of long work that it does now (`GET /healthz`); none where it names none. */
+/** Returns the kinds of the server's running long work (`GET /healthz`); none when the answer names none. */
 export async function workUnderWay(ask: (path: string) => Promise<Response> = fetch): Promise<string[]> {
   try {
     const answer: unknown = await (await ask('/healthz')).json();

@@ -26,7 +26,7 @@ import { useDocumentTitle } from './use-document-title.ts';
 
 const loadHostParts = async () => (await import('./host-parts.ts')).loadHostParts();
 
-/** The pages for who is signed in: in the shell, or without frame where the page's route asks for that. */
+/** The pages of signed-in users: in the shell, or without a frame when the page's route says so. */
 export function BasicLayout() {
   return (
     <ThemeProvider>

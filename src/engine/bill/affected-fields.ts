@@ -46,7 +46,7 @@ interface Stale {
 
 function findAffected(model: ResolvedModel, stale: Stale, around: Around): Affected {
   const { names, lines } = stale;
-  // Computed lines are no column: a save makes them.
+  // Computed lines are not stored in a column: a save creates them.
   const computed = computationOrder(model, around.models).filter(({ value, child }) => value !== undefined && !child);
   let known = -1;
   while (known < names.size) {

@@ -19,8 +19,9 @@ export function computeValues(
 }
 
 /**
- * Decides about a computed value, of the record or of one of its lines, before others read it. `stored` is the value that
- * it had; `resultOf` gives what another expression would give in its place. @returns the value to take.
+ * Chooses a computed value, of the record or of one of its lines, before other expressions read it. `stored` is its
+ * former value; `resultOf` evaluates another expression in its place.
+ * @returns the value to use.
  */
 export type ValueChoice = (about: {
   model: ResolvedModel;

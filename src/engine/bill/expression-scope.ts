@@ -85,7 +85,7 @@ function evaluateFor(place: string, value: JsonValue, scope: ExpressionScope): u
   }
 }
 
-/** Says that a field cannot hold what was computed for it; `place` names the field. */
+/** Creates the error for a computed value that does not fit its field; `place` names the field. */
 export function wrongValue(place: string): ExpressionError {
   return new ExpressionError({ code: 'wrong-value', message: say('{place}存不下算出的值', { place }), position: 0 });
 }

@@ -9,8 +9,8 @@ const preciseDigits = 15;
 type Held = Pick<ResolvedField, 'type' | 'scale' | 'format'>;
 
 /**
- * The result of an expression as the field holds it: rounded to its scale as text, a number, a text, the day of a moment
- * for a date; null for none.
+ * Converts the result of an expression to the type of the field: text rounded to its scale, a number, a text, or the
+ * day of a moment for a date; null for an empty result.
  */
 export function toFieldValue(field: Held, value: unknown): unknown {
   if (value === undefined || value === null || value === '') return null;
@@ -31,7 +31,7 @@ export function computedValue(field: Held, value: unknown): unknown {
   return held === null && isWrong ? value : held;
 }
 
-/** The rows that an expression gives, each value as its field holds it. Undefined where it gives no rows. */
+/** Converts the rows of an expression to the types of their fields; undefined when the result is not a list of rows. */
 export function computedRows(fields: readonly ResolvedField[], value: unknown): RecordValues[] | undefined {
   if (value === undefined || value === null || value === '') return [];
   if (!Array.isArray(value) || !value.every(isRecord)) return undefined;

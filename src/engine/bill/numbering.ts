@@ -23,7 +23,7 @@ export function nextNumber(pattern: string, date: string, seq: number): string {
   });
 }
 
-/** Where the sequence is in the numbers that a pattern gives on a day. */
+/** Shape of the numbers of a pattern on a day. */
 export interface NumberShape {
   /** Prefix of the numbers, before the first sequence. */
   prefix: string;
@@ -31,10 +31,10 @@ export interface NumberShape {
   expression: string;
 }
 
-/** Longer sequences are no numbers that a counter could go on from. */
+/** Longer sequences cannot come from a counter. */
 const digitsAtMost = 15;
 
-/** The shape of the numbers that `nextNumber` gives for a pattern on a day, whatever their sequence. */
+/** Returns the shape of the numbers of a pattern on a day, for any sequence. */
 export function numberShape(pattern: string, date: string): NumberShape {
   const texts = pattern.split(/\{seq(?::\d+)?\}/).map((text) => nextNumber(text, date, 0));
   const [first = '', second = '', ...others] = texts.map(literal);
@@ -42,7 +42,7 @@ export function numberShape(pattern: string, date: string): NumberShape {
   return { prefix: texts[0] ?? '', expression: `${expression}$` };
 }
 
-/** The sequence in a number of that shape; undefined for any other text. */
+/** Returns the sequence in a number of the shape; undefined for any other text. */
 export function sequenceOf({ expression }: NumberShape, text: string): number | undefined {
   const sequence = new RegExp(expression, 'u').exec(text)?.[1];
   return sequence === undefined ? undefined : Number(sequence);

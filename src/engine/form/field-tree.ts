@@ -181,7 +181,7 @@ function readFieldNode(
   });
 }
 
-/** The problem of a field that the model around it lacks: the server would not keep what is filled in. */
+/** Returns the problem of a field that its model lacks: the server would not store its value. */
 function unsaved(key: string, { rootFields, document, pointer, path, findings }: Walk): Problem | undefined {
   const name = path === '' ? key : path.replace(/\..*/, '');
   if (!rootFields || findField(rootFields, name)) return undefined;

@@ -51,7 +51,7 @@ export function readLines(field: ResolvedField, node: JsonObject, walk: Walk, tr
   });
 }
 
-/** Columns that people fill in and the model of the rows lacks: the server would not keep what they write. */
+/** Reports editable columns that the model of the rows lacks: the server would not store their values. */
 function reportUnsaved(columns: readonly ResolvedColumn[], nodes: readonly FieldTreeNode[], walk: Walk): void {
   const told = new Set(fieldsOf(nodes).map(({ path }) => path));
   for (const { key, field, disabled, problem } of columns) {

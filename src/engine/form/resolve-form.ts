@@ -30,7 +30,7 @@ export interface FormSource {
   body: JsonValue;
   /** Model id, where the body does not name one. */
   model?: string;
-  /** Set where steps take what is filled in, and no record of the model is saved. */
+  /** True when steps use the values and no record is saved. */
   isForSteps?: boolean;
 }
 

@@ -76,9 +76,9 @@ export interface FieldNode extends NodeBase {
   linkage: Linkage;
   /** Of a field that holds rows. */
   lines?: FieldLines;
-  /** Its value is used by the page alone and never sent to be saved. */
+  /** True when the value is only used on the page and never sent to the server. */
   transient?: true;
-  /** The reason why nothing can be filled in: its value could not be saved. */
+  /** Why the field cannot be filled in: its value could not be saved. */
   problem?: Problem;
 }
 

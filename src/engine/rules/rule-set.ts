@@ -4,7 +4,7 @@ import { say } from '../../schema/locale/index.ts';
 import { canExplode } from '../../schema/patterns/index.ts';
 import { compact, readNumber, readObjects, readString, readText } from '../values/index.ts';
 
-/** Says that a check is not made here, since the server makes it when the record is saved. */
+/** Thrown for a check that only the server runs, when the record is saved. */
 export class DeferredCheck extends Error {}
 
 /** Does the text match a pattern that an author wrote (unanchored)? Throws where the pattern is none, or is too slow. */

@@ -92,7 +92,7 @@ export interface DocumentEditingPort {
   planRenaming(wanted: WantedRenaming, options?: CallOptions): Promise<PlannedRenaming>;
   /** Computes the consequences of publishing these texts together. Writes nothing. */
   preview(documents: readonly EditedText[], options?: CallOptions): Promise<PublicationPreview>;
-  /** Puts a text in force for everybody, with others, all or none; `note` is the reason. */
+  /** Publishes a text for everybody together with others, all or none; `note` is the reason. */
   publish(
     key: DocumentKey,
     change: { text: string; revision: string; note: string; along?: readonly EditedText[] } & PublicationDecisions,

@@ -1,36 +1,36 @@
 import type { DocumentKey } from '../../schema/documents/document.ts';
 
-/** A way in which the author of a publication decides an effect; the first one is the default. */
+/** A possible decision about an effect. The first one is the default. */
 export interface EffectChoice {
   value: string;
   title: string;
 }
 
-/** One thing that a publication does to records that exist. */
+/** An effect of a publication on existing records. */
 export interface PublicationEffect {
-  /** Names the effect in the choices of a publication. */
+  /** Id of the effect in the choices of a publication. */
   id: string;
   /** The document that causes it. */
   document: DocumentKey | undefined;
-  /** How many records it concerns. */
+  /** Number of affected records. */
   rows: number;
-  /** A few of these records: their name, and the value before and after. */
+  /** A few affected records: their name, and the value before and after. */
   samples: { record: string; before: string; after: string }[];
   /** One sentence for people. */
   message: string;
   choices: EffectChoice[];
-  /** The publication is refused while the author has not chosen. */
+  /** True when the publication is refused without a choice. */
   needsChoice: boolean;
-  /** Why a publication cannot do it, and the way that can; undefined where it can. */
+  /** Why a publication cannot do this, and the way that can; undefined when it can. */
   refusal: string | undefined;
 }
 
 /** The consequences of a publication, computed before it is made. */
 export interface PublicationPreview {
   effects: PublicationEffect[];
-  /** Rights that the author or others would gain, a sentence each: such a publication is refused. */
+  /** Rights that the author or others would gain, one sentence each. Such a publication is refused. */
   gained: string[];
-  /** The author may allow these gains knowingly. */
+  /** True when the author may allow these rights. */
   mayAllow: boolean;
 }
 

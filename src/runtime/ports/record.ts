@@ -9,7 +9,7 @@ export interface RecordPage {
   total: number;
   /** There are about `total`: so many are not counted. */
   estimated?: boolean;
-  /** Values of the records are being filled in: a sentence for each fill. */
+  /** Sentences about unfinished fills of these records' values. */
   filling?: readonly string[];
   /** All there is: the server answers without pages. */
   whole?: boolean;

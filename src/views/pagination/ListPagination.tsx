@@ -4,7 +4,7 @@ import { useStableCallback } from '../states/index.ts';
 import { Pages } from './Pages.tsx';
 import './pagination.css';
 
-/** Pages on the right: quick jumper, sizes, and how many records there are; above them what is being filled in. */
+/** Pagination at the right with quick jumper, page sizes and total, below the notes about unfinished fills. */
 export function ListPagination({ controller }: { controller: ListController }) {
   const { list, state, snapshot } = controller;
   const paginate = useStableCallback(controller.paginate);

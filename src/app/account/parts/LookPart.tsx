@@ -6,7 +6,9 @@ import './parts.css';
 
 const LookSettings = lazyComponent(async () => (await loadLook()).LookSettings);
 
-/** The person's own choices of the frame's look, in their account; the drawer with the same choices is a preview's. */
+/**
+ * The person's settings of the frame's look, within their account. The drawer with the same settings is for previews.
+ */
 export function LookPart() {
   return (
     <div className="pw-account-part">

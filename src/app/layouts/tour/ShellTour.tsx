@@ -34,7 +34,7 @@ export function ShellTour({ onClose }: { onClose: () => void }) {
       if (before instanceof HTMLElement) before.focus();
     };
   }, [steps]);
-  // A gap around a part at the edge of the window would give the mask a negative size.
+  // Without a gap, the mask of a part at the edge of the window would get a negative size.
   return <Tour open gap={{ offset: 0 }} steps={steps} current={current} onChange={setCurrent} onClose={onClose} />;
 }
 

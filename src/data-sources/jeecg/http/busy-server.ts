@@ -1,8 +1,8 @@
-/** How often a call is made again for a server that asks for it, and how long one wait is at most, in milliseconds. */
+/** Number of attempts, and the longest wait between two of them in milliseconds. */
 const tries = 4;
 const longestWait = 10_000;
 
-/** A call without an answer for so long is slow, in milliseconds. */
+/** Time after which a call without an answer counts as slow, in milliseconds. */
 const slowAfter = 2_500;
 
 /** Called when a call is slow. Returns a function to call when the call has ended. */

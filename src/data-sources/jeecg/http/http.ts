@@ -26,10 +26,10 @@ export interface HttpOptions {
   onHttpError?: (error: PortError) => void;
   /** How calls that must be signed are; without it none is. */
   signing?: Signing | undefined;
-  /** A call has no answer for seconds. */
+  /** Called when a call has no answer for some seconds. */
   onSlow?: OnSlow;
   fetch?: typeof fetch;
-  /** Waits before a call is made again. */
+  /** Waits before a call is repeated. */
   wait?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
   /** Milliseconds since the epoch. */
   now?: () => number;

@@ -18,7 +18,7 @@ export function draftValues(form: ResolvedForm, opened: DataRecord, values: Data
   return Object.fromEntries(changed);
 }
 
-/** Those of a draft that the form still asks for, also by names that fields had before. */
+/** Returns the values of a draft for the fields of the form, also under their former names. */
 export function usableValues(form: ResolvedForm, draft: DataRecord): [path: string, value: unknown][] {
   return fieldsOf(form.nodes)
     .filter(isKept)
@@ -28,13 +28,13 @@ export function usableValues(form: ResolvedForm, draft: DataRecord): [path: stri
     });
 }
 
-/** The data path of a node, and those that it had before. */
+/** Returns the present and former data paths of a node. */
 function formerPaths({ path, field }: FieldNode): string[] {
   const outer = path.slice(0, path.lastIndexOf('.') + 1);
   return [path, ...(field.formerNames ?? []).map((name) => outer + name)];
 }
 
-/** Lines whose fields have other names now. */
+/** Replaces former names of fields in lines. */
 function withPresentNames({ lines }: FieldNode, value: unknown): unknown {
   const names = presentNames(lines?.model.fields ?? []);
   if (names.size === 0 || !Array.isArray(value)) return value;

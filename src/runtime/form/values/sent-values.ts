@@ -17,7 +17,7 @@ export function visibleValues(
   return withoutPaths(values, away);
 }
 
-/** The values without those of transient fields, also in rows: the page uses them, and no save sends them. */
+/** Removes the values of transient fields, also in rows: they are only used on the page. */
 export function withoutTransient(nodes: readonly FieldTreeNode[], values: DataRecord): DataRecord {
   const fields = fieldsOf(nodes);
   const away = fields.flatMap(({ path, transient }) => (transient ? [path] : []));

@@ -9,7 +9,7 @@ export interface ListSnapshot {
   estimated?: boolean;
   /** The records are complete: the answer is not paged. */
   whole?: boolean;
-  /** Values of the records are being filled in: a sentence for each fill. */
+  /** Sentences about unfinished fills of these records' values. */
   filling?: readonly string[];
   /** The query that `records` answer; undefined before the first answer. */
   answered: string | undefined;

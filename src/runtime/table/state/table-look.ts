@@ -11,8 +11,8 @@ export const plainLook: TableLook = { widths: {}, hidden: new Set(), order: [], 
 const prefix = 'pagewright:table-look:';
 
 /**
- * The look that a person keeps for a page, with the present names of its columns; the plain one where there is none, it is damaged or storage
- * is closed.
+ * Reads a person's table settings for a page, with the present names of columns. Returns the default settings when
+ * there are none, they are damaged, or the storage is blocked.
  */
 export function loadLook(
   place: { page: string; user: string },

@@ -72,7 +72,10 @@ function eachOf({ body, fields }: CheckedModel): Explanation[] {
   ];
 }
 
-/** Ledgers remember a posting by its name, which is made of `on` and `into` where it has none. */
+/**
+ * Finds postings with the same name, which ledgers could not distinguish. Without a name it is derived from `on` and
+ * `into`.
+ */
 function postingNames({ body }: CheckedModel): Explanation[] {
   const nameOf = ({ name, on, into }: JsonObject): string => String(name ?? `${String(on)} ${String(into)}`);
   const all = readObjects(body['postings']);
@@ -94,7 +97,7 @@ function postingNames({ body }: CheckedModel): Explanation[] {
   });
 }
 
-/** Drafts are made by the name of a creation. */
+/** Finds creations with the same name, by which drafts are created. */
 function creations({ body }: CheckedModel): Explanation[] {
   const all = readObjects(body['creates']);
   const names = all.map(({ item }) => item['name']);

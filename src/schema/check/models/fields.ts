@@ -64,7 +64,7 @@ function referenceWithoutModel(name: string, field: JsonObject, holdsRecord: Hol
   return [{ code: 'missing-reference', pointer: atField(name, 'x-component'), message, expected: 'x-ref' }];
 }
 
-/** The values of one column cannot go to two fields. */
+/** Finds former names that two fields list: the values of a column can move to one field only. */
 function sharedFormerName(name: string, field: JsonObject, fields: JsonObject): Explanation[] {
   const former = formerNames(field);
   const others = Object.keys(fields).slice(0, Object.keys(fields).indexOf(name));

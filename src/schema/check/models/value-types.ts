@@ -14,7 +14,7 @@ import type { Explanation } from '../../parse/index.ts';
 import { scopeTypes } from '../scope-types.ts';
 import { atField, type CheckedModel, type Fields } from './checked-model.ts';
 
-/** Expressions whose result can never be of the type of the field that they are for. */
+/** Finds expressions whose result can never have the type of their field. */
 export function valueTypeMistakes(model: CheckedModel): Explanation[] {
   const { id, body, fields } = model;
   const fieldsOf = (other: string) => (other === id ? fields : model.fieldsOf(other));
@@ -132,7 +132,7 @@ function isMoment({ format }: JsonObject): boolean {
   return format === 'date' || format === 'date-time' || format === 'time';
 }
 
-/** `$record.day + 30` joins a text and a number: no date ever. */
+/** `$record.day + 30` concatenates a text and a number, which is never a date. */
 function addsNumber(node: Expression, scope: ScopeTypes): boolean {
   if (node.type !== 'BinaryExpression' || node.operator !== '+') return false;
   return [node.left, node.right].some((side) => kindsOf(inferType(side, scope)).every((kind) => kind === 'number'));

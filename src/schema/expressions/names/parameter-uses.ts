@@ -1,7 +1,7 @@
 import type { ArrowFunctionExpression, Expression, Node, Parameter } from '../ast.ts';
 import { parameterNames } from '../ast.ts';
 
-/** Where an arrow function reads a name that it takes out of its argument: `({ qty }) => qty > 0`. */
+/** The places at which an arrow function reads a destructured name: `({ qty }) => qty > 0`. */
 export interface ParameterUses {
   reads: { start: number; end: number; isShorthand: boolean }[];
   /** All names in the function. A new name of the parameter must differ from them. */
@@ -48,7 +48,7 @@ function collect(node: Node, name: string, uses: ParameterUses & { names: Set<st
   }
 }
 
-/** The parts of a node that are read; neither the names of members nor the parameters of a function. */
+/** Returns the parts of a node that are evaluated, without names of members and parameters. */
 function childrenOf(node: Node): Node[] {
   switch (node.type) {
     case 'TemplateLiteral':

@@ -11,10 +11,7 @@ import { say } from '../../../../schema/locale/index.ts';
 import type { PublicationConsequences } from './use-publication-preview.ts';
 import './consequences.css';
 
-/**
- * Shows the consequences of a publication for existing records and for rights, and takes the decisions that they ask
- * of the author.
- */
+/** Shows the effects of a publication on existing records and rights, with the decisions of the author. */
 export function Consequences(props: {
   consequences: PublicationConsequences;
   decisions: PublicationDecisions;
@@ -63,12 +60,12 @@ export function Consequences(props: {
   );
 }
 
-/** The decision that holds for an effect: the chosen one, else its default where it has one. */
+/** Returns the author's decision about an effect, or its default. */
 export function chosenFor({ id, choices, needsChoice }: PublicationEffect, decisions: PublicationDecisions) {
   return decisions.choices?.[id] ?? (needsChoice ? undefined : choices[0]?.value);
 }
 
-/** Decides if a publication can be made: nothing is refused, and each question has its answer. */
+/** True when nothing is refused and every question has an answer. */
 export function isDecided(preview: PublicationPreview | undefined, decisions: PublicationDecisions): boolean {
   if (!preview) return false;
   const isAllowed = preview.gained.length === 0 || (preview.mayAllow && decisions.allow === true);

@@ -68,7 +68,7 @@ async function openedWith(reason: string) {
   return { dialog, publish: dialog.getByRole('button', { name: '发布' }) };
 }
 
-/** The consequences for records are shown before publishing, and a question without a default waits for its answer. */
+/** Effects on records are shown before publishing. A question without a default must be answered first. */
 // covers: publish-effects-shown
 export const ConsequencesForRecords: Story = {
   render: () => <Dialog preview={consequences} />,
@@ -103,7 +103,7 @@ export const RightsGained: Story = {
   },
 };
 
-/** An administrator allows a gain of rights knowingly. */
+/** An administrator can allow gained rights explicitly. */
 export const RightsAllowed: Story = {
   render: () => <Dialog preview={allowable} />,
   async play() {
@@ -116,7 +116,7 @@ export const RightsAllowed: Story = {
   },
 };
 
-/** Consequences that cannot be computed do not hold a publication up: the server decides again. */
+/** A publication is possible when its effects cannot be computed: the server checks it again. */
 export const ConsequencesUnknown: Story = {
   render: () => <Dialog preview={() => Promise.reject(new Error('连不上'))} />,
   async play() {

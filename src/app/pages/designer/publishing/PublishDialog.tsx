@@ -7,15 +7,15 @@ import { bracketed, say } from '../../../../schema/locale/index.ts';
 import { Consequences, isDecided } from './Consequences.tsx';
 import { usePublicationPreview } from './use-publication-preview.ts';
 
-/** The reason of a publication, the drafts that are published with it, and its author's decisions. */
+/** A publication: its reason, the drafts published together, and the author's decisions. */
 export interface WantedPublication extends PublicationDecisions {
   note: string;
   drafts: readonly DocumentKey[];
 }
 
 /**
- * Asks why a document is published, and shows what this does to existing records and to rights. The written reason
- * stays where publishing fails, with the failure above it.
+ * Asks for the reason of a publication and shows its effects on existing records and rights. When publishing fails, the
+ * failure is shown above and the reason stays.
  */
 export function PublishDialog(props: {
   /** Other documents that are published with it. */
@@ -40,7 +40,7 @@ export function PublishDialog(props: {
     [onPreview, chosen],
   );
   const consequences = usePublicationPreview(ask, chosen.join(' '));
-  // An author whose server cannot compute the consequences may publish: the server decides again.
+  // Publishing stays possible when the server cannot compute the effects: it checks the publication again.
   const isReady = consequences.failure !== undefined || isDecided(consequences.preview, decisions);
   const publish = async () => {
     setBusy(true);
