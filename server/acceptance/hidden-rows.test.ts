@@ -10,14 +10,14 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const { api, client, routes, tokenOf, signIn, permissionId, userId } = demoServer();
 
-/** What only the hidden records contain. */
+/** Text that only the hidden records contain. */
 const marker = '7Q藏';
 
 interface Hidden {
   permission: string;
   path: string;
   body: Record<string, unknown>;
-  /** What names the record in calls, beside its id. */
+  /** Values other than the id that identify the record in calls. */
   keys: readonly string[];
 }
 
@@ -50,7 +50,7 @@ const kinds: readonly Hidden[] = [
   },
 ];
 
-/** What the server notes of calls has the names that were asked for: it is no road to records. */
+/** Logs and monitoring contain the parameters of calls, not records. */
 const notes = /^system:(log|monitor)|:platform$/;
 
 let keys: string[] = [];
@@ -106,7 +106,7 @@ function calls(): { url: string; key: string; path: string }[] {
   );
 }
 
-/** What calls name records by. */
+/** Parameters by which calls identify records. */
 const names = [
   ...['id', 'ids', 'code', 'key', 'keyword', 'keyWord', 'pid', 'pcode', 'parentIds', 'departId', 'depId', 'orgCode'],
   ...['roleId', 'userId', 'userIds', 'userNames', 'username', 'realname', 'phone', 'val', 'departName', 'roleCode'],
@@ -119,7 +119,7 @@ async function showing(username: string): Promise<Set<string>> {
   const next = async (): Promise<void> => {
     for (let call = all.pop(); call; call = all.pop()) {
       const { text } = await client().call('GET', call.path, { token: tokenOf(username) });
-      // What was asked may be said again, e.g. as unknown.
+      // An answer can repeat the parameters, e.g. as unknown.
       if (text.replaceAll(call.key, '').includes(marker)) found.add(call.url.replace('/jeecg-boot', ''));
     }
   };

@@ -30,7 +30,7 @@ export class DatabaseMissingError extends DatabaseDamagedError {
   }
 }
 
-/** What only a server that had a database leaves in its data directory. */
+/** Entries that a data directory only has after a server used it with a database. */
 const traces = /^(secret\.key|files|backups|database\.damaged-.*)$/;
 
 /**

@@ -30,9 +30,9 @@ export interface ValueRenaming {
   state: RenamedState;
 }
 
-/** What keeps values of fields beside the records, and follows where one is renamed. */
+/** Replaces renamed values in data outside the records. */
 export interface ValueFollower {
-  /** What follows, in words; undefined where nothing does. */
+  /** Describes the data that follows; undefined when there is none. */
   words(db: DynamicKysely, renaming: ValueRenaming): Promise<string | undefined>;
   follow(transaction: DynamicKysely, renaming: ValueRenaming): Promise<void>;
 }

@@ -11,7 +11,7 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** Time of day of the nightly backup; undefined for none. */
   backupTime: string | undefined;
-  /** Whether a new database may be made in a data directory that has lost its own. */
+  /** Allows a new database in a data directory whose database is missing. */
   startEmpty: boolean;
   adminPassword: string | undefined;
   demo: boolean;

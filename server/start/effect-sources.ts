@@ -23,7 +23,7 @@ import { holdingSaves } from './publication-guard.ts';
 /** Data outside the records that contains names of fields. */
 const followers: readonly RenamingFollower[] = [followSavedViews, followDataRules, followCounters];
 
-/** What keeps values of fields beside the records. */
+/** Followers that replace renamed values outside the records. */
 export const valueFollowers: readonly ValueFollower[] = [followViewValues, followRuleValues];
 
 interface SourceParts {

@@ -2,7 +2,10 @@ import type { Person } from '../http/index.ts';
 import { contextOfPerson, type RecordEngine } from '../records/index.ts';
 import { systemModels } from './system-models/index.ts';
 
-/** The person with the data rules on the server's own tables, so that what reads these beside the engine is narrowed. */
+/**
+ * Adds to the person the data rules on the server's own tables, so that queries outside the record engine are
+ * restricted too.
+ */
 export function withShownRows(engine: Pick<RecordEngine, 'shownRows'>, person: Person | undefined): Person | undefined {
   if (!person?.conditions) return person;
   const context = contextOfPerson(person);

@@ -13,7 +13,10 @@ export interface Viewer {
   shown?: ((table: string) => Expression<SqlBool> | undefined) | undefined;
 }
 
-/** Rows of a layered table that he sees: his tenant's, and those beneath. */
+/**
+ * Returns the condition for rows of a layered table that the viewer sees: those of their tenant, and the shared ones
+ * beneath.
+ */
 export function seenBy(viewer: Viewer, table: string): Expression<SqlBool> {
   const { tenantId, platform } = viewer;
   return shownTo(viewer, table, hasTenant(`${table}.tenant_id`, platform ? undefined : [0, tenantId]));
@@ -31,7 +34,9 @@ export function memberOf(viewer: Viewer, column = 'rel_tenant_ids'): Expression<
   return shownTo(viewer, 'sys_user', platform ? hasTenant(column, undefined) : isMember(column, tenantId));
 }
 
-/** Reads beside the record engine are narrowed here, where they ask for the rows of a tenant, so that none is forgotten. */
+/**
+ * Adds the viewer's data rules to the condition of a tenant's rows. Queries outside the record engine all pass here.
+ */
 function shownTo({ shown }: Viewer, table: string, rows: Expression<SqlBool>): Expression<SqlBool> {
   const narrowed = shown?.(table);
   return narrowed ? sql<SqlBool>`(${rows} and ${narrowed})` : rows;

@@ -20,9 +20,9 @@ const user = { id: 'bench', username: 'bench', orgCode: null, tenantId: 0 };
 const context = { user, permissions: { has: () => true } };
 
 /**
- * Starts two people who save: one adds records of a model of its own, the other bills that take goods out of one of
+ * Starts two concurrent savers: one adds records of an unrelated model, the other bills that take goods out of one of
  * `groups` groups.
- * @param engine gives the engine of the moment for each save.
+ * @param engine returns the current engine for each save.
  */
 export function startSaving(engine: () => RecordEngine, groups: number, taken: SaveTimes): Savers {
   const enough = new AbortController();
@@ -50,7 +50,7 @@ export function startSaving(engine: () => RecordEngine, groups: number, taken: S
   };
 }
 
-/** The 95th percentile of durations; the slowest is beside it. */
+/** Returns the 95th percentile of durations, together with the slowest one. */
 export function percentile(name: string, taken: readonly number[]): Measurement {
   const sorted = taken.toSorted((left, right) => left - right);
   const milliseconds = sorted[Math.floor(sorted.length * 0.95)] ?? 0;

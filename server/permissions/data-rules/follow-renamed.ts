@@ -40,7 +40,7 @@ export const followRuleValues: ValueFollower = {
   },
 };
 
-/** The rules that compare the field with the value, with what they are to say. */
+/** Returns the rules that compare the field with the value, with their new content. */
 async function rulesWith(db: DynamicKysely, { model, field, from, to, state }: ValueRenaming) {
   const rules = await db
     .withTables<PermissionSchema>()

@@ -56,7 +56,7 @@ export function runFills({ derived, follow, onError, lookEvery = 60_000 }: FillP
     while (!closing.signal.aborted) {
       try {
         isWoken = false;
-        // Lists say that something is filled in before the first of it is there.
+        // Lists show the fill before its first batch is done.
         fills = await derived().fills();
         if (fills.length === 0) {
           if (isWoken) continue;

@@ -5,12 +5,12 @@ import type { StoredModel } from '../tables/index.ts';
 import { isNameable } from './list-conditions.ts';
 
 /**
- * The rows of a model's table that the caller's data rules show, as a condition on its `id` for queries that are made
- * beside the engine. None where nothing narrows them. People always see themselves.
+ * Returns a condition on the `id` of a model's table, for queries outside the record engine, that selects the rows
+ * which the caller's data rules show; undefined when nothing restricts them. People always see themselves.
  */
 export function shownRows(unit: UnitOfWork, stored: StoredModel): Expression<SqlBool> | undefined {
   if (!isNarrowed(unit, stored)) return undefined;
-  // A query of its own, so that the names of columns mean this table wherever the condition is put.
+  // A subquery, so that names of columns refer to this table in any surrounding query.
   const shown = unit.db.selectFrom(stored.table).select('id').where(isNameable(unit, stored));
   return expressionBuilder<DynamicSchema, string>()(`${stored.table}.id`, 'in', shown);
 }

@@ -6,16 +6,16 @@ import { refused } from '../call/index.ts';
 import { fieldsWith, fits } from './renamed-values.ts';
 import { replaceValue } from './value-rows.ts';
 
-/** The documents of the moment, and what keeps values beside the records. */
+/** The current documents, and the followers that replace values outside the records. */
 export interface ItemMove {
   state: () => ValueRenaming['state'];
   followers: readonly ValueFollower[];
 }
 
 /**
- * Gives the records that hold an item of a stored dictionary the item's new value, with saved views and data rules. Of a
- * dictionary of tenant 0 these are the records of all tenants.
- * @throws RecordRefusal where documents name the value, or a field cannot hold the new one.
+ * Moves records from a renamed item of a stored dictionary to its new value, together with saved views and data rules.
+ * For a dictionary of tenant 0, the records of all tenants are moved.
+ * @throws RecordRefusal when documents name the value, or a field cannot store the new one.
  */
 export async function moveItem(
   db: DynamicKysely,

@@ -27,8 +27,8 @@ export interface RenamedValue {
 const found = new WeakMap<StateChange, readonly RenamedValue[]>();
 
 /**
- * The values that a change of documents renames: states and items that say what they were before, and those that get the value
- * back that the present ones say they had. Found once for each change.
+ * Returns the values that a change of documents renames: states and items that list a former value, and values that
+ * take back a former one. They are computed once for each change.
  */
 export function renamedValues(change: StateChange): readonly RenamedValue[] {
   const known = found.get(change) ?? [...renamedStates(change), ...renamedItems(change)];
@@ -92,7 +92,7 @@ function fieldBefore(before: ResolvedModel, after: ResolvedModel, field: Resolve
   return fieldPairs(before, after).find(([, now]) => now === field)?.[0];
 }
 
-/** What each value was before. */
+/** Former values, by present value. */
 type FormerValues = ReadonlyMap<string, readonly string[]>;
 
 function formerStates(model: ResolvedModel): FormerValues {
@@ -111,7 +111,7 @@ function formerItems({ body }: SourceDocument): FormerValues {
   );
 }
 
-/** A value that the documents have still, or that was said before already, is not renamed. */
+/** A value that still exists, or that was listed as former before the change, is not renamed. */
 function renamings(was: FormerValues, is: FormerValues): { from: string; to: string }[] {
   const forward = [...is].flatMap(([to, former]) =>
     former.filter((from) => !is.has(from) && !was.get(to)?.includes(from)).map((from) => ({ from, to })),

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { demoServer } from '../../start/testing/demo-server.ts';
 
-// States and items of dictionaries get another value over HTTP, and what is stored and kept of them follows, there and back.
+// Stored data follows states and items of dictionaries that are renamed over HTTP, and returns with their former value.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

@@ -4,7 +4,7 @@ import { say } from '../../locale/index.ts';
 import { fits, type RenamedValue, renamedValues, type ValueColumn } from './renamed-values.ts';
 import { countValue, replaceValue } from './value-rows.ts';
 
-/** What follows a renamed value beside the columns that hold it. */
+/** Followers that replace a renamed value outside its columns. */
 interface Followers {
   followers: readonly ValueFollower[];
   /** Gives the item of the stored dictionaries of that code its new value. */

@@ -119,7 +119,7 @@ function groupIndex(ledger: ResolvedModel, { balanceOf }: ResolvedModel): IndexD
   return [index(ledger, isOneReference ? [first] : [first, ...others, 'tenant_id'])];
 }
 
-/** Whether the values of a field surely fit into an index. */
+/** True when all values of a field are short enough for an index. */
 function isShort({ type, format, reference, maxLength = Infinity }: ResolvedField): boolean {
   return type === 'array' ? false : type !== 'string' || format !== undefined || !!reference || maxLength <= 200;
 }

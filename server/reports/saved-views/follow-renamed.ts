@@ -16,7 +16,7 @@ export const followViewValues: ValueFollower = {
   follow: async (db, renaming) => keep(db, await viewsWith(db, renaming, revaluedBy(renaming))),
 };
 
-/** Makes of a kept view what it is to say; `path` is what a list of the place calls a field. */
+/** Changes the content of a saved view; `path` returns the name by which a list of the place refers to a field. */
 type Change = (content: unknown, path: (field: string) => string) => unknown;
 
 const renamedBy =
@@ -43,7 +43,7 @@ async function keep(db: DynamicKysely, views: readonly { id: string; content: st
       .execute();
 }
 
-/** The views that a change concerns, with what they are to say. */
+/** Returns the affected views with their new content. */
 async function viewsWith(
   db: DynamicKysely,
   renaming: Pick<FieldRenaming, 'model' | 'state'>,
@@ -66,7 +66,10 @@ async function viewsWith(
   return [...found].map(([id, content]) => ({ id, content }));
 }
 
-/** Where views of a model's lists are kept, and those of the bills whose lines its records are. */
+/**
+ * Returns the keys under which views of the model's lists are stored, and of the bills that contain its records as
+ * lines.
+ */
 function placesOf({ model, state }: Pick<FieldRenaming, 'model' | 'state'>) {
   const bills = [...state.models.values()].flatMap(({ id, fields }) =>
     fields

@@ -13,7 +13,7 @@ interface GuardParts {
   /** The tasks that jobs may name. */
   tasks: () => ReadonlyMap<string, Task>;
   secrets: Pick<SecretBox, 'open'>;
-  /** What follows where an item of a dictionary gets another value. */
+  /** Moves data to the new value of a renamed dictionary item. */
   items: ItemMove;
 }
 

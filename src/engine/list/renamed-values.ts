@@ -5,7 +5,7 @@ export interface PresentValue {
   to: string;
 }
 
-/** What a person keeps of a list (a view, an advanced query), with the present value of a field in place of a former one. */
+/** Replaces a former value of a field in a saved view or an advanced query. */
 export function revaluedView(content: unknown, value: PresentValue): unknown {
   if (!isObject(content)) return content;
   const { search } = content;

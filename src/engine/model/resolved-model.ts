@@ -145,7 +145,7 @@ export interface ResolvedModel {
     editable: string[];
     deletable: string[];
     transitions: ResolvedTransition[];
-    /** What states were before, the latest first. */
+    /** Former values of states, the latest first. */
     formerNames?: Record<string, string[]>;
   };
   postings: ResolvedPosting[];

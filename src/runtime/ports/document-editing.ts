@@ -90,7 +90,7 @@ export interface DocumentEditingPort {
   saveDrafts(kept: readonly EditedText[], removed: readonly DocumentKey[]): Promise<void>;
   /** What a renaming would change; where the name cannot be given, the message of the error says why. Writes nothing. */
   planRenaming(wanted: WantedRenaming, options?: CallOptions): Promise<PlannedRenaming>;
-  /** Computes the consequences of publishing these texts together. Writes nothing. */
+  /** Computes the consequences of publishing these texts together. Changes nothing. */
   preview(documents: readonly EditedText[], options?: CallOptions): Promise<PublicationPreview>;
   /** Publishes a text for everybody together with others, all or none; `note` is the reason. */
   publish(

@@ -44,9 +44,9 @@ export function usesOf(documents: DocumentSet, renamed: Renamed): FieldUses {
 }
 
 /**
- * What stands at a place of a document: at a key, a field that a model declares or that stands behind a node of a form, or a
- * node of the form's own; at a text, a state of a model or the value of an item of a dictionary.
- * @returns undefined where neither stands.
+ * Returns the renameable thing at a place of a document: at a key, a field declared by a model or used by a node of a
+ * form, or a node that only the form has; at a text, a state of a model or the value of a dictionary item.
+ * @returns undefined when there is none.
  */
 export function nodeAtKey(documents: DocumentSet, key: DocumentKey, pointer: string): Renamed | undefined {
   const document = documents.get(key);

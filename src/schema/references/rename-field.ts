@@ -15,14 +15,14 @@ export interface RenamedPlace {
   after: string;
 }
 
-/** What happens to one document: the changes of its tree, and what is told of them. */
+/** Changes of one document, with the renamed places. */
 export interface DocumentRenaming {
   document: DocumentKey;
   patches: Patch[];
   places: RenamedPlace[];
 }
 
-/** A renaming as a whole: what it changes, and where it may be meant but nobody can tell. */
+/** A renaming: its changes, and the places of which it is unknown whether they refer to the renamed thing. */
 export interface Renaming {
   renamed: Renamed;
   to: string;

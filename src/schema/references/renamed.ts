@@ -7,7 +7,7 @@ export type RenamedValue =
   { sort: 'state'; model: string; name: string } | { sort: 'item'; dictionary: string; name: string };
 
 /**
- * What has another name: a field of a model, a node that a form has by itself, by its data path in the whole form, or a value
+ * The renamed thing: a field of a model, a node that only a form has (by its data path in the whole form), or a value
  * of records.
  */
 export type Renamed =
@@ -40,7 +40,7 @@ export function withName(renamed: Renamed, name: string): Renamed {
   return { ...renamed, path: [...renamed.path.split('.').slice(0, -1), name].join('.') };
 }
 
-/** Whether it is a value of records. */
+/** True for a value of records. */
 export function isValue(renamed: Renamed): renamed is RenamedValue {
   return renamed.sort === 'state' || renamed.sort === 'item';
 }

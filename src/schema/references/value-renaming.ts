@@ -7,9 +7,10 @@ import type { RenamedValue } from './renamed.ts';
 import { dictionaryOfCode, isKnownValue, itemBehind, statesIn, statesOf, valueUses } from './values/index.ts';
 
 /**
- * Gives a state or an item of a dictionary another value in all documents that name it; or says why that cannot be. The state
- * or item says from then on which value it had, so that records, views and data rules follow.
+ * Renames a state or a dictionary item in all documents that name it. The new value records its former one, so that
+ * records, views and data rules can follow.
  * @param published the documents by which records are stored, where others are being edited.
+ * @returns the renaming, or in one sentence why it is impossible.
  */
 export function valueRenamingOf(
   documents: DocumentSet,
@@ -47,7 +48,10 @@ function refusedValue(documents: DocumentSet, renamed: RenamedValue, to: string)
     : undefined;
 }
 
-/** The patches that let the value say what it was before; a value that is there again is taken out of what others say. */
+/**
+ * Creates the patches that record the former value. A former value that is in use again is removed from the lists of
+ * other values.
+ */
 function formerValuePatches(
   documents: DocumentSet,
   renamed: RenamedValue,

@@ -5,7 +5,7 @@ import type { Surroundings } from '../surroundings.ts';
 import { modelsAlong, records, rootModels } from '../uses-in-expression.ts';
 import type { ValueColumn } from './columns.ts';
 
-/** Whether what an expression reads is one of the columns; unsure where the model of the record is not known there. */
+/** Returns whether an expression reads one of the columns; unsure when the model of the record is unknown. */
 export function isColumnRead(
   reads: readonly FreeName[],
   found: FoundExpression,

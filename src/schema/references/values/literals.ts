@@ -68,7 +68,7 @@ function textsOf(node: Expression): LiteralPlace[] {
   });
 }
 
-/** What a value is made of where it is one or another. */
+/** Returns the possible operands of an expression: each branch of its conditions. */
 function operands(node: Expression): Expression[] {
   if (node.type === 'ConditionalExpression') return [...operands(node.consequent), ...operands(node.alternate)];
   if (node.type === 'LogicalExpression') return [...operands(node.left), ...operands(node.right)];

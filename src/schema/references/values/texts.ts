@@ -4,8 +4,8 @@ import type { FieldUse } from '../renamed.ts';
 type TextUse = Omit<FieldUse, 'document'>;
 
 /**
- * Where the value of a field says the name: as its text, as one of its texts, in a list with commas. An object is what a form
- * says of the field.
+ * Returns the places at which the value of a field contains the name: as its text, as one of its texts, or in a comma
+ * list. An object contains the settings of a form for the field.
  */
 export function textUses(value: JsonValue, pointer: string, name: string): TextUse[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => textUses(item, pointer + toPointer([index]), name));
@@ -21,7 +21,7 @@ export function textUses(value: JsonValue, pointer: string, name: string): TextU
   });
 }
 
-/** Where what stands beside the name of a field says the name: as its default or value, or among its choices. */
+/** Returns the places at which the settings of a field contain the name: its default, its value or its choices. */
 export function besideField(value: JsonValue, pointer: string, name: string): TextUse[] {
   if (!isJsonObject(value)) return [];
   const member = (key: string): TextUse[] => {

@@ -124,7 +124,7 @@ function declaredUses(document: SourceDocument, value: RenamedValue, columns: re
     });
 }
 
-/** Whether documents know the value. */
+/** True when the documents define the value. */
 export function isKnownValue(documents: DocumentSet, renamed: RenamedValue): boolean {
   const value = itemBehind(documents, renamed);
   if (value.sort === 'item') return itemsOf(dictionaryOfCode(documents, value.dictionary)).includes(value.name);
