@@ -13,7 +13,7 @@ import {
   splitDocumentKey,
 } from '../documents/document.ts';
 import { openPageAreas, openPageOf } from '../documents/open-pages.ts';
-import { isJsonObject, type JsonObject, type JsonValue, parseJson, readObject, toPointer } from '../json/index.ts';
+import { isJsonObject, type JsonObject, type JsonValue, parseJson, toPointer } from '../json/index.ts';
 import { printDocument } from '../printer/index.ts';
 import {
   fieldsOf,
