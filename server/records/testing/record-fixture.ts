@@ -13,7 +13,8 @@ import { createRecordEngine } from '../record-engine.ts';
 import type { RecordEngine } from '../record-operations.ts';
 import { RecordRefusal } from '../call/record-refusal.ts';
 import { tablesOf } from '../tables/tables-of.ts';
-import { businessModels, businessPickers } from './business-models.ts';
+import { businessPickers } from './base-models.ts';
+import { businessModels } from './business-models.ts';
 
 const option = (value: string, label: string): FieldOption => ({ value, label });
 const dictionaries = new Map([

@@ -1,0 +1,27 @@
+import type { ResolvedField, ResolvedTransition } from '../../../src/engine/model/index.ts';
+
+/** A reference to records of a model. */
+export const reference = (
+  model: string,
+  copy: Record<string, string> = {},
+  more: Partial<NonNullable<ResolvedField['reference']>> = {},
+) => ({
+  reference: { model, copy, onDelete: 'refuse' as const, where: {}, ...more },
+});
+/** A number with a scale. */
+export const decimal = (scale: number, more: Partial<ResolvedField> = {}): Partial<ResolvedField> => ({
+  type: 'number',
+  scale,
+  ...more,
+});
+
+/** A transition between two states, with a permission of its own name. */
+export function transition(
+  name: string,
+  title: string,
+  from: string,
+  to: string,
+  more: Partial<ResolvedTransition> = {},
+): ResolvedTransition {
+  return { name, title, from: [from], to, permission: name, set: {}, ...more };
+}
