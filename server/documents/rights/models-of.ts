@@ -1,5 +1,5 @@
 import { memoize } from 'es-toolkit';
-import type { ResolvedModel } from '../../../src/engine/model/index.ts';
+import { ledgersAmong, type ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { Models } from '../../catalogue/index.ts';
 
 /** Relations between the models of a state. */
@@ -23,7 +23,7 @@ export function modelsOf(models: Models): ModelsOf {
 
 function find(models: Models): ModelsOf {
   const all = [...models.values()];
-  const ledgers = new Set(all.flatMap(({ postings }) => postings.map(({ into }) => into)));
+  const ledgers = ledgersAmong(all);
   return {
     models,
     byTable: new Map(all.map((model) => [model.table, model])),

@@ -8,11 +8,11 @@ import {
   toFieldValue,
 } from '../../../src/engine/bill/index.ts';
 import { defaultValue } from '../../../src/engine/model/index.ts';
-import { acceptValues, copyFromOwners, copyReferences, newCheckedRecords } from '../save/index.ts';
+import { copyFromOwners, copyReferences, newCheckedRecords } from '../save/index.ts';
 import { assignNumbers, type Change, insertRecords, newRecord, refreshRollups } from '../write/index.ts';
 import { changeBalances, postStates } from '../ledger/index.ts';
 import { billContext, storedOf, type UnitOfWork } from '../call/index.ts';
-import type { StoredModel } from '../tables/index.ts';
+import { acceptValues, type StoredModel } from '../tables/index.ts';
 
 /** Records in one transaction: with more, others wait too long for the embedded database. */
 export const bulkSize = 1_000;

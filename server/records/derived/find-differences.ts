@@ -1,5 +1,6 @@
+import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { type EngineParts, readUpkeep, storedOf } from '../call/index.ts';
-import { rollupsInto } from '../write/index.ts';
+import { followingCopies, rollupsInto } from '../write/index.ts';
 import { balanceDifferences } from './balance-differences.ts';
 import { type Difference, lookedAfter, type Wanted } from './difference.ts';
 import { idsBehind, rollupDifferences, valueDifferences } from './record-differences.ts';
@@ -9,8 +10,8 @@ const batch = 500;
 
 /**
  * Compares stored derived values with values computed from existing records and yields the differences in batches:
- * missing numbers and defaults, computed values, rollups, then balances. Values that depend on the user or the time of
- * the save are not compared. Results of a former formula that the author chose to keep count as right.
+ * missing numbers and defaults, computed values and copies that follow an owner, rollups, then balances. Values that
+ * depend on the user or the time of the save are not compared. Results of a former formula that the author chose to keep count as right.
  */
 export async function* findDifferences(given: EngineParts, wanted: Wanted = {}): AsyncGenerator<Difference[], void> {
   const parts = { ...given, upkeep: await readUpkeep(given.db) };
@@ -18,13 +19,16 @@ export async function* findDifferences(given: EngineParts, wanted: Wanted = {}):
   const models = lookedAfter(parts, wanted);
   for (const model of models) {
     if (!hasOwnValues(parts, model.id)) continue;
-    const stored = storedOf(parts, model.id);
+    // The values of lines are computed with the bill that they belong to.
+    const root = wanted.model === undefined ? model : rootOf(parts, model);
+    const isHere = (one: Difference): boolean => isWanted(one) && (root === model || one.model === model.id);
+    const stored = storedOf(parts, root.id);
     for (let after = ''; ;) {
       const ids = await idsBehind(parts, stored, { after, size: batch });
       const last = ids.at(-1);
       if (!last) break;
       after = last.id;
-      const found = (await valueDifferences(parts, model, ids)).filter(isWanted);
+      const found = (await valueDifferences(parts, root, ids)).filter(isHere);
       if (found.length > 0) yield found;
     }
   }
@@ -47,9 +51,15 @@ export async function* findDifferences(given: EngineParts, wanted: Wanted = {}):
   }
 }
 
+function rootOf(parts: EngineParts, model: ResolvedModel): ResolvedModel {
+  const owner = parts.graph.owner(model.id);
+  return owner && owner.model !== model ? rootOf(parts, owner.model) : model;
+}
+
 /** True when records of the model, or their lines, have derived values that are computed from one record at a time. */
 function hasOwnValues(parts: EngineParts, id: string): boolean {
   const { model } = storedOf(parts, id);
+  if (followingCopies(parts.graph, model).length > 0) return true;
   return model.fields.some(
     ({ value, numbering, required, default: initial, child }) =>
       value !== undefined ||

@@ -4,7 +4,7 @@ import { groupBy } from '../../database/index.ts';
 import { type EngineParts, storedOf, type UnitOfWork } from '../call/index.ts';
 import { readWithLines } from '../read/index.ts';
 import { columnOf, type StoredModel } from '../tables/index.ts';
-import { neededValues, rightValues, type rollupsInto, rollupSums } from '../write/index.ts';
+import { followingCopies, neededValues, rightValues, type rollupsInto, rollupSums } from '../write/index.ts';
 import { type Difference, systemUnit } from './difference.ts';
 
 /** Number of records read at once, in the order of their ids. */
@@ -80,7 +80,8 @@ function labelColumn(stored: StoredModel): string {
 }
 
 /**
- * Returns the computed values of a bill and its lines that differ from their formulas, and the values that are missing.
+ * Returns the computed values of a bill and its lines that differ from their formulas, the copies that differ from the
+ * owner that they follow, and the values that are missing.
  */
 export async function valueDifferences(
   parts: EngineParts,
@@ -104,13 +105,14 @@ export async function valueDifferences(
 }
 
 function between(unit: UnitOfWork, model: ResolvedModel, stored: RecordValues, right: RecordValues): Difference[] {
+  const followed = new Set(followingCopies(unit.graph, model).map(({ target }) => target.name));
   return model.fields.flatMap(({ name, child, value }) => {
     if (child) {
       const lineModel = storedOf(unit, child.model).model;
       const lines = linesOf(right[name]);
       return linesOf(stored[name]).flatMap((line, index) => between(unit, lineModel, line, lines[index] ?? line));
     }
-    if (value === undefined || stored[name] === right[name]) return [];
+    if ((value === undefined && !followed.has(name)) || stored[name] === right[name]) return [];
     return [difference(unit, model, stored, { field: name, right: right[name] })];
   });
 }

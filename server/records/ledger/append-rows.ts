@@ -1,5 +1,5 @@
 import { computeValues, type RecordValues } from '../../../src/engine/bill/index.ts';
-import { assignNumbers, type Change, insertRecords, newRecord } from '../write/index.ts';
+import { assignNumbers, type Change, initialValues, insertRecords, newRecord } from '../write/index.ts';
 import { billContext, refused, type UnitOfWork } from '../call/index.ts';
 import type { Row, StoredModel } from '../tables/index.ts';
 import { say } from '../../locale/index.ts';
@@ -26,7 +26,7 @@ export async function appendRows(unit: UnitOfWork, ledger: StoredModel, rows: re
   const context = billContext(unit);
   const records = rows.map(({ values, exact }) => ({
     ...newRecord(unit),
-    ...computeValues(ledger.model, values, context),
+    ...computeValues(ledger.model, exact ? values : { ...initialValues(unit, ledger), ...values }, context),
     ...exact,
   }));
   await assignNumbers(unit, ledger.model, records);

@@ -4,7 +4,7 @@ import { type BalanceChange, balanceChanges, type RecordValues } from '../../../
 import { groupBy } from '../../database/index.ts';
 import { storedOf, type UnitOfWork } from '../call/index.ts';
 import { columnOf, type Row, type StoredModel, toRow } from '../tables/index.ts';
-import { guardNew, newRecord, recomputeValues } from '../write/index.ts';
+import { guardNew, initialValues, newRecord, recomputeValues } from '../write/index.ts';
 import { checkMinimum, type Group } from './check-minimum.ts';
 import { completeGroups } from './complete-groups.ts';
 
@@ -94,7 +94,7 @@ async function addSome(
   const touched = { updateBy: unit.context.user.username, updateTime: unit.now };
   const columns = (stored.model.balanceOf?.sum ?? []).map((name) => columnOf(stored, name));
   const rows = changes.map(({ key, group, sums }) => ({
-    ...toRow(stored, { ...newRecord(unit), ...touched, ...group, ...sums }),
+    ...toRow(stored, { ...newRecord(unit), ...touched, ...initialValues(unit, stored), ...group, ...sums }),
     group_key: key,
   }));
   await guardNew(unit, stored, rows);

@@ -1,8 +1,7 @@
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
 import type { FieldOption, ResolvedField } from '../../../src/engine/model/index.ts';
 import { repeated, type UnitOfWork } from '../call/index.ts';
-import { writableFields } from './accept-values.ts';
-import { columnName, type StoredModel, toColumn, uniqueColumns } from '../tables/index.ts';
+import { columnName, type StoredModel, toColumn, uniqueColumns, writableFields } from '../tables/index.ts';
 import { say } from '../../locale/index.ts';
 import type { CheckedRecord } from './checked-record.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '../../../src/engine/bill/index.ts';
 import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
-import { storageProblems } from './accept-values.ts';
+import { storageProblems } from '../tables/index.ts';
 import { assignNumbers } from '../write/index.ts';
 import { checkTree } from './check-tree.ts';
 import { dictionaryProblems, uniqueProblems } from './check-values.ts';

@@ -1,6 +1,6 @@
 import { toFieldValue } from '../../../src/engine/bill/index.ts';
 import type { UnitOfWork } from '../call/index.ts';
-import { writableFields } from './accept-values.ts';
+import { writableFields } from '../tables/index.ts';
 import type { CheckedRecord } from './checked-record.ts';
 
 /**

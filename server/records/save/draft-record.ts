@@ -1,9 +1,8 @@
-import { isRecord, linesOf, type RecordValues, toFieldValue } from '../../../src/engine/bill/index.ts';
-import { defaultValue, type ResolvedField } from '../../../src/engine/model/index.ts';
-import { acceptValues, writableFields } from './accept-values.ts';
+import { isRecord, linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
+import type { ResolvedField } from '../../../src/engine/model/index.ts';
+import { acceptValues, type StoredModel, writableFields } from '../tables/index.ts';
 import { refused, storedOf, type UnitOfWork } from '../call/index.ts';
-import type { StoredModel } from '../tables/index.ts';
-import { newRecord } from '../write/index.ts';
+import { initialValues, newRecord } from '../write/index.ts';
 import { say } from '../../locale/index.ts';
 
 /** A record that is about to be saved, with its lines. */
@@ -51,18 +50,6 @@ export function draftRecord(
   const lines = model.fields.flatMap((field) => draftLines(unit, field, { record, input, before, path }));
   for (const { field, drafts } of lines) record[field.name] = drafts.map((draft) => draft.record);
   return { stored, record, before, path, given: new Set(Object.keys(accepted)), lines };
-}
-
-function initialValues({ context, now }: UnitOfWork, { model }: StoredModel): RecordValues {
-  const { states } = model;
-  const about = { now, user: context.user };
-  const values = model.fields.flatMap((field): [string, unknown][] => {
-    if (field.child) return [];
-    if (field.rollup) return [[field.name, toFieldValue(field, 0)]];
-    const value = defaultValue(field, about) ?? null;
-    return [[field.name, acceptValues([field], { [field.name]: value })[field.name] ?? null]];
-  });
-  return { ...Object.fromEntries(values), ...(states ? { [states.field]: states.initial } : {}) };
 }
 
 type Whole = Pick<Draft, 'record' | 'before' | 'path'> & { input: RecordValues };

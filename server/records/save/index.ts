@@ -6,7 +6,6 @@ export { referenceProblems } from './check-references.ts';
 export { completeDraft } from './complete-draft.ts';
 export { copyFromOwners } from './copy-from-owner.ts';
 export { copyReferences } from './copy-references.ts';
-export { acceptValues } from './accept-values.ts';
 export { refuseOthers } from './hold-tenant.ts';
 export { type Draft, draftRecord } from './draft-record.ts';
 export { addRecord, editableDraft, editRecord, removeRecords, saveDraft } from './save-record.ts';

@@ -1,4 +1,4 @@
-import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
+import { ledgersAmong, type ResolvedField, type ResolvedModel } from '../../../src/engine/model/index.ts';
 import { groupBy } from '../../database/index.ts';
 
 type Defined<Value> = NonNullable<Value>;
@@ -35,7 +35,7 @@ export interface ModelGraph {
   /** Balances of a ledger. */
   balancesOf(id: string): readonly ResolvedModel[];
   owner(id: string): Owner | undefined;
-  /** Whether postings write into the model. */
+  /** Returns true when only postings write the records of the model. */
   isLedger(id: string): boolean;
   /** Numeric fields of a ledger whose sign a reversal inverts. */
   reversedFields(id: string): readonly string[];
@@ -50,7 +50,7 @@ export function modelGraph(models: ReadonlyMap<string, ResolvedModel>): ModelGra
     all.filter((model) => model.balanceOf),
     (model) => model.balanceOf?.model ?? '',
   );
-  const ledgers = new Set(all.flatMap((model) => model.postings.map(({ into }) => into)));
+  const ledgers = ledgersAmong(all);
   const isOwnerField = ({ model, field }: Referrer): boolean => owners.get(model.id)?.parent === field.name;
   return {
     models,

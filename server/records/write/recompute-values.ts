@@ -17,6 +17,7 @@ import type { StoredModel } from '../tables/index.ts';
 import { addLines, readBy, readWithLines, sumsOverLines } from '../read/index.ts';
 import { billContext, refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { say } from '../../locale/index.ts';
+import { followingCopies, withFollowingCopies } from './owner-copies.ts';
 import { updateRecords } from './write-rows.ts';
 
 /** The changed records of a model, before and after. */
@@ -37,8 +38,21 @@ export async function recomputeValues(
 ): Promise<Change[]> {
   if (records.length === 0) return [];
   const affected = affectedBy(model, names, { models: unit.models, ownerOf: (id) => unit.graph.owner(id) });
-  if (affected.wholeBill) return recomputeBills(unit, model, records);
+  if (affected.wholeBill || isFollowed(unit, model, names, affected)) return recomputeBills(unit, model, records);
   return recomputeAffected(unit, model, records, affected);
+}
+
+/** Whether lines copy one of these fields, or of what is computed from them. */
+function isFollowed(
+  unit: UnitOfWork,
+  model: ResolvedModel,
+  names: readonly string[],
+  { fields, above }: Affected,
+): boolean {
+  const changed = new Set([...names, ...fields.map(({ name }) => name)]);
+  const lineModels = model.fields.flatMap(({ child }) => (child && unit.models.get(child.model)) ?? []);
+  if (lineModels.some((lines) => followingCopies(unit.graph, lines).some(({ from }) => changed.has(from)))) return true;
+  return above !== undefined && isFollowed(unit, above.owner.model, [], above.affected);
 }
 
 /** The records first, then what their owners compute from them. The owners are locked before: a save of one reads its lines. */
@@ -91,10 +105,16 @@ async function recomputeAlone(
 }
 
 /**
- * Computes the values of a bill and its lines. Kept results of former formulas stay. In a repair, values that depend on
- * the user or the time of the save stay too.
+ * Computes the values of a bill and its lines, with what the lines copy from their owners. Kept results of former
+ * formulas stay. In a repair, values that depend on the user or the time of the save stay too.
  */
 export function rightValues(unit: UnitOfWork, root: ResolvedModel, record: RecordValues): RecordValues {
+  const computed = rightComputed(unit, root, withFollowingCopies(unit, root, record));
+  const copied = withFollowingCopies(unit, root, computed);
+  return copied === computed ? computed : rightComputed(unit, root, copied);
+}
+
+function rightComputed(unit: UnitOfWork, root: ResolvedModel, record: RecordValues): RecordValues {
   const { upkeep, repairing } = unit;
   const kept = upkeep?.kept ?? [];
   if (kept.length === 0 && !repairing) return computeValues(root, record, billContext(unit));
@@ -153,7 +173,8 @@ interface Computed {
 
 /** Writes changed computed values of records and their lines. @returns the records before the change. */
 async function storeComputed(unit: UnitOfWork, stored: StoredModel, records: readonly Computed[]): Promise<Change[]> {
-  const computed = stored.model.fields.filter(({ value }) => value !== undefined);
+  const followed = new Set(followingCopies(unit.graph, stored.model).map(({ target }) => target.name));
+  const computed = stored.model.fields.filter(({ name, value }) => value !== undefined || followed.has(name));
   const differing = records.flatMap(({ before, after }) => {
     const names = computed.map(({ name }) => name).filter((name) => before[name] !== after[name]);
     const changed = computed.filter(({ name }) => names.includes(name));

@@ -4,6 +4,7 @@ export { dictionaryOf, holdsSeveral, optionsOf, isMadeSeveral, isChosen } from '
 export { commonFields, findField, emptyField } from './common-fields.ts';
 export { defaultValue, type DefaultContext } from './default-value.ts';
 export { type Permission, modelPermissions } from './model-permissions.ts';
+export { ledgersAmong } from './ledgers.ts';
 export { canImport, matchKeys } from './match-keys.ts';
 export { hasPage, resolveModel } from './resolve-model.ts';
 export { scopeRecord } from './scope-record.ts';

@@ -3,7 +3,7 @@ import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
 import { isTimed, type ResolvedField, type ResolvedModel } from '../../../src/engine/model/index.ts';
 import { DATE, DATE_TIME, isDateText } from '../../../src/engine/values/index.ts';
-import type { Owner } from '../tables/index.ts';
+import type { Owner } from './model-graph.ts';
 import { say } from '../../locale/index.ts';
 
 /** PostgreSQL's `numeric(38, scale)`. */

@@ -1,0 +1,17 @@
+import { type RecordValues, toFieldValue } from '../../../src/engine/bill/index.ts';
+import { defaultValue } from '../../../src/engine/model/index.ts';
+import type { UnitOfWork } from '../call/index.ts';
+import { acceptValues, type StoredModel } from '../tables/index.ts';
+
+/** What the fields of a new record have before anybody gives them values: defaults, the first state, rollups over nothing. */
+export function initialValues({ context, now }: UnitOfWork, { model }: StoredModel): RecordValues {
+  const { states } = model;
+  const about = { now, user: context.user };
+  const values = model.fields.flatMap((field): [string, unknown][] => {
+    if (field.child) return [];
+    if (field.rollup) return [[field.name, toFieldValue(field, 0)]];
+    const value = defaultValue(field, about) ?? null;
+    return [[field.name, acceptValues([field], { [field.name]: value })[field.name] ?? null]];
+  });
+  return { ...Object.fromEntries(values), ...(states ? { [states.field]: states.initial } : {}) };
+}

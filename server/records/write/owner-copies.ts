@@ -1,0 +1,53 @@
+import { linesOf, type RecordValues, toFieldValue } from '../../../src/engine/bill/index.ts';
+import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
+import type { UnitOfWork } from '../call/index.ts';
+import { type ModelGraph, writableFields } from '../tables/index.ts';
+
+/** A field of lines that always has the value that a field of their owner has. */
+export interface FollowingCopy {
+  /** The field of the owner. */
+  from: string;
+  target: ResolvedField;
+}
+
+/** The fields that lines copy from their owner, by the reference that holds it, and that nobody types: they follow it. */
+export function followingCopies(graph: Pick<ModelGraph, 'owner'>, model: ResolvedModel): FollowingCopy[] {
+  const held = graph.owner(model.id);
+  const reference = model.fields.find(({ name }) => name === held?.parent)?.reference;
+  if (!held || !reference) return [];
+  const writable = new Set(writableFields(model, held).map(({ name }) => name));
+  return Object.entries(reference.copy).flatMap(([from, to]) => {
+    const target = model.fields.find(({ name }) => name === to);
+    const isOwn = !target || writable.has(to) || target.value !== undefined || target.rollup || target.numbering;
+    return isOwn ? [] : [{ from, target }];
+  });
+}
+
+/** The record with what its lines, at any depth, copy from it; the same object where they have it already. */
+export function withFollowingCopies(
+  unit: Pick<UnitOfWork, 'graph' | 'models'>,
+  model: ResolvedModel,
+  record: RecordValues,
+): RecordValues {
+  let whole = record;
+  for (const { name, child } of model.fields) {
+    const lineModel = child && unit.models.get(child.model);
+    if (!lineModel || !Array.isArray(record[name])) continue;
+    const copies = followingCopies(unit.graph, lineModel);
+    const before = linesOf(record[name]);
+    const lines = before.map((line) => {
+      const copied = copies.flatMap(({ from, target }) => {
+        const value = toFieldValue(target, record[from]);
+        return isSame(value, line[target.name]) ? [] : [[target.name, value] as const];
+      });
+      const own = copied.length === 0 ? line : { ...line, ...Object.fromEntries(copied) };
+      return withFollowingCopies(unit, lineModel, own);
+    });
+    if (lines.some((line, index) => line !== before[index])) whole = { ...whole, [name]: lines };
+  }
+  return whole;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+}
