@@ -1,11 +1,8 @@
-import type { Database } from '../database/index.ts';
-import { administrators, keepSystemNotice, pushSystemNotice, type Sockets } from '../notices/index.ts';
 import type { DerivedValues, Difference } from '../records/index.ts';
+import { type NoticeParts, tellAdministrators } from './tell-administrators.ts';
 
-interface CheckParts {
-  database: Pick<Database, 'kysely'>;
+interface CheckParts extends NoticeParts {
   derived: () => DerivedValues;
-  sockets: Pick<Sockets, 'notifyUsers' | 'notifyTenant'>;
 }
 
 /** In so many nights every model is checked once. */
@@ -32,7 +29,6 @@ export async function checkDerived({ database, derived, sockets }: CheckParts, n
     }
   }
   if (count === 0) return 0;
-  const users = await administrators(database.kysely);
   const text = [
     ...found.map(({ model, field, record, stored, right }) => {
       const wanted = right === undefined ? '新的编号' : String(right ?? '空');
@@ -40,7 +36,6 @@ export async function checkDerived({ database, derived, sockets }: CheckParts, n
     }),
     '要重新计算，请运行 npm run -s recompute。',
   ].join('\n');
-  const notice = { tenantId: 0, users, title: `核对派生的数据：有 ${count} 处不一致`, text };
-  if (users.length > 0) pushSystemNotice(sockets, await keepSystemNotice(database.kysely, notice), notice);
+  await tellAdministrators({ database, sockets }, { title: `核对派生的数据：有 ${count} 处不一致`, text });
   return count;
 }

@@ -24,7 +24,15 @@ import {
 import { draftStates, openPublished, type PublishedDocuments, rememberSecrets } from '../documents/index.ts';
 import { openFiles, sweepFiles, sweepRegularly } from '../files/index.ts';
 import { spoken } from '../locale/index.ts';
-import { followStarts, mayFollowPages, openDelivery, openSockets, runReminders, shownRows } from '../notices/index.ts';
+import {
+  followStarts,
+  mayFollowPages,
+  openDelivery,
+  openSockets,
+  runReminders,
+  shownRows,
+  type Sockets,
+} from '../notices/index.ts';
 import { openGrants, seedPermissions } from '../permissions/index.ts';
 import {
   contextOfPerson,
@@ -65,6 +73,7 @@ import { publicationGuard } from './publication-guard.ts';
 import { currentRoutes, modelRoutesOf, routesOf } from './routes.ts';
 import { withShownRows } from './shown-to.ts';
 import { rowGuards } from './system-models/index.ts';
+import { tellAdministrators } from './tell-administrators.ts';
 
 /** Writes demo records. */
 export type SeedDemo = (parts: {
@@ -85,7 +94,14 @@ interface EmbeddedOptions extends OpenDataOptions {
 export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd> {
   const { settings, catalogue, log, onClose } = options;
   const { dataDir, databaseUrl, apiBase } = settings;
-  const { database, hasDiskSpace } = await openData(options);
+  const notices: { sockets?: Sockets } = {};
+  const { database, hasDiskSpace } = await openData({
+    ...options,
+    onBackupFailure: async (reason) => {
+      const { sockets: open } = notices;
+      if (open) await tellAdministrators({ database, sockets: open }, failedBackup(reason));
+    },
+  });
   const { kysely } = database;
   const patterns = openPatterns();
   onClose(() => patterns.close());
@@ -129,6 +145,7 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
     mayFollow: mayFollowPages(catalogue, engine),
     shownRows: shownRows(catalogue, engine),
   });
+  notices.sockets = sockets;
   onClose(() => sockets.close());
   grants.onRefresh(sockets.tellPermissions);
   catalogue.beforeFolders(bringFolders(database, log, fills.wake));
@@ -220,6 +237,13 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
     check: () => database.answers(),
     withDrafts: draftStates(shared),
     adminPassword,
+  };
+}
+
+function failedBackup(reason: string): { title: string; text: string } {
+  return {
+    title: '夜间备份没有成功',
+    text: `${reason}\n已重试过一次。请排除原因后运行 npm run -s backup 备份一次；明天夜里仍会照常备份。`,
   };
 }
 

@@ -17,6 +17,8 @@ export interface OpenDataOptions {
   log: Log;
   /** Tells the free space of the disk in place of the file system. */
   diskProbe?: DiskProbe | undefined;
+  /** Takes the reason when a nightly backup has failed twice. */
+  onBackupFailure?: (reason: string) => Promise<void> | void;
   /** Collects the functions that close what was opened, in the order of opening. */
   onClose: (close: () => Promise<void> | void) => void;
 }
@@ -25,12 +27,12 @@ export interface OpenDataOptions {
  * Opens the database in DATA_DIR, or that of DATABASE_URL, watches the room on the disk and makes the nightly backups.
  * @throws DataDirectoryInUseError, DatabaseUnavailableError.
  */
-export async function openData({ settings, log, diskProbe, onClose }: OpenDataOptions) {
+export async function openData({ settings, log, diskProbe, onBackupFailure, onClose }: OpenDataOptions) {
   const { dataDir, databaseUrl, timeZone, backupTime: time, startEmpty } = settings;
   const database = await openDatabase({ dataDir, databaseUrl, timeZone, mayBeLost: startEmpty, log });
   onClose(() => database.close());
   const hasSpace = watchDiskSpace(dataDir, { log, ...(diskProbe && { probe: diskProbe }) });
-  onClose(scheduleBackups(database, { dataDir, time, log, hasDiskSpace: hasSpace }));
+  onClose(scheduleBackups(database, { dataDir, time, log, hasDiskSpace: hasSpace, onFailure: onBackupFailure }));
   // Records of a PostgreSQL elsewhere are not on this disk; files always are.
   const hasDiskSpace: DiskSpaceCheck = async ({ upload }) =>
     database.kind === 'embedded' || upload ? hasSpace() : true;

@@ -260,6 +260,26 @@ test.each<[name: string, reached: (unfinished: string) => boolean]>([
   expect(readdirSync(folder)).toEqual([basename(backup)]);
 });
 
+// covers: robust-backup-retry
+test('a nightly backup that fails is tried again once, and then those who look after it are told', async () => {
+  const dataDir = await freshDataDirectory();
+  const database = await openTestDatabase('embedded', { dataDir });
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const onFailure = vi.fn();
+  let now = new Date('2024-05-06T02:59:00');
+  const hasDiskSpace = async (): Promise<boolean> => false;
+  const stop = scheduleBackups(database, { dataDir, time: '03:00', log, hasDiskSpace, now: () => now, onFailure });
+  onTestFinished(stop);
+  now = new Date('2024-05-06T03:00:30');
+  await vi.waitFor(() => expect(log.error).toHaveBeenCalledTimes(1), { timeout: 90_000 });
+  expect(onFailure).not.toHaveBeenCalled();
+  now = new Date('2024-05-06T03:11:00');
+  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledWith(expect.stringContaining('磁盘空间不足')), {
+    timeout: 90_000,
+  });
+  expect(log.error).toHaveBeenCalledTimes(2);
+});
+
 // covers: robust-backup-room
 test('the clock makes none on a full disk, says why, and makes one the next time', async () => {
   const dataDir = await freshDataDirectory();

@@ -9,6 +9,9 @@ import { type HasDiskSpace, makeBackup } from './backups.ts';
 /** How often a running server looks for a request of the backup command, in milliseconds. */
 const checkMs = 1_000;
 
+/** How long after a nightly backup that failed it is tried again, in milliseconds. */
+const retryMs = 600_000;
+
 /** Any number that other users of the database's advisory locks are unlikely to take: "bkup" in ASCII. */
 const backupLock = 0x626b7570;
 
@@ -18,36 +21,54 @@ export function requestFile(dataDir: string): string {
 }
 
 /**
- * Backs up daily at `time` (`03:00`; without it only on request), and whenever the backup command asks.
+ * Backs up daily at `time` (`03:00`; without it only on request), and whenever the backup command asks. A
+ * nightly backup that fails is tried again once, ten minutes later.
  * @param hasDiskSpace whether the disk has space for a backup; not checked without it.
  * @param now the clock; the system's without one.
+ * @param onFailure takes the reason when a nightly backup has failed a second time.
  * @returns a function that ends the schedule, after a backup that is running.
  */
 export function scheduleBackups(
   database: Database,
-  options: { dataDir: string; time: string | undefined; log: Log; hasDiskSpace?: HasDiskSpace; now?: () => Date },
+  options: {
+    dataDir: string;
+    time: string | undefined;
+    log: Log;
+    hasDiskSpace?: HasDiskSpace;
+    now?: () => Date;
+    onFailure?: (reason: string) => Promise<void> | void;
+  },
 ): () => Promise<void> {
-  const { dataDir, time, log, hasDiskSpace, now = () => new Date() } = options;
+  const { dataDir, time, log, hasDiskSpace, now = () => new Date(), onFailure } = options;
   let underWay: Promise<void> | undefined;
   let next = time === undefined ? undefined : nextTime(now(), time);
-  const run = async (occasion: BackupOccasion): Promise<void> => {
+  let retry: Date | undefined;
+  const run = async (occasion: BackupOccasion, isRetry: boolean): Promise<void> => {
     try {
       if (occasion === 'nightly' && !(await isMine(database))) return;
       log.info(`已备份到 ${await makeBackup(database, dataDir, occasion, hasDiskSpace)}`);
     } catch (error) {
-      log.error(`备份没有成功：${error instanceof Error ? error.message : String(error)}`);
+      const reason = error instanceof Error ? error.message : String(error);
+      log.error(`备份没有成功：${reason}`);
+      if (occasion !== 'nightly') return;
+      if (isRetry) await onFailure?.(reason);
+      else retry = new Date(now().getTime() + retryMs);
     }
   };
   const check = (): void => {
     if (underWay) return;
     const wanted = existsSync(requestFile(dataDir));
     const due = next !== undefined && now() >= next;
-    if (!wanted && !due) return;
+    const isRetry = !due && retry !== undefined && now() >= retry;
+    if (!wanted && !due && !isRetry) return;
     if (due && time !== undefined) next = nextTime(now(), time);
+    if (due || isRetry) retry = undefined;
     rmSync(requestFile(dataDir), { force: true });
-    underWay = run(wanted ? 'manual' : 'nightly').finally(() => {
-      underWay = undefined;
-    });
+    underWay = run(wanted ? 'manual' : 'nightly', isRetry)
+      .catch((error: unknown) => log.error(`备份没有成功，也没能告诉管理员：${String(error)}`))
+      .finally(() => {
+        underWay = undefined;
+      });
   };
   const timer = setInterval(check, checkMs).unref();
   return async () => {
