@@ -4,6 +4,7 @@ import {
   amount,
   approver,
   type Asked,
+  business,
   type Documents,
   fields,
   gainsOf,
@@ -300,5 +301,24 @@ describe('published goes', () => {
   test('everything where nobody else may do more and the administrator publishes', async () => {
     const change = (all: Documents): void => void (states(all).editable = ['draft', 'approved']);
     expect(await gainsOf(change, { administrator: true })).toEqual([]);
+  });
+
+  // covers: publish-limits
+  test.each<[what: string, change: (documents: Documents) => void]>([
+    ['a maximum that is raised', (all) => (fields(all, 'payment').amount.maximum = 1_000_000)],
+    ['a maximum that is taken away', (all) => delete fields(all, 'payment').amount.maximum],
+    ['a minimum that is lowered', (all) => (fields(all, 'payment').amount.minimum = -5)],
+    ['a balance that may go lower', (all) => (all['pay/balance.model'].balanceOf.min.amount = -100)],
+    ['a balance without a minimum', (all) => delete all['pay/balance.model'].balanceOf.min],
+    ['another amount that is posted', (all) => (payment(all).postings[0].set.amount = '{{ $record.amount * 2 }}')],
+  ])('%s, by who may publish what decides about data', async (_what, change) => {
+    const limited: Documents = structuredClone(business);
+    fields(limited, 'payment').amount = { ...amount, minimum: 0, maximum: 1_000 };
+    limited['pay/balance.model'] = model(
+      'pay:balance',
+      { amount },
+      { balanceOf: { model: 'pay/ledger', by: [], sum: ['amount'], min: { amount: 0 } } },
+    );
+    expect(await gainsOf(change, { held: [...own, 'pay:payment:approve'] }, limited)).toEqual([]);
   });
 });

@@ -80,7 +80,10 @@ function byLedger(unit: UnitOfWork, posted: readonly Posted[]): [StoredModel, Po
   return [...groups];
 }
 
-/** Marks and returns the rows to be reversed or restored, so that this happens once. */
+/**
+ * Marks the rows that are to be reversed or restored, so that it is done once, and returns them. No guard is asked,
+ * because tables of the server are no ledgers (docs/security.md, System models).
+ */
 async function ledgerRows(
   unit: UnitOfWork,
   ledger: StoredModel,

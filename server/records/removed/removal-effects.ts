@@ -31,6 +31,7 @@ export function removalEffects(): EffectSource {
         const column = columnAfter(change, removed);
         const to = effect && choiceOf(effect, choices);
         if (to === undefined || to === keeping || column === undefined || removed.value === undefined) continue;
+        // No guard is asked: states and options of the server's own fields are compared by `owned-properties.ts`.
         await transaction
           .updateTable(removed.model.table)
           .set({ [column]: to })

@@ -19,7 +19,7 @@ export const model = (permission: string, properties: object, more: object = {})
  * Models for the tests: payments with approval, suppliers and a ledger that the author may not list, members with a
  * secret.
  */
-const business = {
+export const business = {
   'pay/payment.model': model(
     'pay:payment',
     {
