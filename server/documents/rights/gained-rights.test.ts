@@ -314,10 +314,11 @@ describe('published goes', () => {
   ])('%s, by who may publish what decides about data', async (_what, change) => {
     const limited: Documents = structuredClone(business);
     fields(limited, 'payment').amount = { ...amount, minimum: 0, maximum: 1_000 };
+    limited['pay/ledger.model'] = model('pay:ledger', { amount, kind: text('种类') });
     limited['pay/balance.model'] = model(
       'pay:balance',
-      { amount },
-      { balanceOf: { model: 'pay/ledger', by: [], sum: ['amount'], min: { amount: 0 } } },
+      { amount, kind: text('种类') },
+      { balanceOf: { model: 'pay/ledger', by: ['kind'], sum: ['amount'], min: { amount: 0 } } },
     );
     expect(await gainsOf(change, { held: [...own, 'pay:payment:approve'] }, limited)).toEqual([]);
   });

@@ -1,9 +1,4 @@
 /** Records as rows of sheets, out and in. */
-export {
-  type ImportOptions,
-  importRecords,
-  type ImportResult,
-  type ImportRow,
-  type RefusedRow,
-} from './import-records.ts';
+export { importRecords } from './import-records.ts';
+export type { ImportOptions, ImportResult, ImportRow, RefusedRow } from './import-row.ts';
 export { type ExportQuery, exportRecords } from './export-records.ts';
