@@ -3,7 +3,7 @@ import {
   answerOnce,
   type EngineParts,
   type RecordContext,
-  type RecordRefusal,
+  RecordRefusal,
   refused,
   StaleDocumentsError,
   transact,
@@ -12,8 +12,8 @@ import { refuseServerWritten } from '../save/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 import { say } from '../../locale/index.ts';
 import type { ImportOptions, ImportResult, ImportRow, RefusedRow } from './import-row.ts';
-import { rowsTogether } from './rows-together.ts';
-import { saveRows } from './save-rows.ts';
+import { namesItself, rowsTogether } from './rows-together.ts';
+import { saveNewRows, saveRows } from './save-rows.ts';
 
 /** Rows in one transaction, unless all are saved together. */
 const batch = 100;
@@ -44,7 +44,8 @@ export async function importRecords(
     const done = commit === 'all' ? await doneBefore(parts, context, stored, rows, { matchBy, commit }) : undefined;
     const rehearsed = done ?? (await rehearse(parts, context, stored, rows, matchBy));
     if (done || commit === 'none' || rehearsed.refused.length > 0) return rehearsed;
-    return saveTogether(parts, partOf(context, 0), stored, rows, { matchBy, commit });
+    const areNew = rehearsed.changed === 0 && !namesItself(parts, stored);
+    return saveWhole(parts, partOf(context, 0), stored, rows, { matchBy, areNew });
   }
   const whole: ImportResult = { added: 0, changed: 0, refused: [] };
   for (let start = 0; start < rows.length; start += batch) {
@@ -59,17 +60,43 @@ export async function importRecords(
   return whole;
 }
 
+/** Saves all rows in one transaction, new records in as few statements as fit; where one is refused, row by row to say which. */
+async function saveWhole(
+  parts: EngineParts,
+  context: RecordContext,
+  stored: StoredModel,
+  rows: readonly ImportRow[],
+  { matchBy, areNew }: { matchBy: readonly string[]; areNew: boolean },
+): Promise<ImportResult> {
+  const how = { matchBy, commit: 'all' } as const;
+  if (areNew) {
+    try {
+      return await transact(parts, context, async (unit) =>
+        readResult(
+          await answerOnce(unit, callOf(stored, rows, how), async () => ({
+            ...(await saveNewRows(unit, stored, rows)),
+          })),
+        ),
+      );
+    } catch (error) {
+      if (!(error instanceof RecordRefusal)) throw error;
+    }
+  }
+  return saveTogether(parts, context, stored, rows, how);
+}
+
 /** Saves rows a few at a time, and takes them back: what would be refused, and why. */
 async function rehearse(
   parts: EngineParts,
-  { idempotencyKey: _, ...context }: RecordContext,
+  context: RecordContext,
   stored: StoredModel,
   rows: readonly ImportRow[],
   matchBy: readonly string[],
 ): Promise<ImportResult> {
   const whole: ImportResult = { added: 0, changed: 0, refused: [] };
+  const once = { ...context, idempotencyKey: undefined };
   for (const some of rowsTogether(parts, stored, rows, { matchBy, size: batch }))
-    add(whole, await saveTogether(parts, context, stored, some, { matchBy, commit: 'none' }));
+    add(whole, await saveTogether(parts, once, stored, some, { matchBy, commit: 'none' }));
   whole.refused.sort((left, right) => left.row - right.row);
   return whole;
 }

@@ -47,7 +47,10 @@ function linksOf(
 }
 
 /** True when records of the model, or their lines, name records of the model. */
-function namesItself(parts: Pick<EngineParts, 'names' | 'models'>, { model }: Pick<StoredModel, 'model'>): boolean {
+export function namesItself(
+  parts: Pick<EngineParts, 'names' | 'models'>,
+  { model }: Pick<StoredModel, 'model'>,
+): boolean {
   const lines = model.fields.flatMap(({ child }) => parts.models.get(child?.model ?? '')?.fields ?? []);
   return [...model.fields, ...lines].some((field) => parts.names(field)?.stored.model.id === model.id);
 }

@@ -39,12 +39,12 @@ import { say } from '../../locale/index.ts';
 export async function completeDraft(unit: UnitOfWork, draft: Draft): Promise<void> {
   const records = checkedRecords(draft);
   const problems = records.flatMap(({ model, record, path }) => storageProblems(model.fields, record, path));
-  if (problems.length === 0) return complete(unit, draft, records);
+  if (problems.length === 0) return complete(unit, [draft], { isUnique: false });
   // No query may hold these values: the rest is checked without them.
   const unstorable = new Set(problems.map(({ path }) => path));
   for (const { model, record, path } of records)
     for (const { name } of model.fields) if (unstorable.has(path + name)) record[name] = null;
-  const others = await complete(unit, draft, records).then(() => [], problemsOf);
+  const others = await complete(unit, [draft], { isUnique: false }).then(() => [], problemsOf);
   refuseErrors([...problems, ...others.filter(({ path }) => !unstorable.has(path))]);
 }
 
@@ -52,18 +52,36 @@ function problemsOf(error: unknown): ValueProblem[] {
   return error instanceof RecordRefusal ? error.problems : [];
 }
 
-async function complete(unit: UnitOfWork, draft: Draft, records: CheckedRecord[]): Promise<void> {
-  await checkTree(unit, draft);
-  let [checked, referenced] = [records, await copyReferences(unit, records)];
-  if (fillRows(unit, draft)) {
-    checked = checkedRecords(draft);
+/**
+ * As `completeDraft`, for several new drafts at once, whose unique values were checked before: the unique index decides.
+ * Throws RecordRefusal without saying which draft it is.
+ */
+export async function completeNewDrafts(unit: UnitOfWork, drafts: readonly Draft[]): Promise<void> {
+  for (const draft of drafts)
+    refuseErrors(
+      checkedRecords(draft).flatMap(({ model, record, path }) => storageProblems(model.fields, record, path)),
+    );
+  await complete(unit, drafts, { isUnique: true });
+}
+
+async function complete(
+  unit: UnitOfWork,
+  drafts: readonly Draft[],
+  { isUnique }: { isUnique: boolean },
+): Promise<void> {
+  const all = (): CheckedRecord[] => drafts.flatMap((draft) => checkedRecords(draft));
+  for (const draft of drafts) await checkTree(unit, draft);
+  let checked = all();
+  let referenced = await copyReferences(unit, checked);
+  if (drafts.map((draft) => fillRows(unit, draft)).includes(true)) {
+    checked = all();
     refuseErrors(checked.flatMap(({ model, record, path }) => storageProblems(model.fields, record, path)));
     referenced = await copyReferences(unit, checked);
   }
-  const drafts = draftsIn(draft);
-  for (const one of drafts) await refuseFixedLines(unit, one);
+  const parts = drafts.flatMap(draftsIn);
+  for (const one of parts) await refuseFixedLines(unit, one);
   for (const [stored, added] of groupBy(
-    drafts.filter(({ before }) => !before),
+    parts.filter(({ before }) => !before),
     (one) => one.stored,
   )) {
     await assignNumbers(
@@ -73,11 +91,13 @@ async function complete(unit: UnitOfWork, draft: Draft, records: CheckedRecord[]
     );
   }
   if (copyFromOwners(unit, checked)) referenced = await copyReferences(unit, checked);
-  compute(unit, draft);
+  for (const draft of drafts) compute(unit, draft);
   const mayCopyMore = copyFromOwners(unit, checked);
   if (mayCopyMore) referenced = await copyReferences(unit, checked);
-  if (clearUnseen(unit, draft) || mayCopyMore) compute(unit, draft);
-  await check(unit, draft, checked, referenced);
+  for (const draft of drafts) {
+    if (clearUnseen(unit, draft) || mayCopyMore) compute(unit, draft);
+    await check(unit, draft, { referenced, isUnique });
+  }
 }
 
 function compute(unit: UnitOfWork, { stored, record }: Draft): void {
@@ -109,9 +129,9 @@ function takeComputed(record: RecordValues, computed: RecordValues): void {
 async function check(
   unit: UnitOfWork,
   draft: Draft,
-  records: CheckedRecord[],
-  referenced: ReferencedRecords,
+  { referenced, isUnique }: { referenced: ReferencedRecords; isUnique: boolean },
 ): Promise<void> {
+  const records = checkedRecords(draft);
   const problems = unit
     .validate(draft.stored.model, draft.record, { ...unit, isNew: draft.before === undefined })
     .filter((problem) => !isKeptSecret(draft, problem));
@@ -121,7 +141,7 @@ async function check(
   for (const checked of records) problems.push(...(await dictionaryProblems(unit, checked)));
   const wrong = new Set(problems.flatMap(({ severity, path }) => (severity === 'error' ? [path] : [])));
   const links: RecordLink[] = [];
-  for (const checked of records) {
+  for (const checked of isUnique ? [] : records) {
     const repeats = await uniqueProblems(unit, storedOf(unit, checked.model.id), checked, wrong);
     problems.push(...repeats.map(({ problem }) => problem));
     const others = repeats.map(({ other }) => other);

@@ -8,5 +8,5 @@ export { copyFromOwners } from './copy-from-owner.ts';
 export { copyReferences } from './copy-references.ts';
 export { refuseOthers } from './hold-tenant.ts';
 export { type Draft, draftRecord } from './draft-record.ts';
-export { addRecord, editableDraft, editRecord, removeRecords, saveDraft } from './save-record.ts';
+export { addRecord, editableDraft, editRecord, removeRecords, saveDraft, saveNewDrafts } from './save-record.ts';
 export { type DocumentRules, followingValidator } from './following-validator.ts';

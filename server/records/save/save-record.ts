@@ -1,5 +1,6 @@
 import { isEditable, linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
-import { completeDraft } from './complete-draft.ts';
+import { groupBy } from '../../database/index.ts';
+import { completeDraft, completeNewDrafts } from './complete-draft.ts';
 import { addTextsWithLines, readOne } from '../read/index.ts';
 import { type Draft, draftRecord, draftsIn } from './draft-record.ts';
 import { holdTenant } from './hold-tenant.ts';
@@ -9,7 +10,7 @@ import { type Change, fillFirst, refreshRollups } from '../write/index.ts';
 import { refuseReferenced } from './referrers.ts';
 import { removeOwnRecords, removeRows } from './remove-records.ts';
 import { pagedOwner, removeLines, saveLine } from './lines/save-line.ts';
-import type { StoredModel } from '../tables/index.ts';
+import type { Row, StoredModel } from '../tables/index.ts';
 import { insertRecords, updateRecord, updateRecords } from '../write/index.ts';
 import { say } from '../../locale/index.ts';
 
@@ -66,6 +67,33 @@ export async function saveDraft(unit: UnitOfWork, draft: Draft): Promise<void> {
   const changes = changesOf(draft);
   const reversed = await writeDraft(unit, draft, undefined);
   await refreshRollups(unit, [...changes, ...reversed]);
+}
+
+/**
+ * Completes, checks and writes new records with their lines, all in as few statements as fit. Their unique values were
+ * checked before. Throws RecordRefusal without saying which record it is.
+ */
+export async function saveNewDrafts(unit: UnitOfWork, drafts: readonly Draft[]): Promise<void> {
+  for (const draft of drafts) await holdTenant(unit, draft);
+  await completeNewDrafts(unit, drafts);
+  await insertDrafts(
+    unit,
+    drafts.map((draft) => ({ draft, internal: {} })),
+  );
+  await refreshRollups(unit, drafts.flatMap(changesOf));
+}
+
+async function insertDrafts(unit: UnitOfWork, placed: readonly { draft: Draft; internal: Row }[]): Promise<void> {
+  for (const [stored, some] of groupBy(placed, ({ draft }) => draft.stored))
+    await insertRecords(
+      unit,
+      stored,
+      some.map(({ draft: { record }, internal }) => ({ record, internal })),
+    );
+  const lines = placed.flatMap(({ draft }) =>
+    draft.lines.flatMap(({ drafts }) => drafts.map((line, at) => ({ draft: line, internal: { sort_no: at } }))),
+  );
+  if (lines.length > 0) await insertDrafts(unit, lines);
 }
 
 async function save(unit: UnitOfWork, draft: Draft): Promise<RecordValues> {
