@@ -55,7 +55,7 @@ test('a field that is published shows in the form that is open, which keeps what
 
 // covers: product-designer, designer-documents, designer-publish
 test('a form is designed on its own page, by pointer and by keys, and published for everybody', async ({ page }) => {
-  // What a form keeps is a field of its model.
+  // A form can only store values in fields of its model.
   await openAsAdministrator(page, '/base/customer');
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('Access-Token') ?? '{}').value);
   const headers = { 'X-Access-Token': String(token) };

@@ -33,7 +33,7 @@ export interface RecordEngineOptions {
   db: DynamicKysely;
   /** By id; their tables (`tablesOf`) exist. */
   models: ReadonlyMap<string, ResolvedModel>;
-  /** What the documents say of a save at the moment; the same object while they stay the same. */
+  /** The parts of the documents that a save needs; the same object while they do not change. */
   rules?: () => DocumentRules;
   dictionaries: Dictionaries;
   /** The body of a picker document; without it values of pickers have no display texts. */
@@ -99,7 +99,7 @@ export interface RecordEngine {
   /** A transition for each of at most 1,000 records, all or none. @returns how many. */
   transitionBatch(modelId: string, name: string, choice: RecordChoice, context: RecordContext): Promise<number>;
   createFrom(modelId: string, call: { id: string; name: string }, context: RecordContext): Promise<RecordValues>;
-  /** What a creation made of a record before, and nobody has finished. */
+  /** Returns the records that a creation made from a record and that can still be edited. */
   createdFrom(modelId: string, call: { id: string; name: string }, context: RecordContext): Promise<OpenDrafts>;
   /** Counts and sums over groups of the records that a list's query finds. */
   aggregate(
@@ -117,7 +117,7 @@ export interface RecordEngine {
   ): Promise<Record<string, RecordTotals>>;
   /** All pages of a list's query, a thousand records at a time. */
   pages(modelId: string, query: ExportQuery, context: RecordContext): AsyncGenerator<RecordValues[], void>;
-  /** Saves many rows; the answer says which were refused, and why. */
+  /** Saves many rows. Returns which were refused, and why. */
   importRows(
     modelId: string,
     rows: readonly ImportRow[],
