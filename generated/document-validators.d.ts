@@ -13,3 +13,4 @@ export const request: Validate;
 export const query: Validate;
 export const dictionary: Validate;
 export const app: Validate;
+export const backend: Validate;

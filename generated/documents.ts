@@ -11,7 +11,8 @@ export type AnyDocument =
   | RequestDocument
   | QueryDocument
   | DictionaryDocument
-  | AppDocument;
+  | AppDocument
+  | BackendDocument;
 /**
  * 编辑器按它补全和检查；运行时不看，可以不写。
  */
@@ -3265,4 +3266,162 @@ export interface AppMenuItem {
    * 展开后显示的菜单项；不写则没有下级。
    */
   children?: AppMenuItem[];
+}
+/**
+ * 后端：BACKEND_URL 指向的 JeecgBoot 在一段版本里和页面所用的接口有什么不同。范围包含它的版本的文档都算数，范围从更高的版本开始的文档优先。
+ */
+export interface BackendDocument {
+  $schema?: CommonSchemaHint;
+  /**
+   * 文档的种类：backend，后端。
+   */
+  kind: 'backend';
+  formatVersion: CommonFormatVersion;
+  title: CommonDocumentTitle;
+  description?: CommonDocumentDescription;
+  /**
+   * 这份文档说的是哪些版本。
+   */
+  versions: {
+    /**
+     * 最早的版本，含它本身。
+     */
+    from: string;
+    /**
+     * 第一个不再算在内的版本；不写则没有。
+     */
+    before?: string;
+  };
+  /**
+   * 和页面所用的不同的接口。
+   */
+  calls?: {
+    /**
+     * 页面所用的接口；花括号里是一个名字，代表路径里的一段。
+     */
+    call: string;
+    /**
+     * 只有这些参数等于这些值时才算。
+     */
+    when?: {
+      [k: string]: string | undefined;
+    };
+    /**
+     * 那里的接口；花括号里的名字由参数填上。写了参数，就只带这些参数，不带原来的参数和内容。
+     */
+    to?: string;
+    /**
+     * 这些参数在那里另有名字。
+     */
+    rename?: {
+      [k: string]: string | undefined;
+    };
+    /**
+     * 那里没有这个接口，相当于路径不存在。
+     */
+    missing?: boolean;
+    /**
+     * 回答是什么：page 是一页（那里给的是数组），first 是一页里的第一条。
+     */
+    answer?: 'page' | 'first';
+    /**
+     * 这条记录里没有的字段，由别的接口读来。
+     *
+     * @minItems 1
+     * @maxItems 10
+     */
+    with?: [
+      {
+        /**
+         * 填进记录的哪个字段。
+         */
+        field: string;
+        /**
+         * 读它的接口；花括号里的名字由记录填上。
+         */
+        call: string;
+        /**
+         * 取每一项的这个成员；不写则取各项本身。各项用逗号连起来。
+         */
+        take?: string;
+      },
+      ...{
+        /**
+         * 填进记录的哪个字段。
+         */
+        field: string;
+        /**
+         * 读它的接口；花括号里的名字由记录填上。
+         */
+        call: string;
+        /**
+         * 取每一项的这个成员；不写则取各项本身。各项用逗号连起来。
+         */
+        take?: string;
+      }[],
+    ];
+    /**
+     * 那里保存时会改写整条记录：先用这个接口读出整条，再盖上送来的值，整条送去。
+     */
+    whole?: string;
+  }[];
+  /**
+   * 另有名字的字段。
+   */
+  fields?: {
+    /**
+     * 哪个资源的接口，例如 /sys/position。
+     */
+    resource: string;
+    /**
+     * 页面所用的名字和那里的名字。
+     */
+    names: {
+      [k: string]: string | undefined;
+    };
+  }[];
+  /**
+   * 页面所用的权限点在那里叫什么。
+   */
+  permissions?: {
+    /**
+     * 页面所用的名字；以 :* 结尾则是这样开头的全部。
+     */
+    point: string;
+    /**
+     * 那里的权限点；不写则那里对所有人开放。
+     */
+    as?: string;
+  }[];
+  /**
+   * 那里的菜单用的组件，在这里是哪份文档。
+   */
+  components?: {
+    /**
+     * 菜单里写的组件路径。
+     */
+    component: string;
+    document: AppPageId;
+    /**
+     * 只是这个编码的在线表单或报表。
+     */
+    code?: string;
+  }[];
+  /**
+   * 那里的错误在这里怎么说。
+   */
+  messages?: {
+    /**
+     * 消息里有这些字。
+     */
+    contains: string;
+    /**
+     * 按这个 HTTP 状态回答；不写则照原样。
+     */
+    status?: 401 | 403 | 404 | 409;
+    /**
+     * 给人看的话；不写则照原样。
+     */
+    message?: string;
+  }[];
 }

@@ -1478,4 +1478,150 @@ export const format: Readonly<Record<string, FormatNode>> = {
       },
     },
   },
+  backend: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      $schema: { $ref: '#/definitions/common_schemaHint', 'x-safe': 'address' },
+      kind: { const: 'backend' },
+      formatVersion: { $ref: '#/definitions/common_formatVersion' },
+      title: { $ref: '#/definitions/common_documentTitle' },
+      description: { $ref: '#/definitions/common_documentDescription' },
+      versions: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          from: { type: 'string', pattern: '^\\d{1,3}(\\.\\d{1,3}){0,2}$', 'x-expected': '版本号，例如 3.8.3' },
+          before: { type: 'string', pattern: '^\\d{1,3}(\\.\\d{1,3}){0,2}$', 'x-expected': '版本号，例如 3.8.3' },
+        },
+      },
+      calls: {
+        type: 'array',
+        items: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            call: {
+              type: 'string',
+              pattern: '^(GET|POST|PUT|DELETE)( /[A-Za-z0-9_.-]+(/[A-Za-z0-9_.-]+|/\\{[A-Za-z0-9_]+\\})*)$',
+              'x-expected': '方法、空格和接口根路径之后的部分，例如 GET /sys/category/list',
+            },
+            when: { type: 'object', additionalProperties: { type: 'string', maxLength: 200, 'x-safe': 'text' } },
+            to: {
+              type: 'string',
+              pattern:
+                '^(GET|POST|PUT|DELETE) (/([A-Za-z0-9_.-]+|\\{[A-Za-z0-9_]+\\}))+(\\?[A-Za-z0-9_]+=[^&#\\s]*(&[A-Za-z0-9_]+=[^&#\\s]*)*)?$',
+              'x-expected': '方法、空格和接口根路径之后的部分，例如 GET /sys/category/rootList',
+            },
+            rename: {
+              type: 'object',
+              additionalProperties: {
+                type: 'string',
+                pattern: '^[A-Za-z][A-Za-z0-9_]{0,99}$',
+                'x-expected': '字母开头，后面是字母、数字、_',
+              },
+            },
+            missing: { type: 'boolean' },
+            answer: { enum: ['page', 'first'] },
+            with: {
+              type: 'array',
+              items: {
+                type: 'object',
+                additionalProperties: false,
+                properties: {
+                  field: {
+                    type: 'string',
+                    pattern: '^[A-Za-z][A-Za-z0-9_]{0,99}$',
+                    'x-expected': '字母开头，后面是字母、数字、_',
+                  },
+                  call: {
+                    type: 'string',
+                    pattern:
+                      '^(GET|POST|PUT|DELETE) (/([A-Za-z0-9_.-]+|\\{[A-Za-z0-9_]+\\}))+(\\?[A-Za-z0-9_]+=[^&#\\s]*(&[A-Za-z0-9_]+=[^&#\\s]*)*)?$',
+                    'x-expected': '方法、空格和接口根路径之后的部分，例如 GET /sys/user/queryUserRole?userid={id}',
+                  },
+                  take: {
+                    type: 'string',
+                    pattern: '^[A-Za-z][A-Za-z0-9_]{0,99}$',
+                    'x-expected': '字母开头，后面是字母、数字、_',
+                  },
+                },
+              },
+            },
+            whole: {
+              type: 'string',
+              pattern:
+                '^(GET|POST|PUT|DELETE) (/([A-Za-z0-9_.-]+|\\{[A-Za-z0-9_]+\\}))+(\\?[A-Za-z0-9_]+=[^&#\\s]*(&[A-Za-z0-9_]+=[^&#\\s]*)*)?$',
+              'x-expected': '方法、空格和接口根路径之后的部分，例如 GET /sys/user/queryById?id={id}',
+            },
+          },
+        },
+      },
+      fields: {
+        type: 'array',
+        items: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            resource: {
+              type: 'string',
+              pattern: '^(/[A-Za-z0-9_-]+)+$',
+              'x-expected': '接口根路径之后的部分，例如 /sys/position',
+            },
+            names: {
+              type: 'object',
+              additionalProperties: {
+                type: 'string',
+                pattern: '^[A-Za-z][A-Za-z0-9_]{0,99}$',
+                'x-expected': '字母开头，后面是字母、数字、_',
+              },
+            },
+          },
+        },
+      },
+      permissions: {
+        type: 'array',
+        items: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            point: {
+              type: 'string',
+              pattern: '^[A-Za-z][A-Za-z0-9:_.-]{0,198}(:\\*)?$',
+              'x-expected': '权限点的名字，例如 system:role:authorize',
+            },
+            as: {
+              type: 'string',
+              pattern: '^[A-Za-z][A-Za-z0-9:_.-]{0,199}$',
+              'x-expected': '权限点的名字，例如 system:permission:saveRole',
+            },
+          },
+        },
+      },
+      components: {
+        type: 'array',
+        items: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            component: { type: 'string', minLength: 1, maxLength: 200, 'x-safe': 'text' },
+            document: { $ref: '#/definitions/app_pageId' },
+            code: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$', 'x-expected': '字母、数字、_、-' },
+          },
+        },
+      },
+      messages: {
+        type: 'array',
+        items: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            contains: { type: 'string', minLength: 2, maxLength: 200, 'x-safe': 'text' },
+            status: { enum: [401, 403, 404, 409] },
+            message: { type: 'string', minLength: 2, maxLength: 200, 'x-safe': 'text' },
+          },
+        },
+      },
+    },
+  },
 };

@@ -1,13 +1,15 @@
 import { readObjects, readString } from '../../src/engine/values/index.ts';
+import type { JsonObject } from '../../src/schema/json/index.ts';
 import { splitDocumentKey } from '../../src/schema/documents/document.ts';
 import type { AppFacts } from '../http/index.ts';
 import type { CatalogueState } from './catalogue-state.ts';
 
 /**
  * What the client's page tells of the app document. A route without a title has that of its document.
+ * @param further documents in the place of components of the back end's menu.
  * Titles are as they are written, as the page does not know the language of who looks at it.
  */
-export function appFacts({ app, documents }: CatalogueState): AppFacts {
+export function appFacts({ app, documents }: CatalogueState, further: readonly JsonObject[] = []): AppFacts {
   const body = app.document?.body;
   const titleOf = (key: string | undefined) => {
     const parts = key === undefined ? undefined : splitDocumentKey(key);
@@ -22,7 +24,8 @@ export function appFacts({ app, documents }: CatalogueState): AppFacts {
     const page = { ...(document !== undefined && { document }), ...(redirect !== undefined && { redirect }) };
     return [{ path, title, ...page, ...(item['layout'] === 'blank' && { layout: 'blank' }) }];
   });
-  const components = readObjects(body?.['components']).flatMap(({ item }): AppFacts['components'] => {
+  const own = readObjects(body?.['components']).map(({ item }) => item);
+  const components = [...own, ...further].flatMap((item): AppFacts['components'] => {
     const [component, document] = [readString(item['component']), readString(item['document'])];
     const code = readString(item['code']);
     if (component === undefined || document === undefined) return [];

@@ -31,7 +31,7 @@ export {
   type TicketCheck,
   unauthenticated,
 } from './routes/index.ts';
-export { isOwnOrigin, proxyBackend } from './proxy/index.ts';
+export { type CallAdapter, type ChangedCall, type ForwardedCall, isOwnOrigin, proxyBackend } from './proxy/index.ts';
 export { contentDisposition, fileName, readUpload, type UploadedFile } from './files/index.ts';
 export { signedRoutes } from './signing/index.ts';
 export { openApiRoute } from './openapi/index.ts';

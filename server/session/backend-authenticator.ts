@@ -6,6 +6,16 @@ import { type Authenticator, type Person, Refusal } from '../http/index.ts';
 import { platformPermission } from '../permissions/index.ts';
 import { say } from '../locale/index.ts';
 
+/** A back end that people are authenticated at. */
+export interface AuthenticatingBackend {
+  /** With its context path. */
+  url: string;
+  /** The permission points that a person holds, out of the result of `getUserPermissionByToken`. */
+  heldPoints: (answer: JsonObject) => readonly string[];
+  /** Documents in the place of components of its menu, besides those of the app document. */
+  components: () => readonly JsonObject[];
+}
+
 /** How long an answer of the back end is kept, in milliseconds. */
 const freshness = 30_000;
 
@@ -13,16 +23,23 @@ const freshness = 30_000;
  * Authenticates at a real JeecgBoot: the person has the permissions that it lists, and may open the pages of its menu
  * (by document key, or by the app document's table of component paths). Who may edit or publish documents is also asked
  * for by name, as drafts and versions are somebody's; without a name he may do neither.
- * @param backendUrl with its context path.
  */
-export function backendAuthenticator(backendUrl: string, catalogue: Catalogue): Authenticator {
+export function backendAuthenticator(backend: AuthenticatingBackend, catalogue: Catalogue): Authenticator {
   const known = new Map<string, { at: number; person: Promise<Person | undefined> }>();
+  // A JeecgBoot up to 3.1 opens a new session whenever it is asked who a token is of, so it is asked once.
+  const users = new Map<string, Promise<User | undefined>>();
   return (token) => {
     const key = createHash('sha256').update(token).digest('hex');
     const found = known.get(key);
     if (found && Date.now() - found.at < freshness) return found.person;
-    if (known.size > 5_000) known.clear();
-    const person = findPerson(backendUrl, token, catalogue);
+    for (const each of [known, users]) if (each.size > 5_000) each.clear();
+    const userOf = () => {
+      const found = users.get(key) ?? askForUser(backend.url, token);
+      users.set(key, found);
+      found.catch(() => users.delete(key));
+      return found;
+    };
+    const person = findPerson(backend, { token, userOf, catalogue });
     known.set(key, { at: Date.now(), person });
     person.then(
       (value) => value ?? known.delete(key),
@@ -32,12 +49,21 @@ export function backendAuthenticator(backendUrl: string, catalogue: Catalogue): 
   };
 }
 
-async function findPerson(backendUrl: string, token: string, catalogue: Catalogue): Promise<Person | undefined> {
-  const answer = await ask(`${backendUrl}/sys/permission/getUserPermissionByToken`, token);
+interface Asked {
+  token: string;
+  userOf: () => Promise<User | undefined>;
+  catalogue: Catalogue;
+}
+
+async function findPerson(
+  backend: AuthenticatingBackend,
+  { token, userOf, catalogue }: Asked,
+): Promise<Person | undefined> {
+  const answer = await ask(`${backend.url}/sys/permission/getUserPermissionByToken`, token);
   if (!answer) return undefined;
-  const held = permissionsOf(answer, catalogue);
+  const held = permissionsOf(answer, backend, catalogue);
   const isAuthor = held.some((name) => name.startsWith(authorPermissions));
-  const user = isAuthor ? await askForUser(backendUrl, token) : undefined;
+  const user = isAuthor ? await userOf() : undefined;
   const permissions = new Set(user ? held : held.filter((name) => !name.startsWith(authorPermissions)));
   const nobody = { id: '', username: '', realname: '', orgCode: null, tenantId: 0 };
   return { ...(user ?? nobody), administrator: false, platform: permissions.has(platformPermission), permissions };
@@ -55,11 +81,10 @@ async function ask(url: string, token: string): Promise<JsonObject | undefined> 
   return isJsonObject(result) ? result : undefined;
 }
 
+type User = Pick<Person, 'id' | 'username' | 'realname' | 'orgCode' | 'tenantId'>;
+
 /** Who a token is of. Somebody of a tenant does not publish for all of them, unless he looks after all. */
-async function askForUser(
-  backendUrl: string,
-  token: string,
-): Promise<Pick<Person, 'id' | 'username' | 'realname' | 'orgCode' | 'tenantId'> | undefined> {
+async function askForUser(backendUrl: string, token: string): Promise<User | undefined> {
   const user = (await ask(`${backendUrl}/sys/user/getUserInfo`, token))?.['userInfo'];
   if (!isJsonObject(user)) return undefined;
   const [id, username] = [readString(user['id']), readString(user['username'])];
@@ -71,12 +96,15 @@ async function askForUser(
   };
 }
 
-function permissionsOf(answer: JsonObject, catalogue: Catalogue): string[] {
+function permissionsOf(answer: JsonObject, backend: AuthenticatingBackend, catalogue: Catalogue): string[] {
   const { pages, app } = catalogue.current();
-  const aliases = readObjects(app.document?.body['components']).map(({ item }) => item);
+  const aliases = [
+    ...backend.components(),
+    ...readObjects(app.document?.body['components']).map(({ item }) => item),
+  ];
   const shown = new Set([...entriesOf(answer, 'menu')].flatMap((entry) => documentsOf(entry, aliases)));
   const actions = readObjects(answer['auth']).flatMap(({ item }) => readString(item['action'])?.split(',') ?? []);
-  return [...actions, ...pages.filter((page) => shown.has(page.key)).map((page) => page.permission)];
+  return [...actions, ...backend.heldPoints(answer), ...pages.filter((page) => shown.has(page.key)).map((page) => page.permission)];
 }
 
 /** The documents that stand for an entry; of an online form or report, those with the code at the end of its path. */

@@ -53,6 +53,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     backendUrl: reader
       .url('BACKEND_URL', ['http:', 'https:'], 'https://erp.example.com/jeecg-boot')
       ?.replace(/\/+$/, ''),
+    backendVersion: reader.version('BACKEND_VERSION'),
     signSecret: reader.text('SIGN_SECRET') || undefined,
     signStamp: reader.choice('SIGN_STAMP', ['14', 'epoch']),
     frameOrigins: reader.origins('FRAME_ORIGINS'),
@@ -143,6 +144,13 @@ class Reader {
       .split(separator)
       .map((part) => part.trim())
       .filter((part) => part !== '');
+  }
+
+  /** A version number such as 3.8.3. */
+  version(name: SettingName): string | undefined {
+    const text = this.text(name);
+    if (text !== '' && !/^\d{1,3}(\.\d{1,3}){1,2}$/.test(text)) this.#refuse(name, text, '应是版本号，例如 3.8.3');
+    return text || undefined;
   }
 
   url(name: SettingName, protocols: readonly string[], example: string): string | undefined {

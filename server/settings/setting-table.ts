@@ -92,6 +92,11 @@ export const settingTable = [
     meaning:
       '真正的 JeecgBoot 的地址（含根路径）；接口转发给它，记录、用户和菜单都在那里；发布的文档仍在 DATA_DIR 里。',
   },
+  {
+    name: 'BACKEND_VERSION',
+    default: '',
+    meaning: 'BACKEND_URL 的 JeecgBoot 是哪个版本，例如 3.8.3；不写则启动时问它，问出来的写在日志里。',
+  },
   { name: 'UPLOAD_PIECES_OF_PERSON', default: '1000', meaning: '一个人没有传完的大文件最多占多少 MB。' },
   { name: 'UPLOAD_PIECES', default: '10000', meaning: '所有人没有传完的大文件一共最多占多少 MB。' },
   { name: 'SIGN_SECRET', default: '', meaning: '请求签名的密钥，要与前端一致；不写就不检查签名。' },

@@ -49,6 +49,8 @@ export interface Settings {
   dataSourceHosts: string[];
   /** A real JeecgBoot with its context path, without a slash at the end. */
   backendUrl: string | undefined;
+  /** The version of that JeecgBoot; undefined: it is asked for at the start. */
+  backendVersion: string | undefined;
   signSecret: string | undefined;
   signStamp: '14' | 'epoch';
   /** Origins, added to `frame-src`. */

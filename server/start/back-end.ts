@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../src/schema/json/index.ts';
 import type { DraftStates } from '../documents/index.ts';
 import type { HttpServerOptions } from '../http/index.ts';
 
@@ -7,6 +8,8 @@ export interface BackEnd {
     Partial<Pick<HttpServerOptions, 'routes' | 'currentRoutes'>>;
   /** Rejects while the back end cannot answer. */
   check: () => Promise<unknown>;
+  /** Documents in the place of components of its menu, besides those of the app document. */
+  components?: () => readonly JsonObject[];
   /** The documents with a person's own drafts over them. */
   withDrafts?: DraftStates;
   adminPassword?: string | undefined;

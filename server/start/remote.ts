@@ -1,7 +1,9 @@
 import type { Catalogue } from '../catalogue/index.ts';
-import { applySchema } from '../database/index.ts';
+import { connectBackend, detectVersion, heldPoints } from '../backend/index.ts';
+import { applySchema, type Log } from '../database/index.ts';
 import { documentRoutes, documentTables, draftStates, openPublished } from '../documents/index.ts';
 import { proxyBackend } from '../http/index.ts';
+import type { JsonObject } from '../../src/schema/json/index.ts';
 import { backendAuthenticator } from '../session/index.ts';
 import type { BackEnd } from './back-end.ts';
 import { followPublished, openData, type OpenDataOptions } from './open-data.ts';
@@ -22,13 +24,20 @@ export async function remoteBackEnd(
   const published = openPublished(kysely, catalogue);
   await published.follow();
   await followPublished(database, { catalogue, published, log, onClose });
+  const version = settings.backendVersion ?? (await findVersion(url, log));
+  const backend = connectBackend(url, version, () => catalogue.current());
   const parts = { database: kysely, catalogue, published, recordsAreElsewhere: true };
+  const people = {
+    url,
+    heldPoints: (answer: JsonObject) => heldPoints(answer, backend.points(), backend.differences()),
+    components: () => backend.differences().components.map((component) => ({ ...component })),
+  };
   return {
     http: {
       routes: documentRoutes(parts),
-      authenticate: backendAuthenticator(url, catalogue),
+      authenticate: backendAuthenticator(people, catalogue),
       async extend(app) {
-        const { endNotices } = await proxyBackend(app, settings.apiBase, url);
+        const { endNotices } = await proxyBackend(app, settings.apiBase, url, backend.adapter);
         // The sockets are the JeecgBoot's: open pages follow once they have opened theirs again.
         onClose(catalogue.onChange(endNotices));
       },
@@ -37,5 +46,22 @@ export async function remoteBackEnd(
     },
     check: () => database.answers(),
     withDrafts: draftStates(parts),
+    components: people.components,
   };
+}
+
+/** The version that is assumed where nothing else is known: the latest that was read. */
+const latest = '3.9.1';
+
+async function findVersion(url: string, log: Log): Promise<string> {
+  const found = await detectVersion(url);
+  if (!found) {
+    log.warn(
+      `没有问出后端 ${url} 是哪个版本的 JeecgBoot，按 ${latest} 对待；不是的话请设置 BACKEND_VERSION，例如 BACKEND_VERSION=3.1.0。`,
+    );
+    return latest;
+  }
+  const hint = found.isEarliest ? '或更高，要说准请设置 BACKEND_VERSION' : '由它的接口说明得知';
+  log.info(`后端是 JeecgBoot ${found.version}（${hint}）。`);
+  return found.version;
 }

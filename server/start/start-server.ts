@@ -72,8 +72,8 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     const part = backendUrl
       ? await remoteBackEnd(backendUrl, shared)
       : await embeddedBackEnd({ ...shared, seedDemo, sms });
-    let facts = appFacts(catalogue.current());
-    closing.push(catalogue.onChange(() => (facts = appFacts(catalogue.current()))));
+    let facts = appFacts(catalogue.current(), part.components?.());
+    closing.push(catalogue.onChange(() => (facts = appFacts(catalogue.current(), part.components?.()))));
     const routes: Route[] = [
       ...[...(part.http.routes ?? []), ...catalogueRoutes(catalogue, part.withDrafts), healthRoute(part)],
       openApiRoute(() => parts(catalogue.current())),

@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { once } from 'node:events';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { say } from '../../locale/index.ts';
+import { failure, Refusal, send } from '../routes/index.ts';
+import type { CallAdapter, ChangedCall, ForwardedCall } from './call-adapter.ts';
 import { cleanedHeaders } from './connection-headers.ts';
-import { failure, send } from '../routes/index.ts';
+import { readFailure } from './read-failure.ts';
 import { type ForwardedSockets, proxySockets } from './socket-proxy.ts';
 
 /** Headers of the answer that name the software behind, or that only this server decides. */
@@ -12,14 +16,19 @@ const droppedFromAnswer = new Set(
   ),
 );
 
+/** The largest body that is read to be changed, in bytes. */
+const mostRead = 16 * 1_048_576;
+
 /**
- * Forwards everything below the API base to a real JeecgBoot, sockets too, as streams that are not read.
+ * Forwards everything below the API base to a real JeecgBoot, sockets too, as streams that are not read but where the
+ * adapter changes a call.
  * @param backendUrl with its context path, e.g. `https://erp.example.com/jeecg-boot`.
  */
 export async function proxyBackend(
   app: FastifyInstance,
   apiBase: string,
   backendUrl: string,
+  adapter?: CallAdapter,
 ): Promise<ForwardedSockets> {
   const sockets = proxySockets(app, apiBase, backendUrl);
   await app.register(async (scope) => {
@@ -30,36 +39,86 @@ export async function proxyBackend(
       url: `${apiBase}/*`,
       // The JeecgBoot decides about permissions.
       config: { permission: 'open' },
-      handler: (request, reply) => forward(request, reply, new URL(backendUrl + request.url.slice(apiBase.length))),
+      async handler(request, reply) {
+        const call = callOf(request, apiBase);
+        const adapted = adapter && (await adapter.adapt(call));
+        if (adapted && 'answer' in adapted) return send(reply, adapted.answer);
+        return forward(request, reply, { backendUrl, adapter, call: adapted?.call ?? call });
+      },
     });
   });
   return sockets;
 }
 
-async function forward(request: FastifyRequest, reply: FastifyReply, target: URL): Promise<FastifyReply> {
-  const answer = await exchange(request, target).catch((error: unknown) => {
+function callOf(request: FastifyRequest, apiBase: string): ForwardedCall {
+  const [path = '', search = ''] = splitOnce(request.url.slice(apiBase.length), '?');
+  return {
+    method: request.method,
+    // A comma needs no escape in a path, and a JeecgBoot looks for it as it is where it checks signatures.
+    path: path.replaceAll(/%2C/gi, ','),
+    search,
+    headers: request.headers,
+    readBody: () => bodyOf(request.raw),
+  };
+}
+
+function splitOnce(text: string, separator: string): string[] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+async function bodyOf(incoming: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of incoming) {
+    size += part.length;
+    if (size > mostRead) throw new Refusal(say('请求内容太大'), { status: 413, code: 413 });
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+interface Forwarded {
+  backendUrl: string;
+  adapter: CallAdapter | undefined;
+  call: ChangedCall;
+}
+
+async function forward(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { backendUrl, adapter, call }: Forwarded,
+): Promise<FastifyReply> {
+  const answer = await exchange(request, backendUrl, call).catch((error: unknown) => {
     request.log.error({ err: error }, '后端没有应答');
     return undefined;
   });
-  if (!answer) return send(reply, failure(503, 503, '后端服务没有应答，请稍后重试。'));
+  if (!answer) return send(reply, failure(503, 503, say('后端服务没有应答，请稍后重试。')));
+  const refused = adapter && (await readFailure(answer));
+  const instead = refused && adapter.failure(answer.statusCode ?? 200, refused);
+  if (instead) {
+    request.log.warn({ call: `${call.method} ${call.path}`, message: refused.message }, '后端拒绝了');
+    answer.resume();
+    return send(reply, instead);
+  }
   for (const [name, value] of Object.entries(cleanedHeaders(answer.headers))) {
     if (!droppedFromAnswer.has(name)) void reply.header(name, value);
   }
   return reply.code(answer.statusCode ?? 502).send(answer);
 }
 
-function exchange(request: FastifyRequest, target: URL): Promise<IncomingMessage> {
+async function exchange(request: FastifyRequest, backendUrl: string, call: ChangedCall): Promise<IncomingMessage> {
+  const target = new URL(`${backendUrl}${call.path}${call.search === '' ? '' : `?${call.search}`}`);
   const open = target.protocol === 'https:' ? requestHttps : requestHttp;
-  return new Promise((resolve, reject) => {
-    const outgoing = open(target, {
-      method: request.method,
-      headers: cleanedHeaders(request.headers),
-      timeout: 60_000,
-    });
-    outgoing.on('response', resolve);
-    outgoing.on('error', reject);
-    outgoing.on('timeout', () => outgoing.destroy(new Error('后端 60 秒没有应答')));
-    request.raw.on('aborted', () => outgoing.destroy());
-    request.raw.pipe(outgoing);
-  });
+  const headers = cleanedHeaders(request.headers);
+  if (call.body !== undefined) headers['content-length'] = String(Buffer.byteLength(call.body));
+  const outgoing = open(target, { method: call.method, headers, timeout: 60_000 });
+  outgoing.on('timeout', () => outgoing.destroy(new Error('后端 60 秒没有应答')));
+  request.raw.on('aborted', () => outgoing.destroy());
+  if (call.body === undefined) request.raw.pipe(outgoing);
+  else outgoing.end(call.body);
+  const answered: IncomingMessage[] = await once(outgoing, 'response');
+  const [answer] = answered;
+  if (!answer) throw new Error('The back end gave no answer.');
+  return answer;
 }

@@ -60,6 +60,7 @@ const meanings = {
   query: { permission: ({ body }) => readString(body.permission) },
   dictionary: {},
   app: {},
+  backend: {},
 } as const satisfies Readonly<Record<DocumentKind, KindMeaning>>;
 
 /** The kinds that are opened by their own key from pages. */

@@ -139,6 +139,11 @@ export const kinds = {
     empty: () => ({ home: '/', menu: [] }),
     declares: (_, body) => ({ permissions: readItems(body['permissions']).map(({ name }) => String(name)) }),
   },
+  backend: {
+    ...data,
+    title: { 'zh-CN': '后端', 'en-US': 'Backend' },
+    empty: () => ({ versions: { from: '2.4' } }),
+  },
 } as const satisfies Readonly<Record<string, KindDefinition>>;
 
 export type DocumentKind = keyof typeof kinds;

@@ -1,0 +1,44 @@
+import { type BackendDifferences, type CallDifference } from '../../src/engine/backend/index.ts';
+import { type Answer, failure } from '../http/index.ts';
+import { say } from '../locale/index.ts';
+import { type ExactJson, isMembers, printExactJson } from './exact-json.ts';
+
+/** An envelope that was read, as an answer. */
+export function jsonAnswer(status: number, json: ExactJson): Answer {
+  return { status, headers: { 'content-type': 'application/json;charset=UTF-8' }, body: printExactJson(json) };
+}
+
+/** Gives the result of an envelope the shape that pages read: a page for a list, a record for a page. */
+export function shaped(json: ExactJson, shape: CallDifference['answer']): ExactJson {
+  if (shape === undefined || !isMembers(json) || json['success'] === false) return json;
+  const { result } = json;
+  if (shape === 'page') return Array.isArray(result) ? { ...json, result: pageOf(result) } : json;
+  const records = isMembers(result) && Array.isArray(result['records']) ? result['records'] : result;
+  const [first] = Array.isArray(records) ? records : [];
+  return first === undefined ? notThere() : { ...json, result: first };
+}
+
+function pageOf(records: readonly ExactJson[]): ExactJson {
+  return { records, total: records.length, size: records.length, current: 1, pages: 1 };
+}
+
+function notThere(): ExactJson {
+  return { success: false, message: '未找到对应实体', code: 500, result: null, timestamp: Date.now() };
+}
+
+/** The answer for a call that the back end does not have: that for an unknown path. */
+export function missingCall(): Answer {
+  return failure(404, 404, say('后端没有这项功能'));
+}
+
+/** The answer in place of a failure, by what the documents say of its message; the message stays in the log. */
+export function failureInstead(
+  messages: BackendDifferences['messages'],
+  { code, message }: { code: number; message: string },
+): Answer | undefined {
+  const known = messages.find(({ contains }) => message.includes(contains));
+  if (!known) return undefined;
+  const status = known.status ?? 200;
+  if (status === 404 && known.message === undefined) return missingCall();
+  return failure(status, status === 200 ? code : status, known.message ?? message);
+}

@@ -1,0 +1,46 @@
+import { backendDifferences, type BackendDifferences } from '../../src/engine/backend/index.ts';
+import { collectNames } from '../../src/schema/check/index.ts';
+import type { CatalogueState } from '../catalogue/index.ts';
+import { oncePerState } from '../catalogue/index.ts';
+import type { CallAdapter } from '../http/index.ts';
+import { createCallAdapter } from './call-adapter.ts';
+import { ownAnswer } from './own-answers.ts';
+import { ownDictionaries } from './own-dictionaries.ts';
+
+/** A back end in front of which this server stands. */
+export interface ConnectedBackend {
+  /** With its context path. */
+  url: string;
+  version: string;
+  adapter: CallAdapter;
+  /** How it differs, by the documents of the moment. */
+  differences(): BackendDifferences;
+  /** The permission points that documents declare. */
+  points(): ReadonlySet<string>;
+}
+
+/**
+ * Connects to a back end of a version.
+ * @param current the documents of the moment.
+ */
+export function connectBackend(url: string, version: string, current: () => CatalogueState): ConnectedBackend {
+  const parts = oncePerState(({ documents, models }: CatalogueState) => ({
+    differences: backendDifferences(documents, version),
+    points: collectNames(documents, []).permissions,
+    dictionaries: ownDictionaries(documents),
+    titles: new Map(
+      [...models.values()].map(({ resource, fields }) => [
+        resource,
+        new Map(fields.map(({ name, title }) => [name, title])),
+      ]),
+    ),
+  }));
+  const differences = () => parts(current()).differences;
+  const adapter = createCallAdapter({
+    url,
+    differences,
+    titleOf: (resource, field) => parts(current()).titles.get(resource)?.get(field) ?? field,
+    changeOf: (call) => ownAnswer(call, parts(current())),
+  });
+  return { url, version, adapter, differences, points: () => parts(current()).points };
+}

@@ -1,0 +1,64 @@
+import { readObject, readString } from '../../src/engine/values/index.ts';
+import { isJsonObject, type JsonValue } from '../../src/schema/json/index.ts';
+
+/** How long the back end may take to answer a question about its version, in milliseconds. */
+const patience = 10_000;
+
+/** A version, and the sign that it was read from. */
+export interface DetectedVersion {
+  version: string;
+  /** It is the earliest version that gives the sign, not one that the back end gave by number. */
+  isEarliest: boolean;
+}
+
+/**
+ * Asks a JeecgBoot without a token which version it has: by the number in its API description (`/v3/api-docs`), by the
+ * message for a missing token (`token为空!` since 3.9.0), by the answer to an unknown path (Spring Boot 3.2, 3.8.3), by
+ * the older description (`/v2/api-docs`, before 3.5).
+ * @returns undefined where it does not answer, or gives no sign.
+ */
+export async function detectVersion(url: string): Promise<DetectedVersion | undefined> {
+  const described = readString(readObject(memberOf((await ask(`${url}/v3/api-docs`))?.body, 'info'))['version']);
+  if (described !== undefined && /^[2-9]\.\d+(\.\d+)?$/.test(described)) return exactly(described);
+  const refusal = await ask(`${url}/sys/user/getUserInfo`);
+  if (!refusal) return undefined;
+  if (messageOf(refusal.body).startsWith('token为空')) return earliest('3.9.0');
+  const unknown = await ask(`${url}/no/such/file.js`);
+  if (messageOf(unknown?.body).includes('No static resource')) return earliest('3.8.3');
+  const older = await ask(`${url}/v2/api-docs`);
+  return isJsonObject(older?.body) && older.body['swagger'] === '2.0' ? earliest('2.4') : undefined;
+}
+
+function exactly(version: string): DetectedVersion {
+  return { version, isEarliest: false };
+}
+
+function earliest(version: string): DetectedVersion {
+  return { version, isEarliest: true };
+}
+
+async function ask(url: string): Promise<{ status: number; body: JsonValue } | undefined> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(patience), redirect: 'manual' });
+    const text = await response.text();
+    return { status: response.status, body: parsed(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+function parsed(text: string): JsonValue {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function memberOf(body: JsonValue | undefined, name: string): JsonValue | undefined {
+  return isJsonObject(body) ? body[name] : undefined;
+}
+
+function messageOf(body: JsonValue | undefined): string {
+  return readString(memberOf(body, 'message')) ?? '';
+}

@@ -1,0 +1,56 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { say } from '../locale/index.ts';
+import { Refusal } from '../http/index.ts';
+import { type ExactJson, parseExactJson, printExactJson } from './exact-json.ts';
+
+/** How long the back end may take to answer, in milliseconds. */
+const patience = 60_000;
+
+/** Headers of a person's call that go with the calls that are made for it. */
+const passed = ['x-access-token', 'tenant-id', 'x-tenant-id', 'x-sign', 'x-timestamp', 'x-low-app-id', 'accept-language'];
+
+/** A call to the back end in JSON. */
+export interface BackendCall {
+  method: string;
+  /** Below the root of the API. */
+  path: string;
+  query: URLSearchParams;
+  body?: ExactJson;
+}
+
+export interface BackendAnswer {
+  status: number;
+  /** Undefined where it is no JSON. */
+  json: ExactJson;
+}
+
+/** Makes calls with the headers of one person, so that nothing is asked that they may not ask. */
+export type Exchange = (call: BackendCall) => Promise<BackendAnswer>;
+
+/**
+ * @param url of the back end with its context path.
+ * @param headers those of the person's own call.
+ */
+export function exchangeFor(url: string, headers: IncomingHttpHeaders): Exchange {
+  const own = Object.fromEntries(passed.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])));
+  return async ({ method, path, query, body }) => {
+    const search = query.toString();
+    const response = await fetch(`${url}${path}${search === '' ? '' : `?${search}`}`, {
+      method,
+      headers: { ...own, ...(body !== undefined && { 'content-type': 'application/json;charset=UTF-8' }) },
+      ...(body !== undefined && { body: printExactJson(body) }),
+      signal: AbortSignal.timeout(patience),
+    }).catch(() => {
+      throw new Refusal(say('后端服务没有应答，请稍后重试。'), { status: 503, code: 503, headers: { 'retry-after': '5' } });
+    });
+    return { status: response.status, json: jsonOf(await response.text()) };
+  };
+}
+
+function jsonOf(text: string): ExactJson {
+  try {
+    return parseExactJson(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,52 @@
+import type { BackendDifferences } from '../../src/engine/backend/index.ts';
+import { isJsonObject, type JsonValue } from '../../src/schema/json/index.ts';
+import type { AnswerChange } from './call-adapter.ts';
+import { type ExactJson, isMembers } from './exact-json.ts';
+import { itemsOr, type OwnDictionaries, withOwnDictionaries } from './own-dictionaries.ts';
+import { heldPoints } from './person-points.ts';
+
+/** What answers of the back end are completed with. */
+export interface OwnParts {
+  /** Permission points that documents declare. */
+  points: Iterable<string>;
+  dictionaries: OwnDictionaries;
+  differences: BackendDifferences;
+}
+
+const items = 'GET /sys/dict/getDictItems/';
+
+/** Calls whose result, or a member of it, has all dictionaries by their codes. */
+const allDictionaries: Readonly<Record<string, string | undefined>> = {
+  'GET /sys/dict/queryAllDictItems': undefined,
+  'GET /sys/user/getUserInfo': 'sysAllDictItems',
+  'POST /sys/login': 'sysAllDictItems',
+  'POST /sys/mLogin': 'sysAllDictItems',
+};
+
+/** What the answer of a call gets of our own: permission points by our names, dictionaries that are not there. */
+export function ownAnswer(call: string, parts: OwnParts): AnswerChange | undefined {
+  if (call === 'GET /sys/permission/getUserPermissionByToken') return (json) => inResult(json, (result) => withPoints(result, parts));
+  if (Object.hasOwn(allDictionaries, call)) {
+    const member = allDictionaries[call];
+    return (json) =>
+      inResult(json, (result) => {
+        if (member === undefined) return withOwnDictionaries(result, parts.dictionaries);
+        return isMembers(result) ? { ...result, [member]: withOwnDictionaries(result[member], parts.dictionaries) } : result;
+      });
+  }
+  const code = call.startsWith(items) ? decodeURIComponent(call.slice(items.length)) : '';
+  return parts.dictionaries.has(code) ? (json) => itemsOr(json, code, parts.dictionaries) : undefined;
+}
+
+function inResult(json: ExactJson, change: (result: ExactJson) => ExactJson): ExactJson {
+  return isMembers(json) ? { ...json, result: change(json['result']) } : json;
+}
+
+function withPoints(result: ExactJson, { points, differences }: OwnParts): ExactJson {
+  if (!isMembers(result)) return result;
+  const plain: JsonValue = JSON.parse(JSON.stringify({ auth: result['auth'], allAuth: result['allAuth'] }));
+  if (!isJsonObject(plain)) return result;
+  const held = heldPoints(plain, points, differences);
+  const known = Array.isArray(result['auth']) ? result['auth'] : [];
+  return { ...result, auth: [...known, ...held.map((action) => ({ action, type: '1', describe: action }))] };
+}

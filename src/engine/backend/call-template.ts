@@ -1,0 +1,54 @@
+import type { CallDifference } from './differences.ts';
+
+/** Parameters of a call by name, as texts. */
+export type Parameters = Readonly<Record<string, string>>;
+
+/** A call as it goes out. */
+export interface CallAddress {
+  method: string;
+  /** Below the root of the API. */
+  path: string;
+  /** Undefined where the template has no parameters of its own. */
+  query?: URLSearchParams;
+}
+
+/** @returns the difference of a call, with the parts of its path that the difference names; undefined where it has none. */
+export function differenceOf(
+  calls: readonly CallDifference[],
+  { method, path, parameters }: { method: string; path: string; parameters: Parameters },
+): { difference: CallDifference; parts: Parameters } | undefined {
+  for (const difference of calls) {
+    const parts = partsOf(difference.call, `${method} ${path}`);
+    if (!parts) continue;
+    const known = { ...parameters, ...parts };
+    if (Object.entries(difference.when).every(([name, value]) => known[name] === value)) return { difference, parts };
+  }
+  return undefined;
+}
+
+function partsOf(template: string, call: string): Parameters | undefined {
+  const [wanted, given] = [template.split('/'), call.split('/')];
+  if (wanted.length !== given.length) return undefined;
+  const parts: Record<string, string> = {};
+  for (const [index, want] of wanted.entries()) {
+    const part = given[index] ?? '';
+    if (want.startsWith('{')) parts[want.slice(1, -1)] = decodeURIComponent(part);
+    else if (want !== part) return undefined;
+  }
+  return parts;
+}
+
+/** Fills a template such as `GET /sys/user/queryById?id={id}`; a name without a value is empty. */
+export function fillCall(template: string, values: Parameters): CallAddress {
+  const [method = 'GET', address = ''] = template.split(' ');
+  const [path = '', query] = address.split('?');
+  const filled = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  const filledPath = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+  if (query === undefined) return { method, path: filledPath };
+  const pairs = query.split('&').map((pair) => pair.split('='));
+  return {
+    method,
+    path: filledPath,
+    query: new URLSearchParams(pairs.map(([name = '', value = '']) => [name, filled(value)])),
+  };
+}

@@ -1,0 +1,124 @@
+import type { DocumentSet, SourceDocument } from '../../schema/documents/document.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
+import { readObject, readObjects, readString, readStringMap } from '../values/index.ts';
+import { compareVersions } from './compare-versions.ts';
+
+/** A call that differs. */
+export interface CallDifference {
+  /** Method and path as pages use them, e.g. `GET /sys/dict/getDictItems/{code}`. */
+  call: string;
+  /** Values that parameters must have. */
+  when: Readonly<Record<string, string>>;
+  /** The call that is there, as a template. */
+  to?: string;
+  /** Names of parameters there, by their names here. */
+  rename: Readonly<Record<string, string>>;
+  isMissing: boolean;
+  answer?: 'page' | 'first';
+  with: readonly FieldCall[];
+  /** The call that reads the whole record before a save. */
+  whole?: string;
+}
+
+/** A field that another call gives. */
+export interface FieldCall {
+  field: string;
+  call: string;
+  take?: string;
+}
+
+/** How an error of the back end is answered. */
+export interface MessageDifference {
+  contains: string;
+  status?: number;
+  message?: string;
+}
+
+/** How a back end of one version differs from the API that pages use. */
+export interface BackendDifferences {
+  calls: readonly CallDifference[];
+  /** Names of fields there by their names here, by the path of the resource. */
+  fields: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  /** Permission points there by their names here, where they differ; null: open to everybody. */
+  permissions: ReadonlyMap<string, string | null>;
+  components: readonly { component: string; document: string; code?: string }[];
+  messages: readonly MessageDifference[];
+}
+
+/**
+ * Collects the differences of a version from the documents of kind `backend` whose range contains it. What a document
+ * with a later range says of a call, a resource or a point counts in place of the earlier one.
+ */
+export function backendDifferences(documents: DocumentSet, version: string): BackendDifferences {
+  const bodies = [...documents.keys()]
+    .flatMap((key) => (key.endsWith('.backend') ? (documents.get(key) ?? []) : []))
+    .filter((document) => isUsable(document) && contains(document.body, version))
+    .toSorted((left, right) => compareVersions(earliest(left.body), earliest(right.body)))
+    .map(({ body }) => body);
+  const items = (member: string) => bodies.flatMap((body) => readObjects(body[member]).map(({ item }) => item));
+  const calls = new Map(items('calls').map((item) => [keyOf(item), readCall(item)]));
+  return {
+    calls: [...calls.values()].toSorted((left, right) => specificity(right) - specificity(left)),
+    fields: new Map(items('fields').map((item) => [readString(item['resource']) ?? '', readStringMap(item['names'])])),
+    permissions: new Map(
+      items('permissions').map((item) => [readString(item['point']) ?? '', readString(item['as']) ?? null]),
+    ),
+    components: items('components').flatMap((item) => {
+      const [component, document] = [readString(item['component']), readString(item['document'])];
+      const code = readString(item['code']);
+      if (component === undefined || document === undefined) return [];
+      return [{ component, document, ...(code !== undefined && { code }) }];
+    }),
+    messages: items('messages').map(readMessage).toReversed(),
+  };
+}
+
+function isUsable({ problems }: SourceDocument): boolean {
+  return problems.every(({ severity }) => severity !== 'error');
+}
+
+function contains(body: JsonObject, version: string): boolean {
+  const before = readString(readObject(body['versions'])['before']);
+  if (compareVersions(version, earliest(body)) < 0) return false;
+  return before === undefined || compareVersions(version, before) < 0;
+}
+
+function earliest(body: JsonObject): string {
+  return readString(readObject(body['versions'])['from']) ?? '0';
+}
+
+function keyOf(item: JsonObject): string {
+  return JSON.stringify([item['call'], Object.entries(readStringMap(item['when'])).toSorted()]);
+}
+
+/** Calls with conditions, and without names in their path, are looked at first. */
+function specificity({ call, when }: CallDifference): number {
+  return Object.keys(when).length * 10 - call.split('{').length;
+}
+
+function readCall(item: JsonObject): CallDifference {
+  const [to, whole, answer] = [readString(item['to']), readString(item['whole']), readString(item['answer'])];
+  return {
+    call: readString(item['call']) ?? '',
+    when: readStringMap(item['when']),
+    ...(to !== undefined && { to }),
+    rename: readStringMap(item['rename']),
+    isMissing: item['missing'] === true,
+    ...((answer === 'page' || answer === 'first') && { answer }),
+    with: readObjects(item['with']).map(({ item: given }) => {
+      const take = readString(given['take']);
+      const [field = '', call = ''] = [readString(given['field']), readString(given['call'])];
+      return { field, call, ...(take !== undefined && { take }) };
+    }),
+    ...(whole !== undefined && { whole }),
+  };
+}
+
+function readMessage(item: JsonObject): MessageDifference {
+  const [status, message] = [item['status'], readString(item['message'])];
+  return {
+    contains: readString(item['contains']) ?? '',
+    ...(typeof status === 'number' && { status }),
+    ...(message !== undefined && { message }),
+  };
+}

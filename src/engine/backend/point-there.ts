@@ -1,0 +1,13 @@
+import type { BackendDifferences } from './differences.ts';
+
+/** @returns the point that is asked for there in place of a permission point; null where it is open to everybody. */
+export function pointThere(permissions: BackendDifferences['permissions'], point: string): string | null {
+  const own = permissions.get(point);
+  if (own !== undefined) return own;
+  const parts = point.split(':');
+  for (let length = parts.length - 1; length > 0; length -= 1) {
+    const group = permissions.get(`${parts.slice(0, length).join(':')}:*`);
+    if (group !== undefined) return group;
+  }
+  return point;
+}
