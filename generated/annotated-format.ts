@@ -6571,10 +6571,10 @@ export const annotatedFormat: AnnotatedFormat = {
               },
               when: {
                 title: '条件',
-                description: '只有这些参数等于这些值时才算。',
+                description: '只有这些参数等于这些值时才算；* 表示有值就行。',
                 'x-en-US': {
                   title: 'Condition',
-                  description: 'It counts only where these parameters have these values.',
+                  description: 'It counts only where these parameters have these values; * is any value.',
                 },
                 'x-group': 'basic',
                 type: 'object',
@@ -6584,11 +6584,12 @@ export const annotatedFormat: AnnotatedFormat = {
               },
               to: {
                 title: '换成',
-                description: '那里的接口；花括号里的名字由参数填上。写了参数，就只带这些参数，不带原来的参数和内容。',
+                description:
+                  '那里的接口；花括号里的名字由参数填上。写了参数，就只带这些参数，不带原来的参数和内容。两边的星号去掉。',
                 'x-en-US': {
                   title: 'To',
                   description:
-                    'The call that is there. Names in braces are filled in from the parameters. With parameters of its own it takes these alone, and no body.',
+                    'The call that is there. Names in braces are filled in from the parameters. With parameters of its own it takes these alone, and no body. Stars around a value are left out.',
                 },
                 'x-group': 'data',
                 type: 'string',
@@ -6622,16 +6623,19 @@ export const annotatedFormat: AnnotatedFormat = {
               },
               answer: {
                 title: '回答',
-                description: '回答是什么：page 是一页（那里给的是数组），first 是一页里的第一条。',
+                description:
+                  '回答是什么：page 是一页（那里给的是数组），first 是一页里的第一条，tree 是树的一层或几层。',
                 'x-en-US': {
                   title: 'Answer',
-                  description: 'What is answered: page is a page (a list there), first the first record of a page.',
+                  description:
+                    'What is answered: page is a page (a list there), first the first record of a page, tree one or more levels of a tree.',
                 },
                 'x-group': 'data',
-                enum: ['page', 'first'],
+                enum: ['page', 'first', 'tree'],
                 'x-labels': {
                   page: { 'zh-CN': '一页', 'en-US': 'A page' },
                   first: { 'zh-CN': '第一条', 'en-US': 'The first record' },
+                  tree: { 'zh-CN': '树的一层', 'en-US': 'A level of a tree' },
                 },
               },
               with: {

@@ -3301,13 +3301,13 @@ export interface BackendDocument {
      */
     call: string;
     /**
-     * 只有这些参数等于这些值时才算。
+     * 只有这些参数等于这些值时才算；* 表示有值就行。
      */
     when?: {
       [k: string]: string | undefined;
     };
     /**
-     * 那里的接口；花括号里的名字由参数填上。写了参数，就只带这些参数，不带原来的参数和内容。
+     * 那里的接口；花括号里的名字由参数填上。写了参数，就只带这些参数，不带原来的参数和内容。两边的星号去掉。
      */
     to?: string;
     /**
@@ -3321,9 +3321,9 @@ export interface BackendDocument {
      */
     missing?: boolean;
     /**
-     * 回答是什么：page 是一页（那里给的是数组），first 是一页里的第一条。
+     * 回答是什么：page 是一页（那里给的是数组），first 是一页里的第一条，tree 是树的一层或几层。
      */
-    answer?: 'page' | 'first';
+    answer?: 'page' | 'first' | 'tree';
     /**
      * 这条记录里没有的字段，由别的接口读来。
      *

@@ -1522,7 +1522,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
               },
             },
             missing: { type: 'boolean' },
-            answer: { enum: ['page', 'first'] },
+            answer: { enum: ['page', 'first', 'tree'] },
             with: {
               type: 'array',
               items: {

@@ -1,4 +1,4 @@
-import { type BackendDifferences, type CallDifference } from '../../src/engine/backend/index.ts';
+import type { AnswerShape, BackendDifferences } from '../../src/engine/backend/index.ts';
 import { type Answer, failure } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import { type ExactJson, isMembers, printExactJson } from './exact-json.ts';
@@ -8,14 +8,30 @@ export function jsonAnswer(status: number, json: ExactJson): Answer {
   return { status, headers: { 'content-type': 'application/json;charset=UTF-8' }, body: printExactJson(json) };
 }
 
-/** Gives the result of an envelope the shape that pages read: a page for a list, a record for a page. */
-export function shaped(json: ExactJson, shape: CallDifference['answer']): ExactJson {
+/** Gives the result of an envelope the shape that pages read: a page for a list, a record for a page, a level of a tree. */
+export function shaped(json: ExactJson, shape: AnswerShape | undefined): ExactJson {
   if (shape === undefined || !isMembers(json) || json['success'] === false) return json;
   const { result } = json;
   if (shape === 'page') return Array.isArray(result) ? { ...json, result: pageOf(result) } : json;
+  if (shape === 'tree') return { ...json, result: levelOf(result) };
   const records = isMembers(result) && Array.isArray(result['records']) ? result['records'] : result;
   const [first] = Array.isArray(records) ? records : [];
   return first === undefined ? notThere() : { ...json, result: first };
+}
+
+function levelOf(result: ExactJson): ExactJson {
+  if (Array.isArray(result)) return pageOf(result.map(asParent));
+  const records = isMembers(result) ? result['records'] : undefined;
+  return isMembers(result) && Array.isArray(records) ? { ...result, records: records.map(asParent) } : result;
+}
+
+/** JeecgBoot marks parents by `isLeaf: false`, `leaf: false` or `hasChild: "1"`. */
+function asParent(record: ExactJson): ExactJson {
+  if (!isMembers(record)) return record;
+  const { children, ...own } = record;
+  const below = Array.isArray(children) && children.length > 0 ? children.map(asParent) : undefined;
+  const isParent = record['isLeaf'] === false || record['leaf'] === false || record['hasChild'] === '1';
+  return { ...own, hasChildren: isParent || below !== undefined, ...(below && { children: below }) };
 }
 
 function pageOf(records: readonly ExactJson[]): ExactJson {

@@ -10,6 +10,7 @@ import { failureInstead, jsonAnswer, missingCall, shaped } from './answers.ts';
 import { withClearedValues } from './cleared-values.ts';
 import { type Exchange, exchangeFor } from './exchange.ts';
 import { type ExactJson, isMembers, parseExactJson, printExactJson } from './exact-json.ts';
+import { type LabelledResource, optionsOf, optionsQuery } from './options.ts';
 import { type Names, renameMembers, renameQuery, reversed } from './rename.ts';
 import { type Members, readWhole, textsOf, withFields } from './whole-record.ts';
 
@@ -22,6 +23,8 @@ export interface AdapterParts {
   differences: () => BackendDifferences;
   /** The title of a field of a resource, for messages. */
   titleOf: (resource: string, field: string) => string;
+  /** The model of a resource, as far as its options need it; undefined where no model has it. */
+  resource: (path: string) => LabelledResource | undefined;
   /** What an answer gets of our own, by the call; undefined: nothing. */
   changeOf: (call: string) => AnswerChange | undefined;
 }
@@ -45,19 +48,36 @@ interface KnownCall {
  * that it gives elsewhere. What no document mentions is forwarded as it came.
  */
 export function createCallAdapter(parts: AdapterParts): CallAdapter {
+  const adapt: CallAdapter['adapt'] = async (call) => {
+    const options = parts.resource(call.path.replace(/\/options$/, ''));
+    if (options && call.path.endsWith('/options')) return { answer: await optionsAnswer(parts, call, options) };
+    const known = await readCall(parts, call);
+    if (known.difference?.isMissing) return { answer: missingCall() };
+    const changed = await changeCall(parts, known);
+    const change = answerChange(parts, known);
+    if (!change) return changed && { call: printed(changed) };
+    const { method, path, query, sent } = changed ?? known;
+    const { status, json } = await known.exchange({ method, path, query, ...(sent !== undefined && { body: sent }) });
+    return { answer: await answerOf(status, json, { change, parts }) };
+  };
   return {
-    async adapt(call) {
-      const known = await readCall(parts, call);
-      if (known.difference?.isMissing) return { answer: missingCall() };
-      const changed = await changeCall(parts, known);
-      const change = answerChange(parts, known);
-      if (!change) return changed && { call: printed(changed) };
-      const { method, path, query, sent } = changed ?? known;
-      const { status, json } = await known.exchange({ method, path, query, ...(sent !== undefined && { body: sent }) });
-      return { answer: await answerOf(status, json, { change, parts }) };
-    },
+    adapt,
     failure: (_status, envelope) => failureInstead(parts.differences().messages, envelope),
   };
+}
+
+/** The choices of a reference, out of the list of the model that it refers to, which a JeecgBoot has no call for. */
+async function optionsAnswer(parts: AdapterParts, call: ForwardedCall, resource: LabelledResource): Promise<Answer> {
+  const search = optionsQuery(new URLSearchParams(call.search), resource).toString();
+  const listing = { ...call, path: `${resource.path}/list`, search };
+  const known = await readCall(parts, listing);
+  const changed = (await changeCall(parts, known)) ?? known;
+  const { status, json } = await known.exchange({ method: 'GET', path: changed.path, query: changed.query });
+  const change = answerChange(parts, known);
+  return answerOf(status, json, {
+    parts,
+    change: async (given) => optionsOf(change ? await change(given) : given, resource),
+  });
 }
 
 async function readCall({ url, differences }: AdapterParts, call: ForwardedCall): Promise<KnownCall> {

@@ -28,6 +28,12 @@ export function connectBackend(url: string, version: string, current: () => Cata
     differences: backendDifferences(documents, version),
     points: collectNames(documents, []).permissions,
     dictionaries: ownDictionaries(documents),
+    resources: new Map(
+      [...models.values()].map(({ resource: path, label, fields }) => [
+        path,
+        { path, label, fields: fields.map(({ name }) => name) },
+      ]),
+    ),
     titles: new Map(
       [...models.values()].map(({ resource, fields }) => [
         resource,
@@ -40,6 +46,7 @@ export function connectBackend(url: string, version: string, current: () => Cata
     url,
     differences,
     titleOf: (resource, field) => parts(current()).titles.get(resource)?.get(field) ?? field,
+    resource: (path) => parts(current()).resources.get(path),
     changeOf: (call) => ownAnswer(call, parts(current())),
   });
   return { url, version, adapter, differences, points: () => parts(current()).points };

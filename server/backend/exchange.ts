@@ -7,7 +7,15 @@ import { type ExactJson, parseExactJson, printExactJson } from './exact-json.ts'
 const patience = 60_000;
 
 /** Headers of a person's call that go with the calls that are made for it. */
-const passed = ['x-access-token', 'tenant-id', 'x-tenant-id', 'x-sign', 'x-timestamp', 'x-low-app-id', 'accept-language'];
+const passed = [
+  'x-access-token',
+  'tenant-id',
+  'x-tenant-id',
+  'x-sign',
+  'x-timestamp',
+  'x-low-app-id',
+  'accept-language',
+];
 
 /** A call to the back end in JSON. */
 export interface BackendCall {
@@ -32,7 +40,9 @@ export type Exchange = (call: BackendCall) => Promise<BackendAnswer>;
  * @param headers those of the person's own call.
  */
 export function exchangeFor(url: string, headers: IncomingHttpHeaders): Exchange {
-  const own = Object.fromEntries(passed.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])));
+  const own = Object.fromEntries(
+    passed.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
+  );
   return async ({ method, path, query, body }) => {
     const search = query.toString();
     const response = await fetch(`${url}${path}${search === '' ? '' : `?${search}`}`, {
@@ -41,7 +51,11 @@ export function exchangeFor(url: string, headers: IncomingHttpHeaders): Exchange
       ...(body !== undefined && { body: printExactJson(body) }),
       signal: AbortSignal.timeout(patience),
     }).catch(() => {
-      throw new Refusal(say('后端服务没有应答，请稍后重试。'), { status: 503, code: 503, headers: { 'retry-after': '5' } });
+      throw new Refusal(say('后端服务没有应答，请稍后重试。'), {
+        status: 503,
+        code: 503,
+        headers: { 'retry-after': '5' },
+      });
     });
     return { status: response.status, json: jsonOf(await response.text()) };
   };

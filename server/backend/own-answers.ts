@@ -25,13 +25,16 @@ const allDictionaries: Readonly<Record<string, string | undefined>> = {
 
 /** What the answer of a call gets of our own: permission points by our names, dictionaries that are not there. */
 export function ownAnswer(call: string, parts: OwnParts): AnswerChange | undefined {
-  if (call === 'GET /sys/permission/getUserPermissionByToken') return (json) => inResult(json, (result) => withPoints(result, parts));
+  if (call === 'GET /sys/permission/getUserPermissionByToken')
+    return (json) => inResult(json, (result) => withPoints(result, parts));
   if (Object.hasOwn(allDictionaries, call)) {
     const member = allDictionaries[call];
     return (json) =>
       inResult(json, (result) => {
         if (member === undefined) return withOwnDictionaries(result, parts.dictionaries);
-        return isMembers(result) ? { ...result, [member]: withOwnDictionaries(result[member], parts.dictionaries) } : result;
+        return isMembers(result)
+          ? { ...result, [member]: withOwnDictionaries(result[member], parts.dictionaries) }
+          : result;
       });
   }
   const code = call.startsWith(items) ? decodeURIComponent(call.slice(items.length)) : '';

@@ -22,7 +22,13 @@ export function ownDictionaries(documents: DocumentSet): OwnDictionaries {
 function itemOf(item: JsonObject): ExactJson {
   const text = readText(item['text']) ?? '';
   const color = readString(item['color']);
-  return { value: readString(item['value']) ?? '', text, title: text, label: text, ...(color !== undefined && { color }) };
+  return {
+    value: readString(item['value']) ?? '',
+    text,
+    title: text,
+    label: text,
+    ...(color !== undefined && { color }),
+  };
 }
 
 /** Adds the dictionaries that the back end lacks to those of an answer, which has them by their codes. */

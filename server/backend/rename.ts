@@ -10,7 +10,14 @@ const endings = ['_begin', '_end', '_MultiString', '_dictText'];
 export function renameQuery(query: URLSearchParams, names: Names): URLSearchParams {
   const renamed = new URLSearchParams();
   for (const [name, value] of query) {
-    if (name === 'column') renamed.append(name, value.split(',').map((each) => renamedName(each, names)).join(','));
+    if (name === 'column')
+      renamed.append(
+        name,
+        value
+          .split(',')
+          .map((each) => renamedName(each, names))
+          .join(','),
+      );
     else if (name === 'superQueryParams') renamed.append(name, renameAdvanced(value, names));
     else renamed.append(renamedName(name, names), value);
   }

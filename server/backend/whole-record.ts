@@ -33,7 +33,10 @@ export async function withFields(record: Members, calls: readonly FieldCall[], e
 }
 
 function notGiven(field: string): Refusal {
-  return new Refusal(say('后端没有给出这条记录的 {field}，为免保存时丢失，没有打开', { field }), { status: 403, code: 510 });
+  return new Refusal(say('后端没有给出这条记录的 {field}，为免保存时丢失，没有打开', { field }), {
+    status: 403,
+    code: 510,
+  });
 }
 
 /**

@@ -12,7 +12,8 @@ const longest = 65_536;
  */
 export async function readFailure(answer: IncomingMessage): Promise<{ code: number; message: string } | undefined> {
   if (!/json/.test(answer.headers['content-type'] ?? '') || answer.headers['content-encoding']) return undefined;
-  if (!answer.readableEnded && answer.readableLength === 0) await Promise.race([once(answer, 'readable'), once(answer, 'end')]);
+  if (!answer.readableEnded && answer.readableLength === 0)
+    await Promise.race([once(answer, 'readable'), once(answer, 'end')]);
   const chunk: unknown = answer.read();
   if (!Buffer.isBuffer(chunk)) return undefined;
   const text = chunk.length <= longest ? chunk.toString('utf8') : '';

@@ -21,9 +21,15 @@ export function differenceOf(
     const parts = partsOf(difference.call, `${method} ${path}`);
     if (!parts) continue;
     const known = { ...parameters, ...parts };
-    if (Object.entries(difference.when).every(([name, value]) => known[name] === value)) return { difference, parts };
+    if (Object.entries(difference.when).every(([name, value]) => meets(known[name], value)))
+      return { difference, parts };
   }
   return undefined;
+}
+
+/** A star is met by every value. */
+function meets(given: string | undefined, wanted: string): boolean {
+  return wanted === '*' ? given !== undefined && given !== '' : given === wanted;
 }
 
 function partsOf(template: string, call: string): Parameters | undefined {
@@ -38,11 +44,15 @@ function partsOf(template: string, call: string): Parameters | undefined {
   return parts;
 }
 
-/** Fills a template such as `GET /sys/user/queryById?id={id}`; a name without a value is empty. */
+/**
+ * Fills a template such as `GET /sys/user/queryById?id={id}`; a name without a value is empty. Stars around a value,
+ * which mean a part of a text in a list, are left out.
+ */
 export function fillCall(template: string, values: Parameters): CallAddress {
   const [method = 'GET', address = ''] = template.split(' ');
   const [path = '', query] = address.split('?');
-  const filled = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  const filled = (text: string) =>
+    text.replaceAll(/\{(\w+)\}/g, (_, name: string) => (values[name] ?? '').replaceAll(/^\*+|\*+$/g, ''));
   const filledPath = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
   if (query === undefined) return { method, path: filledPath };
   const pairs = query.split('&').map((pair) => pair.split('='));

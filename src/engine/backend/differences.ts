@@ -3,6 +3,11 @@ import type { JsonObject } from '../../schema/json/index.ts';
 import { readObject, readObjects, readString, readStringMap } from '../values/index.ts';
 import { compareVersions } from './compare-versions.ts';
 
+/** What an answer is made: a page, the first record of one, a level of a tree. */
+export type AnswerShape = 'page' | 'first' | 'tree';
+
+const shapes: readonly AnswerShape[] = ['page', 'first', 'tree'];
+
 /** A call that differs. */
 export interface CallDifference {
   /** Method and path as pages use them, e.g. `GET /sys/dict/getDictItems/{code}`. */
@@ -14,7 +19,7 @@ export interface CallDifference {
   /** Names of parameters there, by their names here. */
   rename: Readonly<Record<string, string>>;
   isMissing: boolean;
-  answer?: 'page' | 'first';
+  answer?: AnswerShape;
   with: readonly FieldCall[];
   /** The call that reads the whole record before a save. */
   whole?: string;
@@ -97,14 +102,15 @@ function specificity({ call, when }: CallDifference): number {
 }
 
 function readCall(item: JsonObject): CallDifference {
-  const [to, whole, answer] = [readString(item['to']), readString(item['whole']), readString(item['answer'])];
+  const [to, whole] = [readString(item['to']), readString(item['whole'])];
+  const answer = shapes.find((shape) => shape === item['answer']);
   return {
     call: readString(item['call']) ?? '',
     when: readStringMap(item['when']),
     ...(to !== undefined && { to }),
     rename: readStringMap(item['rename']),
     isMissing: item['missing'] === true,
-    ...((answer === 'page' || answer === 'first') && { answer }),
+    ...(answer !== undefined && { answer }),
     with: readObjects(item['with']).map(({ item: given }) => {
       const take = readString(given['take']);
       const [field = '', call = ''] = [readString(given['field']), readString(given['call'])];

@@ -1,6 +1,7 @@
 /** How a back end of another version differs from the API that pages use: documents of kind `backend`, read. */
 export { compareVersions } from './compare-versions.ts';
 export {
+  type AnswerShape,
   type BackendDifferences,
   backendDifferences,
   type CallDifference,

@@ -1,0 +1,46 @@
+import { type ExactJson, isMembers, scalarText } from './exact-json.ts';
+
+/** A resource whose records can be chosen. */
+export interface LabelledResource {
+  /** Below the root of the API, e.g. `/sys/position`. */
+  path: string;
+  /** The field that people know a record by. */
+  label: string;
+  fields: readonly string[];
+}
+
+/** So many choices are asked for where the page does not say how many. */
+const usual = '50';
+
+/** Names of the parameters of options that are no fields. */
+const own = new Set(['keyword', 'ids', 'pageSize', '_t']);
+
+/** The parameters of the list that gives the choices. */
+export function optionsQuery(query: URLSearchParams, { label }: LabelledResource): URLSearchParams {
+  const listing = new URLSearchParams([...query].filter(([name]) => !own.has(name)));
+  const [keyword, ids] = [query.get('keyword'), query.get('ids')];
+  if (keyword) listing.set(label, `*${keyword}*`);
+  if (ids) listing.set('id', ids);
+  listing.set('pageNo', '1');
+  listing.set('pageSize', ids ? String(ids.split(',').length) : (query.get('pageSize') ?? usual));
+  return listing;
+}
+
+/** Makes choices of a page of records; those of a tree in the order of the tree. */
+export function optionsOf(json: ExactJson, { label, fields }: LabelledResource): ExactJson {
+  if (!isMembers(json)) return json;
+  const { result } = json;
+  const records = isMembers(result) && Array.isArray(result['records']) ? result['records'] : result;
+  const choices = (Array.isArray(records) ? records : []).flatMap(withBelow).map((record) => ({
+    value: scalarText(record['id']) ?? '',
+    text: scalarText(record[label]) ?? scalarText(record['id']) ?? '',
+    record: Object.fromEntries(['id', ...fields].map((name) => [name, record[name] ?? null])),
+  }));
+  return { ...json, result: choices };
+}
+
+function withBelow(record: ExactJson): Record<string, ExactJson>[] {
+  if (!isMembers(record)) return [];
+  const { children } = record;
+  return [record, ...(Array.isArray(children) ? children.flatMap(withBelow) : [])];
+}
