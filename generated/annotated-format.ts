@@ -6866,6 +6866,13 @@ export const annotatedFormat: AnnotatedFormat = {
                 maxLength: 200,
                 'x-safe': 'text',
               },
+              empty: {
+                title: '没有',
+                description: '不是错误，只是一条也没有。',
+                'x-en-US': { title: 'None', description: 'It is no error: there is none.' },
+                'x-group': 'behavior',
+                type: 'boolean',
+              },
             },
           },
         },

@@ -3423,5 +3423,9 @@ export interface BackendDocument {
      * 给人看的话；不写则照原样。
      */
     message?: string;
+    /**
+     * 不是错误，只是一条也没有。
+     */
+    empty?: boolean;
   }[];
 }

@@ -1619,6 +1619,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
             contains: { type: 'string', minLength: 2, maxLength: 200, 'x-safe': 'text' },
             status: { enum: [401, 403, 404, 409] },
             message: { type: 'string', minLength: 2, maxLength: 200, 'x-safe': 'text' },
+            empty: { type: 'boolean' },
           },
         },
       },

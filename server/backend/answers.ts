@@ -1,5 +1,5 @@
 import type { AnswerShape, BackendDifferences } from '../../src/engine/backend/index.ts';
-import { type Answer, failure } from '../http/index.ts';
+import { type Answer, failure, success } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import { type ExactJson, isMembers, printExactJson } from './exact-json.ts';
 
@@ -54,6 +54,7 @@ export function failureInstead(
 ): Answer | undefined {
   const known = messages.find(({ contains }) => message.includes(contains));
   if (!known) return undefined;
+  if (known.isEmpty) return success({ records: [], total: 0, size: 10, current: 1, pages: 0 });
   const status = known.status ?? 200;
   if (status === 404 && known.message === undefined) return missingCall();
   return failure(status, status === 200 ? code : status, known.message ?? message);

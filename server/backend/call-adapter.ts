@@ -204,5 +204,6 @@ function printed({ method, path, query, sent }: Outgoing): ChangedCall {
     path,
     search: query.toString(),
     ...(sent !== undefined && { body: printExactJson(sent) }),
+    ...(method === 'GET' && { body: '' }),
   };
 }

@@ -111,12 +111,13 @@ async function exchange(request: FastifyRequest, backendUrl: string, call: Chang
   const target = new URL(`${backendUrl}${call.path}${call.search === '' ? '' : `?${call.search}`}`);
   const open = target.protocol === 'https:' ? requestHttps : requestHttp;
   const headers = cleanedHeaders(request.headers);
-  if (call.body !== undefined) headers['content-length'] = String(Buffer.byteLength(call.body));
+  if (call.body === '') for (const name of ['content-length', 'content-type']) delete headers[name];
+  else if (call.body !== undefined) headers['content-length'] = String(Buffer.byteLength(call.body));
   const outgoing = open(target, { method: call.method, headers, timeout: 60_000 });
   outgoing.on('timeout', () => outgoing.destroy(new Error('后端 60 秒没有应答')));
   request.raw.on('aborted', () => outgoing.destroy());
   if (call.body === undefined) request.raw.pipe(outgoing);
-  else outgoing.end(call.body);
+  else outgoing.end(call.body === '' ? undefined : call.body);
   const answered: IncomingMessage[] = await once(outgoing, 'response');
   const [answer] = answered;
   if (!answer) throw new Error('The back end gave no answer.');

@@ -18,7 +18,7 @@ export interface ChangedCall {
   method: string;
   path: string;
   search: string;
-  /** JSON; undefined: the body that came, as a stream. */
+  /** JSON, or an empty text for none; undefined: the body that came, as a stream. */
   body?: string;
 }
 

@@ -49,16 +49,16 @@ interface TestOptions extends StartOptions {
 
 /** A server over an empty database and a small business, on a free port; closed when the test is done. */
 export async function runServer(options: TestOptions = {}): Promise<TestServer> {
-  const { server, dispose } = await create(options);
+  const { server, dispose } = await startTestServer(options);
   onTestFinished(dispose);
   return server;
 }
 
 /** A server for the tests of a file or a `describe` block, which must not depend on each other's records. */
 export function shareServer(options: TestOptions = {}): () => TestServer {
-  let created: Awaited<ReturnType<typeof create>> | undefined;
+  let created: Awaited<ReturnType<typeof startTestServer>> | undefined;
   beforeAll(async () => {
-    created = await create(options);
+    created = await startTestServer(options);
   }, 90_000);
   afterAll(() => created?.dispose());
   return () => {
@@ -67,7 +67,10 @@ export function shareServer(options: TestOptions = {}): () => TestServer {
   };
 }
 
-async function create(options: TestOptions): Promise<{ server: TestServer; dispose: () => Promise<void> }> {
+/** A server over an empty database and a small business, which the caller ends. */
+export async function startTestServer(
+  options: TestOptions = {},
+): Promise<{ server: TestServer; dispose: () => Promise<void> }> {
   const log = collectLog();
   const dataDir = options.dataDir ?? (await createDataDirectory());
   const settings = parseSettings({

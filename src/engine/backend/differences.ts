@@ -35,6 +35,8 @@ export interface FieldCall {
 /** How an error of the back end is answered. */
 export interface MessageDifference {
   contains: string;
+  /** It is no error: there is none. */
+  isEmpty: boolean;
   status?: number;
   message?: string;
 }
@@ -96,9 +98,10 @@ function keyOf(item: JsonObject): string {
   return JSON.stringify([item['call'], Object.entries(readStringMap(item['when'])).toSorted()]);
 }
 
-/** Calls with conditions, and without names in their path, are looked at first. */
+/** Calls with conditions, those on certain values before others, and without names in their path are looked at first. */
 function specificity({ call, when }: CallDifference): number {
-  return Object.keys(when).length * 10 - call.split('{').length;
+  const conditions = Object.values(when).reduce((sum, value) => sum + (value === '*' ? 10 : 20), 0);
+  return conditions - call.split('{').length;
 }
 
 function readCall(item: JsonObject): CallDifference {
@@ -124,6 +127,7 @@ function readMessage(item: JsonObject): MessageDifference {
   const [status, message] = [item['status'], readString(item['message'])];
   return {
     contains: readString(item['contains']) ?? '',
+    isEmpty: item['empty'] === true,
     ...(typeof status === 'number' && { status }),
     ...(message !== undefined && { message }),
   };

@@ -1,0 +1,218 @@
+// covers: backend-versions
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { detectVersion } from '../backend/index.ts';
+import {
+  type RecordedJeecgBoot,
+  recordedJeecgBoot,
+  type RecordedVersion,
+  recordedVersions,
+} from '../backend/testing/recorded-jeecgboot.ts';
+import { startTestServer, type TestServer } from '../start/testing/running-server.ts';
+
+// Each test opens a database, and machines may be busy.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
+
+/** The product's server in front of the double of a version, for the tests of a block; they run one after the other. */
+function shareInFrontOf(version: RecordedVersion, held?: readonly string[]) {
+  let backEnd: RecordedJeecgBoot | undefined;
+  let server: TestServer | undefined;
+  let dispose = (): Promise<void> => Promise.resolve();
+  beforeAll(async () => {
+    backEnd = await recordedJeecgBoot(version, held);
+    const environment = { BACKEND_URL: backEnd.url, DATABASE_URL: '', SCHEMAS_DIR: 'schemas' };
+    ({ server, dispose } = await startTestServer({ environment }));
+  });
+  afterAll(async () => {
+    await dispose();
+    backEnd?.stop();
+  });
+  return () => {
+    if (!backEnd || !server) throw new Error('The server runs only while the tests run.');
+    const running = server;
+    const call = async (method: string, path: string, body?: object) =>
+      running.api(method, path, { token: 'admin', ...(body !== undefined && { body }) });
+    const result = async (path: string) => (await call('GET', path)).json.result;
+    return { backEnd, server: running, call, result };
+  };
+}
+
+describe.each(recordedVersions)('in front of a JeecgBoot %s', (version) => {
+  const inFrontOf = shareInFrontOf(version);
+
+  test('the version is asked for', async () => {
+    const found = await detectVersion(inFrontOf().backEnd.url);
+    expect(found).toEqual(version === '3.9.1' ? { version, isEarliest: false } : { version: '2.4', isEarliest: true });
+  });
+
+  // covers: backend-nothing-lost
+  test('saving one field of a user leaves every other column, roles, departments, tenants and position as they were', async () => {
+    const { backEnd, call, result } = inFrontOf();
+    const { user } = backEnd;
+    expect(await result('/sys/user/queryById?id=u1')).toMatchObject({
+      selectedroles: 'r1,r2',
+      selecteddeparts: 'd1',
+      post: 'p1',
+      relTenantIds: '7,8',
+    });
+    const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
+    const change = fc.oneof(
+      fc.record({ realname: text }),
+      fc.record({ phone: text }),
+      fc.record({ telephone: text }),
+      fc.record({ selectedroles: fc.constantFrom('r3', 'r1', '') }),
+    );
+    await fc.assert(
+      fc.asyncProperty(change, async (changed) => {
+        const before = structuredClone(user);
+        const saved = await call('PUT', '/sys/user/edit', { id: 'u1', ...changed });
+        expect(saved.json).toMatchObject({ success: true });
+        const { selectedroles, ...columns } = { selectedroles: before.roles.join(','), ...changed };
+        expect(user).toEqual({ ...before, ...columns, roles: selectedroles === '' ? [] : selectedroles.split(',') });
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  // covers: backend-clearing
+  test('a cleared text arrives as cleared; a cleared date or number is refused at its field', async () => {
+    const { backEnd, call } = inFrontOf();
+    expect((await call('PUT', '/sys/user/edit', { id: 'u1', telephone: null })).json.success).toBe(true);
+    expect(backEnd.user['telephone']).toBe('');
+    const { phone } = backEnd.user;
+    for (const [field, value] of [
+      ['birthday', '1990-01-02'],
+      ['sex', 1],
+    ] as const) {
+      const { status, json } = await call('PUT', '/sys/user/edit', { id: 'u1', phone: '2', [field]: null });
+      expect([status, json.result.problems]).toMatchObject([422, [{ path: field, severity: 'error' }]]);
+      expect(backEnd.user).toMatchObject({ [field]: value, phone });
+    }
+  });
+
+  test('a user comes back from the bin', async () => {
+    const { backEnd, call } = inFrontOf();
+    backEnd.user['delFlag'] = 1;
+    await call('PUT', '/sys/user/putRecycleBin', { ids: 'u1' });
+    expect(backEnd.user['delFlag']).toBe(0);
+  });
+
+  test('dictionaries of tables are read, whose path has commas', async () => {
+    const { result } = inFrontOf();
+    expect(await result('/sys/dict/getDictItems/sys_position%2Cname%2Ccode')).toMatchObject([
+      { value: expect.any(String) },
+      {},
+    ]);
+  });
+
+  test('what the back end does not have is not found, and raw errors are not for people', async () => {
+    const { call } = inFrontOf();
+    const unknown = await call('GET', '/sys/no/such/path');
+    expect(unknown.status).toBe(404);
+    expect((await call('POST', '/sys/ticket', { addresses: [] })).status).toBe(404);
+    const failed = await call('GET', '/sys/fails');
+    expect(failed.json).toMatchObject({ success: false, message: expect.not.stringContaining('###') });
+  });
+
+  // covers: backend-trees
+  test('departments and categories are lists of a tree, level by level, and can be chosen', async () => {
+    const { result } = inFrontOf();
+    const roots = await result('/sys/sysDepart/list?parentId=0&pageNo=1&pageSize=10');
+    expect(roots.records[0]).toMatchObject({ departName: expect.any(String), hasChildren: true });
+    const below = await result('/sys/sysDepart/list?parentId=c6d7cb4deeac411cb3384b1b31278596&pageNo=1&pageSize=500');
+    expect(below.records[0].parentId).toBe('c6d7cb4deeac411cb3384b1b31278596');
+    const found = await result('/sys/sysDepart/list?departName=*研发*&pageNo=1&pageSize=10');
+    expect(found.records[0].departName).toContain('研发');
+    expect((await result('/sys/sysDepart/queryById?id=d1')).departName).toBe('研发部');
+    const categories = await result('/sys/category/list?pid=0&pageNo=1&pageSize=10');
+    expect(categories.records[0]).toMatchObject({ name: '物料树', hasChildren: true });
+    const inner = await result('/sys/category/list?pid=1138000000007564034&pageNo=1&pageSize=500');
+    expect(inner.records[0]).toMatchObject({ name: '上衣' });
+    const options = await result('/sys/sysDepart/options?pageSize=50');
+    expect(options[0]).toMatchObject({ value: roots.records[0].id, text: roots.records[0].departName });
+    expect(await result('/sys/sysDepart/options?ids=d1')).toMatchObject([{ value: 'd1', text: '研发部' }]);
+    expect((await result('/sys/category/loadTreeRoot?async=false&pcode=0'))[0]).toMatchObject({ title: '物料树' });
+  });
+
+  test('a dictionary, an item and a log are read by their lists, which alone are there', async () => {
+    const { result } = inFrontOf();
+    expect(await result('/sys/dict/queryById?id=0b5d19e1fce4b2e6647e6b4a17760c14')).toHaveProperty('dictCode');
+    expect(await result('/sys/dictItem/queryById?id=05a2e732ce7b00aa52141ecc3e330b4e')).toHaveProperty('itemText');
+    expect(await result('/sys/log/queryById?id=1')).toHaveProperty('logContent');
+  });
+
+  test('an announcement is published and withdrawn', async () => {
+    const { backEnd, call } = inFrontOf();
+    await call('POST', '/sys/annountCement/transition', { id: 'a1', name: 'release' });
+    expect(backEnd.announcement['sendStatus']).toBe('1');
+    await call('POST', '/sys/annountCement/transition', { id: 'a1', name: 'revoke' });
+    expect(backEnd.announcement['sendStatus']).toBe('2');
+    expect(backEnd.asked).toContain('GET /sys/annountCement/doReleaseData?id=a1');
+  });
+
+  // covers: backend-fields
+  test('the rank of a position is read, sorted by and saved under the name that it has there', async () => {
+    const { backEnd, call, result } = inFrontOf();
+    expect(await result('/sys/position/queryById?id=p1')).toMatchObject({ name: '总经理', postRank: '1' });
+    await call('PUT', '/sys/position/edit', { id: 'p1', postRank: '3' });
+    expect(backEnd.position[backEnd.rank]).toBe('3');
+    await result('/sys/position/list?column=postRank&order=asc&postRank_begin=1');
+    expect(backEnd.asked.at(-1)).toBe(
+      `GET /sys/position/list?column=${backEnd.rank}&order=asc&${backEnd.rank}_begin=1`,
+    );
+  });
+
+  test('dictionaries of our own that it lacks are answered', async () => {
+    const { result } = inFrontOf();
+    const all = await result('/sys/dict/queryAllDictItems');
+    expect(all).toMatchObject({ http_method: expect.arrayContaining([expect.objectContaining({ value: 'GET' })]) });
+    expect(all.sex).toMatchObject([
+      { value: '1', text: '男' },
+      { value: '2', text: '女' },
+    ]);
+  });
+
+  // covers: backend-pages
+  test('the system’s pages of its menu are pages here', async () => {
+    const { server } = inFrontOf();
+    for (const document of [
+      'user.list',
+      'role.list',
+      'depart.list',
+      'dict.list',
+      'category.model',
+      'quartz-job.list',
+    ]) {
+      const { status } = await server.get(`/pagewright/pages/system/${document}`, { 'x-access-token': 'admin' });
+      expect([document, status]).toEqual([document, 200]);
+    }
+  });
+});
+
+// covers: backend-points
+describe('permission points', () => {
+  const openThere = shareInFrontOf('3.1.0', []);
+  const all = shareInFrontOf('3.9.1');
+  const few = shareInFrontOf('3.9.1', ['system:user:edit']);
+  const heldIn = async ({ result }: ReturnType<typeof openThere>): Promise<Set<string>> => {
+    const { auth } = await result('/sys/permission/getUserPermissionByToken');
+    return new Set(auth.map(({ action }: { action: string }) => action));
+  };
+
+  test('what 3.1.0 leaves open to everybody is open here, but not what this server decides', async () => {
+    const held = await heldIn(openThere());
+    expect([...held]).toEqual(expect.arrayContaining(['system:role:edit', 'system:position:add', 'system:dict:list']));
+    expect(held.has('system:user:add')).toBe(false);
+    expect(held.has('system:document:publish')).toBe(false);
+  });
+
+  test('3.9.1 decides by its own points', async () => {
+    const held = await heldIn(all());
+    const open = ['system:user:add', 'system:role:authorize', 'system:position:add'];
+    expect([...held]).toEqual(expect.arrayContaining(open));
+    const less = await heldIn(few());
+    expect(less.has('system:user:edit')).toBe(true);
+    for (const point of ['system:user:add', 'system:role:authorize', 'system:role:delete'])
+      expect(less.has(point)).toBe(false);
+  });
+});

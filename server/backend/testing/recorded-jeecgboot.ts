@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** The versions that were run, and whose answers were recorded. */
+export const recordedVersions = ['3.1.0', '3.9.1'] as const;
+
+export type RecordedVersion = (typeof recordedVersions)[number];
+
+type Row = Record<string, unknown>;
+
+interface Recording {
+  /** The pages of the menu. */
+  pages: { name: string; url: string; component: string }[];
+  /** The permission points of the demo database. */
+  points: string[];
+  calls: Record<string, { status: number; answer: Row }>;
+}
+
+/** A user as the tables have them: a row, and what other tables hold. */
+export interface StoredUser extends Row {
+  id: string;
+  roles: string[];
+  departments: string[];
+}
+
+/**
+ * A double of a JeecgBoot: answers what was recorded on a real one, and keeps users, positions and announcements as it
+ * does. It is as strict: unknown paths, commas as they are in signed paths, nulls that change nothing, an edit of a user
+ * that rewrites roles and departments, the parameters of its bin.
+ * @param held the points of the person who is signed in; absent: all.
+ */
+export async function recordedJeecgBoot(version: RecordedVersion, held?: readonly string[]) {
+  const recording: Recording = JSON.parse(
+    readFileSync(new URL(`recorded/jeecgboot-${version}.json`, import.meta.url), 'utf8'),
+  );
+  const isLater = version === '3.9.1';
+  const rank = isLater ? 'postLevel' : 'postRank';
+  const user: StoredUser = {
+    id: 'u1',
+    username: 'zhangsan',
+    realname: '张三',
+    phone: '13800000001',
+    telephone: '010-1',
+    birthday: '1990-01-02',
+    sex: 1,
+    roles: ['r1', 'r2'],
+    departments: ['d1'],
+    post: 'p1',
+    relTenantIds: '7,8',
+    delFlag: 0,
+  };
+  const position: Row = { id: 'p1', code: 'director', name: '总经理', [rank]: '1', tenantId: 0 };
+  const announcement: Row = { id: 'a1', titile: '放假', sendStatus: '0' };
+  const asked: string[] = [];
+
+  const shown = ({ roles: _roles, departments: _departments, post, relTenantIds, ...rest }: StoredUser): Row => ({
+    ...rest,
+    post: isLater ? null : post,
+    relTenantIds: isLater ? null : relTenantIds,
+  });
+  const own: Record<string, (query: URLSearchParams, body: Row) => Row> = {
+    'GET /sys/user/getUserInfo': () =>
+      ok({ userInfo: { id: 'u0', username: 'admin', realname: '管理员' }, sysAllDictItems: {} }),
+    'GET /sys/user/queryById': () => ok(shown(user)),
+    'GET /sys/user/list': () =>
+      ok(pageOf([{ ...shown(user), post: user['post'], relTenantIds: user['relTenantIds'] }])),
+    'GET /sys/user/queryUserRole': () => (user.roles.length > 0 ? ok(user.roles) : refused('未找到用户相关角色信息')),
+    'GET /sys/user/userDepartList': () => ok(user.departments.map((key) => ({ key, value: key, title: key }))),
+    'PUT /sys/user/edit': (_query, body) => {
+      assignGiven(user, body, ['selectedroles', 'selecteddeparts']);
+      user.roles = listOf(body['selectedroles']);
+      user.departments = listOf(body['selecteddeparts']);
+      user['relTenantIds'] = body['relTenantIds'] ?? '';
+      user['post'] = body['post'] ?? '';
+      return { ...ok(null), message: '修改成功!' };
+    },
+    'PUT /sys/user/putRecycleBin': (_query, body) => {
+      if (body['userIds']) user['delFlag'] = 0;
+      return { ...ok(null), message: '还原成功' };
+    },
+    'GET /sys/position/queryById': () => ok(position),
+    'PUT /sys/position/edit': (_query, body) => {
+      assignGiven(position, body);
+      return ok(null);
+    },
+    'GET /sys/annountCement/doReleaseData': () => {
+      announcement['sendStatus'] = '1';
+      return { ...ok(null), message: '系统通知推送成功' };
+    },
+    'GET /sys/annountCement/doReovkeData': () => {
+      announcement['sendStatus'] = '2';
+      return { ...ok(null), message: '该系统通知撤销成功' };
+    },
+    'GET /sys/sysDepart/queryByIds': (query) => ok([{ id: query.get('deptIds'), departName: '研发部' }]),
+    'GET /sys/permission/getUserPermissionByToken': () => {
+      const auth = (held ?? recording.points).map((action) => ({ action, type: '1', describe: action }));
+      const allAuth = recording.points.map((action) => ({ action, type: '1', describe: action, status: '1' }));
+      const menu = recording.pages.map(({ name, url, component }) => ({ path: url, component, meta: { title: name } }));
+      return ok({ menu, auth, allAuth });
+    },
+  };
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const address = (request.url ?? '').replace('/jeecg-boot', '');
+    const [path = '', search = ''] = address.split('?');
+    const query = new URLSearchParams(search);
+    query.delete('_t');
+    const call = `${request.method ?? ''} ${path}`;
+    asked.push(`${request.method ?? ''} ${address}`);
+    const body = await bodyOf(request);
+    if (path === '/v3/api-docs' && isLater) return answer(response, 200, { openapi: '3.0.1', info: { version } });
+    if (path === '/v2/api-docs' && !isLater) return answer(response, 200, { swagger: '2.0', info: { version: '1.0' } });
+    const isOpen = path.endsWith('.js');
+    if (!isOpen && request.headers['x-access-token'] === undefined) {
+      const message = isLater ? 'token为空!' : 'Token失效，请重新登录!';
+      return answer(response, 401, { success: !isLater, message, code: 401, result: null });
+    }
+    const kept = own[call];
+    if (kept) return answer(response, 200, kept(query, body));
+    if (/%2C/i.test(path)) return answer(response, 200, { code: 500, success: false, message: 'Sign签名校验失败！' });
+    const recorded = recordedFor(recording, call, query);
+    if (recorded) return answer(response, recorded.status, recorded.answer);
+    if (path === '/sys/fails')
+      return answer(response, 200, refused('操作失败，\n### Error querying database.  Cause: java.sql.SQLException'));
+    if (isLater) return answer(response, 200, refused(`操作失败，No static resource ${path.slice(1)}.`));
+    return answer(response, 404, { timestamp: '2026-11-28 06:15:59', status: 404, error: 'Not Found', path });
+  }
+
+  const server = createServer((request, response) => void respond(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const stop = (): void => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return {
+    stop,
+    url: `http://127.0.0.1:${port}/jeecg-boot`,
+    user,
+    position,
+    announcement,
+    asked,
+    pages: recording.pages,
+    rank,
+  };
+}
+
+export type RecordedJeecgBoot = Awaited<ReturnType<typeof recordedJeecgBoot>>;
+
+/** The answer that was recorded for the call with these parameters, else for the call with any. */
+function recordedFor({ calls }: Recording, call: string, query: URLSearchParams) {
+  const path = decodeURIComponent(call);
+  const byParameters = Object.keys(calls).toSorted((left, right) => right.split('&').length - left.split('&').length);
+  const exact = byParameters
+    .toSorted((left, right) => Number(right.includes('?')) - Number(left.includes('?')))
+    .find((key) => {
+      const [known = '', search = ''] = key.split('?');
+      return known === path && [...new URLSearchParams(search)].every(([name, value]) => query.get(name) === value);
+    });
+  const similar = Object.keys(calls).find((key) => key.split('?')[0] === path && !/pid=|pcode=/.test(key));
+  const found = exact ?? similar;
+  return found === undefined ? undefined : calls[found];
+}
+
+/** MyBatis-Plus leaves members that are null alone. */
+function assignGiven(row: Row, body: Row, except: readonly string[] = []): void {
+  for (const [name, value] of Object.entries(body))
+    if (value !== null && !except.includes(name) && Object.hasOwn(row, name)) row[name] = value;
+}
+
+function listOf(value: unknown): string[] {
+  return typeof value === 'string' && value !== '' ? value.split(',') : [];
+}
+
+function pageOf(records: Row[]): Row {
+  return { records, total: records.length, size: 10, current: 1, pages: 1 };
+}
+
+function ok(result: unknown): Row {
+  return { success: true, message: '', code: 200, result, timestamp: 0 };
+}
+
+function refused(message: string): Row {
+  return { success: false, message, code: 500, result: null, timestamp: 0 };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Row> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part);
+  const text = Buffer.concat(parts).toString();
+  return text.startsWith('{') ? JSON.parse(text) : {};
+}
+
+function answer(response: ServerResponse, status: number, body: Row): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
