@@ -13,7 +13,7 @@ let server: EmbeddedServer;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   backEnd = await startJeecgBoot();
-  server = await startEmbeddedServer({ port: ports.jeecgBoot, environment: { BACKEND_URL: backEnd.url } });
+  server = await startEmbeddedServer({ port: ports.jeecgBoot, environment: { BACKEND_URL: backEnd.url, BACKEND_VERSION: '3.1.0' } });
 });
 test.afterAll(async () => {
   await server?.stop();
