@@ -789,6 +789,22 @@ export type QueryDocument1 = {
  * 带种类后缀的文档编号，例如 sales/order.list；也可以是模型。
  */
 export type AppPageId = string;
+/**
+ * 二或三段数字，例如 3.8.3。
+ */
+export type BackendVersion = string;
+/**
+ * 方法、路径和参数；花括号里的名字由值填上。
+ */
+export type BackendTemplate = string;
+/**
+ * 字段或参数的名字。
+ */
+export type BackendMemberName = string;
+/**
+ * 权限点的名字。
+ */
+export type BackendPoint = string;
 
 /**
  * 模型：一条记录是什么。由它得到数据表、类型、校验，以及列表、列、搜索和表单的默认样子。
@@ -3286,11 +3302,11 @@ export interface BackendDocument {
     /**
      * 最早的版本，含它本身。
      */
-    from: string;
+    from: BackendVersion;
     /**
      * 第一个不再算在内的版本；不写则没有。
      */
-    before?: string;
+    before?: BackendVersion;
   };
   /**
    * 和页面所用的不同的接口。
@@ -3299,7 +3315,7 @@ export interface BackendDocument {
     /**
      * 页面所用的接口；花括号里是一个名字，代表路径里的一段。
      */
-    call: string;
+    call: BackendTemplate;
     /**
      * 只有这些参数等于这些值时才算；* 表示有值就行。
      */
@@ -3309,12 +3325,12 @@ export interface BackendDocument {
     /**
      * 那里的接口；花括号里的名字由参数填上。写了参数，就只带这些参数，不带原来的参数和内容。两边的星号去掉。
      */
-    to?: string;
+    to?: BackendTemplate;
     /**
      * 这些参数在那里另有名字。
      */
     rename?: {
-      [k: string]: string | undefined;
+      [k: string]: BackendMemberName | undefined;
     };
     /**
      * 那里没有这个接口，相当于路径不存在。
@@ -3335,35 +3351,35 @@ export interface BackendDocument {
         /**
          * 填进记录的哪个字段。
          */
-        field: string;
+        field: BackendMemberName;
         /**
          * 读它的接口；花括号里的名字由记录填上。
          */
-        call: string;
+        call: BackendTemplate;
         /**
          * 取每一项的这个成员；不写则取各项本身。各项用逗号连起来。
          */
-        take?: string;
+        take?: BackendMemberName;
       },
       ...{
         /**
          * 填进记录的哪个字段。
          */
-        field: string;
+        field: BackendMemberName;
         /**
          * 读它的接口；花括号里的名字由记录填上。
          */
-        call: string;
+        call: BackendTemplate;
         /**
          * 取每一项的这个成员；不写则取各项本身。各项用逗号连起来。
          */
-        take?: string;
+        take?: BackendMemberName;
       }[],
     ];
     /**
      * 那里保存时会改写整条记录：先用这个接口读出整条，再盖上送来的值，整条送去。
      */
-    whole?: string;
+    whole?: BackendTemplate;
   }[];
   /**
    * 另有名字的字段。
@@ -3377,7 +3393,7 @@ export interface BackendDocument {
      * 页面所用的名字和那里的名字。
      */
     names: {
-      [k: string]: string | undefined;
+      [k: string]: BackendMemberName | undefined;
     };
   }[];
   /**
@@ -3387,11 +3403,11 @@ export interface BackendDocument {
     /**
      * 页面所用的名字；以 :* 结尾则是这样开头的全部。
      */
-    point: string;
+    point: BackendPoint;
     /**
      * 那里的权限点；不写则那里对所有人开放。
      */
-    as?: string;
+    as?: BackendPoint;
   }[];
   /**
    * 那里的菜单用的组件，在这里是哪份文档。
@@ -3401,11 +3417,10 @@ export interface BackendDocument {
      * 菜单里写的组件路径。
      */
     component: string;
-    document: AppPageId;
     /**
-     * 只是这个编码的在线表单或报表。
+     * 打开的页面。
      */
-    code?: string;
+    document: AppPageId;
   }[];
   /**
    * 那里的错误在这里怎么说。

@@ -1478,6 +1478,14 @@ export const format: Readonly<Record<string, FormatNode>> = {
       },
     },
   },
+  backend_version: { type: 'string', pattern: '^\\d{1,3}(\\.\\d{1,3}){0,2}$', 'x-expected': '3.8.3' },
+  backend_template: {
+    type: 'string',
+    pattern: '^(GET|POST|PUT|DELETE) /[\\w./{}-]+(\\?\\S*)?$',
+    'x-expected': 'GET /sys/user/list',
+  },
+  backend_memberName: { type: 'string', pattern: '^[A-Za-z]\\w*$', 'x-expected': '名字' },
+  backend_point: { type: 'string', pattern: '^[\\w:.*-]+$', 'x-expected': '权限点' },
   backend: {
     type: 'object',
     additionalProperties: false,
@@ -1491,8 +1499,8 @@ export const format: Readonly<Record<string, FormatNode>> = {
         type: 'object',
         additionalProperties: false,
         properties: {
-          from: { type: 'string', pattern: '^\\d{1,3}(\\.\\d{1,3}){0,2}$', 'x-expected': '版本号，例如 3.8.3' },
-          before: { type: 'string', pattern: '^\\d{1,3}(\\.\\d{1,3}){0,2}$', 'x-expected': '版本号，例如 3.8.3' },
+          from: { $ref: '#/definitions/backend_version' },
+          before: { $ref: '#/definitions/backend_version' },
         },
       },
       calls: {
@@ -1501,26 +1509,10 @@ export const format: Readonly<Record<string, FormatNode>> = {
           type: 'object',
           additionalProperties: false,
           properties: {
-            call: {
-              type: 'string',
-              pattern: '^(GET|POST|PUT|DELETE)( /[A-Za-z0-9_.-]+(/[A-Za-z0-9_.-]+|/\\{[A-Za-z0-9_]+\\})*)$',
-              'x-expected': '方法、空格和接口根路径之后的部分，例如 GET /sys/category/list',
-            },
-            when: { type: 'object', additionalProperties: { type: 'string', maxLength: 200, 'x-safe': 'text' } },
-            to: {
-              type: 'string',
-              pattern:
-                '^(GET|POST|PUT|DELETE) (/([A-Za-z0-9_.-]+|\\{[A-Za-z0-9_]+\\}))+(\\?[A-Za-z0-9_]+=[^&#\\s]*(&[A-Za-z0-9_]+=[^&#\\s]*)*)?$',
-              'x-expected': '方法、空格和接口根路径之后的部分，例如 GET /sys/category/rootList',
-            },
-            rename: {
-              type: 'object',
-              additionalProperties: {
-                type: 'string',
-                pattern: '^[A-Za-z][A-Za-z0-9_]{0,99}$',
-                'x-expected': '字母开头，后面是字母、数字、_',
-              },
-            },
+            call: { $ref: '#/definitions/backend_template' },
+            when: { type: 'object', additionalProperties: { type: 'string', 'x-safe': 'text' } },
+            to: { $ref: '#/definitions/backend_template' },
+            rename: { type: 'object', additionalProperties: { $ref: '#/definitions/backend_memberName' } },
             missing: { type: 'boolean' },
             answer: { enum: ['page', 'first', 'tree'] },
             with: {
@@ -1529,31 +1521,13 @@ export const format: Readonly<Record<string, FormatNode>> = {
                 type: 'object',
                 additionalProperties: false,
                 properties: {
-                  field: {
-                    type: 'string',
-                    pattern: '^[A-Za-z][A-Za-z0-9_]{0,99}$',
-                    'x-expected': '字母开头，后面是字母、数字、_',
-                  },
-                  call: {
-                    type: 'string',
-                    pattern:
-                      '^(GET|POST|PUT|DELETE) (/([A-Za-z0-9_.-]+|\\{[A-Za-z0-9_]+\\}))+(\\?[A-Za-z0-9_]+=[^&#\\s]*(&[A-Za-z0-9_]+=[^&#\\s]*)*)?$',
-                    'x-expected': '方法、空格和接口根路径之后的部分，例如 GET /sys/user/queryUserRole?userid={id}',
-                  },
-                  take: {
-                    type: 'string',
-                    pattern: '^[A-Za-z][A-Za-z0-9_]{0,99}$',
-                    'x-expected': '字母开头，后面是字母、数字、_',
-                  },
+                  field: { $ref: '#/definitions/backend_memberName' },
+                  call: { $ref: '#/definitions/backend_template' },
+                  take: { $ref: '#/definitions/backend_memberName' },
                 },
               },
             },
-            whole: {
-              type: 'string',
-              pattern:
-                '^(GET|POST|PUT|DELETE) (/([A-Za-z0-9_.-]+|\\{[A-Za-z0-9_]+\\}))+(\\?[A-Za-z0-9_]+=[^&#\\s]*(&[A-Za-z0-9_]+=[^&#\\s]*)*)?$',
-              'x-expected': '方法、空格和接口根路径之后的部分，例如 GET /sys/user/queryById?id={id}',
-            },
+            whole: { $ref: '#/definitions/backend_template' },
           },
         },
       },
@@ -1563,19 +1537,8 @@ export const format: Readonly<Record<string, FormatNode>> = {
           type: 'object',
           additionalProperties: false,
           properties: {
-            resource: {
-              type: 'string',
-              pattern: '^(/[A-Za-z0-9_-]+)+$',
-              'x-expected': '接口根路径之后的部分，例如 /sys/position',
-            },
-            names: {
-              type: 'object',
-              additionalProperties: {
-                type: 'string',
-                pattern: '^[A-Za-z][A-Za-z0-9_]{0,99}$',
-                'x-expected': '字母开头，后面是字母、数字、_',
-              },
-            },
+            resource: { type: 'string', pattern: '^(/[\\w-]+)+$', 'x-expected': '/sys/position' },
+            names: { type: 'object', additionalProperties: { $ref: '#/definitions/backend_memberName' } },
           },
         },
       },
@@ -1584,18 +1547,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
         items: {
           type: 'object',
           additionalProperties: false,
-          properties: {
-            point: {
-              type: 'string',
-              pattern: '^[A-Za-z][A-Za-z0-9:_.-]{0,198}(:\\*)?$',
-              'x-expected': '权限点的名字，例如 system:role:authorize',
-            },
-            as: {
-              type: 'string',
-              pattern: '^[A-Za-z][A-Za-z0-9:_.-]{0,199}$',
-              'x-expected': '权限点的名字，例如 system:permission:saveRole',
-            },
-          },
+          properties: { point: { $ref: '#/definitions/backend_point' }, as: { $ref: '#/definitions/backend_point' } },
         },
       },
       components: {
@@ -1604,9 +1556,8 @@ export const format: Readonly<Record<string, FormatNode>> = {
           type: 'object',
           additionalProperties: false,
           properties: {
-            component: { type: 'string', minLength: 1, maxLength: 200, 'x-safe': 'text' },
+            component: { type: 'string', 'x-safe': 'text' },
             document: { $ref: '#/definitions/app_pageId' },
-            code: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$', 'x-expected': '字母、数字、_、-' },
           },
         },
       },
@@ -1616,9 +1567,9 @@ export const format: Readonly<Record<string, FormatNode>> = {
           type: 'object',
           additionalProperties: false,
           properties: {
-            contains: { type: 'string', minLength: 2, maxLength: 200, 'x-safe': 'text' },
+            contains: { type: 'string', minLength: 2, 'x-safe': 'text' },
             status: { enum: [401, 403, 404, 409] },
-            message: { type: 'string', minLength: 2, maxLength: 200, 'x-safe': 'text' },
+            message: { type: 'string', 'x-safe': 'text' },
             empty: { type: 'boolean' },
           },
         },

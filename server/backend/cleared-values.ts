@@ -1,7 +1,6 @@
 import { Refusal } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import type { Members } from './whole-record.ts';
-import { scalarText } from './exact-json.ts';
 
 /** A date, a time, or both as a JeecgBoot writes them. */
 const dated = /^\d{4}-\d\d-\d\d|^\d\d:\d\d/;

@@ -8,4 +8,12 @@ export { seedDictionaries } from './seed-dictionaries.ts';
 export { dictionaryRoutes } from './routes.ts';
 export { dictionaryModels, type DictionarySchema, dictionaryTables } from './tables.ts';
 export { signedDictionaryRoutes } from './table-routes.ts';
-export { categoryModel, categoryRoutes, categoryTable, readCategories } from './categories/index.ts';
+export { categoryModel, categoryRoutes, categoryTable } from './categories/index.ts';
+export {
+  checkRuleModel,
+  checkRuleRoutes,
+  codingRuleTables,
+  duplicateRoutes,
+  fillRuleModel,
+  fillRuleRoutes,
+} from './coding-rules/index.ts';

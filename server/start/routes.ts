@@ -19,7 +19,7 @@ import {
   duplicateRoutes,
   fillRuleModel,
   fillRuleRoutes,
-} from '../coding-rules/index.ts';
+} from '../dictionaries/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import {
   type Alongside,

@@ -6,7 +6,7 @@ import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import type { BackEnd } from './back-end.ts';
 import { embeddedBackEnd, type SeedDemo } from './embedded.ts';
-import { remoteBackEnd } from './remote.ts';
+import { remoteBackEnd } from './jeecgboot/remote.ts';
 import { appFacts, catalogueRoutes, describeProblems, oncePerState, openCatalogue } from '../catalogue/index.ts';
 import { type DiskProbe, type Log, withRestoreAdvice } from '../database/index.ts';
 import { createHttpServer, type DeclaredRoute, defineRoute, openApiRoute, type Route } from '../http/index.ts';

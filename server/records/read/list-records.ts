@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import { type ListQuery, parseListQuery } from '../../../src/engine/query/index.ts';
 import type { DynamicSchema } from '../../database/index.ts';
-import { countRecords } from './count-records.ts';
+import { countRecords } from './counts/count-records.ts';
 import { addTexts } from './display-texts.ts';
 import { addParentPaths } from './tree-paths.ts';
 import { allOf, isVisible, orderingOf } from './list-conditions.ts';

@@ -8,7 +8,7 @@ import { kinds, shareTestDatabase } from '../../database/testing/test-database.t
 import type { OptionsQuery } from '../read/list-options.ts';
 import type { RecordContext, RowGuard } from '../call/record-context.ts';
 import type { ModelPage } from '../call/record-link.ts';
-import { recordCounts } from '../read/record-counts.ts';
+import { recordCounts } from '../read/counts/record-counts.ts';
 import { createRecordEngine } from '../record-engine.ts';
 import type { RecordEngine } from '../record-operations.ts';
 import { RecordRefusal } from '../call/record-refusal.ts';

@@ -1,5 +1,5 @@
 import { userTable } from '../../accounts/index.ts';
-import { codingRuleTables } from '../../coding-rules/index.ts';
+import { codingRuleTables } from '../../dictionaries/index.ts';
 import { departmentTable, positionTable } from '../../departments/index.ts';
 import { categoryTable, dictionaryRecords } from '../../dictionaries/index.ts';
 import { onlineFormTables } from '../../documents/index.ts';

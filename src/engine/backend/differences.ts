@@ -48,7 +48,7 @@ export interface BackendDifferences {
   fields: ReadonlyMap<string, Readonly<Record<string, string>>>;
   /** Permission points there by their names here, where they differ; null: open to everybody. */
   permissions: ReadonlyMap<string, string | null>;
-  components: readonly { component: string; document: string; code?: string }[];
+  components: readonly { component: string; document: string }[];
   messages: readonly MessageDifference[];
 }
 
@@ -72,9 +72,8 @@ export function backendDifferences(documents: DocumentSet, version: string): Bac
     ),
     components: items('components').flatMap((item) => {
       const [component, document] = [readString(item['component']), readString(item['document'])];
-      const code = readString(item['code']);
       if (component === undefined || document === undefined) return [];
-      return [{ component, document, ...(code !== undefined && { code }) }];
+      return [{ component, document }];
     }),
     messages: items('messages').map(readMessage).toReversed(),
   };
@@ -95,7 +94,10 @@ function earliest(body: JsonObject): string {
 }
 
 function keyOf(item: JsonObject): string {
-  return JSON.stringify([item['call'], Object.entries(readStringMap(item['when'])).toSorted()]);
+  return JSON.stringify([
+    item['call'],
+    Object.entries(readStringMap(item['when'])).toSorted(([left], [right]) => (left < right ? -1 : 1)),
+  ]);
 }
 
 /** Calls with conditions, those on certain values before others, and without names in their path are looked at first. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '../database/testing/test-database.ts';
+import { openTestDatabase } from '../../database/testing/test-database.ts';
 import { fillValues } from './fill-values.ts';
 
 test('an order number is given once, however many are asked for in a second, and when the clock goes back', async () => {

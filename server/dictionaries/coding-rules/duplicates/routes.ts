@@ -1,5 +1,5 @@
-import { type Catalogue, oncePerState } from '../../catalogue/index.ts';
-import type { DynamicKysely } from '../../database/index.ts';
+import { type Catalogue, oncePerState } from '../../../catalogue/index.ts';
+import type { DynamicKysely } from '../../../database/index.ts';
 import {
   type Answer,
   callRate,
@@ -10,9 +10,9 @@ import {
   requiredText,
   type Route,
   success,
-} from '../../http/index.ts';
-import type { RecordEngine } from '../../records/index.ts';
-import { say } from '../../locale/index.ts';
+} from '../../../http/index.ts';
+import type { RecordEngine } from '../../../records/index.ts';
+import { say } from '../../../locale/index.ts';
 import { isTaken } from './is-taken.ts';
 import { uniqueFields } from './unique-fields.ts';
 

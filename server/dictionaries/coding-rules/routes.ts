@@ -1,10 +1,10 @@
-import type { MatchPattern } from '../../src/engine/rules/index.ts';
-import { readObject, readObjects, readString } from '../../src/engine/values/index.ts';
-import { isJsonObject, type JsonObject, parseJson } from '../../src/schema/json/index.ts';
-import type { DynamicKysely } from '../database/index.ts';
-import { type Call, defineRoute, failure, Refusal, requiredText, type Route, success } from '../http/index.ts';
-import type { SystemTable } from '../records/index.ts';
-import { say } from '../locale/index.ts';
+import type { MatchPattern } from '../../../src/engine/rules/index.ts';
+import { readObject, readObjects, readString } from '../../../src/engine/values/index.ts';
+import { isJsonObject, type JsonObject, parseJson } from '../../../src/schema/json/index.ts';
+import type { DynamicKysely } from '../../database/index.ts';
+import { type Call, defineRoute, failure, Refusal, requiredText, type Route, success } from '../../http/index.ts';
+import type { SystemTable } from '../../records/index.ts';
+import { say } from '../../locale/index.ts';
 import { checkByRule, CheckRuleError } from './check-rule.ts';
 import { fillValues } from './fill-values.ts';
 import { readCheckRule, readFillRule } from './rule-rows.ts';

@@ -1,4 +1,4 @@
-import type { DynamicKysely } from '../database/index.ts';
+import type { DynamicKysely } from '../../database/index.ts';
 
 type Schema = {
   sys_check_rule: { rule_code: string; rule_json: string | null; del_flag: number };

@@ -1,6 +1,6 @@
-import type { ListQuery } from '../../../src/engine/query/index.ts';
-import type { DynamicKysely } from '../../database/index.ts';
-import type { UnitOfWork } from '../call/index.ts';
+import type { ListQuery } from '../../../../src/engine/query/index.ts';
+import type { DynamicKysely } from '../../../database/index.ts';
+import type { UnitOfWork } from '../../call/index.ts';
 import type { Selection } from './row-estimates.ts';
 
 /** At most so many records are counted exactly; counting more takes too long. */

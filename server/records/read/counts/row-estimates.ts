@@ -1,4 +1,4 @@
-import type { DynamicSchema } from '../../database/index.ts';
+import type { DynamicSchema } from '../../../database/index.ts';
 import type { SelectQueryBuilder } from 'kysely';
 
 /** How long an estimate is kept, in milliseconds. */

@@ -1,5 +1,5 @@
-import type { ResolvedModel } from '../../../src/engine/model/index.ts';
-import { columnName } from '../../records/index.ts';
+import type { ResolvedModel } from '../../../../src/engine/model/index.ts';
+import { columnName } from '../../../records/index.ts';
 
 /** A unique field, and the permissions to ask whether a value is free. */
 export interface UniqueField {

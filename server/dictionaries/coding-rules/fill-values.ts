@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { nextTreeCode } from '../../src/engine/bill/index.ts';
-import { formatDate } from '../../src/engine/values/index.ts';
-import type { JsonObject } from '../../src/schema/json/index.ts';
-import type { DynamicKysely } from '../database/index.ts';
-import { readCategories } from '../dictionaries/index.ts';
+import { nextTreeCode } from '../../../src/engine/bill/index.ts';
+import { formatDate } from '../../../src/engine/values/index.ts';
+import type { JsonObject } from '../../../src/schema/json/index.ts';
+import type { DynamicKysely } from '../../database/index.ts';
+import { readCategories } from '../categories/index.ts';
 
 /** Makes the value of a field from the rule's parameters and the form's values. */
 export type FillValue = (parameters: JsonObject, form: JsonObject) => Promise<string>;

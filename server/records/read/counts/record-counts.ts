@@ -1,4 +1,4 @@
-import { ClientDisconnectedError, readBy, type TableWrites } from '../../database/index.ts';
+import { ClientDisconnectedError, readBy, type TableWrites } from '../../../database/index.ts';
 import type { Selection } from './row-estimates.ts';
 
 /** At most so many counts are remembered. */

@@ -1,7 +1,7 @@
-import { readObjects, readText } from '../../src/engine/values/index.ts';
-import type { MatchPattern } from '../../src/engine/rules/index.ts';
-import { parseJson } from '../../src/schema/json/index.ts';
-import { say } from '../locale/index.ts';
+import { readObjects, readText } from '../../../src/engine/values/index.ts';
+import type { MatchPattern } from '../../../src/engine/rules/index.ts';
+import { parseJson } from '../../../src/schema/json/index.ts';
+import { say } from '../../locale/index.ts';
 
 /** The result for a part of a value (docs/jeecgboot.md, Checks and numbers). */
 export interface CheckResult {

@@ -1,12 +1,12 @@
-import type { Catalogue } from '../catalogue/index.ts';
-import { connectBackend, detectVersion, heldPoints } from '../backend/index.ts';
-import { applySchema, type Log } from '../database/index.ts';
-import { documentRoutes, documentTables, draftStates, openPublished } from '../documents/index.ts';
-import { proxyBackend } from '../http/index.ts';
-import type { JsonObject } from '../../src/schema/json/index.ts';
-import { backendAuthenticator } from '../session/index.ts';
-import type { BackEnd } from './back-end.ts';
-import { followPublished, openData, type OpenDataOptions } from './open-data.ts';
+import type { Catalogue } from '../../catalogue/index.ts';
+import { connectBackend, detectVersion, heldPoints } from '../../backend/index.ts';
+import { applySchema, type Log } from '../../database/index.ts';
+import { documentRoutes, documentTables, draftStates, openPublished } from '../../documents/index.ts';
+import { proxyBackend } from '../../http/index.ts';
+import type { JsonObject } from '../../../src/schema/json/index.ts';
+import { backendAuthenticator } from '../../session/index.ts';
+import type { BackEnd } from '../back-end.ts';
+import { followPublished, openData, type OpenDataOptions } from '../open-data.ts';
 
 /**
  * A real JeecgBoot at `url`: the API is forwarded to it, and it says who people are and what they may do. Published
