@@ -6504,7 +6504,7 @@ export const annotatedFormat: AnnotatedFormat = {
       },
       type: 'string',
       pattern: '^(GET|POST|PUT|DELETE) /[\\w./{}-]+(\\?\\S*)?$',
-      'x-expected': 'GET /sys/user/list',
+      'x-expected': 'GET /sys/list',
     },
     backend_memberName: {
       title: '名字',
@@ -6741,7 +6741,7 @@ export const annotatedFormat: AnnotatedFormat = {
                 'x-group': 'basic',
                 type: 'string',
                 pattern: '^(/[\\w-]+)+$',
-                'x-expected': '/sys/position',
+                'x-expected': '/sys/role',
                 examples: ['/sys/position'],
               },
               names: {

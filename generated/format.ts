@@ -1482,7 +1482,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
   backend_template: {
     type: 'string',
     pattern: '^(GET|POST|PUT|DELETE) /[\\w./{}-]+(\\?\\S*)?$',
-    'x-expected': 'GET /sys/user/list',
+    'x-expected': 'GET /sys/list',
   },
   backend_memberName: { type: 'string', pattern: '^[A-Za-z]\\w*$', 'x-expected': '名字' },
   backend_point: { type: 'string', pattern: '^[\\w:.*-]+$', 'x-expected': '权限点' },
@@ -1537,7 +1537,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
           type: 'object',
           additionalProperties: false,
           properties: {
-            resource: { type: 'string', pattern: '^(/[\\w-]+)+$', 'x-expected': '/sys/position' },
+            resource: { type: 'string', pattern: '^(/[\\w-]+)+$', 'x-expected': '/sys/role' },
             names: { type: 'object', additionalProperties: { $ref: '#/definitions/backend_memberName' } },
           },
         },
