@@ -90,6 +90,14 @@ describe.each(recordedVersions)('in front of a JeecgBoot %s', (version) => {
     }
   });
 
+  test('the tenant that is chosen is sent under the name that the version reads', async () => {
+    const { backEnd, server } = inFrontOf();
+    const headers = { 'x-access-token': 'admin', 'tenant-id': '7' };
+    await server.get('/jeecg-boot/sys/role/list', headers);
+    await server.get('/jeecg-boot/sys/category/list?pid=0', headers);
+    expect(backEnd.tenants.slice(-2)).toEqual(['7', '7']);
+  });
+
   test('a user comes back from the bin', async () => {
     const { backEnd, call } = inFrontOf();
     backEnd.user['delFlag'] = 1;

@@ -43,6 +43,7 @@ export function exchangeFor(url: string, headers: IncomingHttpHeaders): Exchange
   const own = Object.fromEntries(
     passed.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
   );
+  own['x-tenant-id'] ??= own['tenant-id'] ?? '0';
   return async ({ method, path, query, body }) => {
     const search = query.toString();
     const response = await fetch(`${url}${path}${search === '' ? '' : `?${search}`}`, {

@@ -53,6 +53,7 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
   const position: Row = { id: 'p1', code: 'director', name: '总经理', [rank]: '1', tenantId: 0 };
   const announcement: Row = { id: 'a1', titile: '放假', sendStatus: '0' };
   const asked: string[] = [];
+  const tenants: unknown[] = [];
 
   const shown = ({ roles: _roles, departments: _departments, post, relTenantIds, ...rest }: StoredUser): Row => ({
     ...rest,
@@ -108,6 +109,7 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
     query.delete('_t');
     const call = `${request.method ?? ''} ${path}`;
     asked.push(`${request.method ?? ''} ${address}`);
+    tenants.push(request.headers[isLater ? 'x-tenant-id' : 'tenant-id']);
     const body = await bodyOf(request);
     if (path === '/v3/api-docs' && isLater) return answer(response, 200, { openapi: '3.0.1', info: { version } });
     if (path === '/v2/api-docs' && !isLater) return answer(response, 200, { swagger: '2.0', info: { version: '1.0' } });
@@ -136,6 +138,8 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
   };
   return {
     stop,
+    /** The tenant of each call, by the header that the version reads. */
+    tenants,
     url: `http://127.0.0.1:${port}/jeecg-boot`,
     user,
     position,

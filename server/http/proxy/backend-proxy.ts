@@ -111,6 +111,9 @@ async function exchange(request: FastifyRequest, backendUrl: string, call: Chang
   const target = new URL(`${backendUrl}${call.path}${call.search === '' ? '' : `?${call.search}`}`);
   const open = target.protocol === 'https:' ? requestHttps : requestHttp;
   const headers = cleanedHeaders(request.headers);
+  // The name of the header since JeecgBoot 3.5; earlier ones read `tenant-id`.
+  const tenant = headers['tenant-id'];
+  if (tenant !== undefined) headers['x-tenant-id'] ??= tenant;
   if (call.body === '') for (const name of ['content-length', 'content-type']) delete headers[name];
   else if (call.body !== undefined) headers['content-length'] = String(Buffer.byteLength(call.body));
   const outgoing = open(target, { method: call.method, headers, timeout: 60_000 });

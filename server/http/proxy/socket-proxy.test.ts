@@ -14,6 +14,7 @@ async function proxied() {
     asked.push(request.url ?? '');
     if (request.url?.includes('refused'))
       return void socket.end('HTTP/1.1 401 Unauthorized\r\nconnection: close\r\n\r\n');
+    if (request.url?.includes('silent')) delete request.headers['sec-websocket-protocol'];
     sockets.handleUpgrade(request, socket, head, (each) => {
       each.on('message', (data, isBinary) => each.send(isBinary ? data : `echo ${String(data)}`));
       each.on('close', () => asked.push('closed'));
@@ -47,6 +48,12 @@ test('a socket is handed to the back end, both ways, until one end closes it', a
   expect(await nextText(socket)).toHaveLength(500_005);
   socket.close();
   await eventually(() => expect(asked.at(-1)).toBe('closed'));
+});
+
+test('a sub-protocol that the back end does not repeat is repeated here, else browsers drop the socket', async () => {
+  const { open } = await proxied();
+  const socket = await open('/jeecg-boot/websocket/silent');
+  expect([socket.protocol, socket.readyState]).toEqual(['protocol', WebSocket.OPEN]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type IncomingMessage, request as requestHttp, STATUS_CODES } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp, STATUS_CODES } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { Duplex } from 'node:stream';
 import { cleanedHeaders } from './connection-headers.ts';
@@ -59,7 +59,8 @@ function connect(
   outgoing.on('upgrade', (answer, other, otherHead) => {
     other.on('error', () => other.destroy());
     if ('setTimeout' in other) other.setTimeout(0);
-    socket.write(headOf(101, { ...cleanedHeaders(answer.headers), connection: 'Upgrade', upgrade: 'websocket' }));
+    const opened = { ...protocolOf(headers, answer.headers), connection: 'Upgrade', upgrade: 'websocket' };
+    socket.write(headOf(101, { ...cleanedHeaders(answer.headers), ...opened }));
     socket.write(otherHead);
     other.write(head);
     other.pipe(socket).on('close', () => other.destroy());
@@ -76,6 +77,16 @@ function connect(
   });
   socket.on('close', () => outgoing.destroy());
   outgoing.end();
+}
+
+/**
+ * The sub-protocol of the answer. A JeecgBoot up to 3.1 does not repeat the one that carries the token, and browsers drop
+ * a connection whose answer names none of those that they offered.
+ */
+function protocolOf(asked: IncomingHttpHeaders, answered: IncomingHttpHeaders): Record<string, string> {
+  const name = 'sec-websocket-protocol';
+  const offered = asked[name]?.split(',')[0]?.trim();
+  return answered[name] === undefined && offered ? { [name]: offered } : {};
 }
 
 function refuse(socket: Duplex, status: number): void {
