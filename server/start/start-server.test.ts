@@ -272,7 +272,7 @@ describe('with a real back end', () => {
   // covers: server-proxy
   test('everything below the API is handed on, headers cleaned, and pages follow its menu', async () => {
     const { url, seen } = await backEnd();
-    const server = await runServer({ environment: { BACKEND_URL: url } });
+    const server = await runServer({ environment: { BACKEND_URL: url, BACKEND_VERSION: '3.1.0' } });
     const token = 'remote-token';
     const answer = await server.api('POST', '/sys/anything?x=%E5%AE%A2', { token, body: { a: '客' } });
     expect(answer.json).toMatchObject({ success: true, result: 'remote' });
