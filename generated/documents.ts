@@ -798,13 +798,9 @@ export type BackendVersion = string;
  */
 export type BackendTemplate = string;
 /**
- * 字段或参数的名字。
+ * 字段、参数或权限点的名字。
  */
-export type BackendMemberName = string;
-/**
- * 权限点的名字。
- */
-export type BackendPoint = string;
+export type BackendWord = string;
 
 /**
  * 模型：一条记录是什么。由它得到数据表、类型、校验，以及列表、列、搜索和表单的默认样子。
@@ -3330,7 +3326,7 @@ export interface BackendDocument {
      * 这些参数在那里另有名字。
      */
     rename?: {
-      [k: string]: BackendMemberName | undefined;
+      [k: string]: BackendWord | undefined;
     };
     /**
      * 那里没有这个接口，相当于路径不存在。
@@ -3351,7 +3347,7 @@ export interface BackendDocument {
         /**
          * 填进记录的哪个字段。
          */
-        field: BackendMemberName;
+        field: BackendWord;
         /**
          * 读它的接口；花括号里的名字由记录填上。
          */
@@ -3359,13 +3355,13 @@ export interface BackendDocument {
         /**
          * 取每一项的这个成员；不写则取各项本身。各项用逗号连起来。
          */
-        take?: BackendMemberName;
+        take?: BackendWord;
       },
       ...{
         /**
          * 填进记录的哪个字段。
          */
-        field: BackendMemberName;
+        field: BackendWord;
         /**
          * 读它的接口；花括号里的名字由记录填上。
          */
@@ -3373,7 +3369,7 @@ export interface BackendDocument {
         /**
          * 取每一项的这个成员；不写则取各项本身。各项用逗号连起来。
          */
-        take?: BackendMemberName;
+        take?: BackendWord;
       }[],
     ];
     /**
@@ -3388,12 +3384,12 @@ export interface BackendDocument {
     /**
      * 哪个资源的接口，例如 /sys/position。
      */
-    resource: string;
+    resource: BackendTemplate;
     /**
      * 页面所用的名字和那里的名字。
      */
     names: {
-      [k: string]: BackendMemberName | undefined;
+      [k: string]: BackendWord | undefined;
     };
   }[];
   /**
@@ -3403,11 +3399,11 @@ export interface BackendDocument {
     /**
      * 页面所用的名字；以 :* 结尾则是这样开头的全部。
      */
-    point: BackendPoint;
+    point: BackendWord;
     /**
      * 那里的权限点；不写则那里对所有人开放。
      */
-    as?: BackendPoint;
+    as?: BackendWord;
   }[];
   /**
    * 那里的菜单用的组件，在这里是哪份文档。

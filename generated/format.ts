@@ -1478,14 +1478,14 @@ export const format: Readonly<Record<string, FormatNode>> = {
       },
     },
   },
-  backend_version: { type: 'string', pattern: '^\\d{1,3}(\\.\\d{1,3}){0,2}$', 'x-expected': '3.8.3' },
+  backend_version: { type: 'string', pattern: '^\\d{1,3}(\\.\\d{1,3}){0,2}$', 'x-expected': '3.8.3', 'x-safe': 'name' },
   backend_template: {
     type: 'string',
-    pattern: '^(GET|POST|PUT|DELETE) /[\\w./{}-]+(\\?\\S*)?$',
+    pattern: '^([A-Z]+ )?/[\\w./{}-]+(\\?\\S*)?$',
     'x-expected': 'GET /sys/list',
+    'x-safe': 'name',
   },
-  backend_memberName: { type: 'string', pattern: '^[A-Za-z]\\w*$', 'x-expected': '名字' },
-  backend_point: { type: 'string', pattern: '^[\\w:.*-]+$', 'x-expected': '权限点' },
+  backend_word: { type: 'string', pattern: '^[\\w:.*-]+$', 'x-expected': '名字', 'x-safe': 'name' },
   backend: {
     type: 'object',
     additionalProperties: false,
@@ -1512,7 +1512,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
             call: { $ref: '#/definitions/backend_template' },
             when: { type: 'object', additionalProperties: { type: 'string', 'x-safe': 'text' } },
             to: { $ref: '#/definitions/backend_template' },
-            rename: { type: 'object', additionalProperties: { $ref: '#/definitions/backend_memberName' } },
+            rename: { type: 'object', additionalProperties: { $ref: '#/definitions/backend_word' } },
             missing: { type: 'boolean' },
             answer: { enum: ['page', 'first', 'tree'] },
             with: {
@@ -1521,9 +1521,9 @@ export const format: Readonly<Record<string, FormatNode>> = {
                 type: 'object',
                 additionalProperties: false,
                 properties: {
-                  field: { $ref: '#/definitions/backend_memberName' },
+                  field: { $ref: '#/definitions/backend_word' },
                   call: { $ref: '#/definitions/backend_template' },
-                  take: { $ref: '#/definitions/backend_memberName' },
+                  take: { $ref: '#/definitions/backend_word' },
                 },
               },
             },
@@ -1537,8 +1537,8 @@ export const format: Readonly<Record<string, FormatNode>> = {
           type: 'object',
           additionalProperties: false,
           properties: {
-            resource: { type: 'string', pattern: '^(/[\\w-]+)+$', 'x-expected': '/sys/role' },
-            names: { type: 'object', additionalProperties: { $ref: '#/definitions/backend_memberName' } },
+            resource: { $ref: '#/definitions/backend_template' },
+            names: { type: 'object', additionalProperties: { $ref: '#/definitions/backend_word' } },
           },
         },
       },
@@ -1547,7 +1547,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
         items: {
           type: 'object',
           additionalProperties: false,
-          properties: { point: { $ref: '#/definitions/backend_point' }, as: { $ref: '#/definitions/backend_point' } },
+          properties: { point: { $ref: '#/definitions/backend_word' }, as: { $ref: '#/definitions/backend_word' } },
         },
       },
       components: {

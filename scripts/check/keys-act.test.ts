@@ -27,7 +27,8 @@ const readers: Readonly<Partial<Record<DocumentKind | 'common', readonly string[
   // The server makes a permission of the request, named by its title.
   request: ['src/runtime/actions', 'server/permissions/seed'],
   query: ['server/reports'],
-  dictionary: ['server/dictionaries'],
+  dictionary: ['server/dictionaries', 'server/records/renamed'],
+  backend: ['src/engine/backend', 'server/catalogue'],
   app: ['server/catalogue', 'server/permissions/seed', 'src/engine/menu'],
 };
 

@@ -39,7 +39,7 @@ function pageOf(records: readonly ExactJson[]): ExactJson {
 }
 
 function notThere(): ExactJson {
-  return { success: false, message: '未找到对应实体', code: 500, result: null, timestamp: Date.now() };
+  return { success: false, message: say('未找到对应实体'), code: 500, result: null, timestamp: Date.now() };
 }
 
 /** The answer for a call that the back end does not have: that for an unknown path. */
