@@ -154,7 +154,8 @@ test.each(kinds)('others save while a backup is made, which holds one moment of 
   let [looks, saves] = [0, 0];
   const save = async (): Promise<boolean> => {
     expect(longWork.current()).toEqual(['backup']);
-    if ((looks += 1) % 10 !== 1) return true;
+    looks += 1;
+    if (looks > 20 && looks % 50 !== 0) return true;
     const id = (saves += 1);
     await kysely.transaction().execute(async (transaction) => {
       await transaction
