@@ -170,6 +170,23 @@ describe.each(recordedVersions)('in front of a JeecgBoot %s', (version) => {
     );
   });
 
+  test('files go through whole: a sheet that comes, a sheet that is sent, a list of ids', async () => {
+    const { backEnd, server, call } = inFrontOf();
+    const bytes = await fetch(`${server.address}/jeecg-boot/sys/position/exportXls`, {
+      headers: { 'x-access-token': 'admin', 'accept-encoding': 'gzip' },
+    }).then((response) => response.arrayBuffer());
+    expect([...new Uint8Array(bytes)]).toEqual([0x50, 0x4b, 0xff, 0x00, 0x0a]);
+    const form = new FormData();
+    form.append('file', new Blob(['sheet']), 'positions.xlsx');
+    const headers = { 'x-access-token': 'admin' };
+    await fetch(`${server.address}/jeecg-boot/sys/position/importExcel`, { method: 'POST', headers, body: form });
+    expect(backEnd.bodies.at(-1)).toContain('sheet');
+    await call('POST', '/sys/position/sorted', ['p1', 'p2']);
+    expect(backEnd.bodies.at(-1)).toBe('["p1","p2"]');
+    await call('POST', '/sys/login', { username: 'admin', password: '1' });
+    expect(backEnd.bodies.at(-1)).toBe('{"username":"admin","password":"1"}');
+  });
+
   test('dictionaries of our own that it lacks are answered', async () => {
     const { result } = inFrontOf();
     const all = await result('/sys/dict/queryAllDictItems');

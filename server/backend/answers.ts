@@ -3,9 +3,9 @@ import { type Answer, failure, success } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import { type ExactJson, isMembers, printExactJson } from './exact-json.ts';
 
-/** An envelope that was read, as an answer. */
-export function jsonAnswer(status: number, json: ExactJson): Answer {
-  return { status, headers: { 'content-type': 'application/json;charset=UTF-8' }, body: printExactJson(json) };
+/** The answer that contains an envelope. */
+export function jsonAnswer(json: ExactJson): Answer {
+  return { status: 200, headers: { 'content-type': 'application/json;charset=UTF-8' }, body: printExactJson(json) };
 }
 
 /** Gives the result of an envelope the shape that pages read: a page for a list, a record for a page, a level of a tree. */

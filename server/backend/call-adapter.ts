@@ -5,7 +5,7 @@ import {
   fillCall,
   type Parameters,
 } from '../../src/engine/backend/index.ts';
-import type { Answer, CallAdapter, ChangedCall, ForwardedCall } from '../http/index.ts';
+import type { CallAdapter, ChangedCall, ForwardedCall } from '../http/index.ts';
 import { failureInstead, jsonAnswer, missingCall, shaped } from './answers.ts';
 import { withClearedValues } from './cleared-values.ts';
 import { type Exchange, exchangeFor } from './exchange.ts';
@@ -18,14 +18,12 @@ import { type Members, readWhole, textsOf, withFields } from './whole-record.ts'
 export type AnswerChange = (json: ExactJson) => ExactJson;
 
 export interface AdapterParts {
-  /** Of the back end, with its context path. */
+  /** Address of the back end, with its context path. */
   url: string;
   differences: () => BackendDifferences;
-  /** The title of a field of a resource, for messages. */
-  titleOf: (resource: string, field: string) => string;
-  /** The model of a resource, as far as its options need it; undefined where no model has it. */
+  /** Returns label and fields of the model with that resource; undefined when there is none. */
   resource: (path: string) => LabelledResource | undefined;
-  /** What an answer gets of our own, by the call; undefined: nothing. */
+  /** Returns the change of a call's answer by our own dictionaries and points; undefined when there is none. */
   changeOf: (call: string) => AnswerChange | undefined;
 }
 
@@ -34,7 +32,9 @@ interface KnownCall {
   method: string;
   path: string;
   query: URLSearchParams;
-  /** The body, where there is one in JSON. */
+  /** The body, if it had to be read. */
+  text: string | undefined;
+  /** Members of the body, if it is an object. */
   sent: Members | undefined;
   difference: CallDifference | undefined;
   names: Names;
@@ -48,36 +48,26 @@ interface KnownCall {
  * that it gives elsewhere. What no document mentions is forwarded as it came.
  */
 export function createCallAdapter(parts: AdapterParts): CallAdapter {
-  const adapt: CallAdapter['adapt'] = async (call) => {
-    const options = parts.resource(call.path.replace(/\/options$/, ''));
-    if (options && call.path.endsWith('/options')) return { answer: await optionsAnswer(parts, call, options) };
-    const known = await readCall(parts, call);
-    if (known.difference?.isMissing) return { answer: missingCall() };
-    const changed = await changeCall(parts, known);
-    const change = answerChange(parts, known);
-    if (!change) return changed && { call: printed(changed) };
-    const { method, path, query, sent } = changed ?? known;
-    const { status, json } = await known.exchange({ method, path, query, ...(sent !== undefined && { body: sent }) });
-    return { answer: await answerOf(status, json, { change, parts }) };
-  };
   return {
-    adapt,
+    async adapt(call) {
+      const resource = call.path.endsWith('/options') ? parts.resource(call.path.replace(/\/options$/, '')) : undefined;
+      const known = await readCall(parts, resource ? listingOf(call, resource) : call);
+      if (known.difference?.isMissing) return { answer: missingCall() };
+      const changed = await changeCall(parts, known);
+      const change = answerChange(parts, known, resource);
+      return {
+        ...((changed || resource) && { call: printed(changed ?? known) }),
+        ...(change && { change: async (text) => jsonAnswer(await change(parseExactJson(text))) }),
+      };
+    },
     failure: (_status, envelope) => failureInstead(parts.differences().messages, envelope),
   };
 }
 
-/** The choices of a reference, out of the list of the model that it refers to, which a JeecgBoot has no call for. */
-async function optionsAnswer(parts: AdapterParts, call: ForwardedCall, resource: LabelledResource): Promise<Answer> {
+/** The list that gives the choices of a reference: a JeecgBoot has no call for choices. */
+function listingOf(call: ForwardedCall, resource: LabelledResource): ForwardedCall {
   const search = optionsQuery(new URLSearchParams(call.search), resource).toString();
-  const listing = { ...call, path: `${resource.path}/list`, search };
-  const known = await readCall(parts, listing);
-  const changed = (await changeCall(parts, known)) ?? known;
-  const { status, json } = await known.exchange({ method: 'GET', path: changed.path, query: changed.query });
-  const change = answerChange(parts, known);
-  return answerOf(status, json, {
-    parts,
-    change: async (given) => optionsOf(change ? await change(given) : given, resource),
-  });
+  return { ...call, path: `${resource.path}/list`, search };
 }
 
 async function readCall({ url, differences }: AdapterParts, call: ForwardedCall): Promise<KnownCall> {
@@ -88,13 +78,15 @@ async function readCall({ url, differences }: AdapterParts, call: ForwardedCall)
   const names = (resource !== undefined && fields.get(resource)) || {};
   const isJson = /json/.test(call.headers['content-type'] ?? '') && method !== 'GET';
   const isMeant = Object.keys(names).length > 0 || calls.some((each) => mayBe(each, method, path)) || isEdit(path);
-  const sent = isJson && isMeant ? membersOf(await call.readBody()) : undefined;
+  const text = isJson && isMeant ? await call.readBody() : undefined;
+  const sent = text === undefined ? undefined : membersOf(text);
   const parameters = { ...Object.fromEntries(query), ...(sent && textsOf(sent)) };
   const found = differenceOf(calls, { method, path, parameters });
   return {
     method,
     path,
     query,
+    text,
     sent,
     difference: found?.difference,
     names,
@@ -113,17 +105,16 @@ function isEdit(path: string): boolean {
 }
 
 function membersOf(text: string): Members | undefined {
-  if (text === '') return {};
-  const json = parseExactJson(text);
-  return isMembers(json) ? json : undefined;
+  try {
+    const json = parseExactJson(text);
+    return isMembers(json) ? json : undefined;
+  } catch {
+    // The back end refuses it in its own words.
+    return undefined;
+  }
 }
 
-interface Outgoing {
-  method: string;
-  path: string;
-  query: URLSearchParams;
-  sent: Members | undefined;
-}
+type Outgoing = Pick<KnownCall, 'method' | 'path' | 'query' | 'text' | 'sent'>;
 
 /** The call as the back end wants it; undefined where it is forwarded as it came. */
 async function changeCall(parts: AdapterParts, known: KnownCall): Promise<Outgoing | undefined> {
@@ -133,17 +124,19 @@ async function changeCall(parts: AdapterParts, known: KnownCall): Promise<Outgoi
   const isOther = difference?.to !== undefined || Object.keys(renames).length > 0;
   const there = known.sent && renameMembers(known.sent, renames);
   const sent = isMembers(there) ? await wholeRecord(parts, known, there) : undefined;
-  if (!isOther && known.sent === undefined) return undefined;
+  if (!isOther && known.text === undefined) return undefined;
   return {
     method: filled.method,
     path: filled.path,
     query: filled.query ?? renameQuery(query, renames),
-    sent: filled.query ? undefined : sent,
+    // A call with parameters of its own has no body.
+    ...(filled.query ? { text: '', sent: undefined } : { text: known.text, sent }),
   };
 }
 
 /**
- * What is saved: the whole record where the back end rewrites it, with cleared values as it takes them.
+ * Completes the members of a save: the whole record when the back end rewrites it, and cleared values as it accepts
+ * them.
  * @param sent by the names there.
  */
 async function wholeRecord(parts: AdapterParts, known: KnownCall, sent: Members): Promise<Members> {
@@ -156,7 +149,8 @@ async function wholeRecord(parts: AdapterParts, known: KnownCall, sent: Members)
   const before = await readWhole(template, reading?.difference, { values, exchange });
   if (!before) return sent;
   const here = reversed(names);
-  const cleared = withClearedValues(sent, before, (field) => parts.titleOf(resource, here[field] ?? field));
+  const titleOf = (field: string) => parts.resource(resource)?.titles.get(field) ?? field;
+  const cleared = withClearedValues(sent, before, (field) => titleOf(here[field] ?? field));
   return difference?.whole === undefined ? cleared : { ...before, ...cleared };
 }
 
@@ -165,15 +159,16 @@ function readingOf(template: string): { method: string; path: string } {
   return { method, path: address.split('?')[0] ?? '' };
 }
 
-/** What has to be done with the answer before pages read it; undefined: nothing. */
+/** Returns the change of the answer that pages need, out of its JSON; undefined when they read it as it comes. */
 function answerChange(
   { changeOf }: AdapterParts,
   { difference, names, method, path, exchange }: KnownCall,
+  options: LabelledResource | undefined,
 ): ((json: ExactJson) => Promise<ExactJson>) | undefined {
   const own = changeOf(`${method} ${path}`);
   const fields = difference?.with ?? [];
   const hasNames = Object.keys(names).length > 0;
-  if (!own && fields.length === 0 && difference?.answer === undefined && !hasNames) return undefined;
+  if (!own && !options && fields.length === 0 && difference?.answer === undefined && !hasNames) return undefined;
   return async (json) => {
     const named = hasNames ? renameMembers(json, reversed(names)) : json;
     const formed = shaped(named, difference?.answer);
@@ -181,29 +176,12 @@ function answerChange(
       fields.length > 0 && isMembers(formed) && isMembers(formed['result'])
         ? { ...formed, result: await withFields(formed['result'], fields, exchange) }
         : formed;
+    if (options) return optionsOf(filled, options);
     return own ? own(filled) : filled;
   };
 }
 
-async function answerOf(
-  status: number,
-  json: ExactJson,
-  { change, parts }: { change: (json: ExactJson) => Promise<ExactJson>; parts: AdapterParts },
-): Promise<Answer> {
-  if (!isMembers(json) || json['success'] !== true) {
-    const { code, message } = isMembers(json) ? json : {};
-    const failed = { code: Number(code ?? 500), message: typeof message === 'string' ? message : '' };
-    return failureInstead(parts.differences().messages, failed) ?? jsonAnswer(status, json);
-  }
-  return jsonAnswer(status, await change(json));
-}
-
-function printed({ method, path, query, sent }: Outgoing): ChangedCall {
-  return {
-    method,
-    path,
-    search: query.toString(),
-    ...(sent !== undefined && { body: printExactJson(sent) }),
-    ...(method === 'GET' && { body: '' }),
-  };
+function printed({ method, path, query, text, sent }: Outgoing): ChangedCall {
+  const body = sent === undefined ? text : printExactJson(sent);
+  return { method, path, search: query.toString(), ...(body !== undefined && { body }) };
 }

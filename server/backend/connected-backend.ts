@@ -7,7 +7,7 @@ import { createCallAdapter } from './call-adapter.ts';
 import { ownAnswer } from './own-answers.ts';
 import { ownDictionaries } from './own-dictionaries.ts';
 
-/** A back end in front of which this server stands. */
+/** A back end that calls are forwarded to, with what its version needs. */
 export interface ConnectedBackend {
   /** With its context path. */
   url: string;
@@ -31,13 +31,7 @@ export function connectBackend(url: string, version: string, current: () => Cata
     resources: new Map(
       [...models.values()].map(({ resource: path, label, fields }) => [
         path,
-        { path, label, fields: fields.map(({ name }) => name) },
-      ]),
-    ),
-    titles: new Map(
-      [...models.values()].map(({ resource, fields }) => [
-        resource,
-        new Map(fields.map(({ name, title }) => [name, title])),
+        { path, label, titles: new Map(fields.map(({ name, title }) => [name, title])) },
       ]),
     ),
   }));
@@ -45,7 +39,6 @@ export function connectBackend(url: string, version: string, current: () => Cata
   const adapter = createCallAdapter({
     url,
     differences,
-    titleOf: (resource, field) => parts(current()).titles.get(resource)?.get(field) ?? field,
     resource: (path) => parts(current()).resources.get(path),
     changeOf: (call) => ownAnswer(call, parts(current())),
   });

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { say } from '../locale/index.ts';
 import { Refusal } from '../http/index.ts';
-import { type ExactJson, parseExactJson, printExactJson } from './exact-json.ts';
+import { type ExactJson, parseExactJson } from './exact-json.ts';
 
 /** How long the back end may take to answer, in milliseconds. */
 const patience = 60_000;
@@ -17,13 +17,12 @@ const passed = [
   'accept-language',
 ];
 
-/** A call to the back end in JSON. */
+/** A call to the back end that reads. */
 export interface BackendCall {
   method: string;
   /** Below the root of the API. */
   path: string;
   query: URLSearchParams;
-  body?: ExactJson;
 }
 
 export interface BackendAnswer {
@@ -43,13 +42,11 @@ export function exchangeFor(url: string, headers: IncomingHttpHeaders): Exchange
   const own = Object.fromEntries(
     passed.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
   );
-  own['x-tenant-id'] ??= own['tenant-id'] ?? '0';
-  return async ({ method, path, query, body }) => {
+  return async ({ method, path, query }) => {
     const search = query.toString();
     const response = await fetch(`${url}${path}${search === '' ? '' : `?${search}`}`, {
       method,
-      headers: { ...own, ...(body !== undefined && { 'content-type': 'application/json;charset=UTF-8' }) },
-      ...(body !== undefined && { body: printExactJson(body) }),
+      headers: own,
       signal: AbortSignal.timeout(patience),
     }).catch(() => {
       throw new Refusal(say('后端服务没有应答，请稍后重试。'), {

@@ -1,4 +1,4 @@
-/** The back end in front of which this server stands: its version, and where it differs from the API that pages use. */
+/** Fits calls to the JeecgBoot behind this server: detects its version and applies the documents about it. */
 export { connectBackend, type ConnectedBackend } from './connected-backend.ts';
 export { detectVersion } from './detect-version.ts';
 export { heldPoints } from './person-points.ts';

@@ -6,7 +6,8 @@ export interface LabelledResource {
   path: string;
   /** The field that people know a record by. */
   label: string;
-  fields: readonly string[];
+  /** Titles of its fields, by their names. */
+  titles: ReadonlyMap<string, string>;
 }
 
 /** So many choices are asked for where the page does not say how many. */
@@ -27,14 +28,14 @@ export function optionsQuery(query: URLSearchParams, { label }: LabelledResource
 }
 
 /** Makes choices of a page of records; those of a tree in the order of the tree. */
-export function optionsOf(json: ExactJson, { label, fields }: LabelledResource): ExactJson {
+export function optionsOf(json: ExactJson, { label, titles }: LabelledResource): ExactJson {
   if (!isMembers(json)) return json;
   const { result } = json;
   const records = isMembers(result) && Array.isArray(result['records']) ? result['records'] : result;
   const choices = (Array.isArray(records) ? records : []).flatMap(withBelow).map((record) => ({
     value: scalarText(record['id']) ?? '',
     text: scalarText(record[label]) ?? scalarText(record['id']) ?? '',
-    record: Object.fromEntries(['id', ...fields].map((name) => [name, record[name] ?? null])),
+    record: Object.fromEntries(['id', ...titles.keys()].map((name) => [name, record[name] ?? null])),
   }));
   return { ...json, result: choices };
 }

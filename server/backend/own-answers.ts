@@ -5,7 +5,7 @@ import { type ExactJson, isMembers } from './exact-json.ts';
 import { itemsOr, type OwnDictionaries, withOwnDictionaries } from './own-dictionaries.ts';
 import { heldPoints } from './person-points.ts';
 
-/** What answers of the back end are completed with. */
+/** Points and dictionaries that complete answers of the back end. */
 export interface OwnParts {
   /** Permission points that documents declare. */
   points: Iterable<string>;
@@ -23,7 +23,7 @@ const allDictionaries: Readonly<Record<string, string | undefined>> = {
   'POST /sys/mLogin': 'sysAllDictItems',
 };
 
-/** What the answer of a call gets of our own: permission points by our names, dictionaries that are not there. */
+/** Returns the change that adds permission points by our names, and dictionaries that the back end lacks, to an answer. */
 export function ownAnswer(call: string, parts: OwnParts): AnswerChange | undefined {
   if (call === 'GET /sys/permission/getUserPermissionByToken')
     return (json) => inResult(json, (result) => withPoints(result, parts));

@@ -3,7 +3,7 @@ import { type ExactJson, isMembers } from './exact-json.ts';
 /** Names there by names here, or the other way round. */
 export type Names = Readonly<Record<string, string>>;
 
-/** What follows a field's name in a parameter of a list. */
+/** Endings of parameters that consist of a field's name and an ending. */
 const endings = ['_begin', '_end', '_MultiString', '_dictText'];
 
 /** Renames parameters: fields with their endings, the fields of a sorting (`column`), those of an advanced query. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { once } from 'node:events';
-import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { say } from '../../locale/index.ts';
 import { failure, Refusal, send } from '../routes/index.ts';
-import type { CallAdapter, ChangedCall, ForwardedCall } from './call-adapter.ts';
+import type { AdaptedCall, CallAdapter, ChangedCall, ForwardedCall } from './call-adapter.ts';
 import { cleanedHeaders } from './connection-headers.ts';
 import { readFailure } from './read-failure.ts';
 import { type ForwardedSockets, proxySockets } from './socket-proxy.ts';
@@ -41,9 +41,9 @@ export async function proxyBackend(
       config: { permission: 'open' },
       async handler(request, reply) {
         const call = callOf(request, apiBase);
-        const adapted = adapter && (await adapter.adapt(call));
-        if (adapted && 'answer' in adapted) return send(reply, adapted.answer);
-        return forward(request, reply, { backendUrl, adapter, call: adapted?.call ?? call });
+        const adapted = (await adapter?.adapt(call)) ?? {};
+        if ('answer' in adapted) return send(reply, adapted.answer);
+        return forward(request, reply, { backendUrl, adapter, call, ...adapted });
       },
     });
   });
@@ -57,9 +57,15 @@ function callOf(request: FastifyRequest, apiBase: string): ForwardedCall {
     // A comma needs no escape in a path, and a JeecgBoot looks for it as it is where it checks signatures.
     path: path.replaceAll(/%2C/gi, ','),
     search,
-    headers: request.headers,
+    headers: withTenant(request.headers),
     readBody: () => bodyOf(request.raw),
   };
+}
+
+/** JeecgBoot reads the tenant from `X-Tenant-Id` since 3.5, and from `tenant-id` before. */
+function withTenant(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const tenant = headers['tenant-id'];
+  return tenant === undefined ? headers : { 'x-tenant-id': tenant, ...headers };
 }
 
 function splitOnce(text: string, separator: string): string[] {
@@ -78,7 +84,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-interface Forwarded {
+interface Forwarded extends AdaptedCall {
   backendUrl: string;
   adapter: CallAdapter | undefined;
   call: ChangedCall;
@@ -87,9 +93,11 @@ interface Forwarded {
 async function forward(
   request: FastifyRequest,
   reply: FastifyReply,
-  { backendUrl, adapter, call }: Forwarded,
+  { backendUrl, adapter, call, change }: Forwarded,
 ): Promise<FastifyReply> {
-  const answer = await exchange(request, backendUrl, call).catch((error: unknown) => {
+  const headers = cleanedHeaders(withTenant(request.headers));
+  if (change) delete headers['accept-encoding'];
+  const answer = await exchange(request, { backendUrl, call, headers }).catch((error: unknown) => {
     request.log.error({ err: error }, '后端没有应答');
     return undefined;
   });
@@ -101,19 +109,26 @@ async function forward(
     answer.resume();
     return send(reply, instead);
   }
+  if (change && isJson(answer)) return send(reply, await change(await bodyOf(answer)));
   for (const [name, value] of Object.entries(cleanedHeaders(answer.headers))) {
     if (!droppedFromAnswer.has(name)) void reply.header(name, value);
   }
   return reply.code(answer.statusCode ?? 502).send(answer);
 }
 
-async function exchange(request: FastifyRequest, backendUrl: string, call: ChangedCall): Promise<IncomingMessage> {
+function isJson(answer: IncomingMessage): boolean {
+  return answer.statusCode === 200 && /json/.test(answer.headers['content-type'] ?? '');
+}
+
+interface Outgoing {
+  backendUrl: string;
+  call: ChangedCall;
+  headers: Record<string, string | string[]>;
+}
+
+async function exchange(request: FastifyRequest, { backendUrl, call, headers }: Outgoing): Promise<IncomingMessage> {
   const target = new URL(`${backendUrl}${call.path}${call.search === '' ? '' : `?${call.search}`}`);
   const open = target.protocol === 'https:' ? requestHttps : requestHttp;
-  const headers = cleanedHeaders(request.headers);
-  // The name of the header since JeecgBoot 3.5; earlier ones read `tenant-id`.
-  const tenant = headers['tenant-id'];
-  if (tenant !== undefined) headers['x-tenant-id'] ??= tenant;
   if (call.body === '') for (const name of ['content-length', 'content-type']) delete headers[name];
   else if (call.body !== undefined) headers['content-length'] = String(Buffer.byteLength(call.body));
   const outgoing = open(target, { method: call.method, headers, timeout: 60_000 });

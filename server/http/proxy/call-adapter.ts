@@ -9,7 +9,7 @@ export interface ForwardedCall {
   /** The query as it came, without its question mark. */
   search: string;
   headers: IncomingHttpHeaders;
-  /** Reads the body whole; what is forwarded then needs a body of its own. Throws Refusal where it is too large. */
+  /** Reads the whole body, which can then no longer be forwarded as a stream. Throws Refusal when it is too large. */
   readBody(): Promise<string>;
 }
 
@@ -22,10 +22,18 @@ export interface ChangedCall {
   body?: string;
 }
 
+/** A call in place of the one that came, and a change of its answer. */
+export interface AdaptedCall {
+  /** Absent: the call goes out as it came. */
+  call?: ChangedCall;
+  /** Changes the text of an answer in JSON; all other answers stay streams. */
+  change?: (text: string) => Promise<Answer>;
+}
+
 /** Fits calls and answers of a back end to those that pages use. */
 export interface CallAdapter {
-  /** @returns the answer, or the call in place of this one; undefined where it is forwarded as it came. */
-  adapt(call: ForwardedCall): Promise<{ answer: Answer } | { call: ChangedCall } | undefined>;
+  /** @returns the answer, or how the call is forwarded. */
+  adapt(call: ForwardedCall): Promise<{ answer: Answer } | AdaptedCall>;
   /** @returns the answer in place of a failure with this message; undefined where it stays as it is. */
   failure(status: number, envelope: { code: number; message: string }): Answer | undefined;
 }

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../schema/json/index.ts';
 import { readObject, readObjects, readString, readStringMap } from '../values/index.ts';
 import { compareVersions } from './compare-versions.ts';
 
-/** What an answer is made: a page, the first record of one, a level of a tree. */
+/** Shape that an answer gets: a page, the first record of one, a level of a tree. */
 export type AnswerShape = 'page' | 'first' | 'tree';
 
 const shapes: readonly AnswerShape[] = ['page', 'first', 'tree'];
