@@ -243,7 +243,8 @@ describe('rename', () => {
     const read = (name: string) => readFileSync(join(over, 'sales', name), 'utf8');
     expect(run(['rename', 'sales/promotion#states/done', 'over'], { over: [over] })).toMatchObject({ status: 0 });
     expect(JSON.parse(read('promotion.model.json')).states).toMatchObject({
-      ...{ transitions: [{ to: 'over' }], renamedFrom: { over: ['done'] } },
+      transitions: [{ to: 'over' }],
+      renamedFrom: { over: ['done'] },
     });
     const item = ['rename', 'sales/promotion-level.dictionary#A', 'first'];
     expect(run(item, { over: [over] }).lines.at(-1)).toBe('2 个文档，改了 2 处');

@@ -16,8 +16,13 @@ const [rows, groups] = [24_000, 40];
 const text = { type: 'string', title: '物品', maxLength: 40 };
 const entry = { item: text, qty: { type: 'number', title: '数量', 'x-scale': 3 } };
 const model = (name: string, more: object = {}) => ({
-  ...{ kind: 'model', formatVersion: 1, title: name, permission: `lab:${name}`, resource: `/lab/${name}` },
-  ...{ schema: { type: 'object', properties: entry }, ...more },
+  kind: 'model',
+  formatVersion: 1,
+  title: name,
+  permission: `lab:${name}`,
+  resource: `/lab/${name}`,
+  schema: { type: 'object', properties: entry },
+  ...more,
 });
 const balanceOf = { model: 'lab/book', by: ['item'], sum: ['qty'], min: { qty: 0 } };
 

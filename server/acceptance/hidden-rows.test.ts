@@ -23,23 +23,33 @@ interface Hidden {
 
 const kinds: readonly Hidden[] = [
   {
-    ...{ permission: 'system:depart', path: '/sys/sysDepart', body: { departName: `部门${marker}` } },
+    permission: 'system:depart',
+    path: '/sys/sysDepart',
+    body: { departName: `部门${marker}` },
     keys: ['orgCode'],
   },
   {
-    ...{ permission: 'system:role', path: '/sys/role', body: { roleName: `角色${marker}`, roleCode: 'seven-q' } },
+    permission: 'system:role',
+    path: '/sys/role',
+    body: { roleName: `角色${marker}`, roleCode: 'seven-q' },
     keys: ['roleCode'],
   },
   {
-    ...{ permission: 'system:position', path: '/sys/position' },
-    ...{ body: { code: 'P7Q', name: `岗位${marker}`, postRank: '1' }, keys: ['code'] },
-  },
-  {
-    ...{ permission: 'system:category', path: '/sys/category', body: { name: `分类${marker}` } },
+    permission: 'system:position',
+    path: '/sys/position',
+    body: { code: 'P7Q', name: `岗位${marker}`, postRank: '1' },
     keys: ['code'],
   },
   {
-    ...{ permission: 'system:user', path: '/sys/user', keys: ['username', 'realname'] },
+    permission: 'system:category',
+    path: '/sys/category',
+    body: { name: `分类${marker}` },
+    keys: ['code'],
+  },
+  {
+    permission: 'system:user',
+    path: '/sys/user',
+    keys: ['username', 'realname'],
     body: {
       username: 'seven-q',
       realname: `用户${marker}`,

@@ -32,8 +32,10 @@ function guardItems(move: ItemMove): RowGuard {
         .executeTakeFirst();
       if (!dictionary) continue;
       await moveItem(db, move, {
-        ...{ dictionary: dictionary.dict_code, tenantId: Number(dictionary.tenant_id) },
-        ...{ from: String(change.before?.['item_value']), to: String(change.after?.['item_value']) },
+        dictionary: dictionary.dict_code,
+        tenantId: Number(dictionary.tenant_id),
+        from: String(change.before?.['item_value']),
+        to: String(change.after?.['item_value']),
       });
     }
   };
@@ -48,7 +50,9 @@ function guardDictionaries({ state }: Pick<ItemMove, 'state'>): RowGuard {
       if (used)
         throw refused(
           say('“{title}”的“{field}”用着字典编码 {code}，不能修改。', {
-            ...{ title: used.model.title, field: used.field.title, code },
+            title: used.model.title,
+            field: used.field.title,
+            code,
           }),
         );
     }

@@ -94,7 +94,11 @@ test('what a balance and its ledger share moves in both, and the balance goes on
   const field = (title: string) => ({ type: 'string', title, maxLength: 50 });
   const qty = { type: 'number', title: '数量', 'x-scale': 0 };
   const model = (title: string, permission: string, properties: object, more: object = {}) => ({
-    ...{ kind: 'model', formatVersion: 1, title, permission, schema: { type: 'object', properties } },
+    kind: 'model',
+    formatVersion: 1,
+    title,
+    permission,
+    schema: { type: 'object', properties },
     ...more,
   });
   const bodies = {
@@ -111,7 +115,8 @@ test('what a balance and its ledger share moves in both, and the balance goes on
       { item: field('物'), qty, status: field('状态') },
       {
         states: {
-          ...{ field: 'status', initial: 'draft' },
+          field: 'status',
+          initial: 'draft',
           transitions: [{ name: 'end', title: '完成', from: ['draft'], to: 'done' }],
         },
         postings: [
@@ -121,7 +126,9 @@ test('what a balance and its ledger share moves in both, and the balance goes on
     ),
   };
   const first = Object.entries(bodies).map(([each, body]) => ({
-    ...{ key: each, text: JSON.stringify(body), revision: '' },
+    key: each,
+    text: JSON.stringify(body),
+    revision: '',
   }));
   expect((await publish(first)).message).toContain('成功');
   const post = async () => {
@@ -136,7 +143,9 @@ test('what a balance and its ledger share moves in both, and the balance goes on
   const wanted = { key: 'base/well-balance.model', text, pointer: '/schema/properties/item', to: 'goods' };
   const planned = await server.api('POST', '/sys/document/renaming', wanted);
   const documents = planned.result.documents.map((each: { key: string; text: string; revision: string }) => ({
-    ...{ key: each.key, text: each.text, revision: each.revision },
+    key: each.key,
+    text: each.text,
+    revision: each.revision,
   }));
   const published = await publish(documents);
   expect(published).toMatchObject({ success: true });

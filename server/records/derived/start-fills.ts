@@ -116,8 +116,14 @@ export async function leave(
   await db
     .insertInto(fillTable)
     .values({
-      ...{ no: Number(last?.['no'] ?? 0) + 1, sort, model, source, total },
-      ...{ position: '', done: 0, create_time: clock() },
+      no: Number(last?.['no'] ?? 0) + 1,
+      sort,
+      model,
+      source,
+      total,
+      position: '',
+      done: 0,
+      create_time: clock(),
     })
     .execute();
   return true;

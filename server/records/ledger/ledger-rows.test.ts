@@ -10,14 +10,20 @@ const note = resolvedModel(
   [resolvedField('who'), resolvedField('money', amount), resolvedField('status', { default: 'draft' })],
   {
     states: {
-      ...{ field: 'status', initial: 'draft', editable: ['draft'], deletable: ['draft'] },
+      field: 'status',
+      initial: 'draft',
+      editable: ['draft'],
+      deletable: ['draft'],
       transitions: [
         { name: 'examine', title: 'examine', from: ['draft'], to: 'examined', permission: 'examine', set: {} },
       ],
     },
     postings: [
       {
-        ...{ name: 'examine fund/entry', on: 'examine', undo: undefined, into: 'fund/entry' },
+        name: 'examine fund/entry',
+        on: 'examine',
+        undo: undefined,
+        into: 'fund/entry',
         set: { who: '{{ $record.who }}', money: '{{ $record.money }}' },
       },
     ],

@@ -115,20 +115,28 @@ test('an item of a dictionary that records use is not deleted', async () => {
 
 test('records that move to another state or option count in rollups and formulas as they are then', async () => {
   const fund = {
-    ...{ kind: 'model', formatVersion: 1, title: '经费', permission: 'base:fund' },
+    kind: 'model',
+    formatVersion: 1,
+    title: '经费',
+    permission: 'base:fund',
     schema: {
       type: 'object',
       properties: {
         name: string('名称'),
         open: {
-          ...{ type: 'number', title: '未结', 'x-scale': 0 },
+          type: 'number',
+          title: '未结',
+          'x-scale': 0,
           'x-rollup': { from: 'base/spending', by: 'fund', sum: 'cost', states: ['draft'] },
         },
       },
     },
   };
   const spending = (options: string[], to: string) => ({
-    ...{ kind: 'model', formatVersion: 1, title: '支出', permission: 'base:spending' },
+    kind: 'model',
+    formatVersion: 1,
+    title: '支出',
+    permission: 'base:spending',
     schema: {
       type: 'object',
       properties: {
@@ -140,7 +148,8 @@ test('records that move to another state or option count in rollups and formulas
       },
     },
     states: {
-      ...{ field: 'status', initial: 'draft' },
+      field: 'status',
+      initial: 'draft',
       transitions: [{ name: 'end', title: '完成', from: ['draft'], to }],
     },
   });

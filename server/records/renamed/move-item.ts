@@ -31,7 +31,9 @@ export async function moveItem(
       say(
         '文档 {document} 的 {pointer} 用着值 {from}，没有修改；请用 npm run -s schemas -- rename 连同文档一起改名。',
         {
-          ...{ document, pointer, from },
+          document,
+          pointer,
+          from,
         },
       ),
     );
@@ -40,7 +42,9 @@ export async function moveItem(
     if (!fits(field, to))
       throw refused(
         say('“{title}”的“{field}”放不下值 {to}，没有修改；请换一个值。', {
-          ...{ title: model.title, field: field.title, to },
+          title: model.title,
+          field: field.title,
+          to,
         }),
       );
     await replaceValue(db, model, field, { from, to, tenantId });

@@ -42,7 +42,9 @@ function renamedStates(change: StateChange): RenamedValue[] {
     if (!before || !after || !field) return [];
     const column = { model: after.id, field, before: fieldBefore(before, after, field) };
     return renamings(formerStates(before), formerStates(after)).map((renaming) => ({
-      ...{ sort: 'state-renamed', document: documentKey(after.id, 'model'), pointer: '/states/renamedFrom' },
+      sort: 'state-renamed',
+      document: documentKey(after.id, 'model'),
+      pointer: '/states/renamedFrom',
       ...renaming,
       columns: [column],
     }));
@@ -57,7 +59,10 @@ function renamedItems(change: StateChange): RenamedValue[] {
     const dictionary = readString(is.body['code']) ?? is.id;
     const items = [...formerItems(is).keys()];
     return renamings(formerItems(was), formerItems(is)).map((renaming) => ({
-      ...{ sort: 'item-renamed', document: key, pointer: `/items/${items.indexOf(renaming.to)}`, dictionary },
+      sort: 'item-renamed',
+      document: key,
+      pointer: `/items/${items.indexOf(renaming.to)}`,
+      dictionary,
       ...renaming,
       columns: columnsOf(dictionary, change),
     }));

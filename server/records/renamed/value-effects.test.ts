@@ -10,7 +10,11 @@ const server = demoServer();
 const keys = ['base/journey.model', 'base/journey-kind.dictionary'] as const;
 const string = (title: string, more: object = {}) => ({ type: 'string', title, maxLength: 50, ...more });
 const journey = {
-  ...{ kind: 'model', formatVersion: 1, title: '行程', permission: 'base:journey', recycleBin: true },
+  kind: 'model',
+  formatVersion: 1,
+  title: '行程',
+  permission: 'base:journey',
+  recycleBin: true,
   schema: {
     type: 'object',
     properties: {
@@ -19,13 +23,18 @@ const journey = {
       way: string('方式', { 'x-dict': 'journey_kind', default: 'far' }),
       ways: { type: 'array', title: '方式们', items: { type: 'string' }, 'x-dict': 'journey_kind' },
       more: string('其他方式', {
-        ...{ 'x-dict': 'journey_kind', 'x-component': 'Select', 'x-component-props': { multiple: true } },
+        'x-dict': 'journey_kind',
+        'x-component': 'Select',
+        'x-component-props': { multiple: true },
       }),
       cost: { type: 'number', title: '费用', 'x-scale': 0, 'x-value': "{{ $record.way == 'far' ? 2 : 1 }}" },
     },
   },
   states: {
-    ...{ field: 'status', initial: 'draft', editable: ['draft', 'gone'], deletable: ['draft', 'gone'] },
+    field: 'status',
+    initial: 'draft',
+    editable: ['draft', 'gone'],
+    deletable: ['draft', 'gone'],
     transitions: [
       { name: 'leave', title: '出发', from: ['draft'], to: 'gone' },
       { name: 'back', title: '回来', from: ['gone'], to: 'draft' },
@@ -33,7 +42,10 @@ const journey = {
   },
 };
 const dictionary = {
-  ...{ kind: 'dictionary', formatVersion: 1, title: '行程方式', code: 'journey_kind' },
+  kind: 'dictionary',
+  formatVersion: 1,
+  title: '行程方式',
+  code: 'journey_kind',
   items: [
     { value: 'far', text: '远' },
     { value: 'near', text: '近' },
@@ -53,7 +65,9 @@ const renamed = async (key: string, pointer: string, to: string): Promise<Named[
   const planned = await server.api('POST', '/sys/document/renaming', { key, text, pointer, to });
   expect(planned).toMatchObject({ success: true });
   return planned.result.documents.map(({ key: document, text: written, revision }: Named) => ({
-    ...{ key: document, text: written, revision },
+    key: document,
+    text: written,
+    revision,
   }));
 };
 const publishAgain = async (documents: Named[]) =>
@@ -61,7 +75,9 @@ const publishAgain = async (documents: Named[]) =>
 
 test('renamed states and items take records, deleted ones, views and data rules with them, there and back', async () => {
   const first = [journey, dictionary].map((body, index) => ({
-    ...{ key: keys[index] ?? '', text: JSON.stringify(body), revision: '' },
+    key: keys[index] ?? '',
+    text: JSON.stringify(body),
+    revision: '',
   }));
   expect(await publish(first)).toMatchObject({ success: true });
   const record = { way: 'far', ways: ['near', 'far'], more: 'near,far' };

@@ -63,13 +63,23 @@ async function effectOf(db: DynamicKysely, { renamed, column, change, followers 
   if (rows === 0 && others.length === 0) return [];
   const title = change.after.models.get(model)?.title ?? model;
   const about = {
-    ...{ title, field: field.title, from, to, rows },
+    title,
+    field: field.title,
+    from,
+    to,
+    rows,
     others: others.map((each) => say('、{each}', { each })).join(''),
   };
   return [
     {
-      ...{ id: `${sort}:${model}.${field.name}.${to}`, sort, document, pointer, model, field: field.name },
-      ...{ rows, samples: [] },
+      id: `${sort}:${model}.${field.name}.${to}`,
+      sort,
+      document,
+      pointer,
+      model,
+      field: field.name,
+      rows,
+      samples: [],
       message: say('“{title}”的“{field}”的值 {from} 改为 {to}：{rows} 条记录{others}随着改。', about),
       ...(!fits(field, to) && {
         refusal: say('“{title}”的“{field}”放不下值 {to}，没有发布；请换一个值。', { title, field: field.title, to }),

@@ -29,7 +29,9 @@ export const visit = resolvedModel('base/visit', [
     ...reference('base/customer', {}, { onDelete: 'clear', where: { active: true } }),
   }),
   resolvedField('rank', {
-    ...{ title: '级别', component: 'SearchSelect', componentProps: { dictionary: 'customer_level', allowInput: true } },
+    title: '级别',
+    component: 'SearchSelect',
+    componentProps: { dictionary: 'customer_level', allowInput: true },
   }),
 ]);
 
@@ -58,7 +60,8 @@ export const keeper = resolvedModel(
   'base/keeper',
   [resolvedField('name', { title: '姓名', required: true }), resolvedField('phone')],
   {
-    ...{ title: '保管员', shared: true },
+    title: '保管员',
+    shared: true,
   },
 );
 
@@ -86,7 +89,8 @@ export const loan = resolvedModel('base/loan', [
   resolvedField('toolCode', { title: '工具编码' }),
   resolvedField('size', { title: '规格' }),
   resolvedField('spares', {
-    ...{ title: '备用', ...reference('base/tool', {}, { onDelete: 'clear' }) },
+    title: '备用',
+    ...reference('base/tool', {}, { onDelete: 'clear' }),
     componentProps: { multiple: true },
   }),
 ]);

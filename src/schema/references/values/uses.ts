@@ -99,7 +99,10 @@ function usesInDocument(document: SourceDocument, { documents, value, columns, m
 
 function literalUse(found: { pointer: string; start: number }, { start, end, quote }: LiteralPlace) {
   return {
-    ...{ pointer: found.pointer, atKey: false, start: found.start + start, end: found.start + end },
+    pointer: found.pointer,
+    atKey: false,
+    start: found.start + start,
+    end: found.start + end,
     renamed: (to: string) => quote + to.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`) + quote,
   };
 }

@@ -105,7 +105,9 @@ test('an item of a dictionary is renamed in defaults, conditions, choices and ex
   ]);
   const after = withRenaming(trip, planned(trip, renamed, 'away').changes);
   expect(readItems(after.get('a/kind.dictionary')?.body['items'])[0]).toEqual({
-    ...{ value: 'away', text: '远', renamedFrom: ['far'] },
+    value: 'away',
+    text: '远',
+    renamedFrom: ['far'],
   });
 });
 
@@ -125,10 +127,14 @@ test.each<[string, Renamed, string, string]>([
 
 test('the places where a value is written tell which one it is', () => {
   expect(nodeAtKey(trip, 'a/trip.model', '/states/transitions/0/to')).toEqual({
-    ...{ sort: 'state', model: 'a/trip', name: 'gone' },
+    sort: 'state',
+    model: 'a/trip',
+    name: 'gone',
   });
   expect(nodeAtKey(trip, 'a/kind.dictionary', '/items/1/value')).toEqual({
-    ...{ sort: 'item', dictionary: 'trip_kind', name: 'near' },
+    sort: 'item',
+    dictionary: 'trip_kind',
+    name: 'near',
   });
 });
 
@@ -145,7 +151,9 @@ describe('in the documents of the product', () => {
     const body = product.get(key)?.body ?? {};
     if (body['kind'] !== 'dictionary') return [];
     return readItems(body['items']).map(({ value }) => ({
-      ...{ sort: 'item', dictionary: String(body['code']), name: String(value) },
+      sort: 'item',
+      dictionary: String(body['code']),
+      name: String(value),
     }));
   });
   const nameIn = (renamed: Renamed) => ('name' in renamed ? renamed.name : '');
@@ -154,7 +162,9 @@ describe('in the documents of the product', () => {
     const problems = (documents: DocumentSet) =>
       checkDocuments(
         [...documents.keys()].map((key) => ({
-          ...{ path: `${key}.json`, file: key, text: printDocument(documents.get(key)?.body ?? {}) },
+          path: `${key}.json`,
+          file: key,
+          text: printDocument(documents.get(key)?.body ?? {}),
         })),
         {},
         vocabulary,
