@@ -8,7 +8,7 @@ interface CheckParts extends NoticeParts {
 /** In so many nights every model is checked once. */
 const nights = 7;
 
-/** Number of differences listed in the message. Of further ones only the number is given. */
+/** Number of differences listed in the message. Further ones are only counted. */
 const named = 20;
 
 const dayInMilliseconds = 86_400_000;

@@ -79,7 +79,8 @@ function wanted(
 
 /**
  * Returns the restrictions of a transition: its conditions with the sources of the values they read, the values it
- * sets, and its postings. What a posting writes is no restriction of who may cause it: see docs/security.md, Publishing.
+ * sets, and its postings. The values that a posting writes do not restrict who may cause it: see
+ * docs/security.md, Publishing.
  */
 function limitsOf(set: ModelsOf, model: ResolvedModel, transition: ResolvedTransition): string[] {
   const { when, set: values, name } = transition;

@@ -21,7 +21,7 @@ export function placeOf(catalogue: Catalogue, page: string): { model: string | u
 
 /**
  * Filters messages about rows by the receiver's data rules. A row of a list comes as the receiver would read it, and a
- * line only with its record, both without the texts of references. Of a hidden row only the id is sent.
+ * line only with its record, both without the texts of references. For a hidden row, only the id is sent.
  */
 export function shownRows(catalogue: Catalogue, engine: RecordEngine): ShownRows {
   return async (person, page, args) => {

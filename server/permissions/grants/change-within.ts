@@ -94,7 +94,7 @@ async function titleOf(database: DynamicKysely, name: string): Promise<string> {
   return rows.find(({ perms }) => namesOf(perms).includes(name))?.name ?? name;
 }
 
-/** Returns the person's own rules for a permission. Of several sets of rules the first is passed on. */
+/** Returns the person's own rules for a permission. When there are several sets of rules, it is the first one. */
 async function ownRulesOf(db: DynamicKysely, own: readonly RoleReach[], person: Person): Promise<OwnRules> {
   const rows = await db.withTables<PermissionSchema>().selectFrom('sys_permission').select(['id', 'perms']).execute();
   const perms = new Map(rows.map((row) => [row.id, namesOf(row.perms)]));

@@ -1,9 +1,10 @@
 // covers: derived-behind
 import { expect, test } from 'vitest';
 import { resolvedField, resolvedModel } from '../../../src/engine/model/testing/resolved.ts';
+import { beginFill, derivedDifferences, finishFills } from './testing/fill-calls.ts';
 import { tablesOf } from '../tables/tables-of.ts';
 import { businessModels } from '../testing/business-models.ts';
-import { baseRecords, type Caller, stockUp, useRecords } from '../testing/record-fixture.ts';
+import { baseRecords, stockUp, useRecords } from '../testing/record-fixture.ts';
 
 const grouping = [
   resolvedField('item', { maxLength: 40 }),
@@ -29,23 +30,6 @@ const labModels = new Map(
 
 const caller = useRecords(labModels);
 
-/** Begins to fill in, with the publication (`most` rows of a ledger) or behind it. */
-async function begin({ db, engine }: Caller, balances: string[], most = 0): Promise<void> {
-  const plan = { balances, records: [], formulas: [] };
-  const limits = { records: most, ledger: most };
-  await db.transaction().execute((transaction) => engine.derived.start(transaction, plan, limits));
-}
-
-async function finish({ engine }: Caller, size = 2): Promise<void> {
-  while (await engine.derived.continue(size)) continue;
-}
-
-async function differences({ engine }: Caller) {
-  const found = [];
-  for await (const some of engine.derived.differences()) found.push(...some);
-  return found;
-}
-
 test('a balance that is filled in behind a publication is the same as one that is made with it', async () => {
   const records = caller();
   const day = '2024-02-29';
@@ -67,13 +51,13 @@ test('a balance that is filled in behind a publication is the same as one that i
     (await records.db.selectFrom('lab_stock').selectAll().where('tenant_id', '=', records.tenantId).execute())
       .map(({ id, version, ...row }) => ({ ...row, hasId: String(id).length === 26, isCounted: Number(version) > 0 }))
       .toSorted((left, right) => (JSON.stringify(left) < JSON.stringify(right) ? -1 : 1));
-  await begin(records, ['lab/stock'], 1_000);
+  await beginFill(records, { balances: ['lab/stock'], most: 1_000 });
   const together = await stored();
-  await begin(records, ['lab/stock']);
-  await finish(records, 5);
+  await beginFill(records, { balances: ['lab/stock'] });
+  await finishFills(records, 5);
   expect(together).toHaveLength(groups.length);
   expect(await stored()).toEqual(together);
-  expect(await differences(records)).toEqual([]);
+  expect(await derivedDifferences(records)).toEqual([]);
 });
 
 test('a save needs the whole sums of its groups alone, and the fill does not add them again', async () => {
@@ -81,28 +65,28 @@ test('a save needs the whole sums of its groups alone, and the fill does not add
   const { depot, bolt, nut } = await baseRecords(records);
   for (const amount of ['10', '5', '7']) await stockUp(records, depot, bolt, amount);
   await stockUp(records, depot, nut, '3');
-  await begin(records, ['stock/balance']);
+  await beginFill(records, { balances: ['stock/balance'] });
   await stockUp(records, depot, bolt, '1');
   const qty = async () => (await records.list('stock/balance')).records.map((row) => row['qty']);
   expect(await qty()).toEqual(['23.000']);
   await stockUp(records, depot, bolt, '1');
   expect(await qty()).toEqual(['24.000']);
-  await finish(records, 1);
+  await finishFills(records, 1);
   expect(await qty()).toEqual(expect.arrayContaining(['24.000', '3.000']));
   expect(await qty()).toHaveLength(2);
-  expect(await differences(records)).toEqual([]);
+  expect(await derivedDifferences(records)).toEqual([]);
 });
 
 test('what was entered while a balance was filled in is in the balance that is filled in instead of it', async () => {
   const records = caller();
   const { depot, bolt } = await baseRecords(records);
   await stockUp(records, depot, bolt, '10');
-  await begin(records, ['stock/balance']);
+  await beginFill(records, { balances: ['stock/balance'] });
   await stockUp(records, depot, bolt, '5');
-  await begin(records, ['stock/balance']);
-  await finish(records);
+  await beginFill(records, { balances: ['stock/balance'] });
+  await finishFills(records);
   expect((await records.list('stock/balance')).records).toMatchObject([{ qty: '15.000' }]);
-  expect(await differences(records)).toEqual([]);
+  expect(await derivedDifferences(records)).toEqual([]);
 });
 
 test('a ledger has an index for the rows of a group of its balance', () => {

@@ -1,5 +1,6 @@
 // covers: derived-behind
 import { expect, test } from 'vitest';
+import { beginFill, derivedDifferences, finishFills } from './testing/fill-calls.ts';
 import { tablesOf } from '../tables/tables-of.ts';
 import { businessModels } from '../testing/business-models.ts';
 import { fillingOf } from './filling.ts';
@@ -11,28 +12,12 @@ const qty = async (records: Caller) => (await records.list('stock/balance')).rec
 const out = (records: Caller, depot: string, material: string, amount: string) =>
   records.add('stock/bill', { kind: 'out', depot, lines: [{ material, qty: amount }] });
 
-/** Starts a background fill, whatever the size of the tables. */
-async function begin({ db, engine }: Caller, balances: string[], records: string[] = []): Promise<void> {
-  const plan = { balances, records, formulas: [] };
-  await db.transaction().execute((transaction) => engine.derived.start(transaction, plan, { records: 0, ledger: 0 }));
-}
-
-async function finish({ engine }: Caller, size = 2): Promise<void> {
-  while (await engine.derived.continue(size)) continue;
-}
-
-async function differences({ engine }: Caller) {
-  const found = [];
-  for await (const some of engine.derived.differences()) found.push(...some);
-  return found;
-}
-
 test('while a balance is filled in, saves are refused and let through by what the ledger holds, and all comes right', async () => {
   const records = caller();
   const { depot, bolt, nut } = await baseRecords(records);
   for (const amount of ['10', '5', '7']) await stockUp(records, depot, bolt, amount);
   await stockUp(records, depot, nut, '3');
-  await begin(records, ['stock/balance']);
+  await beginFill(records, { balances: ['stock/balance'] });
   expect(await qty(records)).toEqual([]);
   const large = await out(records, depot, bolt, '23');
   const refusal = await refusalOf(records.go('stock/bill', large['id'], 'examine'));
@@ -42,9 +27,9 @@ test('while a balance is filled in, saves are refused and let through by what th
   await records.engine.derived.continue(1);
   await stockUp(records, depot, bolt, '1');
   // Another process continues where the first one stopped.
-  await finish(caller(records.tenantId));
+  await finishFills(caller(records.tenantId));
   expect(await qty(records)).toEqual(['3.000', '3.000']);
-  expect(await differences(records)).toEqual([]);
+  expect(await derivedDifferences(records)).toEqual([]);
   const last = await out(records, depot, bolt, '4');
   expect((await refusalOf(records.go('stock/bill', last['id'], 'examine'))).message).toContain('现有 3，需要 4');
 });
@@ -67,12 +52,12 @@ test('a record is filled in before it is saved, and lists say what is being fill
     .set({ shipped: null, open: null })
     .where('id', '=', order['id'])
     .execute();
-  await begin(records, [], ['sales/order']);
+  await beginFill(records, { records: ['sales/order'] });
   const refusal = await refusalOf(records.go('sales/order', order['id'], 'unexamine'));
   expect(refusal.message).toBe('已有出库，不能反审核');
-  await finish(records);
+  await finishFills(records);
   expect(await records.get('sales/order', order['id'])).toMatchObject({ shipped: '2.000', open: '3.000' });
-  expect(await differences(records)).toEqual([]);
+  expect(await derivedDifferences(records)).toEqual([]);
 });
 
 test('what differs is found with its right value, and repaired', async () => {
@@ -84,7 +69,7 @@ test('what differs is found with its right value, and repaired', async () => {
     records.db.updateTable(table).set(values).where('tenant_id', '=', records.tenantId).execute();
   await set('sales_order', { bill_no: null, qty: '7', shipped: null });
   await set('stock_balance', { qty: '4' });
-  const found = await differences(records);
+  const found = await derivedDifferences(records);
   expect(found).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ model: 'sales/order', id: order['id'], field: 'qty', stored: '7.000', right: '5.000' }),
@@ -94,7 +79,7 @@ test('what differs is found with its right value, and repaired', async () => {
     ]),
   );
   await records.engine.derived.repair(found);
-  expect(await differences(records)).toEqual([]);
+  expect(await derivedDifferences(records)).toEqual([]);
   expect(await records.get('sales/order', order['id'])).toMatchObject({
     billNo: expect.stringMatching(/^SO/),
     qty: '5.000',
@@ -111,7 +96,7 @@ test('a bill that can be edited again loses the result of a former formula', asy
   await records.db.transaction().execute((transaction) => records.engine.derived.start(transaction, plan));
   expect(await records.get('stock/bill', bill['id'])).toMatchObject({ qty: '7.000' });
   expect(await records.go('stock/bill', bill['id'], 'unexamine')).toMatchObject({ qty: '9.000' });
-  expect(await differences(records)).toEqual([]);
+  expect(await derivedDifferences(records)).toEqual([]);
 });
 
 // covers: derived-list

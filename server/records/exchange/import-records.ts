@@ -60,7 +60,10 @@ export async function importRecords(
   return whole;
 }
 
-/** Saves all rows in one transaction, new records in as few statements as fit; where one is refused, row by row to say which. */
+/**
+ * Saves all rows in one transaction, new records in as few statements as fit. After a refusal the rows are saved one by
+ * one, which names the refused row.
+ */
 async function saveWhole(
   parts: EngineParts,
   context: RecordContext,
@@ -125,7 +128,7 @@ async function doneBefore(
   }
 }
 
-/** What identifies an import. */
+/** Returns the values that identify an import. */
 function callOf(stored: StoredModel, rows: readonly ImportRow[], { matchBy, commit }: ImportOptions): unknown[] {
   return ['import', stored.model.id, { rows, matchBy, commit }];
 }

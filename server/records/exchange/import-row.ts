@@ -5,7 +5,7 @@ import type { ImportedRecord } from './import-labels.ts';
 export interface ImportRow extends ImportedRecord {
   /** Its row number, for the answer. */
   row: number;
-  /** Paths of what could not be read. The row is not saved; what else is wrong with it is told in the same answer. */
+  /** Paths of values that could not be read. The row is not saved; the answer lists its other problems too. */
   unread?: readonly string[];
 }
 

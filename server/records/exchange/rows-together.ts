@@ -55,7 +55,7 @@ export function namesItself(
   return [...model.fields, ...lines].some((field) => parts.names(field)?.stored.model.id === model.id);
 }
 
-/** What these lines call records of the model. */
+/** Returns the texts by which these lines refer to records of the model. */
 function namesOf(
   { names }: Pick<EngineParts, 'names'>,
   model: string,

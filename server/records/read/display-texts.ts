@@ -24,8 +24,8 @@ interface Names {
 /**
  * Adds `<field>_dictText` to records for values of dictionaries, options and references, and for values chosen among
  * records (one query for all). Where several records have the same name, `<field>_dictMark` distinguishes them. Comma
- * lists and arrays are translated item by item; values without a text stay as they are. A record that data rules hide
- * from the caller has a text that only says so.
+ * lists and arrays are translated item by item; values without a text stay as they are. The text of a
+ * record that data rules hide from the caller is a fixed sentence.
  */
 export async function addTexts(
   unit: UnitOfWork,

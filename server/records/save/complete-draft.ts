@@ -53,8 +53,8 @@ function problemsOf(error: unknown): ValueProblem[] {
 }
 
 /**
- * As `completeDraft`, for several new drafts at once, whose unique values were checked before: the unique index decides.
- * Throws RecordRefusal without saying which draft it is.
+ * Completes several new drafts at once. Unique values are expected to be checked before; the unique index decides.
+ * Throws RecordRefusal that does not name the draft.
  */
 export async function completeNewDrafts(unit: UnitOfWork, drafts: readonly Draft[]): Promise<void> {
   for (const draft of drafts)

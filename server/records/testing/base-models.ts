@@ -35,7 +35,7 @@ export const visit = resolvedModel('base/visit', [
   }),
 ]);
 
-/** Values chosen in every way that has names of its own. */
+/** A model with a field for each kind of choice whose values have names. */
 export const tour = resolvedModel('base/tour', [
   resolvedField('subject', { title: '主题', required: true }),
   resolvedField('guests', { title: '客人', component: 'Picker', componentProps: { picker: 'base/guests' } }),

@@ -3,7 +3,7 @@ import { defaultValue } from '../../../src/engine/model/index.ts';
 import type { UnitOfWork } from '../call/index.ts';
 import { acceptValues, type StoredModel } from '../tables/index.ts';
 
-/** What the fields of a new record have before anybody gives them values: defaults, the first state, rollups over nothing. */
+/** Returns the values of a new record before input: defaults, the first state, rollups over no records. */
 export function initialValues({ context, now }: UnitOfWork, { model }: StoredModel): RecordValues {
   const { states } = model;
   const about = { now, user: context.user };

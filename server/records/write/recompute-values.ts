@@ -42,7 +42,7 @@ export async function recomputeValues(
   return recomputeAffected(unit, model, records, affected);
 }
 
-/** Whether lines copy one of these fields, or of what is computed from them. */
+/** True when lines copy one of these fields or a value computed from them. */
 function isFollowed(
   unit: UnitOfWork,
   model: ResolvedModel,

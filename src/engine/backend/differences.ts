@@ -53,8 +53,8 @@ export interface BackendDifferences {
 }
 
 /**
- * Collects the differences of a version from the documents of kind `backend` whose range contains it. What a document
- * with a later range says of a call, a resource or a point counts in place of the earlier one.
+ * Collects the differences of a version from the documents of kind `backend` whose range contains it. For the
+ * same call, resource or point, the document whose range begins later wins.
  */
 export function backendDifferences(documents: DocumentSet, version: string): BackendDifferences {
   const bodies = [...documents.keys()]
