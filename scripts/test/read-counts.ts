@@ -71,7 +71,7 @@ function vitestCounts(report: VitestReport): Counts {
       ...results.map((each) => ({
         name: each.fullName,
         duration: each.duration ?? 0,
-        ...failureOf(each.status === 'passed', each.failureMessages?.[0]),
+        ...failureOf(each.status !== 'failed', each.failureMessages?.[0]),
       })),
       ...brokenFiles.map((each) => ({ name: each.name, duration: 0, failure: each.message ?? '' })),
     ],
