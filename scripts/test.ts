@@ -5,7 +5,7 @@ import { type Counts, findBrowser, lastLines, readCounts, startTemporaryPostgres
 
 /** Tests of the server that say nothing about which database is below: they run on a real PostgreSQL too. */
 const onPostgres = [
-  ...['connections/cancellation', 'values', 'transactions', 'migration/schema-migration', 'backup'].map(
+  ...['connections/cancellation', 'values', 'transactions', 'migration/schema-migration', 'backup/backup.test'].map(
     (name) => `database/${name}`,
   ),
   ...['records', 'dictionaries', 'reports'],
