@@ -1,4 +1,5 @@
 import { parse, stringify } from 'lossless-json';
+import type { JsonValue } from '../../src/schema/json/index.ts';
 
 /** A JSON value whose numbers are kept digit by digit (`LosslessNumber`), so that reading and writing changes none. */
 export type ExactJson = unknown;
@@ -23,4 +24,9 @@ export function scalarText(value: ExactJson): string | undefined {
   if (typeof value === 'string') return value;
   if (value === null || value === undefined || Array.isArray(value) || isMembers(value)) return undefined;
   return String(value);
+}
+
+/** The value as plain JSON, whose numbers may lose digits; null for what is none. */
+export function plainJson(value: ExactJson): JsonValue {
+  return JSON.parse(printExactJson(value));
 }

@@ -2,4 +2,11 @@
 export { findReport } from './report.ts';
 export { reportRoutes } from './routes.ts';
 export { findChoice, type PickerChoice, pickerRoutes } from './pickers/index.ts';
-export { followSavedViews, followViewValues, savedViewRoutes, savedViewTables } from './saved-views/index.ts';
+export {
+  followSavedViews,
+  followViewValues,
+  savedViewRoutes,
+  savedViewTables,
+  storedRoles,
+  type ViewRoles,
+} from './saved-views/index.ts';

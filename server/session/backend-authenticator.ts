@@ -21,17 +21,17 @@ const freshness = 30_000;
 
 /**
  * Authenticates at a real JeecgBoot: the person has the permissions that it lists, and may open the pages of its menu
- * (by document key, or by the app document's table of component paths). Who may edit or publish documents is also asked
- * for by name, as drafts and versions are somebody's; without a name he may do neither.
+ * (by document key, or by the app document's table of component paths). Their name comes with it, as drafts, versions
+ * and saved views are somebody's; without a name they have none of these.
  */
 export function backendAuthenticator(backend: AuthenticatingBackend, catalogue: Catalogue): Authenticator {
-  const known = new Map<string, { at: number; person: Promise<Person | undefined> }>();
+  const known = new Map<string, { at: number; person: Promise<Known | undefined> }>();
   // A JeecgBoot up to 3.1 opens a new session whenever it is asked who a token is of, so it is asked once.
   const users = new Map<string, Promise<User | undefined>>();
-  return (token) => {
+  return async (token, tenant) => {
     const key = createHash('sha256').update(token).digest('hex');
     const found = known.get(key);
-    if (found && Date.now() - found.at < freshness) return found.person;
+    if (found && Date.now() - found.at < freshness) return inTenant(await found.person, tenant);
     for (const each of [known, users]) if (each.size > 5_000) each.clear();
     const userOf = () => {
       const found = users.get(key) ?? askForUser(backend.url, token);
@@ -45,8 +45,18 @@ export function backendAuthenticator(backend: AuthenticatingBackend, catalogue: 
       (value) => value ?? known.delete(key),
       () => known.delete(key),
     );
-    return person;
+    return inTenant(await person, tenant);
   };
+}
+
+/** A person, and the ids of the tenants that they belong to. */
+type Known = Person & { tenants: readonly number[] };
+
+/** The person in the tenant that their request names, if they belong to it; otherwise in their first. */
+function inTenant(known: Known | undefined, wanted: string | undefined): Person | undefined {
+  if (!known) return undefined;
+  const { tenants, ...person } = known;
+  return { ...person, tenantId: tenants.find((id) => String(id) === wanted) ?? tenants[0] ?? 0 };
 }
 
 interface Asked {
@@ -58,14 +68,13 @@ interface Asked {
 async function findPerson(
   backend: AuthenticatingBackend,
   { token, userOf, catalogue }: Asked,
-): Promise<Person | undefined> {
+): Promise<Known | undefined> {
   const answer = await ask(`${backend.url}/sys/permission/getUserPermissionByToken`, token);
   if (!answer) return undefined;
   const held = permissionsOf(answer, backend, catalogue);
-  const isAuthor = held.some((name) => name.startsWith(authorPermissions));
-  const user = isAuthor ? await userOf() : undefined;
+  const user = await userOf();
   const permissions = new Set(user ? held : held.filter((name) => !name.startsWith(authorPermissions)));
-  const nobody = { id: '', username: '', realname: '', orgCode: null, tenantId: 0 };
+  const nobody = { id: '', username: '', realname: '', orgCode: null, tenantId: 0, tenants: [] };
   return { ...(user ?? nobody), administrator: false, platform: permissions.has(platformPermission), permissions };
 }
 
@@ -81,7 +90,7 @@ async function ask(url: string, token: string): Promise<JsonObject | undefined> 
   return isJsonObject(result) ? result : undefined;
 }
 
-type User = Pick<Person, 'id' | 'username' | 'realname' | 'orgCode' | 'tenantId'>;
+type User = Pick<Known, 'id' | 'username' | 'realname' | 'orgCode' | 'tenantId' | 'tenants'>;
 
 /** Who a token is of. Somebody of a tenant does not publish for all of them, unless he looks after all. */
 async function askForUser(backendUrl: string, token: string): Promise<User | undefined> {
@@ -89,22 +98,31 @@ async function askForUser(backendUrl: string, token: string): Promise<User | und
   if (!isJsonObject(user)) return undefined;
   const [id, username] = [readString(user['id']), readString(user['username'])];
   if (!id || !username) return undefined;
-  const tenant = Number(String(user['relTenantIds'] ?? '').split(',')[0]);
+  const ids = String(user['relTenantIds'] ?? '')
+    .split(',')
+    .filter((id) => id !== '');
+  // A tenant without a number is nobody's.
+  const tenants = ids.map((id) => (Number.isNaN(Number(id)) ? -1 : Number(id)));
   return {
-    ...{ id, username, realname: readString(user['realname']) ?? username },
-    ...{ orgCode: readString(user['orgCode']) ?? null, tenantId: Number.isNaN(tenant) ? -1 : tenant },
+    id,
+    username,
+    realname: readString(user['realname']) ?? username,
+    orgCode: readString(user['orgCode']) ?? null,
+    tenantId: tenants[0] ?? 0,
+    tenants,
   };
 }
 
 function permissionsOf(answer: JsonObject, backend: AuthenticatingBackend, catalogue: Catalogue): string[] {
   const { pages, app } = catalogue.current();
-  const aliases = [
-    ...backend.components(),
-    ...readObjects(app.document?.body['components']).map(({ item }) => item),
-  ];
+  const aliases = [...backend.components(), ...readObjects(app.document?.body['components']).map(({ item }) => item)];
   const shown = new Set([...entriesOf(answer, 'menu')].flatMap((entry) => documentsOf(entry, aliases)));
   const actions = readObjects(answer['auth']).flatMap(({ item }) => readString(item['action'])?.split(',') ?? []);
-  return [...actions, ...backend.heldPoints(answer), ...pages.filter((page) => shown.has(page.key)).map((page) => page.permission)];
+  return [
+    ...actions,
+    ...backend.heldPoints(answer),
+    ...pages.filter((page) => shown.has(page.key)).map((page) => page.permission),
+  ];
 }
 
 /** The documents that stand for an entry; of an online form or report, those with the code at the end of its path. */

@@ -61,7 +61,7 @@ import {
   ownNoticeRoutes,
   type Sockets,
 } from '../notices/index.ts';
-import { pickerRoutes, reportRoutes, savedViewRoutes } from '../reports/index.ts';
+import { pickerRoutes, reportRoutes, savedViewRoutes, storedRoles } from '../reports/index.ts';
 import {
   dataSourceModel,
   dataSourceRoutes,
@@ -162,7 +162,7 @@ function peopleRoutes(parts: Parts): Route[] {
     ...tenantRoutes(database),
     ...onlineRoutes(database),
     ...ticketRoutes(database),
-    ...savedViewRoutes(database),
+    ...savedViewRoutes(database, storedRoles(database)),
     ...ownNoticeRoutes(database, sockets),
     ...messageRoutes(database, delivery),
     ...permissionRoutes({ database, catalogue, grants, engine }),

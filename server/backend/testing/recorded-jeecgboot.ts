@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { personOfToken } from './people.ts';
 
 /** The versions that were run, and whose answers were recorded. */
 export const recordedVersions = ['3.1.0', '3.9.1'] as const;
@@ -61,13 +62,19 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
     post: isLater ? null : post,
     relTenantIds: isLater ? null : relTenantIds,
   });
-  const own: Record<string, (query: URLSearchParams, body: Row) => Row> = {
-    'GET /sys/user/getUserInfo': () =>
-      ok({ userInfo: { id: 'u0', username: 'admin', realname: '管理员' }, sysAllDictItems: {} }),
+  const own: Record<string, (query: URLSearchParams, body: Row, token: string) => Row> = {
+    'GET /sys/user/getUserInfo': (_query, _body, token) => {
+      const { roles: _roles, points: _points, ...userInfo } = personOfToken(token);
+      return ok({ userInfo, sysAllDictItems: {} });
+    },
     'GET /sys/user/queryById': () => ok(shown(user)),
     'GET /sys/user/list': () =>
       ok(pageOf([{ ...shown(user), post: user['post'], relTenantIds: user['relTenantIds'] }])),
-    'GET /sys/user/queryUserRole': () => (user.roles.length > 0 ? ok(user.roles) : refused('未找到用户相关角色信息')),
+    'GET /sys/user/queryUserRole': (query, _body, token) => {
+      const roles = query.get('userid') === user.id ? user.roles : personOfToken(token).roles;
+      return roles.length > 0 ? ok(roles) : refused('未找到用户相关角色信息');
+    },
+    'GET /sys/role/queryall': () => ok([{ id: 'role1', roleName: '管理员', roleCode: 'admin' }]),
     'GET /sys/user/userDepartList': () => ok(user.departments.map((key) => ({ key, value: key, title: key }))),
     'PUT /sys/user/edit': (_query, body) => {
       assignGiven(user, body, ['selectedroles', 'selecteddeparts']);
@@ -95,8 +102,12 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
       return { ...ok(null), message: '该系统通知撤销成功' };
     },
     'GET /sys/sysDepart/queryByIds': (query) => ok([{ id: query.get('deptIds'), departName: '研发部' }]),
-    'GET /sys/permission/getUserPermissionByToken': () => {
-      const auth = (held ?? recording.points).map((action) => ({ action, type: '1', describe: action }));
+    'GET /sys/permission/getUserPermissionByToken': (_query, _body, token) => {
+      const auth = [...(held ?? recording.points), ...personOfToken(token).points].map((action) => ({
+        action,
+        type: '1',
+        describe: action,
+      }));
       const allAuth = recording.points.map((action) => ({ action, type: '1', describe: action, status: '1' }));
       const menu = recording.pages.map(({ name, url, component }) => ({ path: url, component, meta: { title: name } }));
       return ok({ menu, auth, allAuth });
@@ -124,7 +135,7 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
       return answer(response, 401, { success: !isLater, message, code: 401, result: null });
     }
     const kept = own[call];
-    if (kept) return answer(response, 200, kept(query, body));
+    if (kept) return answer(response, 200, kept(query, body, String(request.headers['x-access-token'])));
     if (/%2C/i.test(path)) return answer(response, 200, { code: 500, success: false, message: 'Sign签名校验失败！' });
     const recorded = recordedFor(recording, call, query);
     if (recorded) return answer(response, recorded.status, recorded.answer);

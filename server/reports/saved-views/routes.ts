@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
 import { defineRoute, forbidden, type Query, Refusal, requiredText, type Route, success } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
-import { readDefaults, readRoleChoices, setDefaultRoles } from './default-views.ts';
+import { readDefaults, setDefaultRoles } from './default-views.ts';
 import {
   type NewView,
   type Place,
@@ -13,9 +13,10 @@ import {
   saveView,
   sharePermission,
 } from './saved-views.ts';
+import type { ViewRoles } from './view-roles.ts';
 
 /** Routes of saved views. Our own: JeecgBoot's own client keeps advanced queries in the browser. */
-export function savedViewRoutes(database: DynamicKysely): Route[] {
+export function savedViewRoutes(database: DynamicKysely, roles: ViewRoles): Route[] {
   return [
     defineRoute({
       method: 'GET',
@@ -54,14 +55,16 @@ export function savedViewRoutes(database: DynamicKysely): Route[] {
       method: 'GET',
       path: '/sys/savedView/defaults',
       permission: 'signed-in',
-      handler: async (call) => success(await readDefaults(database, call.person())),
+      handler: async (call) => success(await readDefaults(database, call.person(), await roles.ofCaller(call))),
     }),
     defineRoute({
       method: 'PUT',
       path: '/sys/savedView/defaults',
       permission: sharePermission,
       async handler(call) {
-        await setDefaultRoles(database, call.person(), call.body(readDefaultRoles));
+        const wanted = call.body(readDefaultRoles);
+        const known = wanted.roles.length === 0 ? [] : (await roles.choices(call)).map(({ value }) => value);
+        await setDefaultRoles(database, call.person(), { ...wanted, known });
         return success(null, { message: say('保存成功') });
       },
     }),
@@ -69,7 +72,7 @@ export function savedViewRoutes(database: DynamicKysely): Route[] {
       method: 'GET',
       path: '/sys/savedView/roles',
       permission: sharePermission,
-      handler: async ({ person }) => success(await readRoleChoices(database, person())),
+      handler: async (call) => success(await roles.choices(call)),
     }),
     defineRoute({
       method: 'DELETE',

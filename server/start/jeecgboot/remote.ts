@@ -2,15 +2,17 @@ import type { Catalogue } from '../../catalogue/index.ts';
 import { connectBackend, detectVersion, heldPoints } from '../../backend/index.ts';
 import { applySchema, type Log } from '../../database/index.ts';
 import { documentRoutes, documentTables, draftStates, openPublished } from '../../documents/index.ts';
-import { proxyBackend } from '../../http/index.ts';
+import { authorize, proxyBackend, type Route } from '../../http/index.ts';
+import { savedViewRoutes, savedViewTables } from '../../reports/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { backendAuthenticator } from '../../session/index.ts';
 import type { BackEnd } from '../back-end.ts';
 import { followPublished, openData, type OpenDataOptions } from '../open-data.ts';
+import { backEndRoles } from './back-end-roles.ts';
 
 /**
  * A real JeecgBoot at `url`: the API is forwarded to it, and it says who people are and what they may do. Published
- * documents stay here, in a database that has no other tables.
+ * documents and what a JeecgBoot does not keep (saved views) stay here, in a database that has no other tables.
  * @throws DataDirectoryInUseError, DatabaseUnavailableError.
  */
 export async function remoteBackEnd(
@@ -20,7 +22,7 @@ export async function remoteBackEnd(
   const { settings, catalogue, log, onClose } = options;
   const { database, hasDiskSpace } = await openData(options);
   const { kysely } = database;
-  await database.unlimited(() => applySchema(kysely, documentTables));
+  await database.unlimited(() => applySchema(kysely, [...documentTables, ...savedViewTables]));
   const published = openPublished(kysely, catalogue);
   await published.follow();
   await followPublished(database, { catalogue, published, log, onClose });
@@ -34,7 +36,7 @@ export async function remoteBackEnd(
   };
   return {
     http: {
-      routes: documentRoutes(parts),
+      routes: [...documentRoutes(parts), ...savedViewRoutes(kysely, backEndRoles(url)).map(forSomebody)],
       authenticate: backendAuthenticator(people, catalogue),
       async extend(app) {
         const { endNotices } = await proxyBackend(app, settings.apiBase, url, backend.adapter);
@@ -47,6 +49,19 @@ export async function remoteBackEnd(
     check: () => database.answers(),
     withDrafts: draftStates(parts),
     components: people.components,
+  };
+}
+
+/** The route only for people whom the back end names. */
+function forSomebody(route: Route): Route {
+  const { permission } = route;
+  return {
+    ...route,
+    permission(person) {
+      if (person.id === '') return false;
+      authorize(person, permission);
+      return true;
+    },
   };
 }
 

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll } from 'vitest';
+import {
+  type RecordedJeecgBoot,
+  recordedJeecgBoot,
+  type RecordedVersion,
+} from '../../backend/testing/recorded-jeecgboot.ts';
+import { startTestServer, type TestServer } from '../../start/testing/running-server.ts';
+
+/** The product's server in front of the double of a version, for the tests of a block; they run one after the other. */
+export function shareInFrontOf(version: RecordedVersion, held?: readonly string[]) {
+  let backEnd: RecordedJeecgBoot | undefined;
+  let server: TestServer | undefined;
+  let dispose = (): Promise<void> => Promise.resolve();
+  beforeAll(async () => {
+    backEnd = await recordedJeecgBoot(version, held);
+    const environment = { BACKEND_URL: backEnd.url, DATABASE_URL: '', SCHEMAS_DIR: 'schemas' };
+    ({ server, dispose } = await startTestServer({ environment }));
+  });
+  afterAll(async () => {
+    await dispose();
+    backEnd?.stop();
+  });
+  return () => {
+    if (!backEnd || !server) throw new Error('The server runs only while the tests run.');
+    const running = server;
+    const call = async (method: string, path: string, body?: object) =>
+      running.api(method, path, { token: 'admin', ...(body !== undefined && { body }) });
+    const result = async (path: string) => (await call('GET', path)).json.result;
+    return { backEnd, server: running, call, result };
+  };
+}
