@@ -42,8 +42,6 @@ export function openCatalogue(names: readonly string[], options: { watch?: boole
   let files: DocumentFile[] = readFolders(folders);
   let overlay: Overlay = new Map();
   const laid = new Map<DocumentKey, DocumentFile>();
-  const shippedIn = (read: readonly DocumentFile[]) => (key: DocumentKey) =>
-    read.find(({ path }) => path === `${key}.json`);
   let state = readState(files, shippedIn(files));
   const become = (next: CatalogueState): void => {
     const changed = differences(state.documents, next.documents);
@@ -87,6 +85,12 @@ export function openCatalogue(names: readonly string[], options: { watch?: boole
     beforeFolders: (prepare) => void (prepareFolders = prepare),
     close: stop,
   };
+}
+
+/** Returns the documents of the first folders that contain them. */
+function shippedIn(files: readonly DocumentFile[]): CatalogueState['shipped'] {
+  const first = new Map(files.toReversed().map((file) => [file.path, file]));
+  return (key) => first.get(`${key}.json`);
 }
 
 function differences(before: DocumentSet, after: DocumentSet): DocumentKey[] {

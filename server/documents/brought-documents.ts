@@ -1,5 +1,5 @@
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
-import { contentHash, keyOfPath } from '../../src/schema/parse/index.ts';
+import { keyOfPath } from '../../src/schema/parse/index.ts';
 import type { Catalogue, CatalogueState } from '../catalogue/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import type { PublishedDocuments } from './open-published.ts';
@@ -18,10 +18,7 @@ export async function readBroughtState(
   if (known.size === 0) return undefined;
   const current = catalogue.current();
   const now = textsOf(current);
-  const altered = [...known].flatMap(([key, hash]) => {
-    const text = now.get(key);
-    return text !== undefined && contentHash(text) === hash ? [] : [key];
-  });
+  const altered = [...known].flatMap(([key, hash]) => (now.get(key)?.hash === hash ? [] : [key]));
   const added = [...now.keys()].filter((key) => !known.has(key));
   if (altered.length === 0 && added.length === 0) return current;
   const texts = altered.length === 0 ? [] : await readTexts(database, altered);
@@ -41,10 +38,7 @@ export async function writeBroughtState(database: DynamicKysely, state: Catalogu
   const db = database.withTables<DocumentSchema>();
   const gone = [...known.keys()].filter((key) => !now.has(key));
   if (gone.length > 0) await db.deleteFrom('sys_document_brought').where('id', 'in', gone).execute();
-  const rows = [...now].flatMap(([id, text]) => {
-    const hash = contentHash(text);
-    return known.get(id) === hash ? [] : [{ id, hash, text }];
-  });
+  const rows = [...now].flatMap(([id, { hash, text }]) => (known.get(id) === hash ? [] : [{ id, hash, text }]));
   for (let start = 0; start < rows.length; start += atOnce)
     await db
       .insertInto('sys_document_brought')
@@ -60,11 +54,13 @@ const atOnce = 200;
 /** Kinds of documents that records depend on. */
 const kinds = ['.model', '.dictionary'];
 
-function textsOf({ documents, sourceOf }: CatalogueState): ReadonlyMap<DocumentKey, string> {
+/** Returns the texts of those documents with the hashes that the state has of them. */
+function textsOf({ documents, sourceOf }: CatalogueState): ReadonlyMap<DocumentKey, { hash: string; text: string }> {
   return new Map(
     [...documents.keys()].flatMap((key) => {
       const text = kinds.some((kind) => key.endsWith(kind)) ? sourceOf(key)?.text : undefined;
-      return text === undefined ? [] : [[key, text] as const];
+      const hash = documents.get(key)?.hash;
+      return text === undefined || hash === undefined ? [] : [[key, { hash, text }] as const];
     }),
   );
 }

@@ -38,6 +38,7 @@ export {
   type RecordContext,
   RecordRefusal,
   refused,
+  rememberedUpkeep,
   type RowChange,
   type RowGuard,
   type RowGuardCall,

@@ -63,6 +63,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     pages = () => [],
     log = { warn: () => {} },
     guard,
+    upkeepReader = readUpkeep,
     filled = () => [],
   } = options;
   const stored = new Map([...models].map(([id, model]) => [id, storedModel(model)]));
@@ -71,6 +72,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
   const parts: EngineParts = {
     ...{ db, models, stored, names, dictionaries, guards, tenancy, removedValues, clock, idGenerator },
     graph,
+    readUpkeep: upkeepReader,
     ...followingValidator(models, rules),
     estimates: rowEstimates(),
     ...{ counts, references, pages, log, guard },

@@ -11,6 +11,7 @@ import type {
   PublicationGuard,
   RecordContext,
   RowGuard,
+  UpkeepReader,
 } from './call/index.ts';
 import type { DynamicKysely, Log } from '../database/index.ts';
 import type { DerivedValues } from './derived/index.ts';
@@ -58,6 +59,8 @@ export interface RecordEngineOptions {
   log?: Pick<Log, 'warn'>;
   /** Repeats saves that began before the last publication. */
   guard?: PublicationGuard | undefined;
+  /** Reads the state of the derived values when a save begins; each save reads it without this. */
+  upkeepReader?: UpkeepReader;
   /** Returns the unfinished fills, which lists mention. */
   filled?: () => readonly ActiveFill[];
   /** Called after every committed save of records of a model. */

@@ -48,14 +48,13 @@ export function bringPublished(
     const tables = changedTables(before, after);
     refuseOwnedChanges(before, after, below);
     await refuseForeignTables(transaction, person, { before, tables });
-    const { notices, later } = await unlimited(() =>
-      applySchema(transaction, tables, { ...options, follow: followMoves(after) }),
-    ).catch(refused);
-    for (const notice of notices) log.warn(notice);
+    const migrate = () => applySchema(transaction, tables, { ...options, follow: followMoves(after) });
+    const report = tables.length === 0 ? undefined : await unlimited(migrate).catch(refused);
+    for (const notice of report?.notices ?? []) log.warn(notice);
     await seedPermissions(transaction, after);
     await seedDictionaries(transaction, after.documents);
     await writeBroughtState(transaction, after);
-    return later.length > 0 ? () => makeLater(later) : undefined;
+    return report && report.later.length > 0 ? () => makeLater(report.later) : undefined;
   };
 }
 

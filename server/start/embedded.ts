@@ -41,6 +41,7 @@ import {
   followingEngine,
   namePostings,
   recordCounts,
+  rememberedUpkeep,
   type RecordEngine,
   renewingEngine,
   runFills,
@@ -293,6 +294,7 @@ async function openRecords(
     ...{ db, dictionaries, guards, log, tenancy: tenancyOf, removedValues },
     idGenerator: monotonicFactory(),
     counts: recordCounts(writes, kind === 'postgres' ? sharedFreshness : Infinity),
+    ...(kind === 'embedded' && { upkeepReader: rememberedUpkeep(writes, 'sys_document_publication') }),
     onSaved: async (model: string) => {
       onSaved(model);
       if (Object.values<string>(dictionaryModels).includes(model)) await dictionaries.refresh();

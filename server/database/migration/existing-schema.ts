@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DynamicKysely } from '../dynamic-schema.ts';
 import { columnTypeOf } from './column-type.ts';
-import type { ColumnType } from './table-definition.ts';
+import type { ColumnType, TableDefinition } from './table-definition.ts';
 
 /** A column as it exists; `type` is undefined for a type that we never make. */
 export type ExistingColumn = {
@@ -20,8 +20,15 @@ export type ExistingSchema = { tables: Map<string, Map<string, ExistingColumn>>;
 /** A table as values are looked for in it. */
 export type StoredTable = { name: string; columns: { name: string; type: ColumnType }[] };
 
-/** Reads what exists. */
-export async function readExistingSchema(db: DynamicKysely): Promise<ExistingSchema> {
+/**
+ * Reads what exists.
+ * @param wanted reads only what exists of these tables, and which of the names of their indexes are taken; without it
+ * the whole schema, which takes long where there are many tables.
+ */
+export async function readExistingSchema(
+  db: DynamicKysely,
+  wanted?: readonly TableDefinition[],
+): Promise<ExistingSchema> {
   const tables: ExistingSchema['tables'] = new Map();
   const schema = sql<string>`current_schema()`;
   const columns = await db
@@ -29,6 +36,7 @@ export async function readExistingSchema(db: DynamicKysely): Promise<ExistingSch
     .select(['table_name', 'column_name', 'udt_name', 'numeric_scale', 'is_nullable', 'column_default'])
     .select('collation_name')
     .where('table_schema', '=', schema)
+    .$if(wanted !== undefined, (query) => query.where('table_name', 'in', namesOr(wanted?.map(({ name }) => name))))
     .execute();
   for (const row of columns) {
     const table = String(row['table_name']);
@@ -39,8 +47,18 @@ export async function readExistingSchema(db: DynamicKysely): Promise<ExistingSch
     .selectFrom('pg_catalog.pg_indexes')
     .select('indexname')
     .where('schemaname', '=', schema)
+    .$if(wanted !== undefined, (query) => query.where('indexname', 'in', namesOr(wanted?.flatMap(indexNamesOf))))
     .execute();
   return { tables, indexes: new Set(indexes.map((row) => String(row['indexname']))) };
+}
+
+function indexNamesOf({ unique = [], indexes = [] }: TableDefinition): string[] {
+  return [...unique, ...indexes].map(({ name }) => name);
+}
+
+/** A list of SQL has at least one name. */
+function namesOr(names: readonly string[] = []): string[] {
+  return names.length === 0 ? [''] : [...names];
 }
 
 /** The tables that exist with the columns that hold values, also those that no model has any more. */

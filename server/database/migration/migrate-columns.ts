@@ -50,7 +50,7 @@ export async function migrateColumns(
       report.change(`表 ${table.name} 新增列 ${column.name}`);
     } else {
       if (typeChange(current, column) === 'widen') await widen(db, table, column, report);
-      if (redefined) await resetDefault(db, table, column);
+      if (redefined && !hasNoDefault(current, column)) await resetDefault(db, table, column);
       if (await upgradeColumn(db, table, column, { current, report })) upgraded = true;
     }
     await migrateNullability(db, table, column, { notNull: current?.notNull ?? false, report });
@@ -115,6 +115,11 @@ export async function resetDefault(db: DynamicKysely, table: TableDefinition, co
     .alterTable(table.name)
     .alterColumn(column.name, (alter) => (value === undefined ? alter.dropDefault() : alter.setDefault(value)))
     .execute();
+}
+
+/** True when the column has no default and shall have none. */
+function hasNoDefault(current: ExistingColumn, column: ColumnDefinition): boolean {
+  return current.default === undefined && defaultOf(column) === undefined;
 }
 
 async function migrateNullability(

@@ -9,7 +9,7 @@ import { type ColumnMove, moveColumns } from './move-columns.ts';
 import { type LaterIndex, largeTables } from './later-indexes.ts';
 import { migrateIndexes } from './migrate-indexes.ts';
 import { findConflicts, SchemaConflictError } from './schema-conflict.ts';
-import { openSecretColumns, recordDefinedSecrets, withSecretTable } from './secret-columns.ts';
+import { openSecretColumns, recordDefinedSecrets, secretTable, withSecretTable } from './secret-columns.ts';
 import type { TableDefinition } from './table-definition.ts';
 
 /**
@@ -26,6 +26,9 @@ export type SchemaOptions = {
   /** Called in the same transaction for other data that contains the names of renamed columns. */
   follow?: (transaction: DynamicTransaction, moves: readonly ColumnMove[]) => Promise<void>;
 };
+
+/** Number of tables up to which only what exists of them is read, and not the whole schema. */
+const few = 20;
 
 /** Any number that other users of the database's advisory locks are unlikely to take: "page" in ASCII. */
 const migrationLock = 0x70616765;
@@ -61,10 +64,11 @@ async function migrate(
   await sql`set local statement_timeout = 0`.execute(db);
   await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(db);
   const history = await SchemaHistory.open(db);
-  const found = await withSecretTable(db, await readExistingSchema(db));
+  const read = tables.length > few ? undefined : [...tables, secretTable];
+  const found = await withSecretTable(db, await readExistingSchema(db, read), read);
   const secrets = await openSecretColumns(db, history);
   const moves = await moveColumns(db, tables, found, { history, secrets, report });
-  const existing = moves.length === 0 ? found : await readExistingSchema(db);
+  const existing = moves.length === 0 ? found : await readExistingSchema(db, read);
   const conflicts = findConflicts(tables, existing, history);
   if (conflicts.length > 0) throw new SchemaConflictError(conflicts);
   const large = await largeTables(

@@ -58,11 +58,19 @@ export async function recordSecretColumns(
     .execute();
 }
 
-/** Creates the table of secret columns when it is missing. @returns the existing schema with it. */
-export async function withSecretTable(db: DynamicKysely, existing: ExistingSchema): Promise<ExistingSchema> {
+/**
+ * Creates the table of secret columns when it is missing.
+ * @param read the tables of which the existing schema was read, this one among them.
+ * @returns the existing schema with it.
+ */
+export async function withSecretTable(
+  db: DynamicKysely,
+  existing: ExistingSchema,
+  read: readonly TableDefinition[] | undefined,
+): Promise<ExistingSchema> {
   if (existing.tables.has(secretTable.name)) return existing;
   await createTable(db, secretTable, { change: () => undefined, notice: () => undefined });
-  return readExistingSchema(db);
+  return readExistingSchema(db, read);
 }
 
 /** Reads the recorded secret columns, and takes over the records of an earlier version in the migration table. */

@@ -71,8 +71,9 @@ export function permissionPoints(
   menu: readonly Pick<PermissionRow, 'id' | 'perms' | 'component' | 'menu_type'>[],
 ): PermissionRow[] {
   const titles = new Map<string, { title: string; parent: string | null }>();
-  const rowOfPage = (permission: string): string | null =>
-    menu.find((row) => row.menu_type !== 2 && row.perms === permission)?.id ?? null;
+  const entries = menu.filter(({ menu_type: type }) => type !== 2).toReversed();
+  const entryOf = new Map(entries.map(({ id, perms }) => [perms, id]));
+  const rowOfPage = (permission: string): string | null => entryOf.get(permission) ?? null;
   const opening = pageOfPart(pages, documents);
   const rowOfPart = (key: string): string | null => rowOfPage(opening.get(key) ?? '');
   const add = (name: string, title: string, parent: string | null): void => {

@@ -17,7 +17,14 @@ export {
 export { byTenant, forRecord, inNames, inReach, inSight, tenantOf, tenantsIn, viewerOf } from './tenants.ts';
 export type { ModelPage, RecordLink } from './record-link.ts';
 export { changedColumns, isRemoval } from './row-changes.ts';
-export { type ActiveFill, type KeptFormula, readUpkeep, type Upkeep } from './upkeep.ts';
+export {
+  type ActiveFill,
+  type KeptFormula,
+  readUpkeep,
+  rememberedUpkeep,
+  type Upkeep,
+  type UpkeepReader,
+} from './upkeep.ts';
 export { type PublicationGuard, StaleDocumentsError } from './publication-guard.ts';
 export { answerOnce } from './answer-once.ts';
 export { asRefusal, readSnapshot, transact } from './transact.ts';

@@ -6,7 +6,7 @@ import type { DynamicKysely, Log } from '../../database/index.ts';
 import type { Tenancy } from '../../tenancy/index.ts';
 import type { ModelGraph, Row, StoredModel } from '../tables/index.ts';
 import type { ModelPage } from './record-link.ts';
-import type { Upkeep } from './upkeep.ts';
+import type { Upkeep, UpkeepReader } from './upkeep.ts';
 import type { PublicationGuard } from './publication-guard.ts';
 import type { NameSources, RecordCounts, RowEstimates } from '../read/index.ts';
 
@@ -107,6 +107,8 @@ export interface SystemTable {
 export interface EngineParts extends RecordValidator {
   /** Unfinished fills and formulas with kept results, where they have been read. */
   upkeep?: Upkeep | undefined;
+  /** Reads them at the beginning of a save. */
+  readUpkeep: UpkeepReader;
   db: DynamicKysely;
   models: ReadonlyMap<string, ResolvedModel>;
   stored: ReadonlyMap<string, StoredModel>;

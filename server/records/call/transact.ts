@@ -6,7 +6,7 @@ import { say } from '../../locale/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
 import { StaleDocumentsError } from './publication-guard.ts';
 import type { EngineParts, RecordContext, UnitOfWork } from './record-context.ts';
-import { readUpkeep, type Upkeep } from './upkeep.ts';
+import type { Upkeep } from './upkeep.ts';
 
 /** SQLSTATE of conflicting transactions that can be retried: deadlock, serialization failure. */
 const retried = new Set(['40P01', '40001']);
@@ -40,7 +40,7 @@ export async function transact<Result>(
  * @returns the state of the derived values.
  * @throws StaleDocumentsError when there was a publication since the call began.
  */
-async function beginSave({ guard }: EngineParts, db: DynamicKysely): Promise<Upkeep> {
+async function beginSave({ guard, readUpkeep }: EngineParts, db: DynamicKysely): Promise<Upkeep> {
   await guard?.hold(db);
   const { publication, ...upkeep } = await readUpkeep(db, guard && (() => guard.publication()));
   if (guard?.isCurrent(publication) === false) throw new StaleDocumentsError();

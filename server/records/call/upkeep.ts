@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DynamicKysely } from '../../database/index.ts';
+import type { DynamicKysely, TableWrites } from '../../database/index.ts';
 import { fillTable, keptFormulaTable } from '../tables/index.ts';
 
 /** An unfinished fill. */
@@ -27,6 +27,26 @@ export interface KeptFormula {
 export interface Upkeep {
   fills: readonly ActiveFill[];
   kept: readonly KeptFormula[];
+}
+
+/** Reads the state of the derived values and, where there is a guard, the number of the last publication. */
+export type UpkeepReader = (
+  db: DynamicKysely,
+  publication?: () => ReturnType<typeof sql<number>>,
+) => Promise<Upkeep & { publication: number }>;
+
+/**
+ * Creates a reader for saves that reads the state again only after one of its tables was written.
+ * @param writes the writes to the tables; the database has no others.
+ * @param published the table of the publications.
+ */
+export function rememberedUpkeep(writes: TableWrites, published: string): UpkeepReader {
+  let known: { stamp: string; read: Awaited<ReturnType<UpkeepReader>> } | undefined;
+  return async (db, publication) => {
+    const stamp = writes.stampOf([fillTable, keptFormulaTable, published]);
+    if (known?.stamp !== stamp) known = { stamp, read: await readUpkeep(db, publication) };
+    return known.read;
+  };
 }
 
 /** Reads the state in one statement, together with the number of the last publication where there is a guard. */

@@ -1,6 +1,6 @@
 import type { DocumentKey } from '../../../src/schema/documents/document.ts';
 import { isEqual, type JsonObject } from '../../../src/schema/json/index.ts';
-import { parseDocument } from '../../../src/schema/parse/index.ts';
+import { bodyOfFile } from '../../../src/schema/parse/index.ts';
 import { readObject } from '../../../src/engine/values/index.ts';
 import type { CatalogueState, DocumentFile } from '../../catalogue/index.ts';
 import type { TableDefinition } from '../../database/index.ts';
@@ -18,7 +18,7 @@ const structure = ['stored', 'table', 'resource', 'permission', 'shared'] as con
 
 /** The body of a document in a file. */
 export function bodyOf(key: DocumentKey, file: DocumentFile | undefined): JsonObject | undefined {
-  return file && parseDocument(key, file.text).document?.body;
+  return file && bodyOfFile(key, file);
 }
 
 /** The models of the product whose records the server's rooms keep: those of their tables, and those without one. */

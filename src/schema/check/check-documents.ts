@@ -2,8 +2,8 @@ import type { DocumentKey, DocumentSet, SourceDocument } from '../documents/docu
 import { foundOnce } from '../documents/found-once.ts';
 import { recallByBody } from '../documents/recall.ts';
 import type { PositionMap } from '../json/index.ts';
-import { currentLocale, type Locale, say } from '../locale/index.ts';
-import { keyOfPath, parseDocument, type ParsedDocument, type SourceFile, type Validators } from '../parse/index.ts';
+import { say } from '../locale/index.ts';
+import { keyOfPath, parseFile, type SourceFile, type Validators } from '../parse/index.ts';
 import type { Problem } from '../problem.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { findCycles } from './check-cycles.ts';
@@ -41,7 +41,7 @@ export function checkDocuments(
       problems.push(misnamed(file));
       continue;
     }
-    const parsed = parsedOf(key, file, validators);
+    const parsed = parseFile(key, file, validators);
     positions.set(key, parsed.positions);
     // What is found among the others is told of this set only.
     documents.set(key, { ...parsed.document, problems: [...parsed.document.problems] });
@@ -96,18 +96,6 @@ function checkedWith(vocabulary: Vocabulary): Check {
   );
   checks.set(vocabulary, check);
   return check;
-}
-
-/** What a file says by itself, in the words of a language. A file that has another text is another object. */
-const known = new WeakMap<SourceFile, { validators: Validators; locale: Locale; parsed: ParsedDocument }>();
-
-function parsedOf(key: DocumentKey, file: SourceFile, validators: Validators): ParsedDocument {
-  const before = known.get(file);
-  const locale = currentLocale();
-  if (before?.validators === validators && before.locale === locale) return before.parsed;
-  const parsed = parseDocument(key, file.text, validators);
-  known.set(file, { validators, locale, parsed });
-  return parsed;
 }
 
 function misnamed(file: SourceFile): Problem {

@@ -1,0 +1,72 @@
+// covers: publish-cost, record-cost
+import { Client } from 'pg';
+import { afterAll, expect, test, vi } from 'vitest';
+import { printDocument } from '../../src/schema/printer/index.ts';
+import { kinds } from '../database/testing/test-database.ts';
+import { demoServer } from '../start/testing/demo-server.ts';
+
+// The costs of calls, counted in statements and parsed documents: times depend on the machine.
+
+const server = demoServer();
+const query = vi.spyOn(Client.prototype, 'query');
+const encode = vi.spyOn(TextEncoder.prototype, 'encode');
+
+afterAll(() => {
+  query.mockRestore();
+  encode.mockRestore();
+});
+
+function forget(): void {
+  query.mockClear();
+  encode.mockClear();
+}
+
+/** The number of documents that were parsed since `forget`, or hashed for another reason. */
+function documentsRead(): number {
+  return encode.mock.calls.filter(([text]) => text?.includes('"formatVersion":')).length;
+}
+
+/** The statements since `forget`, without those of the log, which is written beside the calls. */
+function statements(): string[] {
+  const texts = query.mock.calls.map((call: unknown[]) => String(call[0]));
+  return texts.filter((text) => !text.includes('"sys_log"'));
+}
+
+async function publish(key: string, change: (body: any) => unknown) {
+  const { text, revision } = (await server.api('GET', `/sys/document/queryByKey?key=${key}`)).result;
+  const document = { key, text: printDocument(change(JSON.parse(text)) as any), revision };
+  forget();
+  return server.api('POST', '/sys/document/publish', { note: '换一个标题', documents: [document] });
+}
+
+test('a publication that changes no data makes few statements and reads the changed document only', async () => {
+  const published = await publish('base/customer.form', (body) => ({ ...body, title: '客户资料' }));
+  expect(published).toMatchObject({ success: true });
+  expect(documentsRead()).toBeLessThanOrEqual(2);
+  expect(statements().length).toBeLessThanOrEqual(12);
+  expect(statements().filter((text) => text.includes('information_schema'))).toEqual([]);
+});
+
+test('a new field costs the statements of its own table', async () => {
+  const published = await publish('base/customer.model', (body) => {
+    const properties = { ...body.schema.properties, extra: { type: 'string', title: '新的', maxLength: 50 } };
+    return { ...body, schema: { ...body.schema, properties } };
+  });
+  expect(published).toMatchObject({ success: true });
+  expect(documentsRead()).toBeLessThanOrEqual(2);
+  const altered = statements().filter((text) => text.startsWith('alter table'));
+  expect(altered.filter((text) => !/ set default /.test(text))).toEqual([expect.stringContaining('"extra"')]);
+  const [read] = statements().filter((text) => text.includes('information_schema'));
+  expect(read).toContain('"table_name" in');
+});
+
+test('a save reads what is filled in only where other processes may have changed it', async () => {
+  const person = { level: 'A', contact: '张三', phone: '13800000000' };
+  const add = (name: string) => server.api('POST', '/base/customer/add', { ...person, name });
+  expect(await add('甲')).toMatchObject({ success: true });
+  forget();
+  expect(await add('乙')).toMatchObject({ success: true });
+  const others = kinds[0] === 'postgres' ? 2 : 0;
+  expect(statements().length).toBeLessThanOrEqual(9 + others);
+  expect(statements().filter((text) => text.includes('pagewright_fill'))).toHaveLength(others / 2);
+});
