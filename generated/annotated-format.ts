@@ -6817,6 +6817,16 @@ export const annotatedFormat: AnnotatedFormat = {
             },
           },
         },
+        uploadMegabytes: {
+          title: '上传上限',
+          description: '那里收下的最大的文件，以 MB 计。',
+          'x-en-US': { title: 'Largest upload', description: 'The size in MB of the largest file that it takes.' },
+          'x-group': 'data',
+          type: 'integer',
+          minimum: 1,
+          maximum: 200,
+          default: 10,
+        },
         messages: {
           title: '错误',
           description: '那里的错误在这里怎么说。',

@@ -3419,6 +3419,10 @@ export interface BackendDocument {
     document: AppPageId;
   }[];
   /**
+   * 那里收下的最大的文件，以 MB 计。
+   */
+  uploadMegabytes?: number;
+  /**
    * 那里的错误在这里怎么说。
    */
   messages?: {

@@ -1561,6 +1561,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
           },
         },
       },
+      uploadMegabytes: { type: 'integer', minimum: 1, maximum: 200 },
       messages: {
         type: 'array',
         items: {

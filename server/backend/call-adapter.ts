@@ -10,6 +10,7 @@ import { failureInstead, jsonAnswer, missingCall, shaped } from './answers.ts';
 import { withClearedValues } from './cleared-values.ts';
 import { type Exchange, exchangeFor } from './exchange.ts';
 import { type ExactJson, isMembers, parseExactJson, printExactJson } from './exact-json.ts';
+import { adaptFileLink, type FileTickets } from './files/index.ts';
 import { type LabelledResource, optionsOf, optionsQuery } from './options.ts';
 import { type Names, renameMembers, renameQuery, reversed } from './rename.ts';
 import { type Members, readWhole, textsOf, withFields } from './whole-record.ts';
@@ -18,6 +19,9 @@ import { type Members, readWhole, textsOf, withFields } from './whole-record.ts'
 export type AnswerChange = (json: ExactJson) => ExactJson;
 
 export interface AdapterParts {
+  /** Root of the API on this server. */
+  apiBase: string;
+  tickets: FileTickets;
   /** Address of the back end, with its context path. */
   url: string;
   differences: () => BackendDifferences;
@@ -50,6 +54,8 @@ interface KnownCall {
 export function createCallAdapter(parts: AdapterParts): CallAdapter {
   return {
     async adapt(call) {
+      const file = adaptFileLink(parts.tickets, parts.apiBase, call);
+      if (file) return file;
       const resource = call.path.endsWith('/options') ? parts.resource(call.path.replace(/\/options$/, '')) : undefined;
       const known = await readCall(parts, resource ? listingOf(call, resource) : call);
       if (known.difference?.isMissing) return { answer: missingCall() };

@@ -2,28 +2,40 @@ import { backendDifferences, type BackendDifferences } from '../../src/engine/ba
 import { collectNames } from '../../src/schema/check/index.ts';
 import type { CatalogueState } from '../catalogue/index.ts';
 import { oncePerState } from '../catalogue/index.ts';
-import type { CallAdapter } from '../http/index.ts';
+import type { IncomingFiles, PieceQuota } from '../files/index.ts';
+import type { CallAdapter, Route } from '../http/index.ts';
 import { createCallAdapter } from './call-adapter.ts';
+import { backEndFileRoutes, openFileTickets } from './files/index.ts';
 import { ownAnswer } from './own-answers.ts';
 import { ownDictionaries } from './own-dictionaries.ts';
 
 /** A back end that calls are forwarded to, with what its version needs. */
 export interface ConnectedBackend {
-  /** With its context path. */
-  url: string;
-  version: string;
   adapter: CallAdapter;
+  /** Routes for what it does not have. */
+  routes: readonly Route[];
   /** How it differs, by the documents of the moment. */
   differences(): BackendDifferences;
   /** The permission points that documents declare. */
   points(): ReadonlySet<string>;
 }
 
-/**
- * Connects to a back end of a version.
- * @param current the documents of the moment.
- */
-export function connectBackend(url: string, version: string, current: () => CatalogueState): ConnectedBackend {
+interface ConnectionParts {
+  /** Address of the back end, with its context path. */
+  url: string;
+  version: string;
+  /** Root of the API on this server. */
+  apiBase: string;
+  /** Where uploads in pieces are put together. */
+  incoming: IncomingFiles;
+  quota: PieceQuota;
+  /** The documents of the moment. */
+  current: () => CatalogueState;
+}
+
+/** Connects to a back end of a version. */
+export function connectBackend(connection: ConnectionParts): ConnectedBackend {
+  const { url, version, apiBase, incoming, quota, current } = connection;
   const parts = oncePerState(({ documents, models }: CatalogueState) => ({
     differences: backendDifferences(documents, version),
     points: collectNames(documents, []).permissions,
@@ -36,11 +48,16 @@ export function connectBackend(url: string, version: string, current: () => Cata
     ),
   }));
   const differences = () => parts(current()).differences;
+  const tickets = openFileTickets();
   const adapter = createCallAdapter({
     url,
+    apiBase,
+    tickets,
     differences,
     resource: (path) => parts(current()).resources.get(path),
     changeOf: (call) => ownAnswer(call, parts(current())),
   });
-  return { url, version, adapter, differences, points: () => parts(current()).points };
+  const mostBytes = () => differences().uploadMegabytes * 1_048_576;
+  const routes = backEndFileRoutes({ url, apiBase, tickets, incoming, quota, mostBytes });
+  return { adapter, routes, differences, points: () => parts(current()).points };
 }

@@ -17,12 +17,13 @@ const passed = [
   'accept-language',
 ];
 
-/** A call to the back end that reads. */
+/** A call to the back end. */
 export interface BackendCall {
   method: string;
   /** Below the root of the API. */
   path: string;
   query: URLSearchParams;
+  body?: FormData;
 }
 
 export interface BackendAnswer {
@@ -42,11 +43,12 @@ export function exchangeFor(url: string, headers: IncomingHttpHeaders): Exchange
   const own = Object.fromEntries(
     passed.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
   );
-  return async ({ method, path, query }) => {
+  return async ({ method, path, query, body }) => {
     const search = query.toString();
     const response = await fetch(`${url}${path}${search === '' ? '' : `?${search}`}`, {
       method,
       headers: own,
+      ...(body && { body }),
       signal: AbortSignal.timeout(patience),
     }).catch(() => {
       throw new Refusal(say('后端服务没有应答，请稍后重试。'), {

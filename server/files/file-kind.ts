@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { extname } from 'node:path';
-import { Refusal } from '../http/index.ts';
+import { contentDisposition, Refusal } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 
 /** How a file is given out. */
@@ -94,4 +94,35 @@ function endingFor(found: string | undefined, extension: string, head: Uint8Arra
 
 function isText(head: Uint8Array): boolean {
   return !head.includes(0);
+}
+
+/**
+ * The headers of a file that another server stores: pictures and PDFs are shown, others are downloaded, and nothing runs.
+ * @param given the content type that the other server gives.
+ */
+export function fileHeaders(path: string, given: string | undefined): Record<string, string> {
+  const { contentType, inline } = kindOf(path);
+  const shown = inline ? contentType : (given ?? contentType);
+  const name = path.split('/').at(-1) ?? '';
+  return {
+    'content-type': shown,
+    'content-disposition': contentDisposition(inline ? 'inline' : 'attachment', decodedName(name)),
+    'content-security-policy': filePolicy(shown),
+  };
+}
+
+function decodedName(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/** The Content-Security-Policy of a stored file: nothing in it runs in our origin. */
+export function filePolicy(contentType: string): string {
+  // The browser's own viewer shows PDFs; it does not work in a sandbox, and a PDF runs nothing in our origin.
+  const policy =
+    contentType === 'application/pdf' ? "default-src 'none'; object-src 'self'" : "sandbox; default-src 'none'";
+  return `${policy}; style-src 'unsafe-inline'; frame-ancestors 'self'`;
 }

@@ -1,14 +1,13 @@
 import { nanoid } from 'nanoid';
-import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import { type Person, Refusal } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import { endingOf, kindOf } from './file-kind.ts';
+import { type IncomingFiles, openIncoming } from './incoming-files.ts';
 import type { FileSchema } from './tables.ts';
 
 /** Who stores or reads a file. */
@@ -34,18 +33,13 @@ export interface FoundFile {
 }
 
 /** Uploaded files: on disk below one folder, and in a table that says whose they are. */
-export interface FileStore {
-  /** Writes a stream into a temporary file, to be kept or dropped; a broken one leaves none. @returns its path on the disk. */
-  receive(stream: Readable): Promise<string>;
+export interface FileStore extends IncomingFiles {
   /** Stores a received file. @returns its path. @throws Refusal for files that may not be stored. */
   keep(received: string, file: NewFile, by: Reader): Promise<string>;
   /** Stores bytes that the server made itself. @returns their path. */
   write(bytes: Uint8Array, file: NewFile & { ending: string }, by: Reader): Promise<string>;
   /** A stored file that the person may read: one of his tenant. */
   find(path: string, by: Reader): Promise<FoundFile | undefined>;
-  drop(received: string): Promise<void>;
-  /** The folder of files that are not stored yet. */
-  incoming: string;
   /** The folder of stored files. */
   folder: string;
 }
@@ -56,8 +50,7 @@ const headBytes = 65_536;
 /** Opens the files below a folder; the folder is made with the first file. */
 export function openFiles(database: DynamicKysely, folder: string): FileStore {
   const db = database.withTables<FileSchema>();
-  // No first part of a path begins with a dot.
-  const incoming = join(folder, '.incoming');
+  const received = openIncoming(folder);
 
   async function enter(from: string, ending: string, size: number, file: NewFile, by: Reader): Promise<string> {
     const now = formatDate(new Date(), DATE_TIME);
@@ -75,36 +68,19 @@ export function openFiles(database: DynamicKysely, folder: string): FileStore {
     return path;
   }
 
-  const place = async (): Promise<string> => {
-    await mkdir(incoming, { recursive: true, mode: 0o700 });
-    return join(incoming, nanoid());
-  };
-
   return {
-    ...{ incoming, folder },
-    async receive(stream) {
-      const received = await place();
-      // Nothing would tell the pipeline of what broke off before.
-      if (stream.destroyed) throw new Error('premature end');
-      try {
-        await pipeline(stream, createWriteStream(received, { mode: 0o600, flush: true }));
-        return received;
-      } catch (error) {
-        await rm(received, { force: true });
-        throw error;
-      }
-    },
-    async keep(received, file, by) {
-      const { head, size } = await readHead(received);
+    ...received,
+    folder,
+    async keep(path, file, by) {
+      const { head, size } = await readHead(path);
       const ending = await endingOf(head, file.name);
       const { contentType, inline } = kindOf(`picture.${ending}`);
       if (file.isPicture && !(inline && contentType.startsWith('image/'))) throw new Refusal(say('请上传图片'));
-      return enter(received, ending, size, file, by);
+      return enter(path, ending, size, file, by);
     },
     async write(bytes, file, by) {
-      const received = await place();
-      await writeFile(received, bytes, { mode: 0o600, flush: true });
-      return enter(received, file.ending, bytes.length, file, by);
+      const written = await received.receive(Readable.from([bytes]));
+      return enter(written, file.ending, bytes.length, file, by);
     },
     async find(path, by) {
       const row = await db
@@ -116,7 +92,6 @@ export function openFiles(database: DynamicKysely, folder: string): FileStore {
       if (!row || (row.is_private === 1 && row.create_by !== by.username)) return undefined;
       return { name: row.name, size: Number(row.size), path, absolute: join(folder, path) };
     },
-    drop: (received) => rm(received, { recursive: true, force: true }),
   };
 }
 

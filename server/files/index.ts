@@ -1,6 +1,10 @@
 /** Files that people send: stored, given out, and swept away when nothing names them. */
 export { type FileStore, openFiles } from './file-store.ts';
-export type { PieceQuota } from './piece-quota.ts';
+export { fileHeaders } from './file-kind.ts';
+export { type IncomingFiles, openIncoming } from './incoming-files.ts';
+export { pieceRoutes } from './piece-routes.ts';
+export { openPieces } from './pieces.ts';
+export { type PieceQuota, sweepIncoming } from './piece-quota.ts';
 export { fileRoutes } from './routes.ts';
 export { sweepFiles, sweepRegularly } from './sweep.ts';
 export { uploadTokens } from './upload-tokens.ts';

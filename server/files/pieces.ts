@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { type Person, Refusal } from '../http/index.ts';
 import { say } from '../locale/index.ts';
-import type { FileStore } from './file-store.ts';
+import type { IncomingFiles } from './incoming-files.ts';
 import { type PieceQuota, unfinishedBytes } from './piece-quota.ts';
 
 /** Bytes of one piece of a large file. */
@@ -30,18 +30,19 @@ export interface Pieces {
   join(upload: Upload, count: number): Promise<string>;
 }
 
-export function openPieces(store: FileStore, quota: PieceQuota): Pieces {
+/** @param mostBytes the largest file that the pieces may make. */
+export function openPieces(store: IncomingFiles, quota: PieceQuota, mostBytes = () => mostPieces * pieceBytes): Pieces {
   // One piece after the other is counted, so that many at once do not get past the quota.
   let turn: Promise<unknown> = Promise.resolve();
 
   async function place(upload: Upload, index: number, received: string): Promise<void> {
     const folder = folderOf(store, upload);
     try {
-      if (!Number.isInteger(index) || index < 0 || index >= mostPieces)
-        throw new Refusal(
-          say('文件大小超出{most}MB限制, 请压缩或降低文件质量!', { most: (mostPieces * pieceBytes) / megabyte }),
-        );
       const { size } = await stat(received);
+      if (!Number.isInteger(index) || index < 0 || index * pieceBytes + size > mostBytes())
+        throw new Refusal(
+          say('文件大小超出{most}MB限制, 请压缩或降低文件质量!', { most: Math.floor(mostBytes() / megabyte) }),
+        );
       await refuseBeyond(quota, store, { size, person: personPart(upload) });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await rename(received, join(folder, String(index)));
@@ -77,7 +78,7 @@ export function openPieces(store: FileStore, quota: PieceQuota): Pieces {
 /** @throws Refusal where a piece would take the person or the system beyond the quota. */
 async function refuseBeyond(
   quota: PieceQuota,
-  { incoming }: FileStore,
+  { incoming }: IncomingFiles,
   { size, person }: { size: number; person: string },
 ): Promise<void> {
   const used = await unfinishedBytes(incoming, person);
@@ -100,7 +101,7 @@ async function* contents(pieces: readonly string[]): AsyncGenerator<unknown> {
 }
 
 /** The folder of an upload. No other person's upload has the same, and no name leads out of it. */
-function folderOf({ incoming }: FileStore, upload: Upload): string {
+function folderOf({ incoming }: IncomingFiles, upload: Upload): string {
   if (!/^[\w-]{8,64}$/.test(upload.id)) throw new Refusal(say('参数 uploadId 不正确。'));
   return join(incoming, `${personPart(upload)}${hashOf(upload.id)}`);
 }

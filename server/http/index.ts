@@ -22,6 +22,7 @@ export {
   pageOf,
   type Person,
   type Query,
+  readAddresses,
   readPage,
   Refusal,
   requiredText,
@@ -31,7 +32,14 @@ export {
   type TicketCheck,
   unauthenticated,
 } from './routes/index.ts';
-export { type CallAdapter, type ChangedCall, type ForwardedCall, isOwnOrigin, proxyBackend } from './proxy/index.ts';
+export {
+  type AdaptedCall,
+  type CallAdapter,
+  type ChangedCall,
+  type ForwardedCall,
+  isOwnOrigin,
+  proxyBackend,
+} from './proxy/index.ts';
 export { contentDisposition, fileName, readUpload, type UploadedFile } from './files/index.ts';
 export { signedRoutes } from './signing/index.ts';
 export { openApiRoute } from './openapi/index.ts';

@@ -129,6 +129,8 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
       return void response.writeHead(200).end(Buffer.from([0x50, 0x4b, 0xff, 0x00, 0x0a]));
     if (path === '/v3/api-docs' && isLater) return answer(response, 200, { openapi: '3.0.1', info: { version } });
     if (path === '/v2/api-docs' && !isLater) return answer(response, 200, { swagger: '2.0', info: { version: '1.0' } });
+    if (path.startsWith('/sys/common/static/')) return answerFile(response, path, request);
+    if (call === 'POST /sys/common/upload') return answer(response, 200, uploaded(sent));
     const isOpen = path.endsWith('.js');
     if (!isOpen && request.headers['x-access-token'] === undefined) {
       const message = isLater ? 'token为空!' : 'Token失效，请重新登录!';
@@ -211,6 +213,21 @@ async function textOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part);
   return Buffer.concat(parts).toString();
+}
+
+/** Files are for everybody, but those that a gateway in front of it guards. */
+function answerFile(response: ServerResponse, path: string, { headers }: IncomingMessage): void {
+  const token = headers['x-access-token'];
+  const isGiven = token !== undefined || !path.includes('/guarded/');
+  response
+    .writeHead(isGiven ? 200 : 401, { 'content-type': 'application/force-download' })
+    .end(isGiven ? `file for ${String(token)}` : '');
+}
+
+function uploaded(form: string): Row {
+  if (form.length > 10 * 1_048_576) return refused('上传文件过大，请确保文件小于配置的大小限制！');
+  const [, name = ''] = /filename="([^"]*)"/.exec(form) ?? [];
+  return { ...ok(null), code: 0, message: `temp/${name}` };
 }
 
 function answer(response: ServerResponse, status: number, body: Row): void {

@@ -93,9 +93,9 @@ interface Forwarded extends AdaptedCall {
 async function forward(
   request: FastifyRequest,
   reply: FastifyReply,
-  { backendUrl, adapter, call, change }: Forwarded,
+  { backendUrl, adapter, call, change, headers: own, answerHeaders }: Forwarded,
 ): Promise<FastifyReply> {
-  const headers = cleanedHeaders(withTenant(request.headers));
+  const headers = { ...cleanedHeaders(withTenant(request.headers)), ...own };
   if (change) delete headers['accept-encoding'];
   const answer = await exchange(request, { backendUrl, call, headers }).catch((error: unknown) => {
     request.log.error({ err: error }, '后端没有应答');
@@ -113,6 +113,7 @@ async function forward(
   for (const [name, value] of Object.entries(cleanedHeaders(answer.headers))) {
     if (!droppedFromAnswer.has(name)) void reply.header(name, value);
   }
+  if (answerHeaders && answer.statusCode === 200) void reply.headers(answerHeaders(answer.headers));
   return reply.code(answer.statusCode ?? 502).send(answer);
 }
 

@@ -26,6 +26,10 @@ export interface ChangedCall {
 export interface AdaptedCall {
   /** Absent: the call goes out as it came. */
   call?: ChangedCall;
+  /** Headers that go with the call besides its own. */
+  headers?: Readonly<Record<string, string>>;
+  /** Headers of a successful answer, by those that came. */
+  answerHeaders?: (answered: IncomingHttpHeaders) => Record<string, string>;
   /** Changes the text of an answer in JSON; all other answers stay streams. */
   change?: (text: string) => Promise<Answer>;
 }

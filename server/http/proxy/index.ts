@@ -1,4 +1,4 @@
 /** Passes calls on to a JeecgBoot elsewhere, HTTP and sockets. */
 export { isOwnOrigin } from './own-origin.ts';
 export { proxyBackend } from './backend-proxy.ts';
-export type { CallAdapter, ChangedCall, ForwardedCall } from './call-adapter.ts';
+export type { AdaptedCall, CallAdapter, ChangedCall, ForwardedCall } from './call-adapter.ts';

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import type { Catalogue } from '../../catalogue/index.ts';
 import { connectBackend, detectVersion, heldPoints } from '../../backend/index.ts';
 import { applySchema, type Log } from '../../database/index.ts';
 import { documentRoutes, documentTables, draftStates, openPublished } from '../../documents/index.ts';
+import { openIncoming, sweepIncoming, sweepRegularly } from '../../files/index.ts';
 import { authorize, proxyBackend, type Route } from '../../http/index.ts';
 import { savedViewRoutes, savedViewTables } from '../../reports/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
@@ -27,7 +29,16 @@ export async function remoteBackEnd(
   await published.follow();
   await followPublished(database, { catalogue, published, log, onClose });
   const version = settings.backendVersion ?? (await findVersion(url, log));
-  const backend = connectBackend(url, version, () => catalogue.current());
+  const incoming = openIncoming(join(settings.dataDir, 'files'));
+  onClose(sweepRegularly(async () => (await sweepIncoming(incoming.incoming), 0), log));
+  const backend = connectBackend({
+    url,
+    version,
+    apiBase: settings.apiBase,
+    incoming,
+    quota: settings.pieceQuota,
+    current: () => catalogue.current(),
+  });
   const parts = { database: kysely, catalogue, published, recordsAreElsewhere: true };
   const people = {
     url,
@@ -36,7 +47,11 @@ export async function remoteBackEnd(
   };
   return {
     http: {
-      routes: [...documentRoutes(parts), ...savedViewRoutes(kysely, backEndRoles(url)).map(forSomebody)],
+      routes: [
+        ...documentRoutes(parts),
+        ...savedViewRoutes(kysely, backEndRoles(url)).map(forSomebody),
+        ...backend.routes.map(forSomebody),
+      ],
       authenticate: backendAuthenticator(people, catalogue),
       async extend(app) {
         const { endNotices } = await proxyBackend(app, settings.apiBase, url, backend.adapter);

@@ -1,10 +1,13 @@
 import type { DocumentSet, SourceDocument } from '../../schema/documents/document.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
-import { readObject, readObjects, readString, readStringMap } from '../values/index.ts';
+import { readNumber, readObject, readObjects, readString, readStringMap } from '../values/index.ts';
 import { compareVersions } from './compare-versions.ts';
 
 /** Shape that an answer gets: a page, the first record of one, a level of a tree. */
 export type AnswerShape = 'page' | 'first' | 'tree';
+
+/** The largest file by the settings that a JeecgBoot is delivered with. */
+const usualMegabytes = 10;
 
 const shapes: readonly AnswerShape[] = ['page', 'first', 'tree'];
 
@@ -50,6 +53,8 @@ export interface BackendDifferences {
   permissions: ReadonlyMap<string, string | null>;
   components: readonly { component: string; document: string }[];
   messages: readonly MessageDifference[];
+  /** Size of the largest file that it takes. */
+  uploadMegabytes: number;
 }
 
 /**
@@ -76,6 +81,9 @@ export function backendDifferences(documents: DocumentSet, version: string): Bac
       return [{ component, document }];
     }),
     messages: items('messages').map(readMessage).toReversed(),
+    uploadMegabytes:
+      bodies.map((body) => readNumber(body['uploadMegabytes'])).findLast((size) => size !== undefined) ??
+      usualMegabytes,
   };
 }
 

@@ -1,0 +1,54 @@
+import { openAsBlob } from 'node:fs';
+import { type IncomingFiles, openPieces, type PieceQuota, pieceRoutes } from '../../files/index.ts';
+import { type Answer, type Call, defineRoute, failure, readAddresses, type Route, success } from '../../http/index.ts';
+import { say } from '../../locale/index.ts';
+import { jsonAnswer, missingCall } from '../answers.ts';
+import { exchangeFor } from '../exchange.ts';
+import { isMembers } from '../exact-json.ts';
+import type { FileTickets } from './file-tickets.ts';
+
+interface FileParts {
+  /** Address of the back end, with its context path. */
+  url: string;
+  apiBase: string;
+  tickets: FileTickets;
+  incoming: IncomingFiles;
+  quota: PieceQuota;
+  /** The largest file that the back end takes, in bytes. */
+  mostBytes: () => number;
+}
+
+/** Routes for files that a JeecgBoot does not have: tickets of links, and uploads in pieces, which it gets whole. */
+export function backEndFileRoutes({ url, apiBase, tickets, incoming, quota, mostBytes }: FileParts): Route[] {
+  return [
+    defineRoute({
+      method: 'POST',
+      path: '/sys/ticket',
+      permission: 'signed-in',
+      servedOnFullDisk: true,
+      handler(call) {
+        const addresses = call.body(readAddresses);
+        // Reports of a JeecgBoot look for the token itself in their address.
+        if (!addresses.every((address) => address.startsWith(`${apiBase}/sys/common/`))) return missingCall();
+        return success(tickets.make(call.request.headers, addresses));
+      },
+    }),
+    ...pieceRoutes(incoming, openPieces(incoming, quota, mostBytes), (received, file, call) =>
+      sendWhole(url, { received, ...file }, call),
+    ),
+  ];
+}
+
+async function sendWhole(
+  url: string,
+  { received, name, biz }: { received: string; name: string; biz: string },
+  { request }: Call,
+): Promise<Answer> {
+  const form = new FormData();
+  form.append('biz', biz);
+  form.append('file', await openAsBlob(received), name);
+  const call = { method: 'POST', path: '/sys/common/upload', query: new URLSearchParams(), body: form };
+  const { status, json } = await exchangeFor(url, request.headers)(call);
+  if (status === 401) return { ...jsonAnswer(json), status };
+  return isMembers(json) ? jsonAnswer(json) : failure(502, 502, say('后端没有收下这个文件，请稍后重试'));
+}

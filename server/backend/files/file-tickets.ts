@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** The lifetime of a ticket, in milliseconds. */
+const lifetime = 60_000;
+
+/** More tickets than that are not open at once. */
+const mostTickets = 50_000;
+
+/** The headers that make a call somebody's. */
+const personal = ['x-access-token', 'tenant-id', 'x-tenant-id'];
+
+interface Ticket {
+  headers: Readonly<Record<string, string>>;
+  addresses: ReadonlySet<string>;
+  until: number;
+}
+
+/** Tickets in place of tokens in the addresses of files. */
+export interface FileTickets {
+  /** Makes a ticket that opens exactly these addresses for a minute, with the headers of who asks. */
+  make(headers: IncomingHttpHeaders, addresses: readonly string[]): { ticket: string; expiresIn: number };
+  /** @returns the headers that a ticket stands for at an address; undefined where it is for another, or too old. */
+  find(ticket: string, address: string): Readonly<Record<string, string>> | undefined;
+}
+
+/** Holds tickets in memory, so that tokens of the back end are never written to the disk. */
+export function openFileTickets(now: () => number = Date.now): FileTickets {
+  const tickets = new Map<string, Ticket>();
+  const forgetOld = (): void => {
+    // The oldest come first, as all live equally long.
+    for (const [key, { until }] of tickets) {
+      if (until > now() && tickets.size <= mostTickets) return;
+      tickets.delete(key);
+    }
+  };
+  return {
+    make(given, addresses) {
+      forgetOld();
+      const ticket = randomBytes(32).toString('base64url');
+      const headers = Object.fromEntries(
+        personal.flatMap((name) => (given[name] === undefined ? [] : [[name, String(given[name])]])),
+      );
+      tickets.set(hashOf(ticket), {
+        headers,
+        addresses: new Set(addresses.map(asForwarded)),
+        until: now() + lifetime,
+      });
+      return { ticket, expiresIn: lifetime / 1_000 };
+    },
+    find(ticket, address) {
+      const found = tickets.get(hashOf(ticket));
+      const isGood = found !== undefined && found.until > now() && found.addresses.has(asForwarded(address));
+      return isGood ? found.headers : undefined;
+    },
+  };
+}
+
+/** Commas need no escape, and calls are forwarded without it. */
+function asForwarded(address: string): string {
+  return address.replaceAll(/%2C/gi, ',');
+}
+
+function hashOf(ticket: string): string {
+  return createHash('sha256').update(ticket).digest('hex');
+}

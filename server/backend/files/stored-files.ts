@@ -1,0 +1,28 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { fileHeaders } from '../../files/index.ts';
+import type { AdaptedCall, ForwardedCall } from '../../http/index.ts';
+import type { FileTickets } from './file-tickets.ts';
+
+/** The files of a JeecgBoot, which it gives to everybody (`/sys/common/static/{path}`). */
+const files = '/sys/common/static/';
+
+/**
+ * Forwards a link to a file: with the person's token where the link has a ticket, and as a file from which nothing runs
+ * in our origin. Whether it is given without a token is up to the back end.
+ * @returns undefined for other calls.
+ */
+export function adaptFileLink(tickets: FileTickets, apiBase: string, call: ForwardedCall): AdaptedCall | undefined {
+  const { method, path, search } = call;
+  if (method !== 'GET' || !path.startsWith(files)) return undefined;
+  const query = new URLSearchParams(search);
+  const ticket = query.get('ticket');
+  query.delete('ticket');
+  const without = query.toString();
+  const address = `${apiBase}${path}${without === '' ? '' : `?${without}`}`;
+  const headers = ticket === null ? undefined : tickets.find(ticket, address);
+  return {
+    call: { method, path, search: without },
+    ...(headers && { headers }),
+    answerHeaders: (answered: IncomingHttpHeaders) => fileHeaders(path, answered['content-type']),
+  };
+}

@@ -1,0 +1,38 @@
+import { nanoid } from 'nanoid';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** Files that came in and are not stored yet. */
+export interface IncomingFiles {
+  /** Writes a stream into a temporary file, to be kept or dropped; a broken one leaves none. @returns its path on the disk. */
+  receive(stream: Readable): Promise<string>;
+  drop(received: string): Promise<void>;
+  /** Their folder. */
+  incoming: string;
+}
+
+/** Opens the place of incoming files below the folder of files; it is made with the first file. */
+export function openIncoming(folder: string): IncomingFiles {
+  // No first part of a path begins with a dot.
+  const incoming = join(folder, '.incoming');
+  return {
+    incoming,
+    async receive(stream) {
+      await mkdir(incoming, { recursive: true, mode: 0o700 });
+      const received = join(incoming, nanoid());
+      // Nothing would tell the pipeline of what broke off before.
+      if (stream.destroyed) throw new Error('premature end');
+      try {
+        await pipeline(stream, createWriteStream(received, { mode: 0o600, flush: true }));
+        return received;
+      } catch (error) {
+        await rm(received, { force: true });
+        throw error;
+      }
+    },
+    drop: (received) => rm(received, { recursive: true, force: true }),
+  };
+}
