@@ -29,3 +29,15 @@ test('a text of an older format is printed as it is read now', () => {
     '{ "kind": "list", "columns": ["name", "grade"], "where": { "grade": "level" } }\n',
   );
 });
+
+// covers: format-rename
+test('what is set below a renamed key is found under its former name, in any layout', () => {
+  const text = '{"properties": {"a": {},\n "qty": {"former": ["n"], "width": 1}}, "list":1}';
+  const renamed = [
+    { op: 'move' as const, from: ['properties', 'qty'], to: ['properties'], index: 1, key: 'n' },
+    { op: 'set' as const, path: ['properties', 'n', 'former'], value: ['qty'] },
+  ];
+  expect(changedText(text, parseJson(text).value ?? null, renamed)).toBe(
+    '{"properties": {"a": {},\n "n": {"former": ["qty"], "width": 1}}, "list":1}',
+  );
+});

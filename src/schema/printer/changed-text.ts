@@ -1,5 +1,5 @@
-import { type JsonValue, parseJson, toPointer, isEqual } from '../json/index.ts';
-import { applyPatches, type Patch, toTree } from '../tree/index.ts';
+import { isEqual, type JsonValue, parseJson, type Path, toPointer } from '../json/index.ts';
+import { applyPatches, fromTree, type MovePatch, type Patch, toTree } from '../tree/index.ts';
 import { isCanonical, printDocument } from './print-document.ts';
 
 /**
@@ -8,19 +8,38 @@ import { isCanonical, printDocument } from './print-document.ts';
  * @param body the document as it was read of the text; where that is another (an older format), the whole is printed.
  */
 export function changedText(text: string, body: JsonValue, patches: readonly Patch[]): string {
+  const { tree } = applyPatches(toTree(body), patches);
+  const written = isCanonical(text) ? undefined : inItsLayout(text, body, patches);
+  const isWhole = written !== undefined && isEqual(parseJson(written).value, fromTree(tree));
+  return isWhole ? written : printDocument(tree);
+}
+
+/** Writes each patch at its place in the text. @returns undefined where a patch has no place of its own. */
+function inItsLayout(text: string, body: JsonValue, patches: readonly Patch[]): string | undefined {
   const { value, positions } = parseJson(text);
-  const edits = patches.map((patch) => {
+  if (!isEqual(value, body)) return undefined;
+  const renames = patches.filter(isRename);
+  const places = patches.flatMap((patch, index) => {
+    const before = renames.filter((rename) => patches.indexOf(rename) < index);
+    const inText = (path: Path) => toPointer(before.reduceRight(formerPath, path));
     if (patch.op === 'set' && patch.path.length > 0)
-      return { at: positions.positionOf(toPointer(patch.path)), written: JSON.stringify(patch.value) };
-    const isRename = patch.op === 'move' && patch.key !== undefined && isEqual(patch.from.slice(0, -1), patch.to);
-    return isRename
-      ? { at: positions.positionOf(toPointer(patch.from), 'key'), written: JSON.stringify(patch.key) }
-      : undefined;
+      return { at: positions.positionOf(inText(patch.path)), written: JSON.stringify(patch.value) };
+    return isRename(patch)
+      ? { at: positions.positionOf(inText(patch.from), 'key'), written: JSON.stringify(patch.key) }
+      : [];
   });
-  const places = edits.flatMap((edit) => (edit?.at ? [{ ...edit.at, written: edit.written }] : []));
-  if (isCanonical(text) || !isEqual(value, body) || places.length < patches.length)
-    return printDocument(applyPatches(toTree(body), patches).tree);
-  return places
+  const edits = places.flatMap(({ at, written }) => (at ? [{ ...at, written }] : []));
+  if (edits.length < patches.length) return undefined;
+  return edits
     .toSorted((one, other) => other.offset - one.offset)
     .reduce((rest, { offset, end, written }) => rest.slice(0, offset) + written + rest.slice(end), text);
+}
+
+function isRename(patch: Patch): patch is MovePatch & { key: string } {
+  return patch.op === 'move' && patch.key !== undefined && isEqual(patch.from.slice(0, -1), patch.to);
+}
+
+/** The path that a place had before the key was renamed. */
+function formerPath(path: Path, { from, to, key }: MovePatch & { key: string }): Path {
+  return isEqual(path.slice(0, from.length), [...to, key]) ? [...from, ...path.slice(from.length)] : path;
 }
