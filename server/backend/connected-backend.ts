@@ -6,6 +6,7 @@ import type { IncomingFiles, PieceQuota } from '../files/index.ts';
 import type { CallAdapter, Route } from '../http/index.ts';
 import { createCallAdapter } from './call-adapter.ts';
 import { backEndFileRoutes, openFileTickets } from './files/index.ts';
+import type { FollowedVersion } from './followed-version.ts';
 import { ownAnswer } from './own-answers.ts';
 import { ownDictionaries } from './own-dictionaries.ts';
 
@@ -23,7 +24,7 @@ export interface ConnectedBackend {
 interface ConnectionParts {
   /** Address of the back end, with its context path. */
   url: string;
-  version: string;
+  version: FollowedVersion;
   /** Root of the API on this server. */
   apiBase: string;
   /** Where uploads in pieces are put together. */
@@ -33,10 +34,37 @@ interface ConnectionParts {
   current: () => CatalogueState;
 }
 
-/** Connects to a back end of a version. */
+/** Connects to a back end. Calls wait until its version is known, or it is known to be away. */
 export function connectBackend(connection: ConnectionParts): ConnectedBackend {
   const { url, version, apiBase, incoming, quota, current } = connection;
-  const parts = oncePerState(({ documents, models }: CatalogueState) => ({
+  const byVersion = new Map<string, (state: CatalogueState) => StateParts>();
+  const parts = (): StateParts => {
+    const number = version.current();
+    const find = byVersion.get(number) ?? oncePerState((state: CatalogueState) => partsOf(state, number));
+    byVersion.set(number, find);
+    return find(current());
+  };
+  const differences = () => parts().differences;
+  const tickets = openFileTickets();
+  const adapter = createCallAdapter({
+    url,
+    apiBase,
+    tickets,
+    differences,
+    resource: (path) => parts().resources.get(path),
+    changeOf: (call) => ownAnswer(call, parts()),
+  });
+  const adapt: CallAdapter['adapt'] = async (call) => {
+    await version.ask();
+    return adapter.adapt(call);
+  };
+  const mostBytes = () => differences().uploadMegabytes * 1_048_576;
+  const routes = backEndFileRoutes({ url, apiBase, tickets, incoming, quota, mostBytes });
+  return { adapter: { ...adapter, adapt }, routes, differences, points: () => parts().points };
+}
+
+function partsOf({ documents, models }: CatalogueState, version: string) {
+  return {
     differences: backendDifferences(documents, version),
     points: collectNames(documents, []).permissions,
     dictionaries: ownDictionaries(documents),
@@ -46,18 +74,7 @@ export function connectBackend(connection: ConnectionParts): ConnectedBackend {
         { path, label, titles: new Map(fields.map(({ name, title }) => [name, title])) },
       ]),
     ),
-  }));
-  const differences = () => parts(current()).differences;
-  const tickets = openFileTickets();
-  const adapter = createCallAdapter({
-    url,
-    apiBase,
-    tickets,
-    differences,
-    resource: (path) => parts(current()).resources.get(path),
-    changeOf: (call) => ownAnswer(call, parts(current())),
-  });
-  const mostBytes = () => differences().uploadMegabytes * 1_048_576;
-  const routes = backEndFileRoutes({ url, apiBase, tickets, incoming, quota, mostBytes });
-  return { adapter, routes, differences, points: () => parts(current()).points };
+  };
 }
+
+type StateParts = ReturnType<typeof partsOf>;

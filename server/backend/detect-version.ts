@@ -15,13 +15,13 @@ export interface DetectedVersion {
  * Asks a JeecgBoot without a token which version it has: by the number in its API description (`/v3/api-docs`), by the
  * message for a missing token (`token为空!` since 3.9.0), by the answer to an unknown path (Spring Boot 3.2, 3.8.3), by
  * the older description (`/v2/api-docs`, before 3.5).
- * @returns undefined where it does not answer, or gives no sign.
+ * @returns `away` where it does not answer, or a gateway answers for it; undefined where it gives no sign.
  */
-export async function detectVersion(url: string): Promise<DetectedVersion | undefined> {
+export async function detectVersion(url: string): Promise<DetectedVersion | 'away' | undefined> {
   const described = readString(readObject(memberOf((await ask(`${url}/v3/api-docs`))?.body, 'info'))['version']);
   if (described !== undefined && /^[2-9]\.\d+(\.\d+)?$/.test(described)) return exactly(described);
   const refusal = await ask(`${url}/sys/user/getUserInfo`);
-  if (!refusal) return undefined;
+  if (!refusal || refusal.status >= 502) return 'away';
   if (messageOf(refusal.body).startsWith('token为空')) return earliest('3.9.0');
   const unknown = await ask(`${url}/no/such/file.js`);
   if (messageOf(unknown?.body).includes('No static resource')) return earliest('3.8.3');

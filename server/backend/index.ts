@@ -4,3 +4,4 @@ export { detectVersion } from './detect-version.ts';
 export { heldPoints } from './person-points.ts';
 export { plainJson } from './exact-json.ts';
 export { exchangeFor } from './exchange.ts';
+export { fixedVersion, type FollowedOptions, followVersion } from './followed-version.ts';

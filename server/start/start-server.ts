@@ -3,13 +3,29 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
+import type { JsonObject } from '../../src/schema/json/index.ts';
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import type { BackEnd } from './back-end.ts';
 import { embeddedBackEnd, type SeedDemo } from './embedded.ts';
 import { remoteBackEnd } from './jeecgboot/remote.ts';
-import { appFacts, catalogueRoutes, describeProblems, oncePerState, openCatalogue } from '../catalogue/index.ts';
+import {
+  appFacts,
+  type Catalogue,
+  catalogueRoutes,
+  type CatalogueState,
+  describeProblems,
+  oncePerState,
+  openCatalogue,
+} from '../catalogue/index.ts';
 import { type DiskProbe, type Log, withRestoreAdvice } from '../database/index.ts';
-import { createHttpServer, type DeclaredRoute, defineRoute, openApiRoute, type Route } from '../http/index.ts';
+import {
+  type AppFacts,
+  createHttpServer,
+  type DeclaredRoute,
+  defineRoute,
+  openApiRoute,
+  type Route,
+} from '../http/index.ts';
 import type { SmsSender } from '../session/index.ts';
 import type { Settings } from '../settings/index.ts';
 
@@ -72,8 +88,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     const part = backendUrl
       ? await remoteBackEnd(backendUrl, shared)
       : await embeddedBackEnd({ ...shared, seedDemo, sms });
-    let facts = appFacts(catalogue.current(), part.components?.());
-    closing.push(catalogue.onChange(() => (facts = appFacts(catalogue.current(), part.components?.()))));
+    const facts = factsOf(catalogue, part.components);
     const routes: Route[] = [
       ...[...(part.http.routes ?? []), ...catalogueRoutes(catalogue, part.withDrafts), healthRoute(part)],
       openApiRoute(() => parts(catalogue.current())),
@@ -87,7 +102,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       clientFolder:
         options.clientFolder && existsSync(options.clientFolder) ? resolve(options.clientFolder) : undefined,
       ...part.http,
-      app: () => facts,
+      app: facts,
       routes,
     });
     closing.push(() => app.close());
@@ -108,6 +123,16 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     await closeAll().catch((fault: unknown) => log.warn(String(fault)));
     throw withRestoreAdvice(error, settings.dataDir);
   }
+}
+
+/** The facts of the app document, found again when the documents or the components of the back end's menu are others. */
+function factsOf(catalogue: Catalogue, components: BackEnd['components']): () => AppFacts {
+  let made: { state: CatalogueState; further: readonly JsonObject[] | undefined; facts: AppFacts } | undefined;
+  return () => {
+    const [state, further] = [catalogue.current(), components?.()];
+    if (made?.state !== state || made.further !== further) made = { state, further, facts: appFacts(state, further) };
+    return made.facts;
+  };
 }
 
 /** Answers health checks with the kinds of long-running work, which waiting pages show. */

@@ -30,8 +30,9 @@ export interface StoredUser extends Row {
  * does. It is as strict: unknown paths, commas as they are in signed paths, nulls that change nothing, an edit of a user
  * that rewrites roles and departments, the parameters of its bin.
  * @param held the points of the person who is signed in; absent: all.
+ * @param at the port; absent: a free one.
  */
-export async function recordedJeecgBoot(version: RecordedVersion, held?: readonly string[]) {
+export async function recordedJeecgBoot(version: RecordedVersion, held?: readonly string[], at = 0) {
   const recording: Recording = JSON.parse(
     readFileSync(new URL(`recorded/jeecgboot-${version}.json`, import.meta.url), 'utf8'),
   );
@@ -148,7 +149,7 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
   }
 
   const server = createServer((request, response) => void respond(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const stop = (): void => {
     server.closeAllConnections();

@@ -5,6 +5,7 @@ import { modelOf } from '../../catalogue/testing/folder.ts';
 import { freshDataDirectory } from '../../database/testing/data-directory.ts';
 import { openDatabase, storedTables } from '../../database/index.ts';
 import { printDocument } from '../../../src/schema/printer/index.ts';
+import { recordedJeecgBoot } from '../../backend/testing/recorded-jeecgboot.ts';
 import { jeecgBootDouble } from '../testing/jeecgboot-double.ts';
 import { runServer, type TestServer } from '../testing/running-server.ts';
 
@@ -151,4 +152,16 @@ test('a JeecgBoot that is away is told, not taken for a refusal', async () => {
   expect([status, json.message]).toEqual([503, '后端服务没有应答，请稍后重试。']);
   expect(headers.get('retry-after')).toBe('5');
   expect((await server.get('/healthz')).json).toEqual({ status: 'ok' });
+});
+
+// covers: backend-versions
+test('a JeecgBoot that starts after this server is asked for its version as soon as it answers', async () => {
+  const first = await recordedJeecgBoot('3.1.0');
+  first.stop();
+  const server = await before(first, await freshDataDirectory());
+  expect((await server.api('GET', '/sys/position/list', { token: 'admin' })).status).toBe(503);
+  const backEnd = await recordedJeecgBoot('3.1.0', undefined, Number(new URL(first.url).port));
+  onTestFinished(backEnd.stop);
+  await server.api('GET', '/sys/position/list?column=postRank&order=asc', { token: 'admin' });
+  expect(backEnd.asked.at(-1)).toBe('GET /sys/position/list?column=postRank&order=asc');
 });

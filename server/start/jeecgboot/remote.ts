@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Catalogue } from '../../catalogue/index.ts';
-import { connectBackend, detectVersion, heldPoints } from '../../backend/index.ts';
+import { connectBackend, fixedVersion, type FollowedOptions, followVersion, heldPoints } from '../../backend/index.ts';
 import { applySchema, type Log } from '../../database/index.ts';
 import { documentRoutes, documentTables, draftStates, openPublished } from '../../documents/index.ts';
 import { openIncoming, sweepIncoming, sweepRegularly } from '../../files/index.ts';
@@ -28,7 +28,10 @@ export async function remoteBackEnd(
   const published = openPublished(kysely, catalogue);
   await published.follow();
   await followPublished(database, { catalogue, published, log, onClose });
-  const version = settings.backendVersion ?? (await findVersion(url, log));
+  const version = settings.backendVersion
+    ? fixedVersion(settings.backendVersion)
+    : await followVersion(url, versionReports(url, log));
+  onClose(() => version.close());
   const incoming = openIncoming(join(settings.dataDir, 'files'));
   onClose(sweepRegularly(async () => (await sweepIncoming(incoming.incoming), 0), log));
   const backend = connectBackend({
@@ -43,8 +46,9 @@ export async function remoteBackEnd(
   const people = {
     url,
     heldPoints: (answer: JsonObject) => heldPoints(answer, backend.points(), backend.differences()),
-    components: () => backend.differences().components.map((component) => ({ ...component })),
+    components: () => backend.differences().components,
   };
+  const authenticate = backendAuthenticator(people, catalogue);
   return {
     http: {
       routes: [
@@ -52,7 +56,10 @@ export async function remoteBackEnd(
         ...savedViewRoutes(kysely, backEndRoles(url)).map(forSomebody),
         ...backend.routes.map(forSomebody),
       ],
-      authenticate: backendAuthenticator(people, catalogue),
+      async authenticate(token) {
+        await version.ask();
+        return authenticate(token);
+      },
       async extend(app) {
         const { endNotices } = await proxyBackend(app, settings.apiBase, url, backend.adapter);
         // The sockets are the JeecgBoot's: open pages follow once they have opened theirs again.
@@ -83,15 +90,15 @@ function forSomebody(route: Route): Route {
 /** The version that is assumed where nothing else is known: the latest that was read. */
 const latest = '3.9.1';
 
-async function findVersion(url: string, log: Log): Promise<string> {
-  const found = await detectVersion(url);
-  if (!found) {
-    log.warn(
-      `没有问出后端 ${url} 是哪个版本的 JeecgBoot，按 ${latest} 对待；不是的话请设置 BACKEND_VERSION，例如 BACKEND_VERSION=3.1.0。`,
-    );
-    return latest;
-  }
-  const hint = found.isEarliest ? '或更高，要说准请设置 BACKEND_VERSION' : '由它的接口说明得知';
-  log.info(`后端是 JeecgBoot ${found.version}（${hint}）。`);
-  return found.version;
+function versionReports(url: string, log: Log): FollowedOptions {
+  const setting = `不是的话请设置 BACKEND_VERSION，例如 BACKEND_VERSION=3.1.0。`;
+  return {
+    assumed: latest,
+    onAway: () => log.warn(`后端 ${url} 还没有应答，不知道是哪个版本的 JeecgBoot；它一应答就会再问。`),
+    onFound(found) {
+      if (!found) return log.warn(`没有问出后端 ${url} 是哪个版本的 JeecgBoot，按 ${latest} 对待；${setting}`);
+      const hint = found.isEarliest ? '或更高，要说准请设置 BACKEND_VERSION' : '由它的接口说明得知';
+      log.info(`后端是 JeecgBoot ${found.version}（${hint}）。`);
+    },
+  };
 }

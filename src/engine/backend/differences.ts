@@ -51,7 +51,8 @@ export interface BackendDifferences {
   fields: ReadonlyMap<string, Readonly<Record<string, string>>>;
   /** Permission points there by their names here, where they differ; null: open to everybody. */
   permissions: ReadonlyMap<string, string | null>;
-  components: readonly { component: string; document: string }[];
+  /** Documents in the place of components of its menu: `component` and `document`. */
+  components: readonly JsonObject[];
   messages: readonly MessageDifference[];
   /** Size of the largest file that it takes. */
   uploadMegabytes: number;
