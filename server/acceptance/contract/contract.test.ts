@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ContractRecords, makeContractRecords, removeContractRecords } from './testing/contract-records.ts';
 import { type ContractRow, contractRows } from './testing/contract-rows.ts';
-import { contractServer } from './testing/contract-server.ts';
+import { contractServer, isElsewhere } from './testing/contract-server.ts';
 
 // Our server, or the one that CONTRACT_URL names, held against the calls of JeecgBoot's clients.
 
@@ -41,12 +41,21 @@ describe('a session', () => {
   const status = async (token: string | undefined, path = '/sys/user/getUserInfo'): Promise<number> =>
     (await server.call('GET', path, undefined, token)).status;
 
+  /** Gives the person's role every point: a JeecgBoot asks for some where the product asks for none. */
+  const grantAll = async (): Promise<void> => {
+    const { json } = await server.call('GET', '/sys/role/queryTreeList');
+    const body = { roleId: made.roleId, permissionIds: json.result.ids.join(','), lastpermissionIds: made.menuId };
+    await server.call('POST', '/sys/permission/saveRolePermission', body);
+  };
+
   test.each([
     ['no token', ''],
     ['a wrong token', 'eyJ0eXAiOiJKV1QiLCJhbGciOiJIUzI1NiJ9.e30.x'],
   ])('is needed: %s is HTTP 401 and says so', async (_name, token) => {
     const answer = await server.call('GET', '/sys/dict/list', undefined, token);
-    expect([answer.status, answer.json.message]).toEqual([401, expect.stringContaining('Token失效')]);
+    const message = isElsewhere ? expect.stringMatching(/token/i) : expect.stringContaining('Token失效');
+    // A JeecgBoot up to 3.1 names no type.
+    expect([answer.status, JSON.parse(answer.text).message]).toEqual([401, message]);
     expect(await status(token, '/sys/no/such/path')).toBe(401);
   });
 
@@ -58,12 +67,20 @@ describe('a session', () => {
     expect(await status(token)).toBe(401);
   });
 
+  // A JeecgBoot up to 3.1 opens a session for each `getUserInfo`.
+  const online = '/sys/online/list?pageNo=1&pageSize=500';
+
   test('is ended by who may', async () => {
+    await grantAll();
     const token = await signIn();
-    const { json } = await server.call('GET', `/sys/online/list?username=${made.user.username}`);
+    // Since 3.9.1 it takes a point that the administrator of a new JeecgBoot does not have.
+    const who = isElsewhere ? await signIn() : undefined;
+    const { json } = await server.call('GET', `${online}&username=${made.user.username}`, undefined, who);
     const sessions: { token: string }[] = json.result.records;
     expect(sessions.length).toBeGreaterThan(0);
-    for (const session of sessions) await server.call('POST', '/sys/online/forceLogout', { token: session.token });
+    // The session of who ends them is the last, as sessions of the same second have the same token.
+    for (const session of sessions.toSorted((left) => (left.token === who ? 1 : -1)))
+      await server.call('POST', '/sys/online/forceLogout', { token: session.token }, who);
     expect(await status(token)).toBe(401);
     made.user.token = await signIn();
   });
@@ -73,6 +90,7 @@ describe('a session', () => {
     const { orgCode } = json.result.list[0];
     const body = { orgCode, username: made.user.username };
     const answer = await server.call(method, '/sys/selectDepart', body, made.user.token);
+    if (isElsewhere && method === 'POST') return expect(answer.json).toMatchObject({ code: 405 });
     expect(answer.json).toMatchObject({ success: true, result: { userInfo: { orgCode } } });
   });
 
@@ -81,6 +99,7 @@ describe('a session', () => {
     const change = { username, oldpassword, password: 'Anderes-Wort-2', confirmpassword: 'Anderes-Wort-2' };
     const ask = async (body: object) =>
       (await server.call(method, '/sys/user/updatePassword', body, made.user.token)).json;
+    if (isElsewhere && method === 'POST') return expect(await ask(change)).toMatchObject({ code: 405 });
     expect(await ask({ ...change, confirmpassword: 'x' })).toMatchObject({ message: '两次输入密码不一致!' });
     expect(await ask({ ...change, oldpassword: 'x' })).toMatchObject({ success: false, message: '旧密码输入错误!' });
     expect(await ask(change)).toMatchObject({ success: true, message: '密码重置成功!' });
@@ -99,5 +118,9 @@ test('an upload answers its stored path in the message', async () => {
 
 test('an export is an Excel file', async () => {
   const answer = await server.call('GET', `/sys/dict/exportXls?selections=${made.dictId}`);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringMatching(/excel|octet/)]);
+  // A JeecgBoot names no type: .xlsx begins with PK, .xls with bytes that are no text.
+  const [shown, wanted] = isElsewhere
+    ? [answer.text.slice(0, 2), expect.stringMatching(/PK|\uFFFD{2}/)]
+    : [answer.headers.get('content-type'), expect.stringMatching(/excel|octet/)];
+  expect([answer.status, shown]).toEqual([200, wanted]);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { personOfToken } from './people.ts';
 
 /** The versions that were run, and whose answers were recorded. */
@@ -231,6 +232,10 @@ function uploaded(form: string): Row {
   return { ...ok(null), code: 0, message: `temp/${name}` };
 }
 
+/** A JeecgBoot compresses its answers for whoever takes that. */
 function answer(response: ServerResponse, status: number, body: Row): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  const isCompressed = /gzip/.test(String(response.req.headers['accept-encoding']));
+  const headers = { 'content-type': 'application/json', ...(isCompressed && { 'content-encoding': 'gzip' }) };
+  const text = JSON.stringify(body);
+  response.writeHead(status, headers).end(isCompressed ? gzipSync(text) : text);
 }

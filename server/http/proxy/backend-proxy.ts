@@ -96,7 +96,8 @@ async function forward(
   { backendUrl, adapter, call, change, headers: own, answerHeaders }: Forwarded,
 ): Promise<FastifyReply> {
   const headers = { ...cleanedHeaders(withTenant(request.headers)), ...own };
-  if (change) delete headers['accept-encoding'];
+  // An adapter reads failures, and what it changes; this server compresses what it answers by itself.
+  if (adapter) delete headers['accept-encoding'];
   const answer = await exchange(request, { backendUrl, call, headers }).catch((error: unknown) => {
     request.log.error({ err: error }, '后端没有应答');
     return undefined;

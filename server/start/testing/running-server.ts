@@ -29,6 +29,7 @@ export interface TestServer extends RunningServer, TestClient {
 
 interface CallOptions {
   token?: string | undefined;
+  headers?: Record<string, string>;
   body?: unknown;
 }
 
@@ -109,10 +110,11 @@ export function clientOf(address: string, apiBase = '/jeecg-boot'): TestClient {
       json: isJson && text !== '' ? JSON.parse(text) : undefined,
     };
   };
-  const call: TestClient['call'] = (method, url, { token, body } = {}) =>
+  const call: TestClient['call'] = (method, url, { token, headers, body } = {}) =>
     send(url, {
       method,
       headers: {
+        ...headers,
         ...(token !== undefined && { 'x-access-token': token }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },

@@ -1,8 +1,8 @@
-import type { ContractServer } from './contract-server.ts';
+import { type ContractServer, isSince } from './contract-server.ts';
 
 /** What the rows of the contract speak of: made through the contract's own calls, and removed by them. */
 export interface ContractRecords {
-  user: { id: string; username: string; password: string; token: string };
+  user: { id: string; username: string; password: string; phone: string; token: string };
   roleId: string;
   departId: string;
   departRoleId: string;
@@ -50,7 +50,11 @@ export async function makeContractRecords(server: ContractServer): Promise<Contr
   const roots = await ask('GET', '/sys/category/rootList?pageSize=500');
   const category = roots.records.find(({ name }: { name: string }) => name === `合同${suffix}`);
   await ask('POST', '/sys/category/add', { name: '下级', pid: category.id });
-  const position = await made('/sys/position', { code: `p_${suffix}`, name: `职务${suffix}`, postRank: '2' }, 'code');
+  const position = await made(
+    '/sys/position',
+    { code: `p_${suffix}`, name: `职务${suffix}`, [isSince('3.8.3') ? 'postLevel' : 'postRank']: '2' },
+    'code',
+  );
   const checkRuleCode = `rule_${suffix}`;
   const ruleJson = JSON.stringify([{ digits: '*', pattern: '^[a-z]+$', message: '只能是小写字母', priority: '1' }]);
   await ask('POST', '/sys/checkRule/add', { ruleName: checkRuleCode, ruleCode: checkRuleCode, ruleJson });
@@ -58,7 +62,7 @@ export async function makeContractRecords(server: ContractServer): Promise<Contr
   await ask('POST', '/sys/permission/add', { ...menu, route: true, sortNo: 99 });
   const menus = await ask('GET', '/sys/permission/getSystemMenuList');
   return {
-    user: { id: user.id, ...account, token: String(session.result?.token) },
+    user: { id: user.id, ...account, phone: person.phone, token: String(session.result?.token) },
     ...{ roleId: role.id, departId: depart.id, departRoleId: departRoles[0].id },
     ...{ dictId: dict.id, dictCode: dict.dictCode, categoryId: category.id, categoryCode: category.code },
     ...{ positionId: position.id, checkRuleCode, suffix },

@@ -1,9 +1,32 @@
+import { createHash } from 'node:crypto';
 import { beforeAll } from 'vitest';
+import { compareVersions } from '../../../../src/engine/backend/index.ts';
+import { DATE_TIME, formatDate } from '../../../../src/engine/values/index.ts';
+import { mustBeSigned, signedText } from '../../../../src/schema/signing/index.ts';
+import { detectVersion } from '../../../backend/index.ts';
 import { type ApiAnswer, clientOf, testPassword, type TestClient } from '../../../start/testing/running-server.ts';
 import { demoServer } from '../../../start/testing/demo-server.ts';
 
 /** Another server to hold the contract against: its root path included, e.g. `http://host:8080/jeecg-boot`. */
 const elsewhere = process.env['CONTRACT_URL'];
+
+/** The version of that server, set or asked for. Undefined for the product's own server. */
+const versionElsewhere = elsewhere === undefined ? undefined : await findVersion(elsewhere);
+
+async function findVersion(url: string): Promise<string> {
+  const known = process.env['CONTRACT_VERSION'];
+  const found = known === undefined ? await detectVersion(url) : { version: known };
+  if (typeof found !== 'object') throw new Error(`${url} does not give its version; set CONTRACT_VERSION.`);
+  return found.version;
+}
+
+/** True for a JeecgBoot of this version or a later one; false for the product's own server. */
+export function isSince(version: string): boolean {
+  return versionElsewhere !== undefined && compareVersions(versionElsewhere, version) >= 0;
+}
+
+/** True where a JeecgBoot is called, not the product's own server. */
+export const isElsewhere = elsewhere !== undefined;
 
 /** A server that is called as JeecgBoot's clients call one. */
 export interface ContractServer {
@@ -17,7 +40,8 @@ export interface ContractServer {
 
 /**
  * The server that the contract is held against: the product's own, or the one that `CONTRACT_URL` names, where
- * `CONTRACT_USER` and `CONTRACT_PASSWORD` sign in without a captcha (`/sys/mLogin`).
+ * `CONTRACT_USER` and `CONTRACT_PASSWORD` sign in without a captcha (`/sys/mLogin`). Calls are signed by
+ * `CONTRACT_SECRET`, in the time zone of the test.
  */
 export function contractServer(): ContractServer {
   const own = elsewhere === undefined ? demoServer() : undefined;
@@ -32,7 +56,7 @@ export function contractServer(): ContractServer {
   const server: ContractServer = {
     administrator,
     call: (method, path, body, as = token) =>
-      current().api(method, path, { token: as, ...(body !== undefined && { body }) }),
+      current().api(method, path, { token: as, headers: signed(path), ...(body !== undefined && { body }) }),
     async upload(path, fields) {
       const body = new FormData();
       for (const [name, value] of Object.entries(fields)) body.append(name, value);
@@ -48,4 +72,14 @@ export function contractServer(): ContractServer {
     token = String((await server.signIn(administrator.username, administrator.password)).result?.token);
   });
   return server;
+}
+
+/** The headers that sign a call; none for the product's own server, which has no secret in tests. */
+function signed(path: string): Record<string, string> {
+  const secret = process.env['CONTRACT_SECRET'];
+  if (elsewhere === undefined || secret === undefined || !mustBeSigned(path)) return {};
+  const [url = '', search = ''] = path.split('?');
+  const text = signedText({ url, query: Object.fromEntries(new URLSearchParams(search)) });
+  const sign = createHash('md5').update(`${text}${secret}`).digest('hex').toUpperCase();
+  return { 'x-sign': sign, 'x-timestamp': formatDate(new Date(), DATE_TIME).replaceAll(/\D/g, '') };
 }
