@@ -89,6 +89,7 @@ export function PublishDialog(props: {
       {failure && <Alert type="error" showIcon message={failure} />}
       <Input.TextArea
         aria-label={say('发布的原因')}
+        placeholder={say('改了什么，为什么')}
         maxLength={500}
         autoSize={{ minRows: 2 }}
         value={note}
