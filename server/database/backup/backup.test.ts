@@ -1,6 +1,6 @@
 // covers: robust-backup
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ import type { DynamicKysely } from '../dynamic-schema.ts';
 import { applySchema } from '../migration/schema-migration.ts';
 import { freshDataDirectory } from '../testing/data-directory.ts';
 import { kinds, openTestDatabase } from '../testing/test-database.ts';
-import { makeBackup, restoreBackup } from './index.ts';
+import { listBackups, makeBackup, restoreBackup } from './index.ts';
 import { contentOf, every, fill, linesOf, pairs, saved } from './testing/saved-database.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
@@ -66,6 +66,8 @@ describe.each(kinds)('a backup (%s)', (kind) => {
       const restoring = restoreBackup(database, { dataDir, backup, replace: true });
       await expect(restoring, name).rejects.toThrow(/备份|不能用作/);
     }
+    // What cannot be restored is refused before the data is backed up.
+    expect(listBackups(dataDir)).toEqual([basename(backup)]);
     expect(contentOf(await makeBackup(database, dataDir, 'before-restore'))).toEqual(before);
   });
 });

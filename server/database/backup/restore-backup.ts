@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Database } from '../open-database.ts';
 import { BackupError } from './backup-error.ts';
 import { dumpName, makeBackup } from './backups.ts';
+import { verifyDump } from './checked-lines.ts';
 import { readDumpFile } from './dump-file.ts';
 import { isEmpty, restoreDump } from './restore-dump.ts';
 
@@ -22,6 +23,7 @@ export async function restoreBackup(
   const empty = await isEmpty(database.kysely);
   if (!empty && !replace)
     throw new BackupError('数据库里已有数据；要用备份替换它，请加 --replace，替换之前会先把现有数据另存一份备份。');
+  await verifyDump(readDumpFile(file));
   const saved = empty ? undefined : await makeBackup(database, dataDir, 'before-restore').catch(unsaved);
   const done = await database.unlimited(() => restoreDump(database.kysely, readDumpFile(file)));
   const files = join(backup, 'files');

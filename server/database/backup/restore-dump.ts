@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { DynamicKysely, DynamicTransaction } from '../dynamic-schema.ts';
-import { identifier } from '../sql/index.ts';
 import { createTable, historyTable, SchemaHistory } from '../migration/index.ts';
-import { BackupError } from './backup-error.ts';
-import { dumpFormat, type DumpLine } from './dump.ts';
+import { checkedLines } from './checked-lines.ts';
+import type { DumpLine } from './dump.ts';
 import { readSavedTables, type SavedTable } from './saved-tables.ts';
 
 /** PostgreSQL takes 65,535 parameters in a statement. */
@@ -35,29 +34,22 @@ export async function restoreDump(
       if (current) await insert(transaction, current, waiting);
       waiting = [];
     };
-    let started = false;
-    for await (const line of lines) {
+    for await (const line of checkedLines(lines)) {
       if (Array.isArray(line)) {
-        if (!current || line.length !== current.columns.length) throw new BackupError('备份文件已损坏，请换一份备份。');
         waiting.push(line);
         done.rows += 1;
         if (waiting.length * line.length >= parameters) await flush();
       } else if ('table' in line) {
         await flush();
-        current = checked(line.table);
+        current = line.table;
         await createTable(transaction, current, { change: () => {}, notice: () => {} });
         // This hash differs from that of the model's table, so that applying the models adds defaults and indexes.
         await history.record({ name: `table:${current.name}`, hash: 'restored' });
         done.tables += 1;
-      } else if ('pagewright' in line) {
-        if (line.format > dumpFormat) throw new BackupError('备份由更新的版本写成，请先升级再恢复。');
-        started = true;
-      } else {
-        await flush();
-        if (started && line.tables === done.tables && line.rows === done.rows) return done;
       }
     }
-    throw new BackupError('备份文件不完整，请换一份备份。');
+    await flush();
+    return done;
   });
 }
 
@@ -74,10 +66,4 @@ async function insert(db: DynamicTransaction, { name, columns }: SavedTable, row
       .map((row) => Object.fromEntries(columns.map((column, index) => [column.name, row[index] ?? null])));
     await db.insertInto(name).values(values).execute();
   }
-}
-
-/** A backup comes from outside: its names are checked before they reach SQL. */
-function checked(table: SavedTable): SavedTable {
-  for (const name of [table.name, ...table.primaryKey, ...table.columns.map((column) => column.name)]) identifier(name);
-  return table;
 }
