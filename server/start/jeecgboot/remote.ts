@@ -56,9 +56,9 @@ export async function remoteBackEnd(
         ...savedViewRoutes(kysely, backEndRoles(url)).map(forSomebody),
         ...backend.routes.map(forSomebody),
       ],
-      async authenticate(token) {
+      async authenticate(...who) {
         await version.ask();
-        return authenticate(token);
+        return authenticate(...who);
       },
       async extend(app) {
         const { endNotices } = await proxyBackend(app, settings.apiBase, url, backend.adapter);
