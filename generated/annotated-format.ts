@@ -1673,6 +1673,17 @@ export const annotatedFormat: AnnotatedFormat = {
         formatVersion: { $ref: '#/definitions/common_formatVersion' },
         title: { $ref: '#/definitions/common_documentTitle' },
         description: { $ref: '#/definitions/common_documentDescription' },
+        renamedFrom: {
+          title: '曾用编号',
+          description: '这个模型以前的文档编号，最近的在前：数据表、编号、视图、权限等随新编号走；不写则没有改过。',
+          'x-en-US': {
+            title: 'Renamed from',
+            description:
+              'Earlier document ids of the model, the latest first: table, counters, views and permissions follow. If left out, none.',
+          },
+          'x-group': 'advanced',
+          $ref: '#/definitions/common_formerValues',
+        },
         resource: {
           title: '接口路径',
           description: '记录的接口在哪个路径下；不写则是文档编号。',

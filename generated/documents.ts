@@ -34,6 +34,13 @@ export type CommonText = string | CommonTextByLanguage;
  */
 export type CommonDocumentDescription = CommonText;
 /**
+ * 一个值以前是什么，最近的在前。
+ *
+ * @minItems 1
+ * @maxItems 20
+ */
+export type CommonFormerValues = [string, ...string[]];
+/**
  * 以冒号分段，例如 base:customer:freeze。
  */
 export type CommonPermission = string;
@@ -66,13 +73,6 @@ export type CommonDocumentId = string;
  * 整段由双花括号包住的表达式，例如 {{ $record.amount > 0 }}。语法见 docs/EXPRESSIONS.md。
  */
 export type CommonExpression = string;
-/**
- * 一个值以前是什么，最近的在前。
- *
- * @minItems 1
- * @maxItems 20
- */
-export type CommonFormerValues = [string, ...string[]];
 /**
  * 列出哪个模型的记录。
  */
@@ -814,6 +814,10 @@ export interface ModelDocument {
   formatVersion: CommonFormatVersion;
   title: CommonDocumentTitle;
   description?: CommonDocumentDescription;
+  /**
+   * 这个模型以前的文档编号，最近的在前：数据表、编号、视图、权限等随新编号走；不写则没有改过。
+   */
+  renamedFrom?: CommonFormerValues;
   /**
    * 记录的接口在哪个路径下；不写则是文档编号。
    */

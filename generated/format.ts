@@ -352,6 +352,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
       formatVersion: { $ref: '#/definitions/common_formatVersion' },
       title: { $ref: '#/definitions/common_documentTitle' },
       description: { $ref: '#/definitions/common_documentDescription' },
+      renamedFrom: { $ref: '#/definitions/common_formerValues' },
       resource: {
         type: 'string',
         pattern: '^(/[A-Za-z0-9_-]+)+$',

@@ -1,12 +1,25 @@
 import { checkedAsPages, readFolders } from '../../server/catalogue/index.ts';
 import type { CheckedDocuments } from '../../src/schema/check/index.ts';
+import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import { documentFolders } from './document-folders.ts';
+
+/** The text that a file gets, and where it lies under another key afterwards. */
+export interface NewFile {
+  text: string;
+  key?: DocumentKey;
+  file?: string;
+}
 
 /**
  * Reads and checks the documents of the product as the server and the pages do.
- * @param over replacements for the texts of files, by path.
+ * @param over replacements for files, by path.
  */
-export function readDocuments(over: ReadonlyMap<string, string> = new Map()): CheckedDocuments {
+export function readDocuments(over: ReadonlyMap<string, NewFile> = new Map()): CheckedDocuments {
   const files = readFolders(documentFolders());
-  return checkedAsPages(files.map((each) => ({ ...each, text: over.get(each.file) ?? each.text })));
+  return checkedAsPages(
+    files.map((each) => {
+      const { text = each.text, key, file = each.file } = over.get(each.file) ?? {};
+      return { ...each, text, file, ...(key !== undefined && { path: `${key}.json` }) };
+    }),
+  );
 }

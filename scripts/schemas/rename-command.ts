@@ -1,5 +1,6 @@
 import { countBy } from 'es-toolkit';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 import type { CheckedDocuments } from '../../src/schema/check/index.ts';
 import { documentKey, splitDocumentKey } from '../../src/schema/documents/document.ts';
@@ -7,36 +8,39 @@ import { nearestName } from '../../src/schema/nearest-name.ts';
 import type { Problem } from '../../src/schema/problem.ts';
 import { changedText } from '../../src/schema/printer/index.ts';
 import {
-  type DocumentRenaming,
   fieldsOf,
+  type ModelRenaming,
+  modelRenamingOf,
   type Renamed,
   type RenamedPlace,
   renamingOf,
 } from '../../src/schema/references/index.ts';
 import { fail } from './fail.ts';
-import { readDocuments } from './read-documents.ts';
+import { type NewFile, readDocuments } from './read-documents.ts';
 
 /**
  * `rename <model>#<field> <new name> [--dry-run]`: gives a field another name in all documents that use it. A node that a
  * form has by itself is `<form>.form#<data path>`, a state `<model>#states/<state>`, an item of a dictionary
- * `<dictionary>.dictionary#<value>`. All files are written, or none where the check would find a mistake that it did not find
- * before.
+ * `<dictionary>.dictionary#<value>`. Without `#` it is a model, with all documents of its id. All files are written, or none
+ * where the check would find a mistake that it did not find before.
  */
 export function renameCommand(words: string[]): number {
   const [wanted = '', to = '', ...rest] = words.filter((word) => word !== '--dry-run');
-  if (!wanted.includes('#') || to === '' || rest.length > 0)
+  if (wanted === '' || to === '' || rest.length > 0)
     return fail(
-      '请写出字段和新名字，例如 rename base/customer#level grade；状态写 sales/order#states/draft，字典的值写 base/customer-level.dictionary#A。',
+      '请写出字段和新名字，例如 rename base/customer#level grade；模型写 base/customer，状态写 sales/order#states/draft，字典的值写 base/customer-level.dictionary#A。',
     );
   const documents = readDocuments();
-  const renamed = renamedOf(wanted, documents);
-  const made = renamingOf(documents, renamed, to);
-  if ('refused' in made) return fail(made.refused + nearest(renamed, documents));
+  const made = renamingIn(documents, wanted, to);
+  if ('refused' in made) return fail(made.refused);
   const files = made.changes.map((change) => fileOf(change, documents));
-  const mistakes = newMistakes(documents, new Map(files.map(({ file, text }) => [file, text])));
+  const mistakes = newMistakes(documents, new Map(files.map((each) => [each.from, each])));
   if (mistakes.length > 0) return fail(`改名以后文档会有错误，没有改动：\n${mistakes.join('\n')}`);
-  if (!words.includes('--dry-run')) for (const { file, text } of files) writeFileSync(file, text);
-  const lines = made.changes.flatMap(({ places }) => places.map((place) => told(place, documents)));
+  if (!words.includes('--dry-run')) for (const each of files) write(each);
+  const lines = made.changes.flatMap((change) => [
+    ...change.places.map((place) => told(place, documents)),
+    ...moved(change, documents),
+  ]);
   const unsure = made.unsure.map((place) => `没有改，请看一看：${told(place, documents)}`);
   const done = words.includes('--dry-run') ? '要改' : '改了';
   const total = `${files.length} 个文档，${done} ${lines.length} 处`;
@@ -44,8 +48,25 @@ export function renameCommand(words: string[]): number {
   return 0;
 }
 
+/** A renaming of a model, or of what `#` names; of one that is impossible, the reason. */
+function renamingIn(
+  documents: CheckedDocuments,
+  wanted: string,
+  to: string,
+): (Pick<ModelRenaming, 'changes'> & { unsure: RenamedPlace[] }) | { refused: string } {
+  if (!wanted.includes('#')) {
+    const model = wanted.replace(/\.model$/, '');
+    const made = modelRenamingOf(documents, model, to.replace(/\.model$/, ''));
+    if ('refused' in made) return { refused: made.refused + nearestModel(model, documents) };
+    return { changes: made.changes, unsure: [] };
+  }
+  const renamed = renamedOf(wanted, documents);
+  const made = renamingOf(documents, renamed, to);
+  return 'refused' in made ? { refused: made.refused + nearest(renamed, documents) } : made;
+}
+
 /** The errors of the documents with these texts, of each sort in each document that had fewer of it before. */
-function newMistakes(before: CheckedDocuments, texts: ReadonlyMap<string, string>): string[] {
+function newMistakes(before: CheckedDocuments, texts: ReadonlyMap<string, NewFile>): string[] {
   const sortOf = ({ document, code }: Problem) => `${document} ${code}`;
   const known = countBy(before.problems, sortOf);
   const after = readDocuments(texts);
@@ -76,9 +97,36 @@ function nearest(renamed: Renamed, documents: CheckedDocuments): string {
   return name === undefined ? '' : `是不是要写“${name}”？`;
 }
 
-function fileOf({ document, patches }: DocumentRenaming, documents: CheckedDocuments): { file: string; text: string } {
-  const file = documents.fileOf(document) ?? `${document}.json`;
-  return { file, text: changedText(readFileSync(file, 'utf8'), documents.get(document)?.body ?? {}, patches) };
+function nearestModel(model: string, documents: CheckedDocuments): string {
+  const models = [...documents.keys()].flatMap((key) =>
+    key.endsWith('.model') ? [key.slice(0, -'.model'.length)] : [],
+  );
+  const name = models.includes(model) ? undefined : nearestName(model, models);
+  return name === undefined ? '' : `是不是要写“${name}”？`;
+}
+
+type Change = ModelRenaming['changes'][number];
+
+/** The file of a document with the text and the place that it gets. */
+function fileOf({ document, patches, movedTo }: Change, documents: CheckedDocuments): NewFile & { from: string } {
+  const from = documents.fileOf(document) ?? `${document}.json`;
+  const text = changedText(readFileSync(from, 'utf8'), documents.get(document)?.body ?? {}, patches);
+  return { from, text, ...(movedTo !== undefined && { key: movedTo, file: fileAfter(from, document, movedTo) }) };
+}
+
+function fileAfter(file: string, key: string, movedTo: string): string {
+  return `${file.slice(0, -`${key}.json`.length)}${movedTo}.json`;
+}
+
+function write({ from, file = from, text }: NewFile & { from: string }): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  if (file !== from) rmSync(from);
+}
+
+function moved({ document, movedTo }: Change, documents: CheckedDocuments): string[] {
+  const file = documents.fileOf(document) ?? document;
+  return movedTo === undefined ? [] : [`${file} → ${fileAfter(file, document, movedTo)}`];
 }
 
 function told({ document, pointer, before, after }: RenamedPlace, documents: CheckedDocuments): string {

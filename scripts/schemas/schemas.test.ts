@@ -1,6 +1,6 @@
 // covers: format-commands, format-rename
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -227,6 +227,43 @@ describe('rename', () => {
     expect(read('promotion.list.json')).toBe(
       list.replace('["level"', '["grade"').replace('$record.level', '$record.grade'),
     );
+  });
+
+  test('renames a model with the documents of its id, wherever they are named', () => {
+    const own = model.replace('  "permission": "sales:promotion",\n', '');
+    const form = `{ "kind": "form", "formatVersion": 1, "title": "促销", "model": "sales/promotion", "properties": { "level": { "type": "string" } } }`;
+    const other = own
+      .replace('"促销"', '"活动"')
+      .replace('"title": "备注"', '"title": "备注", "x-ref": { "model": "sales/promotion" }');
+    const over = folderOf({
+      'sales/promotion.model.json': own,
+      'sales/promotion.form.json': form,
+      'sales/promotion.list.json': list.replace('"columns"', '"permission": "sales:promotion", "columns"'),
+      'sales/event.model.json': other,
+    });
+    const there = (name: string) => existsSync(join(over, 'sales', name));
+    const listed = run(['rename', 'sales/promotion', 'sales/campaign', '--dry-run'], { over: [over] });
+    expect(listed).toMatchObject({ status: 0, stderr: '' });
+    expect(listed.lines).toContain(
+      `${join(over, 'sales/promotion.form.json')} → ${join(over, 'sales/campaign.form.json')}`,
+    );
+    expect(there('promotion.model.json')).toBe(true);
+    expect(run(['rename', 'sales/promotion', 'sales/campaign'], { over: [over] })).toMatchObject({
+      ...{ status: 0, stderr: '' },
+    });
+    expect(there('promotion.model.json')).toBe(false);
+    const read = (name: string) => readFileSync(join(over, 'sales', name), 'utf8');
+    expect(JSON.parse(read('campaign.model.json')).renamedFrom).toEqual(['sales/promotion']);
+    expect(JSON.parse(read('campaign.form.json')).model).toBe('sales/campaign');
+    expect(read('campaign.list.json')).toBe(
+      list
+        .replace('"columns"', '"permission": "sales:campaign", "columns"')
+        .replaceAll('sales/promotion', 'sales/campaign'),
+    );
+    expect(JSON.parse(read('event.model.json')).schema.properties.note['x-ref'].model).toBe('sales/campaign');
+    expect(run(['rename', 'sales/campaign', 'sales/order'], { over: [over] }).stderr).toMatch(/^已经有文档 /);
+    expect(run(['rename', 'sales/campaign', 'sales/promotion'], { over: [over] })).toMatchObject({ status: 0 });
+    expect(JSON.parse(read('promotion.model.json')).renamedFrom).toEqual(['sales/campaign']);
   });
 
   test('renames states and items of dictionaries, which say what they were', () => {

@@ -41,6 +41,11 @@ export function maybeText(name: string): ColumnDefinition {
   return { name, type: 'text' };
 }
 
+/** A column whose values name models or documents, which change where one is renamed. */
+export function naming(column: ColumnDefinition, names: 'model' | 'document'): ColumnDefinition {
+  return { ...column, names };
+}
+
 /** A column that must hold an integer. */
 export function integer(name: string, initial?: number): ColumnDefinition {
   return { name, type: 'integer', notNull: true, ...(initial !== undefined && { default: initial }) };

@@ -16,6 +16,10 @@ import {
   prepareEffects,
   refuseUndecided,
   seenEffects,
+  settleChange,
+  type MoverParts,
+  type SettledChange,
+  type StateChange,
 } from '../effects/index.ts';
 import { type Person, Refusal } from '../http/index.ts';
 import { mayChange, platformOnly } from '../tenancy/index.ts';
@@ -34,6 +38,8 @@ export interface DocumentParts {
   alongside?: Alongside | undefined;
   /** Sources of effects on existing records, in the order in which they are applied. */
   effects?: readonly EffectSource[] | undefined;
+  /** What renamed models are found with; without it a renamed model is another one. */
+  mover?: MoverParts | undefined;
   /** Data about rights that are not in documents: routes and roles. */
   rights?: GivenRights | undefined;
   /** A real JeecgBoot has the records: models that are published make no tables. */
@@ -91,12 +97,12 @@ export async function publishDocuments(
   refuseChanges(person, changes);
   const { catalogue, published } = parts;
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const { change, gained, publication, overlay } = await prepareChange(parts, person, changes);
+    const { change, finding, gained, publication, overlay } = await prepareChange(parts, person, changes);
     const isAllowed = allow && person.administrator;
     if (gained.length > 0 && !isAllowed)
       throw new Refusal(say('{gained}，没有发布。', { gained: gained[0] }), { result: { gained } });
-    const found = await findEffects(parts.database, parts.effects ?? [], change);
-    const effects = seenEffects(person, change, found);
+    const found = await findEffects(parts.database, parts.effects ?? [], finding);
+    const effects = seenEffects(person, finding, found);
     refuseUndecided(effects, choices);
     const number = publication + 1;
     const documents = changes.map(({ key, text }) => ({ key, text, below: catalogue.below(key)?.text ?? null }));
@@ -131,9 +137,9 @@ export async function effectsOfChanges(
   changes: readonly DocumentChange[],
 ): Promise<{ effects: Effect[]; gained: string[]; mayAllow: boolean }> {
   refuseChanges(person, changes);
-  const { change, gained } = await prepareChange(parts, person, changes);
-  const found = await findEffects(parts.database, parts.effects ?? [], change);
-  return { effects: seenEffects(person, change, found), gained, mayAllow: person.administrator };
+  const { finding, gained } = await prepareChange(parts, person, changes);
+  const found = await findEffects(parts.database, parts.effects ?? [], finding);
+  return { effects: seenEffects(person, finding, found), gained, mayAllow: person.administrator };
 }
 
 function refuseChanges(person: Person, changes: readonly DocumentChange[]): void {
@@ -143,7 +149,10 @@ function refuseChanges(person: Person, changes: readonly DocumentChange[]): void
   refuseData(person, keys);
 }
 
-/** Returns the state with the documents, the last publication before them, and the rights that somebody would gain. */
+/**
+ * Returns the change (also as effects are found of it), the last publication before it, and the rights that somebody would
+ * gain.
+ */
 async function prepareChange(parts: DocumentParts, person: Person, changes: readonly DocumentChange[]) {
   const { catalogue, published } = parts;
   const keys = changes.map(({ key }) => key);
@@ -154,8 +163,13 @@ async function prepareChange(parts: DocumentParts, person: Person, changes: read
   const overlay = new Map([...current, ...changes.map(({ key, text }) => [key, text] as const)]);
   const after = catalogue.prepare(overlay);
   refuseMistakes(before, after, keys, () => catalogue.filesWith(overlay));
-  const gained = await gainedRights(person, { before, after, keys }, rightsSources(parts));
-  return { change: { before, after }, gained, publication, overlay };
+  const settled = await settledChange(parts, { before, after });
+  const gained = await gainedRights(person, { ...settled.apply, keys }, rightsSources(parts));
+  return { change: settled.apply, finding: settled.find, gained, publication, overlay };
+}
+
+function settledChange({ mover }: DocumentParts, change: StateChange): Promise<SettledChange> {
+  return mover ? settleChange(mover, change) : Promise.resolve({ find: change, apply: change });
 }
 
 /** SQLSTATE of a publication that waited too long for a table, or for each other with a save. */

@@ -3,6 +3,7 @@ import {
   type Audited,
   integer,
   maybeText,
+  naming,
   secretTable,
   table,
   type TableDefinition,
@@ -58,9 +59,13 @@ export const documentTables: readonly TableDefinition[] = [
   table('sys_document_version', [text('document'), integer('publication'), maybeText('text')], {
     unique: [['document', 'publication']],
   }),
-  table('sys_document_draft', [text('user_id'), text('document'), maybeText('text'), text('revision'), ...audited], {
-    unique: [['user_id', 'document']],
-  }),
+  table(
+    'sys_document_draft',
+    [text('user_id'), naming(text('document'), 'document'), maybeText('text'), text('revision'), ...audited],
+    {
+      unique: [['user_id', 'document']],
+    },
+  ),
   secretTable,
   table('sys_document_brought', [text('hash'), text('text')]),
 ];

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import type { DynamicKysely } from '../database/index.ts';
+import type { ModelFollower } from '../effects/index.ts';
 import { Refusal } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import type { DocumentSchema } from './tables.ts';
@@ -38,3 +40,36 @@ export async function readVersion(database: DynamicKysely, key: DocumentKey, ver
   if (!row) throw new Refusal(say('文档 {key} 没有第 {version} 版，请刷新后重新选择。', { key, version }));
   return row.text;
 }
+
+/**
+ * Moves the versions of renamed documents to their new keys. The removal under the former key, which the same publication
+ * writes, stays there.
+ */
+export const followVersions: ModelFollower = {
+  async follow(transaction, { keys }) {
+    const db = transaction.withTables<DocumentSchema>();
+    for (const [from, to] of keys) {
+      const removed = db
+        .selectFrom('sys_document')
+        .select('publication')
+        .where('id', '=', from)
+        .where('text', 'is', null);
+      const earlier = db
+        .selectFrom('sys_document_version')
+        .select('publication')
+        .where('document', '=', from)
+        .where('publication', '<', sql<number>`coalesce(${removed}, ${sql.lit(2_147_483_647)})`);
+      await db
+        .deleteFrom('sys_document_version')
+        .where('document', '=', to)
+        .where('publication', 'in', earlier)
+        .execute();
+      await db
+        .updateTable('sys_document_version')
+        .set({ document: to })
+        .where('document', '=', from)
+        .where('publication', 'in', earlier)
+        .execute();
+    }
+  },
+};

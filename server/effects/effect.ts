@@ -3,11 +3,16 @@ import type { ResolvedModel } from '../../src/engine/model/index.ts';
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import type { CatalogueState } from '../catalogue/index.ts';
 import type { DynamicKysely, DynamicTransaction } from '../database/index.ts';
+import type { ModelMove } from './model-move.ts';
 
 /** The documents before and after a change. */
 export interface StateChange {
   before: CatalogueState;
   after: CatalogueState;
+  /** The models that the change renames. `before` has their new names. */
+  moves?: readonly ModelMove[];
+  /** Renamings of models that are impossible, each as the effect that refuses the change. */
+  refusedMoves?: readonly Effect[];
 }
 
 /** An effect of a change of documents on existing records. */

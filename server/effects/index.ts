@@ -16,3 +16,12 @@ export {
 export { findEffects, type FoundEffects, refuseUndecided, seenEffects } from './find-effects.ts';
 export { applyEffects, prepareEffects } from './apply-effects.ts';
 export type { FieldRenaming, RenamingFollower, ValueFollower, ValueRenaming } from './field-renaming.ts';
+export {
+  followColumns,
+  modelEffects,
+  type ModelFollower,
+  type ModelMove,
+  type MoverParts,
+  settleChange,
+  type SettledChange,
+} from './models/index.ts';

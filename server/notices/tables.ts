@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import {
   type ColumnDefinition,
   maybeText,
+  naming,
   type Recorded,
   recorded,
   table,
@@ -65,7 +66,7 @@ export const noticeTables: readonly TableDefinition[] = [
       ...[maybeText('titile'), maybeText('msg_abstract'), maybeText('msg_content')],
       ...[time('start_time'), time('end_time'), maybeText('sender'), maybeText('priority')],
       ...[maybeText('msg_category'), maybeText('msg_type'), maybeText('user_ids'), maybeText('send_status')],
-      ...[time('send_time'), time('cancel_time'), maybeText('bus_type'), maybeText('bus_id')],
+      ...[time('send_time'), time('cancel_time'), naming(maybeText('bus_type'), 'model'), maybeText('bus_id')],
       ...[maybeText('open_type'), maybeText('open_page'), ...recorded],
     ],
     { indexes: [['msg_type', 'send_time']] },

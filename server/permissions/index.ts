@@ -21,7 +21,15 @@ export {
 export { departmentRoleTable, removeDepartmentGrants } from './departments/index.ts';
 export { buildUserMenu, menuModel, menuSheets } from './menus/index.ts';
 export type { PermissionParts } from './parts.ts';
-export { administratorRole, platformPermission, type RoleSeed, seedPermissions, seedRole } from './seed/index.ts';
+export {
+  administratorRole,
+  followPermissions,
+  permissionsMoved,
+  platformPermission,
+  type RoleSeed,
+  seedPermissions,
+  seedRole,
+} from './seed/index.ts';
 export { roleTable } from './roles/index.ts';
 export { permissionRoutes } from './routes.ts';
 export { type PermissionRow, type PermissionSchema, permissionTables } from './tables.ts';

@@ -4,6 +4,7 @@ import {
   type Audited,
   integer,
   maybeText,
+  naming,
   type Recorded,
   recorded,
   table,
@@ -64,7 +65,13 @@ export const permissionTables: readonly TableDefinition[] = [
   table(
     'sys_permission',
     [
-      ...[maybeText('parent_id'), text('name'), maybeText('url'), maybeText('component'), maybeText('component_name')],
+      ...[
+        maybeText('parent_id'),
+        text('name'),
+        maybeText('url'),
+        naming(maybeText('component'), 'document'),
+        maybeText('component_name'),
+      ],
       ...[
         maybeText('redirect'),
         integer('menu_type', 0),

@@ -17,8 +17,8 @@ import { type Person, Refusal } from '../http/index.ts';
 import { seedPermissions } from '../permissions/index.ts';
 import { say } from '../locale/index.ts';
 import { bringChange } from './bring-state.ts';
-import { ownTables, tablesOfState } from './bring-schema.ts';
-import { followMoves } from './effect-sources.ts';
+import { ownTables, serverTables, tablesOfState } from './bring-schema.ts';
+import { followMoves, moverOf } from './effect-sources.ts';
 import { bodyOf, closedColumns, ownedChange, propertiesOf, systemIds } from './system-models/index.ts';
 
 /** How long a publication waits for those who work with a table before it makes way for them, in milliseconds. */
@@ -62,16 +62,24 @@ export function bringPublished(
  * Brings the same for changed documents of the folders, where they are followed.
  * @throws where that could lose data; the log says what and what to do.
  */
-export function bringFolders({ kysely, kind, unlimited }: Database, log: Log, onLeft: () => void) {
+export function bringFolders(
+  { kysely, kind, unlimited }: Database,
+  { catalogue, log, onLeft }: { catalogue: Catalogue; log: Log; onLeft: () => void },
+) {
+  const mover = moverOf(kysely, catalogue, serverTables);
   return async ({ before, after }: { before: CatalogueState; after: CatalogueState }): Promise<void> => {
     try {
       await unlimited(() =>
-        bringChange({ kysely, kind }, { change: { before, after }, log, onLeft }, async (transaction) => {
-          const { notices } = await applySchema(transaction, changedTables(before, after), {
-            follow: followMoves(after),
-          });
-          for (const notice of notices) log.warn(notice);
-        }),
+        bringChange(
+          { kysely, kind },
+          { change: { before, after }, log, onLeft, mover, tablesOf: tablesOfState },
+          async (transaction, moved) => {
+            const { notices } = await applySchema(transaction, changedTables(moved.before, after), {
+              follow: followMoves(after),
+            });
+            for (const notice of notices) log.warn(notice);
+          },
+        ),
       );
       await seedPermissions(kysely, after);
       await seedDictionaries(kysely, after.documents);

@@ -36,9 +36,12 @@ export const ownTables: readonly TableDefinition[] = [
   ...reminderTables,
 ];
 
+/** The tables that do not come from models. */
+export const serverTables: readonly TableDefinition[] = [...ownTables, ...engineTables];
+
 /** The definitions of all tables, of the system and of the models. @throws for what is the server's own. */
 export function tablesToBring(state: SystemState): TableDefinition[] {
-  const problem = systemProblem(state, [...ownTables, ...engineTables]);
+  const problem = systemProblem(state, serverTables);
   if (problem !== undefined) throw new Error(problem);
   return joinTables(ownTables, tablesOf(state.models.values()));
 }
@@ -55,7 +58,7 @@ export async function bringDocuments(
   await published.follow();
   for (let publication = -1; publication !== published.current().publication;) {
     ({ publication } = published.current());
-    await bringCurrent(database, { catalogue, published, log }, tablesOfState);
+    await bringCurrent(database, { catalogue, published, log }, { tablesOf: tablesOfState, ownTables: serverTables });
     // Another process may have published meanwhile, with tables that were not wanted yet.
     await published.follow();
   }

@@ -1,27 +1,50 @@
 import type { Catalogue, CatalogueState } from '../catalogue/index.ts';
-import { applySchema, type Database, inTransaction, type Log } from '../database/index.ts';
+import { applySchema, type Database, inTransaction, type Log, type TableDefinition } from '../database/index.ts';
 import { type PublishedDocuments, readBroughtState, writeBroughtState } from '../documents/index.ts';
-import { applyEffects, findEffects, type FoundEffects, prepareEffects, type StateChange } from '../effects/index.ts';
+import {
+  applyEffects,
+  findEffects,
+  type FoundEffects,
+  type MoverParts,
+  prepareEffects,
+  settleChange,
+  type StateChange,
+} from '../effects/index.ts';
 import { bareEngines } from './bare-engine.ts';
-import { effectSources, followMoves } from './effect-sources.ts';
+import { effectSources, followMoves, moverOf } from './effect-sources.ts';
+
+/** A change of documents, and what it is carried out with. */
+interface BroughtChange {
+  change: StateChange;
+  log: Log;
+  onLeft?: () => void;
+  mover: MoverParts;
+  tablesOf: (state: CatalogueState) => readonly TableDefinition[];
+}
 
 /**
  * Migrates the tables to a changed state and applies the effects on records with the first choice of each, in one
  * transaction. The log records what was done and which decisions are pending.
- * @param tables migrates the tables.
+ * @param tables migrates the tables of the change, after renamed models have moved.
  */
 export async function bringChange(
   { kysely, kind }: Pick<Database, 'kysely' | 'kind'>,
-  { change, log, onLeft }: { change: StateChange; log: Log; onLeft?: () => void },
-  tables: (transaction: Database['kysely']) => Promise<void>,
+  { change, log, onLeft, mover, tablesOf }: BroughtChange,
+  tables: (transaction: Database['kysely'], change: StateChange) => Promise<void>,
 ): Promise<void> {
-  const sources = effectSources({ database: { kind }, engineOf: bareEngines({ kysely }), ...(onLeft && { onLeft }) });
-  const found = await findEffects(kysely, sources, change);
+  const sources = effectSources({
+    database: { kind },
+    engineOf: bareEngines({ kysely }),
+    tablesOf,
+    ...(onLeft && { onLeft }),
+  });
+  const settled = await settleChange(mover, change);
+  const found = await findEffects(kysely, sources, settled.find);
   const decided = said(found, log);
   const later = await inTransaction(kysely, async (transaction) => {
-    const work = { transaction, username: 'system', change, choices: {} };
+    const work = { transaction, username: 'system', change: settled.apply, choices: {} };
     await prepareEffects(decided, work);
-    await tables(transaction);
+    await tables(transaction, settled.apply);
     const left = await applyEffects(decided, work);
     await writeBroughtState(transaction, change.after);
     return left;
@@ -46,11 +69,12 @@ function said(found: FoundEffects, log: Log): FoundEffects {
 export async function bringCurrent(
   database: Pick<Database, 'kysely' | 'kind'>,
   { catalogue, published, log }: { catalogue: Catalogue; published: PublishedDocuments; log: Log },
-  tablesOf: (state: CatalogueState) => Parameters<typeof applySchema>[1],
+  { tablesOf, ownTables }: { tablesOf: BroughtChange['tablesOf']; ownTables: readonly TableDefinition[] },
 ): Promise<void> {
   const after = catalogue.current();
   const before = (await readBroughtState(database.kysely, { catalogue, published })) ?? after;
-  await bringChange(database, { change: { before, after }, log }, async (transaction) => {
+  const mover = moverOf(database.kysely, catalogue, ownTables);
+  await bringChange(database, { change: { before, after }, log, mover, tablesOf }, async (transaction) => {
     const { notices } = await applySchema(transaction, tablesOf(after), { follow: followMoves(after) });
     for (const notice of notices) log.warn(notice);
   });

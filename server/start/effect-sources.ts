@@ -1,11 +1,20 @@
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
-import type { CatalogueState } from '../catalogue/index.ts';
-import type { ColumnMove, Database, DynamicTransaction } from '../database/index.ts';
+import type { Catalogue, CatalogueState } from '../catalogue/index.ts';
+import type { ColumnMove, Database, DynamicTransaction, TableDefinition } from '../database/index.ts';
 import { renameItem } from '../dictionaries/index.ts';
-import type { EffectSource, RenamingFollower, ValueFollower } from '../effects/index.ts';
+import { followVersions } from '../documents/index.ts';
+import {
+  type EffectSource,
+  followColumns,
+  modelEffects,
+  type ModelFollower,
+  type MoverParts,
+  type RenamingFollower,
+  type ValueFollower,
+} from '../effects/index.ts';
 import { Refusal } from '../http/index.ts';
 import { say } from '../locale/index.ts';
-import { followDataRules, followRuleValues } from '../permissions/index.ts';
+import { followDataRules, followPermissions, followRuleValues, permissionsMoved } from '../permissions/index.ts';
 import {
   derivedEffects,
   followCounters,
@@ -17,8 +26,9 @@ import {
   renameEffects,
   valueEffects,
 } from '../records/index.ts';
-import { followSavedViews, followViewValues } from '../reports/index.ts';
+import { followFavourites, followSavedViews, followViewValues } from '../reports/index.ts';
 import { holdingSaves } from './publication-guard.ts';
+import { systemIds } from './system-models/index.ts';
 
 /** Data outside the records that contains names of fields. */
 const followers: readonly RenamingFollower[] = [followSavedViews, followDataRules, followCounters];
@@ -26,19 +36,30 @@ const followers: readonly RenamingFollower[] = [followSavedViews, followDataRule
 /** Followers that replace renamed values outside the records. */
 export const valueFollowers: readonly ValueFollower[] = [followViewValues, followRuleValues];
 
+/** Data outside the records that contains names of models, or keys of their documents. */
+const modelFollowers: readonly ModelFollower[] = [followVersions, followColumns, followPermissions, followFavourites];
+
 interface SourceParts {
   database: Pick<Database, 'kind'>;
   engineOf: (state: CatalogueState) => RecordEngine;
+  /** The definitions of all tables of a state. */
+  tablesOf: (state: CatalogueState) => readonly TableDefinition[];
   /** Called where values are left to be filled in behind a change. */
   onLeft?: () => void;
 }
 
 /** Creates the sources of effects on existing records, in the order in which they run. */
-export function effectSources({ database, engineOf, onLeft = () => undefined }: SourceParts): readonly EffectSource[] {
+export function effectSources({
+  database,
+  engineOf,
+  tablesOf,
+  onLeft = () => undefined,
+}: SourceParts): readonly EffectSource[] {
   const clock = (): string => formatDate(new Date(), DATE_TIME);
   const derivedOf = (state: CatalogueState) => engineOf(state).derived;
   return [
     holdingSaves(database),
+    modelEffects({ followers: modelFollowers, tablesOf }),
     renameEffects(followers),
     valueEffects({ followers: valueFollowers, renameItem }),
     removalEffects(),
@@ -48,6 +69,17 @@ export function effectSources({ database, engineOf, onLeft = () => undefined }: 
       engineOf(after).reversePosting(transaction, work).catch(unpublished),
     ),
   ];
+}
+
+/** What renamed models are found with. */
+export function moverOf(
+  database: Database['kysely'],
+  catalogue: Catalogue,
+  ownTables: readonly TableDefinition[],
+): MoverParts {
+  const names = new Set(ownTables.map(({ name }) => name));
+  const isOwn: MoverParts['isOwn'] = (state, { id, table }) => names.has(table) || systemIds(state).includes(id);
+  return { database, catalogue, isOwn, permissionsMoved };
 }
 
 /** A balance may not allow what the author chose. */

@@ -65,9 +65,9 @@ import { tenancyOf } from '../tenancy/index.ts';
 import type { BackEnd } from './back-end.ts';
 import { bringFolders, bringPublished } from './bring-published.ts';
 import { checkDerived } from './check-derived.ts';
-import { bringDocuments } from './bring-schema.ts';
+import { bringDocuments, serverTables, tablesOfState } from './bring-schema.ts';
 import { openJobs } from './open-jobs.ts';
-import { effectSources, valueFollowers } from './effect-sources.ts';
+import { effectSources, moverOf, valueFollowers } from './effect-sources.ts';
 import { followPublished, openData, type OpenDataOptions } from './open-data.ts';
 import { givenRights } from './given-rights.ts';
 import { publicationGuard } from './publication-guard.ts';
@@ -149,10 +149,12 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   notices.sockets = sockets;
   onClose(() => sockets.close());
   grants.onRefresh(sockets.tellPermissions);
-  catalogue.beforeFolders(bringFolders(database, log, fills.wake));
+  catalogue.beforeFolders(bringFolders(database, { catalogue, log, onLeft: fills.wake }));
   onClose(
     catalogue.onChange((keys) => {
       // What the database keeps of the documents was written before they became the current ones.
+      // Permissions of renamed models have other names.
+      if (keys.some((key) => key.endsWith('.model') && !catalogue.current().documents.get(key))) grants.refresh();
       const followed = keys.some((key) => key.endsWith('.dictionary')) ? dictionaries.refresh() : Promise.resolve();
       followed
         .catch((error: unknown) => log.error(`字典没有跟上新的文档：${String(error)}`))
@@ -205,7 +207,8 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
     settings,
     rights: givenRights({ database: kysely, catalogue, recorder, routes: (state) => reached(state) }),
     ...{ catalogue, published, alongside: bringPublished(database, { log, below: (key) => catalogue.below(key) }) },
-    effects: effectSources({ database, engineOf, onLeft: fills.wake }),
+    effects: effectSources({ database, engineOf, tablesOf: tablesOfState, onLeft: fills.wake }),
+    mover: moverOf(kysely, catalogue, serverTables),
     database: kysely,
     ...{ engine, engineOf },
     dictionaries,

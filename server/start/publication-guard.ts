@@ -36,7 +36,8 @@ export function holdingSaves({ kind }: Pick<Database, 'kind'>): EffectSource {
   return {
     find: async () => [],
     async prepare({ transaction, change }) {
-      const isConcerned = changedModels(change).length > 0 || renamedValues(change).length > 0;
+      const isConcerned =
+        (change.moves ?? []).length > 0 || changedModels(change).length > 0 || renamedValues(change).length > 0;
       if (kind !== 'postgres' || !isConcerned) return;
       await sql`set local lock_timeout = ${sql.lit(patienceMs)}`.execute(transaction);
       await sql`select pg_advisory_xact_lock(${lock})`.execute(transaction);

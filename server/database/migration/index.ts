@@ -6,6 +6,7 @@ export { forceChange } from './force-change.ts';
 export { foundTables } from './found-tables.ts';
 export { type LaterIndex, makeLaterIndexes } from './later-indexes.ts';
 export type { ColumnMove } from './move-columns.ts';
+export { countTable, moveTable } from './move-table.ts';
 export { SchemaConflictError } from './schema-conflict.ts';
 export { type ColumnsByTable, readSecretColumns, recordSecretColumns, secretTable } from './secret-columns.ts';
 export { joinTables } from './join-tables.ts';

@@ -24,7 +24,7 @@ export const primaryKeyEntry = (table: TableDefinition): Entry => entry(`primary
 export const indexEntry = (table: TableDefinition, index: IndexDefinition | UniqueDefinition): Entry =>
   entry(`${indexEntryPrefix(table)}${index.name}`, index);
 
-export const indexEntryPrefix = (table: TableDefinition): string => `index:${table.name}.`;
+export const indexEntryPrefix = ({ name }: Pick<TableDefinition, 'name'>): string => `index:${name}.`;
 
 /** Former name of a column, with its former and present field. */
 export interface Move {

@@ -13,6 +13,11 @@ export type ColumnDefinition = {
   default?: ColumnDefault;
   /** True for secret values, which are never moved to a readable column. */
   secret?: true;
+  /**
+   * What the values name, which changes where a model is renamed: they begin with the id of a model, are keys of documents, or
+   * name postings, which can end with the id of their ledger.
+   */
+  names?: 'model' | 'document' | 'posting';
   /** The field of the column, and the former columns and fields of its values, the latest first. */
   renamed?: { field: string; from: { column: string; field: string }[] };
 };

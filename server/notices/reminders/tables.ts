@@ -1,4 +1,4 @@
-import { table, type TableDefinition, text } from '../../database/index.ts';
+import { naming, table, type TableDefinition, text } from '../../database/index.ts';
 
 /** A reminder that was sent of a record; of no model, a day on which all were checked. */
 type ReminderRow = { id: string; model_id: string; record_id: string; name: string; sent_time: string | null };
@@ -10,7 +10,12 @@ export type ReminderSchema = { sys_reminder: ReminderRow };
 export const reminderTables: readonly TableDefinition[] = [
   table(
     'sys_reminder',
-    [text('model_id'), text('record_id'), text('name'), { name: 'sent_time', type: 'timestamp' } as const],
+    [
+      naming(text('model_id'), 'model'),
+      text('record_id'),
+      text('name'),
+      { name: 'sent_time', type: 'timestamp' } as const,
+    ],
     { unique: [['model_id', 'name', 'record_id']] },
   ),
 ];

@@ -1,5 +1,5 @@
 import { idOf } from '../../database/index.ts';
-import { folderComponent } from './permission-rows.ts';
+import { folderComponent, menuPageId } from './permission-rows.ts';
 import type { PermissionRow } from '../tables.ts';
 
 /** A stored entry, perhaps marked as deleted. */
@@ -42,7 +42,7 @@ export function newEntries(wanted: readonly PermissionRow[], stored: readonly St
     const order = (last.get(parent) ?? 0) + 1;
     last.set(parent, order);
     // Ids of a first start are derived from positions, which newer versions may give to other pages.
-    return [{ ...row, id: idOf(`menu page ${row.component}`), parent_id: parent, sort_no: order, menu_type: 1 }];
+    return [{ ...row, id: menuPageId(row.component), parent_id: parent, sort_no: order, menu_type: 1 }];
   });
 }
 

@@ -128,8 +128,13 @@ function placedPages(menu: readonly MenuNode[]): PlacedPage[] {
   return menu.filter(({ id }) => id !== unplacedId).flatMap(({ meta, children = [] }) => within(meta.title, children));
 }
 
+/** The id of a menu entry that a newer version of the documents brought. */
+export function menuPageId(component: string | null): string {
+  return idOf(`menu page ${component}`);
+}
+
 /** The id of a point of the documents. */
-function pointId(name: string): string {
+export function pointId(name: string): string {
   return idOf(`permission ${name}`);
 }
 

@@ -23,7 +23,8 @@ export function alteredValues(change: StateChange, now: string): Altered[] {
   return changedModels(change).flatMap(({ before, after }) => {
     if (!after) return [];
     const models = { before: before ?? { ...after, fields: [] }, after };
-    const isNew = before?.table !== after.table;
+    const isMoved = change.moves?.some((move) => move.after.id === after.id && move.movesTable) === true;
+    const isNew = before === undefined || (before.table !== after.table && !isMoved);
     const names = formerNames(change);
     return [
       ...(after.balanceOf && (isNew || isOtherBalance(before, after, names))

@@ -16,19 +16,21 @@ export const fillTable = 'pagewright_fill';
 export const keptFormulaTable = 'pagewright_kept_formula';
 
 const text = (name: string) => ({ name, type: 'text', notNull: true }) as const;
+/** A column that names a model. */
+const model = (name: string) => ({ name, type: 'text', notNull: true, names: 'model' }) as const;
 const tenant = { name: 'tenant_id', type: 'integer', notNull: true } as const;
 
 /** The tables of the engine itself, beside those of the models. */
 export const engineTables: readonly TableDefinition[] = [
   {
     name: counterTable,
-    columns: [tenant, text('name'), text('period'), { name: 'value', type: 'bigint', notNull: true }],
+    columns: [tenant, model('name'), text('period'), { name: 'value', type: 'bigint', notNull: true }],
     primaryKey: ['tenant_id', 'name', 'period'],
   },
   {
     name: postingTable,
     columns: [
-      ...[tenant, text('model'), text('source'), text('ledger'), text('posting')],
+      ...[tenant, model('model'), text('source'), model('ledger'), { ...text('posting'), names: 'posting' as const }],
       // The transition that reverses the posting.
       { name: 'undo', type: 'text' },
       { name: 'rows', type: 'integer', notNull: true },
@@ -50,7 +52,7 @@ export const engineTables: readonly TableDefinition[] = [
     name: fillTable,
     columns: [
       { name: 'no', type: 'integer', notNull: true },
-      ...[text('sort'), text('model'), text('source'), text('position')],
+      ...[text('sort'), model('model'), model('source'), text('position')],
       { name: 'done', type: 'bigint', notNull: true },
       { name: 'total', type: 'bigint', notNull: true },
       { name: 'create_time', type: 'timestamp', notNull: true },
@@ -60,7 +62,7 @@ export const engineTables: readonly TableDefinition[] = [
   },
   {
     name: keptFormulaTable,
-    columns: [text('model'), text('field'), text('formula'), text('scope')],
+    columns: [model('model'), text('field'), text('formula'), text('scope')],
     primaryKey: ['model', 'field', 'formula'],
   },
 ];

@@ -42,9 +42,9 @@ function tableOf(stored: StoredModel, graph: ModelGraph): TableDefinition {
 function internalColumns(model: ResolvedModel, graph: ModelGraph): TableDefinition['columns'] {
   const sortNo = { name: 'sort_no', type: 'integer', notNull: true, default: 0 } as const;
   const posting = [
-    { name: 'posting_model', type: 'text' },
+    { name: 'posting_model', type: 'text', names: 'model' },
     { name: 'posting_source', type: 'text' },
-    { name: 'posting_name', type: 'text' },
+    { name: 'posting_name', type: 'text', names: 'posting' },
     { name: 'posting_reversed', type: 'boolean', notNull: true, default: false },
     // True for a reversal at the deletion of the record.
     { name: 'posting_deleted', type: 'boolean', notNull: true, default: false },

@@ -1,6 +1,12 @@
 import { renamedView, revaluedView } from '../../../src/engine/list/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
-import type { FieldRenaming, RenamingFollower, ValueFollower, ValueRenaming } from '../../effects/index.ts';
+import type {
+  FieldRenaming,
+  ModelFollower,
+  RenamingFollower,
+  ValueFollower,
+  ValueRenaming,
+} from '../../effects/index.ts';
 import { say } from '../../locale/index.ts';
 import type { SavedViewSchema } from './tables.ts';
 
@@ -15,6 +21,39 @@ export const followViewValues: ValueFollower = {
   words: async (db, renaming) => wordsOf(await viewsWith(db, renaming, revaluedBy(renaming))),
   follow: async (db, renaming) => keep(db, await viewsWith(db, renaming, revaluedBy(renaming))),
 };
+
+/** Favourite pages of people have the new paths of the pages of renamed models. */
+export const followFavourites: ModelFollower = {
+  words: async (db, { keys }) => {
+    if (keys.size === 0) return undefined;
+    const views = await db
+      .withTables<SavedViewSchema>()
+      .selectFrom('sys_saved_view')
+      .select('id')
+      .where('place', 'in', [...keys.keys()])
+      .execute();
+    return wordsOf(views);
+  },
+  async follow(db, { pages }) {
+    if (pages.size === 0) return;
+    const rows = await db
+      .withTables<SavedViewSchema>()
+      .selectFrom('sys_saved_view')
+      .select(['id', 'content'])
+      .where('place', '=', favouritesPlace)
+      .execute();
+    const changed = rows.flatMap(({ id, content }) => {
+      const paths: unknown = JSON.parse(content);
+      if (!Array.isArray(paths)) return [];
+      const now = JSON.stringify(paths.map((path: unknown) => pages.get(String(path)) ?? path));
+      return now === content ? [] : [{ id, content: now }];
+    });
+    await keep(db, changed);
+  },
+};
+
+/** The place under which clients store the favourite pages of a person. */
+const favouritesPlace = 'app/favourites';
 
 /** Changes the content of a saved view; `path` returns the name by which a list of the place refers to a field. */
 type Change = (content: unknown, path: (field: string) => string) => unknown;

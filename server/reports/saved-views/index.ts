@@ -1,5 +1,5 @@
 /** What people keep of a page under a name: advanced queries, views; their own, or shared with all of the tenant. */
-export { followSavedViews, followViewValues } from './follow-renamed.ts';
+export { followFavourites, followSavedViews, followViewValues } from './follow-renamed.ts';
 export { savedViewRoutes } from './routes.ts';
 export { savedViewTables } from './tables.ts';
 export { storedRoles, type ViewRoles } from './view-roles.ts';

@@ -1,4 +1,4 @@
-import { audited, type Audited, integer, table, type TableDefinition, text } from '../../database/index.ts';
+import { audited, type Audited, integer, naming, table, type TableDefinition, text } from '../../database/index.ts';
 
 type SavedViewRow = Audited & {
   id: string;
@@ -21,12 +21,14 @@ type DefaultRow = { id: string; tenant_id: number; place: string; role_id: strin
 /** The tables of saved views, as Kysely sees them. */
 export type SavedViewSchema = { sys_saved_view: SavedViewRow; sys_saved_view_default: DefaultRow };
 
+const place = naming(text('place'), 'document');
+
 /** The same, as the database is brought to it. */
 export const savedViewTables: readonly TableDefinition[] = [
   table(
     'sys_saved_view',
     [
-      ...[integer('tenant_id', 0), text('user_id'), text('place'), text('kind'), text('title')],
+      ...[integer('tenant_id', 0), text('user_id'), place, text('kind'), text('title')],
       ...[text('content'), integer('is_shared', 0), ...audited],
     ],
     {
@@ -34,7 +36,7 @@ export const savedViewTables: readonly TableDefinition[] = [
       indexes: [['tenant_id', 'place', 'kind']],
     },
   ),
-  table('sys_saved_view_default', [integer('tenant_id', 0), text('place'), text('role_id'), text('view_id')], {
+  table('sys_saved_view_default', [integer('tenant_id', 0), place, text('role_id'), text('view_id')], {
     unique: [['tenant_id', 'place', 'role_id']],
     indexes: [['view_id'], ['tenant_id', 'role_id']],
   }),

@@ -23,6 +23,8 @@ export type Mention =
   | { sort: 'missing-node'; name: string; known: readonly string[] }
   | { sort: 'state' | 'transition' | 'creation'; model: string; name: string }
   | { sort: 'action' | 'dictionary' | 'rule' | 'builtInRule' | 'permission'; name: string }
+  /** The table or the id of a model, at the beginning of the text. */
+  | { sort: 'table'; name: string }
   | { sort: 'icon'; name: string; of: 'menu' | 'button' }
   | { sort: 'path'; name: string; of: 'api' | 'page' }
   /** An argument of the request or the query of that id; of one that is not named in the document itself, without it. */

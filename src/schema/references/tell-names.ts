@@ -131,7 +131,10 @@ function mentionsOf(names: Names, name: string, holder: JsonObject, context: Vis
     if (model !== undefined) return [{ sort, model, name }];
   }
   if (names.columnType) return [{ sort: 'columnType', name }, ...pickerMentions(name, holder)];
-  if (names.dictionary === true) return names.orTable && name.includes(',') ? [] : [{ sort: 'dictionary', name }];
+  if (names.dictionary === true) {
+    const [first = ''] = name.split(',');
+    return names.orTable && first !== name ? [{ sort: 'table', name: first }] : [{ sort: 'dictionary', name }];
+  }
   if (names.argument !== undefined) return [argumentMention(name, readString(holder[names.argument]))];
   if (names.icon) return [{ sort: 'icon', name, of: names.icon }];
   if (names.path) return [{ sort: 'path', name, of: names.path }];

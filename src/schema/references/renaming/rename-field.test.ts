@@ -7,10 +7,10 @@ import {
   type DocumentSet,
   type SourceDocument,
   splitDocumentKey,
-} from '../documents/document.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../json/index.ts';
-import { applyPatches, fromTree, toTree } from '../tree/index.ts';
-import { fieldUses, renameField } from './index.ts';
+} from '../../documents/document.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../json/index.ts';
+import { applyPatches, fromTree, toTree } from '../../tree/index.ts';
+import { fieldUses, renameField } from '../index.ts';
 
 const line: JsonObject = {
   schema: {

@@ -1,10 +1,10 @@
 import { groupBy } from 'es-toolkit';
 
-import type { DocumentKey, DocumentSet } from '../documents/document.ts';
-import { fromPointer, type JsonValue, readAt, readObject } from '../json/index.ts';
-import type { Patch } from '../tree/index.ts';
-import { declarationOf, fieldUses } from './field-uses.ts';
-import type { FieldUse, Renamed } from './renamed.ts';
+import type { DocumentKey, DocumentSet } from '../../documents/document.ts';
+import { fromPointer, type JsonValue, readAt, readObject } from '../../json/index.ts';
+import type { Patch } from '../../tree/index.ts';
+import { declarationOf, fieldUses } from '../field-uses.ts';
+import type { FieldUse, Renamed } from '../renamed.ts';
 
 /** A text, or a key, of a document before and after. */
 export interface RenamedPlace {

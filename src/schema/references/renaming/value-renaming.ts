@@ -1,10 +1,11 @@
-import { documentKey, type DocumentKey, type DocumentSet } from '../documents/document.ts';
-import { type JsonValue, readItems, readObject } from '../json/index.ts';
-import { say } from '../locale/index.ts';
-import type { Patch } from '../tree/index.ts';
+import { documentKey, type DocumentKey, type DocumentSet } from '../../documents/document.ts';
+import { type JsonValue, readItems, readObject } from '../../json/index.ts';
+import { say } from '../../locale/index.ts';
+import type { Patch } from '../../tree/index.ts';
+import { patchMember } from './patch-member.ts';
 import { patchesOf, placesOf, type Renaming } from './rename-field.ts';
-import type { RenamedValue } from './renamed.ts';
-import { dictionaryOfCode, isKnownValue, itemBehind, statesIn, statesOf, valueUses } from './values/index.ts';
+import type { RenamedValue } from '../renamed.ts';
+import { dictionaryOfCode, isKnownValue, itemBehind, statesIn, statesOf, valueUses } from '../values/index.ts';
 
 /**
  * Renames a state or a dictionary item in all documents that name it. The new value records its former one, so that
@@ -66,9 +67,14 @@ function formerValuePatches(
   if (renamed.sort === 'item') {
     const dictionary = dictionaryOfCode(documents, renamed.dictionary);
     const patches = readItems(dictionary?.body['items']).flatMap((item, index) =>
-      changed(['items', index, 'renamedFrom'], item['renamedFrom'], known(String(item['value']), item['renamedFrom']), {
-        holder: item,
-      }),
+      patchMember(
+        ['items', index, 'renamedFrom'],
+        item['renamedFrom'],
+        known(String(item['value']), item['renamedFrom']),
+        {
+          holder: item,
+        },
+      ),
     );
     return [dictionary?.key, patches];
   }
@@ -83,23 +89,6 @@ function formerValuePatches(
   const isEmpty = Object.keys(former).length === 0;
   return [
     documentKey(renamed.model, 'model'),
-    changed(['states', 'renamedFrom'], states['renamedFrom'], isEmpty ? [] : former, { holder: states }),
+    patchMember(['states', 'renamedFrom'], states['renamedFrom'], isEmpty ? [] : former, { holder: states }),
   ];
-}
-
-function changed(
-  path: (string | number)[],
-  before: JsonValue | undefined,
-  after: JsonValue,
-  { holder }: { holder: object },
-): Patch[] {
-  const isEmpty = Array.isArray(after) && after.length === 0;
-  if (before === undefined) {
-    const key = String(path.at(-1));
-    return isEmpty
-      ? []
-      : [{ op: 'insert', path: path.slice(0, -1), key, index: Object.keys(holder).length, value: after }];
-  }
-  if (isEmpty) return [{ op: 'remove', path }];
-  return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ op: 'set', path, value: after }];
 }

@@ -3,18 +3,18 @@ import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-import { vocabulary } from '../../../generated/vocabulary.ts';
-import { checkDocuments } from '../check/index.ts';
+import { vocabulary } from '../../../../generated/vocabulary.ts';
+import { checkDocuments } from '../../check/index.ts';
 import {
   documentKey,
   type DocumentKey,
   type DocumentSet,
   type SourceDocument,
   splitDocumentKey,
-} from '../documents/document.ts';
-import { openPageAreas, openPageOf } from '../documents/open-pages.ts';
-import { isJsonObject, type JsonObject, type JsonValue, parseJson, toPointer } from '../json/index.ts';
-import { printDocument } from '../printer/index.ts';
+} from '../../documents/document.ts';
+import { openPageAreas, openPageOf } from '../../documents/open-pages.ts';
+import { isJsonObject, type JsonObject, type JsonValue, parseJson, toPointer } from '../../json/index.ts';
+import { printDocument } from '../../printer/index.ts';
 import {
   fieldsOf,
   nameOf,
@@ -25,8 +25,8 @@ import {
   usesOf,
   withName,
   withRenaming,
-} from './index.ts';
-import { visitDocument } from './visit-document.ts';
+} from '../index.ts';
+import { visitDocument } from '../visit-document.ts';
 
 /** The documents of the product, and some of all that its own do not have. */
 const folder = readdirSync('schemas', { recursive: true, encoding: 'utf8' }).filter(

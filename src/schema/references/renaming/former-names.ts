@@ -1,7 +1,7 @@
-import { documentKey, type DocumentKey, type DocumentSet } from '../documents/document.ts';
-import { type JsonValue, readObject } from '../json/index.ts';
-import type { Patch } from '../tree/index.ts';
-import { fieldsOf } from './lookups.ts';
+import { documentKey, type DocumentKey, type DocumentSet } from '../../documents/document.ts';
+import { type JsonValue, readObject } from '../../json/index.ts';
+import type { Patch } from '../../tree/index.ts';
+import { fieldsOf } from '../lookups.ts';
 
 /** Keyword of a model's field that lists its former names. */
 export const formerNamesKey = 'x-renamed-from';

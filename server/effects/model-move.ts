@@ -1,0 +1,82 @@
+import type { ResolvedModel } from '../../src/engine/model/index.ts';
+import { readStrings } from '../../src/engine/values/index.ts';
+import { documentKey, type DocumentKey, splitDocumentKey } from '../../src/schema/documents/document.ts';
+import type { CatalogueState } from '../catalogue/index.ts';
+import type { DynamicKysely, DynamicTransaction, TableDefinition } from '../database/index.ts';
+
+/** A model that a change of documents gives another id or another table. */
+export interface ModelMove {
+  /** The model as it is stored before the change, and after it. */
+  before: ResolvedModel;
+  after: ResolvedModel;
+  /** Documents that get another key together with the model: its own form, its list and others of its id. */
+  keys: ReadonlyMap<DocumentKey, DocumentKey>;
+  /** True when its table gets the other name. Otherwise the model uses a table that is there or is created. */
+  movesTable: boolean;
+  /** Paths of pages that change, and permissions that get another name with their grants. */
+  pages: ReadonlyMap<string, string>;
+  permissions: ReadonlyMap<string, string>;
+}
+
+/** Moves what the server stores by the names of a model outside its records. */
+export interface ModelFollower {
+  /** Describes the data that follows, such as `2 个保存的视图`; undefined when there is none. */
+  words?(db: DynamicKysely, move: ModelMove): Promise<string | undefined>;
+  /**
+   * Runs in the transaction of the change, after the table of the model has moved.
+   * @param tables all tables of the moment.
+   */
+  follow(transaction: DynamicTransaction, move: ModelMove, tables: readonly TableDefinition[]): Promise<void>;
+}
+
+interface States {
+  before: Pick<CatalogueState, 'models' | 'documents' | 'pages'>;
+  after: Pick<CatalogueState, 'models' | 'documents' | 'pages'>;
+}
+
+/**
+ * Returns the models that have another id or another table after a change. A model has another id when it lists its
+ * former one, or when the former model listed the id that it has again.
+ */
+export function movedModels({ before, after }: States): { before: ResolvedModel; after: ResolvedModel }[] {
+  const left = [...before.models.values()].filter(({ id }) => !after.models.has(id));
+  return [...after.models.values()].flatMap((now) => {
+    const same = before.models.get(now.id);
+    if (same) return same.table === now.table ? [] : [{ before: same, after: now }];
+    const forward = formerIds(after, now.id).flatMap((id) => left.find((each) => each.id === id) ?? []);
+    const back = left.filter(({ id }) => formerIds(before, id).includes(now.id));
+    const [found] = [...forward, ...back];
+    return found ? [{ before: found, after: now }] : [];
+  });
+}
+
+function formerIds({ documents }: Pick<CatalogueState, 'documents'>, id: string): string[] {
+  return readStrings(documents.get(documentKey(id, 'model'))?.body['renamedFrom']);
+}
+
+/** The documents of the id of the model that are gone after a change, and are there under its new id. */
+export function movedKeys({ before, after }: States, from: string, to: string): Map<DocumentKey, DocumentKey> {
+  const moved = new Map<DocumentKey, DocumentKey>();
+  if (from === to) return moved;
+  for (const key of before.documents.keys()) {
+    const parts = splitDocumentKey(key);
+    if (parts?.id !== from || after.documents.get(key)) continue;
+    const now = documentKey(to, parts.kind);
+    if (after.documents.get(now) && !before.documents.get(now)) moved.set(key, now);
+  }
+  return moved;
+}
+
+/** The paths of pages that change with the keys of their documents. */
+export function movedPages(
+  { before, after }: States,
+  keys: ReadonlyMap<DocumentKey, DocumentKey>,
+): Map<string, string> {
+  const paths = new Map(after.pages.map(({ key, path }) => [key, path]));
+  return new Map(
+    before.pages.flatMap(({ key, path }) => {
+      const now = paths.get(keys.get(key) ?? key);
+      return keys.has(key) && now !== undefined && now !== path ? [[path, now] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,4 @@
+/** Renamings in all documents: of fields, of values of records, of models and of dictionaries. */
+export { type ModelRenaming, modelRenamingOf } from './model-renaming.ts';
+export { type DocumentRenaming, renameField, type RenamedPlace, type Renaming } from './rename-field.ts';
+export { renamingOf, withRenaming } from './renaming.ts';
