@@ -38,7 +38,7 @@ export interface DocumentParts {
   alongside?: Alongside | undefined;
   /** Sources of effects on existing records, in the order in which they are applied. */
   effects?: readonly EffectSource[] | undefined;
-  /** What renamed models are found with; without it a renamed model is another one. */
+  /** Finds renamed models. Without it a renamed model counts as a new one. */
   mover?: MoverParts | undefined;
   /** Data about rights that are not in documents: routes and roles. */
   rights?: GivenRights | undefined;

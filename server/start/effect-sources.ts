@@ -71,7 +71,7 @@ export function effectSources({
   ];
 }
 
-/** What renamed models are found with. */
+/** Creates the parts that find renamed models. */
 export function moverOf(
   database: Database['kysely'],
   catalogue: Catalogue,

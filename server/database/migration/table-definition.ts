@@ -14,8 +14,8 @@ export type ColumnDefinition = {
   /** True for secret values, which are never moved to a readable column. */
   secret?: true;
   /**
-   * What the values name, which changes where a model is renamed: they begin with the id of a model, are keys of documents, or
-   * name postings, which can end with the id of their ledger.
+   * Kind of the names in the column, which follow a renamed model: texts that begin with the id of a model, keys of
+   * documents, or names of postings, which can end with the id of their ledger.
    */
   names?: 'model' | 'document' | 'posting';
   /** The field of the column, and the former columns and fields of its values, the latest first. */

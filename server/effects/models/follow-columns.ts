@@ -4,7 +4,7 @@ import type { ModelFollower } from '../model-move.ts';
 
 /**
  * Changes the values of all columns that are declared to name models or documents (`names` of a column), so that a table
- * that declares them needs no follower of its own. Rows that are in the way are left from an earlier model of that name
+ * that declares them does not need its own follower. Rows that are in the way are left from an earlier model of that name
  * and are deleted.
  */
 export const followColumns: ModelFollower = {
@@ -49,7 +49,7 @@ const named = (at: ReturnType<typeof sql.ref>, { from, isPrefix }: Renaming) =>
 const renamed = (at: ReturnType<typeof sql.ref>, { from, to }: Renaming) =>
   sql`${to} || substr(${at}, ${sql.lit(from.length + 1)})`;
 
-/** A posting without a name of its own is called by its transition and its ledger, and a number where several are alike. */
+/** Renames postings without an explicit name: their name consists of the transition, the ledger and perhaps a number. */
 async function renamePostings(
   db: DynamicTransaction,
   { table, name }: NamingColumn,

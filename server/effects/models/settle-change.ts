@@ -77,7 +77,7 @@ async function moveOf(
   return { before, after, movesTable, keys, pages: movedPages(change, keys), permissions };
 }
 
-/** Whether the table gets another name, or why that is impossible. */
+/** Returns true when the table gets another name, or why that is impossible. */
 async function tableMoves(
   db: DynamicKysely,
   { before: state, after: stateAfter }: StateChange,

@@ -1,6 +1,6 @@
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { type CatalogueState, oncePerState } from '../../catalogue/index.ts';
-import { type DynamicKysely, type DynamicTransaction, idOf } from '../../database/index.ts';
+import { type DynamicKysely, type DynamicTransaction } from '../../database/index.ts';
 import type { ModelFollower, StateChange } from '../../effects/index.ts';
 import { say } from '../../locale/index.ts';
 import { grantTables } from '../grant-tables.ts';
@@ -72,7 +72,7 @@ export const followPermissions: ModelFollower = {
           .where('id', '=', row.id)
           .execute();
     }
-    // Ids of these rows are derived from their names: another model of the former name gets rows of its own.
+    // The ids of these rows are derived from their names, so that a later model of the former name gets other rows.
     for (const [from, to] of permissions) await moveId(transaction, pointId(from), pointId(to));
     for (const [from, to] of keys) await moveId(transaction, menuPageId(from), menuPageId(to));
   },
