@@ -13,7 +13,8 @@ import type { StoredModel } from '../tables/index.ts';
 import { say } from '../../locale/index.ts';
 import type { ImportOptions, ImportResult, ImportRow, RefusedRow } from './import-row.ts';
 import { namesItself, rowsTogether } from './rows-together.ts';
-import { saveNewRows, saveRows } from './save-rows.ts';
+import { saveCheckedRows } from './save-checked-rows.ts';
+import { saveRows } from './save-rows.ts';
 
 /** Rows in one transaction, unless all are saved together. */
 const batch = 100;
@@ -44,8 +45,8 @@ export async function importRecords(
     const done = commit === 'all' ? await doneBefore(parts, context, stored, rows, { matchBy, commit }) : undefined;
     const rehearsed = done ?? (await rehearse(parts, context, stored, rows, matchBy));
     if (done || commit === 'none' || rehearsed.refused.length > 0) return rehearsed;
-    const areNew = rehearsed.changed === 0 && !namesItself(parts, stored);
-    return saveWhole(parts, partOf(context, 0), stored, rows, { matchBy, areNew });
+    const areApart = !namesItself(parts, stored);
+    return saveWhole(parts, partOf(context, 0), stored, rows, { matchBy, areApart });
   }
   const whole: ImportResult = { added: 0, changed: 0, refused: [] };
   for (let start = 0; start < rows.length; start += batch) {
@@ -61,23 +62,23 @@ export async function importRecords(
 }
 
 /**
- * Saves all rows in one transaction, new records in as few statements as fit. After a refusal the rows are saved one by
- * one, which names the refused row.
+ * Saves all rows in one transaction, those of different records in as few statements as fit. After a refusal the rows
+ * are saved one by one, which names the refused row.
  */
 async function saveWhole(
   parts: EngineParts,
   context: RecordContext,
   stored: StoredModel,
   rows: readonly ImportRow[],
-  { matchBy, areNew }: { matchBy: readonly string[]; areNew: boolean },
+  { matchBy, areApart }: { matchBy: readonly string[]; areApart: boolean },
 ): Promise<ImportResult> {
   const how = { matchBy, commit: 'all' } as const;
-  if (areNew) {
+  if (areApart) {
     try {
       return await transact(parts, context, async (unit) =>
         readResult(
           await answerOnce(unit, callOf(stored, rows, how), async () => ({
-            ...(await saveNewRows(unit, stored, rows)),
+            ...(await saveCheckedRows(unit, stored, rows, matchBy)),
           })),
         ),
       );

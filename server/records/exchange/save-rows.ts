@@ -3,7 +3,7 @@ import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
 import { asRefusal, inReach, invalidRecord, RecordRefusal, refused, tenantOf, type UnitOfWork } from '../call/index.ts';
-import { draftRecord, editableDraft, saveDraft, saveNewDrafts } from '../save/index.ts';
+import { draftRecord, editableDraft, saveDraft } from '../save/index.ts';
 import { isVisible } from '../read/index.ts';
 import { columnOf, type StoredModel } from '../tables/index.ts';
 import { say } from '../../locale/index.ts';
@@ -55,32 +55,8 @@ export async function saveRows(
   return result;
 }
 
-/** New records in a few statements at once. */
-const newAtOnce = 1_000;
-
-/**
- * Saves rows that were checked before, and are all new, a thousand at once. Rows must not name each other. Throws
- * RecordRefusal without saying which row it is.
- */
-export async function saveNewRows(
-  unit: UnitOfWork,
-  stored: StoredModel,
-  rows: readonly ImportRow[],
-): Promise<ImportResult> {
-  const ids = await recordsByLabel(unit, stored.model, rows);
-  for (let start = 0; start < rows.length; start += newAtOnce) {
-    const drafts = rows.slice(start, start + newAtOnce).map((row) => {
-      const { values, problems } = valuesOf(unit, stored.model, row, ids);
-      if (row.unread || problems.length > 0) throw invalidRecord(problems);
-      return draftRecord(unit, stored, withoutEmpty(values), undefined);
-    });
-    await saveNewDrafts(unit, drafts);
-  }
-  return { added: rows.length, changed: 0, refused: [] };
-}
-
 /** The values of a row, and the problems of names, of the record and its lines, that belong to no record or to several. */
-function valuesOf(
+export function valuesOf(
   unit: UnitOfWork,
   model: ResolvedModel,
   row: ImportRow,
@@ -133,6 +109,6 @@ async function matching(
 }
 
 /** An empty cell of a new record leaves the field its default. */
-function withoutEmpty(values: RecordValues): RecordValues {
+export function withoutEmpty(values: RecordValues): RecordValues {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 }

@@ -53,10 +53,10 @@ function problemsOf(error: unknown): ValueProblem[] {
 }
 
 /**
- * Completes several new drafts at once. Unique values are expected to be checked before; the unique index decides.
- * Throws RecordRefusal that does not name the draft.
+ * Completes several drafts at once. Unique values are expected to be checked before; the unique index decides. Throws
+ * RecordRefusal that does not name the draft.
  */
-export async function completeNewDrafts(unit: UnitOfWork, drafts: readonly Draft[]): Promise<void> {
+export async function completeDrafts(unit: UnitOfWork, drafts: readonly Draft[]): Promise<void> {
   for (const draft of drafts)
     refuseErrors(
       checkedRecords(draft).flatMap(({ model, record, path }) => storageProblems(model.fields, record, path)),

@@ -8,5 +8,6 @@ export { copyFromOwners } from './copy-from-owner.ts';
 export { copyReferences } from './copy-references.ts';
 export { refuseOthers } from './hold-tenant.ts';
 export { type Draft, draftRecord } from './draft-record.ts';
-export { addRecord, editableDraft, editRecord, removeRecords, saveDraft, saveNewDrafts } from './save-record.ts';
+export { addRecord, editRecord, removeRecords, saveDraft, saveDrafts } from './save-record.ts';
+export { editableDraft, editableDrafts } from './editable-draft.ts';
 export { type DocumentRules, followingValidator } from './following-validator.ts';

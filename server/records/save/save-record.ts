@@ -1,18 +1,18 @@
-import { isEditable, linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
+import { linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
 import { groupBy } from '../../database/index.ts';
-import { completeDraft, completeNewDrafts } from './complete-draft.ts';
+import { completeDraft, completeDrafts } from './complete-draft.ts';
 import { addTextsWithLines, readOne } from '../read/index.ts';
 import { type Draft, draftRecord, draftsIn } from './draft-record.ts';
 import { holdTenant } from './hold-tenant.ts';
-import { checkVersion, refuseServerWritten, stateRefusal } from './record-guards.ts';
+import { editableDraft } from './editable-draft.ts';
+import { refuseServerWritten } from './record-guards.ts';
 import type { UnitOfWork } from '../call/index.ts';
-import { type Change, fillFirst, refreshRollups } from '../write/index.ts';
+import { type Change, refreshRollups } from '../write/index.ts';
 import { refuseReferenced } from './referrers.ts';
 import { removeOwnRecords, removeRows } from './remove-records.ts';
 import { pagedOwner, removeLines, saveLine } from './lines/save-line.ts';
 import type { Row, StoredModel } from '../tables/index.ts';
-import { insertRecords, updateRecord, updateRecords } from '../write/index.ts';
-import { say } from '../../locale/index.ts';
+import { insertRecords, type RecordChange, updateRecord, updateRecords } from '../write/index.ts';
 
 /** Saves a new record with its lines. @returns the saved record. */
 export async function addRecord(unit: UnitOfWork, stored: StoredModel, input: RecordValues): Promise<RecordValues> {
@@ -51,15 +51,6 @@ async function withTexts(unit: UnitOfWork, stored: StoredModel, record: RecordVa
   return record;
 }
 
-/** The saved record with the changes, locked. Throws RecordRefusal where it may not, or no longer, be changed. */
-export async function editableDraft(unit: UnitOfWork, stored: StoredModel, input: RecordValues): Promise<Draft> {
-  await fillFirst(unit, stored, input['id']);
-  const before = await readOne(unit, stored, input['id'], { lock: 'change', visible: true });
-  if (!isEditable(stored.model, before)) throw await stateRefusal(unit, stored.model, before, say('修改'));
-  await checkVersion(unit, stored.model, before, input['version']);
-  return draftRecord(unit, stored, input, before);
-}
-
 /** Completes, checks and writes a record with its lines. */
 export async function saveDraft(unit: UnitOfWork, draft: Draft): Promise<void> {
   await holdTenant(unit, draft);
@@ -70,17 +61,31 @@ export async function saveDraft(unit: UnitOfWork, draft: Draft): Promise<void> {
 }
 
 /**
- * Completes, checks and writes new records with their lines, all in as few statements as fit. Their unique values were
- * checked before. Throws RecordRefusal without saying which record it is.
+ * Completes, checks and writes records with their lines, all in as few statements as fit; saved records with lines one
+ * by one. Each record is there once, and its unique values were checked before. Throws RecordRefusal without saying
+ * which record it is.
  */
-export async function saveNewDrafts(unit: UnitOfWork, drafts: readonly Draft[]): Promise<void> {
+export async function saveDrafts(unit: UnitOfWork, drafts: readonly Draft[]): Promise<void> {
   for (const draft of drafts) await holdTenant(unit, draft);
-  await completeNewDrafts(unit, drafts);
+  await completeDrafts(unit, drafts);
+  const changes = drafts.flatMap(changesOf);
+  const added = drafts.filter(({ before }) => !before);
   await insertDrafts(
     unit,
-    drafts.map((draft) => ({ draft, internal: {} })),
+    added.map((draft) => ({ draft, internal: {} })),
   );
-  await refreshRollups(unit, drafts.flatMap(changesOf));
+  for (const [stored, some] of groupBy(
+    drafts.filter(({ before, lines }) => before && lines.length === 0),
+    (draft) => draft.stored,
+  ))
+    await updateRecords(unit, stored, some.map(changeOf), { touch: 'all' });
+  for (const draft of drafts.filter(({ before, lines }) => before && lines.length > 0))
+    changes.push(...(await writeDraft(unit, draft, undefined)));
+  await refreshRollups(unit, changes);
+}
+
+function changeOf({ stored, record, before = {} }: Draft): RecordChange {
+  return { id: String(record['id']), values: changedValues(stored, before, record) };
 }
 
 async function insertDrafts(unit: UnitOfWork, placed: readonly { draft: Draft; internal: Row }[]): Promise<void> {

@@ -3,8 +3,23 @@ import { defaultValue } from '../../../src/engine/model/index.ts';
 import type { UnitOfWork } from '../call/index.ts';
 import { acceptValues, type StoredModel } from '../tables/index.ts';
 
+/** The values of new records of one call, which are the same for each of them. */
+const known = new WeakMap<UnitOfWork, Map<StoredModel, RecordValues>>();
+
 /** Returns the values of a new record before input: defaults, the first state, rollups over no records. */
-export function initialValues({ context, now }: UnitOfWork, { model }: StoredModel): RecordValues {
+export function initialValues(unit: UnitOfWork, stored: StoredModel): RecordValues {
+  const inCall = known.get(unit) ?? new Map<StoredModel, RecordValues>();
+  known.set(unit, inCall);
+  const values = inCall.get(stored) ?? valuesOf(unit, stored);
+  inCall.set(stored, values);
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, ownCopy(value)]));
+}
+
+function ownCopy(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? structuredClone(value) : value;
+}
+
+function valuesOf({ context, now }: UnitOfWork, { model }: StoredModel): RecordValues {
   const { states } = model;
   const about = { now, user: context.user };
   const values = model.fields.flatMap((field): [string, unknown][] => {

@@ -87,20 +87,21 @@ export interface RecordChange {
   sortNo?: number;
 }
 
-/**
- * Writes values of many records, with one statement for all that change the same fields. `touch` makes those with
- * values new versions by the caller; without it versions stay.
- */
+/** Which records become new versions by the caller: those with values, or `all`. Without it versions stay. */
+type Touch = boolean | 'all';
+
+/** Writes values of many records, with one statement for all that change the same fields. */
 export async function updateRecords(
   unit: UnitOfWork,
   stored: StoredModel,
   changes: readonly RecordChange[],
-  options: { touch?: boolean } = {},
+  options: { touch?: Touch } = {},
 ): Promise<void> {
   for (const alike of groupBy(changes, ({ values }) => Object.keys(values).sort().join()).values()) {
     const columns = [...stored.columns.values()].filter(({ field }) => Object.hasOwn(alike[0]?.values ?? {}, field));
     const isMoved = alike.every(({ sortNo }) => sortNo !== undefined);
-    if (columns.length > 0 || isMoved) await updateColumns(unit, stored, columns, alike, { ...options, isMoved });
+    if (columns.length > 0 || isMoved || options.touch === 'all')
+      await updateColumns(unit, stored, columns, alike, { ...options, isMoved });
   }
 }
 
@@ -109,7 +110,7 @@ async function updateColumns(
   stored: StoredModel,
   columns: readonly StoredColumn[],
   changes: readonly RecordChange[],
-  { touch, isMoved }: { touch?: boolean; isMoved: boolean },
+  { touch, isMoved }: { touch?: Touch; isMoved: boolean },
 ): Promise<void> {
   const { table } = stored;
   await guardChanges(
@@ -135,12 +136,11 @@ async function updateColumns(
         columns.map(({ name, type }, index) => [name, builder.cast(builder.ref(`changed.value_${index}`), type)]),
       ),
       ...(isMoved && { sort_no: builder.cast(builder.ref('changed.place'), 'integer') }),
-      ...(touch &&
-        columns.length > 0 && {
-          update_by: unit.context.user.username,
-          update_time: unit.now,
-          version: builder(`${table}.version`, '+', 1),
-        }),
+      ...((touch === 'all' || (touch && columns.length > 0)) && {
+        update_by: unit.context.user.username,
+        update_time: unit.now,
+        version: builder(`${table}.version`, '+', 1),
+      }),
     }))
     .whereRef(`${table}.id`, '=', 'changed.record_id')
     .where(`${table}.tenant_id`, '=', unit.context.user.tenantId)
