@@ -19,6 +19,9 @@ import { saveRows } from './save-rows.ts';
 /** Rows in one transaction, unless all are saved together. */
 const batch = 100;
 
+/** Rows that are checked in one turn. */
+const turn = 50;
+
 /** Rolls back a transaction whose changes must not stay; carries its result. */
 class NothingSaved extends Error {
   readonly result: ImportResult;
@@ -30,7 +33,7 @@ class NothingSaved extends Error {
 
 /**
  * Saves rows as `add` and `edit` do, one after the other: a row may refer to one before it. The embedded database has
- * one session, so rows are checked a hundred at a time and others take turns in between. Only where all rows are saved
+ * one session, so rows are checked a few at a time and others take turns in between. Only where all rows are saved
  * or none, and nothing is wrong with any, one transaction saves them all.
  */
 export async function importRecords(
@@ -99,7 +102,7 @@ async function rehearse(
 ): Promise<ImportResult> {
   const whole: ImportResult = { added: 0, changed: 0, refused: [] };
   const once = { ...context, idempotencyKey: undefined };
-  for (const some of rowsTogether(parts, stored, rows, { matchBy, size: batch }))
+  for (const some of rowsTogether(parts, stored, rows, { matchBy, size: turn }))
     add(whole, await saveTogether(parts, once, stored, some, { matchBy, commit: 'none' }));
   whole.refused.sort((left, right) => left.row - right.row);
   return whole;

@@ -56,8 +56,8 @@ test('the transaction of a successful import makes few statements, however many 
     expect(await load(records, 'base/customer', customers(900, '20'), options)).toMatchObject({ changed: 900 });
   });
   expect([added.at(-1), changed.at(-1)].every((count = Infinity) => count < 20)).toBe(true);
-  // Rows are checked a hundred at a time before.
-  expect(Math.max(...added, ...changed)).toBeLessThan(1_300);
+  // Rows are checked fifty at a time before.
+  expect(Math.max(...added, ...changed)).toBeLessThan(700);
 });
 
 test('what is imported together is what is imported one by one', async () => {
