@@ -63,6 +63,24 @@ describe('a publication is refused', () => {
     expect(await read('a/probe.model')).toBe(null);
   });
 
+  test('that gives the accounts of a status another one, also by who keeps dictionaries', async () => {
+    const key = (await server.api('GET', '/sys/document/list')).result.find(
+      ({ title }: any) => title === '用户状态',
+    )?.key;
+    const before = await read(key);
+    const answer = await change(key, (body) => {
+      body.items = [{ ...body.items[0], renamedFrom: [body.items[1].value] }];
+    });
+    expect(answer).toMatchObject({ success: false, message: expect.stringContaining('由系统使用') });
+    expect(await read(key)).toEqual(before);
+    const dictionary = (await server.api('GET', '/sys/dict/list?dictCode=user_status')).result.records[0];
+    const items = (await server.api('GET', `/sys/dictItem/list?dictId=${dictionary.id}`)).result.records;
+    const edited = await server.api('PUT', '/sys/dictItem/edit', { ...items[0], itemValue: '7' });
+    expect(edited).toMatchObject({ success: false });
+    const users = (await server.api('GET', '/sys/user/list?username=zhangwei')).result.records;
+    expect(users).toMatchObject([{ status: 1 }]);
+  });
+
   test('of an online form over a table of the server', async () => {
     for (const tableName of ['sys_role', 'sys_quartz_job', 'onl_cgform_head']) {
       const fields = [{ dbFieldName: 'name_', dbFieldTxt: '名', dbType: 'string', fieldShowType: 'text' }];

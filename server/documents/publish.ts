@@ -97,7 +97,7 @@ export async function publishDocuments(
   refuseChanges(person, changes);
   const { catalogue, published } = parts;
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const { change, finding, gained, publication, overlay } = await prepareChange(parts, person, changes);
+    const { change, finding, gained, publication, overlay } = await prepareChange(parts, person, { changes, choices });
     const isAllowed = allow && person.administrator;
     if (gained.length > 0 && !isAllowed)
       throw new Refusal(say('{gained}，没有发布。', { gained: gained[0] }), { result: { gained } });
@@ -137,7 +137,7 @@ export async function effectsOfChanges(
   changes: readonly DocumentChange[],
 ): Promise<{ effects: Effect[]; gained: string[]; mayAllow: boolean }> {
   refuseChanges(person, changes);
-  const { finding, gained } = await prepareChange(parts, person, changes);
+  const { finding, gained } = await prepareChange(parts, person, { changes });
   const found = await findEffects(parts.database, parts.effects ?? [], finding);
   return { effects: seenEffects(person, finding, found), gained, mayAllow: person.administrator };
 }
@@ -153,7 +153,11 @@ function refuseChanges(person: Person, changes: readonly DocumentChange[]): void
  * Returns the change (also as effects are found of it), the last publication before it, and the rights that somebody would
  * gain.
  */
-async function prepareChange(parts: DocumentParts, person: Person, changes: readonly DocumentChange[]) {
+async function prepareChange(
+  parts: DocumentParts,
+  person: Person,
+  { changes, choices }: Pick<WantedPublication, 'changes' | 'choices'>,
+) {
   const { catalogue, published } = parts;
   const keys = changes.map(({ key }) => key);
   await published.follow();
@@ -164,7 +168,7 @@ async function prepareChange(parts: DocumentParts, person: Person, changes: read
   const after = catalogue.prepare(overlay);
   refuseMistakes(before, after, keys, () => catalogue.filesWith(overlay));
   const settled = await settledChange(parts, { before, after });
-  const gained = await gainedRights(person, { ...settled.apply, keys }, rightsSources(parts));
+  const gained = await gainedRights(person, { ...settled.apply, keys, choices }, rightsSources(parts));
   return { change: settled.apply, finding: settled.find, gained, publication, overlay };
 }
 

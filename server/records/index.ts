@@ -13,12 +13,13 @@ export {
 } from './read/index.ts';
 export { columnName, engineTables, tablesOf } from './tables/index.ts';
 export { namePostings, removedPostings } from './ledger/index.ts';
-export { movedRecords, removalEffects } from './removed/index.ts';
+export { movedRecords, removalEffects, type ValueMove, valueMoves } from './removed/index.ts';
 export {
   fieldsWith,
   followCounters,
   type ItemMove,
   moveItem,
+  type OwnColumn,
   renamedValues,
   renameEffects,
   valueEffects,

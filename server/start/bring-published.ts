@@ -17,8 +17,9 @@ import { type Person, Refusal } from '../http/index.ts';
 import { seedPermissions } from '../permissions/index.ts';
 import { say } from '../locale/index.ts';
 import { bringChange } from './bring-state.ts';
-import { ownTables, serverTables, tablesOfState } from './bring-schema.ts';
+import { serverTables, tablesOfState } from './bring-schema.ts';
 import { followMoves, moverOf } from './effect-sources.ts';
+import { ownTables } from './own-tables.ts';
 import { bodyOf, closedColumns, ownedChange, propertiesOf, systemIds } from './system-models/index.ts';
 
 /** How long a publication waits for those who work with a table before it makes way for them, in milliseconds. */

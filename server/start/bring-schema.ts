@@ -1,40 +1,13 @@
 import { type Catalogue, oncePerState } from '../catalogue/index.ts';
 import { applySchema, type Database, joinTables, type Log, type TableDefinition } from '../database/index.ts';
-import { dictionaryTables } from '../dictionaries/index.ts';
 import { documentTables, type PublishedDocuments } from '../documents/index.ts';
-import { fileTables } from '../files/index.ts';
-import { permissionTables } from '../permissions/index.ts';
 import { engineTables, tablesOf } from '../records/index.ts';
-import { accountTables } from '../accounts/index.ts';
-import { departmentTables } from '../departments/index.ts';
 import { bringCurrent } from './bring-state.ts';
-import { tenantTables } from '../tenants/index.ts';
-import { messageTables, noticeTables, reminderTables } from '../notices/index.ts';
-import { savedViewTables } from '../reports/index.ts';
-import { factorTables, qrTables, sessionTables, thirdPartyTables } from '../session/index.ts';
+import { ownTables } from './own-tables.ts';
 import { systemProblem, type SystemState } from './system-models/index.ts';
 
 /** `tablesToBring` of a state, found once. */
 export const tablesOfState = oncePerState(tablesToBring);
-
-/** The tables that the rooms bring themselves. */
-export const ownTables: readonly TableDefinition[] = [
-  ...accountTables,
-  ...departmentTables,
-  ...tenantTables,
-  ...sessionTables,
-  ...thirdPartyTables,
-  ...factorTables,
-  ...qrTables,
-  ...permissionTables,
-  ...dictionaryTables,
-  ...documentTables,
-  ...fileTables,
-  ...savedViewTables,
-  ...noticeTables,
-  ...messageTables,
-  ...reminderTables,
-];
 
 /** The tables that do not come from models. */
 export const serverTables: readonly TableDefinition[] = [...ownTables, ...engineTables];

@@ -27,8 +27,9 @@ import {
   valueEffects,
 } from '../records/index.ts';
 import { followFavourites, followSavedViews, followViewValues } from '../reports/index.ts';
+import { ownTables } from './own-tables.ts';
 import { holdingSaves } from './publication-guard.ts';
-import { systemIds } from './system-models/index.ts';
+import { ownColumns, systemIds } from './system-models/index.ts';
 
 /** Data outside the records that contains names of fields. */
 const followers: readonly RenamingFollower[] = [followSavedViews, followDataRules, followCounters];
@@ -61,7 +62,7 @@ export function effectSources({
     holdingSaves(database),
     modelEffects({ followers: modelFollowers, tablesOf }),
     renameEffects(followers),
-    valueEffects({ followers: valueFollowers, renameItem }),
+    valueEffects({ followers: valueFollowers, isOwn: ownColumns(ownTables), renameItem }),
     removalEffects(),
     derivedEffects({ derivedOf, clock, onLeft }),
     movedRecords(derivedOf, onLeft),

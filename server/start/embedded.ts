@@ -70,10 +70,11 @@ import { openJobs } from './open-jobs.ts';
 import { effectSources, moverOf, valueFollowers } from './effect-sources.ts';
 import { followPublished, openData, type OpenDataOptions } from './open-data.ts';
 import { givenRights } from './given-rights.ts';
+import { ownTables } from './own-tables.ts';
 import { publicationGuard } from './publication-guard.ts';
 import { currentRoutes, modelRoutesOf, routesOf } from './routes.ts';
 import { withShownRows } from './shown-to.ts';
-import { rowGuards } from './system-models/index.ts';
+import { ownColumns, rowGuards } from './system-models/index.ts';
 import { tellAdministrators } from './tell-administrators.ts';
 
 /** Writes demo records. */
@@ -116,7 +117,7 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   const guards = rowGuards({
     tasks: () => later.tasks(),
     secrets: openSecretBox(dataDir),
-    items: { state: () => catalogue.current(), followers: valueFollowers },
+    items: { state: () => catalogue.current(), followers: valueFollowers, isOwn: ownColumns(ownTables) },
   });
   const filling: { fills?: FillRunner } = {};
   const { engine, engineOf, dictionaries } = await openRecords(database, {

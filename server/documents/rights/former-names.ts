@@ -11,15 +11,23 @@ export function columnsBehind(field: ResolvedField): string[] {
   return [name, ...formerNames].map(columnName);
 }
 
+/** Former states by present ones. */
+export type FormerStates = ReadonlyMap<string, string>;
+
 /**
- * Returns the model with the former names of its renamed fields, so that the comparison does not take them for new
- * fields.
+ * Returns the model with the former names of its renamed fields and states, so that the comparison does not take them for
+ * new ones.
  */
-export function underFormerNames(was: ResolvedModel, now: ResolvedModel): ResolvedModel {
+export function underFormerNames(
+  was: ResolvedModel,
+  now: ResolvedModel,
+  formerStates: FormerStates = new Map(),
+): ResolvedModel {
   const former = formerNames(was, now);
-  if (former.size === 0) return now;
+  if (former.size === 0 && formerStates.size === 0) return now;
   const named = (name: string): string => former.get(name) ?? name;
-  const text = (expression: string): string => expression.replaceAll(/[\w$\u4e00-\u9fff]+/g, named);
+  const stateNamed = (state: string): string => formerStates.get(state) ?? state;
+  const text = (expression: string): string => withNames(expression, named);
   const keys = (values: Readonly<Record<string, JsonValue>>): Record<string, JsonValue> =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [named(name), inTexts(value, text)]));
   const fields = now.fields.map((field): ResolvedField => {
@@ -32,14 +40,35 @@ export function underFormerNames(was: ResolvedModel, now: ResolvedModel): Resolv
       ...(reference && { reference: { ...reference, copy: Object.fromEntries(copied) } }),
     };
   });
+  const creates = now.creates.map((each) => (each.in ? { ...each, in: each.in.map(stateNamed) } : each));
   const { states } = now;
-  if (!states) return { ...now, fields };
+  if (!states) return { ...now, fields, creates };
   const transitions = states.transitions.map((each) => ({
     ...each,
+    from: each.from.map(stateNamed),
+    to: stateNamed(each.to),
     set: keys(each.set),
     ...(each.when !== undefined && { when: text(each.when) }),
   }));
-  return { ...now, fields, states: { ...states, field: named(states.field), transitions } };
+  const renamed = {
+    field: named(states.field),
+    initial: stateNamed(states.initial),
+    editable: states.editable.map(stateNamed),
+    deletable: states.deletable.map(stateNamed),
+    transitions,
+  };
+  return { ...now, fields, creates, states: { ...states, ...renamed } };
+}
+
+/** Texts in quotes, and members of the record. */
+const members =
+  /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|(\$(?:record|line|values)\??\.)([\w$\u4e00-\u9fff]+)/g;
+
+/** Replaces the names of fields that an expression reads of the record. Everything else stays as it is written. */
+function withNames(expression: string, named: (name: string) => string): string {
+  return expression.replaceAll(members, (whole, root: string | undefined, name: string = '') =>
+    root === undefined ? whole : `${root}${named(name)}`,
+  );
 }
 
 function inTexts(value: JsonValue, text: (expression: string) => string): JsonValue {
@@ -56,10 +85,10 @@ function formerNames(was: ResolvedModel, now: ResolvedModel): ReadonlyMap<string
   const left = was.fields.filter(({ name }) => !present.has(name));
   const names = now.fields.flatMap((field): [string, string][] => {
     if (before.has(field.name)) return [];
-    const columns = columnsBehind(field);
-    const one = left.find(
-      (each) => columns.includes(columnName(each.name)) || columnsBehind(each).includes(columnName(field.name)),
-    );
+    const forward = columnsBehind(field).flatMap((column) => left.filter(({ name }) => columnName(name) === column));
+    const back = left.filter((each) => columnsBehind(each).includes(columnName(field.name)));
+    // The values come from the first column that is listed, as in the migration of the tables.
+    const [one] = [...forward, ...back];
     return one ? [[field.name, one.name]] : [];
   });
   return new Map(names);

@@ -1,11 +1,14 @@
 import type { DocumentKey } from '../../../src/schema/documents/document.ts';
 import type { CatalogueState } from '../../catalogue/index.ts';
 import type { ColumnsByTable } from '../../database/index.ts';
+import type { EffectChoices } from '../../effects/index.ts';
 import type { Person } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
+import { type ValueMove, valueMoves } from '../../records/index.ts';
 import { callsGained } from './calls/index.ts';
 import { guardsLost, openedToAll } from './guards.ts';
 import type { RoutesOf } from './calls/index.ts';
+import { movesGained } from './moved-values.ts';
 import { newStates, otherRights, recordChange, recordsGained } from './records-gained.ts';
 import { authorOf, type Holder, type Right } from './right.ts';
 import { secretsShown } from './secrets.ts';
@@ -17,6 +20,8 @@ export interface Change {
   before: CatalogueState;
   after: CatalogueState;
   keys: readonly DocumentKey[];
+  /** The author's decisions about removed states and options. */
+  choices?: EffectChoices | undefined;
 }
 
 /** Data outside documents that the comparison needs, read on demand. */
@@ -40,7 +45,7 @@ export async function gainedRights(person: Person, change: Change, sources: Righ
   const calls = { person, author, before, after, routesOf: sources.routesOf };
   return [
     ...recordsShown(author, before, after),
-    ...(hasModels(change) ? await byModels(person, change, sources) : []),
+    ...(hasModels(change) ? await byModels(person, change, sources) : movesOf(person, change)),
     ...keys.flatMap((key) => [...guardsLost(author, key, before, after), ...callsGained(calls, key)]),
     ...(keys.some((key) => key.endsWith('.app')) ? openedToAll(author, before, after) : []),
   ];
@@ -51,13 +56,22 @@ function hasModels({ before, after, keys }: Change): boolean {
   return keys.some((key) => key.endsWith('.model') && texts(before, key) !== texts(after, key));
 }
 
-async function byModels(person: Person, { before, after }: Change, sources: RightsSources): Promise<string[]> {
+/** Without a changed model, items of dictionaries can still replace values. */
+function movesOf(person: Person, { before, after, choices = {} }: Change, used: KnownStates = new Map()): string[] {
+  if (person.administrator) return [];
+  return movesGained(authorOf(person), before, { moves: valueMoves({ before, after }, choices), used });
+}
+
+async function byModels(person: Person, change: Change, sources: RightsSources): Promise<string[]> {
+  const { before, after, choices = {} } = change;
   const author = authorOf(person);
+  const moves = valueMoves({ before, after }, choices);
   const used = new Map<string, Set<string>>();
   for (const place of newStates(before, after))
     used.set(`${place.table}.${place.field}`, new Set(await sources.statesInUse(place)));
   return [
-    ...(await onRecords(person.administrator ? [] : [author], { before, after, used }, sources)),
+    ...(await onRecords(person.administrator ? [] : [author], { before, after, used, moves }, sources)),
+    ...movesOf(person, change, used),
     ...partsShown(author, before, after),
     ...secretsShown(before, after, await sources.onceSecret()),
   ];
@@ -66,10 +80,15 @@ async function byModels(person: Person, { before, after }: Change, sources: Righ
 /** @param authors empty where the author may do everything, so that only gains of other people matter. */
 async function onRecords(
   authors: readonly Holder[],
-  { before, after, used }: { before: CatalogueState; after: CatalogueState; used: KnownStates },
+  {
+    before,
+    after,
+    used,
+    moves,
+  }: { before: CatalogueState; after: CatalogueState; used: KnownStates; moves: readonly ValueMove[] },
   sources: RightsSources,
 ): Promise<string[]> {
-  const change = recordChange(before, after, used);
+  const change = recordChange(before, after, used, moves);
   const others: Right[] = otherRights(change);
   if (others.length === 0) return [];
   const own = authors

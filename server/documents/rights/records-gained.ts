@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { CatalogueState } from '../../catalogue/index.ts';
-import { columnName } from '../../records/index.ts';
+import { columnName, type ValueMove } from '../../records/index.ts';
 import { say } from '../../locale/index.ts';
 import { guardedColumns } from './column-rights.ts';
 import { fillsOf, typed } from './fills.ts';
 import { underFormerNames } from './former-names.ts';
 import { modelsOf } from './models-of.ts';
+import { formerStatesOf } from './moved-values.ts';
 import { recordRights } from './record-rights.ts';
 import {
   byId,
@@ -67,8 +68,14 @@ export function newStates(before: State, after: State): { table: string; field: 
 /**
  * Returns the rights on records of the models that a publication changes.
  * @param used states of stored records that their models do not define, by `table.column`.
+ * @param moves values that the publication replaces in existing records.
  */
-export function recordChange(before: State, after: State, used: KnownStates): RecordChange {
+export function recordChange(
+  before: State,
+  after: State,
+  used: KnownStates,
+  moves: readonly ValueMove[] = [],
+): RecordChange {
   const [was, now] = [modelsOf(before.models), modelsOf(after.models)];
   const tables = [...changedTables(before, after)];
   const known = knownStates(before, used);
@@ -81,7 +88,8 @@ export function recordChange(before: State, after: State, used: KnownStates): Re
     const [one, other] = [was.byTable.get(table), now.byTable.get(table)];
     if (!one || !other) return [];
     const guarded = guardedColumns(one);
-    return recordRights(now, { ...underFormerNames(one, other), title: one.title }, known).filter((right) =>
+    const former = underFormerNames(one, other, formerStatesOf(one, moves, used));
+    return recordRights(now, { ...former, title: one.title }, known).filter((right) =>
       isOfOldRecords(right, { guarded, rightsBefore, was }),
     );
   });

@@ -12,6 +12,8 @@ export interface Removed {
   after?: ResolvedField;
   /** The removed state or option. */
   value?: string;
+  /** The states or options before the change. */
+  known?: readonly string[];
   /** Values that can replace the removed one. */
   remaining: readonly { value: string; label: string }[];
   pointer: string;
@@ -55,7 +57,8 @@ function removedStates(before: ResolvedModel, after: ResolvedModel): Removed[] {
   if (!field || !now || after.states?.field !== now.name) return [];
   const remaining = statesOf(after);
   const names = (value: string) => now.options?.find((option) => option.value === value)?.label ?? value;
-  return statesOf(before)
+  const known = statesOf(before);
+  return known
     .filter((state) => !remaining.includes(state))
     .map((value) => ({
       sort: 'state-removed' as const,
@@ -63,6 +66,7 @@ function removedStates(before: ResolvedModel, after: ResolvedModel): Removed[] {
       field,
       after: now,
       value,
+      known,
       pointer: '/states',
       remaining: remaining.map((each) => ({ value: each, label: names(each) })),
     }));
@@ -72,8 +76,8 @@ function removedOptions(before: ResolvedModel, after: ResolvedModel): Removed[] 
   return fieldPairs(before, after).flatMap(([field, now]): Removed[] => {
     if (!field.options || !now.options || field.type === 'array' || now.name === after.states?.field) return [];
     const remaining = now.options.map(({ value, label }) => ({ value: String(value), label }));
-    return field.options
-      .map(({ value }) => String(value))
+    const known = field.options.map(({ value }) => String(value));
+    return known
       .filter((value) => !remaining.some((each) => each.value === value))
       .map((value) => ({
         sort: 'item-removed' as const,
@@ -81,6 +85,7 @@ function removedOptions(before: ResolvedModel, after: ResolvedModel): Removed[] 
         field,
         after: now,
         value,
+        known,
         remaining,
         pointer: `${now.pointer}/enum`,
       }));

@@ -19,6 +19,8 @@ export interface RenamedValue {
   pointer: string;
   from: string;
   to: string;
+  /** True when records could already have the new value, or another value becomes it too. */
+  isKnown: boolean;
   /** The code of the dictionary that has the item. */
   dictionary?: string;
   columns: readonly ValueColumn[];
@@ -56,7 +58,8 @@ function renamedItems(change: StateChange): RenamedValue[] {
   return [...after.documents.keys()].flatMap((key): RenamedValue[] => {
     const [was, is] = [before.documents.get(key), after.documents.get(key)];
     if (is?.kind !== 'dictionary' || !was || was.hash === is.hash) return [];
-    const dictionary = readString(is.body['code']) ?? is.id;
+    const [former, dictionary] = [was, is].map(({ id, body }) => readString(body['code']) ?? id);
+    if (former === undefined || dictionary === undefined) return [];
     const items = [...formerItems(is).keys()];
     return renamings(formerItems(was), formerItems(is)).map((renaming) => ({
       sort: 'item-renamed',
@@ -64,16 +67,20 @@ function renamedItems(change: StateChange): RenamedValue[] {
       pointer: `/items/${items.indexOf(renaming.to)}`,
       dictionary,
       ...renaming,
-      columns: columnsOf(dictionary, change),
+      columns: columnsOf({ former, dictionary }, change),
     }));
   });
 }
 
-/** The fields that have their values from a dictionary. */
-function columnsOf(dictionary: string, { before, after }: StateChange): ValueColumn[] {
-  return fieldsWith(after.models, dictionary).map(({ model, field }) => {
+/** Returns the fields that have their values from a dictionary, and had them from it before the change. */
+function columnsOf(
+  { former, dictionary }: { former: string; dictionary: string },
+  { before, after }: StateChange,
+): ValueColumn[] {
+  return fieldsWith(after.models, dictionary).flatMap(({ model, field }) => {
     const was = before.models.get(model.id);
-    return { model: model.id, field, before: was && fieldBefore(was, model, field) };
+    const known = was && fieldBefore(was, model, field);
+    return known && !known.child && dictionaryOf(known) === former ? [{ model: model.id, field, before: known }] : [];
   });
 }
 
@@ -116,14 +123,18 @@ function formerItems({ body }: SourceDocument): FormerValues {
   );
 }
 
-/** A value that still exists, or that was listed as former before the change, is not renamed. */
-function renamings(was: FormerValues, is: FormerValues): { from: string; to: string }[] {
+/**
+ * A value that still exists, that did not exist before, or that was listed as former before the change, is not renamed.
+ */
+function renamings(was: FormerValues, is: FormerValues): Pick<RenamedValue, 'from' | 'to' | 'isKnown'>[] {
   const forward = [...is].flatMap(([to, former]) =>
-    former.filter((from) => !is.has(from) && !was.get(to)?.includes(from)).map((from) => ({ from, to })),
+    former
+      .filter((from) => was.has(from) && !is.has(from) && !was.get(to)?.includes(from))
+      .map((from, index) => ({ from, to, isKnown: was.has(to) || index > 0 })),
   );
   const back = [...was].flatMap(([from, former]) => {
     const to = is.has(from) ? undefined : former.find((each) => is.has(each) && !was.has(each));
-    return to === undefined || forward.some((each) => each.from === from) ? [] : [{ from, to }];
+    return to === undefined || forward.some((each) => each.from === from) ? [] : [{ from, to, isKnown: false }];
   });
   return [...forward, ...back];
 }

@@ -1,12 +1,18 @@
+import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { DynamicKysely, DynamicTransaction } from '../../database/index.ts';
 import type { Effect, EffectSource, StateChange, ValueFollower } from '../../effects/index.ts';
 import { say } from '../../locale/index.ts';
 import { fits, type RenamedValue, renamedValues, type ValueColumn } from './renamed-values.ts';
 import { countValue, replaceValue } from './value-rows.ts';
 
+/** Decides if a field is stored in a column of a table that a room of the server keeps. */
+export type OwnColumn = (model: Pick<ResolvedModel, 'table'>, field: Pick<ResolvedField, 'name'>) => boolean;
+
 /** Followers that replace a renamed value outside its columns. */
 interface Followers {
   followers: readonly ValueFollower[];
+  /** True for a column of the server's own, whose values only the server changes. */
+  isOwn: OwnColumn;
   /** Gives the item of the stored dictionaries of that code its new value. */
   renameItem(transaction: DynamicTransaction, code: string, renamed: { from: string; to: string }): Promise<void>;
 }
@@ -15,19 +21,21 @@ interface Followers {
  * Says which states and items of dictionaries get another value, with the records that hold it and what follows, and gives it
  * to them: in all tenants, deleted records among them.
  */
-export function valueEffects({ followers, renameItem }: Followers): EffectSource {
+export function valueEffects({ followers, isOwn, renameItem }: Followers): EffectSource {
+  const refusalOf = refusals(isOwn);
   return {
     async find(db, change) {
       const effects: Effect[] = [];
       for (const renamed of renamedValues(change))
         for (const column of renamed.columns)
-          effects.push(...(await effectOf(db, { renamed, column, change, followers })));
+          effects.push(...(await effectOf(db, { renamed, column, change, followers, refusalOf })));
       return effects;
     },
     async apply({ transaction, change }) {
       const { after } = change;
-      for (const { columns, dictionary, from, to } of renamedValues(change)) {
-        if (columns.some(({ field }) => !fits(field, to))) continue;
+      for (const renamed of renamedValues(change)) {
+        const { columns, dictionary, from, to } = renamed;
+        if (columns.some((column) => refusalOf(renamed, column, after) !== undefined)) continue;
         for (const { model, field } of columns) {
           const resolved = after.models.get(model);
           if (!resolved) continue;
@@ -47,20 +55,47 @@ interface Wanted {
   column: ValueColumn;
   change: StateChange;
   followers: readonly ValueFollower[];
+  refusalOf: RefusalOf;
+}
+
+/** Returns why a value cannot be replaced in a column; undefined when it can. */
+type RefusalOf = (renamed: RenamedValue, column: ValueColumn, after: StateChange['after']) => string | undefined;
+
+function refusals(isOwn: OwnColumn): RefusalOf {
+  return ({ from, to, isKnown }, { model: id, field }, { models }) => {
+    const model = models.get(id);
+    const title = model?.title ?? id;
+    if (model && isOwn(model, field))
+      return say('“{title}”的“{field}”由系统使用，值 {from} 不能改为 {to}，没有发布。', {
+        title,
+        field: field.title,
+        from,
+        to,
+      });
+    if (!fits(field, to))
+      return say('“{title}”的“{field}”放不下值 {to}，没有发布；请换一个值。', { title, field: field.title, to });
+    return isKnown ? say('值 {to} 原来就有，{from} 不能改名为它，没有发布；请换一个值。', { from, to }) : undefined;
+  };
 }
 
 /** One effect where records or something else hold the value. */
-async function effectOf(db: DynamicKysely, { renamed, column, change, followers }: Wanted): Promise<Effect[]> {
+async function effectOf(
+  db: DynamicKysely,
+  { renamed, column, change, followers, refusalOf }: Wanted,
+): Promise<Effect[]> {
   const { sort, document, pointer, from, to } = renamed;
   const { model, field, before } = column;
   const was = change.before.models.get(model);
-  const rows = was && before && !before.child ? await countValue(db, was, before, from) : 0;
+  const refusal = refusalOf(renamed, column, change.after);
+  // The number of records with a value would reveal a secret.
+  const isCounted = was && before && !before.child && !before.secret && !field.secret;
+  const rows = isCounted ? await countValue(db, was, before, from) : 0;
   const others: string[] = [];
   for (const follower of followers) {
     const words = await follower.words(db, { model, field: field.name, from, to, state: change.after });
     if (words !== undefined) others.push(words);
   }
-  if (rows === 0 && others.length === 0) return [];
+  if (rows === 0 && others.length === 0 && refusal === undefined) return [];
   const title = change.after.models.get(model)?.title ?? model;
   const about = {
     title,
@@ -81,9 +116,7 @@ async function effectOf(db: DynamicKysely, { renamed, column, change, followers 
       rows,
       samples: [],
       message: say('“{title}”的“{field}”的值 {from} 改为 {to}：{rows} 条记录{others}随着改。', about),
-      ...(!fits(field, to) && {
-        refusal: say('“{title}”的“{field}”放不下值 {to}，没有发布；请换一个值。', { title, field: field.title, to }),
-      }),
+      ...(refusal !== undefined && { refusal }),
     },
   ];
 }

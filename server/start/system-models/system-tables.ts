@@ -45,6 +45,7 @@ export const systemModels: ReadonlyMap<string, string> = new Map(
     items: {
       state: () => ({ models: new Map(), documents: { get: () => undefined, keys: () => [].values() } }),
       followers: [],
+      isOwn: () => false,
     },
   }).map(({ table, model }) => [table, model]),
 );

@@ -102,6 +102,7 @@ export interface Asked {
   once?: [string, string[]][];
   administrator?: boolean;
   used?: readonly string[];
+  choices?: Record<string, string>;
 }
 
 /** An author who may also approve payments. */
@@ -113,7 +114,7 @@ export async function gainsOf(
   asked: Asked = {},
   start: object = business,
 ): Promise<string[]> {
-  const { held = own, rules = {}, roles = [], once = [], administrator = false, used = [] } = asked;
+  const { held = own, rules = {}, roles = [], once = [], administrator = false, used = [], choices } = asked;
   const catalogue = openCatalogue([schemaFolder({ ...start })]);
   const documents: Documents = structuredClone(start);
   change(documents);
@@ -143,7 +144,7 @@ export async function gainsOf(
   };
   return gainedRights(
     person,
-    { before: catalogue.current(), after, keys: [...overlay.keys()] },
+    { before: catalogue.current(), after, keys: [...overlay.keys()], choices },
     {
       routesOf: () => ({ own: routes, models: modelRoutes }),
       roles: async () => roles,

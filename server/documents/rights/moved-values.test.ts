@@ -1,0 +1,144 @@
+// covers: publish-question, publish-moves
+import { describe, expect, test } from 'vitest';
+import {
+  approver,
+  type Asked,
+  business,
+  type Documents,
+  fields,
+  gainsOf,
+  payment,
+  states,
+  text,
+} from './testing/payments.ts';
+
+// Renamed and removed states, items and fields of existing records give nobody a right.
+
+/** Gives a state of payments another name, wherever the model has it. */
+const renameState = (all: Documents, from: string, to: string, more: object = {}): void => {
+  const model = payment(all);
+  model.states = { ...JSON.parse(JSON.stringify(states(all)).replaceAll(`"${from}"`, `"${to}"`)), ...more };
+};
+/** Payments whose states are items of a dictionary. */
+const withItems = (): typeof business => {
+  const all: Documents = structuredClone(business);
+  fields(all, 'payment').status['x-dict'] = 'pay_status';
+  const items = ['draft', 'approved'].map((value) => ({ value, text: value }));
+  all['pay/status.dictionary'] = { code: 'pay_status', items };
+  return structuredClone(all) as typeof business;
+};
+
+describe('a state that is renamed', () => {
+  test('gives nobody anything, there and back', async () => {
+    const to = (all: Documents) => renameState(all, 'approved', 'done', { renamedFrom: { done: ['approved'] } });
+    expect(await gainsOf(to)).toEqual([]);
+    const renamed: Documents = structuredClone(business);
+    to(renamed);
+    const back = (all: Documents): void => {
+      renameState(all, 'done', 'approved');
+      delete states(all).renamedFrom;
+    };
+    expect(await gainsOf(back, {}, renamed)).toEqual([]);
+  });
+
+  test('is as closed as it was', async () => {
+    const gained = await gainsOf((all) =>
+      renameState(all, 'approved', 'done', { renamedFrom: { done: ['approved'] }, editable: ['draft', 'done'] }),
+    );
+    expect(gained).toContainEqual(expect.stringMatching(/在状态 approved 下修改/));
+  });
+
+  test('may not take the records of a state that there was', async () => {
+    const gained = await gainsOf((all) => {
+      renameState(all, 'draft', 'new', { renamedFrom: { approved: ['draft'] } });
+    });
+    expect(gained).toContainEqual(expect.stringMatching(/从 draft 改为 approved，您自己没有权限/));
+  });
+
+  test('by an item of its dictionary is compared in the same way', async () => {
+    const start = withItems();
+    const rename = (all: Documents, more: object = {}): void => {
+      renameState(all, 'approved', 'done', more);
+      all['pay/status.dictionary'].items[1] = { value: 'done', text: 'done', renamedFrom: ['approved'] };
+    };
+    expect(await gainsOf(rename, {}, start)).toEqual([]);
+    expect(await gainsOf((all) => rename(all, { editable: ['draft', 'done'] }), {}, start)).toContainEqual(
+      expect.stringMatching(/在状态 approved 下修改/),
+    );
+  });
+});
+
+describe('records of a removed state', () => {
+  const start: Documents = structuredClone(business);
+  delete payment(start).postings;
+  const reopen = (all: Documents): void => {
+    states(all).transitions = [];
+  };
+  const choices = { 'state-removed:pay/payment.status.approved': 'draft' };
+
+  test('go only where their author may take all of them', async () => {
+    expect(await gainsOf(reopen, { ...approver, choices }, start)).toContainEqual(
+      expect.stringMatching(/从 approved 改为 draft，您自己没有权限/),
+    );
+    const back: Asked = { held: [...(approver.held ?? []), 'pay:payment:back'], choices };
+    expect(await gainsOf(reopen, back, start)).toEqual([]);
+    const rules = { 'pay:payment': [{ field: 'depart', operator: 'empty' as const }] };
+    expect(await gainsOf(reopen, { ...back, rules }, start)).toContainEqual(
+      expect.stringMatching(/从 approved 改为 draft，您自己没有权限/),
+    );
+    expect(await gainsOf(reopen, { administrator: true, choices }, start)).toEqual([]);
+  });
+
+  test('are as closed in a new state', async () => {
+    const other = (all: Documents) => renameState(all, 'approved', 'open', { editable: ['draft', 'open'] });
+    const gained = await gainsOf(other, { choices: { 'state-removed:pay/payment.status.approved': 'open' } });
+    expect(gained).toContainEqual(expect.stringMatching(/在状态 approved 下修改/));
+  });
+});
+
+test('an option that a condition reads keeps its name', async () => {
+  const start: Documents = structuredClone(business);
+  Object.assign(fields(start, 'payment').kind, { enum: ['big', 'small'] });
+  states(start).transitions[0].when = "{{ $record.kind != 'big' }}";
+  const choices = { 'item-removed:pay/payment.kind.big': 'large' };
+  const change = (all: Documents) => void (fields(all, 'payment').kind.enum = ['large', 'small']);
+  expect(await gainsOf(change, { ...approver, choices }, start)).toContainEqual(
+    expect.stringMatching(/从 big 改为 large，您自己没有权限/),
+  );
+});
+
+describe('a renamed field', () => {
+  test('with several former names is compared as the one whose values it takes', async () => {
+    const start: Documents = structuredClone(business);
+    delete states(start).transitions[0].set;
+    const gained = await gainsOf(
+      (all) => {
+        const { kind: _kind, checkedBy: _by, ...others } = fields(all, 'payment');
+        payment(all).schema.properties = { ...others, x: text('x', { 'x-renamed-from': ['checkedBy', 'kind'] }) };
+      },
+      {},
+      start,
+    );
+    expect(gained).toContainEqual(expect.stringMatching(/写入“pay:payment”的字段 checkedBy/));
+  });
+
+  test('changes no text of a condition and nothing but members of the record', async () => {
+    const start: Documents = structuredClone(business);
+    fields(start, 'payment').username = text('账号');
+    const change =
+      (after: string) =>
+      (all: Documents): void => {
+        const { username: _name, ...others } = fields(all, 'payment');
+        payment(all).schema.properties = { ...others, realname: text('账号', { 'x-renamed-from': ['username'] }) };
+        states(all).transitions[0].when = after;
+      };
+    const before = "{{ $user.username != $record.username && $record.kind == 'username' }}";
+    states(start).transitions[0].when = before;
+    expect(await gainsOf(change(before.replace('$record.username', '$record.realname')), approver, start)).toEqual([]);
+    for (const after of [
+      "{{ $user.realname != $record.realname && $record.kind == 'username' }}",
+      "{{ $user.username != $record.realname && $record.kind == 'realname' }}",
+    ])
+      expect(await gainsOf(change(after), approver, start)).toContainEqual(expect.stringMatching(/不按原来的条件/));
+  });
+});
