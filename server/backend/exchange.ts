@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { say } from '../locale/index.ts';
-import { Refusal } from '../http/index.ts';
+import { backendTarget, Refusal } from '../http/index.ts';
 import { type ExactJson, parseExactJson } from './exact-json.ts';
 
 /** How long the back end may take to answer, in milliseconds. */
@@ -45,7 +45,9 @@ export function exchangeFor(url: string, headers: IncomingHttpHeaders): Exchange
   );
   return async ({ method, path, query, body }) => {
     const search = query.toString();
-    const response = await fetch(`${url}${path}${search === '' ? '' : `?${search}`}`, {
+    const target = backendTarget(url, `${path}${search === '' ? '' : `?${search}`}`);
+    if (!target) return { status: 404, json: undefined };
+    const response = await fetch(target, {
       method,
       headers: own,
       ...(body && { body }),

@@ -20,6 +20,7 @@ export {
   notFound,
   optionalText,
   pageOf,
+  pathBelow,
   type Person,
   type Query,
   readAddresses,
@@ -34,6 +35,7 @@ export {
 } from './routes/index.ts';
 export {
   type AdaptedCall,
+  backendTarget,
   type CallAdapter,
   type ChangedCall,
   type ForwardedCall,

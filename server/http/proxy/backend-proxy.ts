@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { say } from '../../locale/index.ts';
-import { failure, Refusal, send } from '../routes/index.ts';
+import { type Answer, failure, Refusal, send } from '../routes/index.ts';
+import { backendTarget } from './backend-target.ts';
 import type { AdaptedCall, CallAdapter, ChangedCall, ForwardedCall } from './call-adapter.ts';
 import { cleanedHeaders } from './connection-headers.ts';
 import { readFailure } from './read-failure.ts';
@@ -40,6 +41,7 @@ export async function proxyBackend(
       // The JeecgBoot decides about permissions.
       config: { permission: 'open' },
       async handler(request, reply) {
+        if (!request.url.startsWith(`${apiBase}/`)) return send(reply, unknownPath());
         const call = callOf(request, apiBase);
         const adapted = (await adapter?.adapt(call)) ?? {};
         if ('answer' in adapted) return send(reply, adapted.answer);
@@ -95,10 +97,12 @@ async function forward(
   reply: FastifyReply,
   { backendUrl, adapter, call, change, headers: own, answerHeaders }: Forwarded,
 ): Promise<FastifyReply> {
+  const target = backendTarget(backendUrl, `${call.path}${call.search === '' ? '' : `?${call.search}`}`);
+  if (!target) return send(reply, unknownPath());
   const headers = { ...cleanedHeaders(withTenant(request.headers)), ...own };
   // An adapter reads failures, and what it changes; this server compresses what it answers by itself.
   if (adapter) delete headers['accept-encoding'];
-  const answer = await exchange(request, { backendUrl, call, headers }).catch((error: unknown) => {
+  const answer = await exchange(request, { target, call, headers }).catch((error: unknown) => {
     request.log.error({ err: error }, '后端没有应答');
     return undefined;
   });
@@ -122,14 +126,17 @@ function isJson(answer: IncomingMessage): boolean {
   return answer.statusCode === 200 && /json/.test(answer.headers['content-type'] ?? '');
 }
 
+function unknownPath(): Answer {
+  return failure(404, 404, say('路径不存在，请检查路径是否正确'));
+}
+
 interface Outgoing {
-  backendUrl: string;
+  target: URL;
   call: ChangedCall;
   headers: Record<string, string | string[]>;
 }
 
-async function exchange(request: FastifyRequest, { backendUrl, call, headers }: Outgoing): Promise<IncomingMessage> {
-  const target = new URL(`${backendUrl}${call.path}${call.search === '' ? '' : `?${call.search}`}`);
+async function exchange(request: FastifyRequest, { target, call, headers }: Outgoing): Promise<IncomingMessage> {
   const open = target.protocol === 'https:' ? requestHttps : requestHttp;
   if (call.body === '') for (const name of ['content-length', 'content-type']) delete headers[name];
   else if (call.body !== undefined) headers['content-length'] = String(Buffer.byteLength(call.body));

@@ -1,4 +1,5 @@
 /** Passes calls on to a JeecgBoot elsewhere, HTTP and sockets. */
 export { isOwnOrigin } from './own-origin.ts';
 export { proxyBackend } from './backend-proxy.ts';
+export { backendTarget } from './backend-target.ts';
 export type { AdaptedCall, CallAdapter, ChangedCall, ForwardedCall } from './call-adapter.ts';

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp, STATUS_CODES } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { Duplex } from 'node:stream';
+import { backendTarget } from './backend-target.ts';
 import { cleanedHeaders } from './connection-headers.ts';
 import { isOwnOrigin } from './own-origin.ts';
 
@@ -27,13 +28,15 @@ export function proxySockets(app: FastifyInstance, apiBase: string, backendUrl: 
   const listen = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const address = request.url ?? '';
     socket.on('error', () => socket.destroy());
-    if (!address.startsWith(`${apiBase}/`)) return refuse(socket, 404);
+    const target = address.startsWith(`${apiBase}/`)
+      ? backendTarget(backendUrl, address.slice(apiBase.length))
+      : undefined;
+    if (!target) return refuse(socket, 404);
     if (request.headers.upgrade?.toLowerCase() !== 'websocket') return refuse(socket, 400);
     if (!isOwnOrigin(request.headers.origin, request.headers.host)) return refuse(socket, 403);
     if (open.size >= most) return refuse(socket, 503);
     open.set(socket, address);
     socket.on('close', () => open.delete(socket));
-    const target = new URL(backendUrl + address.slice(apiBase.length));
     connect(request, { socket, head, target }, (error) => app.log.error({ err: error }, '后端没有打开实时连接'));
   };
   app.server.on('upgrade', listen);

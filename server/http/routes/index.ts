@@ -12,6 +12,7 @@ export { pageOf, readPage } from './page.ts';
 export type { DiskSpaceCheck } from './enter-route.ts';
 export { registerRoutes } from './register-routes.ts';
 export { type CurrentRoutes, declareCurrentRoutes, type FoundRoute, registerCurrentRoutes } from './current-routes.ts';
+export { pathBelow } from './request-path.ts';
 export { send } from './send.ts';
 export { acceptJsonBodies } from './json-body.ts';
 export { callQueue, type CallQueueLimits, usualReaders } from './call-queue.ts';

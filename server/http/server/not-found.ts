@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Authenticator, authorize, failure, personOf, send } from '../routes/index.ts';
+import { type Authenticator, authorize, failure, pathBelow, personOf, send } from '../routes/index.ts';
 import { say } from '../../locale/index.ts';
 import { type ClientPage, sendPage } from './client-page.ts';
 
@@ -16,7 +16,7 @@ interface Context {
  */
 export function answerUnknownPaths(app: FastifyInstance, { apiBase, authenticate, page }: Context): void {
   const authenticated = async (request: FastifyRequest): Promise<void> => {
-    if (!isBelow(pathOf(request), apiBase)) return;
+    if (pathBelow(request, apiBase) === undefined) return;
     request.person = await personOf(request, authenticate);
     authorize(request.person, 'signed-in');
   };
@@ -24,7 +24,7 @@ export function answerUnknownPaths(app: FastifyInstance, { apiBase, authenticate
   app.setNotFoundHandler({ preHandler: authenticated }, (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const path = pathOf(request);
-    if (isBelow(path, apiBase)) {
+    if (pathBelow(request, apiBase) !== undefined) {
       const timestamp = new Date().toISOString();
       void reply.code(404).send({ timestamp, status: 404, error: 'Not Found', message: '', path });
     } else if (page !== undefined && isNavigation(request, path)) {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pathBelow } from '../../http/index.ts';
 import type { Monitor } from './monitor.ts';
 
 /** Looking at the monitor is not what one looks for. */
@@ -10,7 +11,7 @@ export function traceRequests(
   { apiBase, traces }: { apiBase: string } & Pick<Monitor, 'traces'>,
 ): void {
   app.addHook('onResponse', async (request, reply) => {
-    if (!request.url.startsWith(`${apiBase}/`)) return;
+    if (pathBelow(request, apiBase) === undefined) return;
     const uri = uriOf(request, apiBase);
     if (own.test(uri)) return;
     traces.add({
@@ -24,9 +25,9 @@ const longest = 300;
 
 /** Parts of paths and values of queries may be secret: the names of both stand for them. */
 function uriOf(request: FastifyRequest, apiBase: string): string {
-  const [path = '', query = ''] = request.url.split('?', 2);
+  const [, query = ''] = request.url.split('?', 2);
   const pattern = request.routeOptions.url;
-  const named = pattern?.includes(':') ? pattern : path;
+  const named = pattern?.includes(':') ? pattern.slice(apiBase.length) : (pathBelow(request, apiBase) ?? '');
   const names = [...new Set(new URLSearchParams(query).keys())].filter((name) => name !== '_t').join('&');
-  return `${named.slice(apiBase.length)}${names === '' ? '' : `?${names}`}`.slice(0, longest);
+  return `${named}${names === '' ? '' : `?${names}`}`.slice(0, longest);
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { describeCall, describeParameters } from './describe.ts';
-import { callRate } from '../../http/index.ts';
+import { callRate, pathBelow } from '../../http/index.ts';
 import type { LogRecorder } from './recorder.ts';
 
 interface Parts {
@@ -27,8 +27,8 @@ export function recordRequests(app: FastifyInstance, { apiBase, models, recorder
     return payload;
   });
   app.addHook('onResponse', async (request, reply) => {
-    const path = (request.url.split('?', 1)[0] ?? '').slice(apiBase.length);
-    if (!request.url.startsWith(`${apiBase}/`) || reply.statusCode === 404) return;
+    const path = pathBelow(request, apiBase);
+    if (path === undefined || reply.statusCode === 404) return;
     const call = describeCall(request.method, path, models());
     const isRefused = reply.statusCode === 403;
     const isSignIn = call?.operation === null && path.startsWith('/sys/');

@@ -72,3 +72,27 @@ test('who has no session writes no line by signing out, and only so many by tryi
   await send('/sys/logout', 'good');
   expect(written.at(-1)).toMatchObject({ content: '退出登录：不行', account: 'tester' });
 });
+
+// covers: log-spelling
+test('a call is logged however its path is written', async () => {
+  const written: LogEntry[] = [];
+  const recorder = { record: (line: LogEntry) => void written.push(line), flush: vi.fn(), close: vi.fn() };
+  const { models } = readDocuments(readFolders(['schemas']));
+  const answering = (method: 'GET' | 'POST', path: string, permission: 'open' | 'signed-in') =>
+    defineRoute({ method, path, permission, handler: () => Promise.reject(new Refusal('不行')) });
+  const app = await httpServer({
+    routes: [answering('POST', '/sys/login', 'open'), answering('GET', '/base/unit/exportXls', 'signed-in')],
+    extend: async (each) => recordRequests(each, { apiBase: '/jeecg-boot', models: () => models, recorder }),
+  });
+  const calls = [
+    ['POST', '/jeecg-boot/sys/login/'],
+    ['POST', '/jeecg%2Dboot/sys/login'],
+    ['GET', '/jeecg-boot/base/unit/exportXl%73'],
+    ['GET', '/%6Aeecg-boot/base/unit/exportXls/'],
+  ] as const;
+  for (const [method, url] of calls) await app.inject({ method, url, headers: { 'x-access-token': 'good' } });
+  const paths = ['/sys/login', '/sys/login', '/base/unit/exportXls', '/base/unit/exportXls'];
+  expect(written.map(({ path, content }) => [path, content])).toEqual(
+    paths.map((path) => [path, path === '/sys/login' ? '登录：不行' : '导出计量单位：不行']),
+  );
+});

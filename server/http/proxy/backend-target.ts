@@ -1,0 +1,20 @@
+/**
+ * Returns the address of a call at the back end. Whatever its path says, it lies below the address of the back end: parts
+ * that lead upwards, also encoded ones and those with parameters (`..;`), are refused.
+ * @param rest what follows the API base in the address of a request as it came, with its query.
+ * @returns undefined for a path that leads elsewhere.
+ */
+export function backendTarget(backendUrl: string, rest: string): URL | undefined {
+  const path = decodedTwice(rest.split('?', 1)[0] ?? rest);
+  const parts = path.split(/[\\/]/).map((part) => part.split(';', 1)[0]);
+  if (!rest.startsWith('/') || parts.includes('..') || parts.includes('.')) return undefined;
+  const [base, target] = [new URL(backendUrl), new URL(backendUrl + rest)];
+  const isBelow = target.origin === base.origin && target.pathname.startsWith(base.pathname.replace(/\/?$/, '/'));
+  return isBelow ? target : undefined;
+}
+
+/** A server behind the back end's own proxy may decode once more. */
+function decodedTwice(path: string): string {
+  const decoded = (text: string): string => text.replaceAll(/%(2e|2f|5c|3b|25)/gi, decodeURIComponent);
+  return decoded(decoded(path));
+}
