@@ -5,7 +5,7 @@ import { mostSheets, type ReadLimits, type ReadSheet } from './protocol.ts';
 import { readSheet } from './read-sheet.ts';
 import { withReadableParts } from './readable-parts.ts';
 import { decodeText, readTextFile } from './text-file.ts';
-import { fitsUnpacked } from './unpacked-size.ts';
+import { unpackedWithin } from './unpack.ts';
 import { UnreadableWorkbook } from './unreadable-workbook.ts';
 
 set_cptable(codePages);
@@ -43,8 +43,9 @@ function parse(file: Uint8Array, limits: ReadLimits): WorkBook {
     ...{ cellFormula: false, cellHTML: false, bookVBA: false },
   };
   if (startsWith(file, [0x50, 0x4b, 0x03, 0x04])) {
-    if (!fitsUnpacked(file, limits)) throw new UnreadableWorkbook(say('文件解压后太大，请拆成几个文件再导入'));
-    return read(withReadableParts(file), { ...options, type: 'array' });
+    const unpacked = unpackedWithin(file, limits);
+    if (!unpacked) throw new UnreadableWorkbook(say('文件解压后太大，请拆成几个文件再导入'));
+    return read(withReadableParts(unpacked), { ...options, type: 'array' });
   }
   if ([olderFormats.biff8, olderFormats.biff5].some((first) => startsWith(file, first)))
     return read(file, { ...options, type: 'array' });

@@ -8,7 +8,7 @@ const last = 0x10_ffff;
 
 /** A cell with a formula or a value or both, as programs write it: with a prefix or none, indented or not. */
 const cell =
-  /<((?:\w+:)?)c\b([^<>]*)>\s*(<\1f\b[^<>]*\/>|<\1f\b[^<>]*>[^<]*<\/\1f>)?\s*(?:<\1v\b[^<>]*(?:\/>|>([^<]*)<\/\1v>))?\s*<\/\1c>/g;
+  /<((?:\w{1,30}:)?)c\b([^<>]*)>(?:\s*(<\1f\b[^<>]*\/>|<\1f\b[^<>]*>[^<]*<\/\1f>))?(?:\s*<\1v\b[^<>]*(?:\/>|>([^<]*)<\/\1v>))?\s*<\/\1c>/g;
 const type = /\s+t=["'](\w*)["']/;
 
 interface Container {

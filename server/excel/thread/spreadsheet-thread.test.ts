@@ -1,10 +1,11 @@
 // covers: sheet-thread
-import { utils, write } from '@e965/xlsx';
+import { CFB, utils, write } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
 import { deflateRawSync } from 'node:zlib';
 import { SpreadsheetError } from './spreadsheet-workers.ts';
 import { readSpreadsheet, startWorkbook } from './spreadsheet-thread.ts';
-import { fitsUnpacked } from './unpacked-size.ts';
+import { withReadableParts } from './readable-parts.ts';
+import { unpackedWithin } from './unpack.ts';
 
 const limits = { rows: 100, columns: 10, unpackedBytes: 5_000_000, ratio: 100 };
 
@@ -108,7 +109,7 @@ describe('a file', () => {
   test('that is small because it repeats one text is not too large', () => {
     const file = zipOf('xl/sharedStrings.xml', Buffer.alloc(4_000_000, '长'), 4_000_000);
     expect(file.length).toBeLessThan(15_000);
-    expect(fitsUnpacked(file, limits)).toBe(true);
+    expect(unpackedWithin(file, limits)?.length).toBeGreaterThan(4_000_000);
   });
 
   test('that unpacks to a thousand times its size is refused, whatever its directory says', async () => {
@@ -116,6 +117,30 @@ describe('a file', () => {
     expect(bomb.length).toBeLessThan(60_000);
     expect(await reasonOf(bomb, { unpackedBytes: 100_000_000 })).toContain('解压后太大');
   });
+
+  // covers: sheet-bombs
+  test('whose parts are packed in another way than its directory says is not unpacked', async () => {
+    const book = utils.book_new();
+    utils.book_append_sheet(book, utils.aoa_to_sheet([['a'.repeat(30_000)]]), '数据');
+    const bytes: ArrayBuffer = write(book, { type: 'array', bookType: 'xlsx', compression: true });
+    const file = Buffer.from(bytes);
+    for (let at = file.indexOf('PK\u0001\u0002'); at >= 0; at = file.indexOf('PK\u0001\u0002', at + 4))
+      file.writeUInt16LE(0, at + 10);
+    expect(await reasonOf(file, { unpackedBytes: 20_000 })).toBe('文件已损坏，无法读取');
+  });
+
+  test('with a long empty cell that does not end is read in no time', async () => {
+    const container = CFB.read(fileOf([['a']]), { type: 'array' });
+    const sheet = CFB.find(container, '/xl/worksheets/sheet1.xml');
+    sheet.content = Buffer.from(
+      Buffer.from(sheet.content)
+        .toString('utf8')
+        .replace('</sheetData>', `<c>${' '.repeat(100_000)}</sheetData>`),
+    );
+    const file = Buffer.from(CFB.write(container, { type: 'array', fileType: 'zip' }));
+    const { length } = withReadableParts(file);
+    expect(length).toBeGreaterThan(100_000);
+  }, 10_000);
 });
 
 /** A ZIP of one part that lies about its size. */

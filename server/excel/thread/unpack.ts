@@ -5,6 +5,8 @@ import type { ReadLimits } from './protocol.ts';
 const endOfDirectory = 0x0605_4b50;
 const directoryEntry = 0x0201_4b50;
 const localHeader = 0x0403_4b50;
+/** The flags of encrypted and patched parts, which the library does not read either. */
+const encrypted = 0x2041;
 
 const mostParts = 2_000;
 
@@ -12,25 +14,38 @@ const mostParts = 2_000;
 const smallPart = 10_000_000;
 
 /**
- * Whether an .xlsx stays within the limits when it is unpacked. It is unpacked to find out, because the sizes in its
- * directory come from the sender.
+ * Unpacks an .xlsx within the limits, and returns it with its parts as they are once unpacked. The library gets only what
+ * was measured here: it reads sizes and methods from other places of the file, which come from the sender too.
+ * @returns undefined where the limits are exceeded.
+ * @throws RangeError for a file that is no ZIP.
  */
-export function fitsUnpacked(file: Uint8Array, { unpackedBytes, ratio }: ReadLimits): boolean {
+export function unpackedWithin(file: Uint8Array, { unpackedBytes, ratio }: ReadLimits): Uint8Array | undefined {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   let left = unpackedBytes;
-  for (const { packed, method } of partsOf(bytes)) {
+  const unpacked: StoredPart[] = [];
+  for (const { name, checksum, packed, method } of partsOf(bytes)) {
     const allowed = Math.min(left, Math.max(packed.length * ratio, smallPart));
-    const size = method === 0 ? packed.length : unpackedLength(packed, allowed);
-    if (size === undefined || size > allowed) return false;
-    left -= size;
+    const content = method === 0 ? packed : inflated(packed, allowed);
+    if (!content || content.length > allowed) return undefined;
+    left -= content.length;
+    unpacked.push({ name, checksum, content });
   }
-  return true;
+  return storedZip(unpacked);
 }
 
-interface Part {
+interface PartName {
+  name: Buffer;
+  checksum: number;
+}
+
+interface Part extends PartName {
   packed: Buffer;
   /** 0 stored, 8 deflated. */
   method: number;
+}
+
+interface StoredPart extends PartName {
+  content: Buffer;
 }
 
 function partsOf(bytes: Buffer): Part[] {
@@ -41,13 +56,54 @@ function partsOf(bytes: Buffer): Part[] {
   return Array.from({ length: count }, () => {
     if (bytes.readUInt32LE(at) !== directoryEntry) throw new RangeError('no directory');
     const method = bytes.readUInt16LE(at + 10);
-    const packedSize = bytes.readUInt32LE(at + 20);
+    if (bytes.readUInt16LE(at + 8) & encrypted || (method !== 0 && method !== 8))
+      throw new RangeError('unreadable part');
+    const [checksum, packedSize] = [bytes.readUInt32LE(at + 16), bytes.readUInt32LE(at + 20)];
+    const nameLength = bytes.readUInt16LE(at + 28);
+    const name = bytes.subarray(at + 46, at + 46 + nameLength);
     const header = bytes.readUInt32LE(at + 42);
-    at += 46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+    at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
     if (bytes.readUInt32LE(header) !== localHeader) throw new RangeError('no part');
     const start = header + 30 + bytes.readUInt16LE(header + 26) + bytes.readUInt16LE(header + 28);
-    return { packed: bytes.subarray(start, start + packedSize), method };
+    return { name, checksum, packed: bytes.subarray(start, start + packedSize), method };
   });
+}
+
+/** A ZIP with these parts, not packed. */
+function storedZip(parts: readonly StoredPart[]): Buffer {
+  const written: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let at = 0;
+  for (const { name, checksum, content } of parts) {
+    // Fields that both headers have, from the version on.
+    const common = Buffer.alloc(26);
+    common.writeUInt16LE(20, 0);
+    common.writeUInt32LE(checksum, 10);
+    common.writeUInt32LE(content.length, 14);
+    common.writeUInt32LE(content.length, 18);
+    common.writeUInt16LE(name.length, 22);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(at, 10);
+    directory.push(signature(directoryEntry), Buffer.from([20, 0]), common, place, name);
+    const header = [signature(localHeader), common, name, content];
+    written.push(...header);
+    at += header.reduce((sum, { length }) => sum + length, 0);
+  }
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(parts.length, 4);
+  end.writeUInt16LE(parts.length, 6);
+  end.writeUInt32LE(
+    directory.reduce((sum, { length }) => sum + length, 0),
+    8,
+  );
+  end.writeUInt32LE(at, 12);
+  return Buffer.concat([...written, ...directory, signature(endOfDirectory), end]);
+}
+
+function signature(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(value);
+  return bytes;
 }
 
 function findEnd(bytes: Buffer): number {
@@ -57,9 +113,9 @@ function findEnd(bytes: Buffer): number {
   throw new RangeError('no end of directory');
 }
 
-function unpackedLength(packed: Buffer, allowed: number): number | undefined {
+function inflated(packed: Buffer, allowed: number): Buffer | undefined {
   try {
-    return inflateRawSync(packed, { maxOutputLength: allowed }).length;
+    return inflateRawSync(packed, { maxOutputLength: allowed });
   } catch {
     return undefined;
   }
