@@ -15,6 +15,7 @@ export function businessMistakes(model: CheckedModel): Explanation[] {
     ...creations(model),
     ...rollups(model),
     ...sums(model),
+    ...secretLabel(model),
   ];
 }
 
@@ -134,6 +135,8 @@ function rollups({ id, fields, fieldsOf }: CheckedModel): Explanation[] {
       });
     }
     if (added && !isNumeric(added)) found.push(notNumeric(String(sum), atField(name, 'x-rollup', 'sum')));
+    for (const [key, field] of Object.entries({ by: pointing, sum: added }))
+      if (isSecret(field)) found.push(secretRead(String(key === 'by' ? by : sum), atField(name, 'x-rollup', key)));
     return found;
   });
 }
@@ -144,13 +147,37 @@ function pointsTo(field: JsonObject, by: string, id: string, fields: CheckedMode
 }
 
 function sums({ body, fields, fieldsOf }: CheckedModel): Explanation[] {
-  const { model, sum } = readObject(body['balanceOf']);
+  const { model, by, sum } = readObject(body['balanceOf']);
   const ledger = fieldsOf(String(model));
-  const names = Array.isArray(sum) ? sum.map(String) : [];
-  return names.flatMap((name, index) => {
-    const wrong = [fields[name], ledger[name]].some((field) => field !== undefined && !isNumeric(field));
-    return wrong ? [notNumeric(name, toPointer(['balanceOf', 'sum', String(index)]))] : [];
-  });
+  const listed = (key: string, names: unknown) =>
+    (Array.isArray(names) ? names.map(String) : []).map((name, index) => {
+      return { name, pointer: toPointer(['balanceOf', key, String(index)]) };
+    });
+  const [groups, numbers] = [listed('by', by), listed('sum', sum)];
+  return [
+    ...numbers.flatMap(({ name, pointer }) => {
+      const wrong = [fields[name], ledger[name]].some((field) => field !== undefined && !isNumeric(field));
+      return wrong ? [notNumeric(name, pointer)] : [];
+    }),
+    ...[...groups, ...numbers].flatMap(({ name, pointer }) =>
+      isSecret(ledger[name]) ? [secretRead(name, pointer)] : [],
+    ),
+  ];
+}
+
+/** Records are known by their label, and ordered by it. */
+function secretLabel({ body, fields }: CheckedModel): Explanation[] {
+  const { label } = body;
+  return typeof label === 'string' && isSecret(fields[label]) ? [secretRead(label, toPointer(['label']))] : [];
+}
+
+function isSecret(field: JsonObject | undefined): boolean {
+  return field?.['x-secret'] === true;
+}
+
+function secretRead(name: string, pointer: string): Explanation {
+  const message = say('“{name}”是 x-secret，不能汇总、分组，也不能当名称。', { name });
+  return { code: 'secret-read', pointer, message, expected: say('不是 x-secret 的字段') };
 }
 
 function notNumeric(name: string, pointer: string): Explanation {

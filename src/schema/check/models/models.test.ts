@@ -14,8 +14,20 @@ const number = { type: 'number' };
 const day = { type: 'string', format: 'date' };
 const child = { type: 'array', 'x-child': { model: 'a/line', parent: 'owner' } };
 const bodies: Record<string, JsonObject> = {
-  'a/line.model': model({ owner: text, qty: number, note: text, other: { ...text, 'x-ref': { model: 'a/order' } } }),
-  'a/ledger.model': model({ material: text, qty: number, note: text }),
+  'a/line.model': model({
+    owner: text,
+    qty: number,
+    note: text,
+    wage: { ...number, 'x-secret': true },
+    other: { ...text, 'x-ref': { model: 'a/order' } },
+  }),
+  'a/ledger.model': model({
+    material: text,
+    qty: number,
+    note: text,
+    wage: { ...number, 'x-secret': true },
+    pin: { ...text, 'x-secret': true },
+  }),
   'a/stock.model': model({ material: text, qty: number }, { balanceOf: { model: 'a/ledger', by: ['material'] } }),
 };
 
@@ -211,6 +223,13 @@ test.each<[name: string, body: JsonObject, mistakes: string[]]>([
     model({ note: text }, { balanceOf: { model: 'a/ledger', by: [], sum: ['note'] } }),
     ['no-number /balanceOf/sum/0'],
   ],
+  ['a rollup of a secret', rollup({ sum: 'wage' }), ['secret-read /schema/properties/sum/x-rollup/sum']],
+  [
+    'a balance of secrets',
+    model({ wage: number, pin: text }, { balanceOf: { model: 'a/ledger', by: ['pin'], sum: ['wage'] } }),
+    ['secret-read /balanceOf/by/0', 'secret-read /balanceOf/sum/0'],
+  ],
+  ['a secret as the name', model({ pin: { ...text, 'x-secret': true } }, { label: 'pin' }), ['secret-read /label']],
 ])('%s is told where it is wrong', (_, body, mistakes) => {
   expect(mistakesOf(body)).toEqual(mistakes);
 });
