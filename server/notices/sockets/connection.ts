@@ -13,7 +13,7 @@ export const limits = {
 };
 
 /** Close codes (RFC 6455 7.4; 4000 and above are ours). */
-const codes = { policy: 1008, unauthenticated: 4401 };
+const codes = { restart: 1012, policy: 1008, unauthenticated: 4401 };
 
 /** One socket: incoming frames are limited, and outgoing ones do not wait for a client that is gone. */
 export class Connection implements Listener {
@@ -53,6 +53,16 @@ export class Connection implements Listener {
   /** Ends the socket of a person who is no longer signed in. */
   signedOut(): void {
     this.#socket.close(codes.unauthenticated, 'Token失效，请重新登录');
+  }
+
+  /** Ends the socket of a person who may no longer follow the page. */
+  forbidden(): void {
+    this.#socket.close(codes.policy, '没有权限');
+  }
+
+  /** Ends the socket of a person who works for another tenant now: the client opens it again. */
+  moved(): void {
+    this.#socket.close(codes.restart, '租户已切换');
   }
 
   #takesOneMore(): boolean {

@@ -62,7 +62,7 @@ const settleMs = 200;
 const most = { ofOne: 100, ofAll: 5_000 };
 
 /** A living connection and its person. */
-type Guest = { connection: Connection; person: Person; token: string };
+type Guest = { connection: Connection; person: Person; token: string; page: string | undefined };
 
 /** Opens the sockets of notices and of pages; they join the HTTP server by `register`. */
 export function openSockets(options: SocketOptions): Sockets {
@@ -95,8 +95,8 @@ export function openSockets(options: SocketOptions): Sockets {
     const token = socketToken(request);
     if (!person || token === undefined) return socket.terminate();
     const connection: Connection = new Connection(socket, (text) => hear(connection, text));
-    const guest: Guest = { connection, person, token };
     const page = readParams(request).pageId;
+    const guest: Guest = { connection, person, token, page };
     const leave = hub.join(page === undefined ? connection : followerOf(guest, page, shownRows, log), listensTo);
     guests.add(guest);
     socket.on('close', () => {
@@ -105,18 +105,20 @@ export function openSockets(options: SocketOptions): Sockets {
     });
   };
 
-  /** Ends the connection of who is no longer signed in, and tells who may do something else than before. */
-  const check = (guest: Guest): void => {
-    const { connection, token } = guest;
-    authenticate(token).then(
-      (person) => {
-        if (!person) return connection.signedOut();
-        if (person.mark !== guest.person.mark) connection.send(JSON.stringify({ cmd: 'permissions' }));
-        guest.person = person;
-      },
-      () => undefined,
-    );
+  /**
+   * Ends the connection of who is no longer signed in, works for another tenant or may no longer follow the page, and tells
+   * who may do something else than before.
+   */
+  const checkNow = async (guest: Guest): Promise<void> => {
+    const { connection, token, page } = guest;
+    const person = await authenticate(token);
+    if (!person) return connection.signedOut();
+    if (person.tenantId !== guest.person.tenantId) return connection.moved();
+    if (page !== undefined && !(await mayFollow(person, page))) return connection.forbidden();
+    if (person.mark !== guest.person.mark) connection.send(JSON.stringify({ cmd: 'permissions' }));
+    guest.person = person;
   };
+  const check = (guest: Guest): void => void checkNow(guest).catch(() => undefined);
 
   /**
    * Ends connections of clients that are gone or no longer signed in. While the database cannot answer, none is ended.

@@ -100,7 +100,6 @@ async function refuseStrangers(
   userIds: readonly string[],
   within: 'account' | 'tenant',
 ): Promise<void> {
-  if (person.platform) return;
   const users = await database
     .withTables<AccountSchema>()
     .selectFrom('sys_user')

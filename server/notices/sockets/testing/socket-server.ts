@@ -41,7 +41,12 @@ export interface Client {
 
 /** A server with the sockets alone. A page called `closed` may be followed by nobody. */
 export async function socketServer(
-  options: { probeMs?: number; databaseUrl?: string | undefined; shownRows?: ShownRows } = {},
+  options: {
+    probeMs?: number;
+    databaseUrl?: string | undefined;
+    shownRows?: ShownRows;
+    mayFollow?: (person: Person, page: string) => Promise<boolean>;
+  } = {},
 ): Promise<SocketServer> {
   const people: People = Object.assign(Object.create(null), {
     a: personOf('u1'),
