@@ -49,7 +49,7 @@ test('a back end is asked nothing outside its own address, however the path is w
     extend: async (each) => void (await proxyBackend(each, '/jeecg-boot', `http://127.0.0.1:${port}/erp`)),
   });
   const { port: own } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
-  // A client of its own: `fetch` would resolve the dots itself.
+  // `fetch` would resolve the dots before it sends the request.
   const statusOf = (path: string): Promise<number | undefined> =>
     new Promise((resolve, reject) => {
       const asking = request({ host: '127.0.0.1', port: own, path }, (answer) => {

@@ -1,6 +1,6 @@
 /**
- * Returns the address of a call at the back end. Whatever its path says, it lies below the address of the back end: parts
- * that lead upwards, also encoded ones and those with parameters (`..;`), are refused.
+ * Returns the address of a call at the back end. It always lies below the address of the back end: parts that lead
+ * upwards, also encoded ones and those with parameters (`..;`), are refused.
  * @param rest what follows the API base in the address of a request as it came, with its query.
  * @returns undefined for a path that leads elsewhere.
  */

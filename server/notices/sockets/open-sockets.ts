@@ -106,8 +106,8 @@ export function openSockets(options: SocketOptions): Sockets {
   };
 
   /**
-   * Ends the connection of who is no longer signed in, works for another tenant or may no longer follow the page, and tells
-   * who may do something else than before.
+   * Ends the connection of a person who is no longer signed in, works for another tenant or may no longer follow the page.
+   * Sends a message to a person whose permissions changed.
    */
   const checkNow = async (guest: Guest): Promise<void> => {
     const { connection, token, page } = guest;

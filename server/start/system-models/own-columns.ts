@@ -3,8 +3,8 @@ import { columnName, type OwnColumn } from '../../records/index.ts';
 import { systemModels } from './system-tables.ts';
 
 /**
- * Creates the question if a field is stored in a column that a room of the server keeps. Further fields of a table that its
- * room defines have columns of their own; where the model alone defines the table, all of its columns count.
+ * Creates a predicate for fields that are stored in a column which a room of the server keeps. A document can add fields to
+ * a table that its room defines; of a table that only the model defines, all columns count.
  * @param tables the tables that rooms define.
  */
 export function ownColumns(tables: readonly TableDefinition[]): OwnColumn {
