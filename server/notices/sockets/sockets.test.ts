@@ -194,15 +194,16 @@ describe('notices', () => {
   // covers: socket-rights
   test('end with the right to follow the page, and with the tenant', async () => {
     const lost = new Set<string>();
-    const { open, people } = await socketServer({ probeMs: 50, mayFollow: async (_person, page) => !lost.has(page) });
+    const { open, people, sockets } = await socketServer({ mayFollow: async (_person, page) => !lost.has(page) });
     const [page, other] = [
       await open('/vxeSocket/u1/p1', { token: 'a' }),
       await open('/vxeSocket/u1/p2', { token: 'a' }),
     ];
     const own = await open('/websocket/u3', { token: 'foreign' });
     lost.add('p1');
-    expect(await page.closed).toEqual({ code: 1008, reason: '没有权限' });
     people['foreign'] = personOf('u3', 8);
+    sockets.tellPermissions();
+    expect(await page.closed).toEqual({ code: 1008, reason: '没有权限' });
     expect((await own.closed).code).toBe(1012);
     expect(other.socket.readyState).toBe(other.socket.OPEN);
   });
