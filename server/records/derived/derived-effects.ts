@@ -1,7 +1,14 @@
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { documentKey } from '../../../src/schema/documents/document.ts';
 import type { DynamicKysely } from '../../database/index.ts';
-import { choiceOf, type Effect, type EffectChoices, type EffectSource, type StateChange } from '../../effects/index.ts';
+import {
+  changedModels,
+  choiceOf,
+  type Effect,
+  type EffectChoices,
+  type EffectSource,
+  type StateChange,
+} from '../../effects/index.ts';
 import { say } from '../../locale/index.ts';
 import { storedModel } from '../tables/index.ts';
 import { type Altered, alteredValues, fieldBefore } from './altered-values.ts';
@@ -34,11 +41,13 @@ export function derivedEffects({ derivedOf, clock, onLeft, limits }: Sources): E
     async apply({ transaction, change, effects, choices }) {
       const found = new Map(effects.map((effect) => [effect.id, effect]));
       const altered = alteredValues(change, clock()).filter((each) => found.has(idOf(each)));
-      if (altered.length === 0) return undefined;
+      const opened = openedModels(change);
+      if (altered.length === 0 && opened.length === 0) return undefined;
       const plan = {
         balances: altered.flatMap(({ sort, after }) => (sort === 'balance' ? [after.id] : [])),
         records: [...new Set(altered.flatMap(({ sort, after }) => (sort === 'balance' ? [] : [after.id])))],
         formulas: altered.flatMap((each) => changedFormulas(each, found, choices)),
+        opened,
       };
       const isLeft = await derivedOf(change.after).start(transaction, plan, limits);
       return isLeft ? onLeft : undefined;
@@ -126,6 +135,19 @@ function choicesOf({ after }: Altered, change: StateChange): NonNullable<Effect[
 function rootOf(model: ResolvedModel, { after }: StateChange): ResolvedModel {
   const owner = model.childOf && after.models.get(model.childOf.model);
   return owner && owner !== model ? rootOf(owner, { before: after, after }) : model;
+}
+
+/** Returns the models of bills that can be edited in more states than before, and those of their lines. */
+function openedModels(change: StateChange): string[] {
+  const opened = new Set(
+    changedModels(change).flatMap(({ before, after }) => {
+      if (!before?.states || !after) return [];
+      const { editable } = before.states;
+      const isOpened = after.states?.editable.some((state) => !editable.includes(state)) ?? true;
+      return isOpened ? [after.id] : [];
+    }),
+  );
+  return [...change.after.models.values()].flatMap((model) => (opened.has(rootOf(model, change).id) ? [model.id] : []));
 }
 
 function changedFormulas(

@@ -145,17 +145,18 @@ test('new computed values, numbers and rollups are there in old records, and wha
   expect(await add('part', { name: '垫圈', qty: '1', price: '1' })).toMatchObject({ serial: 'Q0003' });
 });
 
+const bill = (formula: string, editable = ['draft']) =>
+  model(
+    'bill',
+    {
+      qty: { ...number(0), title: '数量' },
+      sum: { ...number(2), title: '合计', 'x-value': formula },
+      status: { type: 'string' },
+    },
+    { states: { ...states, editable } },
+  );
+
 test('a changed formula asks, and gives the results that were chosen', async () => {
-  const bill = (formula: string) =>
-    model(
-      'bill',
-      {
-        qty: { ...number(0), title: '数量' },
-        sum: { ...number(2), title: '合计', 'x-value': formula },
-        status: { type: 'string' },
-      },
-      { states },
-    );
   await publish({ 'lab/bill': bill('{{ $record.qty * 2 }}') });
   const fixed = await add('bill', { qty: '1' });
   await add('bill', { qty: '2' });
@@ -172,4 +173,15 @@ test('a changed formula asks, and gives the results that were chosen', async () 
   expect(await results()).toEqual(['2.00', '6.00']);
   await publish({ 'lab/bill': bill('{{ $record.qty * 7 }}') }, { 'formula:lab/bill.sum': 'compute' });
   expect(await results()).toEqual(['7.00', '14.00']);
+});
+
+test('results that were kept stay where their records can be edited again, until they are', async () => {
+  const { id } = await add('bill', { qty: '4' });
+  await server.api('POST', '/lab/bill/transition', { id, name: 'examine' });
+  await publish({ 'lab/bill': bill('{{ $record.qty * 8 }}') });
+  await publish({ 'lab/bill': bill('{{ $record.qty * 8 }}', ['draft', 'examined']) });
+  const sum = async () => (await server.api('GET', `/lab/bill/queryById?id=${id}`)).result.sum;
+  expect(await sum()).toBe('28.00');
+  expect(await server.api('PUT', '/lab/bill/edit', { id, qty: '5' })).toMatchObject({ success: true });
+  expect(await sum()).toBe('40.00');
 });

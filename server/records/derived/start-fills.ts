@@ -14,6 +14,8 @@ export interface FillPlan {
   /** Ids of the models whose records get their derived values. */
   records: readonly string[];
   formulas: readonly ChangedFormula[];
+  /** Ids of the models whose records can be edited in more states than before. */
+  opened?: readonly string[];
 }
 
 /**
@@ -42,10 +44,11 @@ const atOnce = 500;
 export async function startFills(
   given: EngineParts,
   db: DynamicKysely,
-  { balances, records, formulas }: FillPlan,
+  { balances, records, formulas, opened = [] }: FillPlan,
   limits: FillLimits = usual,
 ): Promise<boolean> {
   const parts: EngineParts = { ...given, db };
+  await keepForOpened(db, opened);
   await keepFormulas(db, formulas);
   const upkeep = await readUpkeep(db);
   let isLeft = false;
@@ -73,6 +76,12 @@ export async function startFills(
     } else await makeBalance(parts, model);
   }
   return isLeft;
+}
+
+/** Keeps the results of former formulas in records that can be edited now. Their next save computes them. */
+async function keepForOpened(db: DynamicKysely, opened: readonly string[]): Promise<void> {
+  if (opened.length === 0) return;
+  await db.updateTable(keptFormulaTable).set({ scope: 'all' }).where('model', 'in', opened).execute();
 }
 
 async function keepFormulas(db: DynamicKysely, changed: readonly ChangedFormula[]): Promise<void> {
