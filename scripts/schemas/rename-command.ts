@@ -8,6 +8,7 @@ import { nearestName } from '../../src/schema/nearest-name.ts';
 import type { Problem } from '../../src/schema/problem.ts';
 import { changedText } from '../../src/schema/printer/index.ts';
 import {
+  dictionaryRenamingOf,
   fieldsOf,
   type ModelRenaming,
   modelRenamingOf,
@@ -21,7 +22,8 @@ import { type NewFile, readDocuments } from './read-documents.ts';
 /**
  * `rename <model>#<field> <new name> [--dry-run]`: gives a field another name in all documents that use it. A node that a
  * form has by itself is `<form>.form#<data path>`, a state `<model>#states/<state>`, an item of a dictionary
- * `<dictionary>.dictionary#<value>`. Without `#` it is a model, with all documents of its id. All files are written, or none
+ * `<dictionary>.dictionary#<value>`. Without `#` it is a model, with all documents of its id, or the code
+ * of a dictionary (`<dictionary>.dictionary`). All files are written, or none
  * where the check would find a mistake that it did not find before.
  */
 export function renameCommand(words: string[]): number {
@@ -54,6 +56,8 @@ function renamingIn(
   wanted: string,
   to: string,
 ): (Pick<ModelRenaming, 'changes'> & { unsure: RenamedPlace[] }) | { refused: string } {
+  if (wanted.endsWith('.dictionary'))
+    return dictionaryRenamingOf(documents, wanted.slice(0, -'.dictionary'.length), to);
   if (!wanted.includes('#')) {
     const model = wanted.replace(/\.model$/, '');
     const made = modelRenamingOf(documents, model, to.replace(/\.model$/, ''));

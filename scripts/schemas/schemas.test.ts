@@ -289,6 +289,11 @@ describe('rename', () => {
       { value: 'first', text: '甲', renamedFrom: ['A'] },
     ]);
     expect(read('promotion.list.json')).toContain("$record.level == 'first'");
+    expect(run(['rename', 'sales/promotion-level.dictionary', 'grade_kind'], { over: [over] }).lines.at(-1)).toBe(
+      '2 个文档，改了 2 处',
+    );
+    expect(JSON.parse(read('promotion-level.dictionary.json')).code).toBe('grade_kind');
+    expect(read('promotion.model.json')).toContain('"x-dict": "grade_kind"');
   });
 
   test('follows names taken out of rows, given in tests and shown of lines', () => {

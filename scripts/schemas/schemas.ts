@@ -30,6 +30,7 @@ const usage = `用法：npm run -s schemas -- <命令>
                         表单自己的字段写 base/customer.form#note，状态写 sales/order#states/draft，
                         字典的值写 base/customer-level.dictionary#A；--dry-run 只列出要改的地方；
                         不带 # 是模型，例如 rename base/customer base/client，同一个编号的文档一起改名；
+                        base/customer-level.dictionary new_code 改字典的编码；
                         发布以后，已有记录的值随着走
   status                哪些文档和服务器上的不同，是哪一边改的
   pull [--force]        取回服务器上改过的文档；两边都改过时什么也不做，--force 以服务器的为准

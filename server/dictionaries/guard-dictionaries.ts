@@ -49,11 +49,14 @@ function guardDictionaries({ state }: Pick<ItemMove, 'state'>): RowGuard {
       const [used] = fieldsWith(state().models, code);
       if (used)
         throw refused(
-          say('“{title}”的“{field}”用着字典编码 {code}，不能修改。', {
-            title: used.model.title,
-            field: used.field.title,
-            code,
-          }),
+          say(
+            '“{title}”的“{field}”用着字典编码 {code}，不能在这里修改；请用 npm run -s schemas -- rename 改字典文档的编码，用到它的文档和字典一起改。',
+            {
+              title: used.model.title,
+              field: used.field.title,
+              code,
+            },
+          ),
         );
     }
     return Promise.resolve();

@@ -1,5 +1,6 @@
 /** Dictionaries: stored in the database, first made from documents, answered from memory. */
 export { type Dictionaries, type DictionaryItem, openDictionaries } from './dictionaries.ts';
+export { codeEffects } from './code-effects.ts';
 export { dictionaryRecords } from './guard-dictionaries.ts';
 export { documentTexts } from './document-texts.ts';
 export { removedValues } from './removed-values.ts';

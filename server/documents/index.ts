@@ -2,7 +2,13 @@
 export { readBroughtState, writeBroughtState } from './brought-documents.ts';
 export { type DraftStates, draftStates } from './draft-states.ts';
 export { followRegularly, openPublished, type PublishedDocuments } from './open-published.ts';
-export { onlineFormModel, onlineFormRoutes, onlineFormTables } from './online-forms/index.ts';
+export {
+  followOnlineCodes,
+  followOnlineTables,
+  onlineFormModel,
+  onlineFormRoutes,
+  onlineFormTables,
+} from './online-forms/index.ts';
 export type { Alongside } from './publish.ts';
 export { everybody, type GivenRights, type Holder, rememberSecrets } from './rights/index.ts';
 export { documentRoutes } from './routes.ts';

@@ -172,3 +172,32 @@ test('another table name moves the table; one with other records is refused', as
   expect(await publish(unit('base_measure'))).toMatchObject({ message: '发布成功' });
   expect(await rows('/base/unit')).toEqual(before);
 });
+
+test('a dictionary with another code keeps its items, and the records their values', async () => {
+  const field = (code: string) => ({ type: 'string', title: '等级', maxLength: 20, 'x-dict': code });
+  const documents = (code: string) => ({
+    'move/kind.dictionary': {
+      ...{ kind: 'dictionary', formatVersion: 1, title: '等级', code },
+      items: [{ value: 'A', text: '甲' }],
+    },
+    'move/guest.model': {
+      ...{ kind: 'model', formatVersion: 1, title: '客人' },
+      schema: { type: 'object', properties: { name: text('姓名'), level: field(code) } },
+    },
+  });
+  expect(await publish(await changesTo(documents('move_kind')))).toMatchObject({ message: '发布成功' });
+  const [stored] = (await server.api('GET', '/sys/dict/list?dictCode=move_kind')).result.records;
+  await server.api('POST', '/sys/dictItem/add', { dictId: stored.id, itemText: '乙', itemValue: 'B', status: 1 });
+  await server.api('POST', '/move/guest/add', { name: '客', level: 'B' });
+  const wanted = await changesTo(documents('move_level'));
+  const { effects } = (await server.api('POST', '/sys/document/effects', { documents: wanted })).result;
+  expect(effects).toMatchObject([{ id: 'dictionary-renamed:move_level', rows: 1 }]);
+  expect(await publish(wanted)).toMatchObject({ message: '发布成功' });
+  expect((await server.api('GET', '/sys/dict/list?dictCode=move_kind')).result.total).toBe(0);
+  expect((await server.api('GET', '/sys/dict/list?dictCode=move_level')).result.records).toMatchObject([
+    { id: stored.id },
+  ]);
+  expect((await rows('/move/guest'))[0]).toMatchObject({ level: 'B', level_dictText: '乙' });
+  await server.api('POST', '/sys/dict/add', { dictName: '占用', dictCode: 'move_taken' });
+  expect((await publish(await changesTo(documents('move_taken')))).message).toContain('已有编码为 move_taken 的字典');
+});

@@ -1,8 +1,8 @@
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
 import type { Catalogue, CatalogueState } from '../catalogue/index.ts';
 import type { ColumnMove, Database, DynamicTransaction, TableDefinition } from '../database/index.ts';
-import { renameItem } from '../dictionaries/index.ts';
-import { followVersions } from '../documents/index.ts';
+import { codeEffects, renameItem } from '../dictionaries/index.ts';
+import { followOnlineCodes, followOnlineTables, followVersions } from '../documents/index.ts';
 import {
   type EffectSource,
   followColumns,
@@ -38,7 +38,13 @@ const followers: readonly RenamingFollower[] = [followSavedViews, followDataRule
 export const valueFollowers: readonly ValueFollower[] = [followViewValues, followRuleValues];
 
 /** Data outside the records that contains names of models, or keys of their documents. */
-const modelFollowers: readonly ModelFollower[] = [followVersions, followColumns, followPermissions, followFavourites];
+const modelFollowers: readonly ModelFollower[] = [
+  followVersions,
+  followColumns,
+  followPermissions,
+  followFavourites,
+  followOnlineTables,
+];
 
 interface SourceParts {
   database: Pick<Database, 'kind'>;
@@ -61,6 +67,7 @@ export function effectSources({
   return [
     holdingSaves(database),
     modelEffects({ followers: modelFollowers, tablesOf }),
+    codeEffects([followOnlineCodes]),
     renameEffects(followers),
     valueEffects({ followers: valueFollowers, isOwn: ownColumns(ownTables), renameItem }),
     removalEffects(),

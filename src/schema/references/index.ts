@@ -5,6 +5,7 @@ export { placesNaming } from './places-naming.ts';
 export { fieldUses, nodeAtKey, usesOf } from './field-uses.ts';
 export { type FieldUse, nameOf, type Renamed, withName } from './renamed.ts';
 export {
+  dictionaryRenamingOf,
   type DocumentRenaming,
   type ModelRenaming,
   modelRenamingOf,

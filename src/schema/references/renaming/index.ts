@@ -1,4 +1,5 @@
 /** Renamings in all documents: of fields, of values of records, of models and of dictionaries. */
+export { dictionaryRenamingOf } from './dictionary-renaming.ts';
 export { type ModelRenaming, modelRenamingOf } from './model-renaming.ts';
 export { type DocumentRenaming, renameField, type RenamedPlace, type Renaming } from './rename-field.ts';
 export { renamingOf, withRenaming } from './renaming.ts';
