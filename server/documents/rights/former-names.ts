@@ -14,29 +14,40 @@ export function columnsBehind(field: ResolvedField): string[] {
 /** Former states by present ones. */
 export type FormerStates = ReadonlyMap<string, string>;
 
+/** Former names of the fields of a model, and former states of its records, by present ones. */
+export interface FormerNames {
+  fields: ReadonlyMap<string, string>;
+  states: FormerStates;
+}
+
 /**
  * Returns the model with the former names of its renamed fields and states, so that the comparison does not take them for
  * new ones.
+ * @param ofRows the former names of a model whose records the model sums.
  */
 export function underFormerNames(
   was: ResolvedModel,
   now: ResolvedModel,
   formerStates: FormerStates = new Map(),
+  ofRows: (model: string) => FormerNames = () => ({ fields: new Map(), states: new Map() }),
 ): ResolvedModel {
   const former = formerNames(was, now);
-  if (former.size === 0 && formerStates.size === 0) return now;
+  const summed = new Set(now.fields.flatMap(({ rollup }) => rollup?.from ?? []));
+  const isSummedAlike = [...summed].map(ofRows).every(({ fields, states }) => fields.size + states.size === 0);
+  if (former.size === 0 && formerStates.size === 0 && isSummedAlike) return now;
   const named = (name: string): string => former.get(name) ?? name;
   const stateNamed = (state: string): string => formerStates.get(state) ?? state;
   const text = (expression: string): string => withNames(expression, named);
   const keys = (values: Readonly<Record<string, JsonValue>>): Record<string, JsonValue> =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [named(name), inTexts(value, text)]));
   const fields = now.fields.map((field): ResolvedField => {
-    const { reference, value } = field;
+    const { reference, rollup, value } = field;
     const copied = Object.entries(reference?.copy ?? {}).map(([from, to]) => [from, named(to)] as const);
     return {
       ...field,
       name: named(field.name),
       ...(value !== undefined && { value: text(value) }),
+      ...(rollup && { rollup: summedBefore(rollup, ofRows(rollup.from)) }),
       ...(reference && { reference: { ...reference, copy: Object.fromEntries(copied) } }),
     };
   });
@@ -60,6 +71,18 @@ export function underFormerNames(
   return { ...now, fields, creates, states: { ...states, ...renamed } };
 }
 
+function summedBefore(
+  rollup: NonNullable<ResolvedField['rollup']>,
+  { fields, states }: FormerNames,
+): NonNullable<ResolvedField['rollup']> {
+  return {
+    ...rollup,
+    by: fields.get(rollup.by) ?? rollup.by,
+    sum: fields.get(rollup.sum) ?? rollup.sum,
+    ...(rollup.states && { states: rollup.states.map((state) => states.get(state) ?? state) }),
+  };
+}
+
 /** Texts in quotes, and members of the record. */
 const members =
   /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|(\$(?:record|line|values)\??\.)([\w$\u4e00-\u9fff]+)/g;
@@ -79,7 +102,7 @@ function inTexts(value: JsonValue, text: (expression: string) => string): JsonVa
  * Maps present names of fields to former ones. The model after the change lists them; for a renaming that is taken
  * back, the model before it does.
  */
-function formerNames(was: ResolvedModel, now: ResolvedModel): ReadonlyMap<string, string> {
+export function formerNames(was: ResolvedModel, now: ResolvedModel): ReadonlyMap<string, string> {
   const present = new Set(now.fields.map(({ name }) => name));
   const before = new Set(was.fields.map(({ name }) => name));
   const left = was.fields.filter(({ name }) => !present.has(name));

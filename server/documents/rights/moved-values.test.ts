@@ -41,6 +41,26 @@ describe('a state that is renamed', () => {
     expect(await gainsOf(back, {}, renamed)).toEqual([]);
   });
 
+  test('gives nothing by sums of the records in it, nor does a renamed field that is summed', async () => {
+    const start: Documents = structuredClone(business);
+    const rollup = { from: 'pay/line', by: 'payment', sum: 'qty', states: ['approved'] };
+    fields(start, 'payment').paid = { ...text('已付'), type: 'number', 'x-scale': 2, 'x-rollup': rollup };
+    const rename = (all: Documents): void => {
+      renameState(all, 'approved', 'done', { renamedFrom: { done: ['approved'] } });
+      const { qty, ...others } = fields(all, 'line');
+      all['pay/line.model'].schema.properties = { ...others, count: { ...qty, 'x-renamed-from': ['qty'] } };
+      fields(all, 'payment').paid['x-rollup'] = { ...rollup, sum: 'count', states: ['done'] };
+    };
+    expect(await gainsOf(rename, approver, start)).toEqual([]);
+    const more = (all: Documents): void => {
+      rename(all);
+      fields(all, 'payment').paid['x-rollup'].states = ['draft', 'done'];
+    };
+    start['pay/payment.model'].states.transitions[0].when = '{{ $record.paid <= 1000 }}';
+    expect(await gainsOf(rename, approver, start)).toEqual([]);
+    expect(await gainsOf(more, approver, start)).not.toEqual([]);
+  });
+
   test('is as closed as it was', async () => {
     const gained = await gainsOf((all) =>
       renameState(all, 'approved', 'done', { renamedFrom: { done: ['approved'] }, editable: ['draft', 'done'] }),

@@ -5,8 +5,8 @@ import { columnName, type ValueMove } from '../../records/index.ts';
 import { say } from '../../locale/index.ts';
 import { guardedColumns } from './column-rights.ts';
 import { fillsOf, typed } from './fills.ts';
-import { underFormerNames } from './former-names.ts';
-import { modelsOf } from './models-of.ts';
+import { type FormerNames, formerNames, underFormerNames } from './former-names.ts';
+import { modelsOf, withOwners } from './models-of.ts';
 import { formerStatesOf } from './moved-values.ts';
 import { recordRights } from './record-rights.ts';
 import {
@@ -84,11 +84,19 @@ export function recordChange(
     const model = was.byTable.get(table);
     return model ? recordRights(was, model) : [];
   }
+  const ofRows = (id: string): FormerNames => {
+    const [one, other] = [was.models.get(id), now.models.get(id)];
+    const owners = one ? withOwners(was, one) : [];
+    return {
+      fields: one && other ? formerNames(one, other) : new Map(),
+      states: new Map(owners.flatMap((owner) => [...formerStatesOf(owner, moves, used)])),
+    };
+  };
   const rightsAfter = tables.flatMap((table) => {
     const [one, other] = [was.byTable.get(table), now.byTable.get(table)];
     if (!one || !other) return [];
     const guarded = guardedColumns(one);
-    const former = underFormerNames(one, other, formerStatesOf(one, moves, used));
+    const former = underFormerNames(one, other, formerStatesOf(one, moves, used), ofRows);
     return recordRights(now, { ...former, title: one.title }, known).filter((right) =>
       isOfOldRecords(right, { guarded, rightsBefore, was }),
     );
