@@ -1,13 +1,14 @@
 import type { DocumentKey } from '../../../src/schema/documents/document.ts';
 import type { CatalogueState } from '../../catalogue/index.ts';
 import type { ColumnsByTable } from '../../database/index.ts';
-import type { EffectChoices } from '../../effects/index.ts';
+import type { EffectChoices, ModelMove } from '../../effects/index.ts';
 import type { Person } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import { type ValueMove, valueMoves } from '../../records/index.ts';
 import { callsGained } from './calls/index.ts';
 import { guardsLost, openedToAll } from './guards.ts';
 import type { RoutesOf } from './calls/index.ts';
+import { personAfter, sourcesAfter } from './moved-models.ts';
 import { movesGained } from './moved-values.ts';
 import { newStates, otherRights, recordChange, recordsGained } from './records-gained.ts';
 import { authorOf, type Holder, type Right } from './right.ts';
@@ -22,6 +23,8 @@ export interface Change {
   keys: readonly DocumentKey[];
   /** The author's decisions about removed states and options. */
   choices?: EffectChoices | undefined;
+  /** The models that get another id, as they already have it in `before`. */
+  moves?: readonly ModelMove[] | undefined;
 }
 
 /** Data outside documents that the comparison needs, read on demand. */
@@ -39,7 +42,12 @@ export interface RightsSources {
  * Returns the rights to read, write or cause something that the author of a change, or any other person, would gain by
  * it. Each is one sentence. The rights of both states are compared by tables, columns and paths.
  */
-export async function gainedRights(person: Person, change: Change, sources: RightsSources): Promise<string[]> {
+export async function gainedRights(author: Person, change: Change, given: RightsSources): Promise<string[]> {
+  const { moves = [] } = change;
+  return gainedBy(personAfter(author, moves), change, sourcesAfter(given, moves));
+}
+
+async function gainedBy(person: Person, change: Change, sources: RightsSources): Promise<string[]> {
   const { before, after, keys } = change;
   const author = authorOf(person);
   const calls = { person, author, before, after, routesOf: sources.routesOf };

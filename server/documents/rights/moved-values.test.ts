@@ -1,5 +1,7 @@
 // covers: publish-question, publish-moves
 import { describe, expect, test } from 'vitest';
+import { resolvedModel } from '../../../src/engine/model/testing/resolved.ts';
+import type { Holder } from './index.ts';
 import {
   approver,
   type Asked,
@@ -161,5 +163,51 @@ describe('a renamed field', () => {
       "{{ $user.username != $record.realname && $record.kind == 'realname' }}",
     ])
       expect(await gainsOf(change(after), approver, start)).toContainEqual(expect.stringMatching(/不按原来的条件/));
+  });
+});
+
+describe('a model that is renamed', () => {
+  // The state before has the payments under their new name already, as a publication compares them.
+  const start: Documents = structuredClone(business);
+  for (const key of ['pay/payment.model', 'pay/line.model']) start[key].permission = 'pay:bill';
+  const names = ['list', 'add', 'edit', 'approve', 'back'].map(
+    (verb) => [`pay:payment:${verb}`, `pay:bill:${verb}`] as const,
+  );
+  const moves = [
+    {
+      before: resolvedModel('pay/former', [], { permission: 'pay:payment', table: 'pay_former' }),
+      after: resolvedModel('pay/payment', [], { permission: 'pay:bill', table: 'pay_payment' }),
+      keys: new Map(),
+      movesTable: true,
+      pages: new Map(),
+      permissions: new Map(names),
+    },
+  ];
+
+  test('gives nobody a right, though grants follow its name', async () => {
+    const title = (all: Documents) => void (payment(all).title = '票');
+    expect(await gainsOf(title, { moves }, start)).toEqual([]);
+    const open = (all: Documents) => void (states(all).editable = ['draft', 'approved']);
+    expect(await gainsOf(open, { moves }, start)).toContainEqual(expect.stringMatching(/会让您在状态 approved 下修改/));
+    const role: Holder = {
+      role: '录入',
+      platform: false,
+      has: (name) => name === 'pay:payment:edit',
+      rules: ({ permission }) => (permission === 'pay:payment' ? ['own'] : []),
+    };
+    const byRole = { moves, administrator: true, roles: [role] };
+    expect(await gainsOf(open, byRole, start)).toContainEqual(expect.stringMatching(/会让角色“录入”在状态 approved/));
+    const prefix = (all: Documents) => void (payment(all).permission = 'pay:other');
+    const free: Holder = { ...role, has: (name) => ['pay:payment:list', 'pay:other:list'].includes(name) };
+    expect(await gainsOf(prefix, { ...byRole, roles: [free] }, start)).toContainEqual(
+      expect.stringMatching(/会让角色“录入”不受数据规则限制地查看/),
+    );
+  });
+
+  test('shows no field that was secret under its former name', async () => {
+    const pin = (all: Documents) => void (fields(all, 'payment').pin = text('密码'));
+    expect(await gainsOf(pin, { moves, once: [['pay_former', ['pin']]] }, start)).toContainEqual(
+      expect.stringMatching(/会让人看到保密的字段 pin/),
+    );
   });
 });

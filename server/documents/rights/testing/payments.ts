@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Condition } from '../../../../src/engine/query/index.ts';
 import { type DocumentKey, readDocumentKey } from '../../../../src/schema/documents/document.ts';
+import type { ModelMove } from '../../../effects/index.ts';
 import { openCatalogue } from '../../../catalogue/index.ts';
 import { schemaFolder } from '../../../catalogue/testing/folder.ts';
 import { defineRoute, type Person, type Route, success } from '../../../http/index.ts';
@@ -103,6 +104,7 @@ export interface Asked {
   administrator?: boolean;
   used?: readonly string[];
   choices?: Record<string, string>;
+  moves?: readonly ModelMove[];
 }
 
 /** An author who may also approve payments. */
@@ -114,7 +116,7 @@ export async function gainsOf(
   asked: Asked = {},
   start: object = business,
 ): Promise<string[]> {
-  const { held = own, rules = {}, roles = [], once = [], administrator = false, used = [], choices } = asked;
+  const { held = own, rules = {}, roles = [], once = [], administrator = false, used = [], choices, moves } = asked;
   const catalogue = openCatalogue([schemaFolder({ ...start })]);
   const documents: Documents = structuredClone(start);
   change(documents);
@@ -144,7 +146,7 @@ export async function gainsOf(
   };
   return gainedRights(
     person,
-    { before: catalogue.current(), after, keys: [...overlay.keys()], choices },
+    { before: catalogue.current(), after, keys: [...overlay.keys()], choices, moves },
     {
       routesOf: () => ({ own: routes, models: modelRoutes }),
       roles: async () => roles,
