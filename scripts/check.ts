@@ -21,6 +21,11 @@ const checks: Check[] = [
     'generated/ is fresh',
     async () => (await staleFiles()).map((name) => `generated/${name} is stale: npm run generate`),
   ],
+  [
+    'documents in front of a JeecgBoot',
+    () =>
+      run('node', ['--import', 'tsx', 'scripts/schemas/schemas.ts', 'check'], { SCHEMAS_DIR: 'schemas-jeecgboot' }),
+  ],
   ['documents', () => run('node', ['--import', 'tsx', 'scripts/schemas/schemas.ts', 'check'], { SCHEMAS_DIR: '' })],
   [
     'types',

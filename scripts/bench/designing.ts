@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 
 import { note, withPages } from './bench-pages.ts';
 import { liveObjects } from './live-objects.ts';
-import { type Measurement, measurementOf, medianOf } from './measure.ts';
+import { type Measurement, measurementOf, medianOf, p95 } from './measure.ts';
 
 /** How often each gesture is made, and the form opened. */
 const rounds = { gesture: Number(process.env['BENCH_ROUNDS'] ?? 20), open: 5 };
@@ -144,11 +144,6 @@ export const measureUndoing = (count: number): Promise<Measurement[]> =>
 async function pressAndDraw(page: Page, keys: string): Promise<void> {
   await page.keyboard.press(keys);
   await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))');
-}
-
-function p95(times: readonly number[]): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0;
 }
 
 /** The milliseconds until the last field is drawn and painted. */

@@ -35,3 +35,9 @@ export function measurementOf(name: string, taken: readonly number[]): Measureme
 export function medianOf(values: readonly number[]): number {
   return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
 }
+
+/** The time that 95 of a hundred do not exceed. */
+export function p95(times: readonly number[]): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0;
+}

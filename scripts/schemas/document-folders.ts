@@ -1,7 +1,10 @@
 import { delimiter } from 'node:path';
 
-/** `./schemas`, and over it the folders that the setting `SCHEMAS_DIR` names. */
+/**
+ * `./schemas`, with BACKEND_URL the layer for a JeecgBoot over it, and the folders that the setting `SCHEMAS_DIR` names.
+ */
 export function documentFolders(setting = process.env['SCHEMAS_DIR']): string[] {
   const extra = (setting ?? '').split(new RegExp(`[,${delimiter}]`)).map((name) => name.trim());
-  return ['schemas', ...extra.filter((name) => name !== '')];
+  const layer = (process.env['BACKEND_URL'] ?? '') === '' ? [] : ['schemas-jeecgboot'];
+  return ['schemas', ...layer, ...extra.filter((name) => name !== '')];
 }

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { recordedVersions } from '../backend/testing/recorded-jeecgboot.ts';
+import { storedResources } from '../backend/testing/stored-records.ts';
 import { shareInFrontOf } from './testing/in-front-of.ts';
 
 // Each test opens a database, and machines may be busy.
@@ -50,6 +52,129 @@ describe.each(recordedVersions)('what a JeecgBoot %s does not have', (version) =
     expect(await defaults(as('colleague-7'))).toEqual([]);
   });
 
+  // covers: backend-nothing-lost
+  test.each(storedResources)(
+    'a form of %s that sends back what it loaded changes one column alone',
+    async (resource) => {
+      const { backEnd, call, result } = inFrontOf();
+      const later = version === '3.9.1';
+      const there: Record<string, string> = later
+        ? { '/sys/position': 'postLevel', '/sys/dictItem': 'itemColor' }
+        : { '/sys/position': 'postRank', '/sys/dictItem': 'color' };
+      const column = fc.stringMatching(/^x[a-z]{3,8}$/);
+      const value = fc.oneof(
+        fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
+        fc.integer(),
+        fc.constant(null),
+        fc.constant('2026-11-28 08:00:00'),
+      );
+      const record = fc.tuple(
+        fc.uniqueArray(fc.tuple(column, value), { minLength: 2, maxLength: 6, selector: ([name]) => name }),
+        value,
+      );
+      const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 });
+      await fc.assert(
+        fc.asyncProperty(record, text, async ([columns, special], changed) => {
+          const own = there[resource];
+          const row = { id: 'r1', ...Object.fromEntries(columns), ...(own !== undefined && { [own]: special }) };
+          backEnd.rows.set(resource, row);
+          const before = structuredClone(row);
+          const loaded = await result(`${resource}/queryById?id=r1`);
+          const [field = ''] = columns.find(([, given]) => typeof given === 'string') ?? [own ?? ''];
+          if (field === '') return;
+          const here = field === own ? (resource === '/sys/position' ? 'postRank' : 'color') : field;
+          const saved = await call('PUT', `${resource}/edit`, { ...loaded, [here]: changed });
+          expect(saved.json).toMatchObject({ success: true });
+          expect(row).toEqual({ ...before, [field]: changed });
+        }),
+        { numRuns: 8 },
+      );
+      backEnd.rows.clear();
+    },
+  );
+
+  // covers: backend-duplicates
+  test.each([
+    ['/sys/role', 'roleCode', 'sys_role.role_code'],
+    ['/sys/position', 'code', 'sys_position.code'],
+    ['/sys/dict', 'dictCode', 'sys_dict.dict_code'],
+  ])('a value of %s that another record has is refused at its field %s', async (resource, field, column) => {
+    const { backEnd, call } = inFrontOf();
+    const added = await call('POST', `${resource}/add`, { [field]: `taken in ${column}` });
+    expect(added.status).toBe(422);
+    expect(added.json.result.problems).toMatchObject([{ path: field, severity: 'error', rule: 'unique' }]);
+    expect(backEnd.asked.at(-1)).toContain('/sys/duplicate/check');
+    expect((await call('POST', `${resource}/add`, { [field]: 'free' })).json.success).toBe(true);
+    expect(backEnd.asked.at(-1)).toBe(`POST ${resource}/add`);
+  });
+
+  // covers: backend-away
+  test('a back end that is away is said so, a call that did nothing is repeated, and goes on once it is back', async () => {
+    const { backEnd, call } = inFrontOf();
+    const edit = () => call('PUT', '/sys/position/edit', { id: 'p1', name: '副总经理' });
+    backEnd.stop();
+    for (const { status, json, headers } of [await call('GET', '/sys/role/list'), await edit()]) {
+      expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+      expect(json).toMatchObject({ success: false, message: '后端服务没有应答，请稍后重试。' });
+    }
+    await backEnd.start();
+    expect((await call('GET', '/sys/role/list')).json.success).toBe(true);
+    expect((await edit()).json.success).toBe(true);
+    expect(backEnd.position['name']).toBe('副总经理');
+    const unknown = await call('POST', '/sys/role/sortedSlowly', { ids: '1' });
+    expect([unknown.status, unknown.headers.get('retry-after')]).toEqual([503, null]);
+    expect(unknown.json.message).toContain('不知道这次操作有没有完成');
+    const behind = await call('GET', '/sys/behindGateway');
+    expect([behind.status, behind.json.message]).toEqual([503, '后端服务没有应答，请稍后重试。']);
+  });
+
+  test('who lacks a permission reads which', async () => {
+    const { json } = await inFrontOf().call('DELETE', '/sys/role/delete?id=r1');
+    expect(json).toMatchObject({ success: false, code: 510, message: expect.stringContaining('system:role:delete') });
+  });
+
+  // covers: backend-layer
+  test('no page offers what cannot be had there: columns without values, buttons without calls', async () => {
+    const { server, result } = inFrontOf();
+    const pageOf = async (document: string) => {
+      const address = `/pagewright/pages/system/${document}`;
+      const { status, text, json } = await server.get(address, { 'x-access-token': 'admin' });
+      expect([document, status]).toEqual([document, 200]);
+      const own = json.documents.find(({ key }: { key: string }) => key === `system/${document}`);
+      return { text, body: own.body };
+    };
+    for (const [document, missing] of [
+      ['quartz-job.list', ['nextRunTime', 'lastRunTime', 'lastResult', 'quartz_task']],
+      ['tenant.list', ['shortName', 'footContent']],
+      ['fill-rule.model', ['fill_rule_class']],
+    ] as const) {
+      const { text } = await pageOf(document);
+      for (const name of missing) expect([document, name, text.includes(name)]).toEqual([document, name, false]);
+    }
+    const { body: entries } = await pageOf('permission.list');
+    expect(entries.toolbar).toEqual(['add', 'batch-delete']);
+    const rows = (await result('/sys/tenant/list?pageNo=1&pageSize=2')).records;
+    const { body: tenants } = await pageOf('tenant.list');
+    for (const { key } of tenants.columns) expect(rows[0]).toHaveProperty(key);
+  });
+
+  // covers: backend-more-pages
+  test('pages that its people have daily open from its menu', async () => {
+    const { backEnd, server, call, result } = inFrontOf();
+    const pages =
+      version === '3.9.1'
+        ? ['data-log', 'table-white-list', 'role-index', 'oss-file', 'tenant-pack', 'address-book', 'my-depart-user']
+        : ['data-log', 'oss-file', 'address-book', 'my-depart-user'];
+    for (const page of [...pages.map((name) => `${name}.model`), 'redis.screen', 'monitor-server.screen']) {
+      const { status } = await server.get(`/pagewright/pages/system/${page}`, { 'x-access-token': 'admin' });
+      expect([page, status]).toEqual([page, 200]);
+    }
+    expect(await result('/sys/user/departUserList?username=*li*&pageNo=1&pageSize=10')).toMatchObject({ total: 0 });
+    expect(backEnd.asked.at(-1)).toBe('GET /sys/user/departUserList?depId=&username=li&realname=&pageNo=1&pageSize=10');
+    await call('GET', '/sys/user/queryByOrgCodeForAddressList?realname=*李*&pageNo=1&pageSize=10');
+    expect(decodeURIComponent(backEnd.asked.at(-1) ?? '')).toContain('?realname=李&workNo=&pageNo=1');
+  });
+
   // covers: backend-files
   test('a link to a file has a ticket in place of the token, and nothing in the file runs here', async () => {
     const { server, call } = inFrontOf();
@@ -69,6 +194,16 @@ describe.each(recordedVersions)('what a JeecgBoot %s does not have', (version) =
     const report = await call('POST', '/sys/ticket', { addresses: ['/jeecg-boot/jmreport/view/1'] });
     expect(report.status).toBe(404);
     expect((await server.api('POST', '/sys/ticket', { body: { addresses: [picture] } })).status).toBe(401);
+  });
+
+  // covers: backend-files
+  test('a file streams through: its beginning is here while its end is not sent yet', async () => {
+    const { server } = inFrontOf();
+    const response = await fetch(`${server.address}/jeecg-boot/sys/common/static/temp/held.bin`);
+    const reader = response.body?.getReader();
+    const { value } = (await reader?.read()) ?? {};
+    expect(new TextDecoder().decode(value)).toBe('first');
+    await reader?.cancel();
   });
 
   // covers: backend-pieces

@@ -12,7 +12,8 @@ export function jsonAnswer(json: ExactJson): Answer {
 export function shaped(json: ExactJson, shape: AnswerShape | undefined): ExactJson {
   if (shape === undefined || !isMembers(json) || json['success'] === false) return json;
   const { result } = json;
-  if (shape === 'page') return Array.isArray(result) ? { ...json, result: pageOf(result) } : json;
+  if (shape === 'page' && (Array.isArray(result) || result === null)) return { ...json, result: pageOf(result ?? []) };
+  if (shape === 'page') return json;
   if (shape === 'tree') return { ...json, result: levelOf(result) };
   const records = isMembers(result) && Array.isArray(result['records']) ? result['records'] : result;
   const [first] = Array.isArray(records) ? records : [];

@@ -8,9 +8,11 @@ import {
 import type { CallAdapter, ChangedCall, ForwardedCall } from '../http/index.ts';
 import { failureInstead, jsonAnswer, missingCall, shaped } from './answers.ts';
 import { withClearedValues } from './cleared-values.ts';
+import { refuseDuplicates } from './duplicates.ts';
 import { type Exchange, exchangeFor } from './exchange.ts';
 import { type ExactJson, isMembers, parseExactJson, printExactJson } from './exact-json.ts';
 import { adaptFileLink, type FileTickets } from './files/index.ts';
+import { namedPoint } from './missing-point.ts';
 import { type LabelledResource, optionsOf, optionsQuery } from './options.ts';
 import { type Names, renameMembers, renameQuery, reversed } from './rename.ts';
 import { type Members, readWhole, textsOf, withFields } from './whole-record.ts';
@@ -59,6 +61,10 @@ export function createCallAdapter(parts: AdapterParts): CallAdapter {
       const resource = call.path.endsWith('/options') ? parts.resource(call.path.replace(/\/options$/, '')) : undefined;
       const known = await readCall(parts, resource ? listingOf(call, resource) : call);
       if (known.difference?.isMissing) return { answer: missingCall() };
+      if (known.sent && isSave(known.path)) {
+        const { unique = [] } = parts.resource(known.path.replace(/\/\w+$/, '')) ?? {};
+        await refuseDuplicates(known.sent, unique, known.exchange);
+      }
       const changed = await changeCall(parts, known);
       const change = answerChange(parts, known, resource);
       return {
@@ -66,7 +72,13 @@ export function createCallAdapter(parts: AdapterParts): CallAdapter {
         ...(change && { change: async (text) => jsonAnswer(await change(parseExactJson(text))) }),
       };
     },
-    failure: (_status, envelope) => failureInstead(parts.differences().messages, envelope),
+    failure({ path }, envelope) {
+      const differences = parts.differences();
+      const permissionOf = (resource: string) => parts.resource(resource)?.permission;
+      return (
+        failureInstead(differences.messages, envelope) ?? namedPoint(path, envelope.code, { differences, permissionOf })
+      );
+    },
   };
 }
 
@@ -83,7 +95,7 @@ async function readCall({ url, differences }: AdapterParts, call: ForwardedCall)
   const resource = [...fields.keys()].find((each) => path.startsWith(`${each}/`));
   const names = (resource !== undefined && fields.get(resource)) || {};
   const isJson = /json/.test(call.headers['content-type'] ?? '') && method !== 'GET';
-  const isMeant = Object.keys(names).length > 0 || calls.some((each) => mayBe(each, method, path)) || isEdit(path);
+  const isMeant = Object.keys(names).length > 0 || calls.some((each) => mayBe(each, method, path)) || isSave(path);
   const text = isJson && isMeant ? await call.readBody() : undefined;
   const sent = text === undefined ? undefined : membersOf(text);
   const parameters = { ...Object.fromEntries(query), ...(sent && textsOf(sent)) };
@@ -104,6 +116,10 @@ async function readCall({ url, differences }: AdapterParts, call: ForwardedCall)
 /** True where a difference could be meant, whatever the parameters are. */
 function mayBe({ call }: CallDifference, method: string, path: string): boolean {
   return call.startsWith(`${method} `) && call.split('/').length === `${method} ${path}`.split('/').length;
+}
+
+function isSave(path: string): boolean {
+  return isEdit(path) || path.endsWith('/add');
 }
 
 function isEdit(path: string): boolean {

@@ -1,4 +1,5 @@
 import { backendDifferences, type BackendDifferences } from '../../src/engine/backend/index.ts';
+import type { ResolvedModel } from '../../src/engine/model/index.ts';
 import { collectNames } from '../../src/schema/check/index.ts';
 import type { CatalogueState } from '../catalogue/index.ts';
 import { oncePerState } from '../catalogue/index.ts';
@@ -7,6 +8,7 @@ import type { CallAdapter, Route } from '../http/index.ts';
 import { createCallAdapter } from './call-adapter.ts';
 import { backEndFileRoutes, openFileTickets } from './files/index.ts';
 import type { FollowedVersion } from './followed-version.ts';
+import type { LabelledResource } from './options.ts';
 import { ownAnswer } from './own-answers.ts';
 import { ownDictionaries } from './own-dictionaries.ts';
 
@@ -32,6 +34,22 @@ interface ConnectionParts {
   quota: PieceQuota;
   /** The documents of the moment. */
   current: () => CatalogueState;
+}
+
+function labelled({ resource: path, label, permission, table, fields }: ResolvedModel): LabelledResource {
+  const unique = fields.filter((field) => field.unique === true);
+  return {
+    path,
+    label,
+    permission,
+    titles: new Map(fields.map(({ name, title }) => [name, title])),
+    unique: unique.map(({ name, title }) => ({ name, title, table, column: snakeCase(name) })),
+  };
+}
+
+/** The column of a property, as MyBatis-Plus names it. */
+function snakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 /** Connects to a back end. Calls wait until its version is known, or it is known to be away. */
@@ -68,12 +86,7 @@ function partsOf({ documents, models }: CatalogueState, version: string) {
     differences: backendDifferences(documents, version),
     points: collectNames(documents, []).permissions,
     dictionaries: ownDictionaries(documents),
-    resources: new Map(
-      [...models.values()].map(({ resource: path, label, fields }) => [
-        path,
-        { path, label, titles: new Map(fields.map(({ name, title }) => [name, title])) },
-      ]),
-    ),
+    resources: new Map([...models.values()].map((model) => [model.resource, labelled(model)])),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { UniqueField } from './duplicates.ts';
 import { type ExactJson, isMembers, scalarText } from './exact-json.ts';
 
 /** A resource whose records can be chosen. */
@@ -8,6 +9,10 @@ export interface LabelledResource {
   label: string;
   /** Titles of its fields, by their names. */
   titles: ReadonlyMap<string, string>;
+  /** The permissions of its records begin so. */
+  permission: string;
+  /** Fields whose values occur once. */
+  unique: readonly UniqueField[];
 }
 
 /** So many choices are asked for where the page does not say how many. */

@@ -36,7 +36,11 @@ describe('the settings', () => {
     ['START_EMPTY', '1', { startEmpty: true }],
     ['BACKUP_TIME', 'off', { backupTime: undefined }],
     ['SCHEMAS_DIR', `/a,/b${delimiter}/c`, { schemaFolders: ['./schemas', '/a', '/b', '/c'] }],
-    ['BACKEND_URL', 'https://erp.example.com/jeecg-boot/', { backendUrl: 'https://erp.example.com/jeecg-boot' }],
+    [
+      'BACKEND_URL',
+      'https://erp.example.com/jeecg-boot/',
+      { backendUrl: 'https://erp.example.com/jeecg-boot', schemaFolders: ['./schemas', './schemas-jeecgboot'] },
+    ],
     [
       'FRAME_ORIGINS',
       'https://a.example.com, http://b:8080',

@@ -34,7 +34,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     startEmpty: reader.choice('START_EMPTY', ['0', '1']) === '1',
     adminPassword: reader.password(),
     demo: reader.choice('DEMO', ['1', '0']) === '1',
-    schemaFolders: [ownSchemas, ...reader.list('SCHEMAS_DIR', new RegExp(`[,${delimiter}]`))],
+    schemaFolders: [ownSchemas, ...reader.layers(), ...reader.list('SCHEMAS_DIR', new RegExp(`[,${delimiter}]`))],
     captcha: reader.choice('CAPTCHA', ['auto', 'always', 'off']),
     register: reader.choice('REGISTER', ['off', 'on']) === 'on',
     signInSlider: reader.choice('SIGN_IN_SLIDER', ['off', 'on']) === 'on',
@@ -144,6 +144,11 @@ class Reader {
       .split(separator)
       .map((part) => part.trim())
       .filter((part) => part !== '');
+  }
+
+  /** The folder that is laid over the product's own documents in front of a JeecgBoot. */
+  layers(): string[] {
+    return this.text('BACKEND_URL') === '' ? [] : [`${ownSchemas}-jeecgboot`];
   }
 
   /** A version number such as 3.8.3. */

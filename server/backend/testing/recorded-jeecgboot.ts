@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { personOfToken } from './people.ts';
+import { storedRecords } from './stored-records.ts';
 
 /** The versions that were run, and whose answers were recorded. */
 export const recordedVersions = ['3.1.0', '3.9.1'] as const;
@@ -55,6 +56,7 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
   };
   const position: Row = { id: 'p1', code: 'director', name: '总经理', [rank]: '1', tenantId: 0 };
   const announcement: Row = { id: 'a1', titile: '放假', sendStatus: '0' };
+  const stored = storedRecords();
   const asked: string[] = [];
   const tenants: unknown[] = [];
   const bodies: string[] = [];
@@ -76,6 +78,15 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
       const roles = query.get('userid') === user.id ? user.roles : personOfToken(token).roles;
       return roles.length > 0 ? ok(roles) : refused('未找到用户相关角色信息');
     },
+    'GET /sys/user/departUserList': () => ok(null),
+    'GET /sys/duplicate/check': (query) =>
+      query.get('fieldVal') === `taken in ${query.get('tableName')}.${query.get('fieldName')}`
+        ? refused('该值不可用，系统中已存在！')
+        : ok('该值可用！'),
+    'POST /sys/role/add': (_query, body) => (body['roleCode'] === 'broken' ? refused('操作失败') : ok(null)),
+    'POST /sys/position/add': () => ok(null),
+    'POST /sys/dict/add': () => ok(null),
+    'DELETE /sys/role/delete': () => ({ ...refused('没有权限，请联系管理员分配权限！'), code: 510 }),
     'GET /sys/role/queryall': () => ok([{ id: 'role1', roleName: '管理员', roleCode: 'admin' }]),
     'GET /sys/user/userDepartList': () => ok(user.departments.map((key) => ({ key, value: key, title: key }))),
     'PUT /sys/user/edit': (_query, body) => {
@@ -131,6 +142,8 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
       return void response.writeHead(200).end(Buffer.from([0x50, 0x4b, 0xff, 0x00, 0x0a]));
     if (path === '/v3/api-docs' && isLater) return answer(response, 200, { openapi: '3.0.1', info: { version } });
     if (path === '/v2/api-docs' && !isLater) return answer(response, 200, { swagger: '2.0', info: { version: '1.0' } });
+    if (path === '/sys/role/sortedSlowly') return void request.socket.destroy();
+    if (path === '/sys/behindGateway') return void response.writeHead(502, { 'content-type': 'text/html' }).end('Bad');
     if (path.startsWith('/sys/common/static/')) return answerFile(response, path, request);
     if (call === 'POST /sys/common/upload') return answer(response, 200, uploaded(sent));
     const isOpen = path.endsWith('.js');
@@ -138,6 +151,8 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
       const message = isLater ? 'token为空!' : 'Token失效，请重新登录!';
       return answer(response, 401, { success: !isLater, message, code: 401, result: null });
     }
+    const held = stored.handlers[call]?.(query, body);
+    if (held && held['success'] === true && hasRecords(held)) return answer(response, 200, held);
     const kept = own[call];
     if (kept) return answer(response, 200, kept(query, body, String(request.headers['x-access-token'])));
     if (/%2C/i.test(path)) return answer(response, 200, { code: 500, success: false, message: 'Sign签名校验失败！' });
@@ -158,6 +173,8 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
   };
   return {
     stop,
+    /** Listens again where it did before. */
+    start: async () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve)),
     /** The tenant of each call, by the header that the version reads. */
     tenants,
     /** The body of each call. */
@@ -167,6 +184,8 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
     position,
     announcement,
     asked,
+    /** Rows of other tables, by the path of their resource. */
+    rows: stored.rows,
     pages: recording.pages,
     rank,
   };
@@ -187,6 +206,13 @@ function recordedFor({ calls }: Recording, call: string, query: URLSearchParams)
   const similar = Object.keys(calls).find((key) => key.split('?')[0] === path && !/pid=|pcode=/.test(key));
   const found = exact ?? similar;
   return found === undefined ? undefined : calls[found];
+}
+
+/** True for an answer with a record of the table, or with what was done to it. */
+function hasRecords({ result, message }: Row): boolean {
+  if (message !== '') return true;
+  const records = typeof result === 'object' && result !== null && 'records' in result ? result.records : result;
+  return Array.isArray(records) ? records.length > 0 : records !== null;
 }
 
 /** MyBatis-Plus leaves members that are null alone. */
@@ -217,10 +243,15 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
+const large = Buffer.alloc(8 * 1_048_576);
+
 /** Files are for everybody, but those that a gateway in front of it guards. */
 function answerFile(response: ServerResponse, path: string, { headers }: IncomingMessage): void {
   const token = headers['x-access-token'];
   const isGiven = token !== undefined || !path.includes('/guarded/');
+  const type = { 'content-type': 'application/force-download' };
+  if (path.endsWith('/large.bin')) return void response.writeHead(200, type).end(large);
+  if (path.endsWith('/held.bin')) return void response.writeHead(200, type).write('first');
   response
     .writeHead(isGiven ? 200 : 401, { 'content-type': 'application/force-download' })
     .end(isGiven ? `file for ${String(token)}` : '');

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { once } from 'node:events';
-import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
+import { type IncomingHttpHeaders, IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { say } from '../../locale/index.ts';
 import { type Answer, failure, Refusal, send } from '../routes/index.ts';
 import { backendTarget } from './backend-target.ts';
 import type { AdaptedCall, CallAdapter, ChangedCall, ForwardedCall } from './call-adapter.ts';
 import { cleanedHeaders } from './connection-headers.ts';
+import { isGatewayFailure, noAnswer } from './no-answer.ts';
 import { readFailure } from './read-failure.ts';
 import { type ForwardedSockets, proxySockets } from './socket-proxy.ts';
 
@@ -104,11 +105,15 @@ async function forward(
   if (adapter) delete headers['accept-encoding'];
   const answer = await exchange(request, { target, call, headers }).catch((error: unknown) => {
     request.log.error({ err: error }, '后端没有应答');
-    return undefined;
+    return noAnswer(call.method, error);
   });
-  if (!answer) return send(reply, failure(503, 503, say('后端服务没有应答，请稍后重试。')));
+  if (!(answer instanceof IncomingMessage)) return send(reply, answer);
+  if (isGatewayFailure(answer.statusCode)) {
+    answer.resume();
+    return send(reply, noAnswer(call.method, undefined));
+  }
   const refused = adapter && (await readFailure(answer));
-  const instead = refused && adapter.failure(answer.statusCode ?? 200, refused);
+  const instead = refused && adapter.failure(call, refused);
   if (instead) {
     request.log.warn({ call: `${call.method} ${call.path}`, message: refused.message }, '后端拒绝了');
     answer.resume();
@@ -148,5 +153,7 @@ async function exchange(request: FastifyRequest, { target, call, headers }: Outg
   const answered: IncomingMessage[] = await once(outgoing, 'response');
   const [answer] = answered;
   if (!answer) throw new Error('The back end gave no answer.');
+  // The stream of an answer that breaks off ends with its own error.
+  outgoing.on('error', (error) => request.log.error({ err: error }, '后端的回答中断了'));
   return answer;
 }

@@ -39,5 +39,5 @@ export interface CallAdapter {
   /** @returns the answer, or how the call is forwarded. */
   adapt(call: ForwardedCall): Promise<{ answer: Answer } | AdaptedCall>;
   /** @returns the answer in place of a failure with this message; undefined where it stays as it is. */
-  failure(status: number, envelope: { code: number; message: string }): Answer | undefined;
+  failure(call: Pick<ChangedCall, 'method' | 'path'>, envelope: { code: number; message: string }): Answer | undefined;
 }

@@ -8,7 +8,7 @@ import { createHttp } from './http/http.ts';
 import { type FakeAnswer, fakeServer } from './testing/fake-fetch.ts';
 
 function portsOf(
-  answer: (request: { method: string; path: string }) => FakeAnswer | Error,
+  answer: (request: { method: string; path: string; url: URL }) => FakeAnswer | Error,
   stored?: Dictionaries,
   isJeecg = false,
 ) {
@@ -142,6 +142,31 @@ describe('records', () => {
     await expect(other.records.removeQuery(paths, { level: 'a' }, 3)).rejects.toThrow(
       '查询到的数据已从 3 条变为 2 条，请刷新后再试',
     );
+  });
+
+  // covers: backend-delete-all
+  test('removes in batches where a server has no call for all, tells how far it is, and counts what is left', async () => {
+    const rows = Array.from({ length: 250 }, (_, index) => ({ id: `r${index}` }));
+    const paths = { list: '/sys/role/list', deleteBatch: '/sys/role/deleteBatch' };
+    const refusing = (refused: string) =>
+      portsOf(({ path, url }) => {
+        if (path.endsWith('deleteQuery')) return { status: 404, body: { status: 404 } };
+        if (path.endsWith('list')) return ok({ records: rows, total: rows.length });
+        const isRefused = url.searchParams.get('ids')?.split(',').includes(refused);
+        return isRefused ? { body: { success: false, code: 500, message: '有下级' } } : ok(null);
+      });
+    const shares: number[] = [];
+    const onProgress = (share: number) => void shares.push(share);
+    expect(await refusing('none').records.removeQuery(paths, {}, 250, { onProgress })).toBe(250);
+    expect(shares).toEqual([0.4, 0.8, 1]);
+    await expect(refusing('r120').records.removeQuery(paths, {}, 250)).rejects.toMatchObject({
+      reason: 'partial',
+      message: '已删除 150 条，还有 100 条没有删除：有下级',
+    });
+    const call = new AbortController();
+    const stop = () => call.abort();
+    const stopped = refusing('none').records.removeQuery(paths, {}, 250, { onProgress: stop, signal: call.signal });
+    await expect(stopped).rejects.toThrow('已删除 100 条，还有 150 条没有删除');
   });
 
   test('offers options by keyword, ids and other fields', async () => {

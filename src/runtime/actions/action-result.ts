@@ -107,6 +107,13 @@ export interface Question {
   okText?: string;
 }
 
+/** A progress notice for a long task. */
+export interface ActionProgress {
+  /** @param share how much is done, 0 to 1. */
+  update(share: number): void;
+  end(): void;
+}
+
 /** What an action may see and use. */
 export interface ActionContext {
   ports: Ports;
@@ -125,6 +132,8 @@ export interface ActionContext {
   signal?: AbortSignal;
   /** Tells how much of it is done, 0 to 1. */
   onProgress?: (share: number) => void;
+  /** Shows a notice of progress from now on; for actions that ask first. */
+  progress?: (text: string, cancel: () => void) => ActionProgress;
   /** Asks a question; false where the person says no. */
   confirm: (question: Question) => Promise<boolean>;
   /** Opens a dialog and waits for the values that are filled in; undefined where the person leaves it. */

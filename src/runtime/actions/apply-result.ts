@@ -1,13 +1,6 @@
-import type { ActionResult, NavigationTarget, OpenDialog, UndoOffer } from './action-result.ts';
+import type { ActionProgress, ActionResult, NavigationTarget, OpenDialog, UndoOffer } from './action-result.ts';
 import type { RecordLink } from '../ports/index.ts';
 import { saveFile } from '../data/index.ts';
-
-/** A progress notice for a long task. */
-export interface ActionProgress {
-  /** @param share how much is done, 0 to 1. */
-  update(share: number): void;
-  end(): void;
-}
 
 /** What is said beside the page; `links` lead to what it is about. */
 export interface Notice {

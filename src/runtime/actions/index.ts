@@ -1,6 +1,7 @@
 /** Named verbs: their answers are data that the page carries out. */
 export type {
   ActionContext,
+  ActionProgress,
   ActionResult,
   DialogQuestion,
   NavigationTarget,
@@ -11,7 +12,7 @@ export type {
   TreePlace,
   UndoOffer,
 } from './action-result.ts';
-export { type ActionEffects, type ActionProgress } from './apply-result.ts';
+export type { ActionEffects } from './apply-result.ts';
 export { type DialogOrigin, originOf } from './dialog-origin.ts';
 export { StepOrigin } from './step-origin.ts';
 export { evaluateCondition, evaluateTemplates } from './evaluate-templates.ts';

@@ -102,7 +102,8 @@ async function runPart(
   const evaluate = (template: unknown, names: Record<string, unknown> = {}) =>
     evaluateTemplates(template, { ...scope, ...names });
   const fill: ActionContext['fill'] = (dialog) => options.context.fill(withOrigin(dialog, { ...options, scope }));
-  const context = { ...options.context, evaluate, fill };
+  const { progress: showProgress } = options.effects;
+  const context = { ...options.context, evaluate, fill, ...(showProgress && { progress: showProgress }) };
   if (does === 'ask') {
     const question = action.question?.(evaluateTemplates(step.args, scope), context);
     return { stop: question !== undefined && !(await context.confirm(question)) };

@@ -30,13 +30,15 @@ export interface RecordsPort {
   remove(path: string, id: string): Promise<void>;
   removeBatch(path: string, ids: string[]): Promise<void>;
   /**
-   * Deletes all that a list's query finds, which are `expected` many; gives how many. A server without a call for that is
-   * asked for their ids first.
+   * Deletes all that a list's query finds, which are `expected` many; gives how many. A server without a call for that
+   * first gives their ids, which are deleted in batches.
+   * @throws PortError with the reason `partial` where some were deleted and others not.
    */
   removeQuery(
     paths: Pick<ListEndpoints, 'list' | 'deleteBatch'>,
     query: Record<string, string>,
     expected: number,
+    options?: CallOptions & { onProgress?: ((share: number) => void) | undefined },
   ): Promise<number>;
   /** `POST <resource>/transitionBatch`: carries out a state transition for many records, all or none; gives how many. */
   transitionBatch(resource: string, name: string, choice: RecordChoice): Promise<number>;

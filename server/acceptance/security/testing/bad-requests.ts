@@ -142,7 +142,11 @@ export const badRequests: Readonly<Record<string, readonly BadRequest[]>> = {
     ...['/jmreport/testConnection', '/jmreport/show', '/actuator/env', '/actuator/heapdump', '/actuator/beans'],
     ...['/druid/index.html', '/v2/api-docs', '/doc.html', '/swagger-ui.html', '/mock/vxe/getData', '/generic/x'],
     ...['/sys/user/querySysUser', '/sys/user/getUserSectionInfoByToken?token=x', '/sys/getEncryptedString'],
-    ...['/sys/ng-alain/getDictItemsByTable/sys_user/password/id', '/online/cgreport/api/testConnection', '/test/jeecgDemo/list'],
+    ...[
+      '/sys/ng-alain/getDictItemsByTable/sys_user/password/id',
+      '/online/cgreport/api/testConnection',
+      '/test/jeecgDemo/list',
+    ],
     ...['/airag/app/debug', '/sys/common/static/../../../../etc/passwd', '/sys/log/add', '/sys/thirdLogin/render/x'],
   ].map((path) => get(path)),
   'SQL through the designer of online forms': [

@@ -35,10 +35,24 @@ async function removeWhole(
   const question = say('确定要删除这 {expected} 项吗?', { expected: expected.toLocaleString('zh-CN') });
   const text = stays ? say('{question}删除后进入回收站，可以还原。', { question }) : question;
   if (!(await context.confirm({ title: say('确认删除'), text, danger: true }))) return { stop: true };
-  const count = await context.ports.records.removeQuery(list.endpoints, query, expected);
+  const call = new AbortController();
+  const progress = context.progress?.(say('正在删除，请稍候…'), () => call.abort());
+  const options = { signal: call.signal, onProgress: progress?.update };
+  const { records } = context.ports;
+  const count = await records
+    .removeQuery(list.endpoints, query, expected, options)
+    .catch(partOf)
+    .finally(() => progress?.end());
+  if (typeof count !== 'number') return { notify: { kind: 'error', text: count.message }, refresh: true, stop: true };
   const told = say('批量删除成功！共 {count} 条{hint}', {
     count: count.toLocaleString('zh-CN'),
     hint: stays ? say('，可以在回收站里还原') : '',
   });
   return { notify: { kind: 'success', text: told }, refresh: true, clearSelection: true };
+}
+
+/** Where some were deleted and others not, the list shows which. @throws any other failure. */
+function partOf(error: unknown): PortError {
+  if (error instanceof PortError && error.reason === 'partial') return error;
+  throw error;
 }

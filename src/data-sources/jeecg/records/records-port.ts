@@ -4,7 +4,7 @@ import { parseOpenDrafts } from './parse-open-drafts.ts';
 import { parseOptions } from '../dictionaries/index.ts';
 import { parsePage } from './parse-page.ts';
 import { parseTotals } from './parse-totals.ts';
-import { countIn, removeQuery } from './remove-query.ts';
+import { countIn } from './count-in.ts';
 import { saveKeys } from './save-keys.ts';
 
 /** Characters of a query in an address: servers take 16 KB of address and headers. */
@@ -72,8 +72,9 @@ export function createRecordsPort(http: Http): RecordsPort {
     async removeBatch(path, ids) {
       await save({ method: 'DELETE', path, params: { ids: ids.join(',') } });
     },
-    async removeQuery(paths, query, expected) {
-      return removeQuery({ http, save }, paths, query, expected);
+    async removeQuery(paths, query, expected, options) {
+      const { removeQuery } = await loadCode(() => import('./remove-query.ts'));
+      return removeQuery({ http, save }, paths, { query, expected }, options);
     },
     async transitionBatch(resource, name, choice) {
       const body = 'ids' in choice ? { name, ids: choice.ids.join(',') } : { name, ...choice };

@@ -1,22 +1,28 @@
 import { PortError, type RecordsPort } from '../../../runtime/ports/index.ts';
 import { say } from '../../../schema/locale/index.ts';
-import { type Http, isRecord } from '../http/index.ts';
+import type { Http } from '../http/index.ts';
+import { countIn } from './count-in.ts';
 import { parsePage } from './parse-page.ts';
 import type { Save } from './records-port.ts';
 
-/** Records of one page when their ids are asked for, and ids in one address. */
+/** Size of the pages that give the ids. */
 const pageSize = 500;
-const idsAtOnce = 200;
+
+/** Ids in one address: Tomcat takes 8 KB of address and headers, and an id with its comma has up to 39 characters. */
+const idsAtOnce = 100;
+
+type Options = Parameters<RecordsPort['removeQuery']>[3];
 
 /**
  * Deletes all that a query finds: by the call of our server (docs/API.md), else, where there is none, by the ids that the
- * list tells, some at a time.
+ * list gives, some at a time. A batch that is refused leaves the others to be deleted.
+ * @throws PortError with the reason `partial` where some were deleted and others not; its message counts both.
  */
 export async function removeQuery(
   { http, save }: { http: Http; save: Save },
   { list, deleteBatch }: Parameters<RecordsPort['removeQuery']>[0],
-  query: Record<string, string>,
-  expected: number,
+  { query, expected }: { query: Record<string, string>; expected: number },
+  options: Options = {},
 ): Promise<number> {
   if (list === null || deleteBatch === null) throw new PortError('invalid', say('请设置 url.deleteBatch 属性！'));
   if (deleteBatch.endsWith('/deleteBatch')) {
@@ -28,17 +34,44 @@ export async function removeQuery(
     }
   }
   const ids = await idsOf(http, list, query, expected);
-  for (let start = 0; start < ids.length; start += idsAtOnce) {
-    const some = ids.slice(start, start + idsAtOnce).join(',');
-    await save({ method: 'DELETE', path: deleteBatch, params: { ids: some } });
-  }
-  return ids.length;
+  return removeInBatches(
+    ids,
+    (some) => save({ method: 'DELETE', path: deleteBatch, params: { ids: some.join(',') } }),
+    options,
+  );
 }
 
-/** How many records a call was about; 0 where the answer does not say. */
-export function countIn(result: unknown): number {
-  const count = isRecord(result) ? Number(result.count) : 0;
-  return Number.isFinite(count) ? count : 0;
+async function removeInBatches(
+  ids: readonly string[],
+  remove: (ids: readonly string[]) => Promise<unknown>,
+  { signal, onProgress }: NonNullable<Options>,
+): Promise<number> {
+  let [count, left] = [0, 0];
+  let refusal: PortError | undefined;
+  for (let start = 0; start < ids.length; start += idsAtOnce) {
+    const some = ids.slice(start, start + idsAtOnce);
+    const isStopped = signal?.aborted || (refusal !== undefined && !refusal.isAnswer);
+    if (isStopped) {
+      left += some.length;
+      continue;
+    }
+    try {
+      await remove(some);
+      count += some.length;
+    } catch (error) {
+      if (!(error instanceof PortError)) throw error;
+      refusal = error;
+      left += some.length;
+    }
+    onProgress?.((start + some.length) / ids.length);
+  }
+  if (left === 0) return count;
+  if (count === 0 && refusal) throw refusal;
+  const reason = refusal?.message ?? say('请求已取消');
+  throw new PortError('server', say('已删除 {count} 条，还有 {left} 条没有删除：{reason}', { count, left, reason }), {
+    reason: 'partial',
+    cause: refusal,
+  });
 }
 
 async function idsOf(http: Http, path: string, query: Record<string, string>, expected: number): Promise<string[]> {

@@ -12,7 +12,7 @@ export interface FakeServer {
 }
 
 /** A server in memory: `answer` is called with each request; an Error it gives is thrown as the network would. */
-export function fakeServer(answer: (request: { method: string; path: string }) => FakeAnswer | Error): FakeServer {
+export function fakeServer(answer: (request: { method: string; path: string; url: URL }) => FakeAnswer | Error): FakeServer {
   const requests: FakeServer['requests'] = [];
   return {
     requests,
@@ -29,7 +29,7 @@ export function fakeServer(answer: (request: { method: string; path: string }) =
         headers: request.headers,
         body: form ?? (text === '' ? undefined : JSON.parse(text)),
       });
-      const result = answer({ method: request.method, path: url.pathname });
+      const result = answer({ method: request.method, path: url.pathname, url });
       if (result instanceof Error) throw result;
       const { status = 200, headers = {}, body = { success: true, code: 200, message: '', result: null } } = result;
       const content = typeof body === 'string' ? body : JSON.stringify(body);

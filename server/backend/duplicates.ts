@@ -1,0 +1,55 @@
+import { Refusal } from '../http/index.ts';
+import { say } from '../locale/index.ts';
+import type { Exchange } from './exchange.ts';
+import { isMembers, scalarText } from './exact-json.ts';
+import { textsOf, type Members } from './whole-record.ts';
+
+/** A field whose values occur once in a table. */
+export interface UniqueField {
+  name: string;
+  title: string;
+  /** Its table and its column there. */
+  table: string;
+  column: string;
+}
+
+/** The word by which a JeecgBoot refuses a value that another record has; it refuses tables in other words. */
+const taken = '该值不可用';
+
+/**
+ * Asks the back end for the values of a save that must be unique: it answers a duplicate with a bare failure.
+ * @throws Refusal, with a problem at each field whose value another record has.
+ */
+export async function refuseDuplicates(
+  sent: Members,
+  fields: readonly UniqueField[],
+  exchange: Exchange,
+): Promise<void> {
+  const texts = textsOf(sent);
+  const found = await Promise.all(
+    fields.map(async (field) => {
+      const value = texts[field.name] ?? '';
+      if (value === '') return [];
+      const query = new URLSearchParams({
+        tableName: field.table,
+        fieldName: field.column,
+        fieldVal: value,
+        dataId: texts['id'] ?? '',
+      });
+      const { json } = await exchange({ method: 'GET', path: '/sys/duplicate/check', query });
+      const message = isMembers(json) && json['success'] === false ? scalarText(json['message']) : undefined;
+      return message?.includes(taken) ? [field] : [];
+    }),
+  );
+  const repeated = found.flat();
+  if (repeated.length === 0) return;
+  const messageOf = (titles: string) => say('{titles}已存在，不能重复', { titles });
+  const problems = repeated.map(({ name, title }) => ({
+    path: name,
+    severity: 'error',
+    rule: 'unique',
+    message: messageOf(title),
+  }));
+  const message = messageOf(repeated.map(({ title }) => title).join('、'));
+  throw new Refusal(message, { status: 422, code: 500, result: { problems } });
+}

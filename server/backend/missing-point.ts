@@ -1,0 +1,35 @@
+import { type BackendDifferences, pointThere } from '../../src/engine/backend/index.ts';
+import { type Answer, failure } from '../http/index.ts';
+import { say } from '../locale/index.ts';
+
+/** The code by which a JeecgBoot refuses who has no permission; it does not name the point. */
+const noPermission = 510;
+
+/** Operations of permission points by the last part of a path. */
+const operations: Readonly<Record<string, string>> = {
+  list: 'list',
+  queryById: 'queryById',
+  add: 'add',
+  edit: 'edit',
+  delete: 'delete',
+  deleteBatch: 'deleteBatch',
+  exportXls: 'export',
+  importExcel: 'import',
+};
+
+/** Names the permission point that a refused call probably asks for; undefined where none is known. */
+export function namedPoint(
+  path: string,
+  code: number,
+  {
+    differences,
+    permissionOf,
+  }: { differences: BackendDifferences; permissionOf: (resource: string) => string | undefined },
+): Answer | undefined {
+  const [, resource = '', last = ''] = /^(.*)\/(\w+)$/.exec(path) ?? [];
+  const [operation, permission] = [operations[last], permissionOf(resource)];
+  if (code !== noPermission || operation === undefined || permission === undefined) return undefined;
+  const point = pointThere(differences.permissions, `${permission}:${operation}`);
+  if (point === null) return undefined;
+  return failure(200, noPermission, say('没有权限，请联系管理员分配权限，例如 {point}', { point }));
+}

@@ -1,0 +1,7 @@
+import { isRecord } from '../http/index.ts';
+
+/** The number of records in an answer (`count`); 0 where it has none. */
+export function countIn(result: unknown): number {
+  const count = isRecord(result) ? Number(result.count) : 0;
+  return Number.isFinite(count) ? count : 0;
+}
