@@ -17,6 +17,7 @@ export { movedRecords, removalEffects, type ValueMove, valueMoves } from './remo
 export {
   fieldsWith,
   followCounters,
+  followKeptFormulas,
   type ItemMove,
   moveItem,
   type OwnColumn,

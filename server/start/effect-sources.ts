@@ -18,6 +18,7 @@ import { followDataRules, followPermissions, followRuleValues, permissionsMoved 
 import {
   derivedEffects,
   followCounters,
+  followKeptFormulas,
   movedRecords,
   type RecordEngine,
   RecordRefusal,
@@ -32,7 +33,7 @@ import { holdingSaves } from './publication-guard.ts';
 import { ownColumns, systemIds } from './system-models/index.ts';
 
 /** Data outside the records that contains names of fields. */
-const followers: readonly RenamingFollower[] = [followSavedViews, followDataRules, followCounters];
+const followers: readonly RenamingFollower[] = [followSavedViews, followDataRules, followCounters, followKeptFormulas];
 
 /** Followers that replace renamed values outside the records. */
 export const valueFollowers: readonly ValueFollower[] = [followViewValues, followRuleValues];

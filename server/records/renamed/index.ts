@@ -1,4 +1,5 @@
 /** Renamed fields, states and dictionary items: the effects that a publication announces, and the data that follows. */
+export { followKeptFormulas } from './follow-kept-formulas.ts';
 export { followCounters } from './follow-counters.ts';
 export { type ItemMove, moveItem } from './move-item.ts';
 export { renameEffects } from './rename-effects.ts';
