@@ -10,6 +10,8 @@ import { documentTables } from '../../../server/documents/index.ts';
 export interface BarePublications {
   /** The rows of one document. @param alsoColumn adds a column to a table, in the same transaction. */
   write(key: string, text: string, alsoColumn: boolean): Promise<void>;
+  /** Inserts one row, in a transaction of its own. */
+  insert(number: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -36,6 +38,9 @@ export async function openBare(): Promise<BarePublications> {
         if (alsoColumn)
           await sql`alter table bench_m1 add column ${sql.ref(`extra${number}`)} varchar(50)`.execute(transaction);
       });
+    },
+    async insert(inserted) {
+      await sql`insert into bench_m1 (id, name) values (${`r${inserted}`}, ${`记录 ${inserted}`})`.execute(kysely);
     },
     async close() {
       await close();

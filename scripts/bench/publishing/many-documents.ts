@@ -16,6 +16,9 @@ export interface Size {
   models: number;
 }
 
+/** The size at which publications are measured. */
+export const many: Size = { documents: 600, models: 300 };
+
 /** The product's own documents. */
 export function ownSize(): Size {
   const files = readFolders(['schemas']);

@@ -1,17 +1,11 @@
 // covers: publish-speed
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
-import { printDocument } from '../../../src/schema/printer/index.ts';
 import { type Measurement, measurementOf } from '../measure.ts';
-import { password, signIn, startChild } from '../load/server-process.ts';
+import { signIn, startChild } from '../load/server-process.ts';
 import { openBare } from './bare-publication.ts';
-import { form, makeDocuments, model, ownSize, type Size } from './many-documents.ts';
+import { authorOf, changes } from './author.ts';
+import { makeDocuments, many, model, ownSize } from './many-documents.ts';
 import { openPages } from './open-pages.ts';
-
-const many: Size = { documents: 600, models: 300 };
+import { type Place, place } from './place.ts';
 
 /** How often each thing is published, and each start made. */
 const rounds = 3;
@@ -53,20 +47,6 @@ export async function measurePublishing(): Promise<Measurement[]> {
   } finally {
     for (const { remove } of [small, large]) remove();
   }
-}
-
-type Place = ReturnType<typeof place>;
-
-function place(documents: string | undefined) {
-  const folder = mkdtempSync(join(tmpdir(), 'pagewright-publishing-'));
-  const environment = {
-    ...{ DATA_DIR: folder, PORT: '0', DEMO: '0', ADMIN_PASSWORD: password, LOG_LEVEL: 'error', CAPTCHA: 'off' },
-    ...{ TZ: 'Asia/Shanghai', BACKUP_TIME: 'off', SCHEMAS_DIR: documents ?? '' },
-  };
-  const remove = (): void => {
-    for (const each of [folder, documents]) if (each !== undefined) rmSync(each, { recursive: true, force: true });
-  };
-  return { environment, remove };
 }
 
 /** From the command to the moment that it listens, in milliseconds. */
@@ -113,50 +93,4 @@ async function measureOn({ environment }: Place): Promise<Measurement[]> {
     const baseline = measured[index - (index % 2)]?.milliseconds;
     return baseline === undefined ? each : { ...each, baseline };
   });
-}
-
-const changes: readonly { key: string; what: string; change: (body: JsonObject, round: number) => JsonObject }[] = [
-  { key: form, what: 'a form', change: (body, round) => ({ ...body, title: `表单 ${round}` }) },
-  {
-    ...{ key: model, what: 'a model with a new field' },
-    change(body, round) {
-      const schema = objectOf(body['schema']);
-      const field = { type: 'string', title: `新的 ${round}`, maxLength: 50 };
-      return {
-        ...body,
-        schema: { ...schema, properties: { ...objectOf(schema['properties']), [`extra${round}`]: field } },
-      };
-    },
-  },
-];
-
-function objectOf(value: JsonValue | undefined): JsonObject {
-  return isJsonObject(value) ? value : {};
-}
-
-interface ChangedDocument {
-  key: string;
-  text: string;
-  revision: string;
-}
-
-/** Somebody who changes documents and publishes them. */
-function authorOf(address: string, token: string) {
-  const call = async (method: string, path: string, body?: object): Promise<JsonObject> => {
-    const answer = await fetch(`${address}/jeecg-boot/sys/document/${path}`, {
-      ...{ method, headers: { 'x-access-token': token, ...(body && { 'content-type': 'application/json' }) } },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const envelope: JsonValue = await answer.json();
-    if (!isJsonObject(envelope) || envelope['success'] !== true) throw new Error(JSON.stringify(envelope));
-    return objectOf(envelope['result']);
-  };
-  return {
-    async changed(key: string, change: (body: JsonObject) => JsonObject): Promise<ChangedDocument> {
-      const { text, revision } = await call('GET', `queryByKey?key=${key}`);
-      const body: JsonValue = JSON.parse(String(text));
-      return { key, text: printDocument(change(objectOf(body))), revision: String(revision) };
-    },
-    publish: (document: ChangedDocument) => call('POST', 'publish', { note: '换一个标题', documents: [document] }),
-  };
 }

@@ -1,5 +1,6 @@
 import { copyFile, type FileHandle, mkdir, open, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { DynamicKysely } from '../dynamic-schema.ts';
 
@@ -16,7 +17,10 @@ const control = 'global/pg_control';
 const chunkBytes = 1_048_576;
 
 /** Limit of copied bytes that wait in the memory of the operating system. A larger backlog would block saves. */
-const unsyncedBytes = 16 * chunkBytes;
+const unsyncedBytes = 4 * chunkBytes;
+
+/** Longest pause between two pieces, in milliseconds. */
+const longestPause = 2_000;
 
 /** Age in milliseconds after which the operating system has written a file. */
 const writtenAfter = 60_000;
@@ -108,6 +112,7 @@ async function copyInTurns(
   try {
     target = await open(to, 'w', 0o600);
     let unsynced = 0;
+    let started = performance.now();
     for (;;) {
       const { bytesRead } = await source.read(buffer, 0, buffer.length);
       if (bytesRead === 0) return;
@@ -115,7 +120,10 @@ async function copyInTurns(
       unsynced += bytesRead;
       if (unsynced >= unsyncedBytes) {
         await target.datasync();
+        // The disk belongs to the saves for as long as the piece took, so that a slow disk does not keep them waiting.
+        await pause(Math.min(longestPause, performance.now() - started));
         unsynced = 0;
+        started = performance.now();
       }
       await onProgress();
     }

@@ -1,4 +1,5 @@
 // covers: import-holds
+import { omit } from 'es-toolkit';
 import { Client } from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
@@ -24,8 +25,8 @@ const all = async (records: Caller, model: string): Promise<RecordValues[]> => {
 /** Records without what differs from one import to the next. */
 const comparable = (records: RecordValues[]) =>
   records
-    .map(({ id: _, tenantId: _tenant, createTime: _at, updateTime: _later, lines, ...rest }) => ({
-      ...rest,
+    .map(({ lines, ...record }) => ({
+      ...omit(record, ['id', 'tenantId', 'createTime', 'updateTime']),
       lines: Array.isArray(lines) ? lines.map(({ material, qty, version }) => ({ material, qty, version })) : undefined,
     }))
     .toSorted((left, right) => JSON.stringify(left).localeCompare(JSON.stringify(right)));
@@ -39,8 +40,8 @@ async function holds(work: () => Promise<unknown>): Promise<number[]> {
   for (const call of query.mock.calls as unknown[][]) {
     count += 1;
     const text = String(call[0]);
-    if (/^begin/.test(text)) count = 1;
-    if (/^(commit|rollback$)/.test(text)) counts.push(count);
+    if (text.startsWith('begin')) count = 1;
+    if (text === 'commit' || text === 'rollback') counts.push(count);
   }
   query.mockRestore();
   return counts;

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { password } from '../load/server-process.ts';
+
+/** A data directory with the settings of its server. */
+export type Place = ReturnType<typeof place>;
+
+/** Makes a data directory. @param documents the folder of further documents; it is removed with the place. */
+export function place(documents: string | undefined) {
+  const folder = mkdtempSync(join(tmpdir(), 'pagewright-publishing-'));
+  const environment = {
+    DATA_DIR: folder,
+    PORT: '0',
+    DEMO: '0',
+    ADMIN_PASSWORD: password,
+    LOG_LEVEL: 'error',
+    CAPTCHA: 'off',
+    TZ: 'Asia/Shanghai',
+    BACKUP_TIME: 'off',
+    SCHEMAS_DIR: documents ?? '',
+  };
+  const remove = (): void => {
+    for (const each of [folder, documents]) if (each !== undefined) rmSync(each, { recursive: true, force: true });
+  };
+  return { environment, remove };
+}
