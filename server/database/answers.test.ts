@@ -27,6 +27,15 @@ test.each(kinds)('a %s database says that it answers while all its connections a
   await answers();
 });
 
+test('the embedded database is alive while its session is held', async () => {
+  const { kysely, answers } = await openTestDatabase('embedded');
+  const answered = await kysely.transaction().execute(async (transaction) => {
+    await sql`select 1`.execute(transaction);
+    return Promise.race([answers().then(() => true), new Promise((resolve) => setImmediate(resolve, false))]);
+  });
+  expect(answered).toBe(true);
+});
+
 test.each(kinds)('a %s database that is closed does not answer', async (kind) => {
   const { answers, close } = await openTestDatabase(kind);
   await answers();

@@ -52,7 +52,7 @@ export type Database = {
   snapshot(folder: string, onProgress: () => Promise<void>): Promise<DatabaseSource>;
   /**
    * Resolves once the database answers, this question or an earlier one: where many wait for it, it does not have to wait
-   * behind them. @throws DatabaseUnavailableError where it does not answer.
+   * behind them. For the embedded database an answer of the last ten seconds is enough. @throws DatabaseUnavailableError where it does not answer.
    */
   answers(): Promise<void>;
   /** Waits for running work, then closes; the data directory is free afterwards. May be called twice. */
@@ -125,8 +125,12 @@ function databaseOver(
     asking ??= sql`select 1`.execute(kysely).finally(() => (asking = undefined));
     return asking;
   };
-  const answers = async (): Promise<void> => void (await Promise.race([signs.next(), ask()]));
   let closing: Promise<void> | undefined;
+  const answers = async (): Promise<void> => {
+    // The session of the embedded database answers nobody while it waits for the disk; one that hangs is started anew.
+    if (kind === 'embedded' && !closing && signs.isRecent()) return;
+    await Promise.race([signs.next(), ask()]);
+  };
   const close = async (): Promise<void> => {
     // Not kysely.destroy(): it does not close a pool that was never used.
     await pool.end();
