@@ -40,6 +40,7 @@ export {
   type ChangedCall,
   type ForwardedCall,
   isOwnOrigin,
+  plainPath,
   proxyBackend,
 } from './proxy/index.ts';
 export { contentDisposition, fileName, readUpload, type UploadedFile } from './files/index.ts';

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { plainPath } from '../../http/index.ts';
 
 /** The lifetime of a ticket, in milliseconds. */
 const lifetime = 60_000;
@@ -56,9 +57,10 @@ export function openFileTickets(now: () => number = Date.now): FileTickets {
   };
 }
 
-/** Commas need no escape, and calls are forwarded without it. */
+/** Calls are forwarded with one spelling of their path. */
 function asForwarded(address: string): string {
-  return address.replaceAll(/%2C/gi, ',');
+  const at = address.indexOf('?');
+  return at < 0 ? plainPath(address) : plainPath(address.slice(0, at)) + address.slice(at);
 }
 
 function hashOf(ticket: string): string {

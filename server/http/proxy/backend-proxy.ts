@@ -8,6 +8,7 @@ import { backendTarget } from './backend-target.ts';
 import type { AdaptedCall, CallAdapter, ChangedCall, ForwardedCall } from './call-adapter.ts';
 import { cleanedHeaders } from './connection-headers.ts';
 import { isGatewayFailure, noAnswer } from './no-answer.ts';
+import { plainPath } from './plain-path.ts';
 import { readFailure } from './read-failure.ts';
 import { type ForwardedSockets, proxySockets } from './socket-proxy.ts';
 
@@ -57,8 +58,7 @@ function callOf(request: FastifyRequest, apiBase: string): ForwardedCall {
   const [path = '', search = ''] = splitOnce(request.url.slice(apiBase.length), '?');
   return {
     method: request.method,
-    // A comma needs no escape in a path, and a JeecgBoot looks for it as it is where it checks signatures.
-    path: path.replaceAll(/%2C/gi, ','),
+    path: plainPath(path),
     search,
     headers: withTenant(request.headers),
     readBody: () => bodyOf(request.raw),

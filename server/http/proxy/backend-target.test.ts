@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { proxyBackend } from '../index.ts';
 import { httpServer } from '../testing/http-server.ts';
 import { backendTarget } from './backend-target.ts';
+import { plainPath } from './plain-path.ts';
 
 const url = 'http://erp.example.com/erp';
 
@@ -29,11 +30,18 @@ test.each([
   '/..\\manager',
   '/x/..%5cmanager',
   '/./manager',
+  '/sys/common/static;x/a.html',
   'x.evil.example.com/',
   '@evil.example.com/',
   '',
 ])('%s is refused', (rest) => {
   expect(backendTarget(url, rest)).toBe(undefined);
+});
+
+test('a call has one spelling for rules and for the back end', () => {
+  for (const path of ['/sys/common/st%61tic/a%2ehtml', '/sys//common///static/a.html', '/sys/%63ommon/static/a.html'])
+    expect(plainPath(path)).toBe('/sys/common/static/a.html');
+  expect(plainPath('/a%2Fb/%E5%AE%A2%20x%2Cy')).toBe('/a%2Fb/%E5%AE%A2%20x,y');
 });
 
 test('a back end is asked nothing outside its own address, however the path is written', async () => {

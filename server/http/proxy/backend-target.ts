@@ -1,13 +1,14 @@
 /**
  * Returns the address of a call at the back end. It always lies below the address of the back end: parts that lead
- * upwards, also encoded ones and those with parameters (`..;`), are refused.
+ * upwards, also encoded ones, and parameters of parts (`..;`) are refused.
  * @param rest what follows the API base in the address of a request as it came, with its query.
  * @returns undefined for a path that leads elsewhere.
  */
 export function backendTarget(backendUrl: string, rest: string): URL | undefined {
   const path = decodedTwice(rest.split('?', 1)[0] ?? rest);
-  const parts = path.split(/[\\/]/).map((part) => part.split(';', 1)[0]);
-  if (!rest.startsWith('/') || parts.includes('..') || parts.includes('.')) return undefined;
+  // Parameters of parts (`;x`) hide a path from rules for it, and no call has them.
+  const isPlain = path.split(/[\\/]/).every((part) => part !== '..' && part !== '.' && !part.includes(';'));
+  if (!rest.startsWith('/') || !isPlain) return undefined;
   const [base, target] = [new URL(backendUrl), new URL(backendUrl + rest)];
   const isBelow = target.origin === base.origin && target.pathname.startsWith(base.pathname.replace(/\/?$/, '/'));
   return isBelow ? target : undefined;

@@ -2,4 +2,5 @@
 export { isOwnOrigin } from './own-origin.ts';
 export { proxyBackend } from './backend-proxy.ts';
 export { backendTarget } from './backend-target.ts';
+export { plainPath } from './plain-path.ts';
 export type { AdaptedCall, CallAdapter, ChangedCall, ForwardedCall } from './call-adapter.ts';
