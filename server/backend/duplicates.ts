@@ -13,9 +13,6 @@ export interface UniqueField {
   column: string;
 }
 
-/** The word by which a JeecgBoot refuses a value that another record has; it refuses tables in other words. */
-const taken = '该值不可用';
-
 /**
  * Asks the back end for the values of a save that must be unique: it answers a duplicate with a bare failure.
  * @throws Refusal, with a problem at each field whose value another record has.
@@ -38,7 +35,8 @@ export async function refuseDuplicates(
       });
       const { json } = await exchange({ method: 'GET', path: '/sys/duplicate/check', query });
       const message = isMembers(json) && json['success'] === false ? scalarText(json['message']) : undefined;
-      return message?.includes(taken) ? [field] : [];
+      // A table that may not be asked about is refused in other words.
+      return message?.includes('该值不可用') ? [field] : [];
     }),
   );
   const repeated = found.flat();
