@@ -6828,6 +6828,27 @@ export const annotatedFormat: AnnotatedFormat = {
             },
           },
         },
+        pages: {
+          title: '自己的页面',
+          description:
+            '那里自己画的页面的路径，例如报表、大屏、监控；下面的路径也算。它们里面写着程序，按较宽的安全策略显示。',
+          'x-en-US': {
+            title: 'Pages of its own',
+            description:
+              'Paths of pages that it draws by itself, such as reports, big screens and monitors, with all below them. Their code is written into them, so they are shown under a wider security policy.',
+          },
+          'x-group': 'permission',
+          type: 'array',
+          maxItems: 50,
+          items: {
+            title: '路径',
+            description: '那里的路径，不带根路径。',
+            'x-en-US': { title: 'Path', description: 'A path there, without its root.' },
+            'x-group': 'basic',
+            examples: ['/jmreport'],
+            $ref: '#/definitions/backend_template',
+          },
+        },
         uploadMegabytes: {
           title: '上传上限',
           description: '那里收下的最大的文件，以 MB 计。',

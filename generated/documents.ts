@@ -3423,6 +3423,14 @@ export interface BackendDocument {
     document: AppPageId;
   }[];
   /**
+   * 那里自己画的页面的路径，例如报表、大屏、监控；下面的路径也算。它们里面写着程序，按较宽的安全策略显示。
+   *
+   * @maxItems 50
+   *
+   * Items: 那里的路径，不带根路径。
+   */
+  pages?: BackendTemplate[];
+  /**
    * 那里收下的最大的文件，以 MB 计。
    */
   uploadMegabytes?: number;

@@ -1562,6 +1562,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
           },
         },
       },
+      pages: { type: 'array', items: { $ref: '#/definitions/backend_template' } },
       uploadMegabytes: { type: 'integer', minimum: 1, maximum: 200 },
       messages: {
         type: 'array',

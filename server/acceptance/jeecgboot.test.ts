@@ -157,6 +157,17 @@ describe.each(recordedVersions)('in front of a JeecgBoot %s', (version) => {
     expect(backEnd.bodies.at(-1)).toBe('{"username":"admin","password":"1"}');
   });
 
+  // covers: backend-own-pages
+  test('pages that it draws by itself run, and its redirects stay here', async () => {
+    const { server } = inFrontOf();
+    const moved = await fetch(`${server.address}/jeecg-boot/druid`, { redirect: 'manual' });
+    expect([moved.status, moved.headers.get('location')]).toEqual([302, '/jeecg-boot/druid/index.html']);
+    const page = await server.get('/jeecg-boot/druid/index.html');
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self' 'unsafe-inline'");
+    const other = await server.get('/jeecg-boot/sys/role/list', { 'x-access-token': 'admin' });
+    expect(other.headers.get('content-security-policy')).not.toContain("script-src 'self' 'unsafe-inline'");
+  });
+
   test('dictionaries of our own that it lacks are answered', async () => {
     const { result } = inFrontOf();
     const all = await result('/sys/dict/queryAllDictItems');

@@ -14,6 +14,7 @@ import { type ExactJson, isMembers, parseExactJson, printExactJson } from './exa
 import { adaptFileLink, type FileTickets } from './files/index.ts';
 import { namedPoint } from './missing-point.ts';
 import { type LabelledResource, optionsOf, optionsQuery } from './options.ts';
+import { adaptOwnPage } from './own-pages.ts';
 import { type Names, renameMembers, renameQuery, reversed } from './rename.ts';
 import { type Members, readWhole, textsOf, withFields } from './whole-record.ts';
 
@@ -58,6 +59,8 @@ export function createCallAdapter(parts: AdapterParts): CallAdapter {
     async adapt(call) {
       const file = adaptFileLink(parts.tickets, parts.apiBase, call);
       if (file) return file;
+      const page = adaptOwnPage(parts.differences().pages, call);
+      if (page) return page;
       const resource = call.path.endsWith('/options') ? parts.resource(call.path.replace(/\/options$/, '')) : undefined;
       const known = await readCall(parts, resource ? listingOf(call, resource) : call);
       if (known.difference?.isMissing) return { answer: missingCall() };

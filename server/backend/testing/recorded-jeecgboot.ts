@@ -146,6 +146,12 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
     if (path === '/sys/behindGateway') return void response.writeHead(502, { 'content-type': 'text/html' }).end('Bad');
     if (path.startsWith('/sys/common/static/')) return answerFile(response, path, request);
     if (call === 'POST /sys/common/upload') return answer(response, 200, uploaded(sent));
+    if (path === '/druid')
+      return void response
+        .writeHead(302, { location: `http://${request.headers.host}/jeecg-boot/druid/index.html` })
+        .end();
+    if (path === '/druid/index.html')
+      return void response.writeHead(200, { 'content-type': 'text/html' }).end('<script>run()</script>');
     const isOpen = path.endsWith('.js');
     if (!isOpen && request.headers['x-access-token'] === undefined) {
       const message = isLater ? 'token为空!' : 'Token失效，请重新登录!';

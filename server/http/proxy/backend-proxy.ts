@@ -47,7 +47,7 @@ export async function proxyBackend(
         const call = callOf(request, apiBase);
         const adapted = (await adapter?.adapt(call)) ?? {};
         if ('answer' in adapted) return send(reply, adapted.answer);
-        return forward(request, reply, { backendUrl, adapter, call, ...adapted });
+        return forward(request, reply, { apiBase, backendUrl, adapter, call, ...adapted });
       },
     });
   });
@@ -88,6 +88,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<string> {
 }
 
 interface Forwarded extends AdaptedCall {
+  apiBase: string;
   backendUrl: string;
   adapter: CallAdapter | undefined;
   call: ChangedCall;
@@ -96,7 +97,7 @@ interface Forwarded extends AdaptedCall {
 async function forward(
   request: FastifyRequest,
   reply: FastifyReply,
-  { backendUrl, adapter, call, change, headers: own, answerHeaders }: Forwarded,
+  { apiBase, backendUrl, adapter, call, change, headers: own, answerHeaders }: Forwarded,
 ): Promise<FastifyReply> {
   const target = backendTarget(backendUrl, `${call.path}${call.search === '' ? '' : `?${call.search}`}`);
   if (!target) return send(reply, unknownPath());
@@ -123,8 +124,20 @@ async function forward(
   for (const [name, value] of Object.entries(cleanedHeaders(answer.headers))) {
     if (!droppedFromAnswer.has(name)) void reply.header(name, value);
   }
+  const { location } = answer.headers;
+  if (location !== undefined) void reply.header('location', locationHere(location, { backendUrl, apiBase, call }));
   if (answerHeaders && answer.statusCode === 200) void reply.headers(answerHeaders(answer.headers));
   return reply.code(answer.statusCode ?? 502).send(answer);
+}
+
+/** Where a redirect within the back end leads here; any other stays as it is. */
+function locationHere(
+  location: string,
+  { backendUrl, apiBase, call }: Pick<Forwarded, 'backendUrl' | 'apiBase' | 'call'>,
+): string {
+  if (!URL.canParse(location, `${backendUrl}${call.path}`)) return location;
+  const { href } = new URL(location, `${backendUrl}${call.path}`);
+  return href === backendUrl || href.startsWith(`${backendUrl}/`) ? apiBase + href.slice(backendUrl.length) : location;
 }
 
 function isJson(answer: IncomingMessage): boolean {

@@ -50,6 +50,12 @@ test('a socket is handed to the back end, both ways, until one end closes it', a
   await eventually(() => expect(asked.at(-1)).toBe('closed'));
 });
 
+test('the slash in the id of a page is no escaped one in the path, which Tomcat refuses', async () => {
+  const { asked, open } = await proxied();
+  await open('/jeecg-boot/vxeSocket/u1/sales%2Forder.list?token=a%2Fb');
+  expect(asked).toEqual(['/erp/vxeSocket/u1/sales~order.list?token=a%2Fb']);
+});
+
 test('a sub-protocol that the back end does not repeat is repeated here, else browsers drop the socket', async () => {
   const { open } = await proxied();
   const socket = await open('/jeecg-boot/websocket/silent');

@@ -29,7 +29,7 @@ export function proxySockets(app: FastifyInstance, apiBase: string, backendUrl: 
     const address = request.url ?? '';
     socket.on('error', () => socket.destroy());
     const target = address.startsWith(`${apiBase}/`)
-      ? backendTarget(backendUrl, address.slice(apiBase.length))
+      ? backendTarget(backendUrl, withoutSlashes(address.slice(apiBase.length)))
       : undefined;
     if (!target) return refuse(socket, 404);
     if (request.headers.upgrade?.toLowerCase() !== 'websocket') return refuse(socket, 400);
@@ -49,6 +49,12 @@ export function proxySockets(app: FastifyInstance, apiBase: string, backendUrl: 
       for (const [socket, address] of open) if (address.startsWith(`${apiBase}/websocket/`)) socket.destroy();
     },
   };
+}
+
+/** Tomcat refuses an escaped slash in a path; the ids of pages have some, and are only compared with each other. */
+function withoutSlashes(address: string): string {
+  const [path = '', ...search] = address.split('?');
+  return [path.replaceAll(/%2F/gi, '~'), ...search].join('?');
 }
 
 function connect(

@@ -6,19 +6,26 @@ export interface MenuContext {
   /** Base of the API; stands for `{{ window._CONFIG['domianURL'] }}`. */
   apiBase: string;
   token: string | undefined;
+  /** The tenant that the person is at work in; `0` without one. */
+  tenantId?: string | undefined;
   /** Origins that are trusted with the token, beside the API's; blanks between them. */
   tokenOrigins?: string;
 }
 
 const tokenPlace = '${token}';
 
+const tenantPlace = '${tenantId}';
+
 /**
  * The address of an external or framed entry: http(s) or a path of our own origin, nothing else. `{{ … }}` is our own
- * language over the few names that JeecgBoot's addresses speak of. The token stands only in addresses below the API and
+ * language over the few names that JeecgBoot's addresses speak of; `${tenantId}` is the person's tenant. The token stands only in addresses below the API and
  * of trusted origins; another address that asks for it has none.
  */
-export function menuUrl(url: string, { apiBase, token, tokenOrigins }: MenuContext): string | undefined {
-  const filled = filledText(url, apiBase);
+export function menuUrl(
+  url: string,
+  { apiBase, token, tenantId = '0', tokenOrigins }: MenuContext,
+): string | undefined {
+  const filled = filledText(url, apiBase)?.replaceAll(tenantPlace, encodeURIComponent(tenantId));
   if (filled === undefined || /[{}]/.test(filled.replaceAll(tokenPlace, ''))) return undefined;
   const safe = safeUrl(filled.replaceAll(tokenPlace, encodeURIComponent(token ?? '')));
   if (safe === undefined || !/^(?:https?:\/\/|\/)/i.test(safe)) return undefined;

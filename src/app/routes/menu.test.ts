@@ -46,6 +46,26 @@ const { routes, items } = menuToRoutes([
 ]);
 const pages = pageRoutes(routes, context);
 
+test('an address in the place of a component is a frame, or opens outside', () => {
+  const report = "{{ window._CONFIG['domianURL'] }}/drag/list?token=${token}&tenantId=${tenantId}";
+  const menu = menuToRoutes([
+    { id: '1', path: '/report/drag', component: report, route: '1', meta: { title: '大屏' } },
+    { id: '2', path: '/', component: 'http://vue3.jeecg.com/', meta: { title: '外链', internalOrExternal: true } },
+    { id: '3', path: '/jmreport', component: report, meta: { title: '报表', internalOrExternal: true } },
+  ]);
+  const inTenant = { ...context, tenantId: '7' };
+  const url = '/jeecg-boot/drag/list?token=a%2Bb&tenantId=7';
+  const framed = pageRoutes(menu.routes, inTenant);
+  expect(framed).toContainEqual(expect.objectContaining({ path: '/report/drag', target: { kind: 'frame', url } }));
+  expect(menuEntries(menu.items, framed, inTenant).map(({ title, href }) => [title, href])).toEqual([
+    ['首页', undefined],
+    ['大屏', undefined],
+    ['外链', 'http://vue3.jeecg.com/'],
+    ['报表', url],
+  ]);
+  expect(menuUrl('/a?t=${tenantId}', context)).toBe('/a?t=0');
+});
+
 /** Have places of their own, behind all others. */
 const own = [
   { path: '/designer', title: '设计器', target: { kind: 'designer' } },

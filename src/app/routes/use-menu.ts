@@ -14,7 +14,7 @@ export function useMenu(): { pages: PageRoute[]; entries: MenuEntry[] } {
   const authority = useAtomValue(authorityAtom);
 
   return useMemo(() => {
-    const context = { ...settings, token: sessionStore.token() };
+    const context = { ...settings, token: sessionStore.token(), tenantId: sessionStore.tenantId() };
     const { routes, items } = menuToRoutes(authority?.menu ?? [], authority && permissionNames(authority));
     const pages = pageRoutes(routes, context);
     return { pages, entries: menuEntries(items, pages, context) };

@@ -1,6 +1,6 @@
 import type { DocumentSet, SourceDocument } from '../../schema/documents/document.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
-import { readNumber, readObject, readObjects, readString, readStringMap } from '../values/index.ts';
+import { readNumber, readObject, readObjects, readString, readStringMap, readStrings } from '../values/index.ts';
 import { compareVersions } from './compare-versions.ts';
 
 /** Shape that an answer gets: a page, the first record of one, a level of a tree. */
@@ -54,6 +54,8 @@ export interface BackendDifferences {
   /** Documents in the place of components of its menu: `component` and `document`. */
   components: readonly JsonObject[];
   messages: readonly MessageDifference[];
+  /** Paths of the pages that it draws by itself. */
+  pages: readonly string[];
   /** Size of the largest file that it takes. */
   uploadMegabytes: number;
 }
@@ -82,6 +84,7 @@ export function backendDifferences(documents: DocumentSet, version: string): Bac
       return [{ component, document }];
     }),
     messages: items('messages').map(readMessage).toReversed(),
+    pages: bodies.flatMap((body) => readStrings(body['pages'])),
     uploadMegabytes:
       bodies.map((body) => readNumber(body['uploadMegabytes'])).findLast((size) => size !== undefined) ??
       usualMegabytes,

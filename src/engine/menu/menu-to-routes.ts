@@ -69,8 +69,7 @@ function readNode(node: Record<string, unknown>, routes: Map<string, MenuRoute>,
   const written = textOf(node.path) ?? '';
   const path = menuPath(written, place.above);
   const component = componentOf(node);
-  // Old servers leave the address of a frame in its path.
-  const url = textOf(meta.url) ?? (component?.includes('Iframe') && isAddress(written) ? written : undefined);
+  const url = textOf(meta.url) ?? frameAddress(node, written);
   const external = isTrue(meta.internalOrExternal) && url !== undefined;
   const title = textOf(meta.title) ?? textOf(node.name) ?? path;
   const isForbidden = place.isForbidden || !isPermitted(meta.permission, place.held);
@@ -161,6 +160,13 @@ function route(
 /** A layout that only holds its children; an iframe page is a page. */
 function isFolder(component: string | null, url: string | undefined): boolean {
   return component?.startsWith('layouts/') === true && !(component.includes('Iframe') && url !== undefined);
+}
+
+/** The address of a frame that `meta.url` does not have: old servers leave it in the path, those since 3.5 in the component. */
+function frameAddress(node: Record<string, unknown>, path: string): string | undefined {
+  const component = textOf(node.component) ?? '';
+  if (isAddress(component)) return component;
+  return component.includes('Iframe') && isAddress(path) ? path : undefined;
 }
 
 function isAddress(text: string): boolean {

@@ -125,3 +125,23 @@ test('it beats every 20 s, and connects again after a beat without an answer for
   expect(opened).toHaveLength(2);
   expect(news.onConnection).toHaveBeenLastCalledWith(false);
 });
+
+test('a server that answers no beat keeps its connection, and is asked by the other text', async () => {
+  const { news } = await open();
+  await vi.advanceTimersByTimeAsync(noticeTimes.heartbeat * 6);
+  expect(opened).toHaveLength(1);
+  expect(new Set(last().sent)).toEqual(new Set(['HeartBeat', 'ping']));
+  expect(news.onConnection.mock.calls).toEqual([[true]]);
+});
+
+test('a server that answers pings is connected again once it leaves one without an answer', async () => {
+  await open();
+  await vi.advanceTimersByTimeAsync(noticeTimes.heartbeat * 2 + noticeTimes.timeout);
+  expect(last().sent.at(-1)).toBe('ping');
+  last().says('ping');
+  await vi.advanceTimersByTimeAsync(noticeTimes.heartbeat);
+  expect(last().sent.at(-1)).toBe('ping');
+  expect(opened).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(noticeTimes.heartbeat + noticeTimes.timeout + noticeTimes.reconnect);
+  expect(opened.length).toBeGreaterThan(1);
+});

@@ -8,6 +8,9 @@ import { connectionOf, type SocketAddress } from './socket-address.ts';
 /** In milliseconds: how often the socket beats, how long an answer may take, and the pause before it connects again. */
 export const noticeTimes = { heartbeat: 20_000, timeout: 20_000, reconnect: 5_000 };
 
+/** Texts of a heartbeat: that of our own server and of JeecgBoot up to 3.1, that of JeecgBoot since 3.7. */
+const beats = ['HeartBeat', 'ping'] as const;
+
 /** What the server tells a person wherever he is. */
 export interface ServerNews {
   /** Documents changed; all of them each time it is open again, as nobody knows what was missed. */
@@ -22,7 +25,8 @@ export interface ServerNews {
 
 /**
  * Keeps the socket of notices open: a heartbeat every 20 s, a new connection 5 s after one that closed or left a beat
- * without an answer for 20 s. @returns closes it.
+ * without an answer for 20 s. A server that has answered no beat yet gets the other text; some answer none (JeecgBoot 3.5
+ * and 3.6), whose connection stays. @returns closes it.
  */
 export function openNoticeSocket(address: SocketAddress, news: ServerNews): () => void {
   const { url, token } = connectionOf(address);
@@ -35,6 +39,8 @@ export function openNoticeSocket(address: SocketAddress, news: ServerNews): () =
   });
   let wasOpen = false;
   let unanswered: ReturnType<typeof setTimeout> | undefined;
+  let text = 0;
+  let answersBeats = false;
   const hear = () => {
     clearTimeout(unanswered);
     unanswered = undefined;
@@ -52,14 +58,20 @@ export function openNoticeSocket(address: SocketAddress, news: ServerNews): () =
   socket.addEventListener('message', ({ data }) => {
     hear();
     const told = read(data);
+    if (data === beats[text] || told?.cmd === 'heartcheck') answersBeats = true;
     if (told?.cmd === 'documents') news.onDocuments(changedDocuments(told));
     if (told?.cmd === 'permissions') news.onPermissions();
     if (told?.cmd === 'user' || told?.cmd === 'topic') news.onNotices();
   });
   const beat = setInterval(() => {
     if (socket.readyState !== WebSocket.OPEN) return;
-    socket.send('HeartBeat');
+    socket.send(beats[text] ?? beats[0]);
     unanswered ??= setTimeout(() => {
+      unanswered = undefined;
+      if (!answersBeats) {
+        text = (text + 1) % beats.length;
+        return;
+      }
       news.onConnection(false);
       socket.reconnect();
     }, noticeTimes.timeout);

@@ -1,0 +1,17 @@
+import { say } from '../../schema/locale/index.ts';
+import { StatusPage } from './StatusPage.tsx';
+
+/** Takes the place of a frame whose site the server does not allow in frames, and opens it in a tab of its own. */
+export function OutsidePage({ url, title }: { url: string; title: string }) {
+  return (
+    <StatusPage
+      title={title}
+      text={say('这个网站不能显示在页面里，请在新标签页打开；要让它显示，请管理员把它加进服务器设置 FRAME_ORIGINS。')}
+      action={
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          {say('在新标签页打开')}
+        </a>
+      }
+    />
+  );
+}
