@@ -57,6 +57,11 @@ function renamedCodes({ before, after }: StateChange): RenamedCode[] {
   });
 }
 
+/** True when a change gives a dictionary that code in place of the former one. */
+export function isRenamedCode(change: StateChange, from: string | undefined, to: string): boolean {
+  return renamedCodes(change).some((renamed) => renamed.from === from && renamed.to === to);
+}
+
 function idOf({ to }: RenamedCode): string {
   return `dictionary-renamed:${to}`;
 }

@@ -3,6 +3,7 @@ export { type Dictionaries, type DictionaryItem, openDictionaries } from './dict
 export { codeEffects } from './code-effects.ts';
 export { dictionaryRecords } from './guard-dictionaries.ts';
 export { documentTexts } from './document-texts.ts';
+export { outsideValues } from './outside-values.ts';
 export { removedValues } from './removed-values.ts';
 export { renameItem } from './rename-item.ts';
 export { seedDictionaries } from './seed-dictionaries.ts';

@@ -1,4 +1,4 @@
-// covers: rename-models
+// covers: rename-models, publish-other-dictionary
 import { expect, test, vi } from 'vitest';
 import { demoServer } from '../start/testing/demo-server.ts';
 
@@ -198,6 +198,11 @@ test('a dictionary with another code keeps its items, and the records their valu
     { id: stored.id },
   ]);
   expect((await rows('/move/guest'))[0]).toMatchObject({ level: 'B', level_dictText: '乙' });
+  const other = { ...documents('move_level'), 'move/guest.model': documents('sex')['move/guest.model'] };
+  const changed = { documents: await changesTo(other) };
+  expect((await server.api('POST', '/sys/document/effects', changed)).result.effects).toMatchObject([
+    { id: 'dictionary-changed:move/guest.level', rows: 1 },
+  ]);
   await server.api('POST', '/sys/dict/add', { dictName: '占用', dictCode: 'move_taken' });
   expect((await publish(await changesTo(documents('move_taken')))).message).toContain('已有编码为 move_taken 的字典');
 });
