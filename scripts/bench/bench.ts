@@ -35,7 +35,7 @@ const benchmarks: Record<string, () => Promise<Measurement[]>> = {
   'designer with 1000 fields': async () => (await import('./designing.ts')).measureDesigning(1000),
   'memory of undo and redo': async () => (await import('./designing.ts')).measureUndoing(1000),
   publishing: async () => (await import('./publishing/publishing.ts')).measurePublishing(),
-  'in front of a JeecgBoot': async () => (await import('./in-front.ts')).measureInFront(),
+  'in front of a JeecgBoot': async () => (await import('./load/in-front.ts')).measureInFront(),
   'costs of publications and saves': async () => (await import('./publishing/costs.ts')).measureCosts(),
   'calls during a backup': async () => (await import('./load/backups.ts')).measureBackups(),
   'saves while a balance is filled in': async () => (await import('./fills/fills.ts')).measureFills(),

@@ -249,14 +249,11 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-const large = Buffer.alloc(8 * 1_048_576);
-
 /** Files are for everybody, but those that a gateway in front of it guards. */
 function answerFile(response: ServerResponse, path: string, { headers }: IncomingMessage): void {
   const token = headers['x-access-token'];
   const isGiven = token !== undefined || !path.includes('/guarded/');
   const type = { 'content-type': 'application/force-download' };
-  if (path.endsWith('/large.bin')) return void response.writeHead(200, type).end(large);
   if (path.endsWith('/held.bin')) return void response.writeHead(200, type).write('first');
   response
     .writeHead(isGiven ? 200 : 401, { 'content-type': 'application/force-download' })

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { recordedJeecgBoot } from '../../server/backend/testing/recorded-jeecgboot.ts';
-import { parseSettings } from '../../server/settings/index.ts';
-import { startServer } from '../../server/start/index.ts';
-import { type Measurement, measurementOf, p95 } from './measure.ts';
+import { parseSettings } from '../../../server/settings/index.ts';
+import { startServer } from '../../../server/start/index.ts';
+import { type Measurement, measurementOf, p95 } from '../measure.ts';
+import { startStandIn } from './stand-in.ts';
 
 /** Calls of each kind, after as many that warm up; `BENCH_CALLS` gives another number. */
 const calls = Number(process.env['BENCH_CALLS'] ?? 400);
@@ -17,11 +17,11 @@ const paths = {
 };
 
 /**
- * Measures calls to the double of a JeecgBoot, directly and through our server, in turns. Our server may add 10 ms at p95
+ * Measures calls to a stand-in for a JeecgBoot, directly and through our server, in turns. Our server may add 10 ms at p95
  * to a call that is forwarded; a record that is read by several calls costs as much more as these take.
  */
 export async function measureInFront(): Promise<Measurement[]> {
-  const backEnd = await recordedJeecgBoot('3.9.1');
+  const backEnd = await startStandIn();
   const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-bench-'));
   const settings = parseSettings({ PORT: '0', DATA_DIR: dataDir, BACKEND_URL: backEnd.url, LOG_LEVEL: 'silent' });
   const server = await startServer(settings);
