@@ -114,7 +114,9 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
       announcement['sendStatus'] = '2';
       return { ...ok(null), message: '该系统通知撤销成功' };
     },
-    'GET /sys/sysDepart/queryByIds': (query) => ok([{ id: query.get('deptIds'), departName: '研发部' }]),
+    // The call for departments by their ids has another name in each version.
+    [`GET /sys/sysDepart/${isLater ? 'queryByIds' : 'listAll'}`]: (query) =>
+      ok([{ id: query.get(isLater ? 'deptIds' : 'id'), departName: '研发部' }]),
     'GET /sys/permission/getUserPermissionByToken': (_query, _body, token) => {
       const auth = [...(held ?? recording.points), ...personOfToken(token).points].map((action) => ({
         action,
