@@ -1,48 +1,44 @@
 // covers: rename-kept-formulas
-import { expect, test, vi } from 'vitest';
-import { demoServer } from '../../start/testing/demo-server.ts';
+import { expect, test } from 'vitest';
+import { documentSet } from '../../../src/engine/model/testing/documents.ts';
+import { applySchema } from '../../database/index.ts';
+import { shareTestDatabase } from '../../database/testing/test-database.ts';
+import { engineTables, keptFormulaTable } from '../tables/index.ts';
+import { followKeptFormulas } from './follow-kept-formulas.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+const database = shareTestDatabase('embedded');
 
-const server = demoServer();
-
-const bill = (quantity: string, formula: string, more: object = {}) => ({
-  ...{ kind: 'model', formatVersion: 1, title: '单', permission: 'kept:bill' },
-  schema: {
-    type: 'object',
-    properties: {
-      [quantity]: { type: 'number', title: '数量', 'x-scale': 0, ...more },
-      sum: { type: 'number', title: '合计', 'x-scale': 2, 'x-value': formula },
-      status: { type: 'string', title: '状态' },
+const stateWith = (name: string) => ({
+  models: new Map(),
+  documents: documentSet({
+    'kept/bill.model': {
+      schema: {
+        type: 'object',
+        properties: {
+          [name]: { type: 'number' },
+          sum: { type: 'number', 'x-value': `{{ $record.${name} * 3 }}` },
+        },
+      },
     },
-  },
-  states: {
-    field: 'status',
-    initial: 'draft',
-    transitions: [
-      { name: 'examine', title: '审核', from: ['draft'], to: 'examined' },
-      { name: 'close', title: '关闭', from: ['examined'], to: 'closed' },
-    ],
-  },
+  }),
 });
 
-async function publish(body: object) {
-  const { result } = await server.api('GET', '/sys/document/queryByKey?key=kept/bill.model');
-  const documents = [{ key: 'kept/bill.model', text: JSON.stringify(body), revision: result?.revision ?? '' }];
-  expect(await server.api('POST', '/sys/document/publish', { documents, note: '改' })).toMatchObject({
-    message: '发布成功',
-  });
-}
-
-test('the result of a former formula stays after a field in it has another name', async () => {
-  await publish(bill('qty', '{{ $record.qty * 2 }}'));
-  const { id } = (await server.api('POST', '/kept/bill/add', { qty: '1' })).result;
-  const go = (name: string) => server.api('POST', '/kept/bill/transition', { id, name });
-  expect(await go('examine')).toMatchObject({ success: true });
-  await publish(bill('qty', '{{ $record.qty * 3 }}'));
-  await publish(bill('amount', '{{ $record.amount * 3 }}', { 'x-renamed-from': ['qty'] }));
-  expect(await go('close')).toMatchObject({ success: true });
-  expect((await server.api('GET', `/kept/bill/queryById?id=${id}`)).result).toMatchObject({
-    ...{ amount: '1', sum: '2.00', status: 'closed' },
-  });
+test('a former formula reads a renamed field by its new name, and is found by the new name of its own', async () => {
+  const { kysely } = database();
+  await applySchema(kysely, engineTables);
+  const kept = { model: 'kept/bill', field: 'sum', formula: '{{ $record.qty * 2 }}', scope: 'fixed' };
+  await kysely.insertInto(keptFormulaTable).values(kept).execute();
+  const rename = (from: string, to: string) =>
+    kysely
+      .transaction()
+      .execute((transaction) =>
+        followKeptFormulas.follow(transaction, { model: 'kept/bill', from, to, state: stateWith(to) }),
+      );
+  const rows = () => kysely.selectFrom(keptFormulaTable).selectAll().execute();
+  await rename('qty', 'amount');
+  expect(await rows()).toEqual([{ ...kept, formula: '{{ $record.amount * 2 }}' }]);
+  await rename('amount', 'qty');
+  expect(await rows()).toEqual([kept]);
+  await rename('sum', 'total');
+  expect(await rows()).toEqual([{ ...kept, field: 'total' }]);
 });
