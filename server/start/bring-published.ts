@@ -19,8 +19,7 @@ import { say } from '../locale/index.ts';
 import { bringChange } from './bring-state.ts';
 import { serverTables, tablesOfState } from './bring-schema.ts';
 import { followMoves, moverOf } from './effect-sources.ts';
-import { ownTables } from './own-tables.ts';
-import { bodyOf, closedColumns, ownedChange, propertiesOf, systemIds } from './system-models/index.ts';
+import { bodyOf, closedColumns, ownedChange, ownTables, propertiesOf, systemIds } from './system-models/index.ts';
 
 /** How long a publication waits for those who work with a table before it makes way for them, in milliseconds. */
 const lockTimeoutMs = 3_000;

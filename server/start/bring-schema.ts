@@ -3,8 +3,7 @@ import { applySchema, type Database, joinTables, type Log, type TableDefinition 
 import { documentTables, type PublishedDocuments } from '../documents/index.ts';
 import { engineTables, tablesOf } from '../records/index.ts';
 import { bringCurrent } from './bring-state.ts';
-import { ownTables } from './own-tables.ts';
-import { systemProblem, type SystemState } from './system-models/index.ts';
+import { ownTables, systemProblem, type SystemState } from './system-models/index.ts';
 
 /** `tablesToBring` of a state, found once. */
 export const tablesOfState = oncePerState(tablesToBring);

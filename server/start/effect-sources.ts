@@ -28,9 +28,8 @@ import {
   valueEffects,
 } from '../records/index.ts';
 import { followFavourites, followSavedViews, followViewValues } from '../reports/index.ts';
-import { ownTables } from './own-tables.ts';
 import { holdingSaves } from './publication-guard.ts';
-import { ownColumns, systemIds } from './system-models/index.ts';
+import { ownColumns, ownTables, systemIds } from './system-models/index.ts';
 
 /** Data outside the records that contains names of fields. */
 const followers: readonly RenamingFollower[] = [followSavedViews, followDataRules, followCounters, followKeptFormulas];

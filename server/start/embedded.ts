@@ -70,11 +70,10 @@ import { openJobs } from './open-jobs.ts';
 import { effectSources, moverOf, valueFollowers } from './effect-sources.ts';
 import { followPublished, openData, type OpenDataOptions } from './open-data.ts';
 import { givenRights } from './given-rights.ts';
-import { ownTables } from './own-tables.ts';
 import { publicationGuard } from './publication-guard.ts';
 import { currentRoutes, modelRoutesOf, routesOf } from './routes.ts';
 import { withShownRows } from './shown-to.ts';
-import { ownColumns, rowGuards } from './system-models/index.ts';
+import { ownColumns, ownTables, rowGuards } from './system-models/index.ts';
 import { tellAdministrators } from './tell-administrators.ts';
 
 /** Writes demo records. */

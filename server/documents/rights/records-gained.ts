@@ -5,9 +5,8 @@ import { columnName, type ValueMove } from '../../records/index.ts';
 import { say } from '../../locale/index.ts';
 import { guardedColumns } from './column-rights.ts';
 import { fillsOf, typed } from './fills.ts';
-import { type FormerNames, formerNames, underFormerNames } from './former-names.ts';
+import { type FormerNames, formerNames, formerStatesOf, underFormerNames } from './moved/index.ts';
 import { modelsOf, withOwners } from './models-of.ts';
-import { formerStatesOf } from './moved-values.ts';
 import { recordRights } from './record-rights.ts';
 import {
   byId,

@@ -6,7 +6,7 @@ import type { CatalogueState } from '../../catalogue/index.ts';
 import type { ColumnsByTable } from '../../database/index.ts';
 import { columnName } from '../../records/index.ts';
 import { say } from '../../locale/index.ts';
-import { columnsBehind } from './former-names.ts';
+import { columnsBehind } from './moved/index.ts';
 import { modelsOf, type ModelsOf, withOwners } from './models-of.ts';
 
 type State = Pick<CatalogueState, 'models'>;

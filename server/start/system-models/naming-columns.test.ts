@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { resolveModel } from '../../../src/engine/model/index.ts';
 import { documentSet } from '../../../src/engine/model/testing/documents.ts';
 import { tablesOf } from '../../records/index.ts';
-import { ownTables } from '../own-tables.ts';
+import { ownTables } from './own-tables.ts';
 
 // Columns that hold ids of models or keys of documents declare it (`names`), so that they follow a renamed model.
 

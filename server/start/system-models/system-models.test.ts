@@ -4,7 +4,7 @@ import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/ind
 import { resolvedField, resolvedModel } from '../../../src/engine/model/testing/resolved.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { type CatalogueState, openCatalogue } from '../../catalogue/index.ts';
-import { ownTables } from '../own-tables.ts';
+import { ownTables } from './own-tables.ts';
 import { ownedChange } from './owned-properties.ts';
 import { bodyOf, closedColumns, propertiesOf, systemIds, systemProblem } from './system-documents.ts';
 import { systemModels } from './system-tables.ts';

@@ -1,7 +1,7 @@
 // covers: publish-question, publish-moves
 import { describe, expect, test } from 'vitest';
-import { resolvedModel } from '../../../src/engine/model/testing/resolved.ts';
-import type { Holder } from './index.ts';
+import { resolvedModel } from '../../../../src/engine/model/testing/resolved.ts';
+import type { Holder } from '../index.ts';
 import {
   approver,
   type Asked,
@@ -12,7 +12,7 @@ import {
   payment,
   states,
   text,
-} from './testing/payments.ts';
+} from '../testing/payments.ts';
 
 // Renamed and removed states, items and fields of existing records give nobody a right.
 

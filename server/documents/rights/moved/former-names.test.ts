@@ -1,11 +1,11 @@
 // covers: publish-question
 import { expect, test } from 'vitest';
-import { type ResolvedModel, resolveModel } from '../../../src/engine/model/index.ts';
-import { documentSet } from '../../../src/engine/model/testing/documents.ts';
-import type { JsonObject } from '../../../src/schema/json/index.ts';
-import { otherRights, recordChange, recordsGained } from './records-gained.ts';
-import type { Holder } from './right.ts';
-import { secretsShown } from './secrets.ts';
+import { type ResolvedModel, resolveModel } from '../../../../src/engine/model/index.ts';
+import { documentSet } from '../../../../src/engine/model/testing/documents.ts';
+import type { JsonObject } from '../../../../src/schema/json/index.ts';
+import { otherRights, recordChange, recordsGained } from '../records-gained.ts';
+import type { Holder } from '../right.ts';
+import { secretsShown } from '../secrets.ts';
 
 // A publication that renames fields moves their values and grants no right.
 

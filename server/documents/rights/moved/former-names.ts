@@ -1,6 +1,6 @@
-import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
-import type { JsonValue } from '../../../src/schema/json/index.ts';
-import { columnName } from '../../records/index.ts';
+import type { ResolvedField, ResolvedModel } from '../../../../src/engine/model/index.ts';
+import type { JsonValue } from '../../../../src/schema/json/index.ts';
+import { columnName } from '../../../records/index.ts';
 
 /** A field with its former names. Its values come from the columns of these names. */
 type Renamed = ResolvedField & { formerNames?: readonly string[] };

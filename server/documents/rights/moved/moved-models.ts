@@ -1,8 +1,8 @@
-import type { ResolvedModel } from '../../../src/engine/model/index.ts';
-import type { ModelMove } from '../../effects/index.ts';
-import type { Person } from '../../http/index.ts';
-import type { RightsSources } from './gained-rights.ts';
-import type { Holder } from './right.ts';
+import type { ResolvedModel } from '../../../../src/engine/model/index.ts';
+import type { ModelMove } from '../../../effects/index.ts';
+import type { ColumnsByTable } from '../../../database/index.ts';
+import type { Person } from '../../../http/index.ts';
+import type { Holder } from '../right.ts';
 
 /**
  * Returns a person with the permissions of renamed models under their new names. Grants and data rules follow a renaming,
@@ -18,8 +18,15 @@ export function personAfter(person: Person, moves: readonly ModelMove[]): Person
   };
 }
 
+/** Data outside documents that is known by the names of models. */
+interface NamedSources {
+  roles(): Promise<readonly Holder[]>;
+  onceSecret(): Promise<ColumnsByTable>;
+  statesInUse(place: { table: string; field: string; states: readonly string[] }): Promise<readonly string[]>;
+}
+
 /** Returns the sources with roles, secret columns and records of renamed models under their new names. */
-export function sourcesAfter(sources: RightsSources, moves: readonly ModelMove[]): RightsSources {
+export function sourcesAfter<Sources extends NamedSources>(sources: Sources, moves: readonly ModelMove[]): Sources {
   if (moves.length === 0) return sources;
   const tables = new Map(
     moves.flatMap(({ before, after, movesTable }) => (movesTable ? [[after.table, before.table]] : [])),

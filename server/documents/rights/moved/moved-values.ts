@@ -1,14 +1,14 @@
-import { membersRead } from '../../../src/engine/bill/index.ts';
-import type { ResolvedModel } from '../../../src/engine/model/index.ts';
-import type { CatalogueState } from '../../catalogue/index.ts';
-import { say } from '../../locale/index.ts';
-import { columnName, type ValueMove } from '../../records/index.ts';
-import { typed } from './fills.ts';
+import { membersRead } from '../../../../src/engine/bill/index.ts';
+import type { ResolvedModel } from '../../../../src/engine/model/index.ts';
+import type { CatalogueState } from '../../../catalogue/index.ts';
+import { say } from '../../../locale/index.ts';
+import { columnName, type ValueMove } from '../../../records/index.ts';
+import { typed } from '../fills.ts';
 import type { FormerStates } from './former-names.ts';
-import { modelsOf } from './models-of.ts';
-import { recordRights } from './record-rights.ts';
-import { byId, type Holder, type RightsById } from './right.ts';
-import { type KnownStates, stateColumn } from './state-rights.ts';
+import { modelsOf } from '../models-of.ts';
+import { recordRights } from '../record-rights.ts';
+import { byId, type Holder, type RightsById } from '../right.ts';
+import { type KnownStates, stateColumn } from '../state-rights.ts';
 
 type State = Pick<CatalogueState, 'models'>;
 
