@@ -63,11 +63,18 @@ import {
 import type { Authenticator } from '../http/index.ts';
 import { tenancyOf } from '../tenancy/index.ts';
 import type { BackEnd } from './back-end.ts';
-import { bringFolders, bringPublished } from './bring-published.ts';
+import {
+  bringDocuments,
+  bringFolders,
+  bringPublished,
+  effectSources,
+  moverOf,
+  serverTables,
+  tablesOfState,
+  valueFollowers,
+} from './publications/index.ts';
 import { checkDerived } from './check-derived.ts';
-import { bringDocuments, serverTables, tablesOfState } from './bring-schema.ts';
 import { openJobs } from './open-jobs.ts';
-import { effectSources, moverOf, valueFollowers } from './effect-sources.ts';
 import { followPublished, openData, type OpenDataOptions } from './open-data.ts';
 import { givenRights } from './given-rights.ts';
 import { publicationGuard } from './publication-guard.ts';

@@ -1,6 +1,6 @@
 /** What answers behind the HTTP floor: a database of our own, or a real JeecgBoot. */
 export type { BackEnd } from './back-end.ts';
-export { tablesToBring } from './bring-schema.ts';
+export { tablesToBring } from './publications/index.ts';
 export { recompute } from './recompute.ts';
 export { seedDemo } from './demo/index.ts';
 export { type RunningServer, startServer } from './start-server.ts';

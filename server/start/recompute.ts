@@ -4,7 +4,7 @@ import { openPublished } from '../documents/index.ts';
 import type { DerivedValues, Difference, Wanted } from '../records/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { bareEngines } from './bare-engine.ts';
-import { bringDocuments } from './bring-schema.ts';
+import { bringDocuments } from './publications/index.ts';
 import { publicationGuard } from './publication-guard.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };

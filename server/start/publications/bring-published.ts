@@ -1,5 +1,5 @@
-import type { DocumentKey } from '../../src/schema/documents/document.ts';
-import type { Catalogue, CatalogueState } from '../catalogue/index.ts';
+import type { DocumentKey } from '../../../src/schema/documents/document.ts';
+import type { Catalogue, CatalogueState } from '../../catalogue/index.ts';
 import {
   applySchema,
   type Database,
@@ -10,16 +10,16 @@ import {
   makeLaterIndexes,
   SchemaConflictError,
   type TableDefinition,
-} from '../database/index.ts';
-import { seedDictionaries } from '../dictionaries/index.ts';
-import { type Alongside, rememberSecrets, writeBroughtState } from '../documents/index.ts';
-import { type Person, Refusal } from '../http/index.ts';
-import { seedPermissions } from '../permissions/index.ts';
-import { say } from '../locale/index.ts';
+} from '../../database/index.ts';
+import { seedDictionaries } from '../../dictionaries/index.ts';
+import { type Alongside, rememberSecrets, writeBroughtState } from '../../documents/index.ts';
+import { type Person, Refusal } from '../../http/index.ts';
+import { seedPermissions } from '../../permissions/index.ts';
+import { say } from '../../locale/index.ts';
 import { bringChange } from './bring-state.ts';
 import { serverTables, tablesOfState } from './bring-schema.ts';
 import { followMoves, moverOf } from './effect-sources.ts';
-import { bodyOf, closedColumns, ownedChange, ownTables, propertiesOf, systemIds } from './system-models/index.ts';
+import { bodyOf, closedColumns, ownedChange, ownTables, propertiesOf, systemIds } from '../system-models/index.ts';
 
 /** How long a publication waits for those who work with a table before it makes way for them, in milliseconds. */
 const lockTimeoutMs = 3_000;

@@ -1,6 +1,6 @@
-import type { Catalogue, CatalogueState } from '../catalogue/index.ts';
-import { applySchema, type Database, inTransaction, type Log, type TableDefinition } from '../database/index.ts';
-import { type PublishedDocuments, readBroughtState, writeBroughtState } from '../documents/index.ts';
+import type { Catalogue, CatalogueState } from '../../catalogue/index.ts';
+import { applySchema, type Database, inTransaction, type Log, type TableDefinition } from '../../database/index.ts';
+import { type PublishedDocuments, readBroughtState, writeBroughtState } from '../../documents/index.ts';
 import {
   applyEffects,
   findEffects,
@@ -9,8 +9,8 @@ import {
   prepareEffects,
   settleChange,
   type StateChange,
-} from '../effects/index.ts';
-import { bareEngines } from './bare-engine.ts';
+} from '../../effects/index.ts';
+import { bareEngines } from '../bare-engine.ts';
 import { effectSources, followMoves, moverOf } from './effect-sources.ts';
 
 /** A change of documents, and what it is carried out with. */

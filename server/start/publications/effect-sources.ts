@@ -1,8 +1,8 @@
-import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
-import type { Catalogue, CatalogueState } from '../catalogue/index.ts';
-import type { ColumnMove, Database, DynamicTransaction, TableDefinition } from '../database/index.ts';
-import { codeEffects, outsideValues, renameItem } from '../dictionaries/index.ts';
-import { followOnlineCodes, followOnlineTables, followVersions } from '../documents/index.ts';
+import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
+import type { Catalogue, CatalogueState } from '../../catalogue/index.ts';
+import type { ColumnMove, Database, DynamicTransaction, TableDefinition } from '../../database/index.ts';
+import { codeEffects, outsideValues, renameItem } from '../../dictionaries/index.ts';
+import { followOnlineCodes, followOnlineTables, followVersions } from '../../documents/index.ts';
 import {
   type EffectSource,
   followColumns,
@@ -11,10 +11,10 @@ import {
   type MoverParts,
   type RenamingFollower,
   type ValueFollower,
-} from '../effects/index.ts';
-import { Refusal } from '../http/index.ts';
-import { say } from '../locale/index.ts';
-import { followDataRules, followPermissions, followRuleValues, permissionsMoved } from '../permissions/index.ts';
+} from '../../effects/index.ts';
+import { Refusal } from '../../http/index.ts';
+import { say } from '../../locale/index.ts';
+import { followDataRules, followPermissions, followRuleValues, permissionsMoved } from '../../permissions/index.ts';
 import {
   derivedEffects,
   followCounters,
@@ -26,10 +26,10 @@ import {
   removedPostings,
   renameEffects,
   valueEffects,
-} from '../records/index.ts';
-import { followFavourites, followSavedViews, followViewValues } from '../reports/index.ts';
-import { holdingSaves } from './publication-guard.ts';
-import { ownColumns, ownTables, systemIds } from './system-models/index.ts';
+} from '../../records/index.ts';
+import { followFavourites, followSavedViews, followViewValues } from '../../reports/index.ts';
+import { holdingSaves } from '../publication-guard.ts';
+import { ownColumns, ownTables, systemIds } from '../system-models/index.ts';
 
 /** Data outside the records that contains names of fields. */
 const followers: readonly RenamingFollower[] = [followSavedViews, followDataRules, followCounters, followKeptFormulas];
