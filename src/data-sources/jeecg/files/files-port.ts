@@ -1,17 +1,18 @@
 import { type FilesPort, loadCode } from '../../../runtime/ports/index.ts';
 import type { Http } from '../http/index.ts';
 import { createFileLinks } from './file-links.ts';
-import { reportLink } from './report-link.ts';
 
 /**
  * Files over `/sys/common` (docs/jeecgboot.md, Files, import and export); the calls for pieces are our server's own
- * (docs/API.md). The code that uploads is loaded with the first file.
+ * (docs/API.md). The code that uploads is loaded with the first file, that of
+ * reports with the first report.
  */
 export function createFilesPort(http: Http): FilesPort {
   const link = createFileLinks(http);
   return {
     link: (path, { again = false } = {}) => link(path, again),
-    reportLink: (path, params) => reportLink(http, path, params),
+    reportLink: async (path, params) =>
+      (await loadCode(() => import('./report-link.ts'))).reportLink(http, path, params),
     upload: async (file, options) => (await loadCode(() => import('./upload-file.ts'))).uploadFile(http, file, options),
     async download(path, options) {
       if (path.startsWith('data:')) return contentOf(path);
