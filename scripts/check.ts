@@ -24,7 +24,7 @@ const checks: Check[] = [
   [
     'documents in front of a JeecgBoot',
     () =>
-      run('node', ['--import', 'tsx', 'scripts/schemas/schemas.ts', 'check'], { SCHEMAS_DIR: 'schemas-jeecgboot' }),
+      run('node', ['--import', 'tsx', 'scripts/schemas/schemas.ts', 'check'], { SCHEMAS_DIR: 'server/backend/documents' }),
   ],
   ['documents', () => run('node', ['--import', 'tsx', 'scripts/schemas/schemas.ts', 'check'], { SCHEMAS_DIR: '' })],
   [

@@ -18,7 +18,7 @@ function isSaid(value: JsonValue): boolean {
 
 // covers: shell-locale
 test('every text of the delivered documents that people read is said in English as well', () => {
-  const documents = checkDocuments(readFolders(['schemas', 'schemas-jeecgboot']), validators, vocabulary);
+  const documents = checkDocuments(readFolders(['schemas', 'server/backend/documents']), validators, vocabulary);
   const missing: string[] = [];
   let count = 0;
   for (const key of documents.keys()) {

@@ -5,6 +5,6 @@ import { delimiter } from 'node:path';
  */
 export function documentFolders(setting = process.env['SCHEMAS_DIR']): string[] {
   const extra = (setting ?? '').split(new RegExp(`[,${delimiter}]`)).map((name) => name.trim());
-  const layer = (process.env['BACKEND_URL'] ?? '') === '' ? [] : ['schemas-jeecgboot'];
+  const layer = (process.env['BACKEND_URL'] ?? '') === '' ? [] : ['server/backend/documents'];
   return ['schemas', ...layer, ...extra.filter((name) => name !== '')];
 }

@@ -39,7 +39,7 @@ describe('the settings', () => {
     [
       'BACKEND_URL',
       'https://erp.example.com/jeecg-boot/',
-      { backendUrl: 'https://erp.example.com/jeecg-boot', schemaFolders: ['./schemas', './schemas-jeecgboot'] },
+      { backendUrl: 'https://erp.example.com/jeecg-boot', schemaFolders: ['./schemas', './server/backend/documents'] },
     ],
     [
       'FRAME_ORIGINS',

@@ -17,6 +17,9 @@ export class SettingsError extends Error {
 /** The folder of the product's own documents, below every folder of SCHEMAS_DIR. */
 const ownSchemas = './schemas';
 
+/** The folder that is laid over the product's own documents in front of a JeecgBoot. */
+const jeecgBootSchemas = './server/backend/documents';
+
 /**
  * Parses the environment; a missing or empty variable has the default of the table.
  * @throws SettingsError naming every invalid variable.
@@ -146,9 +149,9 @@ class Reader {
       .filter((part) => part !== '');
   }
 
-  /** The folder that is laid over the product's own documents in front of a JeecgBoot. */
+  /** The folders that are laid over the product's own documents. */
   layers(): string[] {
-    return this.text('BACKEND_URL') === '' ? [] : [`${ownSchemas}-jeecgboot`];
+    return this.text('BACKEND_URL') === '' ? [] : [jeecgBootSchemas];
   }
 
   /** A version number such as 3.8.3. */

@@ -13,7 +13,7 @@ export function shareInFrontOf(version: RecordedVersion, held?: readonly string[
   let dispose = (): Promise<void> => Promise.resolve();
   beforeAll(async () => {
     backEnd = await recordedJeecgBoot(version, held);
-    const environment = { BACKEND_URL: backEnd.url, DATABASE_URL: '', SCHEMAS_DIR: 'schemas,schemas-jeecgboot' };
+    const environment = { BACKEND_URL: backEnd.url, DATABASE_URL: '', SCHEMAS_DIR: 'schemas,server/backend/documents' };
     ({ server, dispose } = await startTestServer({ environment }));
   });
   afterAll(async () => {
