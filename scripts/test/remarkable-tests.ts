@@ -12,7 +12,7 @@ export function lastLines({ passed, failed, tests }: Counts): string[] {
   return [...slowest(tests, mostSlow), ...atSecondTry(tests), ...failures(tests), `${passed} passed, ${failed} failed`];
 }
 
-/** A line each for the tests that passed at their second try only, with the beginning of what the first try said. */
+/** A line each for the tests that passed at their second try only, with the beginning of the first failure. */
 function atSecondTry(tests: readonly TimedTest[]): string[] {
   return tests.flatMap(({ name, firstFailure }) =>
     firstFailure === undefined ? [] : [`at the second try: ${name}: ${beginning(firstFailure)}`],

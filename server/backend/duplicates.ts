@@ -35,7 +35,7 @@ export async function refuseDuplicates(
       });
       const { json } = await exchange({ method: 'GET', path: '/sys/duplicate/check', query });
       const message = isMembers(json) && json['success'] === false ? scalarText(json['message']) : undefined;
-      // A table that may not be asked about is refused in other words.
+      // A refused question leaves the answer to the save.
       return message?.includes('该值不可用') ? [field] : [];
     }),
   );

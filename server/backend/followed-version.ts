@@ -11,7 +11,7 @@ export interface FollowedVersion {
 }
 
 export interface FollowedOptions {
-  /** The version that is assumed until the back end gives a sign of its own. */
+  /** The version that is assumed until the back end answers. */
   assumed: string;
   /** Called once with what was found; undefined where it answers without any sign of its version. */
   onFound: (found: DetectedVersion | undefined) => void;
@@ -53,7 +53,7 @@ export async function followVersion(url: string, options: FollowedOptions): Prom
   return { current: () => version, ask, close: () => clearInterval(timer) };
 }
 
-/** A version that was set, and is not asked for. */
+/** Returns a version that is set and never changes. */
 export function fixedVersion(version: string): FollowedVersion {
   return { current: () => version, ask: async () => {}, close: () => {} };
 }

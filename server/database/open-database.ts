@@ -127,7 +127,7 @@ function databaseOver(
   };
   let closing: Promise<void> | undefined;
   const answers = async (): Promise<void> => {
-    // The session of the embedded database answers nobody while it waits for the disk; one that hangs is started anew.
+    // The session of the embedded database answers nobody while it waits for the disk; one that hangs is restarted.
     if (kind === 'embedded' && !closing && signs.isRecent()) return;
     await Promise.race([signs.next(), ask()]);
   };

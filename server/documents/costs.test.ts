@@ -26,7 +26,7 @@ function documentsRead(): number {
   return encode.mock.calls.filter(([text]) => text?.includes('"formatVersion":')).length;
 }
 
-/** The statements since `forget`, without those of the log, which is written beside the calls. */
+/** The statements since `forget`, without those of the log, which is written while calls are answered. */
 function statements(): string[] {
   const texts = query.mock.calls.map((call: unknown[]) => String(call[0]));
   return texts.filter((text) => !text.includes('"sys_log"'));

@@ -21,7 +21,7 @@ interface Ticket {
 export interface FileTickets {
   /** Makes a ticket that opens exactly these addresses for a minute, with the headers of who asks. */
   make(headers: IncomingHttpHeaders, addresses: readonly string[]): { ticket: string; expiresIn: number };
-  /** @returns the headers that a ticket stands for at an address; undefined where it is for another, or too old. */
+  /** Returns the headers that a ticket represents at an address; undefined for another address or an expired ticket. */
   find(ticket: string, address: string): Readonly<Record<string, string>> | undefined;
 }
 

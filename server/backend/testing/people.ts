@@ -1,4 +1,4 @@
-/** Who is signed in at the double with a token, e.g. `admin`, or `clerk-7,8` of the tenants 7 and 8. */
+/** The person who is signed in at the double with a token, e.g. `admin`, or `clerk-7,8` of the tenants 7 and 8. */
 export interface DoublePerson {
   id: string;
   username: string;

@@ -4,7 +4,7 @@ import { renameField } from '../../../src/schema/references/index.ts';
 import type { FieldRenaming, RenamingFollower } from '../../effects/index.ts';
 import { keptFormulaTable } from '../tables/index.ts';
 
-/** Former formulas whose results are kept name a renamed field by its new name, and so are found by it. */
+/** Gives a renamed field its new name in the former formulas whose results are preserved. */
 export const followKeptFormulas: RenamingFollower = {
   async follow(db, { model, from, to, state }) {
     const rows = await db.selectFrom(keptFormulaTable).selectAll().execute();

@@ -6,7 +6,7 @@ import './pages.css';
 const allowed = 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-downloads';
 
 /**
- * A page of another application in a frame. A site that the server does not allow in frames is offered in a tab of its own.
+ * A page of another application in a frame. A site that the server does not allow in frames is offered in another tab.
  * @param url has been checked: http(s) or our own origin.
  */
 export function FramePage({ url, title }: { url: string; title: string }) {

@@ -18,7 +18,8 @@ const tenantPlace = '${tenantId}';
 
 /**
  * The address of an external or framed entry: http(s) or a path of our own origin, nothing else. `{{ … }}` is our own
- * language over the few names that JeecgBoot's addresses speak of; `${tenantId}` is the person's tenant. The token stands only in addresses below the API and
+ * language over the few names in JeecgBoot's addresses; `${tenantId}` is the person's tenant. The token is filled in only
+ * in addresses below the API and
  * of trusted origins; another address that asks for it has none.
  */
 export function menuUrl(

@@ -14,7 +14,7 @@ export function changedText(text: string, body: JsonValue, patches: readonly Pat
   return isWhole ? written : printDocument(tree);
 }
 
-/** Writes each patch at its place in the text. @returns undefined where a patch has no place of its own. */
+/** Writes each patch at its place in the text. Returns undefined where a patch has no place in it. */
 function inItsLayout(text: string, body: JsonValue, patches: readonly Patch[]): string | undefined {
   const { value, positions } = parseJson(text);
   if (!isEqual(value, body)) return undefined;
