@@ -293,7 +293,7 @@ const givesNone = {
   ],
   model: [
     ...['$schema', 'kind', 'formatVersion', 'title', 'description', 'resource', 'table', 'permission', 'stored'],
-    ...['shared', 'page', 'label', 'indexes', 'recycleBin', 'reminders', 'list', 'form'],
+    ...['shared', 'page', 'label', 'indexes', 'recycleBin', 'reminders', 'list', 'form', 'renamedFrom'],
   ],
 };
 
