@@ -286,7 +286,9 @@ describe('with a real back end', () => {
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
     expect((await server.api('GET', '/sys/anything')).status).toBe(401);
     const { json } = await server.get('/pagewright/manifest', { 'x-access-token': token });
-    expect(json.pages.map((page: { key: string }) => page.key)).toEqual(['base/customer.list', 'sales/order.model']);
+    const keys: string[] = json.pages.map((page: { key: string }) => page.key);
+    // Pages of the layer for a JeecgBoot have points that this back end does not know.
+    expect(keys.filter((key) => !key.startsWith('system/'))).toEqual(['base/customer.list', 'sales/order.model']);
     expect((await server.get('/pagewright/manifest', { 'x-access-token': 'other' })).status).toBe(401);
   });
 
