@@ -14,7 +14,7 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '.cache/test/journeys.json' }]],
   globalSetup: './e2e/support/global-setup.ts',
   use: {
-    // What cannot be pressed fails by its own name, not by the time of the whole journey.
+    // An action that is impossible fails with its locator, before the timeout of the journey.
     actionTimeout: 90_000,
     baseURL: `http://127.0.0.1:${mainPort}`,
     locale: 'zh-CN',

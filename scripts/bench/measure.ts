@@ -15,15 +15,26 @@ export interface Measurement {
  * The first thing is the baseline.
  */
 export async function measure(things: Record<string, () => unknown>, rounds = 5): Promise<Measurement[]> {
-  const times = new Map<string, number[]>();
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const [name, run] of Object.entries(things)) {
-      const started = performance.now();
-      await run();
-      if (round > 0) times.set(name, [...(times.get(name) ?? []), performance.now() - started]);
-    }
+  const times = new RoundTimes();
+  for (let round = 0; round <= rounds; round += 1)
+    for (const [name, run] of Object.entries(things)) await times.time(round, name, run);
+  return times.measurements();
+}
+
+/** Times of named work, in the order in which it is first counted; the first round counts as warm-up. */
+export class RoundTimes {
+  readonly #taken = new Map<string, number[]>();
+
+  /** Runs the work of a round and counts its time, except in round 0. */
+  async time(round: number, name: string, work: () => unknown): Promise<void> {
+    const before = performance.now();
+    await work();
+    if (round > 0) this.#taken.set(name, [...(this.#taken.get(name) ?? []), performance.now() - before]);
   }
-  return [...times].map(([name, taken]) => measurementOf(name, taken));
+
+  measurements(): Measurement[] {
+    return [...this.#taken].map(([name, times]) => measurementOf(name, times));
+  }
 }
 
 /** What the rounds of one thing come to. */

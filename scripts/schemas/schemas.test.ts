@@ -249,7 +249,8 @@ describe('rename', () => {
     );
     expect(there('promotion.model.json')).toBe(true);
     expect(run(['rename', 'sales/promotion', 'sales/campaign'], { over: [over] })).toMatchObject({
-      ...{ status: 0, stderr: '' },
+      status: 0,
+      stderr: '',
     });
     expect(there('promotion.model.json')).toBe(false);
     const read = (name: string) => readFileSync(join(over, 'sales', name), 'utf8');

@@ -154,7 +154,7 @@ async function changeCall(parts: AdapterParts, known: KnownCall): Promise<Outgoi
     method: filled.method,
     path: filled.path,
     query: filled.query ?? renameQuery(query, renames),
-    // A call with parameters of its own has no body.
+    // The parameters of such a call replace its body.
     ...(filled.query ? { text: '', sent: undefined } : { text: known.text, sent }),
   };
 }

@@ -17,7 +17,7 @@ const policy = [
 ].join('; ');
 
 /**
- * Forwards the call of a page that the back end draws by itself, under a policy of its own.
+ * Forwards the call of a page that the back end draws by itself, with the policy of such pages.
  * @param pages paths of such pages; what lies below one is such a page too.
  * @returns undefined for other calls.
  */

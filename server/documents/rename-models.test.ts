@@ -12,7 +12,10 @@ const text = (title: string, more: object = {}) => ({ type: 'string', title, max
 /** A bill with lines, a ledger that it posts to and its balance, a list and a record that refers to the bill. */
 function business(bill: string, ledger: string): Record<string, object> {
   const model = (title: string, properties: object, more: object = {}) => ({
-    ...{ kind: 'model', formatVersion: 1, title, ...more },
+    kind: 'model',
+    formatVersion: 1,
+    title,
+    ...more,
     schema: { type: 'object', required: ['item'], properties: { item: text('物'), ...properties } },
   });
   const qty = { type: 'number', title: '数', 'x-scale': 2 };
@@ -39,18 +42,26 @@ function business(bill: string, ledger: string): Record<string, object> {
         },
         postings: [
           {
-            ...{ on: 'examine', undo: 'unexamine', into: ledger },
+            on: 'examine',
+            undo: 'unexamine',
+            into: ledger,
             set: { item: '{{ $record.item }}', qty: '{{ $record.qty }}' },
           },
         ],
       },
     ),
     [`${bill}.form`]: {
-      ...{ kind: 'form', formatVersion: 1, title: '单', model: bill },
+      kind: 'form',
+      formatVersion: 1,
+      title: '单',
+      model: bill,
       properties: { item: { type: 'string' } },
     },
     [`${bill}.list`]: {
-      ...{ kind: 'list', formatVersion: 1, title: '单', model: bill },
+      kind: 'list',
+      formatVersion: 1,
+      title: '单',
+      model: bill,
       search: ['...'],
       columns: ['...'],
     },
@@ -69,7 +80,9 @@ async function changesTo(wanted: Record<string, object>, before: Record<string, 
   const gone = Object.keys(before).filter((key) => !Object.hasOwn(wanted, key));
   return Promise.all(
     [...gone.map((key) => [key, null] as const), ...Object.entries(wanted)].map(async ([key, body]) => ({
-      ...{ key, text: body && JSON.stringify(body), revision: await revisionOf(key) },
+      key,
+      text: body && JSON.stringify(body),
+      revision: await revisionOf(key),
     })),
   );
 }
@@ -177,11 +190,16 @@ test('a dictionary with another code keeps its items, and the records their valu
   const field = (code: string) => ({ type: 'string', title: '等级', maxLength: 20, 'x-dict': code });
   const documents = (code: string) => ({
     'move/kind.dictionary': {
-      ...{ kind: 'dictionary', formatVersion: 1, title: '等级', code },
+      kind: 'dictionary',
+      formatVersion: 1,
+      title: '等级',
+      code,
       items: [{ value: 'A', text: '甲' }],
     },
     'move/guest.model': {
-      ...{ kind: 'model', formatVersion: 1, title: '客人' },
+      kind: 'model',
+      formatVersion: 1,
+      title: '客人',
       schema: { type: 'object', properties: { name: text('姓名'), level: field(code) } },
     },
   });

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 
 /** Files that came in and are not stored yet. */
 export interface IncomingFiles {
-  /** Writes a stream into a temporary file, to be kept or dropped; a broken one leaves none. @returns its path on the disk. */
+  /** Writes a stream into a temporary file and returns its path. A broken stream leaves no file. */
   receive(stream: Readable): Promise<string>;
   drop(received: string): Promise<void>;
   /** Their folder. */
@@ -23,7 +23,7 @@ export function openIncoming(folder: string): IncomingFiles {
     async receive(stream) {
       await mkdir(incoming, { recursive: true, mode: 0o700 });
       const received = join(incoming, nanoid());
-      // Nothing would tell the pipeline of what broke off before.
+      // The pipeline does not notice a stream that was destroyed before it started.
       if (stream.destroyed) throw new Error('premature end');
       try {
         await pipeline(stream, createWriteStream(received, { mode: 0o600, flush: true }));

@@ -17,7 +17,7 @@ import { type Pieces, pieceBytes } from './pieces.ts';
 /** Stores a file that came in. */
 type Keep = (received: string, file: { name: string; biz: string }, call: Call) => Promise<Answer>;
 
-/** Routes that take a large file in pieces; `keep` stores the whole, which is deleted where it was not kept. */
+/** Routes that receive a large file in pieces; `keep` stores the whole. A file that it refuses is deleted. */
 export function pieceRoutes(store: IncomingFiles, pieces: Pieces, keep: Keep): Route[] {
   return [
     defineRoute({
@@ -56,7 +56,7 @@ export function pathAnswer(path: string): Answer {
   return success(null, { message: path, code: 0 });
 }
 
-/** Deletes a received file that was not kept. */
+/** Stores a received file, and deletes it when that fails. */
 export async function orDropped(store: IncomingFiles, received: string, keep: () => Promise<Answer>): Promise<Answer> {
   try {
     return await keep();

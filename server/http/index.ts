@@ -23,7 +23,6 @@ export {
   pathBelow,
   type Person,
   type Query,
-  readAddresses,
   readPage,
   Refusal,
   requiredText,
@@ -31,6 +30,7 @@ export {
   type RoutePermission,
   success,
   type TicketCheck,
+  ticketRoute,
   unauthenticated,
 } from './routes/index.ts';
 export {

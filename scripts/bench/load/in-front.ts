@@ -17,8 +17,8 @@ const paths = {
 };
 
 /**
- * Measures calls to a stand-in for a JeecgBoot, directly and through our server, in turns. Our server may add 10 ms at p95
- * to a call that is forwarded; a record that is read by several calls costs as much more as these take.
+ * Measures calls to a stand-in for a JeecgBoot, directly and through our server, in turns. The limit is 10 ms at p95 for a
+ * forwarded call; a record that is read by several calls takes the time of these as well.
  */
 export async function measureInFront(): Promise<Measurement[]> {
   const backEnd = await startStandIn();

@@ -17,7 +17,7 @@ const answers: Readonly<Record<string, unknown>> = {
   '/sys/user/list': pageOf([{ id: 'u1', post: 'p1', relTenantIds: '' }]),
 };
 
-/** Starts a small stand-in for a JeecgBoot, which answers at once. */
+/** Starts a minimal HTTP server with the calls of a JeecgBoot and immediate answers. */
 export async function startStandIn(): Promise<{ url: string; stop(): void }> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -10,7 +10,7 @@ import { documentTables } from '../../../server/documents/index.ts';
 export interface BarePublications {
   /** The rows of one document. @param alsoColumn adds a column to a table, in the same transaction. */
   write(key: string, text: string, alsoColumn: boolean): Promise<void>;
-  /** Inserts one row, in a transaction of its own. */
+  /** Inserts and commits one row. */
   insert(number: number): Promise<void>;
   close(): Promise<void>;
 }

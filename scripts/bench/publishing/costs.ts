@@ -1,5 +1,5 @@
 // covers: publish-cost, record-cost
-import { type Measurement, measurementOf } from '../measure.ts';
+import { type Measurement, RoundTimes } from '../measure.ts';
 import { signIn, startChild } from '../load/server-process.ts';
 import { authorOf, changes } from './author.ts';
 import { openBare } from './bare-publication.ts';
@@ -22,16 +22,12 @@ export async function measureCosts(): Promise<Measurement[]> {
   const { environment, remove } = place(makeDocuments(many));
   const server = await startChild(environment);
   const bare = await openBare();
-  const taken = new Map<string, number[]>();
+  const times = new RoundTimes();
   try {
     const author = authorOf(server.address, (await signIn(server.address)).token);
     let number = 0;
     for (let round = 0; round <= rounds; round += 1) {
-      const time = async (name: string, work: () => Promise<unknown>): Promise<void> => {
-        const before = performance.now();
-        await work();
-        if (round > 0) taken.set(name, [...(taken.get(name) ?? []), performance.now() - before]);
-      };
+      const time = (name: string, work: () => Promise<unknown>) => times.time(round, name, work);
       for (const { key, what, change } of changes) {
         const other = await author.changed(key, (body) => change(body, round + 1_000));
         await time(`checked, ${what}`, () => author.check(other));
@@ -50,7 +46,7 @@ export async function measureCosts(): Promise<Measurement[]> {
     await server.stop();
     remove();
   }
-  const measured = [...taken].map(([name, times]) => measurementOf(name, times));
+  const measured = times.measurements();
   return measured.map((each, index) => {
     const baseline = measured[index - (index % 2)]?.fastest;
     return baseline === undefined ? each : { ...each, ratio: each.fastest / baseline };

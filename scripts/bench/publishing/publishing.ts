@@ -1,5 +1,5 @@
 // covers: publish-speed
-import { type Measurement, measurementOf } from '../measure.ts';
+import { type Measurement, measurementOf, RoundTimes } from '../measure.ts';
 import { signIn, startChild } from '../load/server-process.ts';
 import { openBare } from './bare-publication.ts';
 import { authorOf, changes } from './author.ts';
@@ -62,17 +62,13 @@ async function startOf({ environment }: Place): Promise<number> {
 async function measureOn({ environment }: Place): Promise<Measurement[]> {
   const server = await startChild(environment);
   const bare = await openBare();
-  const taken = new Map<string, number[]>();
+  const times = new RoundTimes();
   try {
     const session = await signIn(server.address);
     const author = authorOf(server.address, session.token);
     const opened = await openPages(pages, { address: server.address, ...session });
     for (let round = 0; round <= rounds; round += 1) {
-      const time = async (name: string, work: () => Promise<unknown>): Promise<void> => {
-        const before = performance.now();
-        await work();
-        if (round > 0) taken.set(name, [...(taken.get(name) ?? []), performance.now() - before]);
-      };
+      const time = (name: string, work: () => Promise<unknown>) => times.time(round, name, work);
       for (const { key, what, change } of changes) {
         const document = await author.changed(key, (body) => change(body, round));
         await time(`bare SQL, ${what}`, () => bare.write(key, document.text, key === model));
@@ -88,7 +84,7 @@ async function measureOn({ environment }: Place): Promise<Measurement[]> {
     await bare.close();
     await server.stop();
   }
-  const measured = [...taken].map(([name, times]) => measurementOf(name, times));
+  const measured = times.measurements();
   return measured.map((each, index) => {
     const baseline = measured[index - (index % 2)]?.milliseconds;
     return baseline === undefined ? each : { ...each, baseline };

@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { type IncomingFiles, openPieces, type PieceQuota, pieceRoutes } from '../../files/index.ts';
-import { type Answer, type Call, defineRoute, failure, readAddresses, type Route, success } from '../../http/index.ts';
+import { type Answer, type Call, failure, type Route, success, ticketRoute } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import { jsonAnswer, missingCall } from '../answers.ts';
 import { exchangeFor } from '../exchange.ts';
@@ -21,17 +21,10 @@ interface FileParts {
 /** Routes for files that a JeecgBoot does not have: tickets of links, and uploads in pieces, which it gets whole. */
 export function backEndFileRoutes({ url, apiBase, tickets, incoming, quota, mostBytes }: FileParts): Route[] {
   return [
-    defineRoute({
-      method: 'POST',
-      path: '/sys/ticket',
-      permission: 'signed-in',
-      servedOnFullDisk: true,
-      handler(call) {
-        const addresses = call.body(readAddresses);
-        // Reports of a JeecgBoot look for the token itself in their address.
-        if (!addresses.every((address) => address.startsWith(`${apiBase}/sys/common/`))) return missingCall();
-        return success(tickets.make(call.request.headers, addresses));
-      },
+    ticketRoute((call, addresses) => {
+      // Reports of a JeecgBoot look for the token itself in their address.
+      if (!addresses.every((address) => address.startsWith(`${apiBase}/sys/common/`))) return missingCall();
+      return success(tickets.make(call.request.headers, addresses));
     }),
     ...pieceRoutes(incoming, openPieces(incoming, quota, mostBytes), (received, file, call) =>
       sendWhole(url, { received, ...file }, call),

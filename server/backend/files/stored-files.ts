@@ -8,7 +8,7 @@ const files = '/sys/common/static/';
 
 /**
  * Forwards a link to a file: with the person's token where the link has a ticket, and as a file from which nothing runs
- * in our origin. Whether it is given without a token is up to the back end.
+ * in our origin. The back end decides about calls without a token.
  * @returns undefined for other calls.
  */
 export function adaptFileLink(tickets: FileTickets, apiBase: string, call: ForwardedCall): AdaptedCall | undefined {

@@ -66,7 +66,7 @@ describe.each(kinds)('a backup (%s)', (kind) => {
       const restoring = restoreBackup(database, { dataDir, backup, replace: true });
       await expect(restoring, name).rejects.toThrow(/备份|不能用作/);
     }
-    // What cannot be restored is refused before the data is backed up.
+    // A damaged backup is refused before the data is backed up.
     expect(listBackups(dataDir)).toEqual([basename(backup)]);
     expect(contentOf(await makeBackup(database, dataDir, 'before-restore'))).toEqual(before);
   });

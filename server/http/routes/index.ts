@@ -6,7 +6,7 @@ export { type Call, defineRoute, type Method, type Query, type Route, type Route
 export { type DeclaredRoute, refuseUndeclaredRoutes } from './declared-routes.ts';
 export { deletionRoutes } from './deletion-routes.ts';
 export { diskFull, forbidden, notFound, Refusal, unauthenticated } from './refusal.ts';
-export { readAddresses } from './read-addresses.ts';
+export { ticketRoute } from './ticket-route.ts';
 export { listOf, MissingParameter, optionalText, requiredText } from './read-text.ts';
 export { pageOf, readPage } from './page.ts';
 export type { DiskSpaceCheck } from './enter-route.ts';

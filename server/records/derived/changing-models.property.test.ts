@@ -110,7 +110,7 @@ const steps = fc.array(
   { minLength: 20, maxLength: 40 },
 );
 
-/** Results that were kept in approved bills, which can be edited afterwards. */
+/** Approved bills with results of a former formula can be edited again. */
 const plain: Shape = {
   by: undefined,
   moved: false,

@@ -74,7 +74,7 @@ export async function remoteBackEnd(
   };
 }
 
-/** The route only for people whom the back end names. */
+/** Restricts a route to people whom the back end identifies. */
 function forSomebody(route: Route): Route {
   const { permission } = route;
   return {

@@ -83,7 +83,9 @@ export const contractRows: Readonly<Record<string, readonly ContractRow[]>> = {
       {
         body: ({ user, roleId, departId, suffix }) => ({
           ...{ id: user.id, username: user.username, realname: '合同二', workNo: `W${suffix}` },
-          ...{ phone: `139${user.phone.slice(3)}`, selectedroles: roleId, selecteddeparts: departId },
+          phone: `139${user.phone.slice(3)}`,
+          selectedroles: roleId,
+          selecteddeparts: departId,
         }),
       },
     ),

@@ -10,7 +10,7 @@ import { demoServer } from '../../../start/testing/demo-server.ts';
 /** Another server to hold the contract against: its root path included, e.g. `http://host:8080/jeecg-boot`. */
 const elsewhere = process.env['CONTRACT_URL'];
 
-/** The version of that server, set or asked for. Undefined for the product's server. */
+/** The configured or detected version of that server. Undefined for the product's server. */
 const versionElsewhere = elsewhere === undefined ? undefined : await findVersion(elsewhere);
 
 async function findVersion(url: string): Promise<string> {

@@ -24,7 +24,7 @@ interface RenamingOptions {
   moving?: (key: DocumentKey) => boolean;
 }
 
-/** The names that a model has by its id, unless its document says others. */
+/** The names that derive from the id of a model; its document can override them. */
 interface ModelNames {
   id: string;
   /** Path of the calls of its records. */
@@ -102,7 +102,7 @@ function refusedId(
   return taken === undefined ? undefined : say('已经有文档 {key}，请换一个名字。', { key: taken });
 }
 
-/** The names of a model under an id; undefined for those that its document says. */
+/** The names of a model under an id; undefined for those that its document overrides. */
 function namesOf(documents: DocumentSet, model: string, id: string): ModelNames {
   const body = bodyOf(documents, model, 'model');
   return {

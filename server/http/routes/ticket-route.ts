@@ -1,12 +1,28 @@
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { say } from '../../locale/index.ts';
+import type { Answer } from './envelope.ts';
 import { Refusal } from './refusal.ts';
+import { type Call, defineRoute, type Route } from './route.ts';
 
 /** One call serves all pictures of a page. */
 const most = 200;
 
+/**
+ * Our own: tickets in place of tokens in addresses, which end up in logs (docs/security.md, Tokens, tenants, attempts).
+ * @param answer makes the ticket for the addresses of a call.
+ */
+export function ticketRoute(answer: (call: Call, addresses: readonly string[]) => Answer | Promise<Answer>): Route {
+  return defineRoute({
+    method: 'POST',
+    path: '/sys/ticket',
+    permission: 'signed-in',
+    servedOnFullDisk: true,
+    handler: (call) => answer(call, call.body(readAddresses)),
+  });
+}
+
 /** The addresses that a ticket is for (`addresses`). @throws Refusal where they are none. */
-export function readAddresses({ addresses }: JsonObject): string[] {
+function readAddresses({ addresses }: JsonObject): string[] {
   if (!Array.isArray(addresses) || addresses.length === 0) throw new Refusal(say('缺少参数 addresses。'));
   if (addresses.length > most) throw new Refusal(say('参数 addresses 太多，最多 {most} 个。', { most }));
   return addresses.map((address) => {
