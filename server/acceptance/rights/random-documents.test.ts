@@ -8,7 +8,7 @@ import { demoServer } from '../../start/testing/demo-server.ts';
 // they could not before, by any road that the documents open.
 
 const sequences = process.env['SOAK'] ? 2_000 : 20;
-vi.setConfig({ testTimeout: process.env['SOAK'] ? 3_600_000 : 300_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: process.env['SOAK'] ? 21_600_000 : 300_000, hookTimeout: 180_000 });
 
 const author = 'zhangwei';
 const server = demoServer([author]);

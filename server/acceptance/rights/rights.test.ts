@@ -22,7 +22,7 @@ import { createWorldFolder, type Customer, type Order, regions, valuesOf, type W
 // independent model of rights allows.
 
 const sequences = process.env['SOAK'] ? 20_000 : 200;
-vi.setConfig({ testTimeout: process.env['SOAK'] ? 3_600_000 : 240_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: process.env['SOAK'] ? 21_600_000 : 240_000, hookTimeout: 180_000 });
 
 const folder = createWorldFolder();
 const username = 'lina';
