@@ -243,7 +243,7 @@ test('no random publication over the models of the system gives its author anyth
         if (success) await restore(Object.keys(wanted.documents));
       }
     }),
-    { numRuns: sequences, endOnFailure: true, interruptAfterTimeLimit: 3_500_000 },
+    { numRuns: sequences, endOnFailure: true, interruptAfterTimeLimit: 21_500_000, markInterruptAsFailure: true },
   );
 });
 
