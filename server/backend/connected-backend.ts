@@ -81,8 +81,10 @@ export function connectBackend(connection: ConnectionParts): ConnectedBackend {
   return { adapter: { ...adapter, adapt }, routes, differences, points: () => parts().points };
 }
 
-function partsOf({ documents, models }: CatalogueState, version: string) {
+function partsOf(state: CatalogueState, version: string) {
+  const { documents, models } = state;
   return {
+    state,
     differences: backendDifferences(documents, version),
     points: collectNames(documents, []).permissions,
     dictionaries: ownDictionaries(documents),

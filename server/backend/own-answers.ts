@@ -3,10 +3,13 @@ import { isJsonObject, type JsonValue } from '../../src/schema/json/index.ts';
 import type { AnswerChange } from './call-adapter.ts';
 import { type ExactJson, isMembers } from './exact-json.ts';
 import { itemsOr, type OwnDictionaries, withOwnDictionaries } from './own-dictionaries.ts';
+import { withOwnMenu } from './own-menu.ts';
 import { heldPoints } from './person-points.ts';
+import type { CatalogueState } from '../catalogue/index.ts';
 
-/** Points and dictionaries that complete answers of the back end. */
+/** Points, dictionaries and pages that complete answers of the back end. */
 export interface OwnParts {
+  state: CatalogueState;
   /** Permission points that documents declare. */
   points: Iterable<string>;
   dictionaries: OwnDictionaries;
@@ -23,7 +26,7 @@ const allDictionaries: Readonly<Record<string, string | undefined>> = {
   'POST /sys/mLogin': 'sysAllDictItems',
 };
 
-/** Returns the change that adds permission points by our names, and dictionaries that the back end lacks, to an answer. */
+/** Returns the change that adds our pages, our names of points and dictionaries that the back end lacks to an answer. */
 export function ownAnswer(call: string, parts: OwnParts): AnswerChange | undefined {
   if (call === 'GET /sys/permission/getUserPermissionByToken')
     return (json) => inResult(json, (result) => withPoints(result, parts));
@@ -45,11 +48,15 @@ function inResult(json: ExactJson, change: (result: ExactJson) => ExactJson): Ex
   return isMembers(json) ? { ...json, result: change(json['result']) } : json;
 }
 
-function withPoints(result: ExactJson, { points, differences }: OwnParts): ExactJson {
+function withPoints(result: ExactJson, { points, differences, state }: OwnParts): ExactJson {
   if (!isMembers(result)) return result;
   const plain: JsonValue = JSON.parse(JSON.stringify({ auth: result['auth'], allAuth: result['allAuth'] }));
   if (!isJsonObject(plain)) return result;
   const held = heldPoints(plain, points, differences);
   const known = Array.isArray(result['auth']) ? result['auth'] : [];
-  return { ...result, auth: [...known, ...held.map((action) => ({ action, type: '1', describe: action }))] };
+  return {
+    ...result,
+    menu: withOwnMenu(result['menu'], state, new Set(held)),
+    auth: [...known, ...held.map((action) => ({ action, type: '1', describe: action }))],
+  };
 }

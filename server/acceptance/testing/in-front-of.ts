@@ -6,14 +6,19 @@ import {
 } from '../../backend/testing/recorded-jeecgboot.ts';
 import { startTestServer, type TestServer } from '../../start/testing/running-server.ts';
 
-/** The product's server in front of the double of a version, for the tests of a block; they run one after the other. */
-export function shareInFrontOf(version: RecordedVersion, held?: readonly string[]) {
+/**
+ * The product's server in front of the double of a version, for the tests of a block; they run one after the other.
+ * @param held the points that the person has there; those of the recording where none are given.
+ * @param folder documents of a shop.
+ */
+export function shareInFrontOf(version: RecordedVersion, held?: readonly string[], folder?: string) {
   let backEnd: RecordedJeecgBoot | undefined;
   let server: TestServer | undefined;
   let dispose = (): Promise<void> => Promise.resolve();
   beforeAll(async () => {
     backEnd = await recordedJeecgBoot(version, held);
-    const environment = { BACKEND_URL: backEnd.url, DATABASE_URL: '', SCHEMAS_DIR: 'schemas,server/backend/documents' };
+    const schemas = ['schemas', 'server/backend/documents', ...(folder === undefined ? [] : [folder])].join();
+    const environment = { BACKEND_URL: backEnd.url, DATABASE_URL: '', SCHEMAS_DIR: schemas };
     ({ server, dispose } = await startTestServer({ environment }));
   });
   afterAll(async () => {

@@ -3,6 +3,7 @@ import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
 import { text, translated } from '../../schema/locale/index.ts';
 import { safeUrl } from '../gate/index.ts';
 import { compact, readObjects, readString, readText } from '../values/index.ts';
+import { addedApps } from './merge-apps.ts';
 import { type MenuNode, routeName } from './menu-node.ts';
 import { findPages, type Page, pagePath, pageTitle } from './pages.ts';
 
@@ -16,17 +17,37 @@ export const unplacedTitle = text('未归类');
 export function buildMenu(app: JsonObject | undefined, documents: DocumentSet): MenuNode[] {
   const pages = findPages(documents);
   const placed = new Set(readObjects(app?.routes).flatMap(({ item }) => readString(item.document) ?? []));
-  const build = (value: JsonValue | undefined, above: string): MenuNode[] =>
-    readObjects(value).map(({ item, index }) => {
-      const document = readString(item.document);
-      if (document !== undefined) placed.add(document);
-      return menuNode(item, `${above}${index + 1}`, pages, documents, build);
-    });
-  const menu = build(app?.menu, 'm');
+  const menu = placedEntries(app?.menu, documents, { pages, above: 'm' });
+  for (const key of componentsIn(menu)) placed.add(key);
   const rest = pages.filter(({ key }) => !placed.has(key));
   return rest.length === 0
     ? menu
     : [...menu, folder('unplaced', translated(unplacedTitle), '/unplaced', 'appstore', rest.map(pageNode))];
+}
+
+/**
+ * The entries that manifests without a home page add to a menu: those that a server in front of another back end lays
+ * over the menu of that back end.
+ */
+export function addedMenu(documents: DocumentSet): MenuNode[] {
+  const pages = findPages(documents);
+  return addedApps(documents).flatMap(({ key, body }) =>
+    placedEntries(body['menu'], documents, { pages, above: `${key} ` }),
+  );
+}
+
+function placedEntries(
+  entries: JsonValue | undefined,
+  documents: DocumentSet,
+  { pages, above: root }: { pages: readonly Page[]; above: string },
+): MenuNode[] {
+  const build: Build = (value, above) =>
+    readObjects(value).map(({ item, index }) => menuNode(item, `${above}${index + 1}`, pages, documents, build));
+  return build(entries, root);
+}
+
+function componentsIn(nodes: readonly MenuNode[]): string[] {
+  return nodes.flatMap(({ component, children = [] }) => [component ?? '', ...componentsIn(children)]);
 }
 
 type Build = (value: JsonValue | undefined, above: string) => MenuNode[];

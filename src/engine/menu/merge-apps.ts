@@ -11,17 +11,27 @@ const lists = ['routes', 'components', 'dialogs', 'permissions'] as const;
  * of the same title. Undefined where there is none.
  */
 export function mergeApps(documents: DocumentSet): SourceDocument | undefined {
-  const keys = [...documents.keys()].filter((key) => key.endsWith('.app')).toSorted();
-  const apps = keys.flatMap((key) => documents.get(key) ?? []);
-  const first = apps.find(({ body }) => body['home'] !== undefined) ?? apps[0];
-  if (!first || apps.length === 1) return first;
-  const bodies = [first, ...apps.filter((app) => app !== first)].map(({ body }) => body);
+  const { first, added: others } = appsOf(documents);
+  if (!first || others.length === 0) return first;
+  const bodies = [first, ...others].map(({ body }) => body);
   const added = lists.flatMap((name): [string, JsonValue][] => {
     const items = bodies.flatMap((body) => itemsOf(body[name]));
     return items.length === 0 ? [] : [[name, items]];
   });
   const menu = bodies.map((body) => itemsOf(body['menu'])).reduce<JsonValue[]>(mergeMenus, []);
   return { ...first, body: { ...first.body, ...Object.fromEntries(added), menu } };
+}
+
+/** The app documents that add to the one with the home page, by key. */
+export function addedApps(documents: DocumentSet): SourceDocument[] {
+  return appsOf(documents).added;
+}
+
+function appsOf(documents: DocumentSet): { first: SourceDocument | undefined; added: SourceDocument[] } {
+  const keys = [...documents.keys()].filter((key) => key.endsWith('.app')).toSorted();
+  const apps = keys.flatMap((key) => documents.get(key) ?? []);
+  const first = apps.find(({ body }) => body['home'] !== undefined) ?? apps[0];
+  return { first, added: apps.filter((app) => app !== first) };
 }
 
 function mergeMenus(menu: readonly JsonValue[], more: readonly JsonValue[]): JsonValue[] {

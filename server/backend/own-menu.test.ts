@@ -1,0 +1,63 @@
+// covers: backend-own-menu
+import { expect, test } from 'vitest';
+import { readState } from '../catalogue/catalogue-state.ts';
+import { withOwnMenu } from './own-menu.ts';
+
+// The menu of a back end with the pages of a shop's manifest.
+
+const file = (path: string, body: object) => ({
+  path,
+  text: JSON.stringify({ formatVersion: 1, ...body }),
+  file: path,
+});
+
+const trip = {
+  kind: 'model',
+  title: '出差',
+  label: 'reason',
+  fields: [{ name: 'reason', title: '事由', type: 'string', maxLength: 20 }],
+};
+const state = readState([
+  file('app.app.json', {
+    kind: 'app',
+    title: '样品',
+    home: '/home',
+    menu: [{ title: '样品', document: 'hr/trip.model' }],
+  }),
+  file('hr/menu.app.json', {
+    kind: 'app',
+    title: '人事',
+    menu: [
+      { title: '系统管理', children: [{ document: 'hr/trip.model' }, { title: '招聘', document: 'hr/job.model' }] },
+      { title: '外面', href: 'https://example.com' },
+    ],
+  }),
+  file('hr/trip.model.json', trip),
+  file('hr/job.model.json', { ...trip, title: '职位' }),
+]);
+
+const there = [
+  {
+    path: '/system',
+    component: 'layouts/default/index',
+    meta: { title: '系统管理' },
+    children: [{ path: '/system/user', component: 'system/user/index', meta: { title: '用户' } }],
+  },
+];
+const titles = (nodes: any): unknown[] =>
+  nodes.map(({ meta, children }: any) => (children ? [meta.title, titles(children)] : meta.title));
+const all = new Set(['hr:trip:list', 'hr:job:list']);
+
+test('entries of a manifest come into the folder of their title, or after the others', () => {
+  expect(titles(withOwnMenu(there, state, all))).toEqual([['系统管理', ['用户', '出差', '招聘']], '外面']);
+});
+
+test('a page whose point is not held, or that the menu has already, is not added', () => {
+  expect(titles(withOwnMenu(there, state, new Set(['hr:job:list'])))).toEqual([['系统管理', ['用户', '招聘']], '外面']);
+  const placed = [...there, { path: '/mine', component: 'hr/trip.model', meta: { title: '我的出差' } }];
+  expect(titles(withOwnMenu(placed, state, all))).toEqual([['系统管理', ['用户', '招聘']], '我的出差', '外面']);
+});
+
+test('the menu of the product’s own manifest is not laid over that of a back end', () => {
+  expect(JSON.stringify(withOwnMenu([], state, all))).not.toContain('样品');
+});

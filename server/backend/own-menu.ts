@@ -1,0 +1,56 @@
+import { addedMenu, type MenuNode } from '../../src/engine/menu/index.ts';
+import type { CatalogueState } from '../catalogue/index.ts';
+import { type ExactJson, isMembers } from './exact-json.ts';
+
+/**
+ * Adds the entries of our manifests to the menu of a back end: a folder takes up those of the folder of its title. Left
+ * out are pages that the menu has already and pages that the person may not open.
+ * @param menu as `getUserPermissionByToken` gives it.
+ * @param held the person's permission points, by the names of documents.
+ */
+export function withOwnMenu(
+  menu: ExactJson,
+  { documents, pages }: Pick<CatalogueState, 'documents' | 'pages'>,
+  held: ReadonlySet<string>,
+): ExactJson {
+  const nodes = Array.isArray(menu) ? menu : [];
+  const there = new Set(componentsIn(nodes));
+  const permissions = new Map(pages.map(({ key, permission }) => [String(key), permission]));
+  const isShown = (component: string | null): boolean => {
+    const permission = permissions.get(component ?? '');
+    return !there.has(component ?? '') && (permission === undefined || held.has(permission));
+  };
+  return merged(nodes, shown(addedMenu(documents), isShown));
+}
+
+function shown(nodes: readonly MenuNode[], isShown: (component: string | null) => boolean): MenuNode[] {
+  return nodes.flatMap((node) => {
+    if (node.children === undefined) return isShown(node.component) ? [node] : [];
+    const children = shown(node.children, isShown);
+    return children.length > 0 ? [{ ...node, children }] : [];
+  });
+}
+
+function merged(nodes: readonly ExactJson[], added: readonly MenuNode[]): ExactJson[] {
+  const menu = [...nodes];
+  for (const node of added) {
+    const at = menu.findIndex((each) => isMembers(each) && isFolderOf(each, node));
+    const folder = menu[at];
+    if (isMembers(folder)) menu[at] = { ...folder, children: merged(childrenOf(folder), node.children ?? []) };
+    else menu.push(node);
+  }
+  return menu;
+}
+
+function isFolderOf(entry: Record<string, ExactJson>, { meta, children }: MenuNode): boolean {
+  const title = isMembers(entry['meta']) ? entry['meta']['title'] : undefined;
+  return children !== undefined && Array.isArray(entry['children']) && title === meta.title;
+}
+
+function componentsIn(nodes: readonly ExactJson[]): unknown[] {
+  return nodes.flatMap((node) => (isMembers(node) ? [node['component'], ...componentsIn(childrenOf(node))] : []));
+}
+
+function childrenOf(entry: Record<string, ExactJson>): readonly ExactJson[] {
+  return Array.isArray(entry['children']) ? entry['children'] : [];
+}
