@@ -2188,6 +2188,7 @@ export const vocabulary: Vocabulary = {
       exchange: {
         formily: { ArrayCards: {}, ArrayItems: {}, ArrayCollapse: {}, ArrayTabs: {} },
         'json-schema': { list: {} },
+        'online-form': { 'sub-record': { props: { columns: 'columns', title: 'itemTitle' } } },
       },
       createField: {
         type: 'array',
@@ -2226,6 +2227,7 @@ export const vocabulary: Vocabulary = {
         },
         formily: { Switch: { props: { checkedChildren: 'checkedText', unCheckedChildren: 'uncheckedText' } } },
         'json-schema': { toggle: {}, switch: {} },
+        'online-form': { switch: { props: { values: 'values' } } },
       },
       createField: { type: 'boolean' },
       palette: { group: 'basic', icon: 'PoweroffOutlined' },

@@ -1,12 +1,11 @@
 import { vocabulary } from '../../../generated/vocabulary.ts';
-import { nodeFor } from '../../../src/engine/exchange/index.ts';
-import { widgetForCase } from '../../../src/engine/widgets/index.ts';
-import { isJsonObject, type JsonObject } from '../../../src/schema/json/index.ts';
+import { type ModuleDescription, moduleDocuments } from '../../../src/engine/module-documents/index.ts';
 import { readObject } from '../../../src/engine/values/index.ts';
 import type { DocumentKey, DocumentSet } from '../../../src/schema/documents/document.ts';
+import { isJsonObject, type JsonObject } from '../../../src/schema/json/index.ts';
 import { printDocument } from '../../../src/schema/printer/index.ts';
-import { fieldSchema, modelId, wideControls } from './field-schema.ts';
-import type { OnlineForm } from './online-form.ts';
+import { fieldSchema } from './field-schema.ts';
+import { modelId, type OnlineForm } from './online-form.ts';
 
 /** The field of a tree that holds the record above. */
 export const treeParent = 'pid';
@@ -31,11 +30,12 @@ export function formDocuments(
   subs: readonly OnlineForm[],
   published: Published,
 ): Map<DocumentKey, string> {
+  const documents = moduleDocuments(moduleOf(form, subs), vocabulary.widgets);
   return new Map(
-    [mainModel(form, subs, published), ...subs.map((sub) => subModel(sub, form, published))].map(({ key, body }) => [
-      key,
-      printDocument(body),
-    ]),
+    [form, ...subs].map((each) => {
+      const body = withFormerNames(documents.get(documentOf(each)) ?? {}, each, published);
+      return [documentOf(each), printDocument(laidOver(body, each.extension))];
+    }),
   );
 }
 
@@ -55,100 +55,41 @@ export function menuDocument(forms: readonly Pick<OnlineForm, 'table' | 'title'>
 
 type Published = Pick<DocumentSet, 'get'>;
 
-interface MadeDocument {
-  key: DocumentKey;
-  body: JsonObject;
-}
-
-function mainModel(form: OnlineForm, subs: readonly OnlineForm[], published: Published): MadeDocument {
-  const tree: JsonObject = form.isTree
-    ? {
-        pid: { type: 'string', title: { 'zh-CN': '上级', 'en-US': 'Parent' }, 'x-ref': { model: modelId(form.table) } },
-      }
-    : {};
-  const children = subs.map((sub): [string, JsonObject] => [
-    sub.table,
-    {
-      ...{ type: 'array', title: sub.title },
-      'x-child': { model: modelId(sub.table), parent: parentField(form), ...(sub.isSingle && { max: 1 }) },
-    },
-  ]);
-  const body = {
-    ...envelope(form),
-    ...(form.isTree && { tree: { parent: treeParent } }),
-    schema: schemaOf(form, published, { ...tree, ...Object.fromEntries(children) }),
-    list: listOf(form),
-    form: {
-      ...(subs.length > 0 && { width: 1200 }),
-      properties: { ...fieldsPart(form), ...subsPart(subs) },
-    },
+function moduleOf(form: OnlineForm, subs: readonly OnlineForm[]): ModuleDescription {
+  const { table, title, fields, columns, hasBoxes, isTree } = form;
+  return {
+    id: modelId(table),
+    title,
+    table,
+    permission: `online:${table.replaceAll('_', '-')}`,
+    fields,
+    columns,
+    hasBoxes,
+    ...(isTree && { tree: { parent: treeParent } }),
+    lines: subs.map((sub) => ({
+      name: sub.table,
+      module: moduleOf(sub, []),
+      parent: parentField(form),
+      isSingle: sub.isSingle,
+    })),
+    linesIn: 'form',
   };
-  return { key: documentOf(form), body: laidOver(body, form.extension) };
 }
 
-function subModel(sub: OnlineForm, main: OnlineForm, published: Published): MadeDocument {
-  const parent = { type: 'string', title: main.title, 'x-ref': { model: modelId(main.table) }, 'x-hidden': true };
-  const body = { ...envelope(sub), schema: schemaOf(sub, published, { [parentField(main)]: parent }) };
-  return { key: documentOf(sub), body: laidOver(body, sub.extension) };
-}
-
-function envelope({ table, title }: OnlineForm): JsonObject {
-  const permission = `online:${table.replaceAll('_', '-')}`;
-  return { kind: 'model', formatVersion: 1, title, table, permission };
+/** The body with what its fields were called when it was published. */
+function withFormerNames(body: JsonObject, form: OnlineForm, published: Published): JsonObject {
+  const schema = readObject(body['schema']);
+  const before = readObject(readObject(published.get(documentOf(form))?.body['schema'])['properties']);
+  const fields = form.fields.map((field): [string, JsonObject] => [field.name, fieldSchema(field, before)]);
+  return {
+    ...body,
+    schema: { ...schema, properties: { ...readObject(schema['properties']), ...Object.fromEntries(fields) } },
+  };
 }
 
 /** The field of a sub-table that holds the main record. */
 export function parentField({ table }: Pick<OnlineForm, 'table'>): string {
   return `${table}_id`;
-}
-
-function schemaOf(form: OnlineForm, published: Published, more: JsonObject): JsonObject {
-  const { fields } = form;
-  const before = readObject(readObject(published.get(documentOf(form))?.body['schema'])['properties']);
-  const required = fields.flatMap(({ name, isRequired }) => (isRequired ? [name] : []));
-  return {
-    type: 'object',
-    ...(required.length > 0 && { required }),
-    properties: { ...Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field, before)])), ...more },
-  };
-}
-
-const modes: Readonly<Record<string, string>> = { single: 'equals', like: 'like', group: 'range' };
-
-function listOf({ fields, hasBoxes, isTree }: OnlineForm): JsonObject {
-  const search = fields.flatMap(({ name, query }) =>
-    query === undefined ? [] : [{ field: name, mode: modes[query] ?? 'equals' }],
-  );
-  return {
-    search,
-    columns: fields.flatMap(({ name, inList }) => (inList ? [name] : [])),
-    ...(!hasBoxes && { selection: 'none' }),
-    ...(!isTree && { sort: { column: 'createTime', order: 'desc' } }),
-  };
-}
-
-function fieldsPart({ fields, columns, isTree }: OnlineForm): JsonObject {
-  const shown = fields.filter(({ inForm }) => inForm);
-  const properties = shown.map(({ name, control }): [string, JsonObject] => [
-    name,
-    columns > 1 && wideControls.has(control) ? { 'x-decorator-props': { gridSpan: columns } } : {},
-  ]);
-  return {
-    _fields: {
-      ...{ type: 'void', 'x-component': widgetForCase('layout'), 'x-component-props': { columns } },
-      properties: { ...(isTree && { [treeParent]: {} }), ...Object.fromEntries(properties) },
-    },
-  };
-}
-
-function subsPart(subs: readonly OnlineForm[]): JsonObject {
-  if (subs.length === 0) return {};
-  const panes = subs.map(({ table, title }): [string, JsonObject] => [
-    `_${table}`,
-    { type: 'void', title, properties: { [table]: { 'x-decorator': null } } },
-  ]);
-  const tabs = nodeFor('online-form', 'sub-tables', {}, vocabulary.widgets);
-  return { _lines: { type: 'void', ...tabs, properties: Object.fromEntries(panes) } };
 }
 
 /** Objects are merged; everything else is replaced. */

@@ -1,3 +1,4 @@
+import type { FieldDescription } from '../../../src/engine/module-documents/index.ts';
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import { isJsonObject, type JsonObject, parseJson } from '../../../src/schema/json/index.ts';
 import { Refusal } from '../../http/index.ts';
@@ -28,31 +29,18 @@ export interface OnlineForm {
   documentHash: string | undefined;
 }
 
-export interface OnlineField {
-  name: string;
+export interface OnlineField extends FieldDescription {
   /** Its name when the form was synchronised last; undefined for a new one. */
   synchronisedName: string | undefined;
-  title: string;
-  /** A value of the dictionary `online_form_column_type`. */
-  type: string;
-  length: number;
-  scale: number;
-  /** A value of the dictionary `online_form_control`. */
-  control: string;
-  /** `code` alone names a dictionary; with `table`, its columns. */
-  dictionary: { code: string; table: string; text: string };
-  isRequired: boolean;
-  isReadOnly: boolean;
-  inForm: boolean;
-  inList: boolean;
-  /** How it is searched for, if at all. */
-  query: string | undefined;
-  /** A value of the dictionary `online_form_check`. */
-  check: string | undefined;
-  /** As it was written. */
-  initial: string | undefined;
-  /** Of the list's column, in pixels. */
-  width: number | undefined;
+}
+
+/** The id of the model of an online form, by its table. */
+export function modelId(table: string): string {
+  return `online/${table.replaceAll('_', '-')}`;
+}
+
+function modelNamed(written: string): string {
+  return written.includes('/') ? written : modelId(written);
 }
 
 const kinds: Readonly<Record<string, FormKind>> = { '2': 'main', '3': 'sub' };
@@ -103,6 +91,7 @@ function readField(row: RecordValues): OnlineField {
     check: filled(row['fieldValidType']),
     initial: filled(row['fieldDefaultValue']),
     width: numberOf(row['fieldLength']),
+    reference: modelNamed(textOf(row['dictTable'])),
   };
 }
 

@@ -1,19 +1,27 @@
 import { expect, test } from 'vitest';
 
-import { fieldSchema } from './field-schema.ts';
-import type { OnlineField } from './online-form.ts';
+import { vocabulary } from '../../../generated/vocabulary.ts';
+import { type FieldDescription, fieldNode } from './index.ts';
 
-const field: OnlineField = {
+const field: FieldDescription = {
   name: 'a',
-  synchronisedName: undefined,
   title: '甲',
   type: 'string',
   length: 32,
   scale: 2,
   control: 'text',
-  ...{ dictionary: { code: 'sex', table: '', text: '' }, isRequired: false, isReadOnly: false },
-  ...{ inForm: true, inList: true, query: undefined, check: undefined, initial: undefined, width: undefined },
+  dictionary: { code: 'sex', table: '', text: '' },
+  isRequired: false,
+  isReadOnly: false,
+  inForm: true,
+  inList: true,
+  query: undefined,
+  check: undefined,
+  initial: undefined,
+  width: undefined,
+  reference: 'online/sys-user',
 };
+const nodeOf = (more: Partial<FieldDescription>) => fieldNode({ ...field, ...more }, vocabulary.widgets);
 const ofTable = { code: 'id', table: 'sys_user', text: 'realname' };
 
 test.each([
@@ -53,7 +61,7 @@ test.each([
   ['umeditor', {}, { format: 'text', 'x-component': 'RichText' }],
   ['markdown', {}, { format: 'text', 'x-component': 'Markdown' }],
 ])('the control %s of %o is a field of a model', (control, dictionary, expected) => {
-  const made = fieldSchema({ ...field, control, dictionary: { ...field.dictionary, ...dictionary } });
+  const made = nodeOf({ control, dictionary: { ...field.dictionary, ...dictionary } });
   expect(made).toMatchObject({ title: '甲', ...expected });
   expect(made['x-component-props']).toEqual(
     'x-component-props' in expected ? expected['x-component-props'] : undefined,
@@ -61,5 +69,39 @@ test.each([
 });
 
 test.each(['umeditor', 'markdown'])('the control %s holds text, whatever the column is', (control) => {
-  expect(fieldSchema({ ...field, type: 'int', control })).toMatchObject({ type: 'string', format: 'text' });
+  expect(nodeOf({ type: 'int', control })).toMatchObject({ type: 'string', format: 'text' });
+});
+
+test.each([
+  ['#{sysUserCode}', 'string', '{{ $user.username }}'],
+  ['#{date}', 'string', '{{ $today }}'],
+  ['{{ 2 }}', 'int', 2],
+  ['{{ "a" + "b" }}', 'string', 'ab'],
+  ['{{ $user.realname }}', 'string', '{{ $user.realname }}'],
+  ['7', 'double', 7],
+  ['seven', 'int', undefined],
+  ['${order_number}', 'string', undefined],
+  ['{{ theirFunction() }}', 'string', undefined],
+  ['#{unknown}', 'string', undefined],
+])('the initial value %s of a column of type %s is the default %o', (initial, type, expected) => {
+  expect(nodeOf({ initial, type, control: 'text' })['default']).toEqual(expected);
+});
+
+test.each([
+  ['only', { 'x-unique': true }],
+  ['n', { 'x-rules': ['onlyNumber'] }],
+  ['^[a-z]{2,10}$', { pattern: '^[a-z]{2,10}$' }],
+])('the check %s is %o', (check, expected) => {
+  expect(nodeOf({ check })).toMatchObject(expected);
+});
+
+test.each(['^[a-z', 'unknown', '*'])('a check that is no regular expression, such as %s, checks nothing', (check) => {
+  expect(nodeOf({ check })['pattern']).toBeUndefined();
+});
+
+test('a table with a condition has it behind the columns of its dictionary', () => {
+  const dictionary = { code: 'username', table: "sys_user where username like 'a%'", text: 'realname' };
+  expect(nodeOf({ control: 'sel_search', dictionary })['x-component-props']).toEqual({
+    dictionary: "sys_user,realname,username,username like 'a%'",
+  });
 });

@@ -1,0 +1,57 @@
+import type { JsonObject } from '../../schema/json/index.ts';
+import type { Vocabulary } from '../../schema/vocabulary.ts';
+import { nodeFor } from '../exchange/index.ts';
+import { widgetForCase } from '../widgets/index.ts';
+import type { LinesDescription, ModuleDescription } from './description.ts';
+import { wideControls } from './field-node.ts';
+
+/** The form of a module: its fields side by side, below them its lines, one tab each. */
+export function formPart(module: ModuleDescription, widgets: Vocabulary['widgets']): JsonObject {
+  const lines = module.linesIn === 'form' ? module.lines : [];
+  const groups = lines.filter(({ isSingle }) => isSingle);
+  const tables = lines.filter(({ isSingle }) => !isSingle);
+  return {
+    ...(lines.length > 0 && { width: 1200 }),
+    properties: { ...fieldsPart(module), ...groupsPart(groups, widgets), ...linesPart(tables, widgets) },
+  };
+}
+
+function fieldsPart({ fields, columns, tree }: ModuleDescription): JsonObject {
+  const names = fields.filter(({ inForm }) => inForm);
+  const parent = tree && !fields.some(({ name }) => name === tree.parent) ? { [tree.parent]: {} } : {};
+  const properties = names.map(({ name, control }): [string, JsonObject] => [
+    name,
+    columns > 1 && wideControls.has(control) ? { 'x-decorator-props': { gridSpan: columns } } : {},
+  ]);
+  return {
+    _fields: {
+      type: 'void',
+      'x-component': widgetForCase('layout'),
+      'x-component-props': { columns },
+      properties: { ...parent, ...Object.fromEntries(properties) },
+    },
+  };
+}
+
+function linesPart(lines: readonly LinesDescription[], widgets: Vocabulary['widgets']): JsonObject {
+  if (lines.length === 0) return {};
+  const panes = lines.map(({ name, module: { title } }): [string, JsonObject] => [
+    `_${name}`,
+    { type: 'void', title, properties: { [name]: { 'x-decorator': null } } },
+  ]);
+  const tabs = nodeFor('online-form', 'sub-tables', {}, widgets);
+  return { _lines: { type: 'void', ...tabs, properties: Object.fromEntries(panes) } };
+}
+
+/** A single line is a group of fields. */
+function groupsPart(lines: readonly LinesDescription[], widgets: Vocabulary['widgets']): JsonObject {
+  return Object.fromEntries(
+    lines.map(({ name, module }): [string, JsonObject] => {
+      const columns = Math.min(Math.max(module.columns, fewestColumns), mostColumns);
+      return [name, nodeFor('online-form', 'sub-record', { columns, title: module.title }, widgets) ?? {}];
+    }),
+  );
+}
+
+const fewestColumns = 2;
+const mostColumns = 4;

@@ -1,0 +1,12 @@
+/** Documents of a module that is described: by a back end, by rows of an online form, by an API description. */
+export {
+  type DescribedChoice,
+  type FieldDescription,
+  type LinesDescription,
+  type ModuleAction,
+  moduleActions,
+  type ModuleDescription,
+} from './description.ts';
+export { fieldNode } from './field-node.ts';
+export { isByRule, needsCode } from './initial-value.ts';
+export { moduleDocuments } from './module-documents.ts';

@@ -1,0 +1,75 @@
+import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
+import {
+  type FieldDescription,
+  type LinesDescription,
+  type ModuleAction,
+  type ModuleDescription,
+  moduleActions,
+} from './description.ts';
+
+const modes: Readonly<Record<string, string>> = { single: 'equals', like: 'like', group: 'range' };
+
+/** The list of a module: its search, columns and buttons. */
+export function listPart(module: ModuleDescription): JsonObject {
+  const { fields, hasBoxes, tree, sort, urls, actions } = module;
+  const search = fields.flatMap(({ name, query }) =>
+    query === undefined ? [] : [{ field: name, mode: modes[query] ?? 'equals' }],
+  );
+  const columns = fields.filter(({ inList }) => inList).map(columnOf);
+  const order = sort ?? { column: 'createTime', order: 'desc' };
+  return {
+    search,
+    columns,
+    ...(!hasBoxes && { selection: 'none' }),
+    ...(!tree && { sort: order }),
+    ...(actions && buttonsPart(actions, { isTree: tree !== undefined, hasBoxes })),
+    ...(urls && { urls }),
+  };
+}
+
+/** The lists of lines that stand beside the main list. */
+export function detailsPart({ linesIn, lines }: ModuleDescription): JsonObject {
+  if (linesIn === 'form' || lines.length === 0) return {};
+  return {
+    detailsPlacement: 'below',
+    details: lines.slice(0, mostDetails).map(detailOf),
+  };
+}
+
+const mostDetails = 6;
+
+/** The record of the chosen row has its lines; a new line belongs to it. */
+function detailOf({ module, parent }: LinesDescription): JsonObject {
+  const { id, title, permission } = module;
+  const list = { model: id, title, ...listPart(module), where: { [parent]: '{{ $record.id }}' } };
+  return { title, ...(permission !== undefined && { permission: `${permission}:list` }), list };
+}
+
+function columnOf({ name, href, isTotal, isSortable }: FieldDescription): JsonValue {
+  const column: JsonObject = {
+    key: name,
+    ...(href !== undefined && { href }),
+    ...(isTotal === true && { statistics: true }),
+    ...(isSortable === false && { sorter: false }),
+  };
+  return Object.keys(column).length === 1 ? name : column;
+}
+
+const toolbarOf: readonly ModuleAction[] = ['add', 'import', 'export', 'batch-delete'];
+
+function buttonsPart(
+  actions: readonly ModuleAction[],
+  { isTree, hasBoxes }: { isTree: boolean; hasBoxes: boolean },
+): JsonObject {
+  const offered = new Set(moduleActions.filter((action) => actions.includes(action)));
+  const toolbar = toolbarOf.filter((action) => offered.has(action) && (hasBoxes || action !== 'batch-delete'));
+  return {
+    toolbar: [...toolbar, 'advanced-query'],
+    rowActions: [
+      ...(offered.has('edit') ? ['edit'] : []),
+      ...(offered.has('detail') ? ['detail'] : []),
+      ...(isTree && offered.has('add') ? ['add-child'] : []),
+      ...(offered.has('delete') ? ['delete'] : []),
+    ],
+  };
+}

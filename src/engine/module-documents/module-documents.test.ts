@@ -1,0 +1,99 @@
+// covers: described-modules
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as validators from '../../../generated/document-validators.js';
+import { vocabulary } from '../../../generated/vocabulary.ts';
+import { checkDocuments } from '../../schema/check/index.ts';
+import { printDocument } from '../../schema/printer/index.ts';
+import { resolvePage } from '../kinds/index.ts';
+import { type FieldDescription, moduleActions, type ModuleDescription, moduleDocuments } from './index.ts';
+
+const controls = [
+  ...['text', 'password', 'textarea', 'date', 'datetime', 'time', 'switch', 'list', 'radio', 'checkbox', 'list_multi'],
+  ...['sel_search', 'sel_tree', 'cat_tree', 'pca', 'sel_user', 'sel_depart', 'popup', 'image', 'file', 'umeditor'],
+  ...['markdown', 'link_down', 'another'],
+];
+const word = fc.stringMatching(/^[a-z][a-z_]{0,9}[a-z]$/);
+const dictionary = fc.record({
+  code: fc.constantFrom('', 'sex'),
+  table: fc.constantFrom('', 'sys_user', 'sys_role where id > 1'),
+  text: word,
+});
+const field: fc.Arbitrary<FieldDescription> = fc.record(
+  {
+    name: fc.oneof(word, fc.constantFrom('id', 'version', 'createTime')),
+    title: fc.string({ maxLength: 20 }),
+    type: fc.constantFrom('string', 'int', 'double', 'BigDecimal', 'Date', 'Datetime', 'Text', 'Blob'),
+    length: fc.nat(4000),
+    scale: fc.option(fc.nat(20), { nil: undefined }),
+    control: fc.constantFrom(...controls),
+    dictionary,
+    isRequired: fc.boolean(),
+    isReadOnly: fc.boolean(),
+    inForm: fc.boolean(),
+    inList: fc.boolean(),
+    query: fc.constantFrom(undefined, 'single', 'like', 'group', 'another'),
+    check: fc.constantFrom(undefined, 'n', 'only', '*', 'e', 'url', '^[a-z]+$', '^[a-z'),
+    initial: fc.constantFrom(undefined, '1', 'Y', '#{date}', '${rule}', '{{ f() }}', '{{ 1 + 1 }}', '{{ $today }}'),
+    width: fc.constantFrom(undefined, 120),
+    choices: fc.constantFrom([], [{ value: '1', text: '一' }]),
+    href: fc.constantFrom('http://example.com', '/base/customer'),
+    isTotal: fc.boolean(),
+    isSortable: fc.boolean(),
+    switchValues: fc.constant(['1', '2'] as const),
+  },
+  { noNullPrototype: true },
+);
+const fields = fc.uniqueArray(field, { minLength: 1, maxLength: 12, selector: ({ name }) => name });
+
+function moduleOf(id: string, own: readonly FieldDescription[]): fc.Arbitrary<ModuleDescription> {
+  return fc.record({
+    id: fc.constant(id),
+    title: fc.constantFrom('合同', '明细'),
+    note: fc.constant('它有一段增强'),
+    resource: fc.constant(`/${id}`),
+    permission: fc.constant('online:record'),
+    fields: fc.constant(own),
+    columns: fc.integer({ min: 1, max: 4 }),
+    hasBoxes: fc.boolean(),
+    actions: fc.subarray([...moduleActions]),
+    lines: fc.constant([]),
+    linesIn: fc.constantFrom('form' as const, 'list' as const),
+  });
+}
+
+const ownName = (all: readonly FieldDescription[]) =>
+  all.find(({ name }) => !/^(id|version|createTime)$/.test(name))?.name;
+
+const module: fc.Arbitrary<ModuleDescription> = fc
+  .record({ main: fields, sub: fields, isTree: fc.boolean(), isSingle: fc.boolean(), hasLines: fc.boolean() })
+  .chain(({ main, sub, isTree, isSingle, hasLines }) =>
+    fc.tuple(moduleOf('online/main', main), moduleOf('online/sub', sub)).map(([whole, line]) => ({
+      ...whole,
+      ...(isTree && { tree: { parent: ownName(main) ?? 'pid' } }),
+      lines: hasLines ? [{ name: 'sub_rows', module: line, parent: ownName(sub) ?? 'main_id', isSingle }] : [],
+    })),
+  );
+
+/** Dictionaries, pickers and rules are in other documents, or in the back end. */
+const ofOtherDocuments = new Set(['unknown-dictionary', 'unknown-document', 'unknown-rule']);
+
+test('the documents of any description pass the check, and the page of its module opens', () => {
+  fc.assert(
+    fc.property(module, (description) => {
+      const documents = moduleDocuments(description, vocabulary.widgets);
+      const files = [...documents].map(([key, body]) => ({
+        path: `${key}.json`,
+        file: `${key}.json`,
+        text: printDocument(body),
+      }));
+      const checked = checkDocuments(files, validators, vocabulary);
+      const errors = checked.problems.filter(
+        ({ severity, code }) => severity === 'error' && !ofOtherDocuments.has(code),
+      );
+      expect(errors).toEqual([]);
+      expect(resolvePage('online/main.model', checked, vocabulary).kind).toBe('list');
+    }),
+    { numRuns: 40 },
+  );
+});
