@@ -1022,6 +1022,22 @@ export const annotatedFormat: AnnotatedFormat = {
           minimum: 1,
           maximum: 10000,
         },
+        url: {
+          title: '取明细的接口',
+          description:
+            'BACKEND_URL 后面的 JeecgBoot 用这个接口给出行，{id} 是本记录的编号；不写则行随记录一起来。自带的服务端不用它。',
+          'x-en-US': {
+            title: 'Address of the lines',
+            description:
+              "The call by which a JeecgBoot behind BACKEND_URL gives the rows; {id} is this record's id. If left out, they come with the record. The built-in server ignores it.",
+          },
+          'x-group': 'advanced',
+          type: 'string',
+          'x-safe': 'address',
+          pattern: '^/(?!/)[\\w./-]+\\?[\\w=&]+=\\{id\\}[\\w=&]*$',
+          'x-expected': '接口根路径之后的部分，里面有 {id}',
+          examples: ['/test/jeecgOrderMain/queryOrderTicketListByMainId?id={id}'],
+        },
       },
       'x-bind': { target: { member: 'model' } },
     },

@@ -1268,6 +1268,10 @@ export interface ModelChild {
    * 至多能有几行；不写则不限。
    */
   max?: number;
+  /**
+   * BACKEND_URL 后面的 JeecgBoot 用这个接口给出行，{id} 是本记录的编号；不写则行随记录一起来。自带的服务端不用它。
+   */
+  url?: string;
 }
 /**
  * 别的记录里指向本记录的那些，某一列的合计。

@@ -212,6 +212,12 @@ export const format: Readonly<Record<string, FormatNode>> = {
       parent: { $ref: '#/definitions/common_fieldName', 'x-names': { field: 'target' } },
       min: { type: 'integer', minimum: 0 },
       max: { type: 'integer', minimum: 1, maximum: 10000 },
+      url: {
+        type: 'string',
+        'x-safe': 'address',
+        pattern: '^/(?!/)[\\w./-]+\\?[\\w=&]+=\\{id\\}[\\w=&]*$',
+        'x-expected': '接口根路径之后的部分，里面有 {id}',
+      },
     },
     'x-bind': { target: { member: 'model' } },
   },

@@ -1,22 +1,23 @@
-import {
-  type BackendDifferences,
-  type CallDifference,
-  differenceOf,
-  fillCall,
-  type Parameters,
-} from '../../src/engine/backend/index.ts';
+import { type BackendDifferences, fillCall } from '../../src/engine/backend/index.ts';
 import type { CallAdapter, ChangedCall, ForwardedCall } from '../http/index.ts';
 import { failureInstead, jsonAnswer, missingCall, shaped } from './answers.ts';
-import { withClearedValues } from './cleared-values.ts';
-import { refuseDuplicates } from './duplicates.ts';
-import { type Exchange, exchangeFor } from './exchange.ts';
 import { type ExactJson, isMembers, parseExactJson, printExactJson } from './exact-json.ts';
 import { adaptFileLink, type FileTickets } from './files/index.ts';
 import { namedPoint } from './missing-point.ts';
 import { type LabelledResource, optionsOf, optionsQuery } from './options.ts';
+import { isEdit, isSave, type KnownCall, readCall, renamesOf, savesLines } from './known-call.ts';
 import { adaptOwnPage } from './own-pages.ts';
-import { type Names, renameMembers, renameQuery, reversed } from './rename.ts';
-import { type Members, readWhole, textsOf, withFields } from './whole-record.ts';
+import {
+  completeSave,
+  isRecordOf,
+  type Members,
+  refuseDuplicates,
+  refuseUnemptied,
+  type WholeLines,
+  withFields,
+  withLines,
+} from './records/index.ts';
+import { renameMembers, renameQuery, reversed } from './rename.ts';
 
 /** Changes the answer of one call that pages read. */
 export type AnswerChange = (json: ExactJson) => ExactJson;
@@ -34,22 +35,6 @@ export interface AdapterParts {
   changeOf: (call: string) => AnswerChange | undefined;
 }
 
-/** A call with what is known of it. */
-interface KnownCall {
-  method: string;
-  path: string;
-  query: URLSearchParams;
-  /** The body, if it had to be read. */
-  text: string | undefined;
-  /** Members of the body, if it is an object. */
-  sent: Members | undefined;
-  difference: CallDifference | undefined;
-  names: Names;
-  /** Query, parts of the path and members of the body. */
-  values: Parameters;
-  exchange: Exchange;
-}
-
 /**
  * Fits calls to a back end by the documents of its version: names, parameters, calls in place of others, parts of records
  * that it gives elsewhere. What no document mentions is forwarded as it came.
@@ -65,11 +50,11 @@ export function createCallAdapter(parts: AdapterParts): CallAdapter {
       const known = await readCall(parts, resource ? listingOf(call, resource) : call);
       if (known.difference?.isMissing) return { answer: missingCall() };
       if (known.sent && isSave(known.path)) {
-        const { unique = [] } = parts.resource(known.path.replace(/\/\w+$/, '')) ?? {};
-        await refuseDuplicates(known.sent, unique, known.exchange);
+        await refuseDuplicates(known.sent, known.owner?.unique ?? [], known.exchange);
       }
-      const changed = await changeCall(parts, known);
-      const change = answerChange(parts, known, resource);
+      const whole = await completed(parts, known);
+      const changed = changeCall(known, whole?.sent);
+      const change = answerChange(parts, known, { options: resource, whole });
       return {
         ...((changed || resource) && { call: printed(changed ?? known) }),
         ...(change && { change: async (text) => jsonAnswer(await change(parseExactJson(text))) }),
@@ -91,64 +76,33 @@ function listingOf(call: ForwardedCall, resource: LabelledResource): ForwardedCa
   return { ...call, path: `${resource.path}/list`, search };
 }
 
-async function readCall({ url, differences }: AdapterParts, call: ForwardedCall): Promise<KnownCall> {
-  const { calls, fields } = differences();
-  const { method, path } = call;
-  const query = new URLSearchParams(call.search);
-  const resource = [...fields.keys()].find((each) => path.startsWith(`${each}/`));
-  const names = (resource !== undefined && fields.get(resource)) || {};
-  const isJson = /json/.test(call.headers['content-type'] ?? '') && method !== 'GET';
-  const isMeant = Object.keys(names).length > 0 || calls.some((each) => mayBe(each, method, path)) || isSave(path);
-  const text = isJson && isMeant ? await call.readBody() : undefined;
-  const sent = text === undefined ? undefined : membersOf(text);
-  const parameters = { ...Object.fromEntries(query), ...(sent && textsOf(sent)) };
-  const found = differenceOf(calls, { method, path, parameters });
-  return {
-    method,
-    path,
-    query,
-    text,
-    sent,
-    difference: found?.difference,
-    names,
-    values: { ...parameters, ...found?.parts },
-    exchange: exchangeFor(url, call.headers),
-  };
-}
-
-/** True where a difference could be meant, whatever the parameters are. */
-function mayBe({ call }: CallDifference, method: string, path: string): boolean {
-  return call.startsWith(`${method} `) && call.split('/').length === `${method} ${path}`.split('/').length;
-}
-
-function isSave(path: string): boolean {
-  return isEdit(path) || path.endsWith('/add');
-}
-
-function isEdit(path: string): boolean {
-  return path.endsWith('/edit');
-}
-
-function membersOf(text: string): Members | undefined {
-  try {
-    const json = parseExactJson(text);
-    return isMembers(json) ? json : undefined;
-  } catch {
-    // The back end refuses it in its own words.
-    return undefined;
-  }
-}
-
 type Outgoing = Pick<KnownCall, 'method' | 'path' | 'query' | 'text' | 'sent'>;
 
+/** The members of an edit with all that the back end rewrites; undefined for other calls. */
+async function completed({ differences }: AdapterParts, known: KnownCall): Promise<WholeLines | undefined> {
+  const { difference, path, names, values, exchange, owner } = known;
+  const sent = known.sent && renameMembers(known.sent, renamesOf(known));
+  if (!isMembers(sent) || !(isEdit(path) || savesLines(known.method, owner))) return undefined;
+  return completeSave(sent, {
+    resource: path.replace(/\/\w+$/, ''),
+    whole: difference?.whole,
+    names,
+    values,
+    exchange,
+    calls: differences().calls,
+    titles: owner?.writable,
+    lines: owner?.lines ?? [],
+  });
+}
+
 /** The call as the back end wants it; undefined where it is forwarded as it came. */
-async function changeCall(parts: AdapterParts, known: KnownCall): Promise<Outgoing | undefined> {
-  const { difference, names, query, values, method, path } = known;
-  const renames = { ...difference?.rename, ...names };
+function changeCall(known: KnownCall, whole: Members | undefined): Outgoing | undefined {
+  const { difference, query, values, method, path } = known;
+  const renames = renamesOf(known);
   const filled = difference?.to === undefined ? { method, path } : fillCall(difference.to, values);
   const isOther = difference?.to !== undefined || Object.keys(renames).length > 0;
-  const there = known.sent && renameMembers(known.sent, renames);
-  const sent = isMembers(there) ? await wholeRecord(parts, known, there) : undefined;
+  const there = whole ?? (known.sent && renameMembers(known.sent, renames));
+  const sent = isMembers(there) ? there : undefined;
   if (!isOther && known.text === undefined) return undefined;
   return {
     method: filled.method,
@@ -159,51 +113,35 @@ async function changeCall(parts: AdapterParts, known: KnownCall): Promise<Outgoi
   };
 }
 
-/**
- * Completes the members of a save: the whole record when the back end rewrites it, and cleared values as it accepts
- * them.
- * @param sent by the names there.
- */
-async function wholeRecord(parts: AdapterParts, known: KnownCall, sent: Members): Promise<Members> {
-  const { difference, path, names, values, exchange } = known;
-  const hasCleared = Object.values(sent).some((value) => value === null);
-  if (!isEdit(path) || (difference?.whole === undefined && !hasCleared)) return sent;
-  const resource = path.slice(0, -'/edit'.length);
-  const template = difference?.whole ?? `GET ${resource}/queryById?id={id}`;
-  const reading = differenceOf(parts.differences().calls, { ...readingOf(template), parameters: values });
-  const before = await readWhole(template, reading?.difference, { values, exchange });
-  if (!before) return sent;
-  const here = reversed(names);
-  const titleOf = (field: string) => parts.resource(resource)?.titles.get(field) ?? field;
-  const cleared = withClearedValues(sent, before, (field) => titleOf(here[field] ?? field));
-  return difference?.whole === undefined ? cleared : { ...before, ...cleared };
-}
-
-function readingOf(template: string): { method: string; path: string } {
-  const [method = 'GET', address = ''] = template.split(' ');
-  return { method, path: address.split('?')[0] ?? '' };
-}
-
 /** Returns the change of the answer that pages need, out of its JSON; undefined when they read it as it comes. */
 function answerChange(
   { changeOf }: AdapterParts,
-  { difference, names, method, path, exchange }: KnownCall,
-  options: LabelledResource | undefined,
+  { difference, names, method, path, query, exchange, owner }: KnownCall,
+  { options, whole }: { options: LabelledResource | undefined; whole: WholeLines | undefined },
 ): ((json: ExactJson) => Promise<ExactJson>) | undefined {
   const own = changeOf(`${method} ${path}`);
   const fields = difference?.with ?? [];
+  const lines = method === 'GET' ? (owner?.lines ?? []) : [];
   const hasNames = Object.keys(names).length > 0;
-  if (!own && !options && fields.length === 0 && difference?.answer === undefined && !hasNames) return undefined;
+  const emptied = whole !== undefined && whole.emptied.length > 0 ? whole : undefined;
+  const isRead = own !== undefined || options !== undefined || difference?.answer !== undefined || hasNames;
+  if (!isRead && !emptied && fields.length === 0 && lines.length === 0) return undefined;
   return async (json) => {
     const named = hasNames ? renameMembers(json, reversed(names)) : json;
     const formed = shaped(named, difference?.answer);
-    const filled =
-      fields.length > 0 && isMembers(formed) && isMembers(formed['result'])
-        ? { ...formed, result: await withFields(formed['result'], fields, exchange) }
-        : formed;
-    if (options) return optionsOf(filled, options);
-    return own ? own(filled) : filled;
+    const filled = await inRecord(formed, (record) => withFields(record, fields, exchange));
+    const lined = await inRecord(filled, async (record) =>
+      isRecordOf(record, query.get('id')) ? withLines(record, lines, exchange) : record,
+    );
+    if (emptied && isMembers(json) && json['success'] === true) await refuseUnemptied(emptied, exchange);
+    if (options) return optionsOf(lined, options);
+    return own ? own(lined) : lined;
   };
+}
+
+async function inRecord(json: ExactJson, change: (record: Members) => Promise<Members>): Promise<ExactJson> {
+  if (!isMembers(json) || !isMembers(json['result'])) return json;
+  return { ...json, result: await change(json['result']) };
 }
 
 function printed({ method, path, query, text, sent }: Outgoing): ChangedCall {

@@ -1,5 +1,5 @@
 import { backendDifferences, type BackendDifferences } from '../../src/engine/backend/index.ts';
-import type { ResolvedModel } from '../../src/engine/model/index.ts';
+import { type ResolvedModel, resolveModel } from '../../src/engine/model/index.ts';
 import { collectNames } from '../../src/schema/check/index.ts';
 import type { CatalogueState } from '../catalogue/index.ts';
 import { oncePerState } from '../catalogue/index.ts';
@@ -36,15 +36,27 @@ interface ConnectionParts {
   current: () => CatalogueState;
 }
 
-function labelled({ resource: path, label, permission, table, fields }: ResolvedModel): LabelledResource {
+type ModelOf = (id: string) => ResolvedModel | undefined;
+
+function labelled(model: ResolvedModel, modelOf: ModelOf): LabelledResource {
+  const { resource: path, label, permission, table, fields } = model;
   const unique = fields.filter((field) => field.unique === true);
   return {
     path,
     label,
     permission,
     titles: new Map(fields.map(({ name, title }) => [name, title])),
+    writable: writableTitles(model),
+    lines: fields.flatMap(({ name, title, child }) => {
+      const rows = child && modelOf(child.model);
+      return rows ? [{ name, title, url: child.url, titles: writableTitles(rows) }] : [];
+    }),
     unique: unique.map(({ name, title }) => ({ name, title, table, column: snakeCase(name) })),
   };
+}
+
+function writableTitles({ fields }: ResolvedModel): ReadonlyMap<string, string> {
+  return new Map(fields.flatMap(({ name, title, readOnly }) => (readOnly ? [] : [[name, title]])));
 }
 
 /** The column of a property, as MyBatis-Plus names it. */
@@ -88,8 +100,27 @@ function partsOf(state: CatalogueState, version: string) {
     differences: backendDifferences(documents, version),
     points: collectNames(documents, []).permissions,
     dictionaries: ownDictionaries(documents),
-    resources: new Map([...models.values()].map((model) => [model.resource, labelled(model)])),
+    resources: resourcesOf(allModels(documents, models)),
   };
+}
+
+/**
+ * All models by their ids, those without a table in front: no table is made here for any, so that those count too whose
+ * records other calls give.
+ */
+function allModels(
+  documents: CatalogueState['documents'],
+  models: CatalogueState['models'],
+): ReadonlyMap<string, ResolvedModel> {
+  const ids = [...documents.keys()].flatMap((key) => (key.endsWith('.model') ? [key.slice(0, -'.model'.length)] : []));
+  const others = ids.filter((id) => !models.has(id)).toSorted((left, right) => (left < right ? 1 : -1));
+  return new Map([...others.map((id) => [id, resolveModel(id, documents)] as const), ...models]);
+}
+
+/** Finds models by their resource. Where several have the same, the last is taken. */
+function resourcesOf(models: ReadonlyMap<string, ResolvedModel>): ReadonlyMap<string, LabelledResource> {
+  const modelOf: ModelOf = (id) => models.get(id);
+  return new Map([...models.values()].map((model) => [model.resource, labelled(model, modelOf)]));
 }
 
 type StateParts = ReturnType<typeof partsOf>;

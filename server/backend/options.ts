@@ -1,5 +1,5 @@
-import type { UniqueField } from './duplicates.ts';
 import { type ExactJson, isMembers, scalarText } from './exact-json.ts';
+import type { LineField, UniqueField } from './records/index.ts';
 
 /** A resource whose records can be chosen. */
 export interface LabelledResource {
@@ -9,10 +9,14 @@ export interface LabelledResource {
   label: string;
   /** Titles of its fields, by their names. */
   titles: ReadonlyMap<string, string>;
+  /** Titles of the fields that people fill in. */
+  writable: ReadonlyMap<string, string>;
   /** The permissions of its records begin so. */
   permission: string;
   /** Fields whose values occur once. */
   unique: readonly UniqueField[];
+  /** Fields of lines. */
+  lines: readonly LineField[];
 }
 
 /** So many choices are asked for where the page does not say how many. */

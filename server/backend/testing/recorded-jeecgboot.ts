@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { personOfToken } from './people.ts';
+import { isOrder, storedOrder } from './stored-orders.ts';
 import { storedRecords } from './stored-records.ts';
 
 /** The versions that were run, and whose answers were recorded. */
@@ -57,6 +58,8 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
   const position: Row = { id: 'p1', code: 'director', name: '总经理', [rank]: '1', tenantId: 0 };
   const announcement: Row = { id: 'a1', titile: '放假', sendStatus: '0' };
   const stored = storedRecords();
+  const { order, handlers: ofOrders } = storedOrder();
+  const failing = new Set<string>();
   const asked: string[] = [];
   const tenants: unknown[] = [];
   const bodies: string[] = [];
@@ -161,7 +164,8 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
     }
     const held = stored.handlers[call]?.(query, body);
     if (held && held['success'] === true && hasRecords(held)) return answer(response, 200, held);
-    const kept = own[call];
+    if (failing.has(path)) return answer(response, 200, refused('操作失败'));
+    const kept = own[call] ?? (isOrder(query.get('id') ?? body['id']) ? ofOrders[call] : undefined);
     if (kept) return answer(response, 200, kept(query, body, String(request.headers['x-access-token'])));
     if (/%2C/i.test(path)) return answer(response, 200, { code: 500, success: false, message: 'Sign签名校验失败！' });
     const recorded = recordedFor(recording, call, query);
@@ -192,6 +196,9 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
     position,
     announcement,
     asked,
+    order,
+    /** Paths whose calls fail. */
+    failing,
     /** Rows of other tables, by the path of their resource. */
     rows: stored.rows,
     pages: recording.pages,

@@ -136,9 +136,9 @@ function readReference(value: JsonValue): ResolvedField['reference'] {
 }
 
 function readChild(value: JsonValue): ResolvedField['child'] {
-  const { model, parent, min, max } = readObject(value);
+  const { model, parent, min, max, url } = readObject(value);
   if (typeof model !== 'string' || typeof parent !== 'string') return undefined;
-  return compact({ model, parent, min: readNumber(min), max: readNumber(max) });
+  return compact({ model, parent, min: readNumber(min), max: readNumber(max), url: readString(url) });
 }
 
 function readRollup(value: JsonValue): ResolvedField['rollup'] {

@@ -40,7 +40,8 @@ export interface ResolvedField {
     onDelete: 'refuse' | 'clear';
     where: Record<string, JsonValue>;
   };
-  child?: { model: string; parent: string; min?: number; max?: number };
+  /** `url`: the call of a back end that gives the rows apart from their record, with `{id}` for its id. */
+  child?: { model: string; parent: string; min?: number; max?: number; url?: string };
   /** Expression text (with braces) of a computed value. */
   value?: string;
   rollup?: { from: string; by: string; sum: string; states?: string[] };

@@ -1,5 +1,5 @@
-import { Refusal } from '../http/index.ts';
-import { say } from '../locale/index.ts';
+import { Refusal } from '../../http/index.ts';
+import { say } from '../../locale/index.ts';
 import type { Members } from './whole-record.ts';
 
 /** A date, a time, or both as a JeecgBoot writes them. */
@@ -9,20 +9,30 @@ const dated = /^\d{4}-\d\d-\d\d|^\d\d:\d\d/;
  * Makes values that a person cleared arrive: a JeecgBoot leaves members that are null as they were (MyBatis-Plus), and
  * takes an empty text for a text.
  * @param before the record as it is there.
+ * @param titleOf gives the title of a field; undefined where people do not fill it in.
  * @throws Refusal, with a problem at each field, where a number, a choice or a date was cleared, which it would ignore.
  */
-export function withClearedValues(sent: Members, before: Members, titleOf: (field: string) => string): Members {
-  const cleared = Object.keys(sent).filter((name) => isEmpty(sent[name]) && !isEmpty(before[name]));
-  const lost = cleared.filter((name) => !isClearable(before[name]));
-  if (lost.length > 0) throw notCleared(lost.map((name) => ({ name, title: titleOf(name) })));
-  return { ...sent, ...Object.fromEntries(cleared.map((name) => [name, ''])) };
+export function withClearedValues(
+  sent: Members,
+  before: Members,
+  titleOf: (field: string) => string | undefined,
+): Members {
+  const cleared = Object.keys(sent).flatMap((name) => {
+    const title = isEmpty(sent[name]) && !isEmpty(before[name]) ? titleOf(name) : undefined;
+    return title === undefined ? [] : [{ name, title }];
+  });
+  const lost = cleared.filter(({ name }) => !isClearable(before[name]));
+  if (lost.length > 0) throw notCleared(lost);
+  return { ...sent, ...Object.fromEntries(cleared.map(({ name }) => [name, ''])) };
 }
 
-function isEmpty(value: unknown): boolean {
+/** True for a value that is none. */
+export function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === '';
 }
 
-function isClearable(value: unknown): boolean {
+/** True for a text, which a JeecgBoot takes as an empty one; not for a date. */
+export function isClearable(value: unknown): boolean {
   return typeof value === 'string' && !dated.test(value);
 }
 

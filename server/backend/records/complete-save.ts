@@ -1,0 +1,55 @@
+import { type CallDifference, differenceOf, type Parameters } from '../../../src/engine/backend/index.ts';
+import { commonFields, findField } from '../../../src/engine/model/index.ts';
+import type { Exchange } from '../exchange.ts';
+import { type Names, reversed } from '../rename.ts';
+import { withClearedValues } from './cleared-values.ts';
+import { type LineField, withWholeLines, type WholeLines } from './record-lines.ts';
+import { type Members, readWhole } from './whole-record.ts';
+
+interface Save {
+  /** The resource whose record is saved. */
+  resource: string;
+  /** The call that reads the whole record, where the back end rewrites it. */
+  whole: string | undefined;
+  /** Names there by the names here. */
+  names: Names;
+  values: Parameters;
+  exchange: Exchange;
+  calls: readonly CallDifference[];
+  /** Titles of the fields that people fill in; undefined where no model has the resource. */
+  titles: ReadonlyMap<string, string> | undefined;
+  lines: readonly LineField[];
+}
+
+/**
+ * Completes the members of an edit: the whole record when the back end rewrites it, cleared values as it accepts them, and
+ * all lines.
+ * @param sent by the names there.
+ */
+export async function completeSave(sent: Members, save: Save): Promise<WholeLines> {
+  const read = save.whole ?? `GET ${save.resource}/queryById?id={id}`;
+  const completed = await wholeRecord(sent, read, save);
+  return withWholeLines(completed, { fields: save.lines, read, exchange: save.exchange });
+}
+
+async function wholeRecord(sent: Members, read: string, save: Save): Promise<Members> {
+  const { whole, names, values, exchange, calls, titles } = save;
+  const hasCleared = Object.values(sent).some((value) => value === null);
+  if (whole === undefined && !hasCleared) return sent;
+  const reading = differenceOf(calls, { ...readingOf(read), parameters: values });
+  const before = await readWhole(read, reading?.difference, { values, exchange });
+  if (!before) return sent;
+  const here = reversed(names);
+  const titleOf = (there: string): string | undefined => {
+    const field = here[there] ?? there;
+    // What the back end fills in by itself is null where another person saved first.
+    return titles ? titles.get(field) : findField(commonFields, field) ? undefined : field;
+  };
+  const cleared = withClearedValues(sent, before, titleOf);
+  return whole === undefined ? cleared : { ...before, ...cleared };
+}
+
+function readingOf(template: string): { method: string; path: string } {
+  const [method = 'GET', address = ''] = template.split(' ');
+  return { method, path: address.split('?')[0] ?? '' };
+}
