@@ -11,6 +11,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   eval: async () => (await import('./eval-command.ts')).evalCommand,
   import: async () => (await import('./exchange/index.ts')).importCommand,
   export: async () => (await import('./exchange/index.ts')).exportCommand,
+  'from-backend': async () => (await import('./backend/index.ts')).fromBackendCommand,
   status: async () => (await import('./published/index.ts')).statusCommand,
   pull: async () => (await import('./published/index.ts')).pullCommand,
   push: async () => (await import('./published/index.ts')).pushCommand,
@@ -42,6 +43,12 @@ const usage = `用法：npm run -s schemas -- <命令>
                         用不上的、没采用的在标准错误里逐条说出在第几行
   export form-making <文件>
                         把表单文档变成原设计器的定义，导入时用不上的部分照原样还回去
+  from-backend          按正在运行的 JeecgBoot 的模块写模型、列表、表单、明细和选择框，说出哪些是猜的；
+                        --backend http://127.0.0.1:8080/jeecg-boot（或环境变量 BACKEND_URL），
+                        --resource /test/jeecgDemo 写一个（可以写几次），--all 写全部，
+                        --module test 是没有接口说明的模块的第一段路径，--force 重写已有的；
+                        用 PAGEWRIGHT_USER、PAGEWRIGHT_PASSWORD（或 PAGEWRIGHT_TOKEN）登录后端，
+                        写进 SCHEMAS_DIR 的最后一个文件夹
   eval                  逐行读入 { "expression", "scope" }，逐行给出 { "value" } 或 { "problem" }
 
 文档在 ./schemas 里；环境变量 SCHEMAS_DIR 写的文件夹叠在它上面，同名的文档以后者为准。

@@ -40,9 +40,7 @@ export type Exchange = (call: BackendCall) => Promise<BackendAnswer>;
  * @param headers those of the person's own call.
  */
 export function exchangeFor(url: string, headers: IncomingHttpHeaders): Exchange {
-  const own = Object.fromEntries(
-    passed.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
-  );
+  const own = passedHeaders(headers);
   return async ({ method, path, query, body }) => {
     const search = query.toString();
     const target = backendTarget(url, `${path}${search === '' ? '' : `?${search}`}`);
@@ -61,6 +59,34 @@ export function exchangeFor(url: string, headers: IncomingHttpHeaders): Exchange
     });
     return { status: response.status, json: jsonOf(await response.text()) };
   };
+}
+
+/**
+ * Reads files of the back end with the headers of one person.
+ * @returns undefined where it answers JSON, a refusal, or nothing.
+ */
+export function fileExchangeFor(
+  url: string,
+  headers: IncomingHttpHeaders,
+): (path: string, query: URLSearchParams) => Promise<Uint8Array | undefined> {
+  const own = passedHeaders(headers);
+  return async (path, query) => {
+    const target = backendTarget(url, `${path}?${query.toString()}`);
+    if (!target) return undefined;
+    try {
+      const response = await fetch(target, { headers: own, signal: AbortSignal.timeout(patience) });
+      const isFile = response.ok && !/json/.test(response.headers.get('content-type') ?? '');
+      return isFile ? new Uint8Array(await response.arrayBuffer()) : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+function passedHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(
+    passed.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
+  );
 }
 
 function jsonOf(text: string): ExactJson {

@@ -3,5 +3,5 @@ export { connectBackend, type ConnectedBackend } from './connected-backend.ts';
 export { detectVersion } from './detect-version.ts';
 export { heldPoints } from './person-points.ts';
 export { plainJson } from './exact-json.ts';
-export { exchangeFor } from './exchange.ts';
+export { exchangeFor, fileExchangeFor } from './exchange.ts';
 export { fixedVersion, type FollowedOptions, followVersion } from './followed-version.ts';

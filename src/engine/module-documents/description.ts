@@ -74,6 +74,8 @@ export interface LinesDescription {
   parent: string;
   /** At most one line belongs to a record. */
   isSingle: boolean;
+  /** The call that gives them, with `{id}` for that of the record; absent where they come with the record. */
+  url?: string;
 }
 
 /** A module: records with a list and a form. Documents are made of it, wherever the description comes from. */

@@ -10,3 +10,4 @@ export {
 export { fieldNode } from './field-node.ts';
 export { isByRule, needsCode } from './initial-value.ts';
 export { moduleDocuments } from './module-documents.ts';
+export { pickerDocument } from './picker-document.ts';

@@ -40,7 +40,12 @@ function mainModel(module: ModuleDescription, widgets: Widgets): JsonObject {
     {
       type: 'array',
       title: line.module.title,
-      'x-child': { model: line.module.id, parent: line.parent, ...(line.isSingle && { max: 1 }) },
+      'x-child': {
+        model: line.module.id,
+        parent: line.parent,
+        ...(line.isSingle && { max: 1 }),
+        ...(line.url !== undefined && { url: line.url }),
+      },
     },
   ]);
   return {

@@ -1,0 +1,103 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { findResources, readModule } from '../../../server/backend/modules/index.ts';
+import { Refusal } from '../../../server/http/index.ts';
+import { moduleDocuments, pickerDocument } from '../../../src/engine/module-documents/index.ts';
+import type { DocumentKey } from '../../../src/schema/documents/document.ts';
+import type { JsonObject } from '../../../src/schema/json/index.ts';
+import { printDocument } from '../../../src/schema/printer/index.ts';
+import { vocabulary } from '../../../generated/vocabulary.ts';
+import { documentFolders } from '../document-folders.ts';
+import { fail } from '../fail.ts';
+import { readDocuments } from '../read-documents.ts';
+import { BackendError, signInAtBackend, type SignedInBackend } from './sign-in.ts';
+
+interface Wish {
+  address: string;
+  resources: string[];
+  modules: string[];
+  isAll: boolean;
+  isForced: boolean;
+}
+
+/**
+ * `from-backend (--resource /test/jeecgDemo | --all [--module test])`: writes model, list, form and lines of modules that a
+ * running back end has into the last of the folders, and prints what was guessed. Documents that are there stay unless
+ * `--force` is written.
+ */
+export async function fromBackendCommand(words: string[]): Promise<number> {
+  const folders = documentFolders();
+  const folder = folders.at(-1) ?? 'schemas';
+  const wish = readWish(words);
+  if (typeof wish === 'string') return fail(wish);
+  if (folder === 'schemas' || folder === 'server/backend/documents')
+    return fail('请用环境变量 SCHEMAS_DIR 写明放文档的文件夹，例如 SCHEMAS_DIR=my-schemas。');
+  try {
+    const backend = await signInAtBackend(wish.address, readDocuments(), process.env);
+    const resources = wish.isAll ? await findResources(backend, backend.known, wish.modules) : wish.resources;
+    say([`后端是 JeecgBoot ${backend.version}`, ...(wish.isAll ? [`找到 ${resources.length} 个模块`] : [])]);
+    let failures = 0;
+    for (const resource of resources) if (!(await writeModule(backend, resource, { ...wish, folder }))) failures += 1;
+    return failures > 0 ? 1 : 0;
+  } catch (error) {
+    if (error instanceof BackendError || error instanceof Refusal) return fail(error.message);
+    throw error;
+  }
+}
+
+async function writeModule(
+  backend: SignedInBackend,
+  resource: string,
+  { folder, isForced }: { folder: string; isForced: boolean },
+): Promise<boolean> {
+  try {
+    const { module, guesses } = await readModule(backend, backend.known, resource);
+    for (const [key, document] of moduleDocuments(module, vocabulary.widgets))
+      say([write(folder, key, document, isForced)]);
+    const [key, picker] = pickerDocument(module);
+    say([write(folder, key, picker, isForced)]);
+    say(guesses.map((guess) => `    猜测：${guess}`));
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    say([`没有写 ${resource}：${error.message}`]);
+    return false;
+  }
+}
+
+function write(folder: string, key: DocumentKey, document: JsonObject, isForced: boolean): string {
+  const file = join(folder, `${key}.json`);
+  if (existsSync(file) && !isForced) return `已有 ${file}，没有改；要重写用 --force`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, printDocument(document));
+  return `写了 ${file}`;
+}
+
+/** Reads the words after `from-backend`. @returns the sentence that refuses them, if they are wrong. */
+function readWish(words: readonly string[]): Wish | string {
+  const wish: Wish = {
+    address: process.env['BACKEND_URL'] ?? '',
+    resources: [],
+    modules: [],
+    isAll: words.includes('--all'),
+    isForced: words.includes('--force'),
+  };
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    if (word === '--all' || word === '--force') continue;
+    const value = words[(index += 1)];
+    if (value === undefined) return `${word} 后面要写一个值。`;
+    if (word === '--backend') wish.address = value;
+    else if (word === '--resource') wish.resources.push(`/${value.replace(/^\/+|\/+$/g, '')}`);
+    else if (word === '--module') wish.modules.push(value);
+    else return `from-backend 不认识“${word}”，可以写 --backend、--resource、--all、--module、--force。`;
+  }
+  if (wish.address === '')
+    return '请用 --backend 或环境变量 BACKEND_URL 写明后端的地址，例如 http://127.0.0.1:8080/jeecg-boot。';
+  if (wish.isAll === wish.resources.length > 0) return '请写 --resource /test/jeecgDemo 或者 --all。';
+  return wish;
+}
+
+function say(lines: readonly string[]): void {
+  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+}

@@ -1,0 +1,60 @@
+import { backendDifferences } from '../../../src/engine/backend/index.ts';
+import { isJsonObject } from '../../../src/schema/json/index.ts';
+import { readString } from '../../../src/engine/values/index.ts';
+import type { DocumentSet } from '../../../src/schema/documents/document.ts';
+import { detectVersion, exchangeFor, fileExchangeFor, plainJson } from '../../../server/backend/index.ts';
+import { type AskedBackend, type KnownBackend, knowBackend } from '../../../server/backend/modules/index.ts';
+
+/** The back end says no, or cannot be reached; the message is one Chinese sentence. */
+export class BackendError extends Error {}
+
+/** A back end that somebody is signed in at. */
+export interface SignedInBackend extends AskedBackend {
+  known: KnownBackend;
+  version: string;
+}
+
+/**
+ * Signs in at a JeecgBoot by `POST /sys/mLogin`, which asks for no captcha, as `PAGEWRIGHT_USER` with
+ * `PAGEWRIGHT_PASSWORD`, or with the token `PAGEWRIGHT_TOKEN`.
+ * @param address with the context path, e.g. `http://127.0.0.1:8080/jeecg-boot`.
+ * @param documents those of kind `backend` say how its version answers.
+ * @throws BackendError
+ */
+export async function signInAtBackend(
+  address: string,
+  documents: DocumentSet,
+  environment: NodeJS.ProcessEnv,
+): Promise<SignedInBackend> {
+  const url = address.replace(/\/+$/, '');
+  if (!URL.canParse(url)) throw new BackendError(`地址“${address}”不对，应像 http://127.0.0.1:8080/jeecg-boot。`);
+  const detected = await detectVersion(url);
+  if (detected === 'away') throw new BackendError(`连不上后端 ${url}，请检查地址，要写上后端的根路径。`);
+  const version = detected?.version ?? environment['BACKEND_VERSION'];
+  if (version === undefined)
+    throw new BackendError('看不出后端是哪个版本，请用环境变量 BACKEND_VERSION 写明，例如 3.5。');
+  const token = environment['PAGEWRIGHT_TOKEN'] ?? (await tokenOf(url, environment));
+  const asked: AskedBackend = {
+    exchange: exchangeFor(url, { 'x-access-token': token }),
+    file: fileExchangeFor(url, { 'x-access-token': token }),
+    messages: backendDifferences(documents, version).messages,
+  };
+  return { ...asked, version, known: await knowBackend(asked, new URL(url).pathname) };
+}
+
+async function tokenOf(url: string, environment: NodeJS.ProcessEnv): Promise<string> {
+  const { PAGEWRIGHT_USER: username = 'admin', PAGEWRIGHT_PASSWORD: password } = environment;
+  if (password === undefined) throw new BackendError('请用环境变量 PAGEWRIGHT_PASSWORD 写明登录后端的密码。');
+  const response = await fetch(`${url}/sys/mLogin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  const answer: unknown = await response.json().catch(() => undefined);
+  const envelope = plainJson(answer);
+  const result = isJsonObject(envelope) ? envelope['result'] : undefined;
+  const token = isJsonObject(result) ? readString(result['token']) : undefined;
+  if (token !== undefined) return token;
+  const message = isJsonObject(envelope) ? readString(envelope['message']) : undefined;
+  throw new BackendError(`后端不让登录：${message ?? '它的回答无法识别'}`);
+}

@@ -1,0 +1,81 @@
+import { readObject, readObjects, readString, readStrings } from '../../../src/engine/values/index.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
+
+/** A property of an entity, as an API description has it. */
+export interface DescribedProperty {
+  name: string;
+  /** Undefined where the description has only the name. */
+  title: string | undefined;
+  type: 'string' | 'integer' | 'number' | 'boolean' | 'date-time' | 'other';
+  isRequired: boolean;
+  maxLength: number | undefined;
+}
+
+/** The records of a resource. */
+export interface DescribedEntity {
+  /** Undefined where the description has only the name of the class. */
+  title: string | undefined;
+  properties: readonly DescribedProperty[];
+}
+
+/**
+ * Reads which resources an API description has, with their entities: those with a list and an `add`.
+ * @param document of `/v3/api-docs` (OpenAPI 3, since JeecgBoot 3.5) or `/v2/api-docs` (Swagger 2); anything else has none.
+ * @param contextPath of the back end, e.g. `/jeecg-boot`: the paths of Swagger 2 begin with it.
+ * @returns entities by the path of the resource, e.g. `/test/jeecgDemo`.
+ */
+export function readApiDescription(
+  document: JsonValue | undefined,
+  contextPath: string,
+): ReadonlyMap<string, DescribedEntity> {
+  if (!isJsonObject(document)) return new Map();
+  const paths = readObject(document['paths']);
+  const schemas = {
+    ...readObject(document['definitions']),
+    ...readObject(readObject(document['components'])['schemas']),
+  };
+  const found = new Map<string, DescribedEntity>();
+  for (const [path, operations] of Object.entries(paths)) {
+    const base = path.replace(/\/add$/, '');
+    if (base === path || !Object.hasOwn(paths, `${base}/list`)) continue;
+    const resource = base.startsWith(`${contextPath}/`) ? base.slice(contextPath.length) : base;
+    const add = readObject(readObject(operations)['post']);
+    const schema = readObject(schemas[bodyOf(add) ?? '']);
+    if (Object.keys(schema).length > 0) found.set(resource, entityOf(schema, add));
+  }
+  return found;
+}
+
+/** The name of the schema of the body. */
+function bodyOf(operation: JsonObject): string | undefined {
+  const content = readObject(readObject(operation['requestBody'])['content']);
+  const [media] = Object.values(content);
+  const inBody = readObjects(operation['parameters']).find(({ item }) => item['in'] === 'body')?.item;
+  const schema = readObject(readObject(media)['schema'] ?? inBody?.['schema']);
+  return readString(schema['$ref'])?.split('/').at(-1);
+}
+
+function entityOf(schema: JsonObject, add: JsonObject): DescribedEntity {
+  const required = new Set(readStrings(schema['required']));
+  const summary = readString(add['summary'])?.replace(/[-—:：]?\s*(?:添加|新增)\s*/, '');
+  const title = [readString(schema['description']), summary, readString(schema['title'])?.replace(/对象$/, '')];
+  return {
+    title: title.find((text) => text !== undefined && /\P{ASCII}/u.test(text)),
+    properties: Object.entries(readObject(schema['properties'])).map(([name, given]) => {
+      const property = readObject(given);
+      const length = property['maxLength'];
+      return {
+        name,
+        title: readString(property['description'])?.trim() || undefined,
+        type: typeOf(property),
+        isRequired: required.has(name),
+        maxLength: typeof length === 'number' ? length : undefined,
+      };
+    }),
+  };
+}
+
+function typeOf({ type, format }: JsonObject): DescribedProperty['type'] {
+  if (format === 'date-time' || format === 'date') return 'date-time';
+  return type === 'string' || type === 'integer' || type === 'number' || type === 'boolean' ? type : 'other';
+}

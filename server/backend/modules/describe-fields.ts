@@ -1,0 +1,122 @@
+import type { FieldDescription } from '../../../src/engine/module-documents/index.ts';
+import { type ExactJson, isMembers, scalarText } from '../exact-json.ts';
+import type { DescribedEntity, DescribedProperty } from './api-description.ts';
+import { type Dictionaries, guessDictionary } from './guess-dictionary.ts';
+import { say } from '../../locale/index.ts';
+import { usualTitle } from './usual-titles.ts';
+
+/** A record as a list gives it. */
+export type SampleRecord = Readonly<Record<string, ExactJson>>;
+
+/** Fields with the guesses that their author should check, one sentence each. */
+export interface DescribedFields {
+  fields: FieldDescription[];
+  guesses: string[];
+}
+
+/** Fields that a JeecgBoot fills by itself, and that no page shows. */
+const hidden: ReadonlySet<string> = new Set(['id', 'tenantId', 'delFlag', 'updateCount', 'bpmStatus', 'sysOrgCode']);
+
+/** Fields that a JeecgBoot fills by itself, with their titles. */
+const stamps: ReadonlyMap<string, string> = new Map([
+  ['createBy', '创建人'],
+  ['createTime', '创建时间'],
+  ['updateBy', '修改人'],
+  ['updateTime', '修改时间'],
+]);
+
+const mostColumns = 10;
+const mostSearched = 4;
+const longText = 200;
+
+/**
+ * Describes fields by an API description, if there is one, and by the values of records: types, dictionaries, controls.
+ * @param records some of the list, with the texts of dictionaries as a JeecgBoot adds them.
+ * @param titles of fields in an exported sheet, for those that the description has no title for.
+ */
+export function describeFields(
+  entity: DescribedEntity | undefined,
+  records: readonly SampleRecord[],
+  { dictionaries, titles }: { dictionaries: Dictionaries; titles: ReadonlyMap<string, string> },
+): DescribedFields {
+  const described = new Map(entity?.properties.map((property) => [property.name, property]));
+  const ofRecords = records.flatMap((record) => Object.keys(record)).filter((name) => !name.endsWith('_dictText'));
+  const names = [...new Set([...described.keys(), ...ofRecords])].filter(
+    (name) => !hidden.has(name) && /^[a-z][A-Za-z0-9_]*$/.test(name),
+  );
+  const guesses: string[] = [];
+  const untitled: string[] = [];
+  const counts = { columns: 0, searched: 0 };
+  const fields = names.map((name): FieldDescription => {
+    const property = described.get(name);
+    const values = records.map((record) => record[name]).filter((value) => value !== null && value !== undefined);
+    const isStamp = stamps.has(name);
+    const title = property?.title ?? stamps.get(name) ?? titles.get(name);
+    if (title === undefined) untitled.push(name);
+    const type = typeOf(property, values);
+    const dictionary = isStamp ? undefined : guessDictionary(name, records, dictionaries);
+    if (dictionary) guesses.push(say('{name} 的字典猜是 {dictionary}', { name, dictionary: dictionary.code }));
+    const control = dictionary ? (dictionary.isList ? 'list_multi' : 'list') : controlOf(type, values);
+    const isShort = !['textarea', 'umeditor', 'file', 'image'].includes(control);
+    const inList = !isStamp && isShort && (counts.columns += 1) <= mostColumns;
+    const query = isStamp ? undefined : queryOf(type, control);
+    const isSearched = query !== undefined && (counts.searched += 1) <= mostSearched;
+    return {
+      name,
+      title: title ?? usualTitle(name) ?? name,
+      type,
+      length: property?.maxLength ?? 0,
+      scale: type === 'BigDecimal' ? 2 : undefined,
+      control,
+      dictionary: { code: dictionary?.code ?? '', table: '', text: '' },
+      isRequired: property?.isRequired ?? false,
+      isReadOnly: false,
+      inForm: !isStamp,
+      inList: inList || name === 'createTime',
+      query: isSearched ? query : undefined,
+      check: undefined,
+      initial: undefined,
+      width: undefined,
+    };
+  });
+  if (untitled.length > 0)
+    guesses.unshift(say('看不出中文名的字段：{names}，请核对 title', { names: untitled.join('、') }));
+  return { fields, guesses };
+}
+
+function typeOf(property: DescribedProperty | undefined, values: readonly ExactJson[]): string {
+  const texts = values.map((value) => scalarText(value) ?? '');
+  if (property?.type === 'integer') return 'int';
+  if (property?.type === 'number') return 'BigDecimal';
+  const isDescribedDate = property?.type === 'date-time';
+  if (texts.length > 0 && texts.every((text) => /^\d{4}-\d\d-\d\d$/.test(text))) return 'Date';
+  if (isDescribedDate || (texts.length > 0 && texts.every((text) => /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text))))
+    return 'Datetime';
+  const areNumbers = values.length > 0 && values.every((value) => isNumber(value));
+  if (areNumbers) return texts.every((text) => /^-?\d+$/.test(text)) ? 'int' : 'BigDecimal';
+  return texts.some((text) => text.length > longText) ? 'Text' : 'string';
+}
+
+/** Numbers are kept digit by digit in objects of their own. */
+function isNumber(value: ExactJson): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isMembers(value);
+}
+
+function controlOf(type: string, values: readonly ExactJson[]): string {
+  if (type === 'Date') return 'date';
+  if (type === 'Datetime') return 'datetime';
+  if (values.length > 0 && values.every((value) => typeof value === 'boolean')) return 'switch';
+  const texts = values.map((value) => scalarText(value) ?? '');
+  if (texts.some((text) => /<(?:p|div|br|span|h\d)\b/i.test(text))) return 'umeditor';
+  const paths = texts.filter((text) => text !== '');
+  if (paths.length > 0 && paths.every((text) => /^\S+\/\S+\.(?:png|jpe?g|gif|webp|bmp)$/i.test(text))) return 'image';
+  if (paths.length > 0 && paths.every((text) => /^\S+\/\S+\.(?:docx?|xlsx?|pptx?|pdf|zip|txt)$/i.test(text)))
+    return 'file';
+  return type === 'Text' || texts.some((text) => text.includes('\n')) ? 'textarea' : 'text';
+}
+
+function queryOf(type: string, control: string): string | undefined {
+  if (control === 'list' || control === 'list_multi' || control === 'switch') return 'single';
+  if (type === 'Date' || type === 'Datetime') return 'group';
+  return type === 'string' && control === 'text' ? 'like' : undefined;
+}

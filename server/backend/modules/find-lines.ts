@@ -1,0 +1,89 @@
+import { type ExactJson, isMembers } from '../exact-json.ts';
+import type { SampleRecord } from './describe-fields.ts';
+import { type AskedBackend, methodsOf } from './resource-calls.ts';
+
+/** Lines of a one-to-many module, as its generator names them. */
+export interface FoundLines {
+  /** The member of a record that a save sends them in, e.g. `jeecgOrderTicketList`. */
+  name: string;
+  /** The call that gives them, below the root of the API. */
+  path: string;
+  /** The table that they lie in. */
+  table: string;
+  records: SampleRecord[];
+  /** The field with the id of the main record; undefined where no record has lines. */
+  parent: string | undefined;
+}
+
+/** So many main records are looked at for lines. */
+const mostMain = 20;
+
+/**
+ * Finds the lines of a resource: calls `query<Entity>ListByMainId` of tables whose names begin as the main table's does.
+ * @param tables of the database.
+ * @param main some records of the resource.
+ */
+export async function findLines(
+  backend: AskedBackend,
+  { resource, tables, main }: { resource: string; tables: readonly string[]; main: readonly SampleRecord[] },
+): Promise<FoundLines[]> {
+  const own = snakeCase(resource.split('/').at(-1) ?? '');
+  const root = own.replace(/_(?:main|head|order|info)$/, '');
+  const near = tables.filter((table) => table !== own && table.startsWith(`${root}_`));
+  const found = await Promise.all(near.map(async (table) => await linesOf(backend, { resource, table, main })));
+  return found.flatMap((lines) => lines ?? []);
+}
+
+async function linesOf(
+  backend: AskedBackend,
+  { resource, table, main }: { resource: string; table: string; main: readonly SampleRecord[] },
+): Promise<FoundLines | undefined> {
+  for (const entity of entitiesOf(table))
+    for (const path of [`query${entity}ListByMainId`, `query${entity}ByMainId`].map((last) => `${resource}/${last}`)) {
+      const methods = await methodsOf(backend, path);
+      if (!methods?.has('GET')) continue;
+      const { records, parent } = await sampleLines(backend, path, main);
+      return { name: `${uncapitalised(camelCase(table))}List`, path, table, records, parent };
+    }
+  return undefined;
+}
+
+/** The entity of a table, with and without its prefix: `JeecgOrderTicket`, `OrderTicket`. */
+function entitiesOf(table: string): string[] {
+  return [table, table.replace(/^[^_]+_/, '')].map(camelCase);
+}
+
+async function sampleLines({ exchange }: AskedBackend, path: string, main: readonly SampleRecord[]) {
+  const records: SampleRecord[] = [];
+  let parent: string | undefined;
+  for (const { id } of main.slice(0, mostMain)) {
+    if (typeof id !== 'string') continue;
+    const { json } = await exchange({ method: 'GET', path, query: new URLSearchParams({ id }) });
+    const found = recordsIn(json);
+    parent ??= Object.entries(found[0] ?? {}).find(([, value]) => value === id)?.[0];
+    records.push(...found);
+  }
+  return { records, parent };
+}
+
+/** The records of an answer: those of a page, or of a list. */
+export function recordsIn(json: ExactJson): SampleRecord[] {
+  const result = isMembers(json) ? json['result'] : undefined;
+  const records = isMembers(result) ? result['records'] : result;
+  return Array.isArray(records) ? records.filter((record) => isMembers(record)) : [];
+}
+
+function snakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/^_/, '');
+}
+
+function camelCase(table: string): string {
+  return table
+    .split('_')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
+}
+
+function uncapitalised(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}

@@ -1,0 +1,39 @@
+import { camelCase } from 'es-toolkit';
+import type { KnownBackend } from './known-backend.ts';
+import { type AskedBackend, methodsOf } from './resource-calls.ts';
+
+/** Resources of the system, whose pages the product has, and of the engine of online forms. */
+const ofTheSystem = /^\/(?:sys|online|actuator|jmreport|drag|message)(?:\/|$)/;
+
+/**
+ * Finds the resources of a back end's own modules: those of its API description, and those that have the name of a table
+ * in a module that the description or the caller names.
+ * @param modules first parts of paths, such as `test`, besides those of the description.
+ */
+export async function findResources(
+  backend: AskedBackend,
+  { entities, tables }: KnownBackend,
+  modules: readonly string[] = [],
+): Promise<string[]> {
+  const described = [...entities.keys()].filter((resource) => !ofTheSystem.test(resource));
+  const areas = new Set([...modules, ...described.flatMap((resource) => resource.split('/')[1] ?? [])]);
+  const guessed = [...areas].flatMap((area) => tables.map((table) => `/${area}/${camelCase(table)}`));
+  const found = await inTurns(
+    guessed.filter((resource) => !entities.has(resource)),
+    async (resource) => ((await methodsOf(backend, `${resource}/list`))?.has('GET') ? [resource] : []),
+  );
+  return [...described, ...found].toSorted();
+}
+
+/** Asks so many questions at once. */
+const atOnce = 8;
+
+async function inTurns<Item, Result>(
+  items: readonly Item[],
+  ask: (item: Item) => Promise<Result[]>,
+): Promise<Result[]> {
+  const found: Result[] = [];
+  for (let from = 0; from < items.length; from += atOnce)
+    found.push(...(await Promise.all(items.slice(from, from + atOnce).map(ask))).flat());
+  return found;
+}

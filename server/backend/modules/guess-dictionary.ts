@@ -1,0 +1,63 @@
+import { readObjects, readString } from '../../../src/engine/values/index.ts';
+import { isJsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
+import { scalarText } from '../exact-json.ts';
+import type { SampleRecord } from './describe-fields.ts';
+
+/** Texts of items by their values, by the code of the dictionary. */
+export type Dictionaries = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** Reads the result of `GET /sys/dict/queryAllDictItems`. */
+export function readDictionaries(result: JsonValue | undefined): Dictionaries {
+  if (!isJsonObject(result)) return new Map();
+  return new Map(
+    Object.entries(result).map(([code, items]) => [
+      code,
+      new Map(
+        readObjects(items).map(({ item }) => [String(item['value'] ?? ''), readString(item['text']) ?? ''] as const),
+      ),
+    ]),
+  );
+}
+
+/** A dictionary, and whether a value is a list of its items. */
+export interface GuessedDictionary {
+  code: string;
+  isList: boolean;
+}
+
+/**
+ * Guesses the dictionary of a field: the one that gives the texts that the back end adds to its values, or the one with
+ * the name of the field that has all its values. Undefined where none fits, or several fit and none has its name.
+ */
+export function guessDictionary(
+  name: string,
+  records: readonly SampleRecord[],
+  dictionaries: Dictionaries,
+): GuessedDictionary | undefined {
+  const pairs = records.flatMap((record) => {
+    const value = scalarText(record[name]);
+    return value === undefined || value === '' ? [] : [{ value, text: scalarText(record[`${name}_dictText`]) }];
+  });
+  if (pairs.length === 0) return undefined;
+  const isList = pairs.some(({ value }) => value.includes(','));
+  const named = new Set([name, snakeCase(name)]);
+  const hasTexts = pairs.some(({ text }) => text !== undefined);
+  const fitting = [...dictionaries].filter(([code, items]) => {
+    const isFitting = pairs.every(
+      ({ value, text }) => textOf(value, items) !== undefined && (text === undefined || text === textOf(value, items)),
+    );
+    return isFitting && (hasTexts || named.has(code));
+  });
+  const found = fitting.find(([code]) => named.has(code)) ?? (fitting.length === 1 ? fitting[0] : undefined);
+  return found && { code: found[0], isList };
+}
+
+/** The text of a value, or the texts of a list of values; undefined where an item is missing. */
+function textOf(value: string, items: ReadonlyMap<string, string>): string | undefined {
+  const texts = value.split(',').map((part) => items.get(part));
+  return texts.includes(undefined) ? undefined : texts.join(',');
+}
+
+function snakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

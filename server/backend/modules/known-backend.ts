@@ -1,0 +1,54 @@
+import { readObject, readObjects, readString } from '../../../src/engine/values/index.ts';
+import { isJsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
+import { plainJson } from '../exact-json.ts';
+import { type DescribedEntity, readApiDescription } from './api-description.ts';
+import { type Dictionaries, readDictionaries } from './guess-dictionary.ts';
+import type { AskedBackend } from './resource-calls.ts';
+
+/** What a back end says of itself as a whole. */
+export interface KnownBackend {
+  /** Entities of its API description by the paths of their resources. */
+  entities: ReadonlyMap<string, DescribedEntity>;
+  dictionaries: Dictionaries;
+  /** The tables of its database; none for people who may not see online forms. */
+  tables: readonly string[];
+  /** The permission points that it controls. */
+  points: ReadonlySet<string>;
+  /** Titles of its menu by the components of their pages. */
+  pages: ReadonlyMap<string, string>;
+}
+
+/**
+ * Asks a back end for its API description, dictionaries, tables and permission points. What it does not answer is empty.
+ * @param contextPath of its address, e.g. `/jeecg-boot`.
+ */
+export async function knowBackend({ exchange }: AskedBackend, contextPath: string): Promise<KnownBackend> {
+  const ask = async (path: string, query: Record<string, string> = {}): Promise<JsonValue | undefined> => {
+    const { json } = await exchange({ method: 'GET', path, query: new URLSearchParams(query) });
+    return json === undefined ? undefined : plainJson(json);
+  };
+  const resultOf = async (path: string, query?: Record<string, string>): Promise<JsonValue | undefined> => {
+    const answer = await ask(path, query);
+    return isJsonObject(answer) && answer['success'] === true ? answer['result'] : undefined;
+  };
+  const latest = readApiDescription(await ask('/v3/api-docs'), contextPath);
+  const answered = await resultOf('/sys/permission/getUserPermissionByToken');
+  const rights = isJsonObject(answered) ? answered : {};
+  return {
+    entities: latest.size > 0 ? latest : readApiDescription(await ask('/v2/api-docs'), contextPath),
+    dictionaries: readDictionaries(await resultOf('/sys/dict/queryAllDictItems')),
+    tables: readObjects(await resultOf('/online/cgform/head/queryTables')).flatMap(
+      ({ item }) => readString(item['id']) ?? [],
+    ),
+    points: new Set(readObjects(rights['allAuth']).flatMap(({ item }) => readString(item['action'])?.split(',') ?? [])),
+    pages: new Map(menuPages(rights['menu'])),
+  };
+}
+
+function menuPages(nodes: JsonValue | undefined): [component: string, title: string][] {
+  return readObjects(nodes).flatMap(({ item }) => {
+    const [component, title] = [readString(item['component']), readString(readObject(item['meta'])['title'])];
+    const own: [string, string][] = component === undefined || title === undefined ? [] : [[component, title]];
+    return [...own, ...menuPages(item['children'])];
+  });
+}

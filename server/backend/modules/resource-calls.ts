@@ -1,0 +1,66 @@
+import type { BackendDifferences } from '../../../src/engine/backend/index.ts';
+import type { ModuleAction } from '../../../src/engine/module-documents/index.ts';
+import { readString } from '../../../src/engine/values/index.ts';
+import { isJsonObject } from '../../../src/schema/json/index.ts';
+import { plainJson } from '../exact-json.ts';
+import type { Exchange } from '../exchange.ts';
+
+/** A back end to be asked, with what its version says of unknown paths. */
+export interface AskedBackend {
+  exchange: Exchange;
+  messages: BackendDifferences['messages'];
+  /** Reads a file, such as an exported sheet; undefined where there is none. */
+  file: (path: string, query: URLSearchParams) => Promise<Uint8Array | undefined>;
+}
+
+/** The calls that a generated module has, by their purpose. */
+const calls: readonly { action: ModuleAction; path: string; method: string }[] = [
+  { action: 'add', path: 'add', method: 'POST' },
+  { action: 'edit', path: 'edit', method: 'PUT' },
+  { action: 'detail', path: 'queryById', method: 'GET' },
+  { action: 'delete', path: 'delete', method: 'DELETE' },
+  { action: 'batch-delete', path: 'deleteBatch', method: 'DELETE' },
+  { action: 'export', path: 'exportXls', method: 'GET' },
+  { action: 'import', path: 'importExcel', method: 'POST' },
+];
+
+/** Handlers of a JeecgBoot name their methods, and this one never. */
+const question = 'PATCH';
+
+/** Leaves a handler that takes every method, as exports do, nothing to read. */
+const noRecord = new URLSearchParams({ id: '-' });
+
+const missing = 404;
+const wrongMethod = 405;
+
+/**
+ * Asks which methods a path of the back end takes, by a method that no handler names: the refusal of a path that is there
+ * (code 405) lists them. Nothing is sent that could be saved.
+ * @returns undefined for a path that is not there; an empty set for a handler that takes every method.
+ */
+export async function methodsOf(
+  { exchange, messages }: AskedBackend,
+  path: string,
+): Promise<ReadonlySet<string> | undefined> {
+  const { status, json } = await exchange({ method: question, path, query: noRecord });
+  const body = json === undefined ? undefined : plainJson(json);
+  const answer = isJsonObject(body) ? body : {};
+  const message = readString(answer['message']) ?? '';
+  if (answer['code'] === wrongMethod || status === wrongMethod)
+    return new Set(message.match(/\b(?:GET|POST|PUT|DELETE)\b/g));
+  const isMissing = [status, answer['status'], answer['code']].includes(missing);
+  if (isMissing || messages.some((each) => each.status === missing && message.includes(each.contains)))
+    return undefined;
+  return new Set();
+}
+
+/** Asks which calls a resource has. @returns undefined for one without a list. */
+export async function actionsOf(backend: AskedBackend, resource: string): Promise<ModuleAction[] | undefined> {
+  const takes = async (path: string, method: string) => {
+    const methods = await methodsOf(backend, `${resource}/${path}`);
+    return methods !== undefined && (methods.size === 0 || methods.has(method));
+  };
+  if (!(await takes('list', 'GET'))) return undefined;
+  const found = await Promise.all(calls.map(async ({ path, method }) => await takes(path, method)));
+  return calls.flatMap(({ action }, index) => (found[index] ? [action] : []));
+}
