@@ -26,6 +26,8 @@ type UserRow = Recorded & {
   depart_ids: string | null;
   /** Ids of the tenants that he works for, comma separated. */
   rel_tenant_ids: Generated<string | null>;
+  /** 1 or 0: whether a workflow engine beside the server gets the user; kept for clients of JeecgBoot. */
+  activiti_sync: Generated<number>;
 };
 
 /** Users and the departments that they are in, as Kysely sees them. */
@@ -48,7 +50,8 @@ export const accountTables: readonly TableDefinition[] = [
       ],
       ...[{ name: 'sex', type: 'integer' } as const, maybeText('email'), maybeText('phone'), maybeText('telephone')],
       ...[maybeText('org_code'), maybeText('work_no'), maybeText('post'), integer('status', 1)],
-      ...[integer('user_identity', 1), maybeText('depart_ids'), maybeText('rel_tenant_ids'), ...recorded],
+      ...[integer('user_identity', 1), maybeText('depart_ids'), maybeText('rel_tenant_ids')],
+      ...[integer('activiti_sync', 1), ...recorded],
     ],
     { unique: [['username']] },
   ),

@@ -11,7 +11,7 @@ interface UserPageRoute {
   /** Returns the conditions on users besides the names in the query. */
   filter: (call: Call) => Promise<Partial<UserFilter>>;
   /** Creates the answer; without it, the page in JeecgBoot's format with code 0. */
-  answer?: (page: UserPage) => Answer;
+  answer?: (page: UserPage, call: Call) => Answer | Promise<Answer>;
 }
 
 /** Defines a GET route that returns a page of users, found by `username`, `realname` and further conditions. */
@@ -25,7 +25,7 @@ export function userPageRoute(database: DynamicKysely, { path, permission, filte
       const conditions = await filter(call);
       const { username, realname } = call.query;
       const page = await pageOfUsers(database, { viewer, username, realname, ...conditions }, call.query);
-      return answer ? answer(page) : success(page, { code: 0 });
+      return answer ? answer(page, call) : success(page, { code: 0 });
     },
   });
 }

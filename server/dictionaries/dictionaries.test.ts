@@ -48,7 +48,8 @@ describe.each(kinds)('dictionaries on %s', (kind) => {
       ...{ db: kysely, models: new Map(), dictionaries },
       rules: () => rules,
     });
-    const signed = signedDictionaryRoutes({ dictionaries, engine, models: () => new Map() });
+    const menu = { tables: new Set<string>(), permission: 'none', level: () => Promise.resolve([]) };
+    const signed = signedDictionaryRoutes({ dictionaries, engine, models: () => new Map(), menu });
     const app = await httpServer({ routes: [...dictionaryRoutes(dictionaries, kysely), ...signed] });
     const get = async (path: string) =>
       (await app.inject({ url: `/jeecg-boot${path}`, headers: { 'x-access-token': 'good' } })).json();

@@ -1,22 +1,22 @@
-import type { ResolvedField, ResolvedModel } from '../../src/engine/model/index.ts';
+import { commonFields, dictionaryOf, type ResolvedField, type ResolvedModel } from '../../src/engine/model/index.ts';
 import { forbidden, type Person, Refusal } from '../http/index.ts';
 import { columnName } from '../records/index.ts';
 import { say } from '../locale/index.ts';
+import { readTableCondition, type TableCondition } from './table-condition.ts';
 
 /** A dictionary whose items are the records of a model, with the names of its fields. */
 export interface TableDictionary {
   model: ResolvedModel;
   text: string;
   code: string;
-  /** Fields and the values they must have. */
-  where: Readonly<Record<string, string>>;
+  condition: TableCondition;
 }
 
 type Models = ReadonlyMap<string, ResolvedModel>;
 
 /**
- * Resolves `table,text,code` or `table,text,code,field='value'`. The parts are looked up in the models, never put
- * into SQL: the table (or document id) of a model, its text field, and a field that identifies records.
+ * Resolves `table,text,code` or `table,text,code,condition` (`readTableCondition`). The parts are looked up in the
+ * models, never put into SQL: the table (or document id) of a model, its text field, and a field that identifies records.
  * @throws Refusal for unknown parts, and where the person may not list those records.
  */
 export function tableDictionary(source: string, models: Models, person: Person): TableDictionary {
@@ -27,7 +27,9 @@ export function tableDictionary(source: string, models: Models, person: Person):
   const codeField = model && fieldCalled(code, model, isCode);
   if (!model || textField === undefined || codeField === undefined) throw unregistered();
   refuseStranger(model, person);
-  return { model, text: textField, code: codeField, where: readWhere(rest.join(','), model) };
+  const shown = [textField, codeField];
+  const condition = readTableCondition(rest.join(','), (name) => conditionField(name, { model, shown, person }));
+  return { model, text: textField, code: codeField, condition };
 }
 
 /** The model with that table or document id. */
@@ -68,21 +70,34 @@ export function isCode(field: ResolvedField, { label }: ResolvedModel): boolean 
 
 /** Records that all tenants share are open to all who are signed in. */
 export function refuseStranger(model: ResolvedModel, person: Person): void {
-  if (!model.shared && !person.permissions.has(`${model.permission}:list`)) throw forbidden();
+  if (!model.shared && !mayList(model, person)) throw forbidden();
+}
+
+function mayList(model: ResolvedModel, person: Person): boolean {
+  return person.permissions.has(`${model.permission}:list`);
+}
+
+/**
+ * The field of a condition or an order. Of records that somebody may only choose among, no condition asks for values
+ * that the items do not show (docs/security.md, Data rules): those of few values, such as a status, excepted.
+ * @param shown the names of the fields that the items show.
+ */
+export function conditionField(
+  name: string,
+  { model, shown, person }: { model: ResolvedModel; shown: readonly string[]; person: Person },
+): string | undefined {
+  const field = [...commonFields, ...model.fields].find(
+    (known) => known.name === name || columnName(known.name) === name,
+  );
+  if (!field || field.secret || field.child) return undefined;
+  const isShown = shown.includes(field.name) || field.name === 'createTime' || hasFewValues(field);
+  return isShown || mayList(model, person) ? field.name : undefined;
+}
+
+function hasFewValues(field: ResolvedField): boolean {
+  return field.type === 'boolean' || field.options !== undefined || dictionaryOf(field) !== undefined;
 }
 
 export function unregistered(): Refusal {
   return new Refusal(say('没有登记这个表字典，请联系管理员。'));
-}
-
-/** `field='value'`, several joined by `and`, and nothing else. */
-function readWhere(text: string, model: ResolvedModel): Record<string, string> {
-  if (text.trim() === '') return {};
-  const pairs = text.split(/\s+and\s+/i).map((part) => {
-    const [, name = '', quoted, plain] = /^\s*(\w+)\s*=\s*(?:'([^']*)'|([\w.-]+))\s*$/.exec(part) ?? [];
-    const field = fieldCalled(name, model, (known) => !known.secret && !known.child);
-    if (field === undefined) throw new Refusal(say("字典的条件只能写 字段='值'，多个条件用 and 连接。"));
-    return [field, quoted ?? plain ?? ''] as const;
-  });
-  return Object.fromEntries(pairs);
 }

@@ -17,7 +17,7 @@ export interface ItemsWanted {
 /** The items of a table dictionary, by text; only records that the person may see. */
 export async function tableItems(
   engine: RecordEngine,
-  { model, text, code, where }: TableDictionary,
+  { model, text, code, condition }: TableDictionary,
   call: Call,
   { keyword = '', codes, limit = most }: ItemsWanted = {},
 ): Promise<DictionaryItem[]> {
@@ -27,10 +27,14 @@ export async function tableItems(
     : keyword === ''
       ? []
       : [text, code].map((field) => ({ field, rule: keyword.includes(',') ? 'in' : 'like', val: keyword }));
+  const groups = [
+    { matchType: 'or', params: condition.anyOf.map((params) => ({ matchType: 'and', params })) },
+    { matchType: 'or', params: lines },
+  ];
+  const { column, order } = condition.sort ?? { column: text, order: 'asc' };
   const params = {
-    ...Object.fromEntries(Object.entries(where).map(([field, value]) => [field, `eq ${value}`])),
-    ...{ pageNo: '1', pageSize: String(Math.min(Math.max(1, limit), most)), column: text, order: 'asc' },
-    ...(lines.length > 0 && { superQueryParams: encodeURI(JSON.stringify(lines)), superQueryMatchType: 'or' }),
+    ...{ pageNo: '1', pageSize: String(Math.min(Math.max(1, limit), most)), column, order },
+    ...{ superQueryParams: encodeURI(JSON.stringify(groups)), superQueryMatchType: 'and' },
   };
   const { records } = await engine.list(model.id, params, contextOf(call)).catch(refuse);
   return records.map((record) => {

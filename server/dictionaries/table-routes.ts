@@ -5,20 +5,21 @@ import { say } from '../locale/index.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { type TableDictionary, tableDictionary } from './table-dictionary.ts';
 import { tableItems } from './table-items.ts';
-import { tableTree } from './table-tree.ts';
+import { type MenuTree, tableTree } from './table-tree.ts';
 
 interface Parts {
   dictionaries: Dictionaries;
   engine: RecordEngine;
   /** Those of the moment. */
   models: () => ReadonlyMap<string, ResolvedModel>;
+  menu: MenuTree;
 }
 
 /**
  * Look-ups of dictionaries by code or by table (docs/jeecgboot.md, Dictionaries and trees); JeecgBoot's clients sign
  * these calls.
  */
-export function signedDictionaryRoutes({ dictionaries, engine, models }: Parts): Route[] {
+export function signedDictionaryRoutes({ dictionaries, engine, models, menu }: Parts): Route[] {
   const route = (path: string, answer: (call: Call) => Promise<unknown>): Route =>
     defineRoute({
       ...{ method: 'GET', path: `/sys/dict/${path}`, permission: 'signed-in' },
@@ -52,7 +53,7 @@ export function signedDictionaryRoutes({ dictionaries, engine, models }: Parts):
       const echo = call.query['delNotExist'] === 'false';
       return keys.flatMap((key) => items.get(key)?.text ?? (echo ? key : []));
     }),
-    route('loadTreeData', (call) => tableTree(engine, models(), call)),
+    route('loadTreeData', (call) => tableTree(engine, { models: models(), menu }, call)),
   ];
 }
 

@@ -1,10 +1,18 @@
-import { commonFields, type ResolvedModel } from '../../src/engine/model/index.ts';
+import type { ResolvedModel } from '../../src/engine/model/index.ts';
 import { isJsonObject, parseJson } from '../../src/schema/json/index.ts';
-import { type Call, Refusal } from '../http/index.ts';
+import { type Call, forbidden, Refusal } from '../http/index.ts';
 import { contextOf, type RecordEngine, refuse } from '../records/index.ts';
 import type { RecordValues } from '../../src/engine/bill/index.ts';
 import { say } from '../locale/index.ts';
-import { fieldCalled, isCode, isText, modelOfTable, refuseStranger, unregistered } from './table-dictionary.ts';
+import {
+  conditionField,
+  fieldCalled,
+  isCode,
+  isText,
+  modelOfTable,
+  refuseStranger,
+  unregistered,
+} from './table-dictionary.ts';
 
 /**
  * A node of `/sys/dict/loadTreeData` (docs/jeecgboot.md, Dictionaries and trees); in a search with the found nodes
@@ -31,11 +39,12 @@ const parameters = ['pid', 'pidField', 'tableName', 'text', 'code', 'hasChildFie
  */
 export async function tableTree(
   engine: RecordEngine,
-  models: ReadonlyMap<string, ResolvedModel>,
+  { models, menu }: { models: ReadonlyMap<string, ResolvedModel>; menu: MenuTree },
   call: Call,
 ): Promise<TreeItem[]> {
   const missing = parameters.find((name) => call.query[name] === undefined);
   if (missing !== undefined) throw new Refusal(say('缺少参数 {missing}。', { missing }));
+  if (menu.tables.has(call.query['tableName'] ?? '')) return menuItems(menu, call);
   const named = (name: (typeof parameters)[number]): string => call.query[name] ?? '';
   const model = modelOfTable(named('tableName'), models);
   const [text, code] = [
@@ -50,7 +59,9 @@ export async function tableTree(
   const page = (conditions: Record<string, string>) =>
     engine.list(model.id, { ...sort, ...conditions }, contextOf(call)).catch(refuse);
   const list = async (conditions: Record<string, string>) => (await page(conditions)).records;
-  const condition = readCondition(named('condition'), model);
+  const shown = [text, code, parent];
+  const isUsable = (field: string): boolean => conditionField(field, { model, shown, person: call.person() }) === field;
+  const condition = readCondition(named('condition'), model, isUsable);
   const item = (record: RecordValues, below: TreeItem[] | null = null): TreeItem => ({
     ...{ key: String(record['id']), title: String(record[text] ?? ''), value: String(record[code] ?? '') },
     ...{ leaf: record['hasChildren'] !== true, parentId: String(record[parent] ?? '') || '0', icon: null },
@@ -63,6 +74,23 @@ export async function tableTree(
   }
   const found = await list({ ...condition, [text]: `*${keyWord.trim()}*`, pageSize: String(mostFound) });
   return nested(await withAncestors(found, parent, list), parent, item);
+}
+
+/** The menu, whose entries are no records of a model. */
+export interface MenuTree {
+  tables: ReadonlySet<string>;
+  /** Who may ask for it. */
+  permission: string;
+  level(parent: string): Promise<{ id: string; name: string; isLeaf: boolean }[]>;
+}
+
+async function menuItems({ permission, level }: MenuTree, { query, person }: Call): Promise<TreeItem[]> {
+  if (!person().permissions.has(permission)) throw forbidden();
+  const parentId = query['pid'] || '0';
+  return (await level(parentId)).map(({ id, name, isLeaf }) => ({
+    ...{ key: id, title: name, value: id, leaf: isLeaf },
+    ...{ parentId, icon: null, code: id, children: null },
+  }));
 }
 
 /** All records of a query, read page by page. Records written in between may be missed, but none comes twice. */
@@ -117,15 +145,18 @@ function nested(
 }
 
 /** Reads a JSON object of fields and values. A name that is no field of the model is none of the list's parameters. */
-function readCondition(text: string, { title, fields }: ResolvedModel): Record<string, string> {
+function readCondition(
+  text: string,
+  { title }: ResolvedModel,
+  isUsable: (field: string) => boolean,
+): Record<string, string> {
   if (text.trim() === '') return {};
   const refusal = new Refusal(say('condition 应是 JSON 对象：字段名和值。'));
   const { value, problems } = parseJson(text);
   if (problems.length > 0 || value === undefined || !isJsonObject(value)) throw refusal;
-  const known = new Set([...commonFields, ...fields].map(({ name }) => name));
   return Object.fromEntries(
     Object.entries(value).map(([field, wanted]) => {
-      if (!known.has(field))
+      if (!isUsable(field))
         throw new Refusal(
           say('condition 里的“{field}”不是“{title}”的字段，请检查。', { field: field.slice(0, 64), title }),
         );

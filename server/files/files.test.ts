@@ -78,14 +78,17 @@ describe('an upload', () => {
 
 describe('a file', () => {
   // covers: sheet-tickets
-  test('opens for a token of its tenant or a ticket, and for nobody else', async () => {
+  test('opens for a token of its tenant, also in the link, or a ticket, and for nobody else', async () => {
     const { post, get } = await files();
     const { message } = await post('upload', { file: { name: 'a.png', content: png } });
     expect((await get(`static/${message}`, 'wang')).statusCode).toBe(200);
     expect((await get(`static/${message}?ticket=ok`, '')).statusCode).toBe(200);
     expect((await get(`static/${message}?id=7&ticket=ok`, '')).statusCode).toBe(200);
     expect((await get(`static/${message}?ticket=no`, '')).statusCode).toBe(401);
-    expect((await get(`static/${message}?token=lin`, '')).statusCode).toBe(401);
+    expect((await get(`static/${message}?token=lin`, '')).statusCode).toBe(200);
+    expect((await get(`static/${message}?token=${'x'.repeat(201)}`, '')).statusCode).toBe(401);
+    expect((await get(`static/${message}?token=lin&token=lin`, '')).statusCode).toBe(401);
+    expect((await get(`static/${message}?token=wang:7`, '')).statusCode).toBe(404);
     expect((await get(`static/${message}`, 'wang:7')).statusCode).toBe(404);
   });
 

@@ -1,5 +1,6 @@
 /** What operators of the system look after: its log, its jobs, its figures, the databases that it knows. */
 export * from './data-sources/index.ts';
 export * from './jobs/index.ts';
+export * from './missing-parts/index.ts';
 export * from './monitoring/index.ts';
 export * from './system-log/index.ts';

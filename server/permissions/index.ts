@@ -19,7 +19,7 @@ export {
   administratorsOnly,
 } from './grants/index.ts';
 export { departmentRoleTable, removeDepartmentGrants } from './departments/index.ts';
-export { buildUserMenu, menuModel, menuSheets } from './menus/index.ts';
+export { buildUserMenu, menuChoices, menuModel, menuSheets } from './menus/index.ts';
 export type { PermissionParts } from './parts.ts';
 export {
   administratorRole,

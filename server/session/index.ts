@@ -1,7 +1,7 @@
 /** Sessions: signing in and out, who is asking, tickets for links. */
 export { backendAuthenticator } from './backend-authenticator.ts';
 export { personOfUser, sessionAuthenticator } from './authenticator.ts';
-export { onlineRoutes } from './online/index.ts';
+export { countSessions, onlineRoutes } from './online/index.ts';
 export { countOpenQuestion } from './limits/index.ts';
 export { sessionRoutes } from './routes.ts';
 export { checkCode, checkPhone, isTaken, smsSender, type SmsSender } from './sms/index.ts';

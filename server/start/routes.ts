@@ -35,11 +35,12 @@ import { fileRoutes, type openFiles, uploadTokens } from '../files/index.ts';
 import type { Language } from '../locale/index.ts';
 import { type RecordEngine, recordRoutes } from '../records/index.ts';
 import { type CurrentRoutes, type Route, signedRoutes } from '../http/index.ts';
-import { menuModel, menuSheets, type openGrants, permissionRoutes } from '../permissions/index.ts';
+import { menuChoices, menuModel, menuSheets, type openGrants, permissionRoutes } from '../permissions/index.ts';
 import { departmentModel, departmentRoutes, positionModel, positionRoutes } from '../departments/index.ts';
 import { accountRoutes, departmentUserRoutes, userModel } from '../accounts/index.ts';
 import {
   casRoute,
+  countSessions,
   factorRoutes,
   onlineRoutes,
   openProviders,
@@ -71,6 +72,7 @@ import {
   logModel,
   logRoutes,
   logSheets,
+  missingPartRoutes,
   type Monitor,
   monitoringRoutes,
   type openLogRecorder,
@@ -117,7 +119,8 @@ export function routesOf(parts: Parts): Route[] {
     ...choiceRoutes(parts),
     ...modelRoutes(parts),
     ...fileRoutes(parts.files, uploadTokens(parts.database), parts.settings.pieceQuota),
-    ...monitoringRoutes(parts.monitor),
+    ...monitoringRoutes(parts.monitor, () => countSessions(parts.database)),
+    ...missingPartRoutes(),
     ...documentRoutes(parts),
     ...(parts.settings.demo ? mockRoutes() : []),
   ];
@@ -172,9 +175,14 @@ function peopleRoutes(parts: Parts): Route[] {
 /** What forms and lists ask for to let people choose. */
 function choiceRoutes({ settings, catalogue, database, engine, dictionaries }: Parts): Route[] {
   const models = () => spokenState(catalogue.current()).models;
+  const menu = {
+    tables: new Set(['sys_permission', menuModel]),
+    permission: 'system:permission:list',
+    level: (parent: string) => menuChoices(database, parent),
+  };
   return [
     ...dictionaryRoutes(dictionaries, database),
-    ...signedRoutes(signedDictionaryRoutes({ dictionaries, engine, models }), settings.signSecret),
+    ...signedRoutes(signedDictionaryRoutes({ dictionaries, engine, models, menu }), settings.signSecret),
     ...duplicateRoutes(engine, database, catalogue),
     ...pickerRoutes({ catalogue, engine }),
     ...reportRoutes({ catalogue, engine, items: dictionaries.items }),

@@ -8,6 +8,7 @@ import {
   type Route,
   success,
 } from '../../http/index.ts';
+import { groupBy } from '../../database/index.ts';
 import type { PermissionParts } from '../../permissions/index.ts';
 import { departmentsBelow, readDepartmentRows } from '../../departments/index.ts';
 import { userDepartments } from '../user-departments.ts';
@@ -65,8 +66,13 @@ export function departmentMemberRoutes(parts: PermissionParts): Route[] {
       path: 'queryByOrgCodeForAddressList',
       permission: 'system:user:list',
       filter: byCode,
-      answer(page) {
-        const records = page.records.map((user) => ({ ...user, departName: user.orgCodeTxt }));
+      async answer(page, { person }) {
+        const users = page.records.map(({ id }) => id);
+        const departments = groupBy(await userDepartments(database, users, person()), (row) => row.user_id);
+        const records = page.records.map((user) => {
+          const departId = (departments.get(user.id) ?? []).map(({ id }) => id).join(',');
+          return { ...user, userId: user.id, departId, departName: user.orgCodeTxt };
+        });
         return success({ ...page, records }, { code: 0 });
       },
     }),

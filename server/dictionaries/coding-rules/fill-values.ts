@@ -14,28 +14,23 @@ export function fillValues(
   now: () => Date = () => new Date(),
 ): ReadonlyMap<string, FillValue> {
   const nextStamp = stamps(now);
-  return new Map<string, FillValue>([
-    [
-      'order-number',
-      async (parameters, form) => {
-        const prefix = textOf(form['prefix']) || textOf(parameters['prefix']) || 'CN';
-        return `${prefix}${nextStamp()}`;
-      },
-    ],
-    [
-      'category-code',
-      async (parameters, form) => {
-        const tree = await readCategories(database);
-        const parent = textOf(form['pid']) || textOf(parameters['pid']) || '0';
-        const above = tree.byId(parent)?.code ?? '';
-        return (
-          nextTreeCode(
-            above,
-            tree.all.map(({ code }) => code),
-          ) ?? ''
-        );
-      },
-    ],
+  const orderNumber: FillValue = async (parameters, form) => {
+    const prefix = textOf(form['prefix']) || textOf(parameters['prefix']) || 'CN';
+    return `${prefix}${nextStamp()}`;
+  };
+  const categoryCode: FillValue = async (parameters, form) => {
+    const tree = await readCategories(database);
+    const parent = textOf(form['pid']) || textOf(parameters['pid']) || '0';
+    const codes = tree.all.map(({ code }) => code);
+    return nextTreeCode(tree.byId(parent)?.code ?? '', codes) ?? '';
+  };
+  return new Map([
+    ['order-number', orderNumber],
+    ['category-code', categoryCode],
+    // The classes of JeecgBoot that do the same; its clients save these names.
+    ['org.jeecg.modules.online.cgform.rule.OrderNumberRule', orderNumber],
+    ['org.jeecg.modules.system.rule.OrderNumberRule', orderNumber],
+    ['org.jeecg.modules.system.rule.CategoryCodeRule', categoryCode],
   ]);
 }
 

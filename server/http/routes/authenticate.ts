@@ -4,8 +4,8 @@ import { forbidden, unauthenticated } from './refusal.ts';
 import type { RoutePermission } from './route.ts';
 
 /**
- * The token of a request: the header only, because addresses end up in logs and in `Referer` (docs/security.md, Tokens,
- * tenants, attempts).
+ * The token of a request: the header, because addresses end up in logs and in `Referer` (docs/security.md, Tokens,
+ * tenants, attempts); links that a browser opens are the exception (`personOfLink`).
  */
 export function tokenOf(request: FastifyRequest): string | undefined {
   const token = request.headers['x-access-token'];
@@ -27,6 +27,16 @@ export async function personOfTicket(
 ): Promise<Person | undefined> {
   const [, address, ticket] = /^(.*)[?&]ticket=([\w-]{1,200})$/.exec(request.url) ?? [];
   return address === undefined || ticket === undefined ? undefined : check?.(ticket, address);
+}
+
+/**
+ * The person of a link that has the token itself in its query, as clients of JeecgBoot write links to files and notices.
+ * Only for routes that take tickets: a browser opens these without headers.
+ */
+export async function personOfLink(request: FastifyRequest, authenticate: Authenticator): Promise<Person | undefined> {
+  const token: unknown = Object(request.query).token;
+  if (typeof token !== 'string' || token === '' || token.length > 200) return undefined;
+  return request.method === 'GET' || request.method === 'HEAD' ? authenticate(token) : undefined;
 }
 
 /** @throws Refusal 401 or 403 (510) when the person may not use a route with that permission. */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { authorize, personOf, personOfTicket, tokenOf } from './authenticate.ts';
+import { authorize, personOf, personOfLink, personOfTicket, tokenOf } from './authenticate.ts';
 import type { LongWork } from '../../database/index.ts';
 import type { CallQueue } from './call-queue.ts';
 import type { Answer } from './envelope.ts';
@@ -61,7 +61,8 @@ export async function admit(
   const signedIn = personOf(request, authenticate);
   // An open route also answers requests with an expired token, e.g. signing in.
   const person = await (permission === 'open' ? signedIn.catch(refusedToNobody) : signedIn);
-  request.person = person ?? (ticket && (await personOfTicket(request, checkTicket)));
+  request.person =
+    person ?? (ticket && ((await personOfTicket(request, checkTicket)) ?? (await personOfLink(request, authenticate))));
   authorize(request.person, permission);
 }
 

@@ -5,13 +5,23 @@ interface Page {
   pageSize: number;
 }
 
-/** Which page of a list is asked for: the first of ten rows unless said otherwise, at most 1,000. */
+/** The largest page of a list. */
+const largest = 1_000;
+
+/**
+ * Which page of a list is asked for: the first of ten rows unless said otherwise. A negative size asks for the largest
+ * page, as in the lists of models.
+ */
 export function readPage({ pageNo, pageSize }: Query): Page {
   const number = (text: string | undefined, initial: number): number => {
     const value = Number(text ?? '');
-    return Number.isInteger(value) && value > 0 ? value : initial;
+    return Number.isInteger(value) && value !== 0 ? value : initial;
   };
-  return { pageNo: Math.min(number(pageNo, 1), 1_000_000), pageSize: Math.min(number(pageSize, 10), 1_000) };
+  const size = number(pageSize, 10);
+  return {
+    pageNo: Math.min(Math.max(number(pageNo, 1), 1), 1_000_000),
+    pageSize: size < 0 ? largest : Math.min(size, largest),
+  };
 }
 
 /** A page of a list in JeecgBoot's format. */

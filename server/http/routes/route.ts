@@ -42,7 +42,10 @@ export interface Route {
   /** With named parts, e.g. `/sys/dict/getDictItems/:code`. */
   path: string;
   permission: RoutePermission;
-  /** GET routes that are opened as links (files, reports): `?ticket=` stands for a token that a link cannot carry. */
+  /**
+   * GET routes that are opened as links (files, reports): `?ticket=` stands for a token that a link cannot carry, and the
+   * `?token=` of other clients is taken too.
+   */
   ticket?: true;
   /** Takes files: `readUpload(call.request, …)`. Other routes take JSON only. */
   upload?: true;

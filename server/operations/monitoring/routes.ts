@@ -14,6 +14,7 @@ import {
 import { say } from '../../locale/index.ts';
 import { refuseSharedChange } from '../../permissions/index.ts';
 import { usedPercent } from './disk.ts';
+import { javaMetric, javaNames } from './java-metrics.ts';
 import { type Measure, measuresOf, nameOf } from './measures.ts';
 import type { Monitor } from './monitor.ts';
 import type { RequestTrace } from './request-traces.ts';
@@ -21,8 +22,9 @@ import type { RequestTrace } from './request-traces.ts';
 /**
  * What the pages of monitoring ask for (docs/API.md, Monitoring): as Spring's actuator answers it, without an envelope,
  * and as rows of lists.
+ * @param sessions how many sessions live.
  */
-export function monitoringRoutes(monitor: Monitor): Route[] {
+export function monitoringRoutes(monitor: Monitor, sessions: () => Promise<number>): Route[] {
   const route = (path: string, answer: (call: Call) => Promise<Answer> | Answer): Route =>
     defineRoute({
       ...{ method: 'GET', path, permission: 'system:monitor:list' },
@@ -35,11 +37,13 @@ export function monitoringRoutes(monitor: Monitor): Route[] {
   return [
     route('/actuator/metrics', async () => {
       const names = new Set((await measuresOf(monitor)).map(({ name }) => name));
-      return plain({ names: [...names].toSorted() });
+      return plain({ names: [...names, ...javaNames].toSorted() });
     }),
     route('/actuator/metrics/:name', async ({ params }) => {
       const found = (await measuresOf(monitor)).filter(({ name }) => name === params['name']);
       const [first] = found;
+      const java = first ? undefined : await javaMetric(params['name'] ?? '', { monitor, sessions });
+      if (java) return plain(java);
       if (!first) throw new Refusal(say('没有这项指标。'), { status: 404, code: 404 });
       return plain(metricOf(first, found));
     }),

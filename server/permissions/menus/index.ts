@@ -1,5 +1,6 @@
 /** Menu entries and permission points, as administrators keep them and as a person sees them. */
 export { buildUserMenu, type StoredMenuNode } from './menu.ts';
+export { menuChoices } from './menu-choice.ts';
 export { menuModel, menuSheets } from './menu-sheet.ts';
 export { permissionTree } from './permission-tree.ts';
 export { menuRoutes } from './routes.ts';

@@ -42,7 +42,8 @@ export async function listRecords(
     addHasChildren(unit, stored, records),
     addParentPaths(unit, stored, { conditions: query.conditions, records }),
   ]);
-  return { records, ...count, size: pageSize, current: pageNo, pages: Math.ceil(count.total / pageSize) };
+  const pages = pageSize === 0 ? 0 : Math.ceil(count.total / pageSize);
+  return { records, ...count, size: pageSize, current: pageNo, pages };
 }
 
 /** The query of a list. Throws RecordRefusal for one that cannot be read. */

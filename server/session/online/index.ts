@@ -1,2 +1,3 @@
 /** Who is signed in. */
+export { countSessions } from './online-sessions.ts';
 export { onlineRoutes } from './routes.ts';

@@ -52,6 +52,17 @@ export async function readOnline(database: DynamicKysely, query: Query, viewer: 
   return pageOf(records, Number(count?.total ?? 0), { pageNo, pageSize });
 }
 
+/** How many sessions live. */
+export async function countSessions(database: DynamicKysely): Promise<number> {
+  const { total } = await database
+    .withTables<SessionSchema>()
+    .selectFrom('sys_session')
+    .select(({ fn }) => fn.countAll().as('total'))
+    .where('expires_at', '>', String(Date.now()))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
 /** Ends the session of that id or token, of a user that he may change. @returns whether there was one. */
 export async function endSessionNamed(database: DynamicKysely, token: string, viewer: Viewer): Promise<boolean> {
   const db = database.withTables<AccountSchema & SessionSchema>();

@@ -114,8 +114,9 @@ test.each<[params: Record<string, string>, problem: string]>([
   [{ openedOn: '*05*' }, '“开户日期”不是文本，不能按部分内容查询'],
   [{ tags: '!a' }, '“标签”有多个值，只能查询是否包含某些值'],
   [{ name: 'a\0' }, '“名称”的查询条件含有不可见的控制字符，请删去'],
-  [{ pageNo: 'x' }, '页码应当是正整数，不能是“x”'],
-  [{ pageSize: '-1' }, '每页条数应当是正整数，不能是“-1”'],
+  [{ pageNo: 'NaN' }, '页码应当是整数，不能是“NaN”'],
+  [{ pageNo: '1.5' }, '页码应当是整数，不能是“1.5”'],
+  [{ pageSize: 'x' }, '每页条数应当是整数，不能是“x”'],
 ])('%o is refused', (params, expected) => {
   expect(problem(params)).toBe(expected);
 });
@@ -170,5 +171,16 @@ describe('order and page', () => {
   test('a page has 10 records, and 1,000 at most', () => {
     expect(query({})).toMatchObject({ pageNo: 1, pageSize: 10 });
     expect(query({ pageNo: '3', pageSize: '99999' })).toMatchObject({ pageNo: 3, pageSize: 1_000 });
+  });
+
+  // covers: other-client-calls
+  test.each([
+    [{ pageNo: '0' }, { pageNo: 1, pageSize: 10 }],
+    [{ pageNo: '-3' }, { pageNo: 1, pageSize: 10 }],
+    [{ pageNo: '' }, { pageNo: 1, pageSize: 10 }],
+    [{ pageSize: '-1' }, { pageNo: 1, pageSize: 1_000 }],
+    [{ pageSize: '0' }, { pageNo: 1, pageSize: 0 }],
+  ])('%o is read as JeecgBoot reads it', (params, expected) => {
+    expect(query(params)).toMatchObject(expected);
   });
 });

@@ -22,9 +22,9 @@ const suffixes: readonly (readonly [suffix: string, kind: ParameterKind])[] = [
 /**
  * Reads the query parameters of a list (JeecgBoot's language, docs/jeecgboot.md, Query language) against the model's
  * table of names.
- * Empty parameters say nothing. In a tree, `<parent>=0` asks for the roots. `column` and `order` may be comma lists,
- * one
- * order being good for all columns. The order always ends with `id`, in the direction of the first column, so that an
+ * Empty parameters say nothing. In a tree, `<parent>=0` asks for the roots. `column` and `order` may be comma lists, one
+ * order being good for all columns. Pages before the first are the first one, as in JeecgBoot, whose client asks for page
+ * 0 when the only row of a list was deleted. The order always ends with `id`, in the direction of the first column, so that an
  * index can be read either way. With `modelOf` the advanced query may ask for fields of the lines.
  */
 export function parseListQuery(
@@ -40,8 +40,8 @@ export function parseListQuery(
         ...parseSuperQuery(own(params, 'superQueryParams'), own(params, 'superQueryMatchType'), fields),
       ],
       sort: sortOf(own(params, 'column'), own(params, 'order'), fields),
-      pageNo: wholeNumber(say('页码'), own(params, 'pageNo'), 1),
-      pageSize: Math.min(wholeNumber(say('每页条数'), own(params, 'pageSize'), 10), maximumPageSize),
+      pageNo: Math.max(wholeNumber(say('页码'), own(params, 'pageNo'), 1), 1),
+      pageSize: pageSizeOf(own(params, 'pageSize')),
     };
   } catch (error) {
     if (error instanceof ValueRefusal) return { problem: error.message };
@@ -89,8 +89,14 @@ function sortOf(column: string | undefined, order: string | undefined, fields: Q
   return [...sort, { field: 'id', order: sort[0]?.order ?? first }];
 }
 
+/** A negative size means no pages in JeecgBoot; here the largest page has to do. */
+function pageSizeOf(text: string | undefined): number {
+  const size = wholeNumber(say('每页条数'), text, 10);
+  return size < 0 ? maximumPageSize : Math.min(size, maximumPageSize);
+}
+
 function wholeNumber(title: string, text: string | undefined, fallback: number): number {
   if (text === undefined || text === '') return fallback;
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new ValueRefusal(say('{title}应当是正整数，不能是“{text}”', { title, text: text.slice(0, 40) }));
+  if (/^-?\d{1,9}$/.test(text)) return Number(text);
+  throw new ValueRefusal(say('{title}应当是整数，不能是“{text}”', { title, text: text.slice(0, 40) }));
 }

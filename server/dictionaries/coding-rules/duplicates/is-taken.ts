@@ -23,6 +23,8 @@ export async function isTaken(
   const person = search.call.person();
   const isMember = tenancyOf(source.table) === 'members';
   const rows =
-    source.column === 'username' ? all : all.where(isMember ? memberOf(person) : seenBy(person, source.table));
+    source.column === 'username'
+      ? all
+      : all.where('del_flag', '=', 0).where(isMember ? memberOf(person) : seenBy(person, source.table));
   return (await rows.where('id', '!=', search.own).limit(1).executeTakeFirst()) !== undefined;
 }

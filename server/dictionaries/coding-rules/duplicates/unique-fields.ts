@@ -1,25 +1,27 @@
 import type { ResolvedModel } from '../../../../src/engine/model/index.ts';
 import { columnName } from '../../../records/index.ts';
 
-/** A unique field, and the permissions to ask whether a value is free. */
+/** A field that may be checked for duplicates, and the permissions to ask whether a value is free. */
 export interface UniqueField {
   source: { kind: 'model'; model: string; field: string } | { kind: 'table'; table: string; column: string };
   /** One of them is enough. */
   permissions: readonly string[];
 }
 
-/** The unique fields that may be asked for, by `table.field`. */
+/** The fields that may be asked for, by `table.field`. */
 export type UniqueFields = ReadonlyMap<string, UniqueField>;
 
 /** Unique columns of system tables; a model of the same table takes precedence. */
 const own: readonly (readonly [table: string, permission: string, columns: readonly string[]])[] = [
   ['sys_user', 'system:user', ['username', 'phone', 'email', 'work_no']],
   ['sys_role', 'system:role', ['role_code']],
+  ['sys_permission', 'system:permission', ['perms', 'url', 'name', 'component']],
 ];
 
 /**
- * The fields that models declare as unique by themselves, under the names that clients use: table or document id, column
- * or field. Secrets are never among them.
+ * The fields that may be asked for, under the names that clients use: table or document id, column or field. Of fields
+ * that models declare as unique by themselves, whoever adds or edits records may ask. Of all other stored fields, whoever
+ * lists the records may ask, who finds the same by a list. Secrets are never among them.
  */
 export function uniqueFields(models: Iterable<ResolvedModel>): UniqueFields {
   const fields = new Map<string, UniqueField>();
@@ -29,9 +31,9 @@ export function uniqueFields(models: Iterable<ResolvedModel>): UniqueFields {
       fields.set(`${table}.${column}`, { source: { kind: 'table', table, column }, permissions });
   }
   for (const { id, table, permission, fields: all } of models) {
-    const permissions = [`${permission}:add`, `${permission}:edit`];
-    for (const { name, unique, secret } of all) {
-      if (unique !== true || secret) continue;
+    for (const { name, unique, secret, child, stored } of all) {
+      if (secret || child || stored === false) continue;
+      const permissions = unique === true ? [`${permission}:add`, `${permission}:edit`] : [`${permission}:list`];
       const source = { kind: 'model', model: id, field: name } as const;
       for (const from of [table, id])
         for (const called of [name, columnName(name)]) fields.set(`${from}.${called}`, { source, permissions });

@@ -1,0 +1,19 @@
+import type { DynamicKysely } from '../../database/index.ts';
+import { allRows } from '../grants/index.ts';
+
+/** A menu entry or permission point in a tree that is opened level by level. */
+export interface MenuChoice {
+  id: string;
+  name: string;
+  isLeaf: boolean;
+}
+
+/** Returns the entries directly below one, or the roots below `0` or an empty id, in their order. */
+export async function menuChoices(database: DynamicKysely, parent: string): Promise<MenuChoice[]> {
+  const rows = await allRows(database);
+  const parents = new Set(rows.map((row) => row.parent_id ?? ''));
+  const above = parent === '0' ? '' : parent;
+  return rows
+    .filter((row) => (row.parent_id ?? '') === above)
+    .map(({ id, name }) => ({ id, name, isLeaf: !parents.has(id) }));
+}
