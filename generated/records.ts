@@ -3650,15 +3650,15 @@ export interface SystemAnnouncementRecord {
   /**
    * 摘要
    */
-  msgAbstract: string;
+  msgAbstract?: string | null;
   /**
    * 开始时间
    */
-  startTime: string;
+  startTime?: string | null;
   /**
    * 结束时间
    */
-  endTime: string;
+  endTime?: string | null;
   /**
    * 优先级
    */
@@ -3950,7 +3950,7 @@ export interface SystemDataSourceRecord {
   /**
    * 数据库名称
    */
-  dbName: string;
+  dbName?: string | null;
   /**
    * 用户名
    */
@@ -5306,6 +5306,10 @@ export interface SystemUserRecord {
    * 身份
    */
   userIdentity?: number | null;
+  /**
+   * 同步工作流
+   */
+  activitiSync?: number | null;
   /**
    * 负责部门
    */

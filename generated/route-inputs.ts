@@ -151,6 +151,7 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   'GET /sys/checkRule/options': { query: { keyword: 'optional', pageSize: 'optional', ids: 'optional' }, body: {} },
   'GET /sys/checkRule/queryById': { query: { id: 'optional' }, body: {} },
   'GET /sys/checkRule/totals': { query: { totals: 'optional' }, body: {} },
+  'GET /sys/dataLog/list': { query: { pageNo: 'optional', pageSize: 'optional' }, body: {} },
   'GET /sys/dataSource/exportXls': { query: { paramsStr: 'optional' }, body: {} },
   'GET /sys/dataSource/list': {
     query: {
@@ -273,6 +274,7 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
     query: { pageNo: 'optional', pageSize: 'optional', username: 'optional', column: 'optional' },
     body: {},
   },
+  'GET /sys/oss/file/list': { query: { pageNo: 'optional', pageSize: 'optional' }, body: {} },
   'GET /sys/permission/exportXls': { query: { paramsStr: 'optional' }, body: {} },
   'GET /sys/permission/getPermRuleListByPermId': { query: { permissionId: 'required' }, body: {} },
   'GET /sys/permission/getSystemSubmenu': { query: { parentId: 'required' }, body: {} },
@@ -391,6 +393,7 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   'GET /sys/sysDepartRole/options': { query: { keyword: 'optional', pageSize: 'optional', ids: 'optional' }, body: {} },
   'GET /sys/sysDepartRole/queryById': { query: { id: 'optional' }, body: {} },
   'GET /sys/sysDepartRole/totals': { query: { totals: 'optional' }, body: {} },
+  'GET /sys/sysUserAgent/list': { query: { pageNo: 'optional', pageSize: 'optional' }, body: {} },
   'GET /sys/tenant/list': {
     query: { name: 'optional', status: 'optional', pageNo: 'optional', pageSize: 'optional' },
     body: {},
