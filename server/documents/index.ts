@@ -5,6 +5,7 @@ export { followRegularly, openPublished, type PublishedDocuments } from './open-
 export {
   followOnlineCodes,
   followOnlineTables,
+  onlineCallRoutes,
   onlineFormModel,
   onlineFormRoutes,
   onlineFormTables,

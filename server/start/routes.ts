@@ -25,6 +25,7 @@ import {
   type Alongside,
   documentRoutes,
   type GivenRights,
+  onlineCallRoutes,
   onlineFormModel,
   onlineFormRoutes,
   type PublishedDocuments,
@@ -209,7 +210,7 @@ function modelRoutes(parts: Parts): Route[] {
       const secrets = openSecretBox(settings.dataDir);
       return dataSourceRoutes({ engine, database, secrets, hosts: settings.dataSourceHosts });
     },
-    [onlineFormModel]: () => onlineFormRoutes(parts),
+    [onlineFormModel]: () => [...onlineFormRoutes(parts), ...onlineCallRoutes(parts)],
     [jobModel]: () => (scheduler ? jobRoutes({ engine, scheduler }) : []),
     [logModel]: () => [...logRoutes(engine, database, recorder), ...visitRoutes(database)],
   };

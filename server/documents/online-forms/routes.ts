@@ -1,4 +1,3 @@
-import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { publishPermission } from '../may-edit.ts';
 import { readAllow } from '../read-change.ts';
 import {
@@ -14,8 +13,8 @@ import {
 } from '../../http/index.ts';
 import { say, text } from '../../locale/index.ts';
 import { contextOf, refuse } from '../../records/index.ts';
-import { keepFieldNames, onlineFormModel } from './form-rows.ts';
-import { fieldNames } from './online-form.ts';
+import { editForm } from './edit-form.ts';
+import { onlineFormModel } from './form-rows.ts';
 import { type OnlineFormParts, synchronise, withdraw } from './synchronise.ts';
 
 const base = '/online/cgform';
@@ -35,11 +34,11 @@ export function onlineFormRoutes(parts: OnlineFormParts): Route[] {
     defineRoute({
       ...{ method: ['PUT', 'POST'], path: `${base}/head/edit`, permission: 'online:cgform:edit', takesLines: true },
       async handler(call) {
-        const form = call.body((body) => body);
-        const names = await synchronisedNames(parts, call, form);
-        const changed = await engine
-          .edit(onlineFormModel, form, contextOf(call), (db) => keepFieldNames(db, names))
-          .catch(refuse);
+        const changed = await editForm(
+          engine,
+          call,
+          call.body((body) => body),
+        );
         return success(changed, { message: say('修改成功!') });
       },
     }),
@@ -85,16 +84,4 @@ export function onlineFormRoutes(parts: OnlineFormParts): Route[] {
 function readMode(mode: string): 'normal' | 'force' {
   if (mode === 'normal' || mode === 'force') return mode;
   throw new Refusal(say('参数 mode 应是 normal 或 force。'));
-}
-
-/** Returns the names of the fields at the synchronisation of a form; none when the form has changed since. */
-async function synchronisedNames(
-  { engine }: OnlineFormParts,
-  call: Call,
-  form: JsonObject,
-): Promise<{ id: string; name: string }[]> {
-  const id = requiredText(form, 'id', 64);
-  const stored = await engine.get(onlineFormModel, id, contextOf(call)).catch(refuse);
-  if (stored['isDbSynch'] !== 'Y') return [];
-  return fieldNames(stored);
 }

@@ -1,0 +1,63 @@
+import type { ResolvedModel } from '../../../../src/engine/model/index.ts';
+import type { RecordValues } from '../../../../src/engine/bill/index.ts';
+import type { FieldOption } from '../../../../src/engine/model/index.ts';
+import { type Call, forbidden, Refusal } from '../../../http/index.ts';
+import { say } from '../../../locale/index.ts';
+import { contextOf } from '../../../records/index.ts';
+import { documentOf } from '../form-documents.ts';
+import { onlineFormModel, readHeads } from '../form-rows.ts';
+import { type OnlineForm, readOnlineForm } from '../online-form.ts';
+import type { OnlineFormParts } from '../synchronise.ts';
+
+/** What the calls of JeecgBoot's client work with. */
+export interface OnlineCallParts extends OnlineFormParts {
+  dictionaries: {
+    items(code: string, tenantId: number): Promise<readonly FieldOption[] | undefined>;
+  };
+}
+
+/** An online form that was synchronised, with the model of its records. */
+export interface PublishedForm {
+  form: OnlineForm;
+  head: RecordValues;
+  model: ResolvedModel;
+  /** The synchronised sub-tables, in their order. */
+  subs: readonly PublishedForm[];
+}
+
+/** What people do with the records of a form. */
+export type FormAction = 'list' | 'add' | 'edit' | 'delete';
+
+/**
+ * The synchronised form of that id or table, for who may do this with its records.
+ * @throws Refusal in JeecgBoot's words where there is none, and where the person lacks the permission of its model.
+ */
+export async function publishedForm(
+  parts: OnlineCallParts,
+  call: Call,
+  { code, action }: { code: string; action: FormAction },
+): Promise<PublishedForm> {
+  const heads = await readHeads(parts.database);
+  const found = heads.find(({ id, table }) => id === code || table === code);
+  const form = found && (await formOf(parts, call, found.id));
+  if (!form) throw new Refusal(say('实体不存在'));
+  if (!call.person().permissions.has(`${form.model.permission}:${action}`)) throw forbidden();
+  const subs: PublishedForm[] = [];
+  for (const { id, main } of heads) {
+    const sub = main === form.form.id ? await formOf(parts, call, id) : undefined;
+    if (sub) subs.push({ ...sub, subs: [] });
+  }
+  return { ...form, subs };
+}
+
+async function formOf(
+  { engine, catalogue }: OnlineCallParts,
+  call: Call,
+  id: string,
+): Promise<Omit<PublishedForm, 'subs'> | undefined> {
+  const head = await engine.get(onlineFormModel, id, contextOf(call)).catch(() => undefined);
+  if (!head) return undefined;
+  const form = readOnlineForm(head);
+  const model = catalogue.current().models.get(documentOf(form).slice(0, -'.model'.length));
+  return model && { form, head, model };
+}

@@ -1,0 +1,23 @@
+import type { RecordValues } from '../../../src/engine/bill/index.ts';
+import type { JsonObject } from '../../../src/schema/json/index.ts';
+import { type Call, requiredText } from '../../http/index.ts';
+import { contextOf, type RecordEngine, refuse } from '../../records/index.ts';
+import { keepFieldNames, onlineFormModel } from './form-rows.ts';
+import { fieldNames } from './online-form.ts';
+
+/** Saves a changed online form with its fields; the names that its fields had at its synchronisation are kept. */
+export async function editForm(engine: RecordEngine, call: Call, form: JsonObject): Promise<RecordValues> {
+  const names = await synchronisedNames(engine, call, form);
+  return engine.edit(onlineFormModel, form, contextOf(call), (db) => keepFieldNames(db, names)).catch(refuse);
+}
+
+/** Returns the names of the fields at the synchronisation of a form; none when the form has changed since. */
+async function synchronisedNames(
+  engine: RecordEngine,
+  call: Call,
+  form: JsonObject,
+): Promise<{ id: string; name: string }[]> {
+  const id = requiredText(form, 'id', 64);
+  const stored = await engine.get(onlineFormModel, id, contextOf(call)).catch(refuse);
+  return stored['isDbSynch'] === 'Y' ? fieldNames(stored) : [];
+}
