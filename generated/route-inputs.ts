@@ -55,6 +55,7 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   'DELETE /sys/user/deleteUserInDepartBatch': { query: { userIds: 'optional', depId: 'required' }, body: {} },
   'DELETE /sys/user/deleteUserRole': { query: { userId: 'required', roleId: 'required' }, body: {} },
   'DELETE /sys/user/deleteUserRoleBatch': { query: { userIds: 'optional', roleId: 'required' }, body: {} },
+  'GET /online/cgform/button/list/:code': { query: { pageNo: 'optional', pageSize: 'optional' }, body: {} },
   'GET /online/cgform/field/exportXls': { query: { paramsStr: 'optional' }, body: {} },
   'GET /online/cgform/field/list': {
     query: {
@@ -67,6 +68,7 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
     },
     body: {},
   },
+  'GET /online/cgform/field/listByHeadId': { query: { headId: 'required' }, body: {} },
   'GET /online/cgform/field/options': {
     query: { keyword: 'optional', pageSize: 'optional', ids: 'optional' },
     body: {},
@@ -74,17 +76,7 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   'GET /online/cgform/field/queryById': { query: { id: 'optional' }, body: {} },
   'GET /online/cgform/field/totals': { query: { totals: 'optional' }, body: {} },
   'GET /online/cgform/head/exportXls': { query: { paramsStr: 'optional' }, body: {} },
-  'GET /online/cgform/head/list': {
-    query: {
-      superQueryParams: 'optional',
-      superQueryMatchType: 'optional',
-      column: 'optional',
-      order: 'optional',
-      pageNo: 'optional',
-      pageSize: 'optional',
-    },
-    body: {},
-  },
+  'GET /online/cgform/head/list': { query: { copyType: 'optional' }, body: {} },
   'GET /online/cgform/head/options': {
     query: { keyword: 'optional', pageSize: 'optional', ids: 'optional' },
     body: {},
@@ -469,8 +461,10 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
     query: { roleId: 'required', username: 'optional', realname: 'optional', pageNo: 'optional', pageSize: 'optional' },
     body: {},
   },
+  'POST /online/cgform/api/addAll': { query: {}, body: { head: 'optional', fields: 'optional' } },
   'POST /online/cgform/api/doDbSynch': { query: {}, body: { id: 'required', mode: 'optional', allow: 'optional' } },
   'POST /online/cgform/api/doDbSynch/:id/:mode': { query: { allow: 'optional' }, body: {} },
+  'POST /online/cgform/api/editAll': { query: {}, body: { head: 'optional' } },
   'POST /online/cgform/field/deleteQuery': { query: {}, body: { query: 'optional', expected: 'optional' } },
   'POST /online/cgform/field/exportXls': { query: { paramsStr: 'optional' }, body: { paramsStr: 'optional' } },
   'POST /online/cgform/head/add': {
@@ -760,6 +754,7 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
     query: {},
     body: { username: 'required', oldpassword: 'optional', password: 'optional', confirmpassword: 'optional' },
   },
+  'PUT /online/cgform/api/editAll': { query: {}, body: { head: 'optional' } },
   'PUT /online/cgform/head/edit': { query: {}, body: { id: 'required' } },
   'PUT /sys/annountCement/edit': { query: {}, body: { id: 'optional' } },
   'PUT /sys/category/edit': { query: {}, body: { id: 'optional' } },
