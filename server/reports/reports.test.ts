@@ -196,6 +196,31 @@ test.each([
   expect(await report(path, who)).toMatchObject(expected);
 });
 
+// covers: other-client-online
+test('the page of another client lists the reports that one may open, with their columns and parameters', async () => {
+  const page = (path: string, username = 'admin') => api('GET', `/online/cgreport/${path}`, undefined, username);
+  const { records, total } = (await page('head/list?pageNo=1&pageSize=1&code=*report.*')).result;
+  expect(records).toMatchObject([{ code: expect.stringMatching(/^report\./), cgrSql: '', name: expect.any(String) }]);
+  expect(total).toBeGreaterThan(5);
+  const [head] = (await page('head/list?code=report.customers')).result.records;
+  expect(head).toMatchObject({ id: 'report.customers', name: '客户查询' });
+  expect((await page(`item/listByHeadId?headId=${head.id}`)).result).toMatchObject([
+    { fieldName: 'name', fieldTxt: '客户名称', isShow: 1, isSearch: 1, searchMode: 'single', orderNum: 1 },
+    { fieldName: 'level', dictCode: 'customer_level' },
+    { fieldName: 'phone', isSearch: 0, searchMode: null },
+    { fieldName: 'openedOn', fieldType: 'Date', isShow: 0, isSearch: 1, searchMode: 'group' },
+  ]);
+  expect((await page('item/listByHeadId?headId=report.levels')).result.map((each: any) => each.fieldName)).toEqual([
+    ...['level', 'openedOn', 'customers', 'limit'],
+  ]);
+  expect((await page('param/listByHeadId?headId=report.of-level')).result).toMatchObject([
+    { paramName: 'level', paramTxt: '等级' },
+  ]);
+  expect((await page('head/list?code=report.secret', 'lina')).result.records).toEqual([]);
+  expect(await page('item/listByHeadId?headId=report.secret', 'lina')).toMatchObject({ success: false, code: 510 });
+  expect(await page('head/queryById?id=nosuch')).toMatchObject({ success: false, message: '未找到对应实体' });
+});
+
 // covers: right-today
 test('fixed conditions know the caller and the day, and one that fails finds nothing', async () => {
   const openedOn = formatDate(new Date());

@@ -5,6 +5,7 @@ import { say } from '../locale/index.ts';
 import { findReport, type Report } from './report.ts';
 import { columnsOf, type Items, itemOf, queryInfoOf } from './report-columns.ts';
 import { dataOf } from './report-data.ts';
+import { reportHeadRoutes } from './report-heads.ts';
 
 /**
  * Reports as JeecgBoot's popups ask for them (docs/jeecgboot.md, Reports): a report is a `query` document, called by
@@ -39,6 +40,7 @@ export function reportRoutes({
     });
   const headOf = ({ name, title }: Report) => ({ cgRpConfigId: name, cgRpConfigName: title });
   return [
+    ...reportHeadRoutes(catalogue),
     read('getRpColumns', async (report, call) => ({ ...headOf(report), ...(await columnsOf(report, of(call))) })),
     read('getColumns', async (report, call) => ({
       ...headOf(report),
