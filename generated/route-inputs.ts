@@ -84,6 +84,13 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   'GET /online/cgform/head/queryById': { query: { id: 'optional' }, body: {} },
   'GET /online/cgform/head/totals': { query: { totals: 'optional' }, body: {} },
   'GET /online/cgreport/api/getReportDictList': { query: { dictCode: 'required' }, body: {} },
+  'GET /online/cgreport/head/list': {
+    query: { pageNo: 'optional', pageSize: 'optional', code: 'optional', name: 'optional' },
+    body: {},
+  },
+  'GET /online/cgreport/head/queryById': { query: { id: 'required' }, body: {} },
+  'GET /online/cgreport/item/listByHeadId': { query: { headId: 'required' }, body: {} },
+  'GET /online/cgreport/param/listByHeadId': { query: { headId: 'required' }, body: {} },
   'GET /sys/annountCement/doReleaseData': { query: { id: 'required' }, body: {} },
   'GET /sys/annountCement/doReovkeData': { query: { id: 'required' }, body: {} },
   'GET /sys/annountCement/exportXls': { query: { paramsStr: 'optional' }, body: {} },
