@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   import: async () => (await import('./exchange/index.ts')).importCommand,
   export: async () => (await import('./exchange/index.ts')).exportCommand,
   'from-backend': async () => (await import('./backend/index.ts')).fromBackendCommand,
+  points: async () => (await import('./backend/index.ts')).pointsCommand,
   status: async () => (await import('./published/index.ts')).statusCommand,
   pull: async () => (await import('./published/index.ts')).pullCommand,
   push: async () => (await import('./published/index.ts')).pushCommand,
@@ -19,7 +20,9 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 
 const usage = `用法：npm run -s schemas -- <命令>
 
-  check [--json]        检查全部文档；有错误时退出码为 1
+  check [--json]        检查全部文档；有错误时退出码为 1；
+                        --backend http://127.0.0.1:8080/jeecg-boot 再和正在运行的 JeecgBoot 对一遍：
+                        字典、权限、接口、字段、取明细的接口
   format [文件…]        按标准格式重写文档，不写文件就是全部
   new <种类> <编号>     新建一个文档，例如 new list sales/promotion；
                         或源代码里的 widget、cell、action、rule、kind（一种新文档），
@@ -49,6 +52,8 @@ const usage = `用法：npm run -s schemas -- <命令>
                         --module test 是没有接口说明的模块的第一段路径，--force 重写已有的；
                         用 PAGEWRIGHT_USER、PAGEWRIGHT_PASSWORD（或 PAGEWRIGHT_TOKEN）登录后端，
                         写进 SCHEMAS_DIR 的最后一个文件夹
+  points                文档要求、而 --backend 的 JeecgBoot 没有的权限点；没有的点登录的人都能用，
+                        --create 在后端建好，放在页面的菜单下面（菜单没有也一起建）
   eval                  逐行读入 { "expression", "scope" }，逐行给出 { "value" } 或 { "problem" }
 
 文档在 ./schemas 里；环境变量 SCHEMAS_DIR 写的文件夹叠在它上面，同名的文档以后者为准。

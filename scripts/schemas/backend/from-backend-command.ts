@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { findResources, readModule } from '../../../server/backend/modules/index.ts';
 import { Refusal } from '../../../server/http/index.ts';
 import { moduleDocuments, pickerDocument } from '../../../src/engine/module-documents/index.ts';
@@ -69,7 +69,8 @@ function write(folder: string, key: DocumentKey, document: JsonObject, isForced:
   const file = join(folder, `${key}.json`);
   if (existsSync(file) && !isForced) return `已有 ${file}，没有改；要重写用 --force`;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, printDocument(document));
+  const schema = relative(dirname(file), 'generated/document.schema.json').replaceAll('\\', '/');
+  writeFileSync(file, printDocument({ $schema: schema, ...document }));
   return `写了 ${file}`;
 }
 

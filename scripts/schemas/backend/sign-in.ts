@@ -1,5 +1,5 @@
 import { backendDifferences } from '../../../src/engine/backend/index.ts';
-import { isJsonObject } from '../../../src/schema/json/index.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 import { readString } from '../../../src/engine/values/index.ts';
 import type { DocumentSet } from '../../../src/schema/documents/document.ts';
 import { detectVersion, exchangeFor, fileExchangeFor, plainJson } from '../../../server/backend/index.ts';
@@ -12,6 +12,8 @@ export class BackendError extends Error {}
 export interface SignedInBackend extends AskedBackend {
   known: KnownBackend;
   version: string;
+  /** Posts JSON. @returns the answer; undefined where it is none. */
+  send: (path: string, body: JsonObject) => Promise<JsonValue | undefined>;
 }
 
 /**
@@ -39,22 +41,35 @@ export async function signInAtBackend(
     file: fileExchangeFor(url, { 'x-access-token': token }),
     messages: backendDifferences(documents, version).messages,
   };
-  return { ...asked, version, known: await knowBackend(asked, new URL(url).pathname) };
+  const send = (path: string, body: JsonObject) => post(url + path, body, { 'x-access-token': token });
+  return { ...asked, version, send, known: await knowBackend(asked, new URL(url).pathname) };
 }
 
 async function tokenOf(url: string, environment: NodeJS.ProcessEnv): Promise<string> {
   const { PAGEWRIGHT_USER: username = 'admin', PAGEWRIGHT_PASSWORD: password } = environment;
   if (password === undefined) throw new BackendError('请用环境变量 PAGEWRIGHT_PASSWORD 写明登录后端的密码。');
-  const response = await fetch(`${url}/sys/mLogin`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password }),
-  });
-  const answer: unknown = await response.json().catch(() => undefined);
-  const envelope = plainJson(answer);
+  const envelope = await post(`${url}/sys/mLogin`, { username, password });
   const result = isJsonObject(envelope) ? envelope['result'] : undefined;
   const token = isJsonObject(result) ? readString(result['token']) : undefined;
   if (token !== undefined) return token;
   const message = isJsonObject(envelope) ? readString(envelope['message']) : undefined;
   throw new BackendError(`后端不让登录：${message ?? '它的回答无法识别'}`);
+}
+
+async function post(
+  address: string,
+  body: JsonObject,
+  headers: Record<string, string> = {},
+): Promise<JsonValue | undefined> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    const answer: unknown = await response.json();
+    return plainJson(answer);
+  } catch {
+    return undefined;
+  }
 }

@@ -65,7 +65,8 @@ export async function readModule(backend: AskedBackend, known: KnownBackend, res
   };
 }
 
-async function sampleRecords({ exchange }: AskedBackend, resource: string): Promise<SampleRecord[]> {
+/** Some records of a resource, as its list gives them; none where it is refused. */
+export async function sampleRecords({ exchange }: AskedBackend, resource: string): Promise<SampleRecord[]> {
   const query = new URLSearchParams({ pageNo: '1', pageSize: samples });
   const { json } = await exchange({ method: 'GET', path: `${resource}/list`, query });
   return recordsIn(json);

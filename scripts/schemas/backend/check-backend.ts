@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import {
+  type AskedBackend,
+  type KnownBackend,
+  methodsOf,
+  sampleRecords,
+} from '../../../server/backend/modules/index.ts';
+import { readObject, readString } from '../../../src/engine/values/index.ts';
+import type { CheckedDocuments, ProblemReport } from '../../../src/schema/check/index.ts';
+import { fromPointer, type JsonObject, type JsonValue, parseJson, toPointer } from '../../../src/schema/json/index.ts';
+import { nearestName } from '../../../src/schema/nearest-name.ts';
+
+type Problem = ProblemReport['problems'][number];
+
+/** A back end with what it said of itself. */
+type Asked = AskedBackend & { known: KnownBackend };
+
+/**
+ * What a check with the running back end finds: names that it has are no problems, what it lacks is one.
+ * @param isOwn true for the file of a document that the shop wrote.
+ */
+export async function checkedWithBackend(
+  report: ProblemReport,
+  documents: CheckedDocuments,
+  { backend, isOwn }: { backend: Asked; isOwn: (file: string) => boolean },
+): Promise<ProblemReport> {
+  const left = report.problems.filter((problem) => !isKnownThere(problem, documents, backend.known));
+  const problems = [...left, ...(await backendProblems(documents, backend, isOwn))];
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return { ...report, problems, errors, warnings: problems.length - errors };
+}
+
+/** Names that only the running back end can know. */
+const foreign: Readonly<Record<string, (name: string, known: KnownBackend) => boolean>> = {
+  'unknown-dictionary': (name, { dictionaries }) => dictionaries.has(name),
+  'unknown-permission': (name, { points }) => points.has(name),
+};
+
+/** True for a problem about a name that the back end has. */
+function isKnownThere({ code, document, pointer }: Problem, documents: CheckedDocuments, known: KnownBackend): boolean {
+  const key = [...documents.keys()].find((each) => each === document);
+  const name = key === undefined ? undefined : valueAt(documents.get(key)?.body, pointer);
+  return typeof name === 'string' && foreign[code]?.(name, known) === true;
+}
+
+function valueAt(body: JsonValue | undefined, pointer: string): JsonValue | undefined {
+  let at: JsonValue | undefined = body;
+  for (const part of fromPointer(pointer)) at = Array.isArray(at) ? at[Number(part)] : readObject(at)[String(part)];
+  return at;
+}
+
+/**
+ * Holds the documents of a shop against the running back end: calls that it lacks, and fields that its records lack. What
+ * it cannot say (no description and no record) is not a problem.
+ * @param isOwn true for the file of a document that the shop wrote.
+ */
+async function backendProblems(
+  documents: CheckedDocuments,
+  backend: Asked,
+  isOwn: (file: string) => boolean,
+): Promise<Problem[]> {
+  const own = [...documents.keys()].flatMap((key) => {
+    const file = documents.fileOf(key);
+    const document = documents.get(key);
+    return document && file !== undefined && isOwn(file) ? [{ key, file, body: document.body, id: document.id }] : [];
+  });
+  const lines = new Set(own.flatMap(({ body }) => childrenIn(body).map(({ model }) => model)));
+  const found: Problem[] = [];
+  for (const { key, file, body, id } of own) {
+    const at = placesIn(file);
+    const say = (pointer: string, message: string, more: Partial<Problem> = {}) =>
+      found.push({
+        severity: 'error',
+        code: 'backend',
+        document: key,
+        file,
+        pointer,
+        message,
+        ...at(pointer),
+        ...more,
+      });
+    if (key.endsWith('.request')) {
+      const [method, path] = [readString(body['method']) ?? 'GET', readString(body['path']) ?? ''];
+      if (!path.includes('{{') && !(await takes(backend, path, method)))
+        say('/path', `后端没有 ${method} ${path} 这个接口。`);
+    }
+    if (!key.endsWith('.model') || body['stored'] === false) continue;
+    for (const { pointer, url } of childrenIn(body)) {
+      const path = url?.split('?')[0];
+      if (path !== undefined && !(await takes(backend, path, 'GET')))
+        say(pointer, `后端没有 GET ${path} 这个接口，取不到明细。`);
+    }
+    if (lines.has(id)) continue;
+    const resource = readString(body['resource']) ?? `/${id}`;
+    if (!(await takes(backend, `${resource}/list`, 'GET'))) {
+      const nearest = nearestName(resource, [...backend.known.entities.keys()]);
+      say(body['resource'] === undefined ? '' : '/resource', `后端没有 ${resource}/list 这个接口。`, {
+        ...(nearest !== undefined && { nearest }),
+      });
+      continue;
+    }
+    const fields = await fieldsThere(backend, resource);
+    if (fields.size === 0) continue;
+    for (const [name, field] of Object.entries(propertiesOf(body))) {
+      if (fields.has(name) || readObject(field)['x-child'] !== undefined) continue;
+      const nearest = nearestName(name, [...fields]);
+      say(toPointer(['schema', 'properties', name]), `后端的记录没有字段 ${name}，这一列会一直是空的，填了也不保存。`, {
+        ...(nearest !== undefined && { nearest }),
+      });
+    }
+  }
+  return found;
+}
+
+async function takes(backend: Asked, path: string, method: string): Promise<boolean> {
+  const methods = await methodsOf(backend, path);
+  return methods !== undefined && (methods.size === 0 || methods.has(method));
+}
+
+/** The fields of the records of a resource, by its description and by some of them. */
+async function fieldsThere(backend: Asked, resource: string): Promise<ReadonlySet<string>> {
+  const described = backend.known.entities.get(resource)?.properties.map(({ name }) => name) ?? [];
+  const records = await sampleRecords(backend, resource);
+  return new Set([...described, ...records.flatMap((record) => Object.keys(record))]);
+}
+
+function propertiesOf(body: JsonObject): JsonObject {
+  return readObject(readObject(body['schema'])['properties']);
+}
+
+function childrenIn(body: JsonObject): { pointer: string; model: string; url: string | undefined }[] {
+  return Object.entries(propertiesOf(body)).flatMap(([name, field]) => {
+    const child = readObject(readObject(field)['x-child']);
+    const model = readString(child['model']);
+    const pointer = toPointer(['schema', 'properties', name, 'x-child', 'url']);
+    return model === undefined ? [] : [{ pointer, model, url: readString(child['url']) }];
+  });
+}
+
+/** Gives the line and column of a pointer in a file. */
+function placesIn(file: string): (pointer: string) => { line?: number; column?: number } {
+  const { positions } = parseJson(readFileSync(file, 'utf8'));
+  return (pointer) => {
+    const place = positions.positionOf(pointer);
+    return place ? { line: place.line, column: place.column } : {};
+  };
+}
