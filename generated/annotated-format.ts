@@ -6823,7 +6823,7 @@ export const annotatedFormat: AnnotatedFormat = {
           type: 'array',
           items: {
             type: 'object',
-            required: ['component', 'document'],
+            required: ['component'],
             additionalProperties: false,
             properties: {
               component: {
@@ -6840,6 +6840,21 @@ export const annotatedFormat: AnnotatedFormat = {
                 'x-en-US': { title: 'Document', description: 'The page that is opened.' },
                 'x-group': 'basic',
                 $ref: '#/definitions/app_pageId',
+              },
+              online: {
+                title: '在线表单或报表',
+                description: '写了它，路径最后一段是在线表单或报表的编号，页面按后端的说明做成；不写则打开文档。',
+                'x-en-US': {
+                  title: 'Online form or report',
+                  description:
+                    "The last part of the path is the id of an online form or report, whose page is made of the back end's own description. If left out, the document is opened.",
+                },
+                'x-group': 'basic',
+                enum: ['form', 'report'],
+                'x-labels': {
+                  form: { 'zh-CN': '在线表单', 'en-US': 'Online form' },
+                  report: { 'zh-CN': '在线报表', 'en-US': 'Online report' },
+                },
               },
             },
           },

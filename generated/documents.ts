@@ -3424,7 +3424,11 @@ export interface BackendDocument {
     /**
      * 打开的页面。
      */
-    document: AppPageId;
+    document?: AppPageId;
+    /**
+     * 写了它，路径最后一段是在线表单或报表的编号，页面按后端的说明做成；不写则打开文档。
+     */
+    online?: 'form' | 'report';
   }[];
   /**
    * 那里自己画的页面的路径，例如报表、大屏、监控；下面的路径也算。它们里面写着程序，按较宽的安全策略显示。

@@ -1565,6 +1565,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
           properties: {
             component: { type: 'string', 'x-safe': 'text' },
             document: { $ref: '#/definitions/app_pageId' },
+            online: { enum: ['form', 'report'] },
           },
         },
       },

@@ -39,7 +39,8 @@ function pageOf(records: readonly ExactJson[]): ExactJson {
   return { records, total: records.length, size: records.length, current: 1, pages: 1 };
 }
 
-function notThere(): ExactJson {
+/** The envelope for a record that is not there. */
+export function notThere(): ExactJson {
   return { success: false, message: say('未找到对应实体'), code: 500, result: null, timestamp: Date.now() };
 }
 

@@ -1,11 +1,12 @@
 import { type BackendDifferences, fillCall } from '../../src/engine/backend/index.ts';
-import type { CallAdapter, ChangedCall, ForwardedCall } from '../http/index.ts';
+import { type CallAdapter, type ChangedCall, type ForwardedCall, success } from '../http/index.ts';
 import { failureInstead, jsonAnswer, missingCall, shaped } from './answers.ts';
 import { type ExactJson, isMembers, parseExactJson, printExactJson } from './exact-json.ts';
 import { adaptFileLink, type FileTickets } from './files/index.ts';
 import { namedPoint } from './missing-point.ts';
 import { type LabelledResource, optionsOf, optionsQuery } from './options.ts';
 import { isEdit, isSave, type KnownCall, readCall, renamesOf, savesLines } from './known-call.ts';
+import { adaptOnlineCall, onlineChoices, type OnlineDescriptions } from './online/index.ts';
 import { adaptOwnPage } from './own-pages.ts';
 import {
   completeSave,
@@ -26,6 +27,8 @@ export interface AdapterParts {
   /** Root of the API on this server. */
   apiBase: string;
   tickets: FileTickets;
+  /** Descriptions of online forms and reports. */
+  descriptions: OnlineDescriptions;
   /** Address of the back end, with its context path. */
   url: string;
   differences: () => BackendDifferences;
@@ -46,6 +49,10 @@ export function createCallAdapter(parts: AdapterParts): CallAdapter {
       if (file) return file;
       const page = adaptOwnPage(parts.differences().pages, call);
       if (page) return page;
+      const online = await adaptOnlineCall({ ...parts, calls: () => parts.differences().calls }, call);
+      if (online) return online;
+      const choices = await onlineChoices(call, parts.url);
+      if (choices) return { answer: success(choices) };
       const resource = call.path.endsWith('/options') ? parts.resource(call.path.replace(/\/options$/, '')) : undefined;
       const known = await readCall(parts, resource ? listingOf(call, resource) : call);
       if (known.difference?.isMissing) return { answer: missingCall() };

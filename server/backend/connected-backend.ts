@@ -1,13 +1,15 @@
 import { backendDifferences, type BackendDifferences } from '../../src/engine/backend/index.ts';
 import { type ResolvedModel, resolveModel } from '../../src/engine/model/index.ts';
 import { collectNames } from '../../src/schema/check/index.ts';
-import type { CatalogueState } from '../catalogue/index.ts';
-import { oncePerState } from '../catalogue/index.ts';
+import { splitDocumentKey } from '../../src/schema/documents/document.ts';
+import { type CatalogueState, oncePerState, type OtherPages, spokenState } from '../catalogue/index.ts';
 import type { IncomingFiles, PieceQuota } from '../files/index.ts';
 import type { CallAdapter, Route } from '../http/index.ts';
 import { createCallAdapter } from './call-adapter.ts';
 import { backEndFileRoutes, openFileTickets } from './files/index.ts';
+import { exchangeFor } from './exchange.ts';
 import type { FollowedVersion } from './followed-version.ts';
+import { createOnlinePages, onlineOf, openDescriptions, recordPoints } from './online/index.ts';
 import type { LabelledResource } from './options.ts';
 import { ownAnswer } from './own-answers.ts';
 import { ownDictionaries } from './own-dictionaries.ts';
@@ -21,6 +23,8 @@ export interface ConnectedBackend {
   differences(): BackendDifferences;
   /** The permission points that documents declare. */
   points(): ReadonlySet<string>;
+  /** Pages of its online forms and reports. */
+  onlinePage: OtherPages;
 }
 
 interface ConnectionParts {
@@ -76,10 +80,12 @@ export function connectBackend(connection: ConnectionParts): ConnectedBackend {
   };
   const differences = () => parts().differences;
   const tickets = openFileTickets();
+  const descriptions = openDescriptions();
   const adapter = createCallAdapter({
     url,
     apiBase,
     tickets,
+    descriptions,
     differences,
     resource: (path) => parts().resources.get(path),
     changeOf: (call) => ownAnswer(call, parts()),
@@ -90,7 +96,15 @@ export function connectBackend(connection: ConnectionParts): ConnectedBackend {
   };
   const mostBytes = () => differences().uploadMegabytes * 1_048_576;
   const routes = backEndFileRoutes({ url, apiBase, tickets, incoming, quota, mostBytes });
-  return { adapter: { ...adapter, adapt }, routes, differences, points: () => parts().points };
+  const pages = createOnlinePages();
+  const onlinePage: OtherPages = async ({ request }, key) => {
+    const parts = splitDocumentKey(key);
+    const name = parts?.kind === 'model' ? onlineOf(parts.id) : undefined;
+    if (!name) return undefined;
+    const module = await descriptions.ask(name, exchangeFor(url, request.headers));
+    return pages.bundle(module, spokenState(current()));
+  };
+  return { adapter: { ...adapter, adapt }, routes, differences, points: () => parts().points, onlinePage };
 }
 
 function partsOf(state: CatalogueState, version: string) {
@@ -98,7 +112,7 @@ function partsOf(state: CatalogueState, version: string) {
   return {
     state,
     differences: backendDifferences(documents, version),
-    points: collectNames(documents, []).permissions,
+    points: new Set([...collectNames(documents, []).permissions, ...recordPoints]),
     dictionaries: ownDictionaries(documents),
     resources: resourcesOf(allModels(documents, models)),
   };

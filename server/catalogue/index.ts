@@ -1,6 +1,6 @@
 /** The documents that the server works with: read from folders, given out page by page. */
 export { type Catalogue, openCatalogue } from './catalogue.ts';
-export type { CatalogueState } from './catalogue-state.ts';
+export type { CatalogueState, PageBundle } from './catalogue-state.ts';
 export type { DocumentFile, Overlay } from './document-files.ts';
 export { areaOf, areasOf, authorPermissions, editPermission } from './document-areas.ts';
 export { appFacts } from './app-facts.ts';
@@ -12,5 +12,5 @@ export { spokenState } from './spoken-state.ts';
 export { ownForms } from './own-forms.ts';
 export { referenceConditions } from './reference-conditions.ts';
 export type { Models, Page } from './pages.ts';
-export { catalogueRoutes, sentDocument } from './routes.ts';
+export { catalogueRoutes, type OtherPages, sentDocument } from './routes.ts';
 export { openPatterns } from './patterns/index.ts';

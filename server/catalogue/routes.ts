@@ -1,18 +1,23 @@
 import type { SourceDocument } from '../../src/schema/documents/document.ts';
 import { openPageKey, openPageNames } from '../../src/schema/documents/open-pages.ts';
-import { type Answer, defineRoute, failure, forbidden, type Person, type Route } from '../http/index.ts';
+import { type Answer, type Call, defineRoute, failure, forbidden, type Person, type Route } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type CatalogueState, type PageBundle, signedIn } from './catalogue-state.ts';
 import { spokenState } from './spoken-state.ts';
 
+/** Gives pages that are not in the catalogue, to who may see them; undefined where there is no such page. */
+export type OtherPages = (call: Call, key: string) => Promise<PageBundle | undefined>;
+
 /**
  * What a person may open, and the documents of a page (docs/API.md).
  * @param withDrafts the documents with a person's drafts over them, for a request that asks for them.
+ * @param otherPages pages that are made when they are opened.
  */
 export function catalogueRoutes(
   catalogue: Catalogue,
   withDrafts?: (person: Person) => Promise<CatalogueState>,
+  otherPages?: OtherPages,
 ): Route[] {
   return [
     defineRoute({
@@ -30,8 +35,13 @@ export function catalogueRoutes(
       async handler(call) {
         const asksForDrafts = call.request.headers['x-document-drafts'] === '1';
         const state = asksForDrafts && withDrafts ? await withDrafts(call.person()) : catalogue.current();
-        const bundle = state.bundle(call.params['*'] ?? '');
-        if (!bundle) return failure(404, 404, say('没有这个页面，请检查地址或联系管理员。'));
+        const key = call.params['*'] ?? '';
+        const bundle = state.bundle(key);
+        if (!bundle) {
+          const other = await otherPages?.(call, key);
+          if (other) return pageAnswer(other, call.request.headers['if-none-match']);
+          return failure(404, 404, say('没有这个页面，请检查地址或联系管理员。'));
+        }
         const { permissions } = call.person();
         const isAllowed = bundle.permissions.some((one) => one === signedIn || permissions.has(one));
         if (!isAllowed) throw forbidden();

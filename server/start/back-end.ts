@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../src/schema/json/index.ts';
+import type { OtherPages } from '../catalogue/index.ts';
 import type { DraftStates } from '../documents/index.ts';
 import type { HttpServerOptions } from '../http/index.ts';
 
@@ -12,5 +13,7 @@ export interface BackEnd {
   components?: () => readonly JsonObject[];
   /** The documents with a person's own drafts over them. */
   withDrafts?: DraftStates;
+  /** Pages that are made when they are opened. */
+  otherPages?: OtherPages;
   adminPassword?: string | undefined;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { onlineRecords } from './online-records.ts';
 import { personOfToken } from './people.ts';
 import { isOrder, storedOrder } from './stored-orders.ts';
 import { storedRecords } from './stored-records.ts';
@@ -60,6 +61,11 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
   const stored = storedRecords();
   const { order, handlers: ofOrders } = storedOrder();
   const failing = new Set<string>();
+  const online = onlineRecords();
+  const described: Pick<Recording, 'calls'> = JSON.parse(
+    readFileSync(new URL(`recorded/jeecgboot-${version}-online.json`, import.meta.url), 'utf8'),
+  );
+  Object.assign(recording.calls, described.calls);
   const asked: string[] = [];
   const tenants: unknown[] = [];
   const bodies: string[] = [];
@@ -164,6 +170,8 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
     }
     const held = stored.handlers[call]?.(query, body);
     if (held && held['success'] === true && hasRecords(held)) return answer(response, 200, held);
+    const ofForm = online.answer(request.method ?? '', path, query, body);
+    if (ofForm) return answer(response, 200, ofForm);
     if (failing.has(path)) return answer(response, 200, refused('操作失败'));
     const kept = own[call] ?? (isOrder(query.get('id') ?? body['id']) ? ofOrders[call] : undefined);
     if (kept) return answer(response, 200, kept(query, body, String(request.headers['x-access-token'])));
@@ -201,6 +209,10 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
     failing,
     /** Rows of other tables, by the path of their resource. */
     rows: stored.rows,
+    /** Rows of an online form by its id. */
+    onlineRows: online.rows,
+    /** What it says of an online form or report, by the call; a test may change it. */
+    said: described.calls,
     pages: recording.pages,
     rank,
   };

@@ -70,6 +70,7 @@ export async function remoteBackEnd(
     },
     check: () => database.answers(),
     withDrafts: draftStates(parts),
+    otherPages: backend.onlinePage,
     components: people.components,
   };
 }

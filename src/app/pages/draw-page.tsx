@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { DocumentKey } from '../../schema/documents/document.ts';
 import { antdComponent } from '../../views/antd-scope/index.ts';
 import { ListSkeleton } from '../../views/states/index.ts';
-import { matchPage, type PageRoute } from '../routes/index.ts';
+import { madeDocument, matchPage, type PageRoute } from '../routes/index.ts';
 import { lazyComponent } from '../../runtime/registry/index.ts';
 import { DocumentTab } from './document-tab.ts';
 import { FramePage } from './FramePage.tsx';
@@ -77,6 +77,8 @@ function contentOf({ target, title, permissionList }: PageRoute, params: Record<
         <UnknownPage component={target.component} code={code} />
       );
     }
+    case 'made':
+      return drawDocument(madeDocument(target.document, params[target.parameter] ?? ''), permissionList);
     case 'frame':
       return <FramePage url={target.url} title={title} />;
     case 'status':

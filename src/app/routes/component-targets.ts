@@ -24,6 +24,14 @@ export function componentPages(items: readonly JsonObject[]): ComponentPages {
   return pages;
 }
 
+/** The place of the code in the key of a document that is made when it is opened. */
+const codePlace = '{code}';
+
+/** The key of the document of one online form or report. */
+export function madeDocument(document: DocumentKey, code: string): DocumentKey {
+  return readDocumentKey(document.replace(codePlace, code)) ?? document;
+}
+
 /** Components that this application has pages for by itself. */
 const builtIn: Readonly<Record<string, PageTarget>> = {
   'exception/403': { kind: 'status', code: '403' },
@@ -40,7 +48,10 @@ const builtIn: Readonly<Record<string, PageTarget>> = {
  */
 export function componentTarget(component: string, path: string, pages: ComponentPages): PageTarget | undefined {
   const known = pages.get(component) ?? [];
-  const code = path.split('/').at(-1) ?? '';
+  const [code = ''] = path.split('/').at(-1)?.split('?') ?? [];
+  const made = known.find(({ document }) => document.includes(codePlace));
+  if (made && code.startsWith(':')) return { kind: 'made', document: made.document, parameter: code.slice(1) };
+  if (made) return { kind: 'document', document: madeDocument(made.document, code) };
   const coded = known.filter((page) => page.code !== undefined);
   if (code.startsWith(':') && coded.length > 0)
     return { kind: 'coded', component, parameter: code.slice(1), pages: coded };

@@ -1,6 +1,6 @@
 /** Routing: who may open an address (guard), which page stands at a path, and the menu that leads there. */
 export { guard, landingPath, redirectTarget, signInAddress, signInPath } from './guard.ts';
-export { componentPages } from './component-targets.ts';
+export { componentPages, madeDocument } from './component-targets.ts';
 export { encodedRecord, matchPage, splitPath } from './match-page.ts';
 export { namedPath } from './named-path.ts';
 export type { PageRoute, PageTarget } from './page-routes.ts';

@@ -26,7 +26,7 @@ export function splitPath(routes: readonly PageRoute[], path: string): { path: s
   for (const behind of [1, 2]) {
     const base = segments.slice(0, -behind).join('/');
     const target = base === '' ? undefined : matchPage(routes, base)?.page.target;
-    if (target?.kind === 'document' && /\.(list|model)$/.test(target.document))
+    if ((target?.kind === 'document' || target?.kind === 'made') && /\.(list|model)$/.test(target.document))
       return { path: base, record: decoded(segments.slice(-behind)) };
   }
   return own;

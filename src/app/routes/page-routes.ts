@@ -4,7 +4,14 @@ import type { JsonObject } from '../../schema/json/index.ts';
 import { type DocumentKey, readDocumentKey } from '../../schema/documents/document.ts';
 import { say, text, textTable } from '../../schema/locale/index.ts';
 import type { FixedRoute } from '../services/index.ts';
-import { type ComponentDocument, type ComponentPages, componentPages, componentTarget } from './component-targets.ts';
+import {
+  type ComponentDocument,
+  type ComponentPages,
+  componentPages,
+  componentTarget,
+  madeDocument,
+} from './component-targets.ts';
+import { matchPage } from './match-page.ts';
 import { type MenuContext, menuUrl } from './menu-url.ts';
 
 /** What is drawn at an address. */
@@ -15,6 +22,8 @@ export type PageTarget =
   | { kind: 'document'; document: DocumentKey }
   /** An online form or report: the parameter of the path says which. */
   | { kind: 'coded'; component: string; parameter: string; pages: readonly ComponentDocument[] }
+  /** A document that is made when it is opened; the parameter of the path completes its key. */
+  | { kind: 'made'; document: DocumentKey; parameter: string }
   | { kind: 'frame'; url: string }
   | { kind: 'redirect'; to: string }
   /** A page that says no. */
@@ -71,7 +80,7 @@ export function pageRoutes(routes: readonly MenuRoute[], context: RouteContext):
     .flatMap(fixedRoute)
     .filter(({ path }) => path === context.home || !known.has(path));
   for (const { path } of fixed) known.add(path);
-  const all = [...ofMenu, ...fixed];
+  const all = [...withOwnEntries(ofMenu), ...fixed];
   // A document of its own may stand at the home path, before what a JeecgBoot's menu names there.
   const home = all.find(({ path, target }) => path === context.home && target.kind === 'document');
   return [
@@ -79,6 +88,22 @@ export function pageRoutes(routes: readonly MenuRoute[], context: RouteContext):
     ...all.filter(({ path }) => path !== context.home),
     ...ownRoutes.filter(({ path }) => !known.has(path)),
   ];
+}
+
+/**
+ * The entry of one online form or report names any component there: the route for all of them, which has its code as a
+ * parameter, draws it.
+ */
+function withOwnEntries(routes: readonly PageRoute[]): PageRoute[] {
+  const made = routes.filter(({ target }) => target.kind === 'made');
+  return routes.map((route) => {
+    const [path = ''] = route.path.split('?');
+    const match = route.target.kind === 'unknown' ? matchPage(made, path) : undefined;
+    if (match?.page.target.kind !== 'made') return route;
+    const { document, parameter } = match.page.target;
+    const target: PageTarget = { kind: 'document', document: madeDocument(document, match.params[parameter] ?? '') };
+    return { ...route, path, target };
+  });
 }
 
 function ofEntry(route: MenuRoute, context: RouteContext, components: ComponentPages): PageRoute {

@@ -9,6 +9,12 @@ export type AnswerShape = 'page' | 'first' | 'tree';
 /** The largest file by the settings that a JeecgBoot is delivered with. */
 const usualMegabytes = 10;
 
+/** The documents that online forms and reports are made into; the code is the last part of the path. */
+const onlineDocuments: Readonly<Record<string, string>> = {
+  form: 'cgform/{code}.model',
+  report: 'cgreport/{code}.model',
+};
+
 const shapes: readonly AnswerShape[] = ['page', 'first', 'tree'];
 
 /** A call that differs. */
@@ -79,7 +85,8 @@ export function backendDifferences(documents: DocumentSet, version: string): Bac
       items('permissions').map((item) => [readString(item['point']) ?? '', readString(item['as']) ?? null]),
     ),
     components: items('components').flatMap((item) => {
-      const [component, document] = [readString(item['component']), readString(item['document'])];
+      const component = readString(item['component']);
+      const document = onlineDocuments[readString(item['online']) ?? ''] ?? readString(item['document']);
       if (component === undefined || document === undefined) return [];
       return [{ component, document }];
     }),

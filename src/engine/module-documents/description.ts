@@ -52,7 +52,8 @@ export interface FieldDescription {
 }
 
 /** What people may do with the records of a module. */
-export type ModuleAction = 'add' | 'edit' | 'detail' | 'delete' | 'batch-delete' | 'import' | 'export';
+export type ModuleAction =
+  'add' | 'edit' | 'detail' | 'delete' | 'batch-delete' | 'import' | 'export' | 'advanced-query';
 
 /** All actions, in the order of lists. */
 export const moduleActions: readonly ModuleAction[] = [
@@ -63,6 +64,7 @@ export const moduleActions: readonly ModuleAction[] = [
   'batch-delete',
   'import',
   'export',
+  'advanced-query',
 ];
 
 /** Records of another module that belong to a record of this one. */

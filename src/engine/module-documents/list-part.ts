@@ -55,7 +55,7 @@ function columnOf({ name, href, isTotal, isSortable }: FieldDescription): JsonVa
   return Object.keys(column).length === 1 ? name : column;
 }
 
-const toolbarOf: readonly ModuleAction[] = ['add', 'import', 'export', 'batch-delete'];
+const toolbarOf: readonly ModuleAction[] = ['add', 'import', 'export', 'batch-delete', 'advanced-query'];
 
 function buttonsPart(
   actions: readonly ModuleAction[],
@@ -64,7 +64,7 @@ function buttonsPart(
   const offered = new Set(moduleActions.filter((action) => actions.includes(action)));
   const toolbar = toolbarOf.filter((action) => offered.has(action) && (hasBoxes || action !== 'batch-delete'));
   return {
-    toolbar: [...toolbar, 'advanced-query'],
+    toolbar,
     rowActions: [
       ...(offered.has('edit') ? ['edit'] : []),
       ...(offered.has('detail') ? ['detail'] : []),

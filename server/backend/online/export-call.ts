@@ -1,0 +1,13 @@
+import type { ModuleDescription } from '../../../src/engine/module-documents/index.ts';
+import { formListQuery, reportListQuery } from './list-call.ts';
+import type { OnlineKind } from './names.ts';
+
+/** The parameters of an export: a form takes those of its list as JSON, and the chosen records; a report takes its own. */
+export function exportQuery(kind: OnlineKind, query: URLSearchParams, module: ModuleDescription): URLSearchParams {
+  if (kind === 'cgreport') return reportListQuery(query, module);
+  const selections = query.get('selections') ?? '';
+  const listing = new URLSearchParams([...query].filter(([name]) => name !== 'selections' && name !== 'pageSize'));
+  const parameters = Object.fromEntries(formListQuery(listing, module));
+  const chosen = selections === '' ? parameters : { ...parameters, selections };
+  return new URLSearchParams({ paramsStr: JSON.stringify(chosen) });
+}

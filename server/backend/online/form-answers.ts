@@ -1,0 +1,103 @@
+import { readObject, readObjects, readString } from '../../../src/engine/values/index.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
+import { forbidden, Refusal, unauthenticated } from '../../http/index.ts';
+import { say } from '../../locale/index.ts';
+import type { Exchange } from '../exchange.ts';
+import { plainJson } from '../exact-json.ts';
+
+/** What a JeecgBoot says of one table of an online form. */
+export interface TableAnswers {
+  /** The columns of its list, buttons and dictionaries (`getColumns`). */
+  columns: JsonObject;
+  /** The fields of its form, and its head (`getFormItem`). */
+  item: JsonObject;
+  /** The fields of its search (`getQueryInfo`). */
+  query: JsonObject[];
+}
+
+/** What a JeecgBoot says of an online form: its own table, and those of its lines by their ids. */
+export interface FormAnswers {
+  main: TableAnswers;
+  subs: ReadonlyMap<string, TableAnswers>;
+}
+
+const api = '/online/cgform/api';
+
+/**
+ * Asks for all that a back end says of an online form, with the token of the person who asks.
+ * @throws Refusal with the words of the back end, where it does not give it to them.
+ */
+export async function askForm(id: string, exchange: Exchange): Promise<FormAnswers> {
+  const main = await askTable(id, exchange);
+  const subs = await Promise.all(
+    subTables(main).map(async (sub): Promise<[string, TableAnswers]> => [sub.id, await askTable(sub.id, exchange)]),
+  );
+  return { main, subs: new Map(subs) };
+}
+
+async function askTable(id: string, exchange: Exchange): Promise<TableAnswers> {
+  const [columns, item, query] = await Promise.all(
+    ['getColumns', 'getFormItem', 'getQueryInfo'].map(async (call) => askResult(`${api}/${call}/${id}`, exchange)),
+  );
+  return {
+    columns: readObject(columns),
+    item: readObject(item),
+    query: readObjects(query).map(({ item: field }) => field),
+  };
+}
+
+/** A sub-table as the form of the main table names it. */
+export interface SubTable {
+  id: string;
+  name: string;
+  title: string;
+  isSingle: boolean;
+  order: number;
+}
+
+/** The sub-tables of a form in their order. */
+export function subTables({ item }: TableAnswers): SubTable[] {
+  const properties = readObject(readObject(item['schema'])['properties']);
+  return Object.entries(properties)
+    .flatMap(([name, node]): SubTable[] => {
+      if (!isJsonObject(node) || node['view'] !== 'tab') return [];
+      const id = readString(node['id']);
+      if (id === undefined) return [];
+      return [
+        {
+          id,
+          name,
+          title: readString(node['describe']) ?? name,
+          isSingle: node['relationType'] === 1,
+          order: typeof node['order'] === 'number' ? node['order'] : 0,
+        },
+      ];
+    })
+    .toSorted((left, right) => left.order - right.order);
+}
+
+/**
+ * The result of a call of the back end.
+ * @throws Refusal where it refuses, or does not know the person (401).
+ */
+export async function askResult(
+  path: string,
+  exchange: Exchange,
+  query: Readonly<Record<string, string>> = {},
+): Promise<JsonValue> {
+  const { status, json } = await exchange({ method: 'GET', path, query: new URLSearchParams(query) });
+  const answer = json === undefined ? {} : plainJson(json);
+  if (!isJsonObject(answer) || answer['success'] !== true) throw refusal(status, isJsonObject(answer) ? answer : {});
+  return answer['result'] ?? null;
+}
+
+function refusal(status: number, { code, message }: JsonObject): Refusal {
+  const number = typeof code === 'number' ? code : status;
+  if (status === 401 || number === 401) return unauthenticated();
+  if (number === noPermission) return forbidden();
+  const text = readString(message)?.split('\n')[0] ?? String(status);
+  return new Refusal(say('后端没有给出这张在线表单或报表：{message}', { message: text }), { status: 404, code: 404 });
+}
+
+/** The code by which a JeecgBoot refuses who has no permission. */
+const noPermission = 510;

@@ -1,0 +1,30 @@
+import { needsCode } from '../../../src/engine/module-documents/index.ts';
+import { readObject, readObjects, readString } from '../../../src/engine/values/index.ts';
+import { isJsonObject } from '../../../src/schema/json/index.ts';
+import { say } from '../../locale/index.ts';
+import type { TableAnswers } from './form-answers.ts';
+
+/** What a form does in the back end's own client that does not happen here, and what does it in a document. */
+export function formNote({ columns, item }: TableAnswers): string | undefined {
+  const script = readString(columns['enhanceJs']) ?? '';
+  const buttons = readObjects(columns['cgButtonList'])
+    .filter(({ item: button }) => button['buttonStyle'] !== 'built-in' && button['buttonStatus'] === '1')
+    .flatMap(({ item: button }) => readString(button['buttonName']) ?? []);
+  const initial = Object.values(readObject(readObject(item['schema'])['properties'])).some(
+    (node) => isJsonObject(node) && needsCode(readString(node['defVal'])),
+  );
+  const sentences = [
+    ...(script.trim() === ''
+      ? []
+      : [say('这张表单有 JS 增强，脚本在这里不运行；联动、校验和计算请写在文档的 x-linkage、x-rules 和 x-value 里。')]),
+    ...(buttons.length === 0
+      ? []
+      : [
+          say('自定义按钮“{buttons}”在这里没有；按钮请写在列表文档的 toolbar 或 rowActions 里，用 do 说明它做什么。', {
+            buttons: buttons.join('”“'),
+          }),
+        ]),
+    ...(initial ? [say('有字段的默认值由脚本函数给出，这里不填；请在文档的 default 里写表达式。')] : []),
+  ];
+  return sentences.length === 0 ? undefined : sentences.join('');
+}

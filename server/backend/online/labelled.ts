@@ -1,0 +1,17 @@
+import type { ModuleDescription } from '../../../src/engine/module-documents/index.ts';
+import type { LabelledResource } from '../options.ts';
+
+/** The records of an online form as choices: called by the first text of its list or form. */
+export function labelled({ fields, resource, permission }: ModuleDescription): LabelledResource {
+  const texts = fields.filter(({ type, control }) => type === 'string' && control === 'text');
+  const label = texts.find(({ inList }) => inList) ?? texts[0] ?? fields[0];
+  return {
+    path: resource ?? '',
+    label: label?.name ?? 'id',
+    titles: new Map(fields.map(({ name, title }) => [name, title])),
+    permission: permission ?? '',
+    writable: new Map(fields.map(({ name, title }) => [name, title])),
+    unique: [],
+    lines: [],
+  };
+}

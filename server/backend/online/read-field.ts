@@ -1,0 +1,152 @@
+import type { FieldDescription } from '../../../src/engine/module-documents/index.ts';
+import { readNumber, readObject, readObjects, readString, readStrings } from '../../../src/engine/values/index.ts';
+import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../../../src/schema/json/index.ts';
+
+/** What the list, the form and the search say of one field. */
+export interface FieldAnswers {
+  name: string;
+  /** Of the list; absent where it has no column. */
+  column?: JsonObject;
+  /** Of the form; absent where it has no field. */
+  item?: JsonObject;
+  /** Of the search. */
+  search?: JsonObject;
+  isRequired: boolean;
+  /** Addresses of columns that are links, by their slots. */
+  links: ReadonlyMap<string, string>;
+  /** The code of a dictionary with the choices that the back end gives for the field. */
+  choices?: string;
+}
+
+/** Views of the list's columns, by the slot that draws them, where the form does not have the field. */
+const slots: Readonly<Record<string, string>> = {
+  imgSlot: 'image',
+  fileSlot: 'file',
+  htmlSlot: 'umeditor',
+  dateSlot: 'date',
+  pcaSlot: 'pca',
+};
+
+/** Describes a field of an online form. */
+export function readField(answers: FieldAnswers): FieldDescription {
+  const { name, column, item = {}, search } = answers;
+  const extension = extensionOf(item['fieldExtendJson'] ?? column?.['fieldExtendJson'] ?? null);
+  const control = controlOf(answers, extension);
+  const href = answers.links.get(readString(column?.['hrefSlotName']) ?? '');
+  const tree = treeOf(item);
+  const popup = popupOf(item);
+  const values = switchOf(extension);
+  return {
+    name,
+    title: readString(item['title']) ?? readString(column?.['title']) ?? readString(search?.['label']) ?? name,
+    type: typeOf(answers, control),
+    length: readNumber(item['maxLength']) ?? 0,
+    scale: placesOf(item),
+    control,
+    dictionary: dictionaryOf(answers),
+    isRequired: answers.isRequired,
+    isReadOnly: readObject(readObject(item['ui'])['widgetattrs'])['disabled'] === true,
+    inForm: answers.item !== undefined && item['view'] !== 'hidden',
+    inList: column !== undefined,
+    query: search && (search['mode'] === 'group' ? 'group' : queryMode(search, control)),
+    check: readString(item['pattern']),
+    initial: readString(item['defVal']),
+    width: undefined,
+    ...(href !== undefined && { href }),
+    ...(tree && { tree }),
+    ...(popup && { popup }),
+    ...(control === 'switch' && { switchValues: values }),
+    isSortable: column === undefined || column['sorter'] === true || column['sorter'] === 'true',
+  };
+}
+
+/** People search texts by a part of them; the back end compares what is chosen. */
+function queryMode(search: JsonObject, control: string): string {
+  const isTyped = ['text', 'textarea', 'umeditor', 'markdown', 'link', ''].includes(control);
+  const isLike = search['mode'] === 'like' || search['view'] === 'text' || search['view'] === 'string';
+  return isTyped && isLike ? 'like' : 'single';
+}
+
+function controlOf({ column, item, search }: FieldAnswers, extension: JsonObject): string {
+  const view = readString(item?.['view']) ?? readString(search?.['view']);
+  if (view === 'date' && extension['picker'] !== undefined) return 'date';
+  if (view === 'number' || view === 'string' || view === 'hidden') return 'text';
+  if (view !== undefined) return view;
+  const slot = readString(readObject(column?.['scopedSlots'])['customRender']) ?? '';
+  return slots[slot] ?? (column?.['customRender'] === undefined || column['customRender'] === null ? 'text' : 'list');
+}
+
+function typeOf({ column, item }: FieldAnswers, control: string): string {
+  const own = readString(column?.['dbType']) ?? readString(column?.['fieldType']);
+  const isNumber = item?.['type'] === 'number' || item?.['view'] === 'number';
+  if (control === 'datetime') return 'Datetime';
+  if (control === 'date') return 'Date';
+  if (own === 'int' || own === 'Integer') return 'int';
+  if (own === 'double' || own === 'BigDecimal' || isNumber) return 'double';
+  return 'string';
+}
+
+function placesOf(item: JsonObject): number | undefined {
+  const places = readNumber(item['dbPointLength']);
+  return places === undefined || places === 0 ? undefined : places;
+}
+
+function dictionaryOf({ item, column, search, choices }: FieldAnswers): FieldDescription['dictionary'] {
+  const from = [item, search].find((each) => (readString(each?.['dictCode']) ?? '') !== '');
+  if (from) {
+    return {
+      code: readString(from['dictCode']) ?? '',
+      table: readString(from['dictTable']) ?? '',
+      text: readString(from['dictText']) ?? '',
+    };
+  }
+  const [table = '', text = '', code = ''] = (readString(item?.['dict']) ?? '').split(',');
+  if (table !== '') return { code, table, text };
+  const isChosen = column?.['customRender'] !== undefined && column['customRender'] !== null;
+  return { code: (isChosen || item?.['enum'] !== undefined ? choices : undefined) ?? '', table: '', text: '' };
+}
+
+function treeOf(item: JsonObject): FieldDescription['tree'] | undefined {
+  if (item['view'] !== 'sel_tree') return undefined;
+  const parts = ['pidField', 'pidValue', 'hasChildField', 'condition'].flatMap((name): [string, string][] => {
+    const value = readString(item[name]);
+    return value === undefined || value === '' ? [] : [[name, value]];
+  });
+  return Object.fromEntries(parts);
+}
+
+function popupOf(item: JsonObject): FieldDescription['popup'] {
+  if (item['view'] !== 'popup') return undefined;
+  return {
+    code: readString(item['code']) ?? '',
+    from: readString(item['orgFields']) ?? '',
+    to: readString(item['destFields']) ?? '',
+    several: item['popupMulti'] === true,
+  };
+}
+
+/** On and off of a switch: a list of two, by default Y and N. */
+function switchOf(extension: JsonObject): readonly [on: string, off: string] {
+  const [on = 'Y', off = 'N'] = readStrings(extension['values']);
+  return [on, off];
+}
+
+/** The extension of a field is JSON in a text: an object, or the two values of a switch. */
+function extensionOf(text: JsonValue): JsonObject {
+  const { value, problems } = parseJson(readString(text) ?? '');
+  if (problems.length > 0) return {};
+  if (Array.isArray(value)) return { values: value.map(String) };
+  return isJsonObject(value) ? value : {};
+}
+
+/** The addresses of columns that are links, by their slots. */
+export function linksOf(columns: JsonObject): Map<string, string> {
+  return new Map(
+    readObjects(columns['fieldHrefSlots']).flatMap(({ item }): [string, string][] => {
+      const [slot, href] = [readString(item['slotName']), readString(item['href'])];
+      return slot !== undefined && href !== undefined && /^(https?:\/)?\//.test(href) && !/[${}]/.test(href)
+        ? [[slot, href]]
+        : [];
+    }),
+  );
+}

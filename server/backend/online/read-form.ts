@@ -1,0 +1,148 @@
+import {
+  type FieldDescription,
+  type LinesDescription,
+  type ModuleAction,
+  moduleActions,
+  type ModuleDescription,
+} from '../../../src/engine/module-documents/index.ts';
+import { readObject, readObjects, readString, readStrings } from '../../../src/engine/values/index.ts';
+import { isJsonObject, type JsonObject } from '../../../src/schema/json/index.ts';
+import { type FormAnswers, subTables, type TableAnswers } from './form-answers.ts';
+import { formNote } from './form-note.ts';
+import { linkedFields } from './linked-fields.ts';
+import { linksOf, readField } from './read-field.ts';
+import { choicesCode, formModel, formResource, recordPermission } from './names.ts';
+
+/** Describes an online form by what the back end says of it. */
+export function readForm(id: string, { main, subs }: FormAnswers): ModuleDescription {
+  const described = readTable(id, main);
+  const head = readObject(main.item['head']);
+  const lines = subTables(main).flatMap((sub): LinesDescription[] => {
+    const table = subs.get(sub.id);
+    if (!table) return [];
+    const parent = parentOf(table);
+    const module = withParent({ ...readTable(sub.id, table), title: sub.title }, parent);
+    return [{ name: sub.name, module, parent, isSingle: sub.isSingle }];
+  });
+  return { ...described, lines, linesIn: head['themeTemplate'] === 'erp' ? 'list' : 'form' };
+}
+
+function readTable(id: string, answers: TableAnswers): ModuleDescription {
+  const { columns, item } = answers;
+  const head = readObject(item['head']);
+  const parent = readString(columns['pidField']);
+  const note = formNote(answers);
+  return {
+    id: formModel(id),
+    title: readString(columns['description']) ?? readString(head['tableTxt']) ?? id,
+    ...(note !== undefined && { note }),
+    resource: formResource(id),
+    permission: recordPermission,
+    fields: fieldsOf(id, answers),
+    columns: Math.min(Number(readString(columns['formTemplate']) ?? '1') || 1, mostColumns),
+    hasBoxes: columns['checkboxFlag'] !== 'N',
+    actions: actionsOf(columns),
+    ...(parent !== undefined && parent !== '' && { tree: { parent } }),
+    lines: [],
+    linesIn: 'form',
+    sort: { column: 'id', order: 'desc' },
+  };
+}
+
+const mostColumns = 4;
+
+/** The field of a sub-table that has the main record. */
+function parentOf({ columns }: TableAnswers): string {
+  const [key] = readObjects(columns['foreignKeys']).map(({ item }) => readString(item['field']));
+  return key ?? 'main_id';
+}
+
+function withParent(module: ModuleDescription, parent: string): ModuleDescription {
+  if (module.fields.some(({ name }) => name === parent)) return module;
+  return { ...module, fields: [...module.fields, { ...hiddenField, name: parent, title: parent }] };
+}
+
+const hiddenField: FieldDescription = {
+  name: '',
+  title: '',
+  type: 'string',
+  length: 0,
+  scale: undefined,
+  control: 'text',
+  dictionary: { code: '', table: '', text: '' },
+  isRequired: false,
+  isReadOnly: false,
+  inForm: false,
+  inList: false,
+  query: undefined,
+  check: undefined,
+  initial: undefined,
+  width: undefined,
+};
+
+/** The fields in the order of the form, then those that only the list or the search has. */
+function fieldsOf(id: string, { columns, item, query }: TableAnswers): FieldDescription[] {
+  const schema = readObject(item['schema']);
+  const required = new Set(readStrings(schema['required']));
+  const items = Object.entries(readObject(schema['properties']))
+    .flatMap(([name, node]) => (isJsonObject(node) && node['view'] !== 'tab' ? [[name, node] as const] : []))
+    .flatMap(([name, node]) => (node['view'] === 'link_down' ? linkedFields(name, node) : [[name, node] as const]))
+    .toSorted(([, left], [, right]) => orderOf(left) - orderOf(right));
+  const listed = new Map(
+    readObjects(columns['columns']).map(({ item: column }) => [readString(column['dataIndex']) ?? '', column]),
+  );
+  const searched = new Map(query.map((field) => [readString(field['field']) ?? '', field]));
+  const forms = new Map(items);
+  const links = linksOf(columns);
+  const options = readObject(columns['dictOptions']);
+  const names = [...new Set([...listed.keys(), ...forms.keys(), ...searched.keys()])].filter((name) => name !== '');
+  const all = names.map((name) =>
+    readField({
+      name,
+      ...present('column', listed.get(name)),
+      ...present('item', forms.get(name)),
+      ...present('search', searched.get(name)),
+      isRequired: required.has(name),
+      links,
+      ...(options[name] !== undefined && { choices: choicesCode('cgform', id, name) }),
+    }),
+  );
+  const formOrder = new Map(items.map(([name], index) => [name, index]));
+  return inFormOrder(all, formOrder);
+}
+
+function present<Key extends string>(key: Key, value: JsonObject | undefined): Partial<Record<Key, JsonObject>> {
+  const part: Partial<Record<Key, JsonObject>> = {};
+  if (value) part[key] = value;
+  return part;
+}
+
+/** The form shows fields in its own order; those of the list stay in theirs, which the columns keep. */
+function inFormOrder(fields: readonly FieldDescription[], order: ReadonlyMap<string, number>): FieldDescription[] {
+  const last = order.size;
+  return fields.toSorted((left, right) => (order.get(left.name) ?? last) - (order.get(right.name) ?? last));
+}
+
+function orderOf(node: JsonObject): number {
+  return typeof node['order'] === 'number' ? node['order'] : 0;
+}
+
+/** Names of the actions that a back end hides or switches off, by the actions. */
+const namesThere: Readonly<Record<ModuleAction, readonly string[]>> = {
+  add: ['add'],
+  edit: ['edit', 'update'],
+  detail: ['detail'],
+  delete: ['delete'],
+  'batch-delete': ['batch_delete'],
+  import: ['import'],
+  export: ['export'],
+  'advanced-query': ['super_query'],
+};
+
+function actionsOf(columns: JsonObject): ModuleAction[] {
+  const switchedOff = readObjects(columns['cgButtonList']).flatMap(({ item }) =>
+    item['buttonStyle'] === 'built-in' && item['buttonStatus'] === '0' ? [readString(item['buttonCode']) ?? ''] : [],
+  );
+  const hidden = new Set([...readStrings(columns['hideColumns']), ...switchedOff]);
+  return moduleActions.filter((action) => !namesThere[action].some((name) => hidden.has(name)));
+}

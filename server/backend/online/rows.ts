@@ -1,0 +1,36 @@
+import type { ModuleDescription } from '../../../src/engine/module-documents/index.ts';
+import { type ExactJson, isMembers } from '../exact-json.ts';
+import { recordForPages } from './record-values.ts';
+
+/** Where the back end says that a record of a tree has records below it, unless its description says otherwise. */
+const usualParentMark = 'has_child';
+
+/** A page of records as pages read it. */
+export function pageForPages(json: ExactJson, module: ModuleDescription): ExactJson {
+  return changedRecords(json, (record, index) => {
+    const row = recordForPages(record, module);
+    // Rows of reports may have no key: their place on the page is one.
+    return row['id'] === undefined || row['id'] === null ? { ...row, id: String(index + 1) } : row;
+  });
+}
+
+/** A level of a tree as pages read it. */
+export function treeForPages(json: ExactJson, module: ModuleDescription): ExactJson {
+  const parent = module.tree?.parent ?? 'pid';
+  return changedRecords(json, (record) => {
+    const row = recordForPages(record, module);
+    const above = row[parent] === '0' ? null : row[parent];
+    return { ...row, [parent]: above, hasChildren: String(record[usualParentMark]) === '1' };
+  });
+}
+
+function changedRecords(
+  json: ExactJson,
+  change: (record: Record<string, ExactJson>, index: number) => Record<string, ExactJson>,
+): ExactJson {
+  if (!isMembers(json) || json['success'] === false) return json;
+  const { result } = json;
+  const records = isMembers(result) && Array.isArray(result['records']) ? result['records'] : [];
+  const total = isMembers(result) ? result['total'] : records.length;
+  return { ...json, result: { records: records.filter(isMembers).map(change), total } };
+}
