@@ -18,4 +18,5 @@ export {
 export { formNames, type FormPlace } from './form-names.ts';
 export { propsNode } from './props-node.ts';
 export { fieldsOf } from './lookups.ts';
+export { comparedLiterals } from './values/index.ts';
 export type { FoundExpression, FoundProps, FoundReference, NamePlace, ReferenceVisitor } from './found.ts';

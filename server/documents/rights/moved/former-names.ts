@@ -1,6 +1,7 @@
 import type { ResolvedField, ResolvedModel } from '../../../../src/engine/model/index.ts';
 import type { JsonValue } from '../../../../src/schema/json/index.ts';
 import { columnName } from '../../../records/index.ts';
+import { type FormerStates, withFormerStates } from './former-states.ts';
 
 /** A field with its former names. Its values come from the columns of these names. */
 type Renamed = ResolvedField & { formerNames?: readonly string[] };
@@ -10,9 +11,6 @@ export function columnsBehind(field: ResolvedField): string[] {
   const { name, formerNames = [] }: Renamed = field;
   return [name, ...formerNames].map(columnName);
 }
-
-/** Former states by present ones. */
-export type FormerStates = ReadonlyMap<string, string>;
 
 /** Former names of the fields of a model, and former states of its records, by present ones. */
 export interface FormerNames {
@@ -37,7 +35,8 @@ export function underFormerNames(
   if (former.size === 0 && formerStates.size === 0 && isSummedAlike) return now;
   const named = (name: string): string => former.get(name) ?? name;
   const stateNamed = (state: string): string => formerStates.get(state) ?? state;
-  const text = (expression: string): string => withNames(expression, named);
+  const stateField = now.states?.field ?? '';
+  const text = (expression: string): string => withNames(withFormerStates(expression, stateField, formerStates), named);
   const keys = (values: Readonly<Record<string, JsonValue>>): Record<string, JsonValue> =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [named(name), inTexts(value, text)]));
   const fields = now.fields.map((field): ResolvedField => {
@@ -51,7 +50,11 @@ export function underFormerNames(
       ...(reference && { reference: { ...reference, copy: Object.fromEntries(copied) } }),
     };
   });
-  const creates = now.creates.map((each) => (each.in ? { ...each, in: each.in.map(stateNamed) } : each));
+  const creates = now.creates.map((each) => ({
+    ...each,
+    ...(each.in && { in: each.in.map(stateNamed) }),
+    ...(each.when !== undefined && { when: text(each.when) }),
+  }));
   const { states } = now;
   if (!states) return { ...now, fields, creates };
   const transitions = states.transitions.map((each) => ({

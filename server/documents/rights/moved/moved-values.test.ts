@@ -63,6 +63,36 @@ describe('a state that is renamed', () => {
     expect(await gainsOf(more, approver, start)).not.toEqual([]);
   });
 
+  describe('is compared in conditions as it was called', () => {
+    const start: Documents = structuredClone(business);
+    states(start).transitions[1].when = "{{ $record.status == 'approved' && $record.kind != 'approved' }}";
+    const renamed = (when: string) => (all: Documents) => {
+      renameState(all, 'approved', 'done', { renamedFrom: { done: ['approved'] } });
+      states(all).transitions[1].when = when;
+    };
+    const backer: Asked = { held: [...(approver.held ?? []), 'pay:payment:back'] };
+
+    test('where only its name is another', async () => {
+      const when = "{{ $record.status == 'done' && $record.kind != 'approved' }}";
+      expect(await gainsOf(renamed(when), backer, start)).toEqual([]);
+    });
+
+    test.each([
+      ['another text', "{{ $record.status == 'done' && $record.kind != 'done' }}"],
+      ['the former state', "{{ $record.status == 'approved' && $record.kind != 'approved' }}"],
+      ['the state without a condition', "{{ $record.kind != 'approved' }}"],
+    ])('and not where it is %s', async (_, when) => {
+      expect(await gainsOf(renamed(when), backer, start)).toContainEqual(expect.stringMatching(/不按原来的条件/));
+    });
+
+    test('nor where the state is read in a way that cannot be followed', async () => {
+      const when = "{{ $record.status.includes('appr') }}";
+      const other: Documents = structuredClone(start);
+      states(other).transitions[1].when = when;
+      expect(await gainsOf(renamed(when), backer, other)).toContainEqual(expect.stringMatching(/不按原来的条件/));
+    });
+  });
+
   test('is as closed as it was', async () => {
     const gained = await gainsOf((all) =>
       renameState(all, 'approved', 'done', { renamedFrom: { done: ['approved'] }, editable: ['draft', 'done'] }),

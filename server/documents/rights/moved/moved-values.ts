@@ -4,7 +4,7 @@ import type { CatalogueState } from '../../../catalogue/index.ts';
 import { say } from '../../../locale/index.ts';
 import { columnName, type ValueMove } from '../../../records/index.ts';
 import { typed } from '../fills.ts';
-import type { FormerStates } from './former-names.ts';
+import type { FormerStates } from './former-states.ts';
 import { modelsOf } from '../models-of.ts';
 import { recordRights } from '../record-rights.ts';
 import { byId, type Holder, type RightsById } from '../right.ts';

@@ -18,6 +18,8 @@ export interface LiteralPlace {
 /** A text that an expression compares with what it reads. */
 export interface ComparedLiteral extends LiteralPlace {
   reads: readonly FreeName[];
+  /** False where the text may be only a part of what is read, or one of several: `$record.level.includes('A')`. */
+  isWhole: boolean;
 }
 
 const equalities = new Set(['==', '!=', '===', '!==']);
@@ -33,8 +35,8 @@ export function comparedLiterals(text: string): ComparedLiteral[] {
     if (node.type === 'BinaryExpression' && equalities.has(node.operator)) {
       const { left, right } = node;
       return [
-        ...textsOf(left).map((literal) => ({ ...literal, reads: readsOf(right) })),
-        ...textsOf(right).map((literal) => ({ ...literal, reads: readsOf(left) })),
+        ...textsOf(left).map((literal) => ({ ...literal, reads: readsOf(right), isWhole: true })),
+        ...textsOf(right).map((literal) => ({ ...literal, reads: readsOf(left), isWhole: true })),
       ];
     }
     if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return [];
@@ -44,8 +46,8 @@ export function comparedLiterals(text: string): ComparedLiteral[] {
     if (!isIncluded || !only || only.type === 'SpreadElement') return [];
     const inList = object.type === 'ArrayExpression' ? object.elements.flatMap(itemTexts) : [];
     return [
-      ...inList.map((literal) => ({ ...literal, reads: readsOf(only) })),
-      ...textsOf(only).map((literal) => ({ ...literal, reads: readsOf(object) })),
+      ...inList.map((literal) => ({ ...literal, reads: readsOf(only), isWhole: true })),
+      ...textsOf(only).map((literal) => ({ ...literal, reads: readsOf(object), isWhole: false })),
     ];
   });
 }
