@@ -88,3 +88,23 @@ test('patterns that are none, or have no linear form, are told in their place', 
   ]);
   expect(told.every(({ line }) => line !== undefined && line > 1)).toBe(true);
 });
+
+// covers: publish-cost
+test('a model that a change does not concern is the same object, and one that refers to what comes or goes is another', () => {
+  const reference = field({ 'x-ref': { model: 'a/other' } });
+  const documents = {
+    'a/one.model': withFields({ name: field(), lent: reference }),
+    'a/third.model': withFields({ name: field(), more: field({ 'x-unique': ['gone'] }) }),
+  };
+  const files = readFolders([schemaFolder(documents)]);
+  const others = readFolders([schemaFolder({ 'a/other.model': modelOf('别的', ['name']) })]);
+  const alone = readDocuments(files).models;
+  const together = readDocuments([...files, ...others]).models;
+  expect(alone.get('a/one')?.fields.find(({ name }) => name === 'lent')?.reference).toBeUndefined();
+  expect(together.get('a/one')?.fields.find(({ name }) => name === 'lent')?.reference).toMatchObject({
+    model: 'a/other',
+  });
+  expect(together.get('a/third')).toBe(alone.get('a/third'));
+  const again = readDocuments(files).models;
+  expect(again.get('a/one')?.fields.find(({ name }) => name === 'lent')?.reference).toBeUndefined();
+});

@@ -101,15 +101,44 @@ function withOwnColumns(model: ResolvedModel, tell: Tell): ResolvedModel {
     owners.set(column, field.name);
     return true;
   });
-  return fields.length === model.fields.length ? model : { ...model, fields };
+  if (fields.length === model.fields.length) return model;
+  const reduced = ownColumns.get(model) ?? { ...model, fields };
+  ownColumns.set(model, reduced);
+  return reduced;
 }
 
-/** Drops parts that name a missing model or field; checking the documents has reported them. */
+const ownColumns = new WeakMap<ResolvedModel, ResolvedModel>();
+
+/** A model without gaps, with the answers about other models that it was made by. */
+interface Whole {
+  model: ResolvedModel;
+  answers: readonly { id: string; names: readonly string[]; answer: boolean }[];
+}
+
+const whole = new WeakMap<ResolvedModel, Whole>();
+
+/**
+ * Drops parts that name a missing model or field; checking the documents has reported them. A model that nothing has
+ * changed for is the same object as in the state before, so that a publication compares only the others.
+ */
 function withoutGaps(model: ResolvedModel, models: Models): ResolvedModel {
-  const has: Has = (id, ...names) => {
+  const hasNow: Has = (id, ...names) => {
     const other = models.get(id);
     return other !== undefined && names.every((name) => findField(other.fields, name) !== undefined);
   };
+  const known = whole.get(model);
+  if (known?.answers.every(({ id, names, answer }) => hasNow(id, ...names) === answer)) return known.model;
+  const answers: { id: string; names: readonly string[]; answer: boolean }[] = [];
+  const made = madeWhole(model, (id, ...names) => {
+    const answer = hasNow(id, ...names);
+    answers.push({ id, names, answer });
+    return answer;
+  });
+  whole.set(model, { model: made, answers });
+  return made;
+}
+
+function madeWhole(model: ResolvedModel, has: Has): ResolvedModel {
   const usable = (field: ResolvedField): boolean => {
     const { child, rollup } = field;
     return (!child || has(child.model, child.parent)) && (!rollup || has(rollup.from, rollup.by, rollup.sum));

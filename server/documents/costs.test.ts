@@ -26,10 +26,10 @@ function documentsRead(): number {
   return encode.mock.calls.filter(([text]) => text?.includes('"formatVersion":')).length;
 }
 
-/** The statements since `forget`, without those of the log, which is written while calls are answered. */
+/** The statements since `forget`, without those of the log and of the queue of messages, which run at the same time. */
 function statements(): string[] {
   const texts = query.mock.calls.map((call: unknown[]) => String(call[0]));
-  return texts.filter((text) => !text.includes('"sys_log"'));
+  return texts.filter((text) => !/"sys_(log|sms)"/.test(text));
 }
 
 async function publish(key: string, change: (body: any) => unknown) {

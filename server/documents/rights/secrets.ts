@@ -12,17 +12,27 @@ import { modelsOf, type ModelsOf, withOwners } from './models-of.ts';
 type State = Pick<CatalogueState, 'models'>;
 
 /** Returns the secret columns of the models of a state, or with `shown` the others. */
-export function columnsOf({ models }: State, shown: 'secret' | 'open'): Map<string, Set<string>> {
-  return new Map(
-    [...models.values()].map(({ table, fields }) => [
-      table,
-      new Set(
-        fields.flatMap(({ name, secret, child }) =>
-          !child && secret === (shown === 'secret') ? [columnName(name)] : [],
-        ),
-      ),
-    ]),
-  );
+export function columnsOf({ models }: State, shown: 'secret' | 'open'): Map<string, ReadonlySet<string>> {
+  return new Map([...models.values()].map((model) => [model.table, columnsIn(model)[shown]]));
+}
+
+interface Columns {
+  secret: ReadonlySet<string>;
+  open: ReadonlySet<string>;
+}
+
+const found = new WeakMap<ResolvedModel, Columns>();
+
+/** The secret and the open columns of a model. They are computed once for each model. */
+function columnsIn(model: ResolvedModel): Columns {
+  const known = found.get(model);
+  if (known) return known;
+  const own = model.fields.filter(({ child }) => !child);
+  const named = (isSecret: boolean): ReadonlySet<string> =>
+    new Set(own.flatMap(({ name, secret }) => (secret === isSecret ? [columnName(name)] : [])));
+  const columns = { secret: named(true), open: named(false) };
+  found.set(model, columns);
+  return columns;
 }
 
 /**

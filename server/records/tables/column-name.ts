@@ -4,8 +4,18 @@ const longest = 63;
 
 const plain = /^[a-z_][a-z0-9_]{0,62}$/;
 
+/** Columns by fields; the fields of documents are few, and each publication asks for the columns of all of them. */
+const known = new Map<string, string>();
+const mostKnown = 10_000;
+
 /** The column of a field: `bill_no` for `billNo`; `f_` and a hash for a name that cannot be a column, such as 客户. */
 export function columnName(field: string): string {
+  const column = known.get(field) ?? newColumnName(field);
+  if (known.size < mostKnown) known.set(field, column);
+  return column;
+}
+
+function newColumnName(field: string): string {
   const name = field
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1_$2')

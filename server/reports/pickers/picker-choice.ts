@@ -79,14 +79,24 @@ function usesOf(documents: DocumentSet, picker: string): Use[] {
 function* lookFor(documents: DocumentSet, picker: string): Iterable<Use> {
   for (const key of documents.keys()) {
     const document = documents.get(key);
-    if (document) for (const props of objectsNaming(document.body, picker)) yield { document, props };
+    if (!document) continue;
+    for (const props of namingIn(document.body)) if (props['picker'] === picker) yield { document, props };
   }
 }
 
-function* objectsNaming(value: JsonValue | undefined, picker: string): Iterable<JsonObject> {
+const naming = new WeakMap<JsonObject, readonly JsonObject[]>();
+
+/** The objects of a document that name a picker; found once for each body. */
+function namingIn(body: JsonObject): readonly JsonObject[] {
+  const known = naming.get(body) ?? [...objectsNaming(body)];
+  naming.set(body, known);
+  return known;
+}
+
+function* objectsNaming(value: JsonValue | undefined): Iterable<JsonObject> {
   if (typeof value !== 'object' || value === null) return;
-  if (!Array.isArray(value) && value['picker'] === picker) yield value;
-  for (const inner of Object.values(value)) yield* objectsNaming(inner, picker);
+  if (!Array.isArray(value) && typeof value['picker'] === 'string') yield value;
+  for (const inner of Object.values(value)) yield* objectsNaming(inner);
 }
 
 /** The permissions that open a document: its own, or to list its records or, for lines, their owners. */

@@ -43,19 +43,25 @@ function haveSameFields(
 
 type Names = ReadonlySet<string>;
 
-/** The names of the whole set are compared for each document: each pair of sets once. */
-const compared = new WeakMap<Names, WeakMap<Names, boolean>>();
+/** The names of the whole set are compared for each document: each pair of sets or lists once. */
+const compared = new WeakMap<object, WeakMap<object, boolean>>();
 
-function areSame(left: Names | undefined, right: Names | undefined): boolean {
-  if (left === right) return true;
-  if (!left || !right || left.size !== right.size) return false;
-  const known = compared.get(left) ?? new WeakMap<Names, boolean>();
+function once(left: object, right: object, compare: () => boolean): boolean {
+  const known = compared.get(left) ?? new WeakMap<object, boolean>();
   compared.set(left, known);
-  const answer = known.get(right) ?? [...left].every((name) => right.has(name));
+  const answer = known.get(right) ?? compare();
   known.set(right, answer);
   return answer;
 }
 
+function areSame(left: Names | undefined, right: Names | undefined): boolean {
+  if (left === right) return true;
+  if (!left || !right || left.size !== right.size) return false;
+  return once(left, right, () => [...left].every((name) => right.has(name)));
+}
+
 function areSameLists(left: readonly string[], right: readonly string[]): boolean {
-  return left === right || (left.length === right.length && left.every((name, index) => name === right[index]));
+  if (left === right) return true;
+  if (left.length !== right.length) return false;
+  return once(left, right, () => left.every((name, index) => name === right[index]));
 }

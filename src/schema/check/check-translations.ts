@@ -1,4 +1,5 @@
 import type { DocumentSet, SourceDocument } from '../documents/document.ts';
+import { recallByBody } from '../documents/recall.ts';
 import { isJsonObject, type JsonValue } from '../json/index.ts';
 import { visitDocument } from '../references/index.ts';
 
@@ -9,7 +10,7 @@ const note = '/description';
  * The texts of a document that have no English although others of it have, as pointers: somebody began to translate it.
  * A document that speaks one language is as its authors want it.
  */
-export function findUntranslated(document: SourceDocument, documents: DocumentSet): string[] {
+export const findUntranslated = recallByBody((document: SourceDocument, documents: DocumentSet): string[] => {
   const missing: string[] = [];
   let isTranslated = false;
   visitDocument(document, documents, {
@@ -20,7 +21,7 @@ export function findUntranslated(document: SourceDocument, documents: DocumentSe
     },
   });
   return isTranslated ? missing : [];
-}
+});
 
 function hasEnglish(value: JsonValue): boolean {
   return isJsonObject(value) && typeof value['en-US'] === 'string' && value['en-US'] !== '';

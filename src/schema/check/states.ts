@@ -10,11 +10,11 @@ export function collectStates(
 ): { states: Lookup; transitions: Lookup; creations: Lookup } {
   const bodies = new Map(models.map(({ id, body }) => [id, body]));
   const values = new Map(dictionaries.map(({ body }) => [body['code'], itemValues(body)]));
-  const owners = (line: string) => models.filter(({ body }) => linesOf(body).includes(line)).map(({ body }) => body);
+  const owners = ownersByLine(models);
   const states: Lookup = (model) => {
     const body = bodies.get(model);
     if (!body) return undefined;
-    const known = [body, ...owners(model)].map((each) => statesOf(each, values));
+    const known = [body, ...(owners.get(model) ?? [])].map((each) => statesOf(each, values));
     return known.every(({ size }) => size === 0) ? undefined : new Set(known.flatMap((each) => [...each]));
   };
   const named = (model: string, list: (body: JsonObject) => JsonValue | undefined) => {
@@ -26,6 +26,14 @@ export function collectStates(
     transitions: (model) => named(model, ({ states: inner }) => readObject(inner)['transitions']),
     creations: (model) => named(model, ({ creates }) => creates),
   };
+}
+
+/** The models that hold the records of a model as lines, by its id. */
+function ownersByLine(models: readonly SourceDocument[]): ReadonlyMap<string, readonly JsonObject[]> {
+  const owners = new Map<string, JsonObject[]>();
+  for (const { body } of models)
+    for (const line of new Set(linesOf(body))) owners.set(line, [...(owners.get(line) ?? []), body]);
+  return owners;
 }
 
 /** The values of the field that holds the state; where it has no options, the states that transitions name. */
