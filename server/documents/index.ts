@@ -15,4 +15,4 @@ export { everybody, type GivenRights, type Holder, rememberSecrets } from './rig
 export { documentRoutes } from './routes.ts';
 export { readChangedBelow, writePublication } from './stored-documents.ts';
 export { documentTables } from './tables.ts';
-export { followVersions } from './versions.ts';
+export { followVersions, readModelVersions } from './versions.ts';

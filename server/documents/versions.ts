@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { DocumentKey } from '../../src/schema/documents/document.ts';
+import { documentKey, type DocumentKey } from '../../src/schema/documents/document.ts';
+import { isJsonObject, type JsonObject, parseJson } from '../../src/schema/json/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import type { ModelFollower } from '../effects/index.ts';
 import { Refusal } from '../http/index.ts';
@@ -39,6 +40,25 @@ export async function readVersion(database: DynamicKysely, key: DocumentKey, ver
     .executeTakeFirst();
   if (!row) throw new Refusal(say('文档 {key} 没有第 {version} 版，请刷新后重新选择。', { key, version }));
   return row.text;
+}
+
+/** Versions of a model that are read for its former titles; a sheet of older ones is not understood. */
+const mostRead = 100;
+
+/** The bodies of the versions of a model, the newest first. */
+export async function readModelVersions(database: DynamicKysely, model: string): Promise<JsonObject[]> {
+  const rows = await database
+    .withTables<DocumentSchema>()
+    .selectFrom('sys_document_version')
+    .select('text')
+    .where('document', '=', documentKey(model, 'model'))
+    .orderBy('publication', 'desc')
+    .limit(mostRead)
+    .execute();
+  return rows.flatMap(({ text }) => {
+    const body = text === null ? undefined : parseJson(text).value;
+    return isJsonObject(body) ? [body] : [];
+  });
 }
 
 /**

@@ -17,7 +17,14 @@ import type { FileStore } from '../files/index.ts';
 import { type Language, otherLanguages, say, type Text, text } from '../locale/index.ts';
 import { translated } from '../../src/schema/locale/index.ts';
 import { exportFile, templateFile } from './export/index.ts';
-import { importAnswer, importFiles, type ImportParts, previewFiles, readSheets } from './import/index.ts';
+import {
+  formerTitlesOf,
+  importAnswer,
+  importFiles,
+  type ImportParts,
+  previewFiles,
+  readSheets,
+} from './import/index.ts';
 import type { SheetRecords } from './sheet-records.ts';
 import { SpreadsheetError, type WorkbookFormat } from './thread/index.ts';
 
@@ -48,6 +55,8 @@ export interface ExcelParts {
   modelsIn?: (language: Language) => ReadonlyMap<string, ResolvedModel>;
   files: FileStore;
   items: (dictionary: string, tenantId: number) => Promise<readonly FieldOption[] | undefined>;
+  /** The bodies of the earlier versions of a model, by its id. */
+  versionsOf?: (model: string) => Promise<readonly JsonObject[]>;
   /** The sources of display texts of chosen records. */
   names: NameSources;
 }
@@ -85,13 +94,14 @@ interface UploadWork {
 
 /** A route that takes the files of an import. */
 function uploadRoute(
-  { recordsOf, models, modelsIn = () => models, items, names }: ExcelParts,
+  { recordsOf, models, modelsIn = () => models, items, names, versionsOf = async () => [] }: ExcelParts,
   model: ResolvedModel,
   { path, failed, answer }: UploadWork,
 ): Route {
   const importing = async (call: Call): Promise<ImportParts> => {
     const others = (await otherLanguages()).map((language) => ({ language, models: modelsIn(language) }));
-    return { records: recordsOf(model.id), model, models, others, names, items: itemsFor(call, items) };
+    const former = await formerTitlesOf(model, models, versionsOf);
+    return { records: recordsOf(model.id), model, models, others, former, names, items: itemsFor(call, items) };
   };
   return defineRoute({
     method: 'POST',

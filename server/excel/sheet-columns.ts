@@ -12,6 +12,8 @@ export interface SheetColumn {
   title: string;
   /** What it is called in other languages, for a sheet that comes in; and the field there. */
   others?: readonly Pick<SheetColumn, 'field' | 'title'>[];
+  /** Titles that its field had in earlier versions, for a sheet that comes in; and those of the lines that it is in. */
+  former?: { own: readonly string[]; lines: readonly string[] };
   /** In characters. */
   width: number;
 }
@@ -50,10 +52,14 @@ export function columnsWithLines(model: ResolvedModel, models: ReadonlyMap<strin
   return [...sheetColumns(model), ...ofLines];
 }
 
-/** The columns of a sheet that comes in, which may be in a language that others of the models are in. */
+/**
+ * The columns of a sheet that comes in, which may be in a language that others of the models are in.
+ * @param titlesOf the titles that the fields of a model had, by field.
+ */
 export function columnsInLanguages(
   model: ResolvedModel,
   [models, ...others]: readonly ReadonlyMap<string, ResolvedModel>[],
+  titlesOf: (model: string) => ReadonlyMap<string, readonly string[]> | undefined = () => undefined,
 ): SheetColumn[] {
   const called = others.map((each) => {
     const columns = columnsWithLines(each.get(model.id) ?? model, each);
@@ -62,6 +68,10 @@ export function columnsInLanguages(
   return columnsWithLines(model, models ?? new Map()).map((column) => ({
     ...column,
     others: called.flatMap((columns) => columns.get(columnName(column)) ?? []),
+    former: {
+      own: titlesOf(column.lines?.child?.model ?? model.id)?.get(column.field.name) ?? [],
+      lines: (column.lines && titlesOf(model.id)?.get(column.lines.name)) ?? [],
+    },
   }));
 }
 

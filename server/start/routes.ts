@@ -29,6 +29,7 @@ import {
   onlineFormModel,
   onlineFormRoutes,
   type PublishedDocuments,
+  readModelVersions,
 } from '../documents/index.ts';
 import type { EffectSource } from '../effects/index.ts';
 import { excelRoutes, type SheetRecords } from '../excel/index.ts';
@@ -228,7 +229,15 @@ function sheetRoutes(parts: Parts, state: CatalogueState): Route[] {
   const models = sheetModels(state);
   if (models.has(menuModel)) own[menuModel] = menuSheets({ database, grants, items });
   const modelsIn = (language: Language) => sheetModels(spokenState(state, language));
-  return excelRoutes({ recordsOf: (id) => own[id] ?? engine, models, modelsIn, files, items, names: engine.names });
+  return excelRoutes({
+    recordsOf: (id) => own[id] ?? engine,
+    versionsOf: (id) => readModelVersions(database, id),
+    models,
+    modelsIn,
+    files,
+    items,
+    names: engine.names,
+  });
 }
 
 /** The models that have sheets; the menu, which has no table, among them. */

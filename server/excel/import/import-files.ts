@@ -2,6 +2,7 @@ import type { FieldOption, ResolvedField, ResolvedModel } from '../../../src/eng
 import { fieldOptions, type NameSources, type RecordContext, type RefusedRow } from '../../records/index.ts';
 import { choiceOptions } from './choice-options.ts';
 import { chooseSheet, type WantedColumns } from './choose-sheet.ts';
+import type { FormerTitles } from './former-titles.ts';
 import { checkHead, type HeadMapping, type SheetHead } from './read-head.ts';
 import type { FieldChoices } from './read-value.ts';
 import { type Choices, placeOf, readRecords, type RecordRows, type RowError, type SheetRow } from './read-records.ts';
@@ -32,6 +33,8 @@ export interface ImportParts {
   models: ReadonlyMap<string, ResolvedModel>;
   /** The same models in the languages that a sheet may be in beside that of who asks. */
   others?: readonly { models: ReadonlyMap<string, ResolvedModel>; language: Language }[];
+  /** Titles that fields had in earlier versions, by the id of the model. */
+  former?: ReadonlyMap<string, FormerTitles>;
   items: (dictionary: string) => Promise<readonly FieldOption[] | undefined>;
   names: NameSources;
 }
@@ -157,10 +160,10 @@ function headOf(sheets: readonly ReadSheet[], wanted: WantedColumns): { sheet: R
 
 /** What a file is read for. */
 export function wantedColumns(
-  { model, models, others = [] }: Pick<ImportParts, 'model' | 'models' | 'others'>,
+  { model, models, others = [], former }: Pick<ImportParts, 'model' | 'models' | 'others' | 'former'>,
   { matchBy, mapping }: Pick<ImportChoices, 'matchBy' | 'mapping'>,
 ): WantedColumns {
-  const columns = columnsInLanguages(model, [models, ...others.map((other) => other.models)]);
+  const columns = columnsInLanguages(model, [models, ...others.map((other) => other.models)], (id) => former?.get(id));
   return { columns, needed: neededFor(matchBy), mapping };
 }
 

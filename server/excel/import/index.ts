@@ -1,4 +1,5 @@
 /** Sheets that come in: read, previewed, saved. */
+export { formerTitlesOf } from './former-titles.ts';
 export { importFiles, type ImportParts, readSheets } from './import-files.ts';
 export { importAnswer } from './import-answer.ts';
 export { previewFiles } from './preview-files.ts';

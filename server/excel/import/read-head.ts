@@ -19,8 +19,15 @@ export type HeadMapping = Readonly<Record<string, string>>;
 /** The head of a sheet as far as it is known; without a known title `at` is the first row with texts. */
 export interface MatchedHead {
   at: number;
-  /** By index: the title in the cell, and the column that it is matched with. */
-  cells: { title: string; column: SheetColumn | undefined }[];
+  /** By index. */
+  cells: MatchedCell[];
+}
+
+/** The title in a cell, and the column that it is matched with; without one the columns that once had that title. */
+export interface MatchedCell {
+  title: string;
+  column: SheetColumn | undefined;
+  claims?: readonly SheetColumn[];
 }
 
 /**
@@ -37,13 +44,13 @@ export function matchHead(
   const byName = new Map(columns.map((column) => [columnName(column), column]));
   const titled = rows.slice(0, mostTitles);
   const read = titled.map((row, at) =>
-    Array.from(row, (_, index) => {
+    Array.from(row, (_, index): MatchedCell => {
       const title = titleAt(titled, at, index);
       const group = titleAt(titled, at - 1, index, true);
-      const column = Object.hasOwn(mapping, title)
-        ? byName.get(mapping[title] ?? '')
-        : ((group === title ? undefined : find(`${group}${lineMark}${title}`)) ?? find(title));
-      return { title, column };
+      if (Object.hasOwn(mapping, title)) return { title, column: byName.get(mapping[title] ?? '') };
+      const inGroup = group === title ? [] : find(`${group}${lineMark}${title}`);
+      const meant = inGroup.length > 0 ? inGroup : find(title);
+      return meant.length > 1 ? { title, column: undefined, claims: meant } : { title, column: meant[0] };
     }),
   );
   const counts = read.map((cells) => cells.filter(({ column }) => column !== undefined).length);
@@ -65,7 +72,8 @@ function lastRowOf(rows: readonly ReadCell[][], at: number): number {
 
 /**
  * The head of a sheet that can be imported. @param inSheets the names of the sheets that were looked at.
- * @throws SpreadsheetError when there is none, a column stands twice, or `needed` columns are missing.
+ * @throws SpreadsheetError when there is none, a column is there twice, a title was that of several columns, or `needed`
+ * columns are missing.
  */
 export function checkHead(
   { at, cells }: MatchedHead,
@@ -73,7 +81,14 @@ export function checkHead(
   inSheets: readonly string[],
 ): SheetHead {
   const found = new Map<number, SheetColumn>();
-  for (const [index, { column }] of cells.entries()) {
+  for (const [index, { title, column, claims = [] }] of cells.entries()) {
+    if (claims.length > 0)
+      throw new SpreadsheetError(
+        say('表头“{title}”以前是{columns}的名字，不知道是哪一列，请改为其中一列现在的名字', {
+          title,
+          columns: listOf(claims.map((claim) => claim.title)),
+        }),
+      );
     if (!column) continue;
     if ([...found.values()].includes(column))
       throw new SpreadsheetError(say('表头里“{title}”重复了，请只保留一列', { title: column.title }));
@@ -103,27 +118,38 @@ function listOf(names: readonly string[]): string {
   return names.map((name) => `“${name}”`).join(say('、'));
 }
 
-function columnFinder(columns: readonly SheetColumn[]): (title: string) => SheetColumn | undefined {
+/** Finds the columns that a title can be; several where each of them once had it and none has it now. */
+function columnFinder(columns: readonly SheetColumn[]): (title: string) => readonly SheetColumn[] {
   const byTitle = new Map<string, SheetColumn | undefined>();
   for (const column of columns.filter(({ lines }) => lines)) {
     const shorts = titlesOf(column).flatMap((title) => title.split(lineMark).slice(-1));
     for (const short of new Set(shorts)) byTitle.set(short, byTitle.has(short) ? undefined : column);
   }
-  for (const column of columns) for (const title of formerTitles(column)) byTitle.set(title, column);
+  const claims = new Map<string, Set<SheetColumn>>();
+  for (const column of columns)
+    for (const title of formerTitles(column)) claims.set(title, (claims.get(title) ?? new Set()).add(column));
+  for (const title of claims.keys()) byTitle.delete(title);
   // What a column is called in the language of who asks comes before what another is called elsewhere.
   for (const column of columns) for (const { title } of column.others ?? []) byTitle.set(title, column);
   for (const column of columns) {
     byTitle.set(columnName(column), column);
     byTitle.set(column.title, column);
   }
-  return (title) => byTitle.get(title) ?? byTitle.get(title.replace(/\s*[:：．·－—-]\s*/, lineMark));
+  const named = (title: string): readonly SheetColumn[] => {
+    const column = byTitle.get(title);
+    return column ? [column] : [...(claims.get(title) ?? [])];
+  };
+  return (title) => {
+    const found = named(title);
+    return found.length > 0 ? found : named(title.replace(/\s*[:：．·－—-]\s*/, lineMark));
+  };
 }
 
-/** Former titles of a column, which sheets exported earlier may have as their heads. */
-function formerTitles({ field, lines }: SheetColumn): string[] {
-  const own = field.formerNames ?? [];
+/** Former names and titles of a column, which sheets exported earlier may have as their heads. */
+function formerTitles({ field, lines, former }: SheetColumn): string[] {
+  const own = [...(field.formerNames ?? []), ...(former?.own ?? [])];
   if (!lines) return own;
-  const outer = [lines.name, lines.title, ...(lines.formerNames ?? [])];
+  const outer = [lines.name, lines.title, ...(lines.formerNames ?? []), ...(former?.lines ?? [])];
   return [...own, field.name, field.title].flatMap((name) => outer.map((each) => `${each}${lineMark}${name}`));
 }
 
