@@ -68,9 +68,11 @@ function idOf({ to }: RenamedCode): string {
 
 async function effectOf(db: DynamicKysely, renamed: RenamedCode, { after }: StateChange): Promise<Effect> {
   const { key, title, from, to } = renamed;
-  const living = db.withTables<DictionarySchema>().selectFrom('sys_dict').select('id').where('del_flag', '=', 0);
+  const stored = db.withTables<DictionarySchema>().selectFrom('sys_dict').select('id');
+  const living = stored.where('del_flag', '=', 0);
   const rows = await living.where('dict_code', '=', from).execute();
   const taken = await living.where('dict_code', '=', to).execute();
+  const binned = await stored.where('del_flag', '=', 1).where('dict_code', '=', to).execute();
   const fields = [...after.models.values()].flatMap((model) =>
     model.fields.filter((field) => dictionaryOf(field) === to),
   );
@@ -83,7 +85,9 @@ async function effectOf(db: DynamicKysely, renamed: RenamedCode, { after }: Stat
     model: dictionaryModels.sys_dict,
     rows: rows.length,
     samples: [],
-    message: say('字典“{title}”的编码从 {from} 改为 {to}：{fields} 个字段用着它，记录的值不变。', about),
+    message:
+      say('字典“{title}”的编码从 {from} 改为 {to}：{fields} 个字段用着它，记录的值不变。', about) +
+      (binned.length > 0 ? say('回收站里已有编码为 {to} 的字典，改名以后它不能再还原。', { to }) : ''),
     ...(rows.length > 0 &&
       taken.length > 0 && {
         refusal: say(

@@ -2,6 +2,7 @@
 export { type Dictionaries, type DictionaryItem, openDictionaries } from './dictionaries.ts';
 export { codeEffects } from './code-effects.ts';
 export { dictionaryRecords } from './guard-dictionaries.ts';
+export { disabledItems } from './disabled-items.ts';
 export { documentTexts } from './document-texts.ts';
 export { outsideValues } from './outside-values.ts';
 export { removedValues } from './removed-values.ts';

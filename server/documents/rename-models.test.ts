@@ -221,6 +221,65 @@ test('a dictionary with another code keeps its items, and the records their valu
   expect((await server.api('POST', '/sys/document/effects', changed)).result.effects).toMatchObject([
     { id: 'dictionary-changed:move/guest.level', rows: 1 },
   ]);
+  const kind = documents('move_level')['move/kind.dictionary'];
+  const items = [
+    { value: 'A', text: '甲', disabled: true },
+    { value: 'B', text: '乙' },
+  ];
+  const disabled = { documents: await changesTo({ 'move/kind.dictionary': { ...kind, items } }) };
+  expect((await server.api('POST', '/sys/document/effects', disabled)).result.effects).toEqual([]);
+  await server.api('POST', '/move/guest/add', { name: '另', level: 'A' });
+  expect((await server.api('POST', '/sys/document/effects', disabled)).result.effects).toMatchObject([
+    { id: 'item-disabled:move/kind.A', rows: 1, message: expect.stringContaining('停用选项“甲”：有 1 条记录用着它') },
+  ]);
+  await server.api('POST', '/sys/dict/add', { dictName: '废弃', dictCode: 'move_binned' });
+  const [binned] = (await server.api('GET', '/sys/dict/list?dictCode=move_binned')).result.records;
+  await server.api('DELETE', `/sys/dict/delete?id=${binned.id}`);
+  const taken = { documents: await changesTo(documents('move_binned')) };
+  expect((await server.api('POST', '/sys/document/effects', taken)).result.effects).toMatchObject([
+    { message: expect.stringContaining('回收站里已有编码为 move_binned 的字典，改名以后它不能再还原') },
+  ]);
   await server.api('POST', '/sys/dict/add', { dictName: '占用', dictCode: 'move_taken' });
   expect((await publish(await changesTo(documents('move_taken')))).message).toContain('已有编码为 move_taken 的字典');
+});
+
+test('a model that the server uses itself gets neither another id nor another table', async () => {
+  const read = async (key: string) => (await server.api('GET', `/sys/document/queryByKey?key=${key}`)).result;
+  const rule = await read('system/check-rule.model');
+  const own = { key: 'system/check-rule.model', revision: rule.revision };
+  const body = JSON.parse(rule.text);
+  const table = { ...own, text: JSON.stringify({ ...body, table: 'move_rules' }) };
+  expect((await publish([table])).message).toContain('系统用的，不能改编号或换数据表');
+  const renamed = { ...body, renamedFrom: ['system/check-rule'], table: 'sys_check_rule' };
+  const moved = { key: 'move/rule.model', revision: '', text: JSON.stringify(renamed) };
+  const naming = [];
+  for (const key of ['app.app', 'backend/jeecgboot-3-5.backend']) {
+    const { revision, text: printed } = await read(key);
+    naming.push({ key, revision, text: printed.replaceAll('system/check-rule', 'move/rule') });
+  }
+  expect((await publish([{ ...own, text: null }, moved, ...naming])).message).toContain('系统用的');
+  expect((await read('system/check-rule.model')).revision).toBe(rule.revision);
+});
+
+test('a renaming does not take permissions that somebody was granted for another model of that name', async () => {
+  const model = (more: object = {}) => ({
+    kind: 'model',
+    formatVersion: 1,
+    title: '客',
+    ...more,
+    schema: { type: 'object', properties: { name: text('姓名') } },
+  });
+  const first = { 'move/second.model': model() };
+  expect(await publish(await changesTo(first))).toMatchObject({ message: '发布成功' });
+  await grant('sales', ['move:second:list']);
+  const old = { 'move/first.model': model() };
+  expect(await publish(await changesTo(old, first))).toMatchObject({ message: '发布成功' });
+  const wanted = await changesTo({ 'move/second.model': model({ renamedFrom: ['move/first'] }) }, old);
+  const refused = await publish(wanted);
+  expect(refused.message).toContain('权限 move:second:list 已经授权给别人，模型 move/first 不能改用它');
+  const kept = await changesTo(
+    { 'move/second.model': model({ renamedFrom: ['move/first'], permission: 'move:first' }) },
+    old,
+  );
+  expect(await publish(kept)).toMatchObject({ message: '发布成功' });
 });

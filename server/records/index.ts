@@ -15,6 +15,7 @@ export { columnName, engineTables, tablesOf } from './tables/index.ts';
 export { namePostings, removedPostings } from './ledger/index.ts';
 export { movedRecords, removalEffects, type ValueMove, valueMoves } from './removed/index.ts';
 export {
+  countValue,
   fieldsWith,
   followCounters,
   followKeptFormulas,

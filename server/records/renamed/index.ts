@@ -5,4 +5,5 @@ export { type ItemMove, moveItem } from './move-item.ts';
 export { renameEffects } from './rename-effects.ts';
 export { fieldsWith, renamedValues } from './renamed-values.ts';
 export { statesOf } from './states-of.ts';
+export { countValue } from './value-rows.ts';
 export { type OwnColumn, valueEffects } from './value-effects.ts';

@@ -1,7 +1,7 @@
 import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
 import type { Catalogue, CatalogueState } from '../../catalogue/index.ts';
 import type { ColumnMove, Database, DynamicTransaction, TableDefinition } from '../../database/index.ts';
-import { codeEffects, outsideValues, renameItem } from '../../dictionaries/index.ts';
+import { codeEffects, disabledItems, outsideValues, renameItem } from '../../dictionaries/index.ts';
 import { followOnlineCodes, followOnlineTables, followVersions } from '../../documents/index.ts';
 import {
   type EffectSource,
@@ -72,6 +72,7 @@ export function effectSources({
     valueEffects({ followers: valueFollowers, isOwn: ownColumns(ownTables), renameItem }),
     removalEffects(),
     outsideValues,
+    disabledItems,
     derivedEffects({ derivedOf, clock, onLeft }),
     movedRecords(derivedOf, onLeft),
     removedPostings(({ after, transaction, ...work }) =>
