@@ -65,6 +65,8 @@ export {
 export {
   byLanguage,
   byteOrder,
+  countInTurns,
+  estimateRows,
   greatestIn,
   hasTenant,
   identifier,

@@ -8,7 +8,7 @@ import {
 } from '../../src/engine/model/index.ts';
 import { readObjects, readString } from '../../src/engine/values/index.ts';
 import { documentKey } from '../../src/schema/documents/document.ts';
-import type { DynamicKysely } from '../database/index.ts';
+import { countInTurns, type DynamicKysely } from '../database/index.ts';
 import { changedModels, type Effect, type EffectSource, type StateChange } from '../effects/index.ts';
 import { say } from '../locale/index.ts';
 import { columnName } from '../records/index.ts';
@@ -44,12 +44,7 @@ interface Changed {
 async function effectOf(db: DynamicKysely, changed: Changed, change: StateChange): Promise<Effect[]> {
   const { before, after, was, now, code } = changed;
   const known = await valuesOf(db, code, change);
-  const counted = await db
-    .selectFrom(before.table)
-    .select((builder) => builder.fn.countAll().as('rows'))
-    .where(isOutside(was, known))
-    .executeTakeFirst();
-  const rows = Number(counted?.['rows'] ?? 0);
+  const rows = await countInTurns(db, before.table, isOutside(was, known));
   if (rows === 0) return [];
   return [
     {

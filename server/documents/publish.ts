@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { vocabulary } from '../../generated/vocabulary.ts';
 import { resolvedProblems } from '../../src/engine/kinds/index.ts';
 import type { CheckedDocuments } from '../../src/schema/check/index.ts';
@@ -166,9 +167,12 @@ async function prepareChange(
   const { publication, overlay: current } = published.current();
   const overlay = new Map([...current, ...changes.map(({ key, text }) => [key, text] as const)]);
   const after = catalogue.prepare(overlay);
+  await othersTurn();
   refuseMistakes(before, after, keys, () => catalogue.filesWith(overlay));
+  await othersTurn();
   const settled = await settledChange(parts, { before, after });
   const gained = await gainedRights(person, { ...settled.apply, keys, choices }, rightsSources(parts));
+  await othersTurn();
   return { change: settled.apply, finding: settled.find, gained, publication, overlay };
 }
 

@@ -21,10 +21,16 @@ export async function largeTables(db: DynamicKysely, names: readonly string[], b
 }
 
 /**
- * Makes indexes of large tables while others go on writing to them, one after the other, outside of any transaction. What
- * is not made because the process ends is made when the server starts.
+ * Makes indexes of large tables one after the other, outside of any transaction. An index that is missing because the
+ * process has ended is made when the server starts. PostgreSQL lets others write meanwhile; the embedded database has one session, in which
+ * others are answered between two indexes.
  */
-export async function makeLaterIndexes(db: DynamicKysely, indexes: readonly LaterIndex[]): Promise<void> {
+export async function makeLaterIndexes(
+  db: DynamicKysely,
+  indexes: readonly LaterIndex[],
+  kind: 'embedded' | 'postgres',
+): Promise<void> {
+  const concurrently = kind === 'postgres' ? sql`concurrently` : sql``;
   for (const { table, index } of indexes) {
     await db.connection().execute(async (connection) => {
       const name = sql.id(identifier(index.name));
@@ -32,8 +38,8 @@ export async function makeLaterIndexes(db: DynamicKysely, indexes: readonly Late
       await sql`set statement_timeout = 0`.execute(connection);
       await sql`set lock_timeout = 0`.execute(connection);
       try {
-        await sql`drop index concurrently if exists ${name}`.execute(connection);
-        await sql`create index concurrently ${name} on ${sql.table(identifier(table.name))} using btree (${columns})`.execute(
+        await sql`drop index ${concurrently} if exists ${name}`.execute(connection);
+        await sql`create index ${concurrently} ${name} on ${sql.table(identifier(table.name))} using btree (${columns})`.execute(
           connection,
         );
       } finally {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DynamicKysely, DynamicTransaction } from '../dynamic-schema.ts';
-import { identifier } from '../sql/index.ts';
+import { countInTurns, identifier } from '../sql/index.ts';
 import { primaryKeyName } from './migrate-columns.ts';
 import { moveIndexes } from './move-indexes.ts';
 import { indexEntryPrefix, moveEntry, SchemaHistory } from './schema-history.ts';
@@ -59,9 +59,5 @@ export async function countTable(db: DynamicKysely, table: string): Promise<numb
     .where('table_name', '=', table)
     .executeTakeFirst();
   if (!found) return undefined;
-  const counted = await db
-    .selectFrom(table)
-    .select((builder) => builder.fn.countAll().as('rows'))
-    .executeTakeFirst();
-  return Number(counted?.['rows'] ?? 0);
+  return countInTurns(db, table);
 }

@@ -346,7 +346,7 @@ describe.each(kinds)('applySchema (%s)', (kind) => {
     const { changes, later } = await applySchema(kysely, [indexed], { largeBytes: 0 });
     expect(changes).toEqual(['表 large 建立索引 large_code_key']);
     expect(later.map(({ index }) => index.name)).toEqual(['large_code_idx']);
-    await makeLaterIndexes(kysely, later);
+    await makeLaterIndexes(kysely, later, database().kind);
     expect((await applySchema(kysely, [indexed])).changes).toEqual([]);
     const made = kysely
       .selectFrom('pg_catalog.pg_indexes')

@@ -13,3 +13,4 @@ export {
   sharesOne,
 } from './identifiers.ts';
 export { textRows } from './text-rows.ts';
+export { countInTurns, estimateRows } from './count-in-turns.ts';

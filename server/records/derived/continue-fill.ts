@@ -1,3 +1,4 @@
+import { estimateRows } from '../../database/index.ts';
 import { type ActiveFill, storedOf, type UnitOfWork } from '../call/index.ts';
 import { fillTable } from '../tables/index.ts';
 import { repairRecords } from '../write/index.ts';
@@ -5,7 +6,7 @@ import { byTenantOf } from './balance-differences.ts';
 import { systemUnit } from './difference.ts';
 import { addBatch, type Progress } from './fill-balance.ts';
 import { idsBehind } from './record-differences.ts';
-import { countRows, leave } from './start-fills.ts';
+import { leave } from './start-fills.ts';
 
 /** The result of one batch of a fill. */
 export interface FillStep {
@@ -37,7 +38,9 @@ export async function continueFill(unit: UnitOfWork, size: number): Promise<Fill
   const { count, position } = await nextBatch(unit, known, size);
   const isDone = count < size;
   if (isDone && fill.sort === 'balance' && unit.models.has(fill.model)) await leaveValues(unit, fill);
-  const now = { position, done: known.done + count };
+  const done = known.done + count;
+  // The total may be an estimate.
+  const now = { position, done, total: Math.max(known.total, done) };
   await unit.db
     .updateTable(fillTable)
     .set({ ...now, ...(isDone && { finish_time: unit.now }) })
@@ -50,7 +53,7 @@ export async function continueFill(unit: UnitOfWork, size: number): Promise<Fill
 async function leaveValues(unit: UnitOfWork, { model: id }: ActiveFill): Promise<void> {
   const { model, table } = storedOf(unit, id);
   if (!model.fields.some(({ value }) => value !== undefined)) return;
-  await leave(unit, { sort: 'records', model: id, source: id, total: await countRows(unit.db, table) });
+  await leave(unit, { sort: 'records', model: id, source: id, total: await estimateRows(unit.db, table, 0) });
 }
 
 async function nextBatch(unit: UnitOfWork, fill: ActiveFill, size: number): Promise<Progress> {

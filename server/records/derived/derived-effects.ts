@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { documentKey } from '../../../src/schema/documents/document.ts';
-import type { DynamicKysely } from '../../database/index.ts';
+import { countInTurns, type DynamicKysely } from '../../database/index.ts';
 import {
   changedModels,
   choiceOf,
@@ -76,7 +77,7 @@ async function effectOf(db: DynamicKysely, altered: Altered, around: Around): Pr
 }
 
 /** Selects the records concerned: the rows of the ledger for a balance, the records without a value, or all records. */
-function recordsOf(db: DynamicKysely, { sort, before, after, field }: Altered, change: StateChange) {
+function recordsOf({ sort, before, after, field }: Altered, change: StateChange) {
   const source = sort === 'balance' ? change.before.models.get(after.balanceOf?.model ?? '') : before;
   if (!source || source.fields.length === 0) return undefined;
   const stored = storedModel(source);
@@ -84,15 +85,14 @@ function recordsOf(db: DynamicKysely, { sort, before, after, field }: Altered, c
     sort === 'number' || sort === 'default'
       ? stored.columns.get((field && fieldBefore(before, after, field)?.name) ?? '')?.name
       : undefined;
-  const all = db.selectFrom(stored.table).where('del_flag', '=', 0);
-  return { stored, query: lacks === undefined ? all : all.where(lacks, 'is', null) };
+  const condition =
+    lacks === undefined ? sql<boolean>`del_flag = 0` : sql<boolean>`del_flag = 0 and ${sql.ref(lacks)} is null`;
+  return { stored, condition };
 }
 
 async function rowsOf(db: DynamicKysely, altered: Altered, change: StateChange): Promise<number> {
-  const counted = await recordsOf(db, altered, change)
-    ?.query.select((builder) => builder.fn.countAll().as('rows'))
-    .executeTakeFirst();
-  return Number(counted?.['rows'] ?? 0);
+  const records = recordsOf(altered, change);
+  return records ? countInTurns(db, records.stored.table, records.condition) : 0;
 }
 
 async function samplesOf(
@@ -103,10 +103,16 @@ async function samplesOf(
   const { sort, after, field, value } = altered;
   if (field && (sort === 'compute' || sort === 'formula'))
     return derivedOf(change.after).samples(db, after.id, field.name, derivedOf(change.before).parts);
-  const records = sort === 'default' ? recordsOf(db, altered, change) : undefined;
+  const records = sort === 'default' ? recordsOf(altered, change) : undefined;
   if (!records) return [];
   const label = records.stored.columns.get(records.stored.model.label)?.name ?? 'id';
-  const rows = await records.query.select(`${label} as label`).orderBy('id', 'desc').limit(3).execute();
+  const rows = await db
+    .selectFrom(records.stored.table)
+    .where(records.condition)
+    .select(`${label} as label`)
+    .orderBy('id', 'desc')
+    .limit(3)
+    .execute();
   return rows.map((row) => ({ record: String(row['label'] ?? ''), before: null, after: value }));
 }
 

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
-import type { DynamicKysely } from '../../database/index.ts';
+import { type DynamicKysely, estimateRows, identifier } from '../../database/index.ts';
 import { type ActiveFill, type EngineParts, type KeptFormula, readUpkeep, storedOf } from '../call/index.ts';
 import { fillTable, keptFormulaTable } from '../tables/index.ts';
 import { repairRecords } from '../write/index.ts';
@@ -62,16 +63,17 @@ export async function startFills(
       .where('finish_time', 'is', null)
       .execute();
   for (const id of records) {
-    const total = await countRows(db, storedOf(parts, id).table);
+    const total = await estimateRows(db, storedOf(parts, id).table, limits.records);
     if (total > limits.records) isLeft = await leave(parts, { sort: 'records', model: id, source: id, total });
     else await fillRecords({ ...parts, upkeep }, id);
   }
   for (const id of balances) {
     const { model, table } = storedOf(parts, id);
     const source = model.balanceOf?.model ?? '';
-    const total = await countRows(db, storedOf(parts, source).table);
+    const total = await estimateRows(db, storedOf(parts, source).table, limits.ledger);
     if (total > limits.ledger) {
-      await db.deleteFrom(table).execute();
+      // In one step, however many groups there are.
+      await sql`truncate ${sql.table(identifier(table))}`.execute(db);
       isLeft = await leave(parts, { sort: 'balance', model: id, source, total });
     } else await makeBalance(parts, model);
   }
@@ -103,14 +105,6 @@ async function keepFormulas(db: DynamicKysely, changed: readonly ChangedFormula[
       .onConflict((conflict) => conflict.columns(['model', 'field', 'formula']).doUpdateSet({ scope: keep }))
       .execute();
   }
-}
-
-export async function countRows(db: DynamicKysely, table: string): Promise<number> {
-  const counted = await db
-    .selectFrom(table)
-    .select((builder) => builder.fn.countAll().as('rows'))
-    .executeTakeFirst();
-  return Number(counted?.['rows'] ?? 0);
 }
 
 /** Leaves work to `continueFill`. */

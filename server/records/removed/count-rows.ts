@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
-import type { DynamicKysely } from '../../database/index.ts';
+import { countInTurns, type DynamicKysely } from '../../database/index.ts';
 import type { EffectSample } from '../../effects/index.ts';
 import { storedModel } from '../tables/index.ts';
 import type { Removed } from './removed-parts.ts';
@@ -9,11 +9,8 @@ import type { Removed } from './removed-parts.ts';
  * Returns the number of records of all tenants that use the removed part. Deleted records count too, except where the
  * model itself is removed.
  */
-export async function countRows(db: DynamicKysely, removed: Removed): Promise<number> {
-  const counted = await using(db, removed)
-    .select((builder) => builder.fn.countAll().as('rows'))
-    .executeTakeFirst();
-  return Number(counted?.['rows'] ?? 0);
+export function countRows(db: DynamicKysely, removed: Removed): Promise<number> {
+  return countInTurns(db, removed.model.table, isUsing(removed));
 }
 
 /** Returns up to three of these records as samples, with the removed value. */
@@ -22,7 +19,9 @@ export async function sampleRows(db: DynamicKysely, removed: Removed): Promise<E
   const stored = storedModel(model);
   const label = stored.columns.get(model.label)?.name ?? 'id';
   const column = field ? stored.columns.get(field.name)?.name : undefined;
-  const rows = await using(db, removed)
+  const rows = await db
+    .selectFrom(model.table)
+    .where(isUsing(removed))
     .select([`${label} as label`, `${column ?? 'id'} as before`])
     .orderBy('id')
     .limit(3)
@@ -34,11 +33,12 @@ export async function sampleRows(db: DynamicKysely, removed: Removed): Promise<E
   }));
 }
 
-function using(db: DynamicKysely, { model, field, value, sort }: Removed) {
+function isUsing({ model, field, value, sort }: Removed): RawBuilder<boolean> {
   const column = field ? storedModel(model).columns.get(field.name) : undefined;
-  const rows = db.selectFrom(model.table);
-  if (sort === 'model-removed' || !column) return rows.where('del_flag', '=', 0);
-  if (value !== undefined) return rows.where(sql`cast(${sql.ref(column.name)} as text)`, '=', value);
-  const filled = rows.where(column.name, 'is not', null);
-  return column.type === 'text' ? filled.where(column.name, '!=', '') : filled;
+  if (sort === 'model-removed' || !column) return sql<boolean>`del_flag = 0`;
+  const held = sql.ref(column.name);
+  if (value !== undefined) return sql<boolean>`cast(${held} as text) = ${value}`;
+  return column.type === 'text'
+    ? sql<boolean>`${held} is not null and ${held} <> ''`
+    : sql<boolean>`${held} is not null`;
 }

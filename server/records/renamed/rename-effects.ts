@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { type RenamedField, renamedFields, type ResolvedModel } from '../../../src/engine/model/index.ts';
 import { documentKey } from '../../../src/schema/documents/document.ts';
-import type { DynamicKysely } from '../../database/index.ts';
+import { countInTurns, type DynamicKysely } from '../../database/index.ts';
 import {
   changedModels,
   type Effect,
@@ -41,14 +42,8 @@ async function effectOf(db: DynamicKysely, wanted: Wanted): Promise<Effect> {
   const { before, after, renamed, change, followers } = wanted;
   const [from, to] = [renamed.before.name, renamed.after.name];
   const column = storedModel(before).columns.get(from)?.name;
-  const counted =
-    column === undefined
-      ? undefined
-      : await db
-          .selectFrom(before.table)
-          .select((builder) => builder.fn.count(column).as('rows'))
-          .executeTakeFirst();
-  const rows = Number(counted?.['rows'] ?? 0);
+  const rows =
+    column === undefined ? 0 : await countInTurns(db, before.table, sql<boolean>`${sql.ref(column)} is not null`);
   const others: string[] = [];
   for (const follower of followers) {
     const words = await follower.words?.(db, { model: after.id, from, to, state: change.after });

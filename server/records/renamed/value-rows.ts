@@ -1,26 +1,20 @@
 import { sql } from 'kysely';
 import { holdsSeveral, type ResolvedField, type ResolvedModel } from '../../../src/engine/model/index.ts';
-import { type DynamicKysely, sharesOne, textRows } from '../../database/index.ts';
+import { countInTurns, type DynamicKysely, sharesOne, textRows } from '../../database/index.ts';
 import { columnOf, storedModel } from '../tables/index.ts';
 
 /** How many records of all tenants hold a value in a field, deleted ones among them. */
-export async function countValue(
+export function countValue(
   db: DynamicKysely,
   model: ResolvedModel,
   field: ResolvedField,
   value: string,
 ): Promise<number> {
   const column = columnOf(storedModel(model), field.name);
-  const counted = await db
-    .selectFrom(model.table)
-    .where((test) =>
-      isList(field)
-        ? sharesOne(column, test.selectFrom(textRows('wanted', { value: [value] })).select('wanted.value'))
-        : sql<boolean>`cast(${sql.ref(column)} as text) = ${value}`,
-    )
-    .select((builder) => builder.fn.countAll().as('rows'))
-    .executeTakeFirst();
-  return Number(counted?.['rows'] ?? 0);
+  const isHeld = isList(field)
+    ? sharesOne(column, db.selectFrom(textRows('wanted', { value: [value] })).select('wanted.value'))
+    : sql<boolean>`cast(${sql.ref(column)} as text) = ${value}`;
+  return countInTurns(db, model.table, isHeld);
 }
 
 /** Replaces a value of a field in the records of a tenant; without a tenant, or of tenant 0, in those of all tenants. */

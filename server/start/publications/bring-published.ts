@@ -1,5 +1,5 @@
 import type { DocumentKey } from '../../../src/schema/documents/document.ts';
-import type { Catalogue, CatalogueState } from '../../catalogue/index.ts';
+import { type Catalogue, type CatalogueState, oncePerState } from '../../catalogue/index.ts';
 import {
   applySchema,
   type Database,
@@ -24,24 +24,26 @@ import { bodyOf, closedColumns, ownedChange, ownTables, propertiesOf, systemIds 
 /** How long a publication waits for those who work with a table before it makes way for them, in milliseconds. */
 const lockTimeoutMs = 3_000;
 
-/** Indexes of tables that take more bytes are made while others go on writing. */
-const largeBytes = 64 * 1_048_576;
+/**
+ * Indexes of tables that take more bytes are made behind the publication: PostgreSQL makes them while others go on
+ * writing; in the embedded database the others come between two indexes.
+ */
+const largeBytes = { postgres: 64 * 1_048_576, embedded: 16 * 1_048_576 };
 
 /**
  * Brings the tables, permission points, menu entries and dictionaries of published documents, in the transaction of the
- * publication: either all is there or nothing. Only what others do on the tables that change waits meanwhile; indexes of
- * large tables are made afterwards, beside those who write.
+ * publication: either all is there or nothing. Only what others do on the tables that change waits meanwhile, in the embedded
+ * database all of them; indexes of large tables are made afterwards.
  */
 export function bringPublished(
   { kind, kysely, unlimited }: Database,
   { log, below }: { log: Log; below: Catalogue['below'] },
 ): Alongside {
-  // The embedded database has one connection: nobody could write meanwhile.
-  const options = { lockTimeoutMs, ...(kind === 'postgres' && { largeBytes }) };
+  const options = { lockTimeoutMs, largeBytes: largeBytes[kind] };
   let making: Promise<void> = Promise.resolve();
   const makeLater = (later: readonly LaterIndex[]): void => {
     making = making
-      .then(() => makeLaterIndexes(kysely, later))
+      .then(() => unlimited(() => makeLaterIndexes(kysely, later, kind)))
       .catch((error: unknown) => log.warn(`索引没有建立，下次启动时再建：${String(error)}`));
   };
   return async (transaction, person, { before, after }) => {
@@ -115,9 +117,15 @@ function refuseOwnedChanges(before: CatalogueState, after: CatalogueState, below
 }
 
 function changedTables(before: CatalogueState, after: CatalogueState): TableDefinition[] {
-  const known = new Map(tablesOfState(before).map((table) => [table.name, JSON.stringify(table)]));
-  return wanted(after).filter((table) => known.get(table.name) !== JSON.stringify(table));
+  const tables = wanted(after);
+  const [known, now] = [printedTables(before), printedTables(after)];
+  return tables.filter(({ name }) => known.get(name) !== now.get(name));
 }
+
+/** The definitions of the tables of a state as texts, by name. */
+const printedTables = oncePerState(
+  (state) => new Map(tablesOfState(state).map((table) => [table.name, JSON.stringify(table)])),
+);
 
 /** @throws Refusal where a document takes what is the server's own. */
 function wanted(state: CatalogueState): TableDefinition[] {
