@@ -119,7 +119,7 @@ describe.each(recordedVersions)('online forms of a JeecgBoot %s', (version) => {
     const body = await bodyOf(`cgreport/${report}.model`);
     expect(body).toMatchObject({ title: '统计在线用户', list: { toolbar: ['export'], rowActions: [] } });
     expect(body.list.search.map(({ field }: any) => field).toSorted()).toEqual(['sex', 'username']);
-    expect(body.list.columns).toContainEqual({ key: 'realname', href: 'https://www.baidu.com' });
+    expect(body.list.columns).toContainEqual({ key: 'realname', href: '{{ "https://www.baidu.com" }}' });
   });
 
   test('the choices of a report are a dictionary of its own', async () => {

@@ -23,7 +23,8 @@ export interface BackendCall {
   /** Below the root of the API. */
   path: string;
   query: URLSearchParams;
-  body?: FormData;
+  /** A form, or JSON as text. */
+  body?: FormData | string;
 }
 
 export interface BackendAnswer {
@@ -47,7 +48,7 @@ export function exchangeFor(url: string, headers: IncomingHttpHeaders): Exchange
     if (!target) return { status: 404, json: undefined };
     const response = await fetch(target, {
       method,
-      headers: own,
+      headers: typeof body === 'string' ? { ...own, 'content-type': 'application/json' } : own,
       ...(body && { body }),
       signal: AbortSignal.timeout(patience),
     }).catch(() => {

@@ -12,6 +12,7 @@ import { labelled } from './labelled.ts';
 import { type OnlineCall, onlineCallOf } from './names.ts';
 import { recordForBackEnd, recordForPages } from './record-values.ts';
 import { pageForPages, treeForPages } from './rows.ts';
+import { withRuleValues } from './rule-values.ts';
 
 interface OnlineCallParts {
   /** Address of the back end, with its context path. */
@@ -64,7 +65,7 @@ const works: Readonly<Record<string, Work>> = {
     change: async (text) => jsonAnswer(recordOf(parseExactJson(text), module)),
   }),
   add: async (known) => {
-    const sent = await bodyOf(known.call);
+    const sent = await withRuleValues(await bodyOf(known.call), known.module, known.exchange);
     const body = printExactJson(recordForBackEnd(sent, undefined, known.module));
     return {
       call: { ...known.there({}), search: '', body },
@@ -72,7 +73,7 @@ const works: Readonly<Record<string, Work>> = {
     };
   },
   edit: async (known) => {
-    const sent = await bodyOf(known.call);
+    const sent = await withRuleValues(await bodyOf(known.call), { ...known.module, fields: [] }, known.exchange);
     const before = await readBefore(known, sent);
     if (!before) return { answer: jsonAnswer(notThere()) };
     const body = printExactJson(recordForBackEnd(sent, before, known.module));

@@ -81,7 +81,8 @@ function typeOf({ column, item }: FieldAnswers, control: string): string {
   const isNumber = item?.['type'] === 'number' || item?.['view'] === 'number';
   if (control === 'datetime') return 'Datetime';
   if (control === 'date') return 'Date';
-  if (own === 'int' || own === 'Integer') return 'int';
+  if (column?.['fieldType'] === 'Date' || column?.['fieldType'] === 'Datetime') return String(column['fieldType']);
+  if (own === 'int' || own === 'Integer' || own === 'Long') return 'int';
   if (own === 'double' || own === 'BigDecimal' || isNumber) return 'double';
   return 'string';
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 
 import type { AuthEntry } from '../../engine/permission/index.ts';
 import { DocumentPage } from '../../runtime/page/index.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
 import type { DocumentKey } from '../../schema/documents/document.ts';
 import { pageViews } from '../../views/page-views.tsx';
 import { useApp, useData } from '../services/index.ts';
@@ -9,9 +10,17 @@ import { useTabLocation } from '../tabs/index.ts';
 import { SignedInRuntime } from './SignedInRuntime.tsx';
 import { useNavigation } from './use-navigation.ts';
 
+export interface DocumentTabProps {
+  document: DocumentKey;
+  /** What the menu grants or locks on this page. */
+  permissionList?: readonly AuthEntry[];
+  /** Called with the document of the page, each time it is another one. */
+  onDocument?: (body: JsonObject) => void;
+}
+
 /** A page made of documents, in its tab. `permissionList`: what the menu grants or locks on this page. */
-export function DocumentTab(props: { document: DocumentKey; permissionList?: readonly AuthEntry[] }) {
-  const { document, permissionList } = props;
+export function DocumentTab(props: DocumentTabProps) {
+  const { document, permissionList, onDocument } = props;
   const location = useTabLocation();
   const { documentChanges } = useApp();
   const { rememberPage } = useData();
@@ -28,6 +37,7 @@ export function DocumentTab(props: { document: DocumentKey; permissionList?: rea
           location={location}
           navigate={navigate}
           changes={documentChanges.subscribe}
+          {...(onDocument && { onDocument })}
         />
       </SignedInRuntime>
     </div>

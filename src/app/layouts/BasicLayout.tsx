@@ -19,7 +19,7 @@ import {
 } from '../routes/index.ts';
 import { NotFoundPage } from '../status-pages/index.ts';
 import { userAtom } from '../session/index.ts';
-import { type Tab, TabPanels, tabTitle, useTabs } from '../tabs/index.ts';
+import { pageTitlesAtom, type Tab, TabPanels, tabTitle, useTabs } from '../tabs/index.ts';
 import './layout.css';
 import { Shell } from './Shell.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
@@ -50,7 +50,8 @@ function Layout() {
   const draw = useCallback((path: string) => drawPage(pages, path), [pages]);
   const lowApp = lowAppOf(current);
   useLowAppTold(lowApp);
-  const title = current?.page.title;
+  const titles = useAtomValue(pageTitlesAtom);
+  const title = current && (titles[tabs.active] ?? current.page.title);
   const tenant = sessionStore.tenant();
   const isHome = current?.page.path === settings.home;
   useDocumentTitle(title === undefined ? undefined : tabTitle(title, tenant?.name, isHome));

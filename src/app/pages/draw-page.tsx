@@ -5,7 +5,7 @@ import { antdComponent } from '../../views/antd-scope/index.ts';
 import { ListSkeleton } from '../../views/states/index.ts';
 import { madeDocument, matchPage, type PageRoute } from '../routes/index.ts';
 import { lazyComponent } from '../../runtime/registry/index.ts';
-import { DocumentTab } from './document-tab.ts';
+import { DocumentTab, MadeTab } from './document-tab.ts';
 import { FramePage } from './FramePage.tsx';
 import { RefusedAddressPage, StatusCodePage, UnknownPage } from '../status-pages/index.ts';
 
@@ -52,6 +52,22 @@ function drawDocument(document: DocumentKey, permissionList: PageRoute['permissi
   );
 }
 
+function drawMade(
+  document: DocumentKey,
+  { permissionList, title }: { permissionList: PageRoute['permissionList']; title?: string },
+): ReactNode {
+  return (
+    <Suspense fallback={<DocumentSkeleton />}>
+      <MadeTab
+        key={document}
+        document={document}
+        {...(permissionList && { permissionList })}
+        {...(title !== undefined && { title })}
+      />
+    </Suspense>
+  );
+}
+
 function contentOf({ target, title, permissionList }: PageRoute, params: Record<string, string>): ReactNode {
   switch (target.kind) {
     case 'home':
@@ -67,7 +83,9 @@ function contentOf({ target, title, permissionList }: PageRoute, params: Record<
         </Suspense>
       );
     case 'document':
-      return drawDocument(target.document, permissionList);
+      return target.isMade
+        ? drawMade(target.document, { permissionList, title })
+        : drawDocument(target.document, permissionList);
     case 'coded': {
       const code = params[target.parameter] ?? '';
       const page = target.pages.find((each) => each.code === code);
@@ -78,7 +96,7 @@ function contentOf({ target, title, permissionList }: PageRoute, params: Record<
       );
     }
     case 'made':
-      return drawDocument(madeDocument(target.document, params[target.parameter] ?? ''), permissionList);
+      return drawMade(madeDocument(target.document, params[target.parameter] ?? ''), { permissionList });
     case 'frame':
       return <FramePage url={target.url} title={title} />;
     case 'status':

@@ -51,7 +51,7 @@ export function componentTarget(component: string, path: string, pages: Componen
   const [code = ''] = path.split('/').at(-1)?.split('?') ?? [];
   const made = known.find(({ document }) => document.includes(codePlace));
   if (made && code.startsWith(':')) return { kind: 'made', document: made.document, parameter: code.slice(1) };
-  if (made) return { kind: 'document', document: madeDocument(made.document, code) };
+  if (made) return { kind: 'document', document: madeDocument(made.document, code), isMade: true };
   const coded = known.filter((page) => page.code !== undefined);
   if (code.startsWith(':') && coded.length > 0)
     return { kind: 'coded', component, parameter: code.slice(1), pages: coded };

@@ -40,9 +40,13 @@ test('the route of online forms makes the document of the form that the path nam
 });
 
 test('an entry of one form or report opens it, whatever component it names', () => {
-  expect(targetOf('/online/cgformList/d351')).toEqual({ kind: 'document', document: 'cgform/d351.model' });
+  expect(targetOf('/online/cgformList/d351')).toEqual({
+    kind: 'document',
+    document: 'cgform/d351.model',
+    isMade: true,
+  });
   expect(targetOf('/online/cgreport/1590')).toMatchObject({ kind: 'made', document: 'cgreport/{code}.model' });
-  expect(targetOf('/online/named/abcd')).toEqual({ kind: 'document', document: 'cgform/abcd.model' });
+  expect(targetOf('/online/named/abcd')).toEqual({ kind: 'document', document: 'cgform/abcd.model', isMade: true });
   const listed = menuPages(menuEntries(items, pages, context)).map(({ path }) => path);
   expect(listed).toEqual(['/home', '/online/cgformList/d351', '/online/cgreport/1590?sex=1', '/online/named/abcd']);
 });

@@ -19,7 +19,8 @@ export type PageTarget =
   | { kind: 'home' }
   /** The visual designer; the server says who may edit what. */
   | { kind: 'designer' }
-  | { kind: 'document'; document: DocumentKey }
+  /** `isMade`: it is made when it is opened. */
+  | { kind: 'document'; document: DocumentKey; isMade?: true }
   /** An online form or report: the parameter of the path says which. */
   | { kind: 'coded'; component: string; parameter: string; pages: readonly ComponentDocument[] }
   /** A document that is made when it is opened; the parameter of the path completes its key. */
@@ -101,7 +102,8 @@ function withOwnEntries(routes: readonly PageRoute[]): PageRoute[] {
     const match = route.target.kind === 'unknown' ? matchPage(made, path) : undefined;
     if (match?.page.target.kind !== 'made') return route;
     const { document, parameter } = match.page.target;
-    const target: PageTarget = { kind: 'document', document: madeDocument(document, match.params[parameter] ?? '') };
+    const key = madeDocument(document, match.params[parameter] ?? '');
+    const target: PageTarget = { kind: 'document', document: key, isMade: true };
     return { ...route, path, target };
   });
 }

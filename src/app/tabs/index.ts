@@ -6,5 +6,6 @@ export { type Tabs, useTabs } from './use-tabs.ts';
 export { UnsavedMark } from './UnsavedMark.tsx';
 export { tabTitle } from './tab-title.ts';
 export { useTabLocation } from './tab-location.ts';
+export { pageTitlesAtom } from './page-titles-atom.ts';
 export { tabsAtom } from './tabs-atom.ts';
 export { forgetTabs, loadTabs } from './tab-storage.ts';

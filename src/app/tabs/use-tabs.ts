@@ -1,4 +1,4 @@
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 
 import { useUnsavedOwners } from '../../runtime/unsaved/index.ts';
@@ -20,6 +20,7 @@ import {
 } from './tab-state.ts';
 import { keepCachedRoutes } from './cached-routes.ts';
 import { saveTabs } from './tab-storage.ts';
+import { pageTitlesAtom } from './page-titles-atom.ts';
 import { tabsAtom } from './tabs-atom.ts';
 import { useMayLeave } from './use-may-leave.ts';
 
@@ -57,6 +58,7 @@ export function useTabs(routes: readonly PageRoute[]): Tabs {
   const unsaved = useUnsavedOwners();
   const mayLeave = useMayLeave();
   const [stored, store] = useAtom(tabsAtom);
+  const titles = useAtomValue(pageTitlesAtom);
   /** A step back is under way: the browser takes it later, from wherever it is then. */
   const isLeaving = useRef(false);
 
@@ -64,13 +66,13 @@ export function useTabs(routes: readonly PageRoute[]): Tabs {
     const title = (at: string) => {
       const page = matchPage(routes, at)?.page;
       // What only leads elsewhere is no page to come back to.
-      return page?.isBlank || page?.target.kind === 'redirect' ? undefined : page?.title;
+      return page?.isBlank || page?.target.kind === 'redirect' ? undefined : (titles[at] ?? page?.title);
     };
     const homeFirst = withHome(keepTabs(stored.tabs, title), home, title(home) ?? home);
     const found = title(path);
     if (stored.shown === key || found === undefined) return homeFirst;
     return showTab(homeFirst, { path, record: stored.opening ?? record, search, title: found });
-  }, [stored, routes, home, path, record, search, key]);
+  }, [stored, routes, titles, home, path, record, search, key]);
 
   const here = useRef({ tabs, path, record, search, key, isOver });
   useEffect(() => {

@@ -48,7 +48,7 @@ function detailOf({ module, parent }: LinesDescription): JsonObject {
 function columnOf({ name, href, isTotal, isSortable }: FieldDescription): JsonValue {
   const column: JsonObject = {
     key: name,
-    ...(href !== undefined && { href }),
+    ...(href !== undefined && { href: `{{ ${JSON.stringify(href)} }}` }),
     ...(isTotal === true && { statistics: true }),
     ...(isSortable === false && { sorter: false }),
   };

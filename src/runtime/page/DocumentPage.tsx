@@ -1,6 +1,7 @@
-import { createElement, memo, useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { createElement, memo, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 
 import { type PageContents, type PageOf, type ResolvedPage, resolvePage } from '../../engine/kinds/index.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
 import type { DocumentKey, DocumentSet } from '../../schema/documents/document.ts';
 import type { ListLocation, PageEnvironment } from '../list/index.ts';
 import { useRuntime } from '../registry/index.ts';
@@ -25,18 +26,26 @@ export interface DocumentPageProps {
   navigate: PageEnvironment['navigate'];
   /** Tells of changed documents; the page then follows them and keeps its query, selection and half-filled forms. */
   changes?: DocumentChanges;
+  /** Called with the document of the page, each time it is another one. */
+  onDocument?: (body: JsonObject) => void;
 }
 
 /** A page made of documents: loads them, resolves them, draws them. */
-export function DocumentPage({ documentKey, views, changes, ...place }: DocumentPageProps) {
+export function DocumentPage({ documentKey, views, changes, onDocument, ...place }: DocumentPageProps) {
   const { ports } = useRuntime();
   const { documents, error, retry } = usePageDocuments(documentKey, ports.documents, changes);
+  const body = documents?.find(({ key }) => key === documentKey)?.body;
+  useEffect(() => {
+    if (body) onDocument?.(body);
+  }, [body, onDocument]);
   if (error) return <views.Failure error={error} onRetry={retry} />;
   if (!documents) return <views.Loading />;
   return <LoadedPage documentKey={documentKey} views={views} documents={documents} {...place} />;
 }
 
-type LoadedPageProps = Omit<DocumentPageProps, 'changes'> & { documents: Parameters<typeof documentSet>[0] };
+type LoadedPageProps = Omit<DocumentPageProps, 'changes' | 'onDocument'> & {
+  documents: Parameters<typeof documentSet>[0];
+};
 
 /** Not drawn again while its documents are only asked for. */
 const LoadedPage = memo(function LoadedPage(props: LoadedPageProps) {

@@ -1,0 +1,35 @@
+import { isByRule, type ModuleDescription } from '../../../src/engine/module-documents/index.ts';
+import type { Exchange } from '../exchange.ts';
+import { type ExactJson, isMembers } from '../exact-json.ts';
+
+type Members = Record<string, ExactJson>;
+
+/**
+ * Gives the fields of a new record that are empty the values of the number rules of the back end, which its own client
+ * asks for when the form opens.
+ */
+export async function withRuleValues(sent: Members, module: ModuleDescription, exchange: Exchange): Promise<Members> {
+  const asked = module.fields.filter(({ name, initial }) => isByRule(initial) && isEmpty(sent[name]));
+  const given = await Promise.all(
+    asked.map(async ({ name, initial = '' }): Promise<[string, ExactJson]> => {
+      const path = `/sys/fillRule/executeRuleByCode/${initial.slice('${'.length, -1)}`;
+      const { json } = await exchange({ method: 'PUT', path, query: new URLSearchParams(), body: '{}' });
+      return [name, isMembers(json) && json['success'] === true ? json['result'] : null];
+    }),
+  );
+  const lines = await Promise.all(
+    module.lines.map(async (line): Promise<[string, ExactJson][]> => {
+      const rows: ExactJson = sent[line.name];
+      if (!Array.isArray(rows)) return [];
+      const filled = rows.map(async (row: ExactJson) =>
+        isMembers(row) && isEmpty(row['id']) ? withRuleValues(row, line.module, exchange) : row,
+      );
+      return [[line.name, await Promise.all(filled)]];
+    }),
+  );
+  return { ...sent, ...Object.fromEntries([...given, ...lines.flat()]) };
+}
+
+function isEmpty(value: ExactJson): boolean {
+  return value === undefined || value === null || value === '';
+}
