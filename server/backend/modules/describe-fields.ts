@@ -1,3 +1,4 @@
+import { partition } from 'es-toolkit';
 import type { FieldDescription } from '../../../src/engine/module-documents/index.ts';
 import { type ExactJson, isMembers, scalarText } from '../exact-json.ts';
 import type { DescribedEntity, DescribedProperty } from './api-description.ts';
@@ -41,9 +42,11 @@ export function describeFields(
 ): DescribedFields {
   const described = new Map(entity?.properties.map((property) => [property.name, property]));
   const ofRecords = records.flatMap((record) => Object.keys(record)).filter((name) => !name.endsWith('_dictText'));
-  const names = [...new Set([...described.keys(), ...ofRecords])].filter(
+  const known = [...new Set([...described.keys(), ...ofRecords])].filter(
     (name) => !hidden.has(name) && /^[a-z][A-Za-z0-9_]*$/.test(name),
   );
+  const [last, first] = partition(known, (name) => stamps.has(name));
+  const names = [...first, ...last];
   const guesses: string[] = [];
   const untitled: string[] = [];
   const counts = { columns: 0, searched: 0 };
