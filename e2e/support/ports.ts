@@ -10,6 +10,7 @@ export const ports = {
   publishing: mainPort + 5,
   embed: mainPort + 6,
   jeecgBoot: mainPort + 7,
+  jeecgBootVersions: mainPort + 9,
   singleSignOn: mainPort + 8,
   waysIn: mainPort + 60,
 } as const;
