@@ -31,7 +31,7 @@ const ordering = /^\s*order\s+by\s+(\w+)(?:\s+(asc|desc))?\s*$/i;
  * Reads the condition of a table dictionary as JeecgBoot's clients write it, e.g. `status='1' and name like '%a%' order
  * by code desc`: comparisons joined by `and` and `or`, and an order. It is read into lines of an advanced query, and no
  * part of it becomes SQL.
- * @param fieldOf the field that a name stands for, where the condition may use it.
+ * @param fieldOf returns the field of a name, where the condition may use it.
  * @throws Refusal for whatever else is written.
  */
 export function readTableCondition(text: string, fieldOf: (name: string) => string | undefined): TableCondition {

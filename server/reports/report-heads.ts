@@ -58,7 +58,7 @@ export function reportHeadRoutes(catalogue: Pick<Catalogue, 'current'>): Route[]
   ];
 }
 
-/** Whether a text is what is asked for; stars at its ends stand for anything. */
+/** Compares a text with a parameter; with stars, a part of the text is enough. */
 function isMeant(text: string, wanted = ''): boolean {
   const part = wanted.replaceAll('*', '');
   return wanted.includes('*') ? text.includes(part) : part === '' || text === part;

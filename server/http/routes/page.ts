@@ -9,7 +9,7 @@ interface Page {
 const largest = 1_000;
 
 /**
- * Which page of a list is asked for: the first of ten rows unless said otherwise. A negative size asks for the largest
+ * Reads the page that a query asks for; without parameters it is the first one of ten rows. A negative size asks for the largest
  * page, as in the lists of models.
  */
 export function readPage({ pageNo, pageSize }: Query): Page {

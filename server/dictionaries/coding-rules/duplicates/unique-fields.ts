@@ -8,7 +8,7 @@ export interface UniqueField {
   permissions: readonly string[];
 }
 
-/** The fields that may be asked for, by `table.field`. */
+/** The fields that may be checked, by `table.field`. */
 export type UniqueFields = ReadonlyMap<string, UniqueField>;
 
 /** Unique columns of system tables; a model of the same table takes precedence. */
@@ -19,7 +19,7 @@ const own: readonly (readonly [table: string, permission: string, columns: reado
 ];
 
 /**
- * The fields that may be asked for, under the names that clients use: table or document id, column or field. Of fields
+ * Lists the fields that may be checked, under the names that clients use: table or document id, column or field. Of fields
  * that models declare as unique by themselves, whoever adds or edits records may ask. Of all other stored fields, whoever
  * lists the records may ask, who finds the same by a list. Secrets are never among them.
  */

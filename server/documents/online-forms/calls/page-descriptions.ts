@@ -46,7 +46,7 @@ export async function columnsOf(form: PublishedForm, items: Items): Promise<Json
       .filter(({ written }) => written.inList)
       .map(({ written, resolved }) => ({
         title: resolved.title,
-        // What is chosen elsewhere shows the text beside it.
+        // A value that is chosen from other records shows its display text.
         dataIndex: isElsewhere(written, resolved) ? `${written.name}_dictText` : written.name,
         align: 'center',
         customRender: Object.hasOwn(dictOptions, written.name) ? written.name : null,
@@ -56,7 +56,7 @@ export async function columnsOf(form: PublishedForm, items: Items): Promise<Json
   };
 }
 
-/** The search of a form (`getQueryInfo`): the first two stand open. */
+/** The search of a form (`getQueryInfo`); all but the first two fields are folded. */
 export function queryInfoOf(form: PublishedForm): JsonObject[] {
   return fieldsOf(form)
     .filter(({ written }) => written.query !== undefined)

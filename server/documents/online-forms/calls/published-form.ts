@@ -9,7 +9,7 @@ import { onlineFormModel, readHeads } from '../form-rows.ts';
 import { type OnlineForm, readOnlineForm } from '../online-form.ts';
 import type { OnlineFormParts } from '../synchronise.ts';
 
-/** What the calls of JeecgBoot's client work with. */
+/** The parts of the server that the calls of JeecgBoot's client need. */
 export interface OnlineCallParts extends OnlineFormParts {
   dictionaries: {
     items(code: string, tenantId: number): Promise<readonly FieldOption[] | undefined>;
@@ -25,7 +25,7 @@ export interface PublishedForm {
   subs: readonly PublishedForm[];
 }
 
-/** What people do with the records of a form. */
+/** An action on the records of a form. */
 export type FormAction = 'list' | 'add' | 'edit' | 'delete';
 
 /**
