@@ -6727,6 +6727,70 @@ export const annotatedFormat: AnnotatedFormat = {
                   },
                 },
               },
+              otherwise: {
+                title: '否则',
+                description: '没有权限调用时，改用这个接口；花括号里的名字由参数填上。',
+                'x-en-US': {
+                  title: 'Otherwise',
+                  description:
+                    'The call that is made where this one is refused for lack of permission. Names in braces are filled in from the parameters.',
+                },
+                'x-group': 'permission',
+                examples: ['PUT /sys/user/updatePasswordNotBindPhone?username={username}'],
+                $ref: '#/definitions/backend_template',
+              },
+              point: {
+                title: '权限点',
+                description: '那里调用它要有的权限点，拒绝时告诉人。',
+                'x-en-US': {
+                  title: 'Point',
+                  description: 'The permission point that the call asks for there; a refusal names it.',
+                },
+                'x-group': 'permission',
+                examples: ['system:user:setting:edit'],
+                $ref: '#/definitions/backend_word',
+              },
+              read: {
+                title: '先读',
+                description: '保存前用这个接口读出记录，看清空了什么；不写则用资源的 queryById。',
+                'x-en-US': {
+                  title: 'Read',
+                  description:
+                    'The call that reads the record before a save, to find what was cleared. If left out, queryById of the resource.',
+                },
+                'x-group': 'behavior',
+                examples: ['GET /sys/user/queryById?id={id}'],
+                $ref: '#/definitions/backend_template',
+              },
+              takes: {
+                title: '只收',
+                description: '保存时那里只收这些字段，别的改了就不送去；这些字段也不能改为空。不写则都收。',
+                'x-en-US': {
+                  title: 'Takes',
+                  description:
+                    'The fields that a save takes there; a change of others is refused, and so is clearing these. If left out, all.',
+                },
+                'x-group': 'behavior',
+                type: 'array',
+                minItems: 1,
+                items: {
+                  title: '字段',
+                  description: '一个字段。',
+                  'x-en-US': { title: 'Field', description: 'One field.' },
+                  'x-group': 'behavior',
+                  $ref: '#/definitions/backend_word',
+                },
+              },
+              plain: {
+                title: '不认星号',
+                description: '这个接口不认值两边的星号，送去时去掉。',
+                'x-en-US': {
+                  title: 'Plain values',
+                  description: 'The call knows no stars around values; they are left out.',
+                },
+                'x-group': 'data',
+                type: 'boolean',
+              },
               whole: {
                 title: '整体保存',
                 description: '那里保存时会改写整条记录：先用这个接口读出整条，再盖上送来的值，整条送去。',
@@ -6878,6 +6942,67 @@ export const annotatedFormat: AnnotatedFormat = {
             'x-group': 'basic',
             examples: ['/jmreport'],
             $ref: '#/definitions/backend_template',
+          },
+        },
+        icons: {
+          title: '图标',
+          description:
+            '那里的菜单用的图标在这里叫什么；不写则去掉它的出处和样式，例如 ant-design:setting-outlined 是 setting。',
+          'x-en-US': {
+            title: 'Icons',
+            description:
+              'The names here of icons of its menu. Others lose where they are from and their style: ant-design:setting-outlined is setting.',
+          },
+          'x-group': 'look',
+          type: 'object',
+          maxProperties: 500,
+          additionalProperties: { $ref: '#/definitions/backend_word' },
+        },
+        query: {
+          title: '查询',
+          description: '列表的查询语言；不写则页面的查询照原样送去。',
+          'x-en-US': {
+            title: 'Queries',
+            description: 'The query language of its lists. If left out, queries of pages go there as they are.',
+          },
+          'x-group': 'data',
+          type: 'object',
+          minProperties: 1,
+          additionalProperties: false,
+          properties: {
+            rules: {
+              title: '比较',
+              description:
+                '高级查询认得的比较；范围包含它的版本的文档里写的都算。别的比较不送去，因为那里会不声不响地略去。',
+              'x-en-US': {
+                title: 'Comparisons',
+                description:
+                  'The comparisons that advanced queries know; those of all documents whose range has the version count. Others are refused here, as they would be left out there without a word.',
+              },
+              'x-group': 'data',
+              type: 'array',
+              minItems: 1,
+              items: {
+                title: '比较',
+                description: '一种比较的名字。',
+                'x-en-US': { title: 'Comparison', description: 'The name of a comparison.' },
+                'x-group': 'data',
+                examples: ['like'],
+                $ref: '#/definitions/backend_word',
+              },
+            },
+            orders: {
+              title: '排序参数',
+              description: '各列可以有自己方向的参数；不写则只按开头方向相同的几列排序。',
+              'x-en-US': {
+                title: 'Order parameter',
+                description:
+                  'The parameter that takes columns with directions of their own. If left out, only the first columns of one direction are sorted by.',
+              },
+              'x-group': 'data',
+              examples: ['sortInfoString'],
+              $ref: '#/definitions/backend_word',
+            },
           },
         },
         uploadMegabytes: {

@@ -3381,6 +3381,30 @@ export interface BackendDocument {
       }[],
     ];
     /**
+     * 没有权限调用时，改用这个接口；花括号里的名字由参数填上。
+     */
+    otherwise?: BackendTemplate;
+    /**
+     * 那里调用它要有的权限点，拒绝时告诉人。
+     */
+    point?: BackendWord;
+    /**
+     * 保存前用这个接口读出记录，看清空了什么；不写则用资源的 queryById。
+     */
+    read?: BackendTemplate;
+    /**
+     * 保存时那里只收这些字段，别的改了就不送去；这些字段也不能改为空。不写则都收。
+     *
+     * @minItems 1
+     *
+     * Items: 一个字段。
+     */
+    takes?: [BackendWord, ...BackendWord[]];
+    /**
+     * 这个接口不认值两边的星号，送去时去掉。
+     */
+    plain?: boolean;
+    /**
      * 那里保存时会改写整条记录：先用这个接口读出整条，再盖上送来的值，整条送去。
      */
     whole?: BackendTemplate;
@@ -3438,6 +3462,29 @@ export interface BackendDocument {
    * Items: 那里的路径，不带根路径。
    */
   pages?: BackendTemplate[];
+  /**
+   * 那里的菜单用的图标在这里叫什么；不写则去掉它的出处和样式，例如 ant-design:setting-outlined 是 setting。
+   */
+  icons?: {
+    [k: string]: BackendWord | undefined;
+  };
+  /**
+   * 列表的查询语言；不写则页面的查询照原样送去。
+   */
+  query?: {
+    /**
+     * 高级查询认得的比较；范围包含它的版本的文档里写的都算。别的比较不送去，因为那里会不声不响地略去。
+     *
+     * @minItems 1
+     *
+     * Items: 一种比较的名字。
+     */
+    rules?: [BackendWord, ...BackendWord[]];
+    /**
+     * 各列可以有自己方向的参数；不写则只按开头方向相同的几列排序。
+     */
+    orders?: BackendWord;
+  };
   /**
    * 那里收下的最大的文件，以 MB 计。
    */

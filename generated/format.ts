@@ -1534,6 +1534,11 @@ export const format: Readonly<Record<string, FormatNode>> = {
                 },
               },
             },
+            otherwise: { $ref: '#/definitions/backend_template' },
+            point: { $ref: '#/definitions/backend_word' },
+            read: { $ref: '#/definitions/backend_template' },
+            takes: { type: 'array', items: { $ref: '#/definitions/backend_word' } },
+            plain: { type: 'boolean' },
             whole: { $ref: '#/definitions/backend_template' },
           },
         },
@@ -1570,6 +1575,15 @@ export const format: Readonly<Record<string, FormatNode>> = {
         },
       },
       pages: { type: 'array', items: { $ref: '#/definitions/backend_template' } },
+      icons: { type: 'object', additionalProperties: { $ref: '#/definitions/backend_word' } },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          rules: { type: 'array', items: { $ref: '#/definitions/backend_word' } },
+          orders: { $ref: '#/definitions/backend_word' },
+        },
+      },
       uploadMegabytes: { type: 'integer', minimum: 1, maximum: 200 },
       messages: {
         type: 'array',

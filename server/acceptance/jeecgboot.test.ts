@@ -13,7 +13,9 @@ describe.each(recordedVersions)('in front of a JeecgBoot %s', (version) => {
 
   test('the version is asked for', async () => {
     const found = await detectVersion(inFrontOf().backEnd.url);
-    expect(found).toEqual(version === '3.9.1' ? { version, isEarliest: false } : { version: '2.4', isEarliest: true });
+    expect(found).toEqual(
+      version === '3.9.1' ? { version, isEarliest: false } : { version: '2.4', isEarliest: true, before: '3.2' },
+    );
   });
 
   // covers: backend-nothing-lost
@@ -126,6 +128,28 @@ describe.each(recordedVersions)('in front of a JeecgBoot %s', (version) => {
     await call('POST', '/sys/annountCement/transition', { id: 'a1', name: 'revoke' });
     expect(backEnd.announcement['sendStatus']).toBe('2');
     expect(backEnd.asked).toContain('GET /sys/annountCement/doReleaseData?id=a1');
+  });
+
+  // covers: backend-queries
+  test('a list is asked in its query language', async () => {
+    const { backEnd, result, call } = inFrontOf();
+    const asked = async (path: string): Promise<string> => {
+      await result(path);
+      return decodeURIComponent(backEnd.asked.at(-1)?.split('?')[1] ?? '');
+    };
+    expect(await asked('/sys/user/list?sex=1,2')).toBe('sex_MultiString=1,2');
+    const line = JSON.stringify([{ field: 'username', rule: 'ne', val: 'a+b' }]);
+    expect(decodeURIComponent(await asked('/sys/user/list?username=!a%2Bb'))).toBe(
+      `superQueryParams=${line}&superQueryMatchType=and`,
+    );
+    expect(await asked('/sys/sysAnnouncementSend/getMyAnnouncementSend?titile=*假*')).toBe('titile=假');
+    expect(await asked('/sys/user/userRoleList?username=*li*&roleId=1')).toBe('username=li&roleId=1');
+    const mixed = await asked('/sys/role/list?column=createTime,roleName&order=desc,asc');
+    expect(mixed.includes('sortInfoString=[')).toBe(version === '3.9.1');
+    expect(mixed.startsWith(`column=createTime&order=desc`)).toBe(true);
+    const empty = JSON.stringify([{ field: 'roleName', rule: 'empty', val: '' }]);
+    const { status } = await call('GET', `/sys/role/list?superQueryParams=${encodeURIComponent(empty)}`);
+    expect(status).toBe(version === '3.9.1' ? 200 : 422);
   });
 
   // covers: backend-fields

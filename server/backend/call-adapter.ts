@@ -1,13 +1,21 @@
-import { type BackendDifferences, fillCall } from '../../src/engine/backend/index.ts';
-import { type CallAdapter, type ChangedCall, type ForwardedCall, success } from '../http/index.ts';
+import { type BackendDifferences, fillCall, type QueryDifference } from '../../src/engine/backend/index.ts';
+import {
+  type AdaptedCall,
+  type Answer,
+  type CallAdapter,
+  type ChangedCall,
+  type ForwardedCall,
+  success,
+} from '../http/index.ts';
 import { failureInstead, jsonAnswer, missingCall, shaped } from './answers.ts';
-import { type ExactJson, isMembers, parseExactJson, printExactJson } from './exact-json.ts';
+import { type ExactJson, isMembers, parseExactJson, printExactJson, scalarText } from './exact-json.ts';
 import { adaptFileLink, type FileTickets } from './files/index.ts';
-import { namedPoint } from './missing-point.ts';
+import { namedPoint, noPermission } from './missing-point.ts';
 import { type LabelledResource, optionsOf, optionsQuery } from './options.ts';
 import { isEdit, isSave, type KnownCall, readCall, renamesOf, savesLines } from './known-call.ts';
 import { adaptOnlineCall, onlineChoices, type OnlineDescriptions } from './online/index.ts';
 import { adaptOwnPage } from './own-pages.ts';
+import { askedQuery } from './asked-query.ts';
 import {
   completeSave,
   isRecordOf,
@@ -18,7 +26,7 @@ import {
   withFields,
   withLines,
 } from './records/index.ts';
-import { renameMembers, renameQuery, reversed } from './rename.ts';
+import { renameMembers, reversed } from './rename.ts';
 
 /** Changes the answer of one call that pages read. */
 export type AnswerChange = (json: ExactJson) => ExactJson;
@@ -60,21 +68,42 @@ export function createCallAdapter(parts: AdapterParts): CallAdapter {
         await refuseDuplicates(known.sent, known.owner?.unique ?? [], known.exchange);
       }
       const whole = await completed(parts, known);
-      const changed = changeCall(known, whole?.sent);
+      const changed = changeCall(known, { whole: whole?.sent, query: parts.differences().query });
+      if (known.difference?.otherwise !== undefined) return madeOtherwise(parts, known, known.difference.otherwise);
       const change = answerChange(parts, known, { options: resource, whole });
       return {
         ...((changed || resource) && { call: printed(changed ?? known) }),
         ...(change && { change: async (text) => jsonAnswer(await change(parseExactJson(text))) }),
       };
     },
-    failure({ path }, envelope) {
-      const differences = parts.differences();
-      const permissionOf = (resource: string) => parts.resource(resource)?.permission;
-      return (
-        failureInstead(differences.messages, envelope) ?? namedPoint(path, envelope.code, { differences, permissionOf })
-      );
-    },
+    failure: (call, envelope) => failureOf(parts, call, envelope),
   };
+}
+
+function failureOf(parts: AdapterParts, ...[call, envelope]: Parameters<CallAdapter['failure']>): Answer | undefined {
+  const differences = parts.differences();
+  const permissionOf = (resource: string) => parts.resource(resource)?.permission;
+  return (
+    failureInstead(differences.messages, envelope) ?? namedPoint(call, envelope.code, { differences, permissionOf })
+  );
+}
+
+/** Makes a call, and another one in its place where the person may not make it. */
+async function madeOtherwise(
+  parts: AdapterParts,
+  known: KnownCall,
+  otherwise: string,
+): Promise<AdaptedCall | { answer: Answer }> {
+  const { method, path, query, text } = known;
+  const { json } = await known.exchange({ method, path, query, ...(text !== undefined && { body: text }) });
+  const code = isMembers(json) ? Number(json['code']) : 500;
+  if (code === noPermission) {
+    const other = fillCall(otherwise, known.values);
+    return { call: printed({ query: new URLSearchParams(), text: '', sent: undefined, ...other }) };
+  }
+  if (isMembers(json) && json['success'] === true) return { answer: jsonAnswer(json) };
+  const message = (isMembers(json) ? scalarText(json['message']) : undefined) ?? '';
+  return { answer: failureOf(parts, known, { code, message }) ?? jsonAnswer(json ?? null) };
 }
 
 /** The list that gives the choices of a reference: a JeecgBoot has no call for choices. */
@@ -86,35 +115,41 @@ function listingOf(call: ForwardedCall, resource: LabelledResource): ForwardedCa
 type Outgoing = Pick<KnownCall, 'method' | 'path' | 'query' | 'text' | 'sent'>;
 
 /** The members of an edit with all that the back end rewrites; undefined for other calls. */
-async function completed({ differences }: AdapterParts, known: KnownCall): Promise<WholeLines | undefined> {
+async function completed({ differences, resource }: AdapterParts, known: KnownCall): Promise<WholeLines | undefined> {
   const { difference, path, names, values, exchange, owner } = known;
   const sent = known.sent && renameMembers(known.sent, renamesOf(known));
   if (!isMembers(sent) || !(isEdit(path) || savesLines(known.method, owner))) return undefined;
   return completeSave(sent, {
     resource: path.replace(/\/\w+$/, ''),
     whole: difference?.whole,
+    read: difference?.read,
+    takes: difference?.takes,
     names,
     values,
     exchange,
     calls: differences().calls,
-    titles: owner?.writable,
+    titles: (owner ?? resource(path.split('/').slice(0, 3).join('/')))?.writable,
     lines: owner?.lines ?? [],
   });
 }
 
 /** The call as the back end wants it; undefined where it is forwarded as it came. */
-function changeCall(known: KnownCall, whole: Members | undefined): Outgoing | undefined {
-  const { difference, query, values, method, path } = known;
+function changeCall(
+  known: KnownCall,
+  { whole, query: language }: { whole: Members | undefined; query: QueryDifference | undefined },
+): Outgoing | undefined {
+  const { difference, values, method, path } = known;
   const renames = renamesOf(known);
   const filled = difference?.to === undefined ? { method, path } : fillCall(difference.to, values);
-  const isOther = difference?.to !== undefined || Object.keys(renames).length > 0;
+  const query = askedQuery(known, { language, renames });
+  const isOther = query.toString() !== known.query.toString() || difference?.to !== undefined;
   const there = whole ?? (known.sent && renameMembers(known.sent, renames));
   const sent = isMembers(there) ? there : undefined;
   if (!isOther && known.text === undefined) return undefined;
   return {
     method: filled.method,
     path: filled.path,
-    query: filled.query ?? renameQuery(query, renames),
+    query: filled.query ?? query,
     // The parameters of such a call replace its body.
     ...(filled.query ? { text: '', sent: undefined } : { text: known.text, sent }),
   };

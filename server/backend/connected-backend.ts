@@ -1,5 +1,5 @@
 import { backendDifferences, type BackendDifferences } from '../../src/engine/backend/index.ts';
-import { type ResolvedModel, resolveModel } from '../../src/engine/model/index.ts';
+import { commonFields, type ResolvedModel, resolveModel } from '../../src/engine/model/index.ts';
 import { collectNames } from '../../src/schema/check/index.ts';
 import { splitDocumentKey } from '../../src/schema/documents/document.ts';
 import { type CatalogueState, oncePerState, type OtherPages, spokenState } from '../catalogue/index.ts';
@@ -11,8 +11,8 @@ import { exchangeFor } from './exchange.ts';
 import type { FollowedVersion } from './followed-version.ts';
 import { createOnlinePages, onlineOf, openDescriptions, recordPoints } from './online/index.ts';
 import type { LabelledResource } from './options.ts';
-import { ownAnswer } from './own-answers.ts';
-import { ownDictionaries } from './own-dictionaries.ts';
+import { ownAnswer, ownDictionaries } from './own/index.ts';
+import { kindOf } from './query/index.ts';
 
 /** A back end that calls are forwarded to, with what its version needs. */
 export interface ConnectedBackend {
@@ -50,6 +50,7 @@ function labelled(model: ResolvedModel, modelOf: ModelOf): LabelledResource {
     label,
     permission,
     titles: new Map(fields.map(({ name, title }) => [name, title])),
+    kinds: new Map([...commonFields, ...fields].map((field) => [field.name, kindOf(field)])),
     writable: writableTitles(model),
     lines: fields.flatMap(({ name, title, child }) => {
       const rows = child && modelOf(child.model);

@@ -9,6 +9,8 @@ export interface DetectedVersion {
   version: string;
   /** It is the earliest version that gives the sign, not one that the back end gave by number. */
   isEarliest: boolean;
+  /** The first later version that gives the sign no more; absent where none is known. */
+  before?: string;
 }
 
 /**
@@ -24,17 +26,17 @@ export async function detectVersion(url: string): Promise<DetectedVersion | 'awa
   if (!refusal || refusal.status >= 502) return 'away';
   if (messageOf(refusal.body).startsWith('token为空')) return earliest('3.9.0');
   const unknown = await ask(`${url}/no/such/file.js`);
-  if (messageOf(unknown?.body).includes('No static resource')) return earliest('3.8.3');
+  if (messageOf(unknown?.body).includes('No static resource')) return earliest('3.8.3', '3.9.0');
   const older = await ask(`${url}/v2/api-docs`);
-  return isJsonObject(older?.body) && older.body['swagger'] === '2.0' ? earliest('2.4') : undefined;
+  return isJsonObject(older?.body) && older.body['swagger'] === '2.0' ? earliest('2.4', '3.2') : undefined;
 }
 
 function exactly(version: string): DetectedVersion {
   return { version, isEarliest: false };
 }
 
-function earliest(version: string): DetectedVersion {
-  return { version, isEarliest: true };
+function earliest(version: string, before?: string): DetectedVersion {
+  return { version, isEarliest: true, ...(before !== undefined && { before }) };
 }
 
 async function ask(url: string): Promise<{ status: number; body: JsonValue } | undefined> {

@@ -1,7 +1,7 @@
 /** Fits calls to the JeecgBoot behind this server: detects its version and applies the documents about it. */
 export { connectBackend, type ConnectedBackend } from './connected-backend.ts';
 export { detectVersion } from './detect-version.ts';
-export { heldPoints } from './person-points.ts';
+export { heldPoints } from './own/index.ts';
 export { plainJson } from './exact-json.ts';
 export { exchangeFor, fileExchangeFor } from './exchange.ts';
 export { fixedVersion, type FollowedOptions, followVersion } from './followed-version.ts';

@@ -33,7 +33,7 @@ export interface KnownCall {
   /** Query, parts of the path and members of the body. */
   values: Parameters;
   exchange: Exchange;
-  /** The model whose resource the path begins with. */
+  /** The model whose resource is the path without its last part. */
   owner: LabelledResource | undefined;
 }
 
@@ -84,7 +84,7 @@ export function isSave(path: string): boolean {
 
 /** True for a call that changes a record. */
 export function isEdit(path: string): boolean {
-  return path.endsWith('/edit');
+  return /\/(\w+E|e)dit$/.test(path);
 }
 
 function membersOf(text: string): Members | undefined {

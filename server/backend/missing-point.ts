@@ -3,7 +3,7 @@ import { type Answer, failure } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 
 /** The code by which a JeecgBoot refuses who has no permission; it does not name the point. */
-const noPermission = 510;
+export const noPermission = 510;
 
 /** Operations of permission points by the last part of a path. */
 const operations: Readonly<Record<string, string>> = {
@@ -19,17 +19,25 @@ const operations: Readonly<Record<string, string>> = {
 
 /** Names the permission point that a refused call probably asks for; undefined where none is known. */
 export function namedPoint(
-  path: string,
+  { method, path }: { method: string; path: string },
   code: number,
   {
     differences,
     permissionOf,
   }: { differences: BackendDifferences; permissionOf: (resource: string) => string | undefined },
 ): Answer | undefined {
+  const said = differences.calls.find(
+    ({ call, to, point }) => point !== undefined && [call, to].includes(`${method} ${path}`),
+  )?.point;
+  if (code === noPermission && said !== undefined) return refusalOf(said);
   const [, resource = '', last = ''] = /^(.*)\/(\w+)$/.exec(path) ?? [];
   const [operation, permission] = [operations[last], permissionOf(resource)];
   if (code !== noPermission || operation === undefined || permission === undefined) return undefined;
   const point = pointThere(differences.permissions, `${permission}:${operation}`);
   if (point === null) return undefined;
+  return refusalOf(point);
+}
+
+function refusalOf(point: string): Answer {
   return failure(200, noPermission, say('没有权限，请联系管理员分配权限，例如 {point}', { point }));
 }

@@ -1,4 +1,5 @@
 import { type ExactJson, isMembers, scalarText } from './exact-json.ts';
+import type { FieldKind } from './query/index.ts';
 import type { LineField, UniqueField } from './records/index.ts';
 
 /** A resource whose records can be chosen. */
@@ -9,6 +10,8 @@ export interface LabelledResource {
   label: string;
   /** Titles of its fields, by their names. */
   titles: ReadonlyMap<string, string>;
+  /** Kinds of its fields and of those that all records have. */
+  kinds: ReadonlyMap<string, FieldKind>;
   /** Titles of the fields that people fill in. */
   writable: ReadonlyMap<string, string>;
   /** The permissions of its records begin so. */

@@ -10,6 +10,8 @@ export function labelled({ fields, resource, permission }: ModuleDescription): L
     label: label?.name ?? 'id',
     titles: new Map(fields.map(({ name, title }) => [name, title])),
     permission: permission ?? '',
+    // Its lists have a query language of their own.
+    kinds: new Map(),
     writable: new Map(fields.map(({ name, title }) => [name, title])),
     unique: [],
     lines: [],

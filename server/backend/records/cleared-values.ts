@@ -9,19 +9,20 @@ const dated = /^\d{4}-\d\d-\d\d|^\d\d:\d\d/;
  * Makes values that a person cleared arrive: a JeecgBoot leaves members that are null as they were (MyBatis-Plus), and
  * takes an empty text for a text.
  * @param before the record as it is there.
- * @param titleOf gives the title of a field; undefined where people do not fill it in.
+ * @param titleOf gives the title of a field; undefined where people do not fill it in. `keepsTexts`: an empty text changes
+ *   nothing there either.
  * @throws Refusal, with a problem at each field, where a number, a choice or a date was cleared, which it would ignore.
  */
 export function withClearedValues(
   sent: Members,
   before: Members,
-  titleOf: (field: string) => string | undefined,
+  { titleOf, keepsTexts }: { titleOf: (field: string) => string | undefined; keepsTexts: boolean },
 ): Members {
   const cleared = Object.keys(sent).flatMap((name) => {
     const title = isEmpty(sent[name]) && !isEmpty(before[name]) ? titleOf(name) : undefined;
     return title === undefined ? [] : [{ name, title }];
   });
-  const lost = cleared.filter(({ name }) => !isClearable(before[name]));
+  const lost = cleared.filter(({ name }) => keepsTexts || !isClearable(before[name]));
   if (lost.length > 0) throw notCleared(lost);
   return { ...sent, ...Object.fromEntries(cleared.map(({ name }) => [name, ''])) };
 }

@@ -2,6 +2,7 @@ import { type CallDifference, differenceOf, type Parameters } from '../../../src
 import { commonFields, findField } from '../../../src/engine/model/index.ts';
 import type { Exchange } from '../exchange.ts';
 import { type Names, reversed } from '../rename.ts';
+import { refuseOthers } from './other-fields.ts';
 import { withClearedValues } from './cleared-values.ts';
 import { type LineField, withWholeLines, type WholeLines } from './record-lines.ts';
 import { type Members, readWhole } from './whole-record.ts';
@@ -11,6 +12,10 @@ interface Save {
   resource: string;
   /** The call that reads the whole record, where the back end rewrites it. */
   whole: string | undefined;
+  /** The call that reads it otherwise; undefined: `queryById` of the resource. */
+  read: string | undefined;
+  /** The fields that the save takes; undefined: all. */
+  takes: readonly string[] | undefined;
   /** Names there by the names here. */
   names: Names;
   values: Parameters;
@@ -27,15 +32,15 @@ interface Save {
  * @param sent by the names there.
  */
 export async function completeSave(sent: Members, save: Save): Promise<WholeLines> {
-  const read = save.whole ?? `GET ${save.resource}/queryById?id={id}`;
+  const read = save.whole ?? save.read ?? `GET ${save.resource}/queryById?id={id}`;
   const completed = await wholeRecord(sent, read, save);
   return withWholeLines(completed, { fields: save.lines, read, exchange: save.exchange });
 }
 
 async function wholeRecord(sent: Members, read: string, save: Save): Promise<Members> {
-  const { whole, names, values, exchange, calls, titles } = save;
+  const { whole, names, values, exchange, calls, titles, takes } = save;
   const hasCleared = Object.values(sent).some((value) => value === null);
-  if (whole === undefined && !hasCleared) return sent;
+  if (whole === undefined && takes === undefined && !hasCleared) return sent;
   const reading = differenceOf(calls, { ...readingOf(read), parameters: values });
   const before = await readWhole(read, reading?.difference, { values, exchange });
   if (!before) return sent;
@@ -45,7 +50,8 @@ async function wholeRecord(sent: Members, read: string, save: Save): Promise<Mem
     // What the back end fills in by itself is null where another person saved first.
     return titles ? titles.get(field) : findField(commonFields, field) ? undefined : field;
   };
-  const cleared = withClearedValues(sent, before, titleOf);
+  if (takes) refuseOthers(sent, before, { takes, titleOf });
+  const cleared = withClearedValues(sent, before, { titleOf, keepsTexts: takes !== undefined });
   return whole === undefined ? cleared : { ...before, ...cleared };
 }
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { onlineRecords } from './online-records.ts';
 import { personOfToken } from './people.ts';
+import { storedAccount } from './stored-account.ts';
 import { isOrder, storedOrder } from './stored-orders.ts';
 import { storedRecords } from './stored-records.ts';
 
@@ -66,6 +67,7 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
     readFileSync(new URL(`recorded/jeecgboot-${version}-online.json`, import.meta.url), 'utf8'),
   );
   Object.assign(recording.calls, described.calls);
+  const { account, passwords, handlers: ofAccount } = storedAccount(isLater, held);
   const asked: string[] = [];
   const tenants: unknown[] = [];
   const bodies: string[] = [];
@@ -80,7 +82,7 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
       const { roles: _roles, points: _points, ...userInfo } = personOfToken(token);
       return ok({ userInfo, sysAllDictItems: {} });
     },
-    'GET /sys/user/queryById': () => ok(shown(user)),
+    'GET /sys/user/queryById': (query) => ok(query.get('id') === 'me' ? account : shown(user)),
     'GET /sys/user/list': () =>
       ok(pageOf([{ ...shown(user), post: user['post'], relTenantIds: user['relTenantIds'] }])),
     'GET /sys/user/queryUserRole': (query, _body, token) => {
@@ -173,7 +175,7 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
     const ofForm = online.answer(request.method ?? '', path, query, body);
     if (ofForm) return answer(response, 200, ofForm);
     if (failing.has(path)) return answer(response, 200, refused('操作失败'));
-    const kept = own[call] ?? (isOrder(query.get('id') ?? body['id']) ? ofOrders[call] : undefined);
+    const kept = ofAccount[call] ?? own[call] ?? (isOrder(query.get('id') ?? body['id']) ? ofOrders[call] : undefined);
     if (kept) return answer(response, 200, kept(query, body, String(request.headers['x-access-token'])));
     if (/%2C/i.test(path)) return answer(response, 200, { code: 500, success: false, message: 'Sign签名校验失败！' });
     const recorded = recordedFor(recording, call, query);
@@ -205,6 +207,8 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
     announcement,
     asked,
     order,
+    account,
+    passwords,
     /** Paths whose calls fail. */
     failing,
     /** Rows of other tables, by the path of their resource. */

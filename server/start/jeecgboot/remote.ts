@@ -98,8 +98,12 @@ function versionReports(url: string, log: Log): FollowedOptions {
     onAway: () => log.warn(`后端 ${url} 还没有应答，不知道是哪个版本的 JeecgBoot；它一应答就会再问。`),
     onFound(found) {
       if (!found) return log.warn(`没有问出后端 ${url} 是哪个版本的 JeecgBoot，按 ${latest} 对待；${setting}`);
-      const hint = found.isEarliest ? '或更高，要说准请设置 BACKEND_VERSION' : '由它的接口说明得知';
-      log.info(`后端是 JeecgBoot ${found.version}（${hint}）。`);
+      const { version: number, isEarliest, before } = found;
+      if (!isEarliest) return log.info(`后端是 JeecgBoot ${number}（由它的接口说明得知）。`);
+      const range = before === undefined ? `${number} 或更高的版本` : `${number} 起、${before} 以前的版本`;
+      log.info(
+        `后端是 JeecgBoot ${range}，按 ${number} 对待；要说准请设置 BACKEND_VERSION，例如 BACKEND_VERSION=3.1.0。`,
+      );
     },
   };
 }

@@ -45,14 +45,16 @@ function partsOf(template: string, call: string): Parameters | undefined {
 }
 
 /**
- * Fills a template such as `GET /sys/user/queryById?id={id}`; a name without a value is empty. Stars around a value,
- * which mean a part of a text in a list, are left out.
+ * Fills a template such as `GET /sys/user/queryById?id={id}`; a name without a value is empty. Of a call that
+ * reads, stars around a value, which mean a part of a text in a list, are left out.
  */
 export function fillCall(template: string, values: Parameters): CallAddress {
   const [method = 'GET', address = ''] = template.split(' ');
   const [path = '', query] = address.split('?');
   const filled = (text: string) =>
-    text.replaceAll(/\{(\w+)\}/g, (_, name: string) => (values[name] ?? '').replaceAll(/^\*+|\*+$/g, ''));
+    text.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      method === 'GET' ? (values[name] ?? '').replaceAll(/^\*+|\*+$/g, '') : (values[name] ?? ''),
+    );
   const filledPath = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
   if (query === undefined) return { method, path: filledPath };
   const pairs = query.split('&').map((pair) => pair.split('='));

@@ -1,6 +1,14 @@
 import type { DocumentSet, SourceDocument } from '../../schema/documents/document.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
-import { readNumber, readObject, readObjects, readString, readStringMap, readStrings } from '../values/index.ts';
+import {
+  compact,
+  readNumber,
+  readObject,
+  readObjects,
+  readString,
+  readStringMap,
+  readStrings,
+} from '../values/index.ts';
 import { compareVersions } from './compare-versions.ts';
 
 /** Shape that an answer gets: a page, the first record of one, a level of a tree. */
@@ -28,10 +36,20 @@ export interface CallDifference {
   /** Names of parameters there, by their names here. */
   rename: Readonly<Record<string, string>>;
   isMissing: boolean;
+  /** It knows no stars around values. */
+  isPlain: boolean;
   answer?: AnswerShape;
   with: readonly FieldCall[];
   /** The call that reads the whole record before a save. */
   whole?: string;
+  /** The call that reads the record before a save, to find what was cleared. */
+  read?: string;
+  /** The fields that a save takes; absent: all. */
+  takes?: readonly string[];
+  /** The call in its place for those who may not make it. */
+  otherwise?: string;
+  /** The permission point that it asks for. */
+  point?: string;
 }
 
 /** A field that another call gives. */
@@ -39,6 +57,14 @@ export interface FieldCall {
   field: string;
   call: string;
   take?: string;
+}
+
+/** What a back end knows of queries of lists. */
+export interface QueryDifference {
+  /** The comparisons of its advanced queries. */
+  rules: readonly string[];
+  /** The parameter that takes columns with directions of their own. */
+  orders?: string;
 }
 
 /** How an error of the back end is answered. */
@@ -60,6 +86,10 @@ export interface BackendDifferences {
   /** Documents in the place of components of its menu: `component` and `document`. */
   components: readonly JsonObject[];
   messages: readonly MessageDifference[];
+  /** Names here of icons of its menu, by their names there. */
+  icons: Readonly<Record<string, string>>;
+  /** Undefined where its lists are asked as ours are. */
+  query?: QueryDifference;
   /** Paths of the pages that it draws by itself. */
   pages: readonly string[];
   /** Size of the largest file that it takes. */
@@ -77,6 +107,7 @@ export function backendDifferences(documents: DocumentSet, version: string): Bac
     .toSorted((left, right) => compareVersions(earliest(left.body), earliest(right.body)))
     .map(({ body }) => body);
   const items = (member: string) => bodies.flatMap((body) => readObjects(body[member]).map(({ item }) => item));
+  const query = readQuery(bodies.map((body) => readObject(body['query'])));
   const calls = new Map(items('calls').map((item) => [keyOf(item), readCall(item)]));
   return {
     calls: [...calls.values()].toSorted((left, right) => specificity(right) - specificity(left)),
@@ -90,12 +121,20 @@ export function backendDifferences(documents: DocumentSet, version: string): Bac
       if (component === undefined || document === undefined) return [];
       return [{ component, document }];
     }),
+    ...(query && { query }),
+    icons: Object.assign({}, ...bodies.map((body) => readStringMap(body['icons']))),
     messages: items('messages').map(readMessage).toReversed(),
     pages: bodies.flatMap((body) => readStrings(body['pages'])),
     uploadMegabytes:
       bodies.map((body) => readNumber(body['uploadMegabytes'])).findLast((size) => size !== undefined) ??
       usualMegabytes,
   };
+}
+
+function readQuery(written: readonly JsonObject[]): QueryDifference | undefined {
+  const rules = [...new Set(written.flatMap((query) => readStrings(query['rules'])))];
+  const orders = written.map((query) => readString(query['orders'])).findLast((name) => name !== undefined);
+  return rules.length === 0 && orders === undefined ? undefined : { rules, ...(orders !== undefined && { orders }) };
 }
 
 function isUsable({ problems }: SourceDocument): boolean {
@@ -126,21 +165,28 @@ function specificity({ call, when }: CallDifference): number {
 }
 
 function readCall(item: JsonObject): CallDifference {
-  const [to, whole] = [readString(item['to']), readString(item['whole'])];
+  const takes = item['takes'] === undefined ? undefined : readStrings(item['takes']);
   const answer = shapes.find((shape) => shape === item['answer']);
   return {
     call: readString(item['call']) ?? '',
     when: readStringMap(item['when']),
-    ...(to !== undefined && { to }),
     rename: readStringMap(item['rename']),
     isMissing: item['missing'] === true,
+    isPlain: item['plain'] === true,
     ...(answer !== undefined && { answer }),
     with: readObjects(item['with']).map(({ item: given }) => {
       const take = readString(given['take']);
       const [field = '', call = ''] = [readString(given['field']), readString(given['call'])];
       return { field, call, ...(take !== undefined && { take }) };
     }),
-    ...(whole !== undefined && { whole }),
+    ...(takes && { takes }),
+    ...compact({
+      to: readString(item['to']),
+      whole: readString(item['whole']),
+      read: readString(item['read']),
+      otherwise: readString(item['otherwise']),
+      point: readString(item['point']),
+    }),
   };
 }
 

@@ -7,6 +7,7 @@ export {
   type CallDifference,
   type FieldCall,
   type MessageDifference,
+  type QueryDifference,
 } from './differences.ts';
 export { type CallAddress, differenceOf, fillCall, type Parameters } from './call-template.ts';
 export { pointThere } from './point-there.ts';

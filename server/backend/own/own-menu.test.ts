@@ -1,6 +1,6 @@
 // covers: backend-own-menu
 import { expect, test } from 'vitest';
-import { readState } from '../catalogue/catalogue-state.ts';
+import { readState } from '../../catalogue/catalogue-state.ts';
 import { withOwnMenu } from './own-menu.ts';
 
 // The menu of a back end with the pages of a shop's manifest.

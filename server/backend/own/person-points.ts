@@ -1,8 +1,8 @@
-import { pointThere, type BackendDifferences } from '../../src/engine/backend/index.ts';
-import { readObjects, readString } from '../../src/engine/values/index.ts';
-import type { JsonObject } from '../../src/schema/json/index.ts';
-import { authorPermissions } from '../catalogue/index.ts';
-import { platformPermission } from '../permissions/index.ts';
+import { pointThere, type BackendDifferences } from '../../../src/engine/backend/index.ts';
+import { readObjects, readString } from '../../../src/engine/values/index.ts';
+import type { JsonObject } from '../../../src/schema/json/index.ts';
+import { authorPermissions } from '../../catalogue/index.ts';
+import { platformPermission } from '../../permissions/index.ts';
 
 /**
  * Gives the points that a person holds of those that documents declare, by the names of the documents. A point that the

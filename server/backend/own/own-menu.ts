@@ -1,6 +1,6 @@
-import { addedMenu, type MenuNode } from '../../src/engine/menu/index.ts';
-import type { CatalogueState } from '../catalogue/index.ts';
-import { type ExactJson, isMembers } from './exact-json.ts';
+import { addedMenu, type MenuNode } from '../../../src/engine/menu/index.ts';
+import type { CatalogueState } from '../../catalogue/index.ts';
+import { type ExactJson, isMembers } from '../exact-json.ts';
 
 /**
  * Adds the entries of our manifests to the menu of a back end: a folder takes up those of the folder of its title. Left

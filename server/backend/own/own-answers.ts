@@ -1,11 +1,12 @@
-import type { BackendDifferences } from '../../src/engine/backend/index.ts';
-import { isJsonObject, type JsonValue } from '../../src/schema/json/index.ts';
-import type { AnswerChange } from './call-adapter.ts';
-import { type ExactJson, isMembers } from './exact-json.ts';
+import type { BackendDifferences } from '../../../src/engine/backend/index.ts';
+import { isJsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
+import type { AnswerChange } from '../call-adapter.ts';
+import { type ExactJson, isMembers } from '../exact-json.ts';
+import { withIcons } from './menu-icons.ts';
 import { itemsOr, type OwnDictionaries, withOwnDictionaries } from './own-dictionaries.ts';
 import { withOwnMenu } from './own-menu.ts';
 import { heldPoints } from './person-points.ts';
-import type { CatalogueState } from '../catalogue/index.ts';
+import type { CatalogueState } from '../../catalogue/index.ts';
 
 /** Points, dictionaries and pages that complete answers of the back end. */
 export interface OwnParts {
@@ -56,7 +57,7 @@ function withPoints(result: ExactJson, { points, differences, state }: OwnParts)
   const known = Array.isArray(result['auth']) ? result['auth'] : [];
   return {
     ...result,
-    menu: withOwnMenu(result['menu'], state, new Set(held)),
+    menu: withOwnMenu(withIcons(result['menu'], differences.icons), state, new Set(held)),
     auth: [...known, ...held.map((action) => ({ action, type: '1', describe: action }))],
   };
 }

@@ -1,0 +1,31 @@
+/**
+ * Writes the order of a list. A JeecgBoot sorts by one direction alone, and by ascending where any is ascending.
+ * @param orders the parameter that takes columns with directions of their own; undefined where there is none: then only
+ *   the first columns count that have the direction of the first.
+ */
+export function sorted(query: URLSearchParams, orders: string | undefined): URLSearchParams {
+  const columns = listOf(query.get('column'));
+  const directions = listOf(query.get('order'));
+  const [first = 'asc'] = directions;
+  const directionOf = (index: number): string => directions[index] ?? directions.at(-1) ?? first;
+  if (columns.every((_, index) => directionOf(index) === first)) return query;
+  const written = new URLSearchParams(query);
+  if (orders !== undefined) {
+    const items = columns.map((column, index) => ({
+      column: column.replace(/_dictText$/, ''),
+      order: directionOf(index),
+    }));
+    written.set(orders, JSON.stringify(items));
+    written.set('column', items[0]?.column ?? '');
+    written.set('order', first);
+    return written;
+  }
+  const end = columns.findIndex((_, index) => directionOf(index) !== first);
+  written.set('column', columns.slice(0, end).join(','));
+  written.set('order', first);
+  return written;
+}
+
+function listOf(text: string | null): string[] {
+  return (text ?? '').split(',').filter((part) => part !== '');
+}
