@@ -92,6 +92,25 @@ export const ConsequencesForRecords: Story = {
   },
 };
 
+/** On a phone all effects of a publication are in the dialog, which scrolls as a whole. */
+// covers: publish-effects-shown
+export const ManyConsequencesOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { viewport: { options: { phone: { name: '手机', styles: { width: '390px', height: '844px' } } } } },
+  render: () => (
+    <Dialog preview={answers({ effects: ['1', '2', '3', '4', '5', '6'].map((id) => ({ ...effect, id })) })} />
+  ),
+  async play() {
+    const { dialog } = await openedWith('换税率');
+    const list = await dialog.findByRole('region', { name: '对已有记录的影响' });
+    const cut = [...list.querySelectorAll('*')].filter(
+      ({ scrollHeight, scrollWidth, clientHeight, clientWidth }) =>
+        clientHeight > 0 && (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1),
+    );
+    await expect(cut).toEqual([]);
+  },
+};
+
 /** A person who may not allow the gained rights cannot publish the change. */
 export const RightsGained: Story = {
   render: () => <Dialog preview={gains} />,
