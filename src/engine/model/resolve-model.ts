@@ -60,8 +60,10 @@ function readModel(
   const isFilled = (name: string) => name === states?.field || balanceOf !== undefined;
   const fields = readFields(body, isFilled, list, previous);
   const { parent } = readObject(body.tree);
+  const formerIds = readStrings(body.renamedFrom);
   const model: ResolvedModel = {
     id,
+    formerIds: formerIds.length > 0 ? formerIds : undefined,
     title: readText(body.title) ?? id,
     table: readString(body.table) ?? id.replaceAll(/[^A-Za-z0-9]/g, '_'),
     resource: readString(body.resource) ?? `/${id}`,

@@ -128,6 +128,8 @@ export interface ResolvedReminder {
 export interface ResolvedModel {
   /** Document id, e.g. `sales/order`. */
   id: string;
+  /** Earlier document ids, the latest first; missing without any. */
+  formerIds?: string[];
   title: string;
   table: string;
   /** API path below the base, e.g. `/sales/order`. */

@@ -3,5 +3,5 @@ export type { ListController, ListLocation, ListOptions } from './list-controlle
 export type { ListTotals } from './use-list-totals.ts';
 export { useListController } from './use-list-controller.ts';
 export { type RemoteChanges, useRemoteChanges } from './use-remote-changes.ts';
-export { listStorageKey } from './list-storage-key.ts';
+export { formerStorageKeys, listStorageKey } from './list-storage-key.ts';
 export { usePoll } from './use-poll.ts';

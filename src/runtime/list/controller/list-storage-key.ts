@@ -4,3 +4,14 @@ import type { ResolvedList } from '../../../engine/list/index.ts';
 export function listStorageKey({ place, document }: Pick<ResolvedList, 'place' | 'document'>): string {
   return place ?? document;
 }
+
+/** The storage keys that the look of a list had under former ids of its model, the latest first. */
+export function formerStorageKeys({
+  place,
+  document,
+  model,
+}: Pick<ResolvedList, 'place' | 'document' | 'model'>): string[] {
+  const { id, formerIds = [] } = model;
+  if (place !== undefined || !document.startsWith(`${id}.`)) return [];
+  return formerIds.map((former) => former + document.slice(id.length));
+}

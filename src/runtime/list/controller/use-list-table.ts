@@ -13,7 +13,7 @@ import {
   type TableStore,
 } from '../../table/index.ts';
 import type { FixedQuery, ListState } from '../query/index.ts';
-import { listStorageKey } from './list-storage-key.ts';
+import { formerStorageKeys, listStorageKey } from './list-storage-key.ts';
 
 /** The table of a list, whose look and open branches are saved per page and user; `look` replaces the saved look. */
 export function useListTable(list: ResolvedList, look: TableLook | undefined): TableStore {
@@ -21,7 +21,11 @@ export function useListTable(list: ResolvedList, look: TableLook | undefined): T
   const [place] = useState({ page: listStorageKey(list), user: user?.id ?? '' });
   const [table] = useState(() => {
     const expanded = list.tree ? loadExpanded(place) : new Set<string>();
-    return createTableStore({ ...(look ?? loadLook(place, localStorage, presentNames(list.model.fields))), expanded });
+    return createTableStore({
+      ...(look ??
+        loadLook({ ...place, former: formerStorageKeys(list) }, localStorage, presentNames(list.model.fields))),
+      expanded,
+    });
   });
   useEffect(() => keepLook(table, place), [table, place]);
   useEffect(() => keepExpanded(table, place), [table, place]);

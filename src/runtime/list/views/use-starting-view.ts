@@ -4,7 +4,7 @@ import type { ResolvedList } from '../../../engine/list/index.ts';
 import { type PortError, portError, type SavedView } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import { hasOwnLook, type TableLook } from '../../table/index.ts';
-import { type ListLocation } from '../controller/index.ts';
+import { formerStorageKeys, type ListLocation } from '../controller/index.ts';
 import { parseListUrl, printListUrl } from '../query/index.ts';
 import { parseListView, viewOf, withoutView } from './list-view.ts';
 import { viewPlace } from './view-at-work.ts';
@@ -41,7 +41,13 @@ export function useStartingView(list: ResolvedList, location: ListLocation): Sta
     const show = (view: SavedView | undefined) => {
       if (isOver) return;
       const kept = view && parseListView(list, view.content);
-      const keepsOwn = named === undefined && hasOwnLook({ page: list.document, user: user?.id ?? '' });
+      const keepsOwn =
+        named === undefined &&
+        hasOwnLook({
+          page: list.document,
+          user: user?.id ?? '',
+          former: formerStorageKeys(list),
+        });
       setBegun(({ turn }) => ({ turn: turn + 1, asks: false, ...(kept?.look && !keepsOwn && { look: kept.look }) }));
       const rest = withoutView(search);
       if (kept) setSearch(printListUrl(list, { ...parseListUrl(list, kept.search), view: view.id }, rest));

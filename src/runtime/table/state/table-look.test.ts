@@ -45,6 +45,20 @@ describe('how a person arranged a table', () => {
     );
   });
 
+  test('is read under a former name of the page until the person changes it under the present one', () => {
+    const storage = memory();
+    const before = createTableStore();
+    keepLook(before, { page: 'move/bill.list', user: 'u1' }, storage);
+    before.set({ density: 'compact' });
+    const renamed = { page: 'move/trip.list', user: 'u1', former: ['move/other.list', 'move/bill.list'] };
+    expect(loadLook(renamed, storage).density).toBe('compact');
+    const after = createTableStore(loadLook(renamed, storage));
+    keepLook(after, renamed, storage);
+    after.set({ widths: { name: 100 } });
+    expect(loadLook(renamed, storage)).toMatchObject({ density: 'compact', widths: { name: 100 } });
+    expect(loadLook({ ...renamed, user: 'u2' }, storage)).toEqual(plainLook);
+  });
+
   test('makes sense whatever was kept', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {

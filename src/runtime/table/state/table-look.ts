@@ -10,17 +10,27 @@ export const plainLook: TableLook = { widths: {}, hidden: new Set(), order: [], 
 
 const prefix = 'pagewright:table-look:';
 
+/** The table settings of a person for a page, which may have had other names before. */
+export interface LookPlace {
+  page: string;
+  user: string;
+  /** Earlier names of the page, the latest first. */
+  former?: readonly string[];
+}
+
 /**
- * Reads a person's table settings for a page, with the present names of columns. Returns the default settings when
- * there are none, they are damaged, or the storage is blocked.
+ * Reads a person's table settings for a page, with the present names of columns. Settings under a former name of the page
+ * count where there are none under the present one. Returns the default settings when there are none, they are damaged,
+ * or the storage is blocked.
  */
 export function loadLook(
-  place: { page: string; user: string },
+  { page, user, former = [] }: LookPlace,
   storage: Pick<Storage, 'getItem'> = localStorage,
   names: PresentNames = new Map(),
 ): TableLook {
   try {
-    return parseLook(renamedLook(JSON.parse(storage.getItem(keyOf(place)) ?? '{}'), names));
+    const written = [page, ...former].map((each) => storage.getItem(keyOf({ page: each, user })));
+    return parseLook(renamedLook(JSON.parse(written.find((text) => text !== null) ?? '{}'), names));
   } catch {
     return plainLook;
   }
@@ -47,10 +57,7 @@ export function keepLook(
 }
 
 /** Whether a person has arranged the table of a page for himself. */
-export function hasOwnLook(
-  place: { page: string; user: string },
-  storage: Pick<Storage, 'getItem'> = localStorage,
-): boolean {
+export function hasOwnLook(place: LookPlace, storage: Pick<Storage, 'getItem'> = localStorage): boolean {
   return !isPlainLook(loadLook(place, storage));
 }
 
