@@ -20,6 +20,7 @@ describe('the settings', () => {
       signSecret: undefined,
       signStamp: '14',
       frameOrigins: [],
+      imageOrigins: [],
       logLevel: 'info',
     });
   });
@@ -69,6 +70,7 @@ describe('the settings', () => {
     ['CAPTCHA', 'alway'],
     ['BACKEND_URL', 'ftp://x'],
     ['FRAME_ORIGINS', "'unsafe-inline'"],
+    ['IMAGE_ORIGINS', '*'],
     ['FRAME_ORIGINS', 'https://a.example.com/; script-src *'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/33'],

@@ -60,6 +60,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     signSecret: reader.text('SIGN_SECRET') || undefined,
     signStamp: reader.choice('SIGN_STAMP', ['14', 'epoch']),
     frameOrigins: reader.origins('FRAME_ORIGINS'),
+    imageOrigins: reader.origins('IMAGE_ORIGINS'),
     tokenOrigins: reader.origins('TOKEN_ORIGINS'),
     pieceQuota: {
       personBytes: reader.megabytes('UPLOAD_PIECES_OF_PERSON'),

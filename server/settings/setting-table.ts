@@ -107,6 +107,11 @@ export const settingTable = [
     meaning: '页面里允许用 iframe 打开的网站，以逗号分开，例如 https://report.example.com。',
   },
   {
+    name: 'IMAGE_ORIGINS',
+    default: '',
+    meaning: '页面里允许显示图片的网站，以逗号分开，例如头像所在的 https://static.example.com。',
+  },
+  {
     name: 'TOKEN_ORIGINS',
     default: '',
     meaning:

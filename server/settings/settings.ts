@@ -55,6 +55,8 @@ export interface Settings {
   signStamp: '14' | 'epoch';
   /** Origins, added to `frame-src`. */
   frameOrigins: string[];
+  /** Origins, added to `img-src`. */
+  imageOrigins: string[];
   /** Origins that the addresses of menu entries may tell a person's token. */
   tokenOrigins: string[];
   /** Bytes that uploads which are not finished may take. */

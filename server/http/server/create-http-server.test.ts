@@ -253,6 +253,13 @@ describe('every answer', () => {
     expect(headers['content-security-policy']).toContain("frame-src 'self' https://report.example.com;");
   });
 
+  test('lets pictures of the configured origins be shown', async () => {
+    const imageOrigins = ['https://static.example.com'];
+    const settings = { apiBase: base, frameOrigins: [], imageOrigins, logLevel: 'silent' as const };
+    const { headers } = await (await httpServer({ routes, settings })).inject(`${base}/open`);
+    expect(headers['content-security-policy']).toContain("img-src 'self' data: blob: https://static.example.com;");
+  });
+
   test('to what is no HTTP carries them too', async () => {
     const app = await httpServer({ routes });
     await app.listen({ port: 0, host: '127.0.0.1' });

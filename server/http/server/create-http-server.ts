@@ -39,7 +39,12 @@ import { serveClient } from './static-files.ts';
 
 export interface HttpServerOptions {
   settings: Pick<Settings, 'apiBase' | 'frameOrigins' | 'logLevel'> &
-    Partial<Pick<Settings, 'trustedProxies' | 'signSecret' | 'signStamp' | 'backendUrl' | 'timeZone' | 'tokenOrigins'>>;
+    Partial<
+      Pick<
+        Settings,
+        'trustedProxies' | 'signSecret' | 'signStamp' | 'backendUrl' | 'timeZone' | 'tokenOrigins' | 'imageOrigins'
+      >
+    >;
   routes: readonly Route[];
   /** The routes beside them that change while the server runs; without it there are none. */
   currentRoutes?: CurrentRoutes | undefined;
@@ -102,7 +107,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   const { settings, routes, authenticate, checkTicket } = options;
   const { timeouts = patience } = options;
   const { trustedProxies = [] } = settings;
-  const headers = securityHeaders(settings.frameOrigins);
+  const headers = securityHeaders(settings);
   const app = fastify({
     logger: loggerOptions(settings.logLevel, options.logStream),
     logController: new LogController({ disableRequestLogging: true }),

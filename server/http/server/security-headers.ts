@@ -1,11 +1,17 @@
 /** The headers of every answer, files and failures included (docs/security.md, Headers). */
-export function securityHeaders(frameOrigins: readonly string[]): Readonly<Record<string, string>> {
+export function securityHeaders({
+  frameOrigins,
+  imageOrigins = [],
+}: {
+  frameOrigins: readonly string[];
+  imageOrigins?: readonly string[];
+}): Readonly<Record<string, string>> {
   return {
     'content-security-policy': [
       "default-src 'self'",
       "script-src 'self'",
       "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' data: blob:",
+      ['img-src', "'self'", 'data:', 'blob:', ...imageOrigins].join(' '),
       "connect-src 'self'",
       "worker-src 'self'",
       ['frame-src', "'self'", ...frameOrigins].join(' '),
