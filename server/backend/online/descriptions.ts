@@ -11,7 +11,7 @@ const lifetime = 60_000;
 /** So many descriptions are remembered. */
 const most = 500;
 
-/** What is an online form or report. */
+/** The kind and the id of an online form or report. */
 export interface OnlineName {
   kind: OnlineKind;
   id: string;

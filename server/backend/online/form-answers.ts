@@ -5,7 +5,7 @@ import { say } from '../../locale/index.ts';
 import type { Exchange } from '../exchange.ts';
 import { plainJson } from '../exact-json.ts';
 
-/** What a JeecgBoot says of one table of an online form. */
+/** The answers of a JeecgBoot about one table of an online form. */
 export interface TableAnswers {
   /** The columns of its list, buttons and dictionaries (`getColumns`). */
   columns: JsonObject;
@@ -15,7 +15,7 @@ export interface TableAnswers {
   query: JsonObject[];
 }
 
-/** What a JeecgBoot says of an online form: its own table, and those of its lines by their ids. */
+/** The answers of a JeecgBoot about an online form: its own table, and those of its lines by their ids. */
 export interface FormAnswers {
   main: TableAnswers;
   subs: ReadonlyMap<string, TableAnswers>;

@@ -4,7 +4,7 @@ import { isJsonObject } from '../../../src/schema/json/index.ts';
 import { say } from '../../locale/index.ts';
 import type { TableAnswers } from './form-answers.ts';
 
-/** What a form does in the back end's own client that does not happen here, and what does it in a document. */
+/** Names what a form does in the client of the back end and not here, and the keys of documents that do the same. */
 export function formNote({ columns, item }: TableAnswers): string | undefined {
   const script = readString(columns['enhanceJs']) ?? '';
   const buttons = readObjects(columns['cgButtonList'])

@@ -2,6 +2,7 @@ import { type CallDifference, differenceOf, fillCall } from '../../../src/engine
 import type { ModuleDescription } from '../../../src/engine/module-documents/index.ts';
 import type { AdaptedCall, Answer, ForwardedCall } from '../../http/index.ts';
 import { jsonAnswer, missingCall, notThere } from '../answers.ts';
+import { adaptBuilderCall } from './builder/index.ts';
 import { type Exchange, exchangeFor } from '../exchange.ts';
 import { type ExactJson, isMembers, parseExactJson, printExactJson } from '../exact-json.ts';
 import { type LabelledResource, optionsOf, optionsQuery } from '../options.ts';
@@ -36,13 +37,16 @@ type Adapted = { answer: Answer } | AdaptedCall;
 
 type Work = (known: Known) => Promise<Adapted> | Adapted;
 
-/** Fits the calls for records of online forms and reports to those of a back end; undefined for other calls. */
+/**
+ * Fits the calls for records of online forms and reports, and those of the page that edits forms, to those of a back end;
+ * undefined for other calls.
+ */
 export async function adaptOnlineCall(
   { url, descriptions, calls }: OnlineCallParts,
   call: ForwardedCall,
 ): Promise<Adapted | undefined> {
   const online = onlineCallOf(call.path);
-  if (!online) return undefined;
+  if (!online) return adaptBuilderCall(url, call);
   const work = Object.hasOwn(works, online.action) ? works[online.action] : undefined;
   const found = differenceOf(calls(), { method: call.method, path: call.path, parameters: {} });
   const isOptions = online.action === 'options';

@@ -2,7 +2,7 @@ import type { FieldDescription } from '../../../src/engine/module-documents/inde
 import { readNumber, readObject, readObjects, readString, readStrings } from '../../../src/engine/values/index.ts';
 import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../../../src/schema/json/index.ts';
 
-/** What the list, the form and the search say of one field. */
+/** The answers of the list, the form and the search about one field. */
 export interface FieldAnswers {
   name: string;
   /** Of the list; absent where it has no column. */

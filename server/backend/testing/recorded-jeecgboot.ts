@@ -216,7 +216,7 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
     /** Rows of an online form by its id. */
     onlineRows: online.rows,
     /** What it says of an online form or report, by the call; a test may change it. */
-    said: described.calls,
+    said: recording.calls,
     pages: recording.pages,
     rank,
   };

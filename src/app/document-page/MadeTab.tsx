@@ -41,10 +41,12 @@ export function MadeTab(props: DocumentTabProps & { title?: string }) {
     <>
       {note !== undefined && (
         <p className="pw-notice-bar" role="status">
-          {note}
-          <Button type="link" size="small" onClick={close}>
-            {say('知道了')}
-          </Button>
+          <span>
+            {note}
+            <Button type="link" size="small" onClick={close}>
+              {say('知道了')}
+            </Button>
+          </span>
         </p>
       )}
       <DocumentTab {...props} onDocument={onDocument} />

@@ -32,7 +32,7 @@ export function checkKeywords({ check, type, control }: FieldDescription): JsonO
 function isPattern(text: string): boolean {
   if (!/^\^|\$$/.test(text) || text.length > longestPattern) return false;
   try {
-    return new RegExp(text, 'u') !== undefined;
+    return new RegExp(text, 'u').source !== '';
   } catch {
     return false;
   }
