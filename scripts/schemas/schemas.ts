@@ -48,7 +48,8 @@ const usage = `用法：npm run -s schemas -- <命令>
                         把表单文档变成原设计器的定义，导入时用不上的部分照原样还回去
   from-backend          按正在运行的 JeecgBoot 的模块写模型、列表、表单、明细和选择框，说出哪些是猜的；
                         --backend http://127.0.0.1:8080/jeecg-boot（或环境变量 BACKEND_URL），
-                        --resource /test/jeecgDemo 写一个（可以写几次），--all 写全部，
+                        --resource /test/jeecgDemo 写一个模块，--online 数据表 写一个 Online 表单
+                        （都可以写几次），--all 写全部，
                         --module test 是没有接口说明的模块的第一段路径，--force 重写已有的；
                         用 PAGEWRIGHT_USER、PAGEWRIGHT_PASSWORD（或 PAGEWRIGHT_TOKEN）登录后端，
                         写进 SCHEMAS_DIR 的最后一个文件夹

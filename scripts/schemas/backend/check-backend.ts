@@ -5,6 +5,7 @@ import {
   methodsOf,
   sampleRecords,
 } from '../../../server/backend/modules/index.ts';
+import { onlineCallOf } from '../../../server/backend/online/index.ts';
 import { readObject, readString } from '../../../src/engine/values/index.ts';
 import type { CheckedDocuments, ProblemReport } from '../../../src/schema/check/index.ts';
 import { fromPointer, type JsonObject, type JsonValue, parseJson, toPointer } from '../../../src/schema/json/index.ts';
@@ -16,7 +17,7 @@ type Problem = ProblemReport['problems'][number];
 type Asked = AskedBackend & { known: KnownBackend };
 
 /**
- * What a check with the running back end finds: names that it has are no problems, what it lacks is one.
+ * Adds the problems that the running back end shows to a report, and leaves out those about names that it has.
  * @param isOwn true for the file of a document that the shop wrote.
  */
 export async function checkedWithBackend(
@@ -34,6 +35,7 @@ export async function checkedWithBackend(
 const foreign: Readonly<Record<string, (name: string, known: KnownBackend) => boolean>> = {
   'unknown-dictionary': (name, { dictionaries }) => dictionaries.has(name),
   'unknown-permission': (name, { points }) => points.has(name),
+  'unknown-document': (name, { reports }) => reports.has(name),
 };
 
 /** True for a problem about a name that the back end has. */
@@ -92,6 +94,8 @@ async function backendProblems(
     }
     if (lines.has(id)) continue;
     const resource = readString(body['resource']) ?? `/${id}`;
+    // Our server fits the calls of online forms to theirs.
+    if (onlineCallOf(`${resource}/list`)) continue;
     if (!(await takes(backend, `${resource}/list`, 'GET'))) {
       const nearest = nearestName(resource, [...backend.known.entities.keys()]);
       say(body['resource'] === undefined ? '' : '/resource', `后端没有 ${resource}/list 这个接口。`, {

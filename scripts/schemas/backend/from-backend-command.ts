@@ -1,6 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { findResources, readModule } from '../../../server/backend/modules/index.ts';
+import {
+  findResources,
+  onlineTables,
+  type ReadModule,
+  readModule,
+  readOnlineModule,
+} from '../../../server/backend/modules/index.ts';
 import { Refusal } from '../../../server/http/index.ts';
 import { moduleDocuments, pickerDocument } from '../../../src/engine/module-documents/index.ts';
 import type { DocumentKey } from '../../../src/schema/documents/document.ts';
@@ -10,18 +16,20 @@ import { vocabulary } from '../../../generated/vocabulary.ts';
 import { documentFolders } from '../document-folders.ts';
 import { fail } from '../fail.ts';
 import { readDocuments } from '../read-documents.ts';
-import { BackendError, signInAtBackend, type SignedInBackend } from './sign-in.ts';
+import { BackendError, signInAtBackend } from './sign-in.ts';
 
 interface Wish {
   address: string;
   resources: string[];
+  /** Tables of online forms. */
+  tables: string[];
   modules: string[];
   isAll: boolean;
   isForced: boolean;
 }
 
 /**
- * `from-backend (--resource /test/jeecgDemo | --all [--module test])`: writes model, list, form and lines of modules that a
+ * `from-backend (--resource /test/jeecgDemo | --online <table> | --all [--module test])`: writes model, list, form and lines of modules that a
  * running back end has into the last of the folders, and prints what was guessed. Documents that are there stay unless
  * `--force` is written.
  */
@@ -35,9 +43,18 @@ export async function fromBackendCommand(words: string[]): Promise<number> {
   try {
     const backend = await signInAtBackend(wish.address, readDocuments(), process.env);
     const resources = wish.isAll ? await findResources(backend, backend.known, wish.modules) : wish.resources;
-    say([`后端是 JeecgBoot ${backend.version}`, ...(wish.isAll ? [`找到 ${resources.length} 个模块`] : [])]);
+    const tables = wish.isAll ? (await onlineTables(backend)).map(({ table }) => table) : wish.tables;
+    const counts = wish.isAll ? [`找到 ${resources.length} 个模块，${tables.length} 个 Online 表单`] : [];
+    say([`后端是 JeecgBoot ${backend.version}`, ...counts]);
     let failures = 0;
-    for (const resource of resources) if (!(await writeModule(backend, resource, { ...wish, folder }))) failures += 1;
+    const modules = [
+      ...resources.map((name) => ({ name, read: () => readModule(backend, backend.known, name) })),
+      ...tables.map((name) => ({
+        name,
+        read: async () => ({ module: await readOnlineModule(backend, name), guesses: [] }),
+      })),
+    ];
+    for (const { name, read } of modules) if (!(await writeModule(name, read, { ...wish, folder }))) failures += 1;
     return failures > 0 ? 1 : 0;
   } catch (error) {
     if (error instanceof BackendError || error instanceof Refusal) return fail(error.message);
@@ -46,12 +63,12 @@ export async function fromBackendCommand(words: string[]): Promise<number> {
 }
 
 async function writeModule(
-  backend: SignedInBackend,
-  resource: string,
+  name: string,
+  read: () => Promise<ReadModule>,
   { folder, isForced }: { folder: string; isForced: boolean },
 ): Promise<boolean> {
   try {
-    const { module, guesses } = await readModule(backend, backend.known, resource);
+    const { module, guesses } = await read();
     for (const [key, document] of moduleDocuments(module, vocabulary.widgets))
       say([write(folder, key, document, isForced)]);
     const [key, picker] = pickerDocument(module);
@@ -60,7 +77,7 @@ async function writeModule(
     return true;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    say([`没有写 ${resource}：${error.message}`]);
+    say([`没有写 ${name}：${error.message}`]);
     return false;
   }
 }
@@ -79,6 +96,7 @@ function readWish(words: readonly string[]): Wish | string {
   const wish: Wish = {
     address: process.env['BACKEND_URL'] ?? '',
     resources: [],
+    tables: [],
     modules: [],
     isAll: words.includes('--all'),
     isForced: words.includes('--force'),
@@ -90,12 +108,14 @@ function readWish(words: readonly string[]): Wish | string {
     if (value === undefined) return `${word} 后面要写一个值。`;
     if (word === '--backend') wish.address = value;
     else if (word === '--resource') wish.resources.push(`/${value.replace(/^\/+|\/+$/g, '')}`);
+    else if (word === '--online') wish.tables.push(value);
     else if (word === '--module') wish.modules.push(value);
-    else return `from-backend 不认识“${word}”，可以写 --backend、--resource、--all、--module、--force。`;
+    else return `from-backend 不认识“${word}”，可以写 --backend、--resource、--online、--all、--module、--force。`;
   }
   if (wish.address === '')
     return '请用 --backend 或环境变量 BACKEND_URL 写明后端的地址，例如 http://127.0.0.1:8080/jeecg-boot。';
-  if (wish.isAll === wish.resources.length > 0) return '请写 --resource /test/jeecgDemo 或者 --all。';
+  if (wish.isAll === wish.resources.length + wish.tables.length > 0)
+    return '请写 --resource /test/jeecgDemo、--online 数据表，或者 --all。';
   return wish;
 }
 

@@ -2,10 +2,11 @@ import { readObject, readObjects, readString } from '../../../src/engine/values/
 import { isJsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 import { plainJson } from '../exact-json.ts';
 import { type DescribedEntity, readApiDescription } from './api-description.ts';
+import { recordsIn } from './find-lines.ts';
 import { type Dictionaries, readDictionaries } from './guess-dictionary.ts';
 import type { AskedBackend } from './resource-calls.ts';
 
-/** What a back end says of itself as a whole. */
+/** The descriptions and names that a back end gives for all its modules. */
 export interface KnownBackend {
   /** Entities of its API description by the paths of their resources. */
   entities: ReadonlyMap<string, DescribedEntity>;
@@ -14,12 +15,14 @@ export interface KnownBackend {
   tables: readonly string[];
   /** The permission points that it controls. */
   points: ReadonlySet<string>;
+  /** The codes of its online reports. */
+  reports: ReadonlySet<string>;
   /** Titles of its menu by the components of their pages. */
   pages: ReadonlyMap<string, string>;
 }
 
 /**
- * Asks a back end for its API description, dictionaries, tables and permission points. What it does not answer is empty.
+ * Asks a back end for its API description, dictionaries, tables and permission points. Answers that it refuses are empty.
  * @param contextPath of its address, e.g. `/jeecg-boot`.
  */
 export async function knowBackend({ exchange }: AskedBackend, contextPath: string): Promise<KnownBackend> {
@@ -41,6 +44,11 @@ export async function knowBackend({ exchange }: AskedBackend, contextPath: strin
       ({ item }) => readString(item['id']) ?? [],
     ),
     points: new Set(readObjects(rights['allAuth']).flatMap(({ item }) => readString(item['action'])?.split(',') ?? [])),
+    reports: new Set(
+      recordsIn(await ask('/online/cgreport/head/list', { pageNo: '1', pageSize: '1000' })).flatMap(({ code }) =>
+        typeof code === 'string' ? [code] : [],
+      ),
+    ),
     pages: new Map(menuPages(rights['menu'])),
   };
 }
