@@ -13,11 +13,18 @@ const documents = documentSet({
       { call: 'GET /tree/list', when: { pid: '0' }, to: 'GET /tree/roots', answer: 'tree' },
       { call: 'GET /file/{name}', to: 'GET /static/{name}' },
     ],
+    components: [
+      { component: 'a/index', document: 'a.list' },
+      { component: 'b/index', document: 'b.list' },
+    ],
+    query: { rules: ['eq'] },
     permissions: [{ point: 'system:role:*' }, { point: 'system:role:edit', as: 'role:edit' }],
     messages: [{ contains: 'SQL', message: '不行' }],
   },
   'backend/later.backend': {
     versions: { from: '3.8.3' },
+    components: [{ component: 'a/index', document: 'later.list' }],
+    query: { rules: ['empty'], orders: 'sortInfoString' },
     calls: [{ call: 'GET /tree/list', missing: true }],
     fields: [{ resource: '/sys/position', names: { postRank: 'postLevel' } }],
   },
@@ -42,6 +49,14 @@ describe('the differences of a version', () => {
     expect(early?.calls.map(({ call }) => call)).toContain('GET /old');
     expect(late?.calls.map(({ call }) => call)).not.toContain('GET /old');
     expect(early?.fields.size).toBe(0);
+    expect(late?.components).toEqual([
+      { component: 'a/index', document: 'later.list' },
+      { component: 'b/index', document: 'b.list' },
+    ]);
+    expect([early?.query, late?.query]).toEqual([
+      { rules: ['eq'] },
+      { rules: ['eq', 'empty'], orders: 'sortInfoString' },
+    ]);
     expect(late?.fields.get('/sys/position')).toEqual({ postRank: 'postLevel' });
     const list = { method: 'GET', path: '/tree/list', parameters: {} };
     expect(differenceOf(early?.calls ?? [], list)?.difference).toMatchObject({ to: 'GET /tree/roots' });
@@ -76,6 +91,7 @@ test('a call is filled in with values, without the stars of a list’s search', 
   const { path, query } = fillCall('GET /search?keyWord={name}&size=1', { name: '*研发&部*' });
   expect([path, query?.get('keyWord'), query?.get('size')]).toEqual(['/search', '研发&部', '1']);
   expect(fillCall('GET /search?keyWord={name}', {}).query?.get('keyWord')).toBe('');
+  expect(fillCall('PUT /password?new={name}', { name: '*a*' }).query?.get('new')).toBe('*a*');
 });
 
 test('a permission point has its own name there, that of its group, or the same', () => {

@@ -98,7 +98,7 @@ export interface BackendDifferences {
 
 /**
  * Collects the differences of a version from the documents of kind `backend` whose range contains it. For the
- * same call, resource or point, the document whose range begins later wins.
+ * same call, resource, point or component, the document whose range begins later wins.
  */
 export function backendDifferences(documents: DocumentSet, version: string): BackendDifferences {
   const bodies = [...documents.keys()]
@@ -115,12 +115,7 @@ export function backendDifferences(documents: DocumentSet, version: string): Bac
     permissions: new Map(
       items('permissions').map((item) => [readString(item['point']) ?? '', readString(item['as']) ?? null]),
     ),
-    components: items('components').flatMap((item) => {
-      const component = readString(item['component']);
-      const document = onlineDocuments[readString(item['online']) ?? ''] ?? readString(item['document']);
-      if (component === undefined || document === undefined) return [];
-      return [{ component, document }];
-    }),
+    components: [...new Map(items('components').flatMap(readComponent)).values()],
     ...(query && { query }),
     icons: Object.assign({}, ...bodies.map((body) => readStringMap(body['icons']))),
     messages: items('messages').map(readMessage).toReversed(),
@@ -129,6 +124,12 @@ export function backendDifferences(documents: DocumentSet, version: string): Bac
       bodies.map((body) => readNumber(body['uploadMegabytes'])).findLast((size) => size !== undefined) ??
       usualMegabytes,
   };
+}
+
+function readComponent(item: JsonObject): [string, JsonObject][] {
+  const component = readString(item['component']);
+  const document = onlineDocuments[readString(item['online']) ?? ''] ?? readString(item['document']);
+  return component === undefined || document === undefined ? [] : [[component, { component, document }]];
 }
 
 function readQuery(written: readonly JsonObject[]): QueryDifference | undefined {
