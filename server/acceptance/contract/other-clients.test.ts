@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { demoServer } from '../start/testing/demo-server.ts';
+import { demoServer } from '../../start/testing/demo-server.ts';
 
 // Calls of JeecgBoot's own client, which nobody here wrote, and what a running JeecgBoot answered to them.
 
