@@ -6,7 +6,7 @@ import { type Names, renameQuery } from './rename.ts';
 /**
  * The parameters of a call by the names and in the query language of the back end.
  * @param renames names there by names here.
- * @throws Refusal where it has no way to say a condition.
+ * @throws Refusal where its query language has no such condition.
  */
 export function askedQuery(
   { method, query, difference, owner }: KnownCall,

@@ -16,7 +16,7 @@ interface ListQueryParts {
 /**
  * Writes the parameters of a list so that a JeecgBoot reads what they mean: it binds numbers and dates to their types
  * before it looks for commas and signs, and compares texts by words alone.
- * @throws Refusal where it has no way to say a condition, which it would leave out without a word.
+ * @throws Refusal where its query language has no such condition; it would ignore the condition without an error.
  */
 export function listQuery(query: URLSearchParams, parts: ListQueryParts): URLSearchParams {
   const written = new URLSearchParams();
