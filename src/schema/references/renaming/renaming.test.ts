@@ -225,6 +225,20 @@ test.each(['stock/balance', 'stock/ledger'])(
   },
 );
 
+test('a print template keeps its names: the button that opens it gives it the renamed field', () => {
+  const made = renamingOf(product, { sort: 'field', model: 'stock/barcode', name: 'batch' }, 'lot');
+  const changes = 'changes' in made ? made.changes : [];
+  const places = changes.find(({ document }) => document === 'stock/barcode.model')?.places;
+  expect(places).toContainEqual(
+    expect.objectContaining({
+      pointer: expect.stringMatching(/\/values\/batch$/),
+      atKey: false,
+      after: '{{ $record.lot }}',
+    }),
+  );
+  expect(changes.map(({ document }) => document)).not.toContain('stock/barcode-label.screen');
+});
+
 test('the areas of a page before the sign-in keep their names', () => {
   const form = { document: 'system/sign-in.screen', pointer: '' } as const;
   expect(renamingOf(product, { sort: 'node', form, path: 'page', isLayout: true }, 'body')).toEqual({
