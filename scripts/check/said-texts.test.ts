@@ -55,6 +55,8 @@ const ofTheServer = [
     'notices/follow-starts',
     'notices/own-routes',
   ],
+  // Titles that the back end stores.
+  'backend/online/builder/own-columns',
 ].map((room) => `server/${room}`);
 
 /** Calls whose first text is said, and tables whose texts are. */

@@ -16,7 +16,9 @@ const others = [
   { folder: 'src/engine/sentences/', name: 'Number' },
   { folder: 'src/schema/kinds/', name: 'Picker' },
   // JeecgBoot calls types of columns so.
-  ...['Date', 'Text'].map((name) => ({ folder: 'server/documents/online-forms/field-schema.ts', name })),
+  ...['src/engine/module-documents/', 'server/backend/', 'server/reports/report-heads.ts'].flatMap((folder) =>
+    ['Date', 'Text'].map((name) => ({ folder, name })),
+  ),
   // The pages before the sign-in are drawn without widgets: these are all that they know, by name.
   ...['ActionButton', 'Grid', 'HostPart', 'PicturePart', 'Tabs', 'Text'].map((name) => ({
     ...{ folder: 'src/schema/check/open-pages.ts', name },

@@ -26,8 +26,6 @@ export function createOnlinePages() {
     return document;
   };
   return {
-    /** The document of each model of the module, as text by its key. */
-    texts: onlineTexts,
     bundle(module: ModuleDescription, state: CatalogueState): PageBundle {
       const own = new Map([...onlineTexts(module)].map(([key, text]) => [key, parsed(key, text)]));
       const set: DocumentSet = {
@@ -43,7 +41,7 @@ export function createOnlinePages() {
 }
 
 /** The documents of a module as texts by their keys. */
-export function onlineTexts(module: ModuleDescription): Map<DocumentKey, string> {
+function onlineTexts(module: ModuleDescription): Map<DocumentKey, string> {
   const bodies = moduleDocuments(module, vocabulary.widgets);
   return new Map([...bodies].map(([key, body]) => [key, printDocument(body)]));
 }
