@@ -18,13 +18,8 @@ export interface DescribedFields {
 /** Fields that a JeecgBoot fills by itself, and that no page shows. */
 const hidden: ReadonlySet<string> = new Set(['id', 'tenantId', 'delFlag', 'updateCount', 'bpmStatus', 'sysOrgCode']);
 
-/** Fields that a JeecgBoot fills by itself, with their titles. */
-const stamps: ReadonlyMap<string, string> = new Map([
-  ['createBy', '创建人'],
-  ['createTime', '创建时间'],
-  ['updateBy', '修改人'],
-  ['updateTime', '修改时间'],
-]);
+/** Fields that a JeecgBoot fills by itself, and that lists can show. */
+const stamps: ReadonlySet<string> = new Set(['createBy', 'createTime', 'updateBy', 'updateTime']);
 
 const mostColumns = 10;
 const mostSearched = 4;
@@ -54,7 +49,7 @@ export function describeFields(
     const property = described.get(name);
     const values = records.map((record) => record[name]).filter((value) => value !== null && value !== undefined);
     const isStamp = stamps.has(name);
-    const title = property?.title ?? stamps.get(name) ?? titles.get(name);
+    const title = property?.title ?? (isStamp ? usualTitle(name) : undefined) ?? titles.get(name);
     if (title === undefined) untitled.push(name);
     const type = typeOf(property, values);
     const dictionary = isStamp ? undefined : guessDictionary(name, records, dictionaries);
