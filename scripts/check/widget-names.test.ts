@@ -16,7 +16,7 @@ const others = [
   { folder: 'src/engine/sentences/', name: 'Number' },
   { folder: 'src/schema/kinds/', name: 'Picker' },
   // JeecgBoot calls types of columns so.
-  ...['src/engine/module-documents/', 'server/backend/', 'server/reports/report-heads.ts'].flatMap((folder) =>
+  ...['src/engine/exchange/module-documents/', 'server/backend/', 'server/reports/report-heads.ts'].flatMap((folder) =>
     ['Date', 'Text'].map((name) => ({ folder, name })),
   ),
   // The pages before the sign-in are drawn without widgets: these are all that they know, by name.

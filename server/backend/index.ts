@@ -5,3 +5,16 @@ export { heldPoints } from './own/index.ts';
 export { plainJson } from './exact-json.ts';
 export { exchangeFor, fileExchangeFor } from './exchange.ts';
 export { fixedVersion, type FollowedOptions, followVersion } from './followed-version.ts';
+export {
+  type AskedBackend,
+  findResources,
+  type KnownBackend,
+  knowBackend,
+  methodsOf,
+  onlineTables,
+  type ReadModule,
+  readModule,
+  readOnlineModule,
+  sampleRecords,
+} from './modules/index.ts';
+export { onlineCallOf } from './online/index.ts';

@@ -3,9 +3,9 @@ import {
   type AskedBackend,
   type KnownBackend,
   methodsOf,
+  onlineCallOf,
   sampleRecords,
-} from '../../../server/backend/modules/index.ts';
-import { onlineCallOf } from '../../../server/backend/online/index.ts';
+} from '../../../server/backend/index.ts';
 import { readObject, readString } from '../../../src/engine/values/index.ts';
 import type { CheckedDocuments, ProblemReport } from '../../../src/schema/check/index.ts';
 import { fromPointer, type JsonObject, type JsonValue, parseJson, toPointer } from '../../../src/schema/json/index.ts';

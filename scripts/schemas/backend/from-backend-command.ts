@@ -6,9 +6,9 @@ import {
   type ReadModule,
   readModule,
   readOnlineModule,
-} from '../../../server/backend/modules/index.ts';
+} from '../../../server/backend/index.ts';
 import { Refusal } from '../../../server/http/index.ts';
-import { moduleDocuments, pickerDocument } from '../../../src/engine/module-documents/index.ts';
+import { moduleDocuments, pickerDocument } from '../../../src/engine/exchange/index.ts';
 import type { DocumentKey } from '../../../src/schema/documents/document.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { printDocument } from '../../../src/schema/printer/index.ts';

@@ -2,8 +2,15 @@ import { backendDifferences } from '../../../src/engine/backend/index.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 import { readString } from '../../../src/engine/values/index.ts';
 import type { DocumentSet } from '../../../src/schema/documents/document.ts';
-import { detectVersion, exchangeFor, fileExchangeFor, plainJson } from '../../../server/backend/index.ts';
-import { type AskedBackend, type KnownBackend, knowBackend } from '../../../server/backend/modules/index.ts';
+import {
+  type AskedBackend,
+  detectVersion,
+  exchangeFor,
+  fileExchangeFor,
+  knowBackend,
+  type KnownBackend,
+  plainJson,
+} from '../../../server/backend/index.ts';
 
 /** The back end says no, or cannot be reached; the message is one Chinese sentence. */
 export class BackendError extends Error {}

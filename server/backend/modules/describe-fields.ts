@@ -1,5 +1,5 @@
 import { partition } from 'es-toolkit';
-import type { FieldDescription } from '../../../src/engine/module-documents/index.ts';
+import type { FieldDescription } from '../../../src/engine/exchange/index.ts';
 import { type ExactJson, isMembers, scalarText } from '../exact-json.ts';
 import type { DescribedEntity, DescribedProperty } from './api-description.ts';
 import { type Dictionaries, guessDictionary } from './guess-dictionary.ts';

@@ -1,7 +1,7 @@
 // covers: backend-modules
 import { describe, expect, test } from 'vitest';
 import { vocabulary } from '../../../generated/vocabulary.ts';
-import { moduleDocuments, pickerDocument } from '../../../src/engine/module-documents/index.ts';
+import { moduleDocuments, pickerDocument } from '../../../src/engine/exchange/index.ts';
 import { problemReport } from '../../../src/schema/check/index.ts';
 import { checkedAsPages } from '../../catalogue/index.ts';
 import { findResources, knowBackend, readModule } from './index.ts';

@@ -1,5 +1,5 @@
 import { groupBy, kebabCase, maxBy, snakeCase } from 'es-toolkit';
-import type { LinesDescription, ModuleDescription } from '../../../src/engine/module-documents/index.ts';
+import type { LinesDescription, ModuleDescription } from '../../../src/engine/exchange/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import { describeFields, type SampleRecord } from './describe-fields.ts';

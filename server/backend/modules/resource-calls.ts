@@ -1,5 +1,5 @@
 import type { BackendDifferences } from '../../../src/engine/backend/index.ts';
-import type { ModuleAction } from '../../../src/engine/module-documents/index.ts';
+import type { ModuleAction } from '../../../src/engine/exchange/index.ts';
 import { readString } from '../../../src/engine/values/index.ts';
 import { isJsonObject } from '../../../src/schema/json/index.ts';
 import { plainJson } from '../exact-json.ts';

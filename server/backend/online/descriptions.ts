@@ -1,4 +1,4 @@
-import type { ModuleDescription } from '../../../src/engine/module-documents/index.ts';
+import type { ModuleDescription } from '../../../src/engine/exchange/index.ts';
 import type { Exchange } from '../exchange.ts';
 import { askForm } from './form-answers.ts';
 import type { OnlineKind } from './names.ts';

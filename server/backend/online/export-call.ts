@@ -1,4 +1,4 @@
-import type { ModuleDescription } from '../../../src/engine/module-documents/index.ts';
+import type { ModuleDescription } from '../../../src/engine/exchange/index.ts';
 import { formListQuery, reportListQuery } from './list-call.ts';
 import type { OnlineKind } from './names.ts';
 

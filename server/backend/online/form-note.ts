@@ -1,4 +1,4 @@
-import { needsCode } from '../../../src/engine/module-documents/index.ts';
+import { needsCode } from '../../../src/engine/exchange/index.ts';
 import { readObject, readObjects, readString } from '../../../src/engine/values/index.ts';
 import { isJsonObject } from '../../../src/schema/json/index.ts';
 import { say } from '../../locale/index.ts';

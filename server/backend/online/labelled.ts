@@ -1,4 +1,4 @@
-import type { ModuleDescription } from '../../../src/engine/module-documents/index.ts';
+import type { ModuleDescription } from '../../../src/engine/exchange/index.ts';
 import type { LabelledResource } from '../options.ts';
 
 /** The records of an online form as choices: called by the first text of its list or form. */

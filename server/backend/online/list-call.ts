@@ -1,4 +1,4 @@
-import type { FieldDescription, ModuleDescription } from '../../../src/engine/module-documents/index.ts';
+import type { FieldDescription, ModuleDescription } from '../../../src/engine/exchange/index.ts';
 import { parseValuePattern } from '../../../src/engine/query/index.ts';
 
 /** A line of an advanced query of a JeecgBoot. */

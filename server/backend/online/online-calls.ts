@@ -1,5 +1,5 @@
 import { type CallDifference, differenceOf, fillCall } from '../../../src/engine/backend/index.ts';
-import type { ModuleDescription } from '../../../src/engine/module-documents/index.ts';
+import type { ModuleDescription } from '../../../src/engine/exchange/index.ts';
 import type { AdaptedCall, Answer, ForwardedCall } from '../../http/index.ts';
 import { jsonAnswer, missingCall, notThere } from '../answers.ts';
 import { adaptBuilderCall } from './builder/index.ts';

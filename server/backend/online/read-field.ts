@@ -1,4 +1,4 @@
-import type { FieldDescription } from '../../../src/engine/module-documents/index.ts';
+import type { FieldDescription } from '../../../src/engine/exchange/index.ts';
 import { readNumber, readObject, readObjects, readString, readStrings } from '../../../src/engine/values/index.ts';
 import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../../../src/schema/json/index.ts';
 

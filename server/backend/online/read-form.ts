@@ -4,7 +4,7 @@ import {
   type ModuleAction,
   moduleActions,
   type ModuleDescription,
-} from '../../../src/engine/module-documents/index.ts';
+} from '../../../src/engine/exchange/index.ts';
 import { readObject, readObjects, readString, readStrings } from '../../../src/engine/values/index.ts';
 import { isJsonObject, type JsonObject } from '../../../src/schema/json/index.ts';
 import { type FormAnswers, subTables, type TableAnswers } from './form-answers.ts';

@@ -1,4 +1,4 @@
-import type { FieldDescription, ModuleDescription } from '../../../src/engine/module-documents/index.ts';
+import type { FieldDescription, ModuleDescription } from '../../../src/engine/exchange/index.ts';
 import { readObject, readObjects, readString } from '../../../src/engine/values/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { Exchange } from '../exchange.ts';

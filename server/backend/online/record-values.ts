@@ -1,4 +1,4 @@
-import type { FieldDescription, ModuleDescription } from '../../../src/engine/module-documents/index.ts';
+import type { FieldDescription, ModuleDescription } from '../../../src/engine/exchange/index.ts';
 import { type ExactJson, isMembers } from '../exact-json.ts';
 
 type Members = Record<string, ExactJson>;

@@ -1,4 +1,4 @@
-import type { ModuleDescription } from '../../../src/engine/module-documents/index.ts';
+import type { ModuleDescription } from '../../../src/engine/exchange/index.ts';
 import { type ExactJson, isMembers } from '../exact-json.ts';
 import { recordForPages } from './record-values.ts';
 

@@ -1,4 +1,4 @@
-import { isByRule, type ModuleDescription } from '../../../src/engine/module-documents/index.ts';
+import { isByRule, type ModuleDescription } from '../../../src/engine/exchange/index.ts';
 import type { Exchange } from '../exchange.ts';
 import { type ExactJson, isMembers } from '../exact-json.ts';
 

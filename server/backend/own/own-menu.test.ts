@@ -1,40 +1,35 @@
 // covers: backend-own-menu
-import { expect, test } from 'vitest';
-import { readState } from '../../catalogue/catalogue-state.ts';
+import { rmSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { openCatalogue } from '../../catalogue/index.ts';
+import { createSchemaFolder } from '../../catalogue/testing/folder.ts';
 import { withOwnMenu } from './own-menu.ts';
 
 // The menu of a back end with the pages of a shop's manifest.
 
-const file = (path: string, body: object) => ({
-  path,
-  text: JSON.stringify({ formatVersion: 1, ...body }),
-  file: path,
-});
-
 const trip = {
-  kind: 'model',
   title: '出差',
   label: 'reason',
   fields: [{ name: 'reason', title: '事由', type: 'string', maxLength: 20 }],
 };
-const state = readState([
-  file('app.app.json', {
-    kind: 'app',
+const folder = createSchemaFolder({
+  'app.app': {
     title: '样品',
     home: '/home',
     menu: [{ title: '样品', document: 'hr/trip.model' }],
-  }),
-  file('hr/menu.app.json', {
-    kind: 'app',
+  },
+  'hr/menu.app': {
     title: '人事',
     menu: [
       { title: '系统管理', children: [{ document: 'hr/trip.model' }, { title: '招聘', document: 'hr/job.model' }] },
       { title: '外面', href: 'https://example.com' },
     ],
-  }),
-  file('hr/trip.model.json', trip),
-  file('hr/job.model.json', { ...trip, title: '职位' }),
-]);
+  },
+  'hr/trip.model': trip,
+  'hr/job.model': { ...trip, title: '职位' },
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const state = openCatalogue([folder]).current();
 
 const there = [
   {

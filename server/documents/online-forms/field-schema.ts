@@ -1,5 +1,5 @@
 import { vocabulary } from '../../../generated/vocabulary.ts';
-import { fieldNode } from '../../../src/engine/module-documents/index.ts';
+import { fieldNode } from '../../../src/engine/exchange/index.ts';
 import { readObject, readStrings, readText } from '../../../src/engine/values/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { OnlineField } from './online-form.ts';

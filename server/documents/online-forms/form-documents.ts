@@ -1,5 +1,5 @@
 import { vocabulary } from '../../../generated/vocabulary.ts';
-import { type ModuleDescription, moduleDocuments } from '../../../src/engine/module-documents/index.ts';
+import { type ModuleDescription, moduleDocuments } from '../../../src/engine/exchange/index.ts';
 import { readObject } from '../../../src/engine/values/index.ts';
 import type { DocumentKey, DocumentSet } from '../../../src/schema/documents/document.ts';
 import { isJsonObject, type JsonObject } from '../../../src/schema/json/index.ts';

@@ -1,4 +1,4 @@
-import type { FieldDescription } from '../../../src/engine/module-documents/index.ts';
+import type { FieldDescription } from '../../../src/engine/exchange/index.ts';
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import { isJsonObject, type JsonObject, parseJson } from '../../../src/schema/json/index.ts';
 import { Refusal } from '../../http/index.ts';

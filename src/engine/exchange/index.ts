@@ -6,3 +6,16 @@ export { type Told, toldWords } from './told.ts';
 export type { Exported } from './form-making/index.ts';
 export { type HostNeeds, hostNeeds, standaloneForm } from './standalone-form.ts';
 export { nodeFor } from './widgets/index.ts';
+export {
+  type DescribedChoice,
+  type FieldDescription,
+  fieldNode,
+  isByRule,
+  type LinesDescription,
+  type ModuleAction,
+  moduleActions,
+  type ModuleDescription,
+  moduleDocuments,
+  needsCode,
+  pickerDocument,
+} from './module-documents/index.ts';

@@ -1,5 +1,5 @@
-import { evaluateExpression, extractTemplate, freeNames, parseExpression } from '../../schema/expressions/index.ts';
-import type { JsonValue } from '../../schema/json/index.ts';
+import { evaluateExpression, extractTemplate, freeNames, parseExpression } from '../../../schema/expressions/index.ts';
+import type { JsonValue } from '../../../schema/json/index.ts';
 
 /** What JeecgBoot calls the person and the moment, as expressions. */
 const systemValues: Readonly<Record<string, string>> = {

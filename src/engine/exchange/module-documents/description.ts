@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../schema/json/index.ts';
+import type { JsonObject } from '../../../schema/json/index.ts';
 
 /** A choice that a description writes out. */
 export interface DescribedChoice {

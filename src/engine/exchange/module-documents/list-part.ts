@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
+import type { JsonObject, JsonValue } from '../../../schema/json/index.ts';
 import {
   type FieldDescription,
   type LinesDescription,

@@ -1,5 +1,5 @@
-import { type DocumentKey, documentKey } from '../../schema/documents/document.ts';
-import type { JsonObject } from '../../schema/json/index.ts';
+import { type DocumentKey, documentKey } from '../../../schema/documents/document.ts';
+import type { JsonObject } from '../../../schema/json/index.ts';
 import type { ModuleDescription } from './description.ts';
 
 const mostSearched = 3;

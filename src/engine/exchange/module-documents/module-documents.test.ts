@@ -1,11 +1,11 @@
 // covers: described-modules
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import * as validators from '../../../generated/document-validators.js';
-import { vocabulary } from '../../../generated/vocabulary.ts';
-import { checkDocuments } from '../../schema/check/index.ts';
-import { printDocument } from '../../schema/printer/index.ts';
-import { resolvePage } from '../kinds/index.ts';
+import * as validators from '../../../../generated/document-validators.js';
+import { vocabulary } from '../../../../generated/vocabulary.ts';
+import { checkDocuments } from '../../../schema/check/index.ts';
+import { printDocument } from '../../../schema/printer/index.ts';
+import { resolvePage } from '../../kinds/index.ts';
 import { type FieldDescription, moduleActions, type ModuleDescription, moduleDocuments } from './index.ts';
 
 const controls = [

@@ -1,9 +1,9 @@
 // covers: backend-versions
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { detectVersion } from '../backend/index.ts';
-import { recordedVersions } from '../backend/testing/recorded-jeecgboot.ts';
-import { shareInFrontOf } from './testing/in-front-of.ts';
+import { detectVersion } from '../../backend/index.ts';
+import { recordedVersions } from '../../backend/testing/recorded-jeecgboot.ts';
+import { shareInFrontOf } from '../testing/in-front-of.ts';
 
 // Each test opens a database, and machines may be busy.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { vocabulary } from '../../../generated/vocabulary.ts';
+import { vocabulary } from '../../../../generated/vocabulary.ts';
 import { type FieldDescription, fieldNode } from './index.ts';
 
 const field: FieldDescription = {

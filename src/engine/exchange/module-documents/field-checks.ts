@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../schema/json/index.ts';
+import type { JsonObject } from '../../../schema/json/index.ts';
 import type { FieldDescription } from './description.ts';
 
 /** What the checks of online forms say of a field, by their names there. */
