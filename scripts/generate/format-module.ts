@@ -1,3 +1,7 @@
+import { mapValues } from 'es-toolkit';
+
+import { documentKinds } from '../../src/schema/documents/document.ts';
+import { isDrawnKind } from '../../src/schema/kinds/index.ts';
 import { isJsonObject, type JsonObject } from '../../src/schema/json/index.ts';
 import type { Vocabulary, VocabularyEntry } from '../../src/schema/vocabulary.ts';
 import { mapSchema } from '../words/schema-parts.ts';
@@ -14,7 +18,7 @@ const unread = new Set([
 export function formatModule(definitions: JsonObject): string {
   const lean = Object.entries(definitions).map(([name, schema]) => [
     name,
-    isJsonObject(schema) ? asCodeReads(schema) : {},
+    isJsonObject(schema) ? asCodeReads(isOfUndrawnKind(name) ? withoutPlainParts(schema, definitions) : schema) : {},
   ]);
   return [
     "import type { FormatNode } from '../src/schema/format/index.ts';",
@@ -48,6 +52,35 @@ export function annotatedFormatModule(definitions: JsonObject, { widgets }: Voca
 
 function leanProps(entries: Record<string, VocabularyEntry>): JsonObject {
   return Object.fromEntries(Object.entries(entries).map(([name, { props }]) => [name, asCodeReads(props)]));
+}
+
+/** True for a kind that no page draws, and for its parts: `backend`, `backend_version`. */
+function isOfUndrawnKind(name: string): boolean {
+  return documentKinds.some((kind) => !isDrawnKind(kind) && (name === kind || name.startsWith(`${kind}_`)));
+}
+
+/** Keywords that only the gate reads, which looks at documents of drawn kinds alone. */
+const ofTheGate = /"(?:x-expected|x-safe|x-en-US|x-group|x-labels|x-message)":/g;
+
+/** A document of an undrawn kind is only searched for what it names: parts that name nothing are left empty. */
+function withoutPlainParts(schema: JsonObject, definitions: JsonObject): JsonObject {
+  const isPlain = (part: JsonObject): boolean => {
+    const text = JSON.stringify(part).replaceAll(ofTheGate, '');
+    const names = [...text.matchAll(/"#\/definitions\/(\w+)"/g)].map(([, name = '']) => definitions[name]);
+    return !text.includes('"x-') && names.every((named) => isJsonObject(named) && isPlain(named));
+  };
+  const pruned = (part: JsonObject): JsonObject => {
+    if (isPlain(part)) return {};
+    const { properties, items } = part;
+    return {
+      ...part,
+      ...(isJsonObject(properties) && {
+        properties: mapValues(properties, (each) => (isJsonObject(each) ? pruned(each) : each)),
+      }),
+      ...(isJsonObject(items) && { items: pruned(items) }),
+    };
+  };
+  return pruned(schema);
 }
 
 function asCodeReads(schema: JsonObject): JsonObject {

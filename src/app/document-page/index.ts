@@ -1,6 +1,5 @@
 /** Pages made of documents, with the registry of all that documents may name. Loaded with the first of them. */
-export { MadeTab } from './MadeTab.tsx';
-export { DocumentTab } from './DocumentTab.tsx';
+export { DocumentTab, type DocumentTabProps } from './DocumentTab.tsx';
 export { appRegistry } from './app-registry.ts';
 export { SignedInRuntime } from './SignedInRuntime.tsx';
 export { useNavigation } from './use-navigation.ts';

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
 
-import type { DocumentKey } from '../../schema/documents/document.ts';
 import { antdComponent } from '../../views/antd-scope/index.ts';
 import { ListSkeleton } from '../../views/states/index.ts';
 import { madeDocument, matchPage, type PageRoute } from '../routes/index.ts';
@@ -44,59 +43,34 @@ function DocumentSkeleton() {
   );
 }
 
-function drawDocument(document: DocumentKey, permissionList: PageRoute['permissionList']): ReactNode {
-  return (
-    <Suspense fallback={<DocumentSkeleton />}>
-      <DocumentTab document={document} {...(permissionList && { permissionList })} />
-    </Suspense>
-  );
-}
-
-function drawMade(
-  document: DocumentKey,
-  { permissionList, title }: { permissionList: PageRoute['permissionList']; title?: string },
-): ReactNode {
-  return (
-    <Suspense fallback={<DocumentSkeleton />}>
-      <MadeTab
-        key={document}
-        document={document}
-        {...(permissionList && { permissionList })}
-        {...(title !== undefined && { title })}
-      />
-    </Suspense>
-  );
+function loading(page: ReactNode): ReactNode {
+  return <Suspense fallback={<DocumentSkeleton />}>{page}</Suspense>;
 }
 
 function contentOf({ target, title, permissionList }: PageRoute, params: Record<string, string>): ReactNode {
+  const granted = permissionList && { permissionList };
   switch (target.kind) {
     case 'home':
-      return (
-        <Suspense fallback={<DocumentSkeleton />}>
-          <HomePage />
-        </Suspense>
-      );
+      return loading(<HomePage />);
     case 'designer':
-      return (
-        <Suspense fallback={<DocumentSkeleton />}>
-          <DesignerPage />
-        </Suspense>
-      );
+      return loading(<DesignerPage />);
     case 'document':
       return target.isMade
-        ? drawMade(target.document, { permissionList, title })
-        : drawDocument(target.document, permissionList);
+        ? loading(<MadeTab key={target.document} document={target.document} title={title} {...granted} />)
+        : loading(<DocumentTab document={target.document} {...granted} />);
     case 'coded': {
       const code = params[target.parameter] ?? '';
       const page = target.pages.find((each) => each.code === code);
       return page ? (
-        drawDocument(page.document, permissionList)
+        loading(<DocumentTab document={page.document} {...granted} />)
       ) : (
         <UnknownPage component={target.component} code={code} />
       );
     }
-    case 'made':
-      return drawMade(madeDocument(target.document, params[target.parameter] ?? ''), { permissionList });
+    case 'made': {
+      const document = madeDocument(target.document, params[target.parameter] ?? '');
+      return loading(<MadeTab key={document} document={document} {...granted} />);
+    }
     case 'frame':
       return <FramePage url={target.url} title={title} />;
     case 'status':

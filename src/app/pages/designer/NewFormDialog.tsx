@@ -75,7 +75,10 @@ export function NewFormDialog(props: {
             onChange={take}
             options={documents
               .filter(({ kind }) => kind === 'model')
-              .map((each) => ({ value: each.key, label: each.title + bracketed(splitDocumentKey(each.key)?.id ?? '') }))}
+              .map((each) => ({
+                value: each.key,
+                label: each.title + bracketed(splitDocumentKey(each.key)?.id ?? ''),
+              }))}
           />
         </label>
         <label>
