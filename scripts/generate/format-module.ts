@@ -1,4 +1,4 @@
-import { mapValues } from 'es-toolkit';
+import { mapValues, omit } from 'es-toolkit';
 
 import { documentKinds } from '../../src/schema/documents/document.ts';
 import { isDrawnKind } from '../../src/schema/kinds/index.ts';
@@ -59,8 +59,14 @@ function isOfUndrawnKind(name: string): boolean {
   return documentKinds.some((kind) => !isDrawnKind(kind) && (name === kind || name.startsWith(`${kind}_`)));
 }
 
-/** Keywords that only the gate reads, which looks at documents of drawn kinds alone. */
-const ofTheGate = /"(?:x-expected|x-safe|x-en-US|x-group|x-labels|x-message)":/g;
+/**
+ * Keywords that only the gate reads, which looks at documents of drawn kinds alone; texts for people are looked for in all
+ * documents.
+ */
+const ofTheGate = /"(?:x-expected|x-en-US|x-group|x-labels|x-message)":|"x-safe":"(?!text")/g;
+
+/** Keywords that the validators check. */
+const bounds = ['pattern', 'x-expected', 'minLength', 'maxLength', 'minimum', 'maximum'];
 
 /** A document of an undrawn kind is only searched for what it names: parts that name nothing are left empty. */
 function withoutPlainParts(schema: JsonObject, definitions: JsonObject): JsonObject {
@@ -71,9 +77,9 @@ function withoutPlainParts(schema: JsonObject, definitions: JsonObject): JsonObj
   };
   const pruned = (part: JsonObject): JsonObject => {
     if (isPlain(part)) return {};
-    const { properties, items } = part;
+    const { properties, items, ...own } = part;
     return {
-      ...part,
+      ...omit(own, own['additionalProperties'] === false ? [...bounds, 'additionalProperties'] : bounds),
       ...(isJsonObject(properties) && {
         properties: mapValues(properties, (each) => (isJsonObject(each) ? pruned(each) : each)),
       }),
