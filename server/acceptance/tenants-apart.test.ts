@@ -105,7 +105,7 @@ describe('the administrator of one tenant', () => {
       const { status, text } = await client().call(method, url, { token: tokenOf('anna'), body });
       const named = [thing.id, encodeURIComponent(thing.id)].map((id) => id.replaceAll(/[^\w]/g, '\\$&'));
       const ids = new RegExp(`(?<!\\w)(?:${named.join('|')})(?!\\w)`, 'g');
-      return `${status} ${text.replaceAll(/"timestamp":\d+/g, '').replaceAll(ids, '?')}`;
+      return `${status} ${text.replaceAll(/"(?:timestamp|create_time)":\d+/g, '').replaceAll(ids, '?')}`;
     };
     const next = async (): Promise<void> => {
       for (let pair = pairs.pop(); pair; pair = pairs.pop()) {

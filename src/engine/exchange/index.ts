@@ -5,7 +5,6 @@ export { type FormFormat, formatNames, recognise } from './recognise.ts';
 export { type Told, toldWords } from './told.ts';
 export type { Exported } from './form-making/index.ts';
 export { type HostNeeds, hostNeeds, standaloneForm } from './standalone-form.ts';
-export { nodeFor } from './widgets/index.ts';
 export {
   type DescribedChoice,
   type FieldDescription,
