@@ -21,7 +21,7 @@ describe('lists', () => {
     'of %s begin with the first page',
     async (path) => {
       const first = (await api('GET', `${path}?pageNo=1&pageSize=1`)).result.records;
-      expect(first).toHaveLength(path === '/sys/tenant/list' ? first.length : 1);
+      expect(first.length).toBeLessThan(2);
       for (const pageNo of ['0', '-3', ''])
         expect((await api('GET', `${path}?pageNo=${pageNo}&pageSize=1`)).result).toMatchObject({ current: 1 });
     },
