@@ -51,7 +51,8 @@ export function RichTextEditor(props: RichTextProps) {
     editable: !disabled,
     immediatelyRender: true,
     editorProps: {
-      attributes: () => ariaOf(latest.current),
+      // Set here, as the sheet of styles may come after the editor.
+      attributes: () => ({ ...ariaOf(latest.current), style: 'white-space: pre-wrap' }),
       transformPastedHTML: cleaned,
       handlePaste: (_view, event) => takeImages(event.clipboardData),
       handleDrop: (_view, event) => takeImages(event.dataTransfer),
