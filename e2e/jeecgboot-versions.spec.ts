@@ -48,7 +48,8 @@ for (const version of recordedVersions)
     quiet.allow(/401|404|WebSocket/);
     backEnd = await startVersion(version);
     const environment = {
-      ...{ BACKEND_URL: backEnd.url, BACKEND_VERSION: version },
+      BACKEND_URL: backEnd.url,
+      BACKEND_VERSION: version,
       SCHEMAS_DIR: 'server/backend/testing/orders',
     };
     server = await startEmbeddedServer({ port: ports.jeecgBootVersions, environment });

@@ -14,9 +14,9 @@ type Row = Record<string, unknown>;
 export interface VersionedJeecgBoot {
   /** With its context path. */
   url: string;
-  /** Its tables, and what it was asked. */
+  /** Its tables and the calls that it received. */
   tables: RecordedJeecgBoot;
-  /** Who is signed in. */
+  /** The account that is signed in. */
   person: Row;
   /** Its announcement, and the announcements that the person has read. */
   announcement: Row;
@@ -42,8 +42,17 @@ export async function startVersion(version: RecordedVersion): Promise<VersionedJ
   const tables = await recordedJeecgBoot(version);
   Object.assign(tables.user, { workNo: '0005', status: 1 });
   const announcement: Row = {
-    ...{ id: 'a1', titile: '盘点通知', msgAbstract: '请结清', msgContent: '<p>盘点期间不出库。</p>', sender: 'admin' },
-    ...{ priority: 'H', msgCategory: '1', msgType: 'ALL', sendStatus: '0', startTime: null, endTime: null },
+    id: 'a1',
+    titile: '盘点通知',
+    msgAbstract: '请结清',
+    msgContent: '<p>盘点期间不出库。</p>',
+    sender: 'admin',
+    priority: 'H',
+    msgCategory: '1',
+    msgType: 'ALL',
+    sendStatus: '0',
+    startTime: null,
+    endTime: null,
   };
   const person: Row = {
     id: 'u0',
@@ -88,7 +97,9 @@ export async function startVersion(version: RecordedVersion): Promise<VersionedJ
     'GET /sys/user/login/setting/getUserData': () => ok(person),
     // It takes that change by POST alone.
     'PUT /sys/user/login/setting/userEdit': () => ({
-      ...{ ...ok(null), success: false, code: 405 },
+      ...ok(null),
+      success: false,
+      code: 405,
       message: '不支持PUT请求方法，支持以下POST、',
     }),
     'POST /sys/user/login/setting/userEdit': keepPerson,
@@ -145,7 +156,12 @@ export async function startVersion(version: RecordedVersion): Promise<VersionedJ
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    ...{ url: `http://127.0.0.1:${port}/jeecg-boot`, tables, person, announcement, read, uploads },
+    url: `http://127.0.0.1:${port}/jeecg-boot`,
+    tables,
+    person,
+    announcement,
+    read,
+    uploads,
     expire: () => void (isOver = true),
     async stop() {
       tables.stop();

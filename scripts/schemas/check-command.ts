@@ -21,7 +21,7 @@ export async function checkCommand(words: string[]): Promise<number> {
   return report.errors > 0 ? 1 : 0;
 }
 
-/** @returns the sentence that refuses it where the back end cannot be asked. */
+/** @returns the report; a sentence for the person where the back end cannot be asked. */
 async function withBackend(documents: CheckedDocuments, address: string): Promise<ProblemReport | string> {
   // Loaded for this alone: most of the time of a check would be the loading of the server.
   const { BackendError, checkedWithBackend, isOfShop, signInAtBackend } = await import('./backend/index.ts');

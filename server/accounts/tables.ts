@@ -26,7 +26,7 @@ type UserRow = Recorded & {
   depart_ids: string | null;
   /** Ids of the tenants that he works for, comma separated. */
   rel_tenant_ids: Generated<string | null>;
-  /** 1 or 0: whether a workflow engine beside the server gets the user; kept for clients of JeecgBoot. */
+  /** 1 or 0: whether a workflow engine next to the server gets the user; kept for clients of JeecgBoot. */
   activiti_sync: Generated<number>;
 };
 

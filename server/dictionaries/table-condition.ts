@@ -16,7 +16,13 @@ export interface TableCondition {
 }
 
 const rules: Readonly<Record<string, string>> = {
-  ...{ '=': 'eq', '!=': 'ne', '<>': 'ne', '>': 'gt', '>=': 'ge', '<': 'lt', '<=': 'le' },
+  '=': 'eq',
+  '!=': 'ne',
+  '<>': 'ne',
+  '>': 'gt',
+  '>=': 'ge',
+  '<': 'lt',
+  '<=': 'le',
 };
 
 const blanks = String.raw`\s*`;

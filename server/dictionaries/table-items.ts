@@ -33,8 +33,12 @@ export async function tableItems(
   ];
   const { column, order } = condition.sort ?? { column: text, order: 'asc' };
   const params = {
-    ...{ pageNo: '1', pageSize: String(Math.min(Math.max(1, limit), most)), column, order },
-    ...{ superQueryParams: encodeURI(JSON.stringify(groups)), superQueryMatchType: 'and' },
+    pageNo: '1',
+    pageSize: String(Math.min(Math.max(1, limit), most)),
+    column,
+    order,
+    superQueryParams: encodeURI(JSON.stringify(groups)),
+    superQueryMatchType: 'and',
   };
   const { records } = await engine.list(model.id, params, contextOf(call)).catch(refuse);
   return records.map((record) => {

@@ -79,7 +79,7 @@ export async function tableTree(
 /** The menu, whose entries are no records of a model. */
 export interface MenuTree {
   tables: ReadonlySet<string>;
-  /** Who may ask for it. */
+  /** The people who may ask for it. */
   permission: string;
   level(parent: string): Promise<{ id: string; name: string; isLeaf: boolean }[]>;
 }
@@ -88,8 +88,14 @@ async function menuItems({ permission, level }: MenuTree, { query, person }: Cal
   if (!person().permissions.has(permission)) throw forbidden();
   const parentId = query['pid'] || '0';
   return (await level(parentId)).map(({ id, name, isLeaf }) => ({
-    ...{ key: id, title: name, value: id, leaf: isLeaf },
-    ...{ parentId, icon: null, code: id, children: null },
+    key: id,
+    title: name,
+    value: id,
+    leaf: isLeaf,
+    parentId,
+    icon: null,
+    code: id,
+    children: null,
   }));
 }
 

@@ -34,7 +34,9 @@ export function reportHeadRoutes(catalogue: Pick<Catalogue, 'current'>): Route[]
   };
   const read = (path: string, answer: (call: Call) => unknown): Route =>
     defineRoute({
-      ...{ method: 'GET', path: `/online/cgreport/${path}`, permission: 'signed-in' },
+      method: 'GET',
+      path: `/online/cgreport/${path}`,
+      permission: 'signed-in',
       handler: async (call) => success(await answer(call), { code: 0 }),
     });
   return [
@@ -51,7 +53,11 @@ export function reportHeadRoutes(catalogue: Pick<Catalogue, 'current'>): Route[]
     read('param/listByHeadId', (call) => {
       const { name: head, params } = one(call, requiredText(call.query, 'headId', 200));
       return params.map(({ name, title, value }, index) => ({
-        ...{ id: `${head}.${name}`, cgrheadId: head, paramName: name, paramTxt: title, paramValue: value },
+        id: `${head}.${name}`,
+        cgrheadId: head,
+        paramName: name,
+        paramTxt: title,
+        paramValue: value,
         orderNum: index + 1,
       }));
     }),
@@ -66,9 +72,20 @@ function isMeant(text: string, wanted = ''): boolean {
 
 function headOf({ name, title }: Report) {
   return {
-    ...{ id: name, code: name, name: title, cgrSql: '', returnType: '1', returnValField: null, returnTxtField: null },
-    ...{ dbSource: null, content: null, lowAppId: null },
-    ...{ createBy: null, createTime: null, updateBy: null, updateTime: null },
+    id: name,
+    code: name,
+    name: title,
+    cgrSql: '',
+    returnType: '1',
+    returnValField: null,
+    returnTxtField: null,
+    dbSource: null,
+    content: null,
+    lowAppId: null,
+    createBy: null,
+    createTime: null,
+    updateBy: null,
+    updateTime: null,
   };
 }
 
@@ -87,10 +104,21 @@ function itemsOf(report: Report) {
   return items.map(({ field, name, title }, index) => {
     const mode = field && modeOf(field);
     return {
-      ...{ id: `${head}.${name}`, cgrheadId: head, fieldName: name, fieldTxt: title, orderNum: index + 1 },
-      ...{ fieldType: typeOf(field), fieldWidth: null, fieldHref: '', replaceVal: '', groupTitle: null },
-      ...{ isShow: field && hidden.includes(field) ? 0 : 1, isOrder: aggregate ? 0 : 1, isTotal: null },
-      ...{ isSearch: mode ? 1 : 0, searchMode: mode ? (mode.isRange ? 'group' : 'single') : null },
+      id: `${head}.${name}`,
+      cgrheadId: head,
+      fieldName: name,
+      fieldTxt: title,
+      orderNum: index + 1,
+      fieldType: typeOf(field),
+      fieldWidth: null,
+      fieldHref: '',
+      replaceVal: '',
+      groupTitle: null,
+      isShow: field && hidden.includes(field) ? 0 : 1,
+      isOrder: aggregate ? 0 : 1,
+      isTotal: null,
+      isSearch: mode ? 1 : 0,
+      searchMode: mode ? (mode.isRange ? 'group' : 'single') : null,
       dictCode: (field && dictionaryOf(field)) ?? '',
     };
   });

@@ -13,7 +13,7 @@ import { nearestName } from '../../../src/schema/nearest-name.ts';
 
 type Problem = ProblemReport['problems'][number];
 
-/** A back end with what it said of itself. */
+/** A back end with its descriptions and names. */
 type Asked = AskedBackend & { known: KnownBackend };
 
 /**
@@ -52,8 +52,8 @@ function valueAt(body: JsonValue | undefined, pointer: string): JsonValue | unde
 }
 
 /**
- * Holds the documents of a shop against the running back end: calls that it lacks, and fields that its records lack. What
- * it cannot say (no description and no record) is not a problem.
+ * Holds the documents of a shop against the running back end: calls that it lacks, and fields that its records lack.
+ * Fields are not compared where neither a description nor a record shows them.
  * @param isOwn true for the file of a document that the shop wrote.
  */
 async function backendProblems(

@@ -19,7 +19,7 @@ export interface PagePoints {
 
 /**
  * `points [--backend <address>] [--create]`: lists the permission points that the documents of a shop ask for and the back
- * end does not have: there everybody who is signed in may do what they stand for. `--create` makes them there, below the
+ * end does not have: there everybody who is signed in may do what they guard. `--create` makes them there, below the
  * menu entry of their page, which it makes too.
  */
 export async function pointsCommand(words: string[]): Promise<number> {

@@ -12,7 +12,7 @@ import {
   plainJson,
 } from '../../../server/backend/index.ts';
 
-/** The back end says no, or cannot be reached; the message is one Chinese sentence. */
+/** The back end refuses, or cannot be reached; the message is one Chinese sentence. */
 export class BackendError extends Error {}
 
 /** A back end that somebody is signed in at. */
@@ -27,7 +27,7 @@ export interface SignedInBackend extends AskedBackend {
  * Signs in at a JeecgBoot by `POST /sys/mLogin`, which asks for no captcha, as `PAGEWRIGHT_USER` with
  * `PAGEWRIGHT_PASSWORD`, or with the token `PAGEWRIGHT_TOKEN`.
  * @param address with the context path, e.g. `http://127.0.0.1:8080/jeecg-boot`.
- * @param documents those of kind `backend` say how its version answers.
+ * @param documents those of kind `backend` describe the answers of its version.
  * @throws BackendError
  */
 export async function signInAtBackend(

@@ -21,7 +21,9 @@ describe('lists', () => {
     'of %s begin with the first page',
     async (path) => {
       const first = (await api('GET', `${path}?pageNo=1&pageSize=1`)).result.records;
-      expect(first.length).toBeLessThan(2);
+      // The log is written behind the answers, and there may be no tenant.
+      const isCertain = !['/sys/log/list', '/sys/tenant/list'].includes(path);
+      expect(first.length).toBe(isCertain ? 1 : Math.min(first.length, 1));
       for (const pageNo of ['0', '-3', ''])
         expect((await api('GET', `${path}?pageNo=${pageNo}&pageSize=1`)).result).toMatchObject({ current: 1 });
     },
@@ -159,7 +161,8 @@ describe('parts that are not here', () => {
 
   test.each([...jvm, ...tomcat])('answer the figure %s in its shape', async (name) => {
     expect(await api('GET', `/actuator/metrics/${name}`)).toMatchObject({
-      ...{ name, availableTags: [] },
+      name,
+      availableTags: [],
       measurements: expect.arrayContaining([{ statistic: expect.any(String), value: expect.any(Number) }]),
     });
   });

@@ -7,12 +7,34 @@ import { shareInFrontOf } from '../testing/in-front-of.ts';
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 const head = {
-  ...{ id: 'h1', tableName: 'contract', tableTxt: '合同', tableType: 1, relationType: null, formTemplate: '2' },
-  ...{ isCheckbox: 'Y', isTree: 'N', isDbSynch: 'Y', idType: 'UUID', themeTemplate: 'erp', extConfigJson: '{"a":1}' },
+  id: 'h1',
+  tableName: 'contract',
+  tableTxt: '合同',
+  tableType: 1,
+  relationType: null,
+  formTemplate: '2',
+  isCheckbox: 'Y',
+  isTree: 'N',
+  isDbSynch: 'Y',
+  idType: 'UUID',
+  themeTemplate: 'erp',
+  extConfigJson: '{"a":1}',
 };
 const field = (id: string, name: string, more: object = {}) => ({
-  ...{ id, dbFieldName: name, dbFieldTxt: name, dbType: 'string', dbLength: 32, dbPointLength: 0, dbIsKey: 0 },
-  ...{ isShowForm: 1, isShowList: 1, isReadOnly: 0, isQuery: 0, fieldMustInput: '1', fieldHref: '/x', mainTable: '' },
+  id,
+  dbFieldName: name,
+  dbFieldTxt: name,
+  dbType: 'string',
+  dbLength: 32,
+  dbPointLength: 0,
+  dbIsKey: 0,
+  isShowForm: 1,
+  isShowList: 1,
+  isReadOnly: 0,
+  isQuery: 0,
+  fieldMustInput: '1',
+  fieldHref: '/x',
+  mainTable: '',
   ...more,
 });
 const fields = [field('f0', 'id', { dbIsKey: 1, isShowForm: 0 }), field('f1', 'name'), field('f2', 'old')];
@@ -47,7 +69,11 @@ describe.each(recordedVersions)('the page that edits online forms, in front of a
 
   test('a new form is saved whole, with the columns that every table has', async () => {
     const { asked, body } = await sentBy('POST', 'head/add', {
-      ...{ tableName: 'visit', tableTxt: '拜访', tableType: '1', formTemplate: '1', isCheckbox: false },
+      tableName: 'visit',
+      tableTxt: '拜访',
+      tableType: '1',
+      formTemplate: '1',
+      isCheckbox: false,
       fields: [{ dbFieldName: 'name', dbFieldTxt: '客户', dbType: 'string', isShowForm: true, fieldMustInput: true }],
     });
     expect(asked).toBe('POST /online/cgform/api/addAll');
@@ -61,7 +87,10 @@ describe.each(recordedVersions)('the page that edits online forms, in front of a
 
   test('a change keeps what the page does not show and deletes the fields that are gone', async () => {
     const { asked, body } = await sentBy('PUT', 'head/edit', {
-      ...{ id: 'h1', tableTxt: '合同二', tableType: '1', isCheckbox: true },
+      id: 'h1',
+      tableTxt: '合同二',
+      tableType: '1',
+      isCheckbox: true,
       fields: [
         { id: 'f1', dbFieldName: 'name', dbFieldTxt: '名称', dbType: 'string', isShowForm: true },
         { id: 'new', dbFieldName: 'day', dbFieldTxt: '日期', dbType: 'Date' },

@@ -95,7 +95,7 @@ function typeOf(property: DescribedProperty | undefined, values: readonly ExactJ
   return texts.some((text) => text.length > longText) ? 'Text' : 'string';
 }
 
-/** Numbers are kept digit by digit in objects of their own. */
+/** True for a number, which exact JSON holds as an object with all its digits. */
 function isNumber(value: ExactJson): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !isMembers(value);
 }

@@ -1,3 +1,4 @@
+import { camelCase, pascalCase, snakeCase } from 'es-toolkit';
 import { type ExactJson, isMembers } from '../exact-json.ts';
 import type { SampleRecord } from './describe-fields.ts';
 import { type AskedBackend, methodsOf } from './resource-calls.ts';
@@ -43,14 +44,14 @@ async function linesOf(
       const methods = await methodsOf(backend, path);
       if (!methods?.has('GET')) continue;
       const { records, parent } = await sampleLines(backend, path, main);
-      return { name: `${uncapitalised(camelCase(table))}List`, path, table, records, parent };
+      return { name: `${camelCase(table)}List`, path, table, records, parent };
     }
   return undefined;
 }
 
 /** The entity of a table, with and without its prefix: `JeecgOrderTicket`, `OrderTicket`. */
 function entitiesOf(table: string): string[] {
-  return [table, table.replace(/^[^_]+_/, '')].map(camelCase);
+  return [table, table.replace(/^[^_]+_/, '')].map(pascalCase);
 }
 
 async function sampleLines({ exchange }: AskedBackend, path: string, main: readonly SampleRecord[]) {
@@ -71,19 +72,4 @@ export function recordsIn(json: ExactJson): SampleRecord[] {
   const result = isMembers(json) ? json['result'] : undefined;
   const records = isMembers(result) ? result['records'] : result;
   return Array.isArray(records) ? records.filter((record) => isMembers(record)) : [];
-}
-
-function snakeCase(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/^_/, '');
-}
-
-function camelCase(table: string): string {
-  return table
-    .split('_')
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join('');
-}
-
-function uncapitalised(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -1,3 +1,4 @@
+import { snakeCase } from 'es-toolkit';
 import { readObjects, readString } from '../../../src/engine/values/index.ts';
 import { isJsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 import { scalarText } from '../exact-json.ts';
@@ -56,8 +57,4 @@ export function guessDictionary(
 function textOf(value: string, items: ReadonlyMap<string, string>): string | undefined {
   const texts = value.split(',').map((part) => items.get(part));
   return texts.includes(undefined) ? undefined : texts.join(',');
-}
-
-function snakeCase(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

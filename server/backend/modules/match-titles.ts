@@ -3,13 +3,13 @@ import type { SampleRecord } from './describe-fields.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import { isUsualTitle } from './usual-titles.ts';
 
-/** How far the values of a field and of its column must be the same (harmonic mean of both shares). */
+/** The least agreement between the values of a field and of its column (harmonic mean of both shares). */
 const enough = 0.5;
 
 /** Agreement of a field and an empty column whose words mean the same. */
 const byWords = 0.3;
 
-/** Agreement of a field and a column that are both empty: the order alone says that they belong together. */
+/** Agreement of a field and a column that are both empty: only their order matches. */
 const onlyOrder = 0.01;
 
 interface Matching {
@@ -64,7 +64,7 @@ function bestFrom(
   return below[0]?.titles ?? [];
 }
 
-/** How many fields without values and titles lie between the same neighbours as a field. */
+/** Counts the fields without values and titles that lie between the same neighbours as a field. */
 function rivals(
   field: string,
   {

@@ -15,13 +15,13 @@ export interface ReadModule {
   guesses: string[];
 }
 
-/** So many records say which types and dictionaries fields have. */
+/** The number of records from which types and dictionaries of fields are inferred. */
 const samples = '20';
 
 /**
  * Describes a module of a back end by its API description, its calls and some of its records.
  * @param resource below the root of the API, e.g. `/test/jeecgDemo`.
- * @throws Refusal where there is no such list, the person may not read it, or nothing says which fields there are.
+ * @throws Refusal where there is no such list, the person may not read it, or nothing shows its fields.
  */
 export async function readModule(backend: AskedBackend, known: KnownBackend, resource: string): Promise<ReadModule> {
   const actions = await actionsOf(backend, resource);

@@ -5,7 +5,7 @@ import { isJsonObject } from '../../../src/schema/json/index.ts';
 import { plainJson } from '../exact-json.ts';
 import type { Exchange } from '../exchange.ts';
 
-/** A back end to be asked, with what its version says of unknown paths. */
+/** A back end to be asked, with the messages of its version for unknown paths. */
 export interface AskedBackend {
   exchange: Exchange;
   messages: BackendDifferences['messages'];

@@ -9,7 +9,7 @@ export interface SheetColumn {
   cells: readonly string[];
 }
 
-/** Rows that can stand over the head: a title, and who exported it. */
+/** The most rows above the head: a title and the name of the person who exported it. */
 const mostAbove = 4;
 
 /**

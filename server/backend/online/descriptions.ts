@@ -21,7 +21,7 @@ export interface OnlineName {
 export interface OnlineDescriptions {
   /** Asks for a description with the token of the person. @throws Refusal where the back end does not give it to them. */
   ask(name: OnlineName, exchange: Exchange): Promise<ModuleDescription>;
-  /** The description for a call: the one that was given last, or asked for. It says how values are written, no more. */
+  /** The description for a call: the one that was given last, or asked for. It is used only for the format of values. */
   forCall(name: OnlineName, exchange: Exchange): Promise<ModuleDescription>;
 }
 

@@ -24,7 +24,7 @@ export interface FormAnswers {
 const api = '/online/cgform/api';
 
 /**
- * Asks for all that a back end says of an online form, with the token of the person who asks.
+ * Asks for the whole description of an online form, with the token of the person who asks.
  * @throws Refusal with the words of the back end, where it does not give it to them.
  */
 export async function askForm(id: string, exchange: Exchange): Promise<FormAnswers> {

@@ -50,7 +50,7 @@ export function formListQuery(query: URLSearchParams, module: ModuleDescription)
   const advanced = readLines(query.get('superQueryParams'));
   const isAny = query.get('superQueryMatchType') === 'or' && advanced.length > 1;
   if (isAny) {
-    // Both cannot be said at once: the conditions of the search stay parameters, which the fields of its search take.
+    // Conditions of both kinds cannot be sent at once: the conditions of the search stay parameters, which the fields of its search take.
     for (const [name, value] of query) if (!own.has(name)) there.set(name, value);
     setAdvanced(there, advanced, 'or');
   } else if (lines.length + advanced.length > 0) setAdvanced(there, [...lines, ...advanced], 'and');

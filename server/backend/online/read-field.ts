@@ -5,11 +5,11 @@ import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../../
 /** The answers of the list, the form and the search about one field. */
 export interface FieldAnswers {
   name: string;
-  /** Of the list; absent where it has no column. */
+  /** The description of the column; absent where the list has none. */
   column?: JsonObject;
-  /** Of the form; absent where it has no field. */
+  /** The description of the field in the form; absent where the form has none. */
   item?: JsonObject;
-  /** Of the search. */
+  /** The description of the field in the search. */
   search?: JsonObject;
   isRequired: boolean;
   /** Addresses of columns that are links, by their slots. */

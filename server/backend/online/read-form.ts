@@ -13,7 +13,7 @@ import { linkedFields } from './linked-fields.ts';
 import { linksOf, readField } from './read-field.ts';
 import { choicesCode, formModel, formResource, recordPermission } from './names.ts';
 
-/** Describes an online form by what the back end says of it. */
+/** Describes an online form by the answers of the back end. */
 export function readForm(id: string, { main, subs }: FormAnswers): ModuleDescription {
   const described = readTable(id, main);
   const head = readObject(main.item['head']);

@@ -6,7 +6,7 @@ import { askResult } from './form-answers.ts';
 import { choicesCode, recordPermission, reportModel, reportResource } from './names.ts';
 import { linksOf, readField } from './read-field.ts';
 
-/** What a JeecgBoot says of an online report. */
+/** The answers of a JeecgBoot about an online report. */
 export interface ReportAnswers {
   /** Name and columns (`getColumnsAndData`). */
   columns: JsonObject;
@@ -18,7 +18,7 @@ export interface ReportAnswers {
 
 const api = '/online/cgreport/api';
 
-/** Asks for all that a back end says of an online report. @throws Refusal where it does not give it to the person. */
+/** Asks for the whole description of an online report. @throws Refusal where it does not give it to the person. */
 export async function askReport(id: string, exchange: Exchange): Promise<ReportAnswers> {
   const page = { pageNo: '1', pageSize: '1' };
   const [columns, choices, query, params] = await Promise.all([

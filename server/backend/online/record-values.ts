@@ -3,7 +3,7 @@ import { type ExactJson, isMembers } from '../exact-json.ts';
 
 type Members = Record<string, ExactJson>;
 
-/** What a value of a JeecgBoot is for pages, by the type of its field. */
+/** Converts a value of a JeecgBoot to that of pages, by the type of its field. */
 const readings: Readonly<Record<string, (value: string) => ExactJson>> = {
   Date: (value) => value.slice(0, 'YYYY-MM-DD'.length),
   int: (value) => (value === '' ? null : value),

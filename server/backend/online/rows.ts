@@ -2,7 +2,7 @@ import type { ModuleDescription } from '../../../src/engine/exchange/index.ts';
 import { type ExactJson, isMembers } from '../exact-json.ts';
 import { recordForPages } from './record-values.ts';
 
-/** Where the back end says that a record of a tree has records below it, unless its description says otherwise. */
+/** The field that marks a record of a tree with records below it, unless the description names another. */
 const usualParentMark = 'has_child';
 
 /** A page of records as pages read it. */

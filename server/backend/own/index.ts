@@ -1,4 +1,4 @@
-/** What this server adds to answers of the back end: permission points, dictionaries, entries of the menu and their icons. */
+/** Additions of this server to answers of the back end: permission points, dictionaries, entries of the menu and their icons. */
 export { ownAnswer } from './own-answers.ts';
 export { ownDictionaries } from './own-dictionaries.ts';
 export { heldPoints } from './person-points.ts';

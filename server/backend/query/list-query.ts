@@ -6,7 +6,7 @@ import { type AdvancedLine, advancedLines } from './advanced-lines.ts';
 import type { FieldKind } from './field-kind.ts';
 
 interface ListQueryParts {
-  /** What the back end knows of queries. */
+  /** The query language of the back end. */
   query: QueryDifference;
   /** Kinds of the fields, by their names. */
   kinds: ReadonlyMap<string, FieldKind>;

@@ -215,7 +215,7 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
     rows: stored.rows,
     /** Rows of an online form by its id. */
     onlineRows: online.rows,
-    /** What it says of an online form or report, by the call; a test may change it. */
+    /** Its answers about online forms and reports, by the call; a test may change them. */
     said: recording.calls,
     pages: recording.pages,
     rank,

@@ -5,7 +5,7 @@ import { contextOf, type RecordEngine, refuse } from '../../records/index.ts';
 import { keepFieldNames, onlineFormModel } from './form-rows.ts';
 import { fieldNames } from './online-form.ts';
 
-/** Saves a changed online form with its fields; the names that its fields had at its synchronisation are kept. */
+/** Saves a changed online form with its fields; its fields keep the names that they had at its synchronisation. */
 export async function editForm(engine: RecordEngine, call: Call, form: JsonObject): Promise<RecordValues> {
   const names = await synchronisedNames(engine, call, form);
   return engine.edit(onlineFormModel, form, contextOf(call), (db) => keepFieldNames(db, names)).catch(refuse);

@@ -43,7 +43,7 @@ export interface Route {
   path: string;
   permission: RoutePermission;
   /**
-   * GET routes that are opened as links (files, reports): `?ticket=` stands for a token that a link cannot carry, and the
+   * GET routes that are opened as links (files, reports): `?ticket=` replaces a token that a link cannot carry, and the
    * `?token=` of other clients is taken too.
    */
   ticket?: true;

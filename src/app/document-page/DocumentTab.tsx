@@ -12,7 +12,7 @@ import { useNavigation } from './use-navigation.ts';
 
 export interface DocumentTabProps {
   document: DocumentKey;
-  /** What the menu grants or locks on this page. */
+  /** Points that the menu grants or locks on this page. */
   permissionList?: readonly AuthEntry[];
   /** Called with the document of the page, each time it is another one. */
   onDocument?: (body: JsonObject) => void;

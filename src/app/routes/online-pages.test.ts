@@ -21,7 +21,9 @@ const { routes, items } = menuToRoutes([
   entry('/online/named/abcd', 'super/online/AutoList'),
 ]);
 const context = {
-  ...{ home: '/home', apiBase: '/jeecg-boot', token: 't' },
+  home: '/home',
+  apiBase: '/jeecg-boot',
+  token: 't',
   components: [
     { component: 'super/online/AutoList', document: 'cgform/{code}.model' },
     { component: 'super/online/ReportList', document: 'cgreport/{code}.model' },

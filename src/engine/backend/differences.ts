@@ -59,7 +59,7 @@ export interface FieldCall {
   take?: string;
 }
 
-/** What a back end knows of queries of lists. */
+/** The query language of lists of a back end. */
 export interface QueryDifference {
   /** The comparisons of its advanced queries. */
   rules: readonly string[];

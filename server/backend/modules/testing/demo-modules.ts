@@ -11,12 +11,12 @@ interface DemoModules {
   sheets?: Readonly<Record<string, { rows: string[][]; merges: string[] }>>;
 }
 
-/** As it is read from the wire. */
+/** Parses a value as it comes from the wire. */
 function exact(json: JsonValue): ExactJson {
   return parseExactJson(JSON.stringify(json));
 }
 
-/** A back end with these modules; everything else is unknown to it, as Spring Boot 3.2 (`latest`) or 2 says it. */
+/** A back end with these modules; everything else is unknown to it, and answered as by Spring Boot 3.2 (`latest`) or 2. */
 export function demoModules(
   { methods, results, documents = {}, sheets = {} }: DemoModules,
   latest = true,

@@ -58,7 +58,10 @@ export function definitionRoutes(parts: OnlineCallParts): Route[] {
     read('api/authData/:code', () => success([], { code: 0 })),
     read('api/authPage/:code/:type', () => success([], { code: 0 })),
     defineRoute({
-      ...{ method: 'POST', path: `${base}/api/addAll`, permission: 'online:cgform:add', takesLines: true },
+      method: 'POST',
+      path: `${base}/api/addAll`,
+      permission: 'online:cgform:add',
+      takesLines: true,
       async handler(call) {
         const { id: _, ...form } = await readForm(parts, call, new Set());
         await engine.add(onlineFormModel, form, contextOf(call)).catch(refuse);
@@ -66,7 +69,10 @@ export function definitionRoutes(parts: OnlineCallParts): Route[] {
       },
     }),
     defineRoute({
-      ...{ method: ['PUT', 'POST'], path: `${base}/api/editAll`, permission: 'online:cgform:edit', takesLines: true },
+      method: ['PUT', 'POST'],
+      path: `${base}/api/editAll`,
+      permission: 'online:cgform:edit',
+      takesLines: true,
       async handler(call) {
         const id = call.body(({ head }) => requiredText(readObject(head), 'id', 64));
         const stored = await headOf(call, id);
@@ -109,9 +115,20 @@ function authorization(field: JsonObject): JsonObject {
     isShowList = 1,
   } = field;
   return {
-    ...{ id, cgformId: cgformHeadId, code: dbFieldName, title: dbFieldTxt, isShowForm, isShowList },
-    ...{ type: 1, status: 0, listShow: false, formShow: false, formEditable: false, switchFlag: 0 },
-    ...{ tableName: null, tableNameTxt: null },
+    id,
+    cgformId: cgformHeadId,
+    code: dbFieldName,
+    title: dbFieldTxt,
+    isShowForm,
+    isShowList,
+    type: 1,
+    status: 0,
+    listShow: false,
+    formShow: false,
+    formEditable: false,
+    switchFlag: 0,
+    tableName: null,
+    tableNameTxt: null,
   };
 }
 

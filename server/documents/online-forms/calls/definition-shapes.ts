@@ -4,11 +4,25 @@ import type { JsonObject, JsonValue } from '../../../../src/schema/json/index.ts
 import { columnName } from '../../../records/index.ts';
 import { treeParent } from '../form-documents.ts';
 
-/** What JeecgBoot knows of a form and our model does not; it is the same for every form. */
+/** Properties of a form that JeecgBoot has and our model does not; they are the same for every form. */
 const constantHead = {
-  ...{ isPage: 'Y', idSequence: null, idType: 'UUID', queryMode: 'single', treeIdField: null, treeFieldname: null },
-  ...{ themeTemplate: 'normal', formTemplateMobile: null, copyType: 0, copyVersion: null, physicId: null },
-  ...{ hascopy: null, scroll: 1, taskId: null, isDesForm: 'N', desFormCode: '', lowAppId: null },
+  isPage: 'Y',
+  idSequence: null,
+  idType: 'UUID',
+  queryMode: 'single',
+  treeIdField: null,
+  treeFieldname: null,
+  themeTemplate: 'normal',
+  formTemplateMobile: null,
+  copyType: 0,
+  copyVersion: null,
+  physicId: null,
+  hascopy: null,
+  scroll: 1,
+  taskId: null,
+  isDesForm: 'N',
+  desFormCode: '',
+  lowAppId: null,
 } as const;
 
 /** An online form in JeecgBoot's shape, where yes and no are letters. @param subs the tables of its sub-tables. */
@@ -34,8 +48,17 @@ export function fieldOut(field: RecordValues, index: number): JsonObject {
   const { fieldExtendJson: _, ...own } = field;
   return {
     ...Object.fromEntries(Object.entries(own).map(([name, value]) => [name, jsonOf(value)])),
-    ...{ dbIsKey: 0, dbIsNull: isRequired === 1 ? 0 : 1, dbDefaultVal: '', fieldHref: '', fieldExtendJson: '' },
-    ...{ mainTable: '', mainField: '', converter: '', queryConfigFlag: '0', queryDefVal: '', sortFlag: '0' },
+    dbIsKey: 0,
+    dbIsNull: isRequired === 1 ? 0 : 1,
+    dbDefaultVal: '',
+    fieldHref: '',
+    fieldExtendJson: '',
+    mainTable: '',
+    mainField: '',
+    converter: '',
+    queryConfigFlag: '0',
+    queryDefVal: '',
+    sortFlag: '0',
     fieldMustInput: String(isRequired),
     isShowForm: flag('isShowForm', true),
     isShowList: flag('isShowList', true),

@@ -12,7 +12,13 @@ const cgform = (method: string, path: string, body?: unknown, username?: string)
 
 /** A field as the editor of JeecgBoot's client sends it. */
 const field = (dbFieldName: string, dbFieldTxt: string, orderNum: number, more: object = {}) => ({
-  ...{ id: `temporary-${dbFieldName}`, dbFieldName, dbFieldTxt, orderNum, dbIsKey: 0, dbIsNull: 1, dbType: 'string' },
+  id: `temporary-${dbFieldName}`,
+  dbFieldName,
+  dbFieldTxt,
+  orderNum,
+  dbIsKey: 0,
+  dbIsNull: 1,
+  dbType: 'string',
   ...{
     dbLength: 32,
     dbPointLength: 0,
@@ -21,8 +27,18 @@ const field = (dbFieldName: string, dbFieldTxt: string, orderNum: number, more: 
     fieldMustInput: '0',
     queryMode: 'single',
   },
-  ...{ dictField: '', dictTable: '', dictText: '', mainTable: '', mainField: '', fieldValidType: '', isQuery: 0 },
-  ...{ isShowForm: 1, isShowList: 1, isReadOnly: 0, fieldExtendJson: '', fieldDefaultValue: '' },
+  dictField: '',
+  dictTable: '',
+  dictText: '',
+  mainTable: '',
+  mainField: '',
+  fieldValidType: '',
+  isQuery: 0,
+  isShowForm: 1,
+  isShowList: 1,
+  isReadOnly: 0,
+  fieldExtendJson: '',
+  fieldDefaultValue: '',
   ...more,
 });
 const own = [
@@ -31,9 +47,20 @@ const own = [
   field('create_time', '创建日期', 3, { dbType: 'Datetime', isShowForm: 0, isShowList: 0 }),
 ];
 const head = (tableName: string, tableTxt: string, tableType: number, more: object = {}) => ({
-  ...{ tableName, tableTxt, tableType, formCategory: 'temp', formTemplate: '1', isCheckbox: 'Y', isTree: 'N' },
-  ...{ isPage: 'Y', themeTemplate: 'normal', idType: 'UUID', queryMode: 'single', scroll: 1 },
-  ...{ extConfigJson: '{"reportPrintShow":0,"joinQuery":0,"modelFullscreen":0}', isDesForm: 'N' },
+  tableName,
+  tableTxt,
+  tableType,
+  formCategory: 'temp',
+  formTemplate: '1',
+  isCheckbox: 'Y',
+  isTree: 'N',
+  isPage: 'Y',
+  themeTemplate: 'normal',
+  idType: 'UUID',
+  queryMode: 'single',
+  scroll: 1,
+  extConfigJson: '{"reportPrintShow":0,"joinQuery":0,"modelFullscreen":0}',
+  isDesForm: 'N',
   ...more,
 });
 const listed = async (tableName: string) =>
@@ -49,15 +76,25 @@ describe('a single form of another client', () => {
         field('name', '姓名', 4, { fieldMustInput: '1', isQuery: 1 }),
         field('sex', '性别', 6, { fieldShowType: 'list', dictField: 'sex', isQuery: 1 }),
       ],
-      ...{ indexs: [], deleteFieldIds: [], deleteIndexIds: [] },
+      indexs: [],
+      deleteFieldIds: [],
+      deleteIndexIds: [],
     });
 
   test('is saved, listed and read in its shapes', async () => {
     expect(await add()).toMatchObject({ success: true, message: '添加成功！' });
     const form = await listed('shop_leave');
     expect(form).toMatchObject({
-      ...{ tableName: 'shop_leave', tableType: 1, isCheckbox: 'Y', isTree: 'N', isDbSynch: 'N', copyType: 0 },
-      ...{ isPage: 'Y', themeTemplate: 'normal', relationType: null, subTableStr: null },
+      tableName: 'shop_leave',
+      tableType: 1,
+      isCheckbox: 'Y',
+      isTree: 'N',
+      isDbSynch: 'N',
+      copyType: 0,
+      isPage: 'Y',
+      themeTemplate: 'normal',
+      relationType: null,
+      subTableStr: null,
     });
     const { result } = await cgform('GET', `field/listByHeadId?headId=${form.id}`);
     expect(result.map(({ dbFieldName }: { dbFieldName: string }) => dbFieldName)).toEqual(['name', 'days', 'sex']);
@@ -84,7 +121,8 @@ describe('a single form of another client', () => {
     expect(await cgform('POST', `api/doDbSynch/${id}/normal`, {})).toMatchObject({ success: true });
     const columns = await cgform('GET', `api/getColumns/${id}`);
     expect(columns).toMatchObject({
-      ...{ success: true, code: 0 },
+      success: true,
+      code: 0,
       result: { code: id, currentTableName: 'shop_leave', description: '请假', checkboxFlag: 'Y', cgButtonList: [] },
     });
     expect(columns.result.columns).toMatchObject([
@@ -100,7 +138,10 @@ describe('a single form of another client', () => {
     const { schema, head: of } = (await cgform('GET', `api/getFormItem/${id}`)).result;
     expect(of).toMatchObject({ id, tableName: 'shop_leave', isTree: 'N', tableType: 1 });
     expect(schema).toMatchObject({
-      ...{ describe: '请假', type: 'object', required: ['name'], table: 'shop_leave' },
+      describe: '请假',
+      type: 'object',
+      required: ['name'],
+      table: 'shop_leave',
       properties: {
         name: { view: 'text', type: 'string', title: '姓名', order: 1 },
         days: { view: 'number', type: 'number', dbPointLength: 1 },
@@ -193,7 +234,10 @@ describe('a main table with a sub-table', () => {
     ]);
     expect(await cgform('POST', `api/doDbSynch/${main.id}/normal`, {})).toMatchObject({ success: true });
     expect((await cgform('GET', `api/getFormItem/${main.id}`)).result.schema.properties.shop_line).toMatchObject({
-      ...{ view: 'tab', key: 'shop_line', describe: '商品', relationType: 0 },
+      view: 'tab',
+      key: 'shop_line',
+      describe: '商品',
+      relationType: 0,
       columns: [{ key: 'goods', title: '名称', type: 'input' }],
     });
     const order = { code: 'D1', shop_line: [{ goods: '螺栓' }, { goods: '螺母' }] };
@@ -203,7 +247,8 @@ describe('a main table with a sub-table', () => {
     expect((await cgform('GET', `api/subform/shop_line/${id}`)).result).toMatchObject({ goods: '螺栓' });
     await cgform('PUT', `api/form/${main.id}`, { id, code: 'D2', shop_line: [lines[1]] });
     expect((await cgform('GET', `api/form/${main.id}/${id}`)).result).toMatchObject({
-      ...{ code: 'D2', shop_line: [{ id: lines[1].id, goods: '螺母' }] },
+      code: 'D2',
+      shop_line: [{ id: lines[1].id, goods: '螺母' }],
     });
     expect(await cgform('GET', `api/subform/list/shop_line/${id}`, undefined, 'lina')).toMatchObject({ code: 510 });
   });

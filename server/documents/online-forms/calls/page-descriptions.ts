@@ -30,16 +30,24 @@ export async function columnsOf(form: PublishedForm, items: Items): Promise<Json
   }
   const { head } = form;
   return {
-    ...{ code: form.form.id, currentTableName: form.form.table, description: form.form.title, columns: [] },
-    ...{ dictOptions, cgButtonList: [], enhanceJs: null, fieldHrefSlots: [], hideColumns: [], foreignKeys: [] },
-    ...{
-      checkboxFlag: form.form.hasBoxes ? 'Y' : 'N',
-      paginationFlag: 'Y',
-      scrollFlag: 1,
-      isDesForm: 'N',
-      desFormCode: '',
-    },
-    ...{ pidField: form.form.isTree ? treeParent : null, hasChildrenField: null, textField: null, relationType: null },
+    code: form.form.id,
+    currentTableName: form.form.table,
+    description: form.form.title,
+    dictOptions,
+    cgButtonList: [],
+    enhanceJs: null,
+    fieldHrefSlots: [],
+    hideColumns: [],
+    foreignKeys: [],
+    checkboxFlag: form.form.hasBoxes ? 'Y' : 'N',
+    paginationFlag: 'Y',
+    scrollFlag: 1,
+    isDesForm: 'N',
+    desFormCode: '',
+    pidField: form.form.isTree ? treeParent : null,
+    hasChildrenField: null,
+    textField: null,
+    relationType: null,
     formTemplate: String(head['formTemplate'] ?? '1'),
     tableType: Number(head['tableType'] ?? 1),
     columns: fields
@@ -50,7 +58,11 @@ export async function columnsOf(form: PublishedForm, items: Items): Promise<Json
         dataIndex: isElsewhere(written, resolved) ? `${written.name}_dictText` : written.name,
         align: 'center',
         customRender: Object.hasOwn(dictOptions, written.name) ? written.name : null,
-        ...{ scopedSlots: null, hrefSlotName: null, showLength: 0, linkField: null, tableName: null },
+        scopedSlots: null,
+        hrefSlotName: null,
+        showLength: 0,
+        linkField: null,
+        tableName: null,
         sorter: resolved.type !== 'array',
       })),
   };
@@ -61,7 +73,10 @@ export function queryInfoOf(form: PublishedForm): JsonObject[] {
   return fieldsOf(form)
     .filter(({ written }) => written.query !== undefined)
     .map(({ written }, index) => ({
-      ...{ field: written.name, dbField: written.name, label: written.title, view: viewOf(written) },
+      field: written.name,
+      dbField: written.name,
+      label: written.title,
+      view: viewOf(written),
       mode: written.query === 'group' ? 'group' : 'single',
       ...(index > 1 && { hidden: '1' }),
       ...dictionaryPart(written),
@@ -73,8 +88,14 @@ export async function formItemOf(form: PublishedForm, items: Items): Promise<Jso
   const properties = await propertiesOf(form, items);
   for (const [index, sub] of form.subs.entries())
     properties[sub.form.table] = {
-      ...{ view: 'tab', key: sub.form.table, id: sub.form.id, describe: sub.form.title, foreignKey: 'id' },
-      ...{ relationType: sub.form.isSingle ? 1 : 0, order: index + 1, hideButtons: [] },
+      view: 'tab',
+      key: sub.form.table,
+      id: sub.form.id,
+      describe: sub.form.title,
+      foreignKey: 'id',
+      relationType: sub.form.isSingle ? 1 : 0,
+      order: index + 1,
+      hideButtons: [],
       formTemplate: String(sub.head['formTemplate'] ?? '1'),
       ...(sub.form.isSingle ? { properties: await propertiesOf(sub, items) } : { columns: lineColumns(sub) }),
     };
@@ -82,7 +103,11 @@ export async function formItemOf(form: PublishedForm, items: Items): Promise<Jso
   return {
     schema: {
       $schema: 'http://json-schema.org/draft-07/schema#',
-      ...{ describe: form.form.title, type: 'object', title: form.form.title, required, properties },
+      describe: form.form.title,
+      type: 'object',
+      title: form.form.title,
+      required,
+      properties,
       table: form.form.table,
     },
     head: headOut(
@@ -99,7 +124,10 @@ async function propertiesOf(form: PublishedForm, items: Items): Promise<Record<s
     if (!written.inForm) continue;
     const options = await optionsOf(resolved, items);
     properties[written.name] = {
-      ...{ view: viewOf(written), title: resolved.title, order: index + 1, fieldExtendJson: '' },
+      view: viewOf(written),
+      title: resolved.title,
+      order: index + 1,
+      fieldExtendJson: '',
       type: resolved.type === 'integer' ? 'number' : resolved.type,
       dbPointLength: written.scale ?? 0,
       ...(resolved.maxLength !== undefined && { maxLength: resolved.maxLength }),
@@ -115,9 +143,14 @@ function lineColumns(sub: PublishedForm): JsonObject[] {
   return fieldsOf(sub)
     .filter(({ written }) => written.inForm)
     .map(({ written, resolved }) => ({
-      ...{ key: written.name, title: resolved.title, width: `${written.width ?? 120}px`, fieldExtendJson: '' },
+      key: written.name,
+      title: resolved.title,
+      width: `${written.width ?? 120}px`,
+      fieldExtendJson: '',
       type: viewOf(written) === 'number' ? 'inputNumber' : 'input',
-      ...{ defaultValue: '', fieldDefaultValue: '', validateRules: resolved.required ? [{ required: true }] : [] },
+      defaultValue: '',
+      fieldDefaultValue: '',
+      validateRules: resolved.required ? [{ required: true }] : [],
     }));
 }
 

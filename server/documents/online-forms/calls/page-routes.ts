@@ -32,7 +32,9 @@ export function pageRoutes(parts: OnlineCallParts): Route[] {
     answer: (form: PublishedForm, call: Call) => Answer | Promise<Answer>,
   ): Route =>
     defineRoute({
-      ...{ method, path: `${base}/${path}`, permission: 'signed-in' },
+      method,
+      path: `${base}/${path}`,
+      permission: 'signed-in',
       ...(method !== 'GET' && method !== 'DELETE' && { takesLines: true }),
       handler: async (call) => {
         const code = requiredText(call.params, 'code', 64);
@@ -78,11 +80,15 @@ export function pageRoutes(parts: OnlineCallParts): Route[] {
       return success(null, { message: say('删除成功!') });
     }),
     defineRoute({
-      ...{ method: 'GET', path: `${base}/subform/list/:table/:mainId`, permission: 'signed-in' },
+      method: 'GET',
+      path: `${base}/subform/list/:table/:mainId`,
+      permission: 'signed-in',
       handler: async (call) => success(await linesOf(parts, call)),
     }),
     defineRoute({
-      ...{ method: 'GET', path: `${base}/subform/:table/:mainId`, permission: 'signed-in' },
+      method: 'GET',
+      path: `${base}/subform/:table/:mainId`,
+      permission: 'signed-in',
       handler: async (call) => success((await linesOf(parts, call))[0] ?? {}),
     }),
   ];

@@ -12,7 +12,7 @@ import { DocumentTab, type DocumentTabProps } from '../../document-page/index.ts
 const storageKey = 'pagewright.notes-read';
 
 /**
- * A page whose document is made when it is opened. It says once what it leaves out.
+ * A page whose document is made when it is opened. It shows once what it leaves out.
  * @param props `title`: that of its own menu entry; without it the page has that of its document.
  */
 export function MadeTab(props: DocumentTabProps & { title?: string }) {

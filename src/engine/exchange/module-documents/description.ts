@@ -32,7 +32,7 @@ export interface FieldDescription {
   checkMessage?: string;
   /** The value of a new record: a text, an expression in braces, or one of the names that JeecgBoot knows (`#{date}`). */
   initial: string | undefined;
-  /** Of the list's column, in pixels. */
+  /** Width of the list's column, in pixels. */
   width: number | undefined;
   /** Choices where no dictionary has them. */
   choices?: readonly DescribedChoice[];
@@ -51,7 +51,7 @@ export interface FieldDescription {
   reference?: string;
 }
 
-/** What people may do with the records of a module. */
+/** An operation that people may do with the records of a module. */
 export type ModuleAction =
   'add' | 'edit' | 'detail' | 'delete' | 'batch-delete' | 'import' | 'export' | 'advanced-query';
 
@@ -85,9 +85,9 @@ export interface ModuleDescription {
   /** The id of its model document. */
   id: string;
   title: string;
-  /** What its author should know of it. */
+  /** A note for its author. */
   note?: string;
-  /** Where its calls are; absent: where the id says. */
+  /** The path of its calls; derived from the id where absent. */
   resource?: string;
   table?: string;
   permission?: string;
@@ -101,7 +101,7 @@ export interface ModuleDescription {
   /** The field that has the record above, where records form a tree. */
   tree?: { parent: string };
   lines: readonly LinesDescription[];
-  /** Lines are part of the form, or lists of their own beside the main list. */
+  /** Lines are part of the form, or lists of their own next to the main list. */
   linesIn: 'form' | 'list';
   /** The order of the list; absent: the latest first. */
   sort?: JsonObject;

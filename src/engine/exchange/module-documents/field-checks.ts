@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../schema/json/index.ts';
 import type { FieldDescription } from './description.ts';
 
-/** What the checks of online forms say of a field, by their names there. */
+/** Keywords of a field for the checks of online forms, by their names there. */
 const checks: Readonly<Record<string, JsonObject>> = {
   only: { 'x-unique': true },
   'n6-16': { 'x-rules': ['digits6to16'] },

@@ -18,7 +18,7 @@ const number: Part = ({ scale }) => ({
   ...(scale !== undefined && { 'x-scale': Math.min(scale, mostPlaces) }),
 });
 
-/** What a column type says of the model's field. */
+/** Keywords of the model's field for a column type. */
 const types: Readonly<Record<string, Part>> = {
   int: () => ({ type: 'integer' }),
   double: number,
@@ -39,7 +39,7 @@ const choice =
     return { ...(values.length > 0 && { enum: values }), ...widgetNode(name, { multiple }, widgets) };
   };
 
-/** What a control says over the column type; others are the type's own. Which widget it is, the widget says (`x-exchange`). */
+/** Keywords that a control sets over those of the column type. Its widget is found by `x-exchange` of the widgets. */
 const controls: Readonly<Record<string, Part>> = {
   date: () => ({ type: 'string', format: 'date' }),
   datetime: () => ({ type: 'string', format: 'date-time' }),

@@ -1,7 +1,7 @@
 import { evaluateExpression, extractTemplate, freeNames, parseExpression } from '../../../schema/expressions/index.ts';
 import type { JsonValue } from '../../../schema/json/index.ts';
 
-/** What JeecgBoot calls the person and the moment, as expressions. */
+/** Expressions for JeecgBoot's names of the person and the moment. */
 const systemValues: Readonly<Record<string, string>> = {
   '#{sysUserCode}': '{{ $user.username }}',
   '#{sys_user_code}': '{{ $user.username }}',
@@ -15,7 +15,7 @@ const systemValues: Readonly<Record<string, string>> = {
   '#{sys_time}': '{{ $now }}',
 };
 
-/** What the expression of a default sees. */
+/** The variables in the expression of a default. */
 const seen: ReadonlySet<string> = new Set(['$user', '$now', '$today']);
 
 /**

@@ -27,7 +27,7 @@ export function listPart(module: ModuleDescription): JsonObject {
   };
 }
 
-/** The lists of lines that stand beside the main list. */
+/** The lists of lines next to the main list. */
 export function detailsPart({ linesIn, lines }: ModuleDescription): JsonObject {
   if (linesIn === 'form' || lines.length === 0) return {};
   return {

@@ -11,7 +11,7 @@ type Widgets = Vocabulary['widgets'];
 
 /**
  * The model documents of a module and of its lines by their keys, with list and form in them: a page by itself.
- * @param widgets of the vocabulary; they say which of them stands for which control.
+ * @param widgets of the vocabulary; each declares the controls that it replaces.
  */
 export function moduleDocuments(described: ModuleDescription, widgets: Widgets): Map<DocumentKey, JsonObject> {
   const module = withoutCommonFields(described);
