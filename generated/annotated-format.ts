@@ -6892,8 +6892,12 @@ export const annotatedFormat: AnnotatedFormat = {
             properties: {
               component: {
                 title: '组件',
-                description: '菜单里写的组件路径。',
-                'x-en-US': { title: 'Component', description: "The component's path as its menu has it." },
+                description: '菜单里写的组件路径；以 /* 结尾时是它下面的全部组件。',
+                'x-en-US': {
+                  title: 'Component',
+                  description:
+                    "The component's path as its menu has it; one that ends in /* is every component below it.",
+                },
                 'x-group': 'basic',
                 type: 'string',
                 'x-safe': 'text',
@@ -6919,6 +6923,17 @@ export const annotatedFormat: AnnotatedFormat = {
                   form: { 'zh-CN': '在线表单', 'en-US': 'Online form' },
                   report: { 'zh-CN': '在线报表', 'en-US': 'Online report' },
                 },
+              },
+              note: {
+                title: '说明',
+                description: '没有页面时给人看的一句话：为什么没有，该怎么办。不写则请管理员配置页面。',
+                'x-en-US': {
+                  title: 'Note',
+                  description:
+                    'A sentence for people where there is no page: why, and what to do. If left out, administrators are asked to configure one.',
+                },
+                'x-group': 'basic',
+                $ref: '#/definitions/common_text',
               },
             },
           },

@@ -3442,7 +3442,7 @@ export interface BackendDocument {
    */
   components?: {
     /**
-     * 菜单里写的组件路径。
+     * 菜单里写的组件路径；以 /* 结尾时是它下面的全部组件。
      */
     component: string;
     /**
@@ -3453,6 +3453,10 @@ export interface BackendDocument {
      * 写了它，路径最后一段是在线表单或报表的编号，页面按后端的说明做成；不写则打开文档。
      */
     online?: 'form' | 'report';
+    /**
+     * 没有页面时给人看的一句话：为什么没有，该怎么办。不写则请管理员配置页面。
+     */
+    note?: CommonText;
   }[];
   /**
    * 那里自己画的页面的路径，例如报表、大屏、监控；下面的路径也算。它们里面写着程序，按较宽的安全策略显示。

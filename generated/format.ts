@@ -1440,6 +1440,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
             component: { type: 'string', 'x-safe': 'text' },
             document: { $ref: '#/definitions/app_pageId' },
             online: {},
+            note: { $ref: '#/definitions/common_text' },
           },
         },
       },

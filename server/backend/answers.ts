@@ -8,11 +8,13 @@ export function jsonAnswer(json: ExactJson): Answer {
   return { status: 200, headers: { 'content-type': 'application/json;charset=UTF-8' }, body: printExactJson(json) };
 }
 
-/** Gives the result of an envelope the shape that pages read: a page for a list, a record for a page, a level of a tree. */
+/** Gives the result of an envelope the shape that pages read: a page for a list or a record, a record for a page, a level of a tree. */
 export function shaped(json: ExactJson, shape: AnswerShape | undefined): ExactJson {
   if (shape === undefined || !isMembers(json) || json['success'] === false) return json;
   const { result } = json;
   if (shape === 'page' && (Array.isArray(result) || result === null)) return { ...json, result: pageOf(result ?? []) };
+  if (shape === 'page' && isMembers(result) && !Array.isArray(result['records']))
+    return { ...json, result: pageOf([result]) };
   if (shape === 'page') return json;
   if (shape === 'tree') return { ...json, result: levelOf(result) };
   const records = isMembers(result) && Array.isArray(result['records']) ? result['records'] : result;

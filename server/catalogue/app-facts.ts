@@ -6,7 +6,7 @@ import type { CatalogueState } from './catalogue-state.ts';
 
 /**
  * What the client's page tells of the app document. A route without a title has that of its document.
- * @param further documents in the place of components of the back end's menu.
+ * @param further documents and notes in the places of components of the back end's menu.
  * Titles are as they are written, as the page does not know the language of who looks at it.
  */
 export function appFacts({ app, documents }: CatalogueState, further: readonly JsonObject[] = []): AppFacts {
@@ -28,8 +28,9 @@ export function appFacts({ app, documents }: CatalogueState, further: readonly J
   const components = [...own, ...further].flatMap((item): AppFacts['components'] => {
     const [component, document] = [readString(item['component']), readString(item['document'])];
     const code = readString(item['code']);
-    if (component === undefined || document === undefined) return [];
-    return [{ component, document, ...(code !== undefined && { code }) }];
+    if (component === undefined) return [];
+    if (document !== undefined) return [{ component, document, ...(code !== undefined && { code }) }];
+    return item['note'] === undefined ? [] : [{ component, note: item['note'] }];
   });
   const help = readString(body?.['help']);
   return {

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { backendDifferences } from '../../../src/engine/backend/index.ts';
 import { recordedVersions } from '../../backend/testing/recorded-jeecgboot.ts';
+import { appFacts, openCatalogue } from '../../catalogue/index.ts';
 import { storedResources } from '../../backend/testing/stored-records.ts';
 import { shareInFrontOf } from '../testing/in-front-of.ts';
 
@@ -158,6 +160,17 @@ describe.each(recordedVersions)('what a JeecgBoot %s does not have', (version) =
     for (const { key } of tenants.columns) expect(rows[0]).toHaveProperty(key);
   });
 
+  // covers: backend-pages
+  test('its pages come before those that the application has for the same component', () => {
+    const catalogue = openCatalogue(['schemas', 'server/backend/documents']);
+    const state = catalogue.current();
+    const { components } = appFacts(state, backendDifferences(state.documents, version).components);
+    catalogue.close();
+    const names = components.map(({ component }) => component);
+    expect(names).toContain('modules/monitor/HttpTrace');
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
   // covers: backend-more-pages
   test('pages that its people have daily open from its menu', async () => {
     const { backEnd, server, call, result } = inFrontOf();
@@ -165,9 +178,18 @@ describe.each(recordedVersions)('what a JeecgBoot %s does not have', (version) =
       version === '3.9.1'
         ? ['data-log', 'table-white-list', 'role-index', 'oss-file', 'tenant-pack', 'address-book', 'my-depart-user']
         : ['data-log', 'oss-file', 'address-book', 'my-depart-user'];
-    for (const page of [...pages.map((name) => `${name}.model`), 'redis.screen', 'monitor-server.screen']) {
-      const { status } = await server.get(`/pagewright/pages/system/${page}`, { 'x-access-token': 'admin' });
+    const later = version === '3.9.1' ? ['system/third-app.screen', 'open-api/interface.model'] : [];
+    for (const page of [
+      ...pages.map((name) => `system/${name}.model`),
+      ...['redis.screen', 'monitor-server.screen', 'gateway-route.model'].map((name) => `system/${name}`),
+      ...['online-report/head.model', 'online-form/copy.list', 'online-form/head.list', ...later],
+    ]) {
+      const { status } = await server.get(`/pagewright/pages/${page}`, { 'x-access-token': 'admin' });
       expect([page, status]).toEqual([page, 200]);
+    }
+    if (version === '3.9.1') {
+      await call('GET', '/sys/thirdConfig/list?thirdType=dingtalk&pageNo=1&pageSize=10');
+      expect(backEnd.asked.at(-1)).toBe('GET /sys/thirdApp/getThirdConfigByTenantId?thirdType=dingtalk');
     }
     expect(await result('/sys/user/departUserList?username=*li*&pageNo=1&pageSize=10')).toMatchObject({ total: 0 });
     expect(backEnd.asked.at(-1)).toBe('GET /sys/user/departUserList?depId=&username=li&realname=&pageNo=1&pageSize=10');

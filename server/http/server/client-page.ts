@@ -26,8 +26,11 @@ export interface AppFacts {
   help?: string;
   settingDrawer?: true;
   routes: { path: string; title: JsonValue; document?: string; redirect?: string; layout?: 'blank' }[];
-  /** Document keys by the component path of a JeecgBoot's menu, and the code of an online form or report. */
-  components: { component: string; document: string; code?: string }[];
+  /**
+   * Document keys by the component path of a JeecgBoot's menu, and the code of an online form or report; a note where
+   * there is no page.
+   */
+  components: ({ component: string; document: string; code?: string } | { component: string; note: JsonValue })[];
 }
 
 /** The client's page, for those who are signed in and for those who are not. */

@@ -6,7 +6,7 @@ import { madeDocument, matchPage, type PageRoute } from '../routes/index.ts';
 import { lazyComponent } from '../../runtime/registry/index.ts';
 import { DocumentTab, MadeTab } from './document-tab.ts';
 import { FramePage } from './FramePage.tsx';
-import { RefusedAddressPage, StatusCodePage, UnknownPage } from '../status-pages/index.ts';
+import { ElsewherePage, RefusedAddressPage, StatusCodePage, UnknownPage } from '../status-pages/index.ts';
 
 const DesignerPage = antdComponent(async () => (await import('./designer/index.ts')).DesignerPage);
 const HomePage = lazyComponent(async () => (await import('./home/index.ts')).HomePage);
@@ -78,7 +78,11 @@ function contentOf({ target, title, permissionList }: PageRoute, params: Record<
     case 'refused':
       return <RefusedAddressPage url={target.url} />;
     case 'unknown':
-      return <UnknownPage component={target.component} />;
+      return target.note === undefined ? (
+        <UnknownPage component={target.component} />
+      ) : (
+        <ElsewherePage title={title} note={target.note} />
+      );
     case 'redirect':
       return null;
   }

@@ -56,7 +56,8 @@ test('an address in the place of a component is a frame, or opens outside', () =
   const inTenant = { ...context, tenantId: '7' };
   const url = '/jeecg-boot/drag/list?token=a%2Bb&tenantId=7';
   const framed = pageRoutes(menu.routes, inTenant);
-  expect(framed).toContainEqual(expect.objectContaining({ path: '/report/drag', target: { kind: 'frame', url } }));
+  for (const path of ['/report/drag', '/jmreport'])
+    expect(framed).toContainEqual(expect.objectContaining({ path, target: { kind: 'frame', url } }));
   expect(menuEntries(menu.items, framed, inTenant).map(({ title, href }) => [title, href])).toEqual([
     ['首页', undefined],
     ['大屏', undefined],
@@ -81,8 +82,37 @@ test('the pages of a menu', () => {
     { path: '/sales/old', title: '旧页面', target: { kind: 'unknown', component: 'sales/OldList' } },
     { path: '/sales', title: '销售管理', target: { kind: 'redirect', to: '/sales/order' } },
     { path: '/help', title: '帮助', target: { kind: 'frame', url: 'https://example.com/help' } },
+    { path: '/out', title: '官网', target: { kind: 'frame', url: 'https://example.com' } },
+    { path: '/evil', title: '坏', target: { kind: 'refused', url: 'javascript:alert(1)' } },
     { path: '/evil2', title: '坏', target: { kind: 'refused', url: 'javascript:alert(1)' } },
     ...own,
+  ]);
+});
+
+// covers: backend-notes
+test('a component without a page says why in a sentence: that of itself, or of the longest path above it', () => {
+  const { routes: foreign } = menuToRoutes(
+    ['demo/table/Basic', 'demo/form/index', 'demo/form/UseForm', 'other/Page', 'demo/known'].map((component) => ({
+      path: `/${component}`,
+      component,
+      meta: { title: component },
+    })),
+  );
+  const components = [
+    { component: 'demo/*', note: { 'zh-CN': '示例', 'en-US': 'Sample' } },
+    { component: 'demo/form/*', note: '表单示例' },
+    { component: 'demo/form/index', note: '基础表单' },
+    { component: 'demo/known', document: 'base/customer.list' },
+  ];
+  const targets = pageRoutes(foreign, { ...context, components }).flatMap(({ path, target }) =>
+    path.startsWith('/demo/') || path.startsWith('/other/') ? [target] : [],
+  );
+  expect(targets).toEqual([
+    { kind: 'unknown', component: 'demo/table/Basic', note: '示例' },
+    { kind: 'unknown', component: 'demo/form/index', note: '基础表单' },
+    { kind: 'unknown', component: 'demo/form/UseForm', note: '表单示例' },
+    { kind: 'unknown', component: 'other/Page' },
+    { kind: 'document', document: 'base/customer.list' },
   ]);
 });
 

@@ -16,6 +16,11 @@ export function UnknownPage({ component, code }: { component: string; code?: str
   );
 }
 
+/** Says in the words of a `backend` document why a menu entry has no page here. */
+export function ElsewherePage({ title, note }: { title: string; note: string }) {
+  return <StatusPage title={title} text={note} />;
+}
+
 /** For a menu entry whose address cannot be opened, or would tell the token to a site that is not trusted with it. */
 export function RefusedAddressPage({ url }: { url: string }) {
   const why = url.includes('${token}')

@@ -2,4 +2,11 @@
 export { ConnectionPage } from './ConnectionPage.tsx';
 export { FaultPage } from './FaultPage.tsx';
 export { WaitingPage } from './WaitingPage.tsx';
-export { NotFoundPage, OutsidePage, RefusedAddressPage, StatusCodePage, UnknownPage } from './rare-pages.ts';
+export {
+  ElsewherePage,
+  NotFoundPage,
+  OutsidePage,
+  RefusedAddressPage,
+  StatusCodePage,
+  UnknownPage,
+} from './rare-pages.ts';

@@ -16,6 +16,8 @@ const documents = documentSet({
     components: [
       { component: 'a/index', document: 'a.list' },
       { component: 'b/index', document: 'b.list' },
+      { component: 'c/*', note: '没有' },
+      { component: 'd' },
     ],
     query: { rules: ['eq'] },
     permissions: [{ point: 'system:role:*' }, { point: 'system:role:edit', as: 'role:edit' }],
@@ -52,6 +54,7 @@ describe('the differences of a version', () => {
     expect(late?.components).toEqual([
       { component: 'a/index', document: 'later.list' },
       { component: 'b/index', document: 'b.list' },
+      { component: 'c/*', note: '没有' },
     ]);
     expect([early?.query, late?.query]).toEqual([
       { rules: ['eq'] },

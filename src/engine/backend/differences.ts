@@ -10,18 +10,13 @@ import {
   readStrings,
 } from '../values/index.ts';
 import { compareVersions } from './compare-versions.ts';
+import { readComponent } from './components.ts';
 
 /** Shape that an answer gets: a page, the first record of one, a level of a tree. */
 export type AnswerShape = 'page' | 'first' | 'tree';
 
 /** The largest file by the settings that a JeecgBoot is delivered with. */
 const usualMegabytes = 10;
-
-/** The documents that online forms and reports are made into; the code is the last part of the path. */
-const onlineDocuments: Readonly<Record<string, string>> = {
-  form: 'cgform/{code}.model',
-  report: 'cgreport/{code}.model',
-};
 
 const shapes: readonly AnswerShape[] = ['page', 'first', 'tree'];
 
@@ -83,7 +78,7 @@ export interface BackendDifferences {
   fields: ReadonlyMap<string, Readonly<Record<string, string>>>;
   /** Permission points there by their names here, where they differ; null: open to everybody. */
   permissions: ReadonlyMap<string, string | null>;
-  /** Documents in the place of components of its menu: `component` and `document`. */
+  /** What takes the places of components of its menu: `component` with `document`, or with `note`. */
   components: readonly JsonObject[];
   messages: readonly MessageDifference[];
   /** Names here of icons of its menu, by their names there. */
@@ -124,12 +119,6 @@ export function backendDifferences(documents: DocumentSet, version: string): Bac
       bodies.map((body) => readNumber(body['uploadMegabytes'])).findLast((size) => size !== undefined) ??
       usualMegabytes,
   };
-}
-
-function readComponent(item: JsonObject): [string, JsonObject][] {
-  const component = readString(item['component']);
-  const document = onlineDocuments[readString(item['online']) ?? ''] ?? readString(item['document']);
-  return component === undefined || document === undefined ? [] : [[component, { component, document }]];
 }
 
 function readQuery(written: readonly JsonObject[]): QueryDifference | undefined {

@@ -25,6 +25,12 @@ test.each<[string, Partial<ResolvedField>, string, object?]>([
     'boolean',
     { customValue: ['Y', 'N'] },
   ],
+  [
+    'the words of a switch',
+    { type: 'boolean', component: 'Switch', componentProps: { checkedText: '启用', uncheckedText: '停用' } },
+    'boolean',
+    { trueText: '启用', falseText: '停用' },
+  ],
   ['a switch without one, over a text', { component: 'Switch' }, 'text', {}],
   ['a day in a text', { component: 'Date' }, 'date', {}],
   ['a number that a day is kept as', { type: 'integer', component: 'Date' }, 'number', { scale: 0 }],

@@ -67,8 +67,13 @@ function choose(cell: string, width: number, props: Record<string, JsonValue> = 
   return { cell, width, props, align: 'left' };
 }
 
-function pairOf({ componentProps: { values } }: ResolvedField): Record<string, JsonValue> {
-  return Array.isArray(values) ? { customValue: values } : {};
+/** The two values of a switch, and its words for them. */
+function pairOf({ componentProps: { values, checkedText, uncheckedText } }: ResolvedField): Record<string, JsonValue> {
+  return compact<Record<string, JsonValue>>({
+    ...(Array.isArray(values) && { customValue: values }),
+    ...(checkedText !== undefined && { trueText: checkedText }),
+    ...(uncheckedText !== undefined && { falseText: uncheckedText }),
+  });
 }
 
 /** Two places and no unit is money; other amounts are numbers. */

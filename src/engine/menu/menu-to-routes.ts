@@ -74,7 +74,9 @@ function readNode(node: Record<string, unknown>, routes: Map<string, MenuRoute>,
   const title = textOf(meta.title) ?? textOf(node.name) ?? path;
   const isForbidden = place.isForbidden || !isPermitted(meta.permission, place.held);
   const makesRoute = path !== '' && String(node.route ?? '1') !== '0' && !external && component !== null;
-  const isPage = makesRoute && !isFolder(component, url);
+  // The menu opens it in another browser tab; its address, which a person may have kept, opens here.
+  const isOutside = external && written.startsWith('/') && written !== '/';
+  const isPage = isOutside || (makesRoute && !isFolder(component, url));
   if (isPage)
     keep(routes, { ...route(node, meta, { path, title, component, url }), ...(isForbidden && { isForbidden }) });
   const known = routes.size;

@@ -1,0 +1,20 @@
+import type { JsonObject } from '../../schema/json/index.ts';
+import { readString } from '../values/index.ts';
+
+/** The documents that online forms and reports are made into; the code is the last part of the path. */
+const onlineDocuments: Readonly<Record<string, string>> = {
+  form: 'cgform/{code}.model',
+  report: 'cgreport/{code}.model',
+};
+
+/**
+ * Reads what takes the place of a component of a back end's menu: a document, that of an online form or report, or a note
+ * where there is no page. Returns nothing for an item that has none of them.
+ */
+export function readComponent(item: JsonObject): [string, JsonObject][] {
+  const component = readString(item['component']);
+  const document = onlineDocuments[readString(item['online']) ?? ''] ?? readString(item['document']);
+  if (component === undefined) return [];
+  if (document !== undefined) return [[component, { component, document }]];
+  return item['note'] === undefined ? [] : [[component, { component, note: item['note'] }]];
+}
