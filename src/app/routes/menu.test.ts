@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { menuToRoutes } from '../../engine/menu/index.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
 import { componentTarget } from './component-targets.ts';
 import { matchPage } from './match-page.ts';
 import { entryPathOf, foldersOf, menuEntries, menuPages } from './menu-entries.ts';
@@ -98,7 +99,7 @@ test('a component without a page says why in a sentence: that of itself, or of t
       meta: { title: component },
     })),
   );
-  const components = [
+  const components: JsonObject[] = [
     { component: 'demo/*', note: { 'zh-CN': '示例', 'en-US': 'Sample' } },
     { component: 'demo/form/*', note: '表单示例' },
     { component: 'demo/form/index', note: '基础表单' },

@@ -8,8 +8,8 @@ const onlineDocuments: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads what takes the place of a component of a back end's menu: a document, that of an online form or report, or a note
- * where there is no page. Returns nothing for an item that has none of them.
+ * Reads the replacement for a component of a back end's menu: a document, that of an online form or report, or a note where
+ * there is no page. Returns nothing for an item that has none of them.
  */
 export function readComponent(item: JsonObject): [string, JsonObject][] {
   const component = readString(item['component']);

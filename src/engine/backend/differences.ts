@@ -78,7 +78,7 @@ export interface BackendDifferences {
   fields: ReadonlyMap<string, Readonly<Record<string, string>>>;
   /** Permission points there by their names here, where they differ; null: open to everybody. */
   permissions: ReadonlyMap<string, string | null>;
-  /** What takes the places of components of its menu: `component` with `document`, or with `note`. */
+  /** Replacements for components of its menu: `component` with `document`, or with `note` where there is no page. */
   components: readonly JsonObject[];
   messages: readonly MessageDifference[];
   /** Names here of icons of its menu, by their names there. */
