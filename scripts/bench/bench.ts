@@ -38,6 +38,7 @@ const benchmarks: Record<string, () => Promise<Measurement[]>> = {
   'in front of a JeecgBoot': async () => (await import('./load/in-front.ts')).measureInFront(),
   'costs of publications and saves': async () => (await import('./publishing/costs.ts')).measureCosts(),
   'calls during publications': async () => (await import('./publishing/calls.ts')).measureCallsBeside(),
+  'calls during imports': async () => (await import('./publishing/imports.ts')).measureImports(),
   'calls during a backup': async () => (await import('./load/backups.ts')).measureBackups(),
   'saves while a balance is filled in': async () => (await import('./fills/fills.ts')).measureFills(),
   rollups: async () => (await import('./rollups/rollups.ts')).measureRollups(),

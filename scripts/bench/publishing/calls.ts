@@ -1,23 +1,17 @@
 // covers: publish-beside
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 
 import { openDatabase } from '../../../server/database/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
-import { printDocument } from '../../../src/schema/printer/index.ts';
-import { type Measurement, measurementOf, p95 } from '../measure.ts';
+import { type Measurement, measurementOf } from '../measure.ts';
 import { signIn, startChild } from '../load/server-process.ts';
 import { authorOf } from './author.ts';
-import { place } from './place.ts';
+import { callsDuring } from './calls-during.ts';
+import { folderOf, place } from './place.ts';
 
 /** Rows of the ledger; `BENCH_ROWS` gives another number. */
 const rows = Number(process.env['BENCH_ROWS'] ?? 1_000_000);
-
-/** Milliseconds between two calls of the same kind. */
-const everyMs = 50;
 
 const [ledger, balance] = ['bench/book.model', 'bench/stock.model'];
 const text = { type: 'string', maxLength: 40 };
@@ -100,13 +94,6 @@ export async function measureCallsBeside(): Promise<Measurement[]> {
   }
 }
 
-function folderOf(written: Readonly<Record<string, JsonObject>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'pagewright-documents-'));
-  mkdirSync(join(folder, 'bench'));
-  for (const [key, body] of Object.entries(written)) writeFileSync(join(folder, `${key}.json`), printDocument(body));
-  return folder;
-}
-
 async function fillLedger(dataDir: string): Promise<void> {
   const { kysely, unlimited, close } = await openDatabase({ dataDir });
   const step = 50_000;
@@ -134,37 +121,4 @@ async function filled(address: string, token: string): Promise<void> {
     if (!lists.some((list) => list.includes('正在补算'))) return;
     await pause(1_000);
   }
-}
-
-async function callsDuring(
-  address: string,
-  token: string,
-  what: string,
-  work: () => Promise<unknown>,
-): Promise<Measurement[]> {
-  const taken: Record<'save' | 'list' | 'health', number[]> = { save: [], list: [], health: [] };
-  const headersOf = { 'x-access-token': token, 'content-type': 'application/json' };
-  const open: Promise<void>[] = [];
-  const timed = async (times: number[], call: () => Promise<Response>): Promise<void> => {
-    const started = performance.now();
-    const answer = await call();
-    await answer.arrayBuffer();
-    times.push(answer.ok ? performance.now() - started : Infinity);
-  };
-  const ended = new AbortController();
-  const done = work().finally(() => ended.abort());
-  for (let count = 1; !ended.signal.aborted; count += 1) {
-    const save = { method: 'POST', headers: headersOf, body: JSON.stringify({ text: `便条 ${count}` }) };
-    open.push(
-      timed(taken.save, () => fetch(`${address}/jeecg-boot/bench/note/add`, save)),
-      timed(taken.list, () => fetch(`${address}/jeecg-boot/bench/note/list?pageSize=10`, { headers: headersOf })),
-      timed(taken.health, () => fetch(`${address}/healthz`)),
-    );
-    await pause(everyMs);
-  }
-  await Promise.all([done, ...open]);
-  return Object.entries(taken).flatMap(([call, times]) => {
-    const slowest = measurementOf(`${what}: ${call}, slowest of ${times.length}`, [Math.max(...times)]);
-    return [measurementOf(`${what}: ${call}, p95`, [p95(times)]), slowest];
-  });
 }

@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import type { JsonObject } from '../../../src/schema/json/index.ts';
+import { printDocument } from '../../../src/schema/printer/index.ts';
 import { password } from '../load/server-process.ts';
 
 /** A data directory with the settings of its server. */
@@ -25,4 +27,12 @@ export function place(documents: string | undefined) {
     for (const each of [folder, documents]) if (each !== undefined) rmSync(each, { recursive: true, force: true });
   };
   return { environment, remove };
+}
+
+/** Writes documents of the area `bench` into a folder of their own. @param written their bodies by key. */
+export function folderOf(written: Readonly<Record<string, JsonObject>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pagewright-documents-'));
+  mkdirSync(join(folder, 'bench'));
+  for (const [key, body] of Object.entries(written)) writeFileSync(join(folder, `${key}.json`), printDocument(body));
+  return folder;
 }

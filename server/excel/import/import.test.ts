@@ -1,7 +1,7 @@
 // covers: runtime-list, call-import, sheet-import
 import { read, utils } from '@e965/xlsx';
 import { omit } from 'es-toolkit';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { businessModels } from '../../records/testing/business-models.ts';
 import { useRecords } from '../../records/testing/record-fixture.ts';
 import { excelServer, permissionsOf } from '../testing/excel-caller.ts';
@@ -109,6 +109,21 @@ describe('an import', () => {
     await importing(customer, [[['客户名称', '开户日期', '手机'], row]]);
     const rows = rowsOf(stored[0]?.bytes ?? new Uint8Array());
     expect(rows[1]?.slice(3)).toEqual(['2026年3月1日', '2026-03-01']);
+  });
+
+  test('lets other calls take turns while its rows are saved', async () => {
+    const { importing, list } = await start();
+    let now = 0;
+    // Each reading of the clock is a row that took 40 ms.
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 40));
+    const names = Array.from({ length: 40 }, (_, row) => [`客户${row}`]);
+    let isDone = false;
+    const imported = importing(customer, [[['客户名称'], ...names]]).finally(() => (isDone = true));
+    const totals: number[] = [];
+    while (!isDone) totals.push((await list('base/customer', {})).total);
+    clock.mockRestore();
+    expect(await imported).toMatchObject({ success: true, message: '文件导入成功！数据行数：40' });
+    expect(totals.filter((total) => total > 0 && total < 40).length).toBeGreaterThan(2);
   });
 
   test('with 数据校验 saves all or nothing', async () => {

@@ -11,21 +11,24 @@ import {
 import { refuseServerWritten } from '../save/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 import { say } from '../../locale/index.ts';
-import type { ImportOptions, ImportResult, ImportRow, RefusedRow } from './import-row.ts';
+import type { ImportOptions, ImportResult, ImportRow, RefusedRow, SavedRows } from './import-row.ts';
 import { namesItself, rowsTogether } from './rows-together.ts';
 import { saveCheckedRows } from './save-checked-rows.ts';
 import { saveRows } from './save-rows.ts';
 
-/** Rows in one transaction, unless all are saved together. */
+/** The most rows in one transaction, unless all are saved together. */
 const batch = 100;
 
+/** Milliseconds after which a transaction takes no further row, unless all are saved together. */
+const turnMs = 60;
+
 /** Rows that are checked in one turn. */
-const turn = 50;
+const turn = 20;
 
 /** Rolls back a transaction whose changes must not stay; carries its result. */
 class NothingSaved extends Error {
-  readonly result: ImportResult;
-  constructor(result: ImportResult) {
+  readonly result: SavedRows;
+  constructor(result: SavedRows) {
     super('nothing saved');
     this.result = result;
   }
@@ -33,7 +36,7 @@ class NothingSaved extends Error {
 
 /**
  * Saves rows as `add` and `edit` do, one after the other: a row may refer to one before it. The embedded database has
- * one session, so rows are checked a few at a time and others take turns in between. Only where all rows are saved
+ * one session, so rows are checked and saved a few at a time and others take turns in between. Only where all rows are saved
  * or none, and nothing is wrong with any, one transaction saves them all.
  */
 export async function importRecords(
@@ -52,14 +55,16 @@ export async function importRecords(
     return saveWhole(parts, partOf(context, 0), stored, rows, { matchBy, areApart });
   }
   const whole: ImportResult = { added: 0, changed: 0, refused: [] };
-  for (let start = 0; start < rows.length; start += batch) {
+  for (let start = 0; start < rows.length;) {
     const some = rows.slice(start, start + batch);
+    const begun = start;
     const part = await saveTogether(parts, partOf(context, start), stored, some, { matchBy, commit }).catch(
       (error: unknown) => {
-        throw start > 0 && error instanceof StaleDocumentsError ? interrupted(start) : error;
+        throw begun > 0 && error instanceof StaleDocumentsError ? interrupted(begun) : error;
       },
     );
     add(whole, part);
+    start += part.taken;
   }
   return whole;
 }
@@ -83,6 +88,7 @@ async function saveWhole(
           await answerOnce(unit, callOf(stored, rows, how), async () => ({
             ...(await saveCheckedRows(unit, stored, rows, matchBy)),
           })),
+          rows.length,
         ),
       );
     } catch (error) {
@@ -121,10 +127,10 @@ async function doneBefore(
   ...[stored, rows, how]: [StoredModel, readonly ImportRow[], ImportOptions]
 ): Promise<ImportResult | undefined> {
   if (context.idempotencyKey === undefined) return undefined;
-  const notYet = new NothingSaved({ added: 0, changed: 0, refused: [] });
+  const notYet = new NothingSaved({ added: 0, changed: 0, refused: [], taken: 0 });
   try {
     return await transact(parts, partOf(context, 0), async (unit) =>
-      readResult(await answerOnce(unit, callOf(stored, rows, how), () => Promise.reject(notYet))),
+      readResult(await answerOnce(unit, callOf(stored, rows, how), () => Promise.reject(notYet)), rows.length),
     );
   } catch (error) {
     if (error === notYet) return undefined;
@@ -154,16 +160,18 @@ async function saveTogether(
   stored: StoredModel,
   rows: readonly ImportRow[],
   { matchBy, commit }: ImportOptions,
-): Promise<ImportResult> {
+): Promise<SavedRows> {
   try {
     return await transact(parts, context, async (unit) => {
+      const until = commit === 'each' ? performance.now() + turnMs : Infinity;
       return readResult(
         await answerOnce(unit, callOf(stored, rows, { matchBy, commit }), async () => {
-          const result = await saveRows(unit, stored, rows, { matchBy, isWhole: commit === 'all' });
+          const result = await saveRows(unit, stored, rows, { matchBy, isWhole: commit === 'all', until });
           const isKept = commit === 'each' || (commit === 'all' && result.refused.length === 0);
           if (!isKept) throw new NothingSaved(result);
           return { ...result };
         }),
+        rows.length,
       );
     });
   } catch (error) {
@@ -172,13 +180,14 @@ async function saveTogether(
   }
 }
 
-/** The stored result of the first call. */
-function readResult(answer: RecordValues | void): ImportResult {
-  const { added, changed, refused: rows } = answer ?? {};
+/** Reads the stored result of the first call; one that does not name its rows took all of them. */
+function readResult(answer: RecordValues | void, all: number): SavedRows {
+  const { added, changed, refused: rows, taken } = answer ?? {};
   return {
     added: Number(added),
     changed: Number(changed),
     refused: Array.isArray(rows) ? rows.filter(isRefusedRow) : [],
+    taken: typeof taken === 'number' ? taken : all,
   };
 }
 

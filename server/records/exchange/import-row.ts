@@ -27,3 +27,9 @@ export interface ImportResult {
   changed: number;
   refused: RefusedRow[];
 }
+
+/** The result of the rows of one transaction. */
+export interface SavedRows extends ImportResult {
+  /** How many of the given rows, from the first one, were saved or refused. */
+  taken: number;
+}

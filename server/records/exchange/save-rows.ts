@@ -8,23 +8,26 @@ import { isVisible } from '../read/index.ts';
 import { columnOf, type StoredModel } from '../tables/index.ts';
 import { say } from '../../locale/index.ts';
 import { type ImportLine, type RecordsByLabel, recordsByLabel } from './import-labels.ts';
-import type { ImportResult, ImportRow } from './import-row.ts';
+import type { ImportRow, SavedRows } from './import-row.ts';
 import { otherProblems } from './other-problems.ts';
 
 /**
  * Saves rows one after the other: a row may refer to one before it. A row that is refused leaves nothing behind, or, where
  * `isWhole`, ends the work: the caller takes all of it back.
- * @returns how many records were added and changed, and the rows that were refused.
+ * @param how.until no row begins after this reading of the clock of the process, except the first one.
+ * @returns how many records were added and changed, the rows that were refused, and how many rows were taken.
  */
 export async function saveRows(
   unit: UnitOfWork,
   stored: StoredModel,
   rows: readonly ImportRow[],
-  { matchBy, isWhole }: { matchBy: readonly string[]; isWhole: boolean },
-): Promise<ImportResult> {
+  { matchBy, isWhole, until }: { matchBy: readonly string[]; isWhole: boolean; until: number },
+): Promise<SavedRows> {
   const ids = await recordsByLabel(unit, stored.model, rows);
-  const result: ImportResult = { added: 0, changed: 0, refused: [] };
+  const result: SavedRows = { added: 0, changed: 0, refused: [], taken: 0 };
   for (const row of rows) {
+    if (result.taken > 0 && performance.now() > until) break;
+    result.taken += 1;
     try {
       if (!isWhole) await sql`savepoint import_row`.execute(unit.db);
       const { values, problems } = valuesOf(unit, stored.model, row, ids);
