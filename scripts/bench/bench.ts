@@ -36,6 +36,7 @@ const benchmarks: Record<string, () => Promise<Measurement[]>> = {
   'memory of undo and redo': async () => (await import('./designing.ts')).measureUndoing(1000),
   publishing: async () => (await import('./publishing/publishing.ts')).measurePublishing(),
   'in front of a JeecgBoot': async () => (await import('./load/in-front.ts')).measureInFront(),
+  'online form opened': async () => (await import('./online/online-form.ts')).measureOnlineForm(),
   'costs of publications and saves': async () => (await import('./publishing/costs.ts')).measureCosts(),
   'calls during publications': async () => (await import('./publishing/calls.ts')).measureCallsBeside(),
   'calls during imports': async () => (await import('./publishing/imports.ts')).measureImports(),

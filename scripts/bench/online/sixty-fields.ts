@@ -1,0 +1,140 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+import { startVersion } from '../../../e2e/support/jeecgboot-version.ts';
+
+/** The id of the online form. */
+export const onlineForm = 'sixty';
+/** The path of the calls of the document over the same records. */
+export const resource = '/bench/sixty';
+
+/** The table of the online form. */
+export const table = 'bench_sixty';
+const fields = Array.from({ length: 60 }, (_, index) => {
+  const [view, dbType] = [
+    ['text', 'string'],
+    ['list', 'string'],
+    ['date', 'Date'],
+    ['text', 'int'],
+    ['textarea', 'string'],
+    ['switch', 'string'],
+  ][index % 6] ?? ['text', 'string'];
+  return { name: `field_${index}`, title: `字段 ${index + 1}`, view: view ?? 'text', dbType, order: index + 1 };
+});
+
+const columns = fields.slice(0, 10).map(({ name, title, view, dbType }) => ({
+  title,
+  dataIndex: name,
+  align: 'center',
+  showLength: 0,
+  sorter: false,
+  dbType,
+  ...(view === 'list' && { customRender: 'sex' }),
+}));
+
+const properties = Object.fromEntries(
+  fields.map(({ name, title, view, dbType, order }) => {
+    const dictionary = view === 'list' ? { dictCode: 'sex', dictTable: '', dictText: '' } : {};
+    const type = dbType === 'int' ? 'integer' : 'string';
+    const common = { dbPointLength: 0, mode: 'single', view, fieldExtendJson: '', type, title, maxLength: 32, order };
+    return [name, { ...common, ...dictionary }];
+  }),
+);
+
+const records = Array.from({ length: 20 }, (_, row) => ({
+  id: `r${row}`,
+  ...Object.fromEntries(
+    fields.map(({ name, view, dbType }) => [
+      name,
+      view === 'list'
+        ? '1'
+        : view === 'date'
+          ? '2026-01-01'
+          : view === 'switch'
+            ? 'Y'
+            : dbType === 'int'
+              ? row
+              : '文字',
+    ]),
+  ),
+}));
+
+const page = { records, total: records.length, size: 20, current: 1, pages: 1 };
+const head = { id: onlineForm, tableName: table, tableTxt: '六十个字段', tableType: 1, isDbSynch: 'Y' };
+const api = '/online/cgform/api';
+
+const answers: Readonly<Record<string, unknown>> = {
+  '/online/cgform/head/list': { ...page, records: [head], total: 1 },
+  [`${api}/getColumns/${onlineForm}`]: {
+    code: onlineForm,
+    description: '六十个字段',
+    columns,
+    dictOptions: {},
+    checkboxFlag: 'Y',
+    formTemplate: '2',
+    paginationFlag: 'Y',
+    currentTableName: table,
+    cgButtonList: [],
+    fieldHrefSlots: [],
+    hideColumns: [],
+    foreignKeys: [],
+  },
+  [`${api}/getFormItem/${onlineForm}`]: {
+    schema: { type: 'object', describe: '六十个字段', required: ['field_0'], properties },
+    head,
+  },
+  [`${api}/getQueryInfo/${onlineForm}`]: [],
+  [`${api}/getData/${onlineForm}`]: page,
+  [`${resource}/list`]: page,
+};
+
+const entries = [
+  { path: `/online/cgformList/${onlineForm}`, component: '1', meta: { title: '在线表单' } },
+  { path: resource, component: 'bench/sixty.model', meta: { title: '文档' } },
+];
+
+/** Starts a double of JeecgBoot 3.9.1 that has an online form of 60 fields, and the same records by calls of a module. */
+export async function startSixtyFields(): Promise<{ url: string; stop(): Promise<void> }> {
+  const behind = await startVersion('3.9.1');
+  const server = createServer((request, response) => void answer(behind.url, request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}/jeecg-boot`,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await behind.stop();
+    },
+  };
+}
+
+async function answer(behind: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const path = (request.url ?? '').replace('/jeecg-boot', '');
+  const known = answers[path.split('?')[0] ?? ''];
+  if (known !== undefined) return send(response, envelope(known));
+  const { connection: _, host: __, ...headers } = request.headers;
+  const body = request.method === 'GET' ? {} : { body: await new Response(request as never).arrayBuffer() };
+  const passed = await fetch(behind + path, {
+    method: request.method ?? 'GET',
+    headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' && name !== 'content-length' && name !== 'transfer-encoding' ? [[name, value]] : [],
+    ),
+    ...body,
+  });
+  if (!path.startsWith('/sys/permission/getUserPermissionByToken')) {
+    response.writeHead(passed.status, { 'content-type': passed.headers.get('content-type') ?? 'application/json' });
+    return void response.end(Buffer.from(await passed.arrayBuffer()));
+  }
+  const menu: { result: { menu: object[] } } = await passed.json();
+  menu.result.menu.push(...entries);
+  send(response, menu);
+}
+
+function envelope(result: unknown) {
+  return { success: true, message: '', code: 200, result, timestamp: 0 };
+}
+
+function send(response: ServerResponse, body: unknown): void {
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
