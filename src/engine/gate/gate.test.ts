@@ -239,6 +239,23 @@ describe('gate of a list', () => {
   });
 });
 
+it.each([
+  ['https://example.com/a', []],
+  ['/base/customer', []],
+  ['{{ $record.site }}', []],
+  ['javascript:alert(1)', ['unsafe-url']],
+])('the link %s of a column is an address or an expression', (href, codes) => {
+  const { body, problems } = gate(
+    'list',
+    { model: 'base/customer', columns: [{ key: 'name', href }] },
+    vocabulary,
+    source,
+  );
+  expect(problems.map(({ code }) => code)).toEqual(codes);
+  const column = codes.length > 0 ? { key: 'name' } : { key: 'name', href };
+  expect(body).toMatchObject({ columns: [column] });
+});
+
 describe('a node that the gate has seen', () => {
   const frozen = (node: JsonObject) => Object.freeze(node);
   const gated = (properties: JsonObject, known = vocabulary) => {
