@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readObjects, readString } from '../../src/engine/values/index.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/schema/json/index.ts';
-import { authorPermissions, type Catalogue } from '../catalogue/index.ts';
+import { authorPermissions, type Catalogue, type CatalogueState } from '../catalogue/index.ts';
 import { type Authenticator, type Person, Refusal } from '../http/index.ts';
 import { platformPermission } from '../permissions/index.ts';
 import { say } from '../locale/index.ts';
@@ -25,13 +25,15 @@ const freshness = 30_000;
  * and saved views are somebody's; without a name they have none of these.
  */
 export function backendAuthenticator(backend: AuthenticatingBackend, catalogue: Catalogue): Authenticator {
-  const known = new Map<string, { at: number; person: Promise<Known | undefined> }>();
+  // Documents declare permission points, so that other documents ask for an answer again.
+  const known = new Map<string, { at: number; state: CatalogueState; person: Promise<Known | undefined> }>();
   // A JeecgBoot up to 3.1 opens a new session whenever it is asked who a token is of, so it is asked once.
   const users = new Map<string, Promise<User | undefined>>();
   return async (token, tenant) => {
     const key = createHash('sha256').update(token).digest('hex');
     const found = known.get(key);
-    if (found && Date.now() - found.at < freshness) return inTenant(await found.person, tenant);
+    const state = catalogue.current();
+    if (found?.state === state && Date.now() - found.at < freshness) return inTenant(await found.person, tenant);
     for (const each of [known, users]) if (each.size > 5_000) each.clear();
     const userOf = () => {
       const found = users.get(key) ?? askForUser(backend.url, token);
@@ -40,7 +42,7 @@ export function backendAuthenticator(backend: AuthenticatingBackend, catalogue: 
       return found;
     };
     const person = findPerson(backend, { token, userOf, catalogue });
-    known.set(key, { at: Date.now(), person });
+    known.set(key, { at: Date.now(), state, person });
     person.then(
       (value) => value ?? known.delete(key),
       () => known.delete(key),
