@@ -1,4 +1,5 @@
 /** Fits calls to the JeecgBoot behind this server: detects its version and applies the documents about it. */
+export { moduleRoutes, openKnowledge, problemsLeftBy } from './authoring/index.ts';
 export { connectBackend, type ConnectedBackend } from './connected-backend.ts';
 export { detectVersion } from './detect-version.ts';
 export { heldPoints } from './own/index.ts';
@@ -7,14 +8,15 @@ export { exchangeFor, fileExchangeFor } from './exchange.ts';
 export { fixedVersion, type FollowedOptions, followVersion } from './followed-version.ts';
 export {
   type AskedBackend,
+  type DescribedModule,
+  describeModule,
   findResources,
+  isKnownThere,
   type KnownBackend,
   knowBackend,
   methodsOf,
+  type ModuleName,
   onlineTables,
-  type ReadModule,
-  readModule,
-  readOnlineModule,
   sampleRecords,
 } from './modules/index.ts';
 export { onlineCallOf } from './online/index.ts';

@@ -1,6 +1,8 @@
 /** Documents that are published at run time: drafts, versions, and what lies over the folders. */
 export { readBroughtState, writeBroughtState } from './brought-documents.ts';
 export { type DraftStates, draftStates } from './draft-states.ts';
+export { mayEditSome } from './may-edit.ts';
+export { saveNewDrafts, takenKeys } from './new-drafts.ts';
 export { followRegularly, openPublished, type PublishedDocuments } from './open-published.ts';
 export {
   followOnlineCodes,
@@ -10,8 +12,10 @@ export {
   onlineFormRoutes,
   onlineFormTables,
 } from './online-forms/index.ts';
+export type { ProblemsLeft } from './publication-mistakes.ts';
 export type { Alongside } from './publish.ts';
 export { everybody, type GivenRights, type Holder, rememberSecrets } from './rights/index.ts';
+export { documentsWithDrafts } from './read-documents.ts';
 export { documentRoutes } from './routes.ts';
 export { readChangedBelow, writePublication } from './stored-documents.ts';
 export { documentTables } from './tables.ts';

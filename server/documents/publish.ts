@@ -1,12 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { vocabulary } from '../../generated/vocabulary.ts';
-import { resolvedProblems } from '../../src/engine/kinds/index.ts';
-import type { CheckedDocuments } from '../../src/schema/check/index.ts';
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
-import { currentLocale } from '../../src/schema/locale/index.ts';
-import type { SourceFile } from '../../src/schema/parse/index.ts';
-import type { Problem } from '../../src/schema/problem.ts';
-import { type Catalogue, type CatalogueState, oncePerState, readDocuments } from '../catalogue/index.ts';
+import type { Catalogue, CatalogueState } from '../catalogue/index.ts';
 import type { DynamicKysely, DynamicTransaction } from '../database/index.ts';
 import {
   applyEffects,
@@ -27,6 +21,7 @@ import { mayChange, platformOnly } from '../tenancy/index.ts';
 import { say } from '../locale/index.ts';
 import { refuseData, refuseForeign } from './may-edit.ts';
 import type { PublishedDocuments } from './open-published.ts';
+import { type ProblemsLeft, refuseMistakes } from './publication-mistakes.ts';
 import { gainedRights, type GivenRights, rememberSecrets, rightsSources } from './rights/index.ts';
 import { readPublishers, writePublication } from './stored-documents.ts';
 
@@ -45,6 +40,8 @@ export interface DocumentParts {
   rights?: GivenRights | undefined;
   /** A real JeecgBoot has the records: models that are published make no tables. */
   recordsAreElsewhere?: boolean | undefined;
+  /** Leaves out problems about names that only the back end in front of which this server runs can know. */
+  problemsLeft?: ProblemsLeft | undefined;
 }
 
 /**
@@ -168,7 +165,10 @@ async function prepareChange(
   const overlay = new Map([...current, ...changes.map(({ key, text }) => [key, text] as const)]);
   const after = catalogue.prepare(overlay);
   await othersTurn();
-  refuseMistakes(before, after, keys, () => catalogue.filesWith(overlay));
+  await refuseMistakes(before, after, keys, {
+    files: () => catalogue.filesWith(overlay),
+    ...(parts.problemsLeft && { problemsLeft: parts.problemsLeft }),
+  });
   await othersTurn();
   const settled = await settledChange(parts, { before, after });
   const gained = await gainedRights(person, { ...settled.apply, keys, choices }, rightsSources(parts));
@@ -204,55 +204,4 @@ async function refuseStale(
   throw new Refusal(say('文档 {key} {who}，没有发布，请重新读取后再改。', { key, who }), {
     result: { key, revision: documents.get(key)?.hash ?? '', ...by },
   });
-}
-
-/** The errors of documents, those that their pages would show too. */
-function errorsIn(documents: CheckedDocuments): Problem[] {
-  const problems = [...documents.problems, ...resolvedProblems(documents, vocabulary)];
-  return problems.filter(({ severity }) => severity === 'error');
-}
-
-/** Those of a state, for everybody. */
-const errorsOf = oncePerState(({ documents }) => errorsIn(documents));
-
-function nameOf({ document, pointer, code }: Problem): string {
-  return `${document} ${pointer} ${code}`;
-}
-
-/** The same errors in the language of the person: what is found of a state is Chinese. */
-function inTheirLanguage(errors: readonly Problem[], files: () => readonly SourceFile[]): readonly Problem[] {
-  if (currentLocale() === 'zh-CN') return errors;
-  const said = new Map(errorsIn(readDocuments(files()).documents).map((error) => [nameOf(error), error]));
-  return errors.map((error) => said.get(nameOf(error)) ?? error);
-}
-
-/**
- * Refuses mistakes of the documents, and those that they make in others; what was wrong elsewhere before may stay.
- * @param files those of the state after.
- */
-function refuseMistakes(
-  before: CatalogueState,
-  after: CatalogueState,
-  keys: readonly DocumentKey[],
-  files: () => readonly SourceFile[],
-): void {
-  const changed = new Set<string>(keys);
-  const errors = errorsOf(after);
-  if (errors.length === 0) return;
-  const known = new Set(errorsOf(before).map(nameOf));
-  const mistakes = errors.filter((error) => changed.has(error.document) || !known.has(nameOf(error)));
-  const problems = mistakes.length === 0 ? [] : inTheirLanguage(mistakes, files);
-  const [first] = problems;
-  if (!first) return;
-  const place = `${first.document}.json:${first.line ?? 1}:${first.column ?? 1}`;
-  throw new Refusal(
-    say('文档有 {problemsCount} 个错误，没有发布，请先改正：{place} {message}', {
-      problemsCount: problems.length,
-      place,
-      message: first.message,
-    }),
-    {
-      result: { problems },
-    },
-  );
 }

@@ -1,5 +1,10 @@
 import { readText } from '../../src/engine/values/index.ts';
-import { type DocumentKey, type SourceDocument, splitDocumentKey } from '../../src/schema/documents/document.ts';
+import {
+  type DocumentKey,
+  type DocumentSet,
+  type SourceDocument,
+  splitDocumentKey,
+} from '../../src/schema/documents/document.ts';
 import { parseDocument } from '../../src/schema/parse/index.ts';
 import { closureOf, placesNaming } from '../../src/schema/references/index.ts';
 import { type Catalogue, sentDocument } from '../catalogue/index.ts';
@@ -77,12 +82,17 @@ export async function readDocument({ database, catalogue }: Sources, person: Per
  */
 export async function documentsAround({ database, catalogue }: Sources, person: Person, key: DocumentKey) {
   refuseForeign(person, [key]);
-  const drafts = [...(await readDrafts(database, person)).values()].filter((draft) => mayEdit(person, draft.key));
-  const texts = new Map(drafts.map((draft) => [draft.key, draft.text] as const));
-  const documents = laidOver(catalogue.current().documents, texts);
+  const documents = await documentsWithDrafts({ database, catalogue }, person);
   return closureOf(key, documents)
     .flatMap((each) => documents.get(each) ?? [])
     .map(sentDocument);
+}
+
+/** The documents with the person's drafts over them. */
+export async function documentsWithDrafts({ database, catalogue }: Sources, person: Person): Promise<DocumentSet> {
+  const drafts = [...(await readDrafts(database, person)).values()].filter((draft) => mayEdit(person, draft.key));
+  const texts = new Map(drafts.map((draft) => [draft.key, draft.text] as const));
+  return laidOver(catalogue.current().documents, texts);
 }
 
 /** The places that name a document, of all documents. @throws Refusal where the person may not edit it. */

@@ -1,14 +1,24 @@
 import { differenceInWords, differenceOfLines, differencesBetween } from '../../src/schema/difference/index.ts';
 import { splitDocumentKey } from '../../src/schema/documents/document.ts';
 import { parseJson } from '../../src/schema/json/index.ts';
-import { problemReport } from '../../src/schema/check/index.ts';
+import { problemReport, withProblems } from '../../src/schema/check/index.ts';
 import { checkedAsPages } from '../catalogue/index.ts';
-import { defineRoute, optionalText, type Person, Refusal, requiredText, type Route, success } from '../http/index.ts';
+import {
+  type Call,
+  defineRoute,
+  optionalText,
+  type Person,
+  Refusal,
+  requiredText,
+  type Route,
+  success,
+} from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import { changeDrafts, removeDraft, saveDraft } from './drafts.ts';
 import { mayEditSome, publishPermission, refuseForeign } from './may-edit.ts';
 import { keptRecords } from './kept-records.ts';
 import { type DocumentChange, type DocumentParts, effectsOfChanges, publishDocuments } from './publish.ts';
+import type { ProblemsLeft } from './publication-mistakes.ts';
 import {
   readAllow,
   readChange,
@@ -24,14 +34,23 @@ import { plannedRenaming, readRenaming } from './renaming.ts';
 import { readVersion, readVersions } from './versions.ts';
 
 /** Routes of documents (docs/API.md, Documents): edited by area, published by another permission. */
-export function documentRoutes(parts: DocumentParts): Route[] {
+export function documentRoutes(parts: RouteParts): Route[] {
   const mayEdit = (person: Person): boolean => mayEditSome(parts.catalogue.current(), person);
   return [...editRoutes(parts, mayEdit), ...versionRoutes(parts, mayEdit), ...publishRoutes(parts)];
 }
 
 type Permission = (person: Person) => boolean;
 
-function editRoutes(parts: DocumentParts, permission: Permission): Route[] {
+/** The parts of all calls, and the problems that are left for the person of a call. */
+interface RouteParts extends DocumentParts {
+  problemsLeftFor?: ((call: Call) => ProblemsLeft) | undefined;
+}
+
+function partsFor({ problemsLeftFor, ...parts }: RouteParts, call: Call): DocumentParts {
+  return { ...parts, problemsLeft: problemsLeftFor?.(call) };
+}
+
+function editRoutes(parts: RouteParts, permission: Permission): Route[] {
   const { database, catalogue, published } = parts;
   return [
     defineRoute({
@@ -81,16 +100,17 @@ function editRoutes(parts: DocumentParts, permission: Permission): Route[] {
     }),
     defineRoute({
       ...{ method: 'POST', path: '/sys/document/check', permission },
-      handler(call) {
+      async handler(call) {
         const changes = call.body(readChanges);
         refuseForeign(
           call.person(),
           changes.map(({ key }) => key),
         );
         const over = changes.map(({ key, text }) => [key, text] as const);
-        return success(
-          problemReport(checkedAsPages(catalogue.filesWith(new Map([...published.current().overlay, ...over])))),
-        );
+        const documents = checkedAsPages(catalogue.filesWith(new Map([...published.current().overlay, ...over])));
+        const report = problemReport(documents);
+        const left = await parts.problemsLeftFor?.(call)(report.problems, documents);
+        return success(left ? withProblems(report, [...left]) : report);
       },
     }),
   ];
@@ -149,7 +169,7 @@ function publishedMessage(
     : say('发布成功');
 }
 
-function publishRoutes(parts: DocumentParts): Route[] {
+function publishRoutes(parts: RouteParts): Route[] {
   const permission = publishPermission;
   return [
     defineRoute({
@@ -161,14 +181,15 @@ function publishRoutes(parts: DocumentParts): Route[] {
           choices: readChoices(body),
           allow: readAllow(body),
         }));
-        return success(await publishDocuments(parts, call.person(), wanted), {
+        return success(await publishDocuments(partsFor(parts, call), call.person(), wanted), {
           message: publishedMessage(parts, wanted.changes),
         });
       },
     }),
     defineRoute({
       ...{ method: 'POST', path: '/sys/document/effects', permission },
-      handler: async (call) => success(await effectsOfChanges(parts, call.person(), call.body(readChanges))),
+      handler: async (call) =>
+        success(await effectsOfChanges(partsFor(parts, call), call.person(), call.body(readChanges))),
     }),
     defineRoute({
       ...{ method: 'POST', path: '/sys/document/rollback', permission, longWork: 'publication' },
@@ -183,7 +204,7 @@ function publishRoutes(parts: DocumentParts): Route[] {
         const { key, version, revision, ...more } = wanted;
         refuseForeign(call.person(), [key]);
         const changes = [{ key, revision, text: await readVersion(parts.database, key, version) }];
-        return success(await publishDocuments(parts, call.person(), { changes, ...more }), {
+        return success(await publishDocuments(partsFor(parts, call), call.person(), { changes, ...more }), {
           message: publishedMessage(parts, changes),
         });
       },
@@ -209,9 +230,12 @@ function publishRoutes(parts: DocumentParts): Route[] {
           );
         const changes = [{ key, revision, text: null }];
         const choices = call.query['keepRecords'] === 'true' ? keptRecords(changes) : {};
-        return success(await publishDocuments(parts, call.person(), { changes, note, choices, allow }), {
-          message: say('删除成功!'),
-        });
+        return success(
+          await publishDocuments(partsFor(parts, call), call.person(), { changes, note, choices, allow }),
+          {
+            message: say('删除成功!'),
+          },
+        );
       },
     }),
   ];

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import {
   type AskedBackend,
+  isKnownThere,
   type KnownBackend,
   methodsOf,
   onlineCallOf,
   sampleRecords,
 } from '../../../server/backend/index.ts';
 import { readObject, readString } from '../../../src/engine/values/index.ts';
-import type { CheckedDocuments, ProblemReport } from '../../../src/schema/check/index.ts';
-import { fromPointer, type JsonObject, type JsonValue, parseJson, toPointer } from '../../../src/schema/json/index.ts';
+import { type CheckedDocuments, type ProblemReport, withProblems } from '../../../src/schema/check/index.ts';
+import { type JsonObject, parseJson, toPointer } from '../../../src/schema/json/index.ts';
 import { nearestName } from '../../../src/schema/nearest-name.ts';
 
 type Problem = ProblemReport['problems'][number];
@@ -26,29 +27,7 @@ export async function checkedWithBackend(
   { backend, isOwn }: { backend: Asked; isOwn: (file: string) => boolean },
 ): Promise<ProblemReport> {
   const left = report.problems.filter((problem) => !isKnownThere(problem, documents, backend.known));
-  const problems = [...left, ...(await backendProblems(documents, backend, isOwn))];
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  return { ...report, problems, errors, warnings: problems.length - errors };
-}
-
-/** Names that only the running back end can know. */
-const foreign: Readonly<Record<string, (name: string, known: KnownBackend) => boolean>> = {
-  'unknown-dictionary': (name, { dictionaries }) => dictionaries.has(name),
-  'unknown-permission': (name, { points }) => points.has(name),
-  'unknown-document': (name, { reports }) => reports.has(name),
-};
-
-/** True for a problem about a name that the back end has. */
-function isKnownThere({ code, document, pointer }: Problem, documents: CheckedDocuments, known: KnownBackend): boolean {
-  const key = [...documents.keys()].find((each) => each === document);
-  const name = key === undefined ? undefined : valueAt(documents.get(key)?.body, pointer);
-  return typeof name === 'string' && foreign[code]?.(name, known) === true;
-}
-
-function valueAt(body: JsonValue | undefined, pointer: string): JsonValue | undefined {
-  let at: JsonValue | undefined = body;
-  for (const part of fromPointer(pointer)) at = Array.isArray(at) ? at[Number(part)] : readObject(at)[String(part)];
-  return at;
+  return withProblems(report, [...left, ...(await backendProblems(documents, backend, isOwn))]);
 }
 
 /**

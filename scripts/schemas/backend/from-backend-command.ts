@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import {
+  type DescribedModule,
+  describeModule,
   findResources,
+  type ModuleName,
   onlineTables,
-  type ReadModule,
-  readModule,
-  readOnlineModule,
 } from '../../../server/backend/index.ts';
 import { Refusal } from '../../../server/http/index.ts';
 import { moduleDocuments, pickerDocument } from '../../../src/engine/exchange/index.ts';
@@ -42,19 +42,21 @@ export async function fromBackendCommand(words: string[]): Promise<number> {
     return fail('请用环境变量 SCHEMAS_DIR 写明放文档的文件夹，例如 SCHEMAS_DIR=my-schemas。');
   try {
     const backend = await signInAtBackend(wish.address, readDocuments(), process.env);
-    const resources = wish.isAll ? await findResources(backend, backend.known, wish.modules) : wish.resources;
+    const resources = wish.isAll
+      ? await findResources(backend, backend.known, { modules: wish.modules })
+      : wish.resources;
     const tables = wish.isAll ? (await onlineTables(backend)).map(({ table }) => table) : wish.tables;
     const counts = wish.isAll ? [`找到 ${resources.length} 个模块，${tables.length} 个 Online 表单`] : [];
     say([`后端是 JeecgBoot ${backend.version}`, ...counts]);
     let failures = 0;
-    const modules = [
-      ...resources.map((name) => ({ name, read: () => readModule(backend, backend.known, name) })),
-      ...tables.map((name) => ({
-        name,
-        read: async () => ({ module: await readOnlineModule(backend, name), guesses: [] }),
-      })),
+    const modules: ModuleName[] = [
+      ...resources.map((name): ModuleName => ({ kind: 'resource', name })),
+      ...tables.map((name): ModuleName => ({ kind: 'online', name })),
     ];
-    for (const { name, read } of modules) if (!(await writeModule(name, read, { ...wish, folder }))) failures += 1;
+    for (const name of modules) {
+      const read = () => describeModule(backend, backend.known, name);
+      if (!(await writeModule(name.name, read, { ...wish, folder }))) failures += 1;
+    }
     return failures > 0 ? 1 : 0;
   } catch (error) {
     if (error instanceof BackendError || error instanceof Refusal) return fail(error.message);
@@ -64,16 +66,17 @@ export async function fromBackendCommand(words: string[]): Promise<number> {
 
 async function writeModule(
   name: string,
-  read: () => Promise<ReadModule>,
+  read: () => Promise<DescribedModule>,
   { folder, isForced }: { folder: string; isForced: boolean },
 ): Promise<boolean> {
   try {
-    const { module, guesses } = await read();
+    const { module, guesses, losses } = await read();
     for (const [key, document] of moduleDocuments(module, vocabulary.widgets))
       say([write(folder, key, document, isForced)]);
     const [key, picker] = pickerDocument(module);
     say([write(folder, key, picker, isForced)]);
     say(guesses.map((guess) => `    猜测：${guess}`));
+    say(losses.map((loss) => `    没有带过来：${loss}`));
     return true;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

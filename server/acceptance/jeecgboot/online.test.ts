@@ -116,6 +116,8 @@ describe.each(recordedVersions)('online forms of a JeecgBoot %s', (version) => {
   });
 
   test('a report is a list that is read, searched and exported', async () => {
+    const { json } = await page(`cgreport/${report}.model`);
+    expect(json.documents.flatMap(({ problems }: any) => problems)).toEqual([]);
     const body = await bodyOf(`cgreport/${report}.model`);
     expect(body).toMatchObject({ title: '统计在线用户', list: { toolbar: ['export'], rowActions: [] } });
     expect(body.list.search.map(({ field }: any) => field).toSorted()).toEqual(['sex', 'username']);

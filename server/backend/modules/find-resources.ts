@@ -9,18 +9,19 @@ const ofTheSystem = /^\/(?:sys|online|actuator|jmreport|drag|message)(?:\/|$)/;
  * Finds the resources of a back end's own modules: those of its API description, and those that have the name of a table
  * in a module that the description or the caller names.
  * @param modules first parts of paths, such as `test`, besides those of the description.
+ * @param mostGuesses where the names of tables would give more questions than these, they are left out.
  */
 export async function findResources(
   backend: AskedBackend,
   { entities, tables }: KnownBackend,
-  modules: readonly string[] = [],
+  { modules = [], mostGuesses = Infinity }: { modules?: readonly string[]; mostGuesses?: number } = {},
 ): Promise<string[]> {
   const described = [...entities.keys()].filter((resource) => !ofTheSystem.test(resource));
   const areas = new Set([...modules, ...described.flatMap((resource) => resource.split('/')[1] ?? [])]);
   const guessed = [...areas].flatMap((area) => tables.map((table) => `/${area}/${camelCase(table)}`));
-  const found = await inTurns(
-    guessed.filter((resource) => !entities.has(resource)),
-    async (resource) => ((await methodsOf(backend, `${resource}/list`))?.has('GET') ? [resource] : []),
+  const asked = guessed.filter((resource) => !entities.has(resource));
+  const found = await inTurns(asked.length > mostGuesses ? [] : asked, async (resource) =>
+    (await methodsOf(backend, `${resource}/list`))?.has('GET') ? [resource] : [],
   );
   return [...described, ...found].toSorted();
 }

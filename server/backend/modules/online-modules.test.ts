@@ -1,6 +1,6 @@
 // covers: backend-modules
 import { expect, test } from 'vitest';
-import { onlineTables, readOnlineModule } from './index.ts';
+import { onlineTables, readOnlineModule } from './online-modules.ts';
 import { demoModules } from './testing/demo-modules.ts';
 
 const api = '/online/cgform/api';
@@ -10,7 +10,7 @@ const backend = demoModules({
   results: {
     '/online/cgform/head/list': {
       records: [
-        { id: 'f1', tableName: 'trip_note', tableType: 1, isDbSynch: 'Y' },
+        { id: 'f1', tableName: 'trip_note', tableTxt: '出差', tableType: 1, isDbSynch: 'Y' },
         { id: 'f2', tableName: 'trip_line', tableType: 3, isDbSynch: 'Y' },
         { id: 'f3', tableName: 'trip_plan', tableType: 1, isDbSynch: 'N' },
       ],
@@ -22,7 +22,7 @@ const backend = demoModules({
 });
 
 test('an online form is a module of its own by its table, over the records of the form', async () => {
-  expect(await onlineTables(backend)).toEqual([{ id: 'f1', table: 'trip_note' }]);
+  expect(await onlineTables(backend)).toEqual([{ id: 'f1', table: 'trip_note', title: '出差' }]);
   expect(await readOnlineModule(backend, 'trip_note')).toMatchObject({
     id: 'online/trip-note',
     title: '出差记录',

@@ -4,7 +4,8 @@ import { vocabulary } from '../../../generated/vocabulary.ts';
 import { moduleDocuments, pickerDocument } from '../../../src/engine/exchange/index.ts';
 import { problemReport } from '../../../src/schema/check/index.ts';
 import { checkedAsPages } from '../../catalogue/index.ts';
-import { findResources, knowBackend, readModule } from './index.ts';
+import { findResources, knowBackend } from './index.ts';
+import { readModule } from './read-module.ts';
 import { demoModules } from './testing/demo-modules.ts';
 
 const order = '/test/jeecgOrderMain';

@@ -73,7 +73,7 @@ export async function sampleRecords({ exchange }: AskedBackend, resource: string
 }
 
 /** The title of the menu entry whose page is called as the resource: `jeecg/JeecgOrderMainList`, `demo/orderMain/index`. */
-function menuTitle(resource: string, pages: KnownBackend['pages']): string | undefined {
+export function menuTitle(resource: string, pages: KnownBackend['pages']): string | undefined {
   const entity = (resource.split('/').at(-1) ?? '').toLowerCase();
   return [...pages].find(([component]) =>
     component.split('/').some((part) => part.replace(/(?:List|Index)$/, '').toLowerCase() === entity),

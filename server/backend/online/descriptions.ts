@@ -1,5 +1,6 @@
 import type { ModuleDescription } from '../../../src/engine/exchange/index.ts';
 import type { Exchange } from '../exchange.ts';
+import { recentValues } from '../recent.ts';
 import { askForm } from './form-answers.ts';
 import type { OnlineKind } from './names.ts';
 import { readForm } from './read-form.ts';
@@ -27,24 +28,22 @@ export interface OnlineDescriptions {
 
 /** Opens the descriptions of a back end. */
 export function openDescriptions(now: () => number = Date.now): OnlineDescriptions {
-  const known = new Map<string, { module: ModuleDescription; at: number }>();
-  const ask: OnlineDescriptions['ask'] = async ({ kind, id }, exchange) => {
-    const module =
-      kind === 'cgform' ? readForm(id, await askForm(id, exchange)) : readReport(id, await askReport(id, exchange));
-    const name = `${kind} ${id}`;
-    known.delete(name);
-    known.set(name, { module, at: now() });
-    for (const oldest of known.keys()) {
-      if (known.size <= most) break;
-      known.delete(oldest);
-    }
+  const recent = recentValues<ModuleDescription>({ lifetime, most, now });
+  const ask: OnlineDescriptions['ask'] = async (name, exchange) => {
+    const module = await describeOnline(name, exchange);
+    recent.put(`${name.kind} ${name.id}`, module);
     return module;
   };
   return {
     ask,
-    async forCall(name, exchange) {
-      const found = known.get(`${name.kind} ${name.id}`);
-      return found && now() - found.at < lifetime ? found.module : ask(name, exchange);
-    },
+    forCall: async (name, exchange) => recent.get(`${name.kind} ${name.id}`) ?? ask(name, exchange),
   };
+}
+
+/**
+ * Describes an online form or report by the answers of the back end to the person.
+ * @throws Refusal where it does not give the description to them.
+ */
+export async function describeOnline({ kind, id }: OnlineName, exchange: Exchange): Promise<ModuleDescription> {
+  return kind === 'cgform' ? readForm(id, await askForm(id, exchange)) : readReport(id, await askReport(id, exchange));
 }

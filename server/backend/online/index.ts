@@ -1,8 +1,6 @@
 /** Online forms and reports of a JeecgBoot as pages: their descriptions become documents, and calls are fitted to theirs. */
-export { type OnlineDescriptions, openDescriptions } from './descriptions.ts';
-export { askForm } from './form-answers.ts';
-export { readForm } from './read-form.ts';
-export { onlineCallOf, onlineOf, recordPoints } from './names.ts';
+export { describeOnline, type OnlineDescriptions, openDescriptions } from './descriptions.ts';
+export { formResource, onlineCallOf, onlineChoicesOf, onlineOf, recordPoints } from './names.ts';
 export { adaptOnlineCall } from './online-calls.ts';
 export { createOnlinePages } from './online-pages.ts';
 export { onlineChoices } from './online-choices.ts';

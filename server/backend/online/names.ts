@@ -36,6 +36,13 @@ export function choicesCode(kind: OnlineKind, id: string, field: string): string
   return `${kind}.${id}.${field}`;
 }
 
+/** Reads the code of a dictionary that `choicesCode` gives; undefined for other codes. */
+export function onlineChoicesOf(code: string): { kind: OnlineKind; id: string; field: string } | undefined {
+  const [, kind, id, field] = /^(cgform|cgreport)\.([\w-]{1,64})\.(\w{1,64})$/.exec(code) ?? [];
+  if (id === undefined || field === undefined) return undefined;
+  return kind === 'cgform' || kind === 'cgreport' ? { kind, id, field } : undefined;
+}
+
 /** An online form or report by the id of its model, e.g. `cgform/d35109c3632c4952a19ecc094943dd71`. */
 export function onlineOf(model: string): { kind: OnlineKind; id: string } | undefined {
   const [, kind, id] = /^(cgform|cgreport)\/([a-z0-9-]{1,64})$/.exec(model) ?? [];

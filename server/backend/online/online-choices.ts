@@ -3,6 +3,7 @@ import type { JsonValue } from '../../../src/schema/json/index.ts';
 import type { ForwardedCall } from '../../http/index.ts';
 import { exchangeFor } from '../exchange.ts';
 import { askResult } from './form-answers.ts';
+import { onlineChoicesOf } from './names.ts';
 
 /**
  * Answers the call for a dictionary with the choices that the description of an online form or report has for a field.
@@ -13,8 +14,9 @@ export async function onlineChoices(
   { method, path, headers }: Pick<ForwardedCall, 'method' | 'path' | 'headers'>,
   url: string,
 ): Promise<JsonValue[] | undefined> {
-  const [, kind, id, field] = dictionary.exec(`${method} ${path}`) ?? [];
-  if (kind === undefined || id === undefined || field === undefined) return undefined;
+  const choices = method === 'GET' && path.startsWith(dictionary) && onlineChoicesOf(path.slice(dictionary.length));
+  if (!choices) return undefined;
+  const { kind, id, field } = choices;
   const answer = await askResult(`/online/${kind}/api/getColumns/${id}`, exchangeFor(url, headers));
   return readObjects(readObject(readObject(answer)['dictOptions'])[field]).map(({ item }) => {
     const [value, text] = [readString(item['value']) ?? '', readString(item['text']) ?? ''];
@@ -22,4 +24,4 @@ export async function onlineChoices(
   });
 }
 
-const dictionary = /^GET \/sys\/dict\/getDictItems\/(cgform|cgreport)\.([\w-]{1,64})\.(\w{1,64})$/;
+const dictionary = '/sys/dict/getDictItems/';

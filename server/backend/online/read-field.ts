@@ -52,7 +52,7 @@ export function readField(answers: FieldAnswers): FieldDescription {
     check: readString(item['pattern']),
     initial: readString(item['defVal']),
     width: undefined,
-    ...(href !== undefined && { href }),
+    ...(href !== undefined && (isPlainAddress(href) ? { href } : { lostHref: href })),
     ...(tree && { tree }),
     ...(popup && { popup }),
     ...(control === 'switch' && { switchValues: values }),
@@ -145,9 +145,12 @@ export function linksOf(columns: JsonObject): Map<string, string> {
   return new Map(
     readObjects(columns['fieldHrefSlots']).flatMap(({ item }): [string, string][] => {
       const [slot, href] = [readString(item['slotName']), readString(item['href'])];
-      return slot !== undefined && href !== undefined && /^(https?:\/)?\//.test(href) && !/[${}]/.test(href)
-        ? [[slot, href]]
-        : [];
+      return slot === undefined || href === undefined || href === '' ? [] : [[slot, href]];
     }),
   );
+}
+
+/** True for an address that a page can open as it is written, without parts that code of the back end's client fills in. */
+function isPlainAddress(href: string): boolean {
+  return /^(https?:\/)?\//.test(href) && !/[${}]/.test(href);
 }

@@ -1,16 +1,17 @@
-import { addedMenu, type MenuNode } from '../../../src/engine/menu/index.ts';
+import { addedMenu, type MenuNode, routeName } from '../../../src/engine/menu/index.ts';
 import type { CatalogueState } from '../../catalogue/index.ts';
 import { type ExactJson, isMembers } from '../exact-json.ts';
 
 /**
  * Adds the entries of our manifests to the menu of a back end: a folder takes up those of the folder of its title. Left
- * out are pages that the menu has already and pages that the person may not open.
+ * out are pages that the menu has already and pages that the person may not open. Pages that were published here and that
+ * no entry places become hidden entries, so that they open under their addresses.
  * @param menu as `getUserPermissionByToken` gives it.
  * @param held the person's permission points, by the names of documents.
  */
 export function withOwnMenu(
   menu: ExactJson,
-  { documents, pages }: Pick<CatalogueState, 'documents' | 'pages'>,
+  { documents, pages, sourceOf, shipped }: Pick<CatalogueState, 'documents' | 'pages' | 'sourceOf' | 'shipped'>,
   held: ReadonlySet<string>,
 ): ExactJson {
   const nodes = Array.isArray(menu) ? menu : [];
@@ -20,7 +21,25 @@ export function withOwnMenu(
     const permission = permissions.get(component ?? '');
     return !there.has(component ?? '') && (permission === undefined || held.has(permission));
   };
-  return merged(nodes, shown(addedMenu(documents), isShown));
+  const whole = merged(nodes, shown(addedMenu(documents), isShown));
+  const placed = new Set(componentsIn(whole));
+  const unplaced = pages.filter(({ key }) => {
+    const isPublished = sourceOf(key)?.isPublished === true && shipped(key) === undefined;
+    return isPublished && !placed.has(key) && isShown(key);
+  });
+  return [...whole, ...unplaced.map(hiddenEntry)];
+}
+
+function hiddenEntry({ key, title, path }: CatalogueState['pages'][number]): MenuNode {
+  return {
+    id: key,
+    route: '1',
+    path,
+    name: routeName(path),
+    component: key,
+    hidden: true,
+    meta: { title, keepAlive: true, internalOrExternal: false },
+  };
 }
 
 function shown(nodes: readonly MenuNode[], isShown: (component: string | null) => boolean): MenuNode[] {

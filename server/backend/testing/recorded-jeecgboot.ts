@@ -153,7 +153,12 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
     const body: Row = sent.startsWith('{') ? JSON.parse(sent) : {};
     if (path.endsWith('/exportXls'))
       return void response.writeHead(200).end(Buffer.from([0x50, 0x4b, 0xff, 0x00, 0x0a]));
-    if (path === '/v3/api-docs' && isLater) return answer(response, 200, { openapi: '3.0.1', info: { version } });
+    if (path === '/v3/api-docs' && isLater)
+      return answer(response, 200, {
+        openapi: '3.0.1',
+        info: { version },
+        ...recording.calls['GET /v3/api-docs']?.answer,
+      });
     if (path === '/v2/api-docs' && !isLater) return answer(response, 200, { swagger: '2.0', info: { version: '1.0' } });
     if (path === '/sys/role/sortedSlowly') return void request.socket.destroy();
     if (path === '/sys/behindGateway') return void response.writeHead(502, { 'content-type': 'text/html' }).end('Bad');
@@ -178,6 +183,12 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
     const kept = ofAccount[call] ?? own[call] ?? (isOrder(query.get('id') ?? body['id']) ? ofOrders[call] : undefined);
     if (kept) return answer(response, 200, kept(query, body, String(request.headers['x-access-token'])));
     if (/%2C/i.test(path)) return answer(response, 200, { code: 500, success: false, message: 'Sign签名校验失败！' });
+    const methods = methodsOf(recording, path);
+    if (request.method === 'PATCH' && methods.length > 0)
+      return answer(response, 200, {
+        ...refused(`不支持PATCH请求方法，支持以下${methods.join('、')}、`),
+        code: 405,
+      });
     const recorded = recordedFor(recording, call, query);
     if (recorded) return answer(response, recorded.status, recorded.answer);
     if (path === '/sys/fails')
@@ -223,6 +234,12 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
 }
 
 export type RecordedJeecgBoot = Awaited<ReturnType<typeof recordedJeecgBoot>>;
+
+/** The methods that a path takes, by its recorded calls. */
+function methodsOf({ calls }: Recording, path: string): string[] {
+  const known = Object.keys(calls).map((call) => call.split('?')[0]?.split(' ') ?? []);
+  return [...new Set(known.flatMap(([method = '', own]) => (own === path ? [method] : [])))];
+}
 
 /** The answer that was recorded for the call with these parameters, else for the call with any. */
 function recordedFor({ calls }: Recording, call: string, query: URLSearchParams) {

@@ -1,6 +1,15 @@
 import { join } from 'node:path';
 import type { Catalogue } from '../../catalogue/index.ts';
-import { connectBackend, fixedVersion, type FollowedOptions, followVersion, heldPoints } from '../../backend/index.ts';
+import {
+  connectBackend,
+  fixedVersion,
+  type FollowedOptions,
+  followVersion,
+  heldPoints,
+  moduleRoutes,
+  openKnowledge,
+  problemsLeftBy,
+} from '../../backend/index.ts';
 import { applySchema, type Log } from '../../database/index.ts';
 import { documentRoutes, documentTables, draftStates, openPublished } from '../../documents/index.ts';
 import { openIncoming, sweepIncoming, sweepRegularly } from '../../files/index.ts';
@@ -43,6 +52,7 @@ export async function remoteBackEnd(
     current: () => catalogue.current(),
   });
   const parts = { database: kysely, catalogue, published, recordsAreElsewhere: true };
+  const knowledge = openKnowledge(url, backend.differences);
   const people = {
     url,
     heldPoints: (answer: JsonObject) => heldPoints(answer, backend.points(), backend.differences()),
@@ -52,7 +62,8 @@ export async function remoteBackEnd(
   return {
     http: {
       routes: [
-        ...documentRoutes(parts),
+        ...documentRoutes({ ...parts, problemsLeftFor: problemsLeftBy(knowledge) }),
+        ...moduleRoutes(knowledge, parts).map(forSomebody),
         ...savedViewRoutes(kysely, backEndRoles(url)).map(forSomebody),
         ...backend.routes.map(forSomebody),
       ],

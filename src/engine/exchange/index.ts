@@ -7,14 +7,18 @@ export type { Exported } from './form-making/index.ts';
 export { type HostNeeds, hostNeeds, standaloneForm } from './standalone-form.ts';
 export {
   type DescribedChoice,
+  editableDocuments,
   type FieldDescription,
   fieldNode,
   isByRule,
   type LinesDescription,
+  type LostPart,
+  lostParts,
   type ModuleAction,
   moduleActions,
   type ModuleDescription,
   moduleDocuments,
+  namedModule,
   needsCode,
   pickerDocument,
 } from './module-documents/index.ts';

@@ -1,6 +1,6 @@
 /** A whole folder of documents: each parsed, and everything they name looked up. */
 export { checkDocuments, type CheckedDocuments } from './check-documents.ts';
-export { type ProblemReport, problemReport } from './problem-report.ts';
+export { type ProblemReport, problemReport, withProblems } from './problem-report.ts';
 export { checkDocument } from './check-document.ts';
 export { collectNames } from './names.ts';
 export { scopeTypes } from './scope-types.ts';

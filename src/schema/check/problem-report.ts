@@ -14,6 +14,11 @@ export function problemReport(documents: CheckedDocuments): ProblemReport {
   const problems = documents.problems.map((problem) => {
     return { ...problem, file: documents.fileOf(problem.document) ?? problem.document };
   });
+  return withProblems({ documents: [...documents.keys()].length, errors: 0, warnings: 0, problems: [] }, problems);
+}
+
+/** The report with other problems, which are counted. */
+export function withProblems(report: ProblemReport, problems: ProblemReport['problems']): ProblemReport {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  return { documents: [...documents.keys()].length, errors, warnings: problems.length - errors, problems };
+  return { ...report, errors, warnings: problems.length - errors, problems };
 }

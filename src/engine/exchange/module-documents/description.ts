@@ -42,6 +42,8 @@ export interface FieldDescription {
   popup?: { code: string; from: string; to: string; several: boolean };
   /** The column is a link to this address. */
   href?: string;
+  /** The address of a link that no document has: code of the other program computes it. */
+  lostHref?: string;
   /** The list shows the sum below the column. */
   isTotal?: boolean;
   isSortable?: boolean;
@@ -103,7 +105,7 @@ export interface ModuleDescription {
   lines: readonly LinesDescription[];
   /** Lines are part of the form, or lists of their own next to the main list. */
   linesIn: 'form' | 'list';
-  /** The order of the list; absent: the latest first. */
+  /** The order of the list. Without it the latest records come first; an empty one leaves the order to the back end. */
   sort?: JsonObject;
   /** Calls of the list that differ, by the names of `urls` of a list. */
   urls?: JsonObject;

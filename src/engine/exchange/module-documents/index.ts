@@ -7,7 +7,10 @@ export {
   moduleActions,
   type ModuleDescription,
 } from './description.ts';
+export { editableDocuments } from './editable-documents.ts';
 export { fieldNode } from './field-node.ts';
 export { isByRule, needsCode } from './initial-value.ts';
+export { type LostPart, lostParts } from './lost-parts.ts';
 export { moduleDocuments } from './module-documents.ts';
+export { namedModule } from './named-module.ts';
 export { pickerDocument } from './picker-document.ts';

@@ -17,11 +17,12 @@ export function listPart(module: ModuleDescription): JsonObject {
   );
   const columns = fields.filter(({ inList }) => inList).map(columnOf);
   const order = sort ?? { column: 'createTime', order: 'desc' };
+  const isSorted = !tree && Object.keys(order).length > 0;
   return {
     search,
     columns,
     ...(!hasBoxes && { selection: 'none' }),
-    ...(!tree && { sort: order }),
+    ...(isSorted && { sort: order }),
     ...(actions && buttonsPart(actions, { isTree: tree !== undefined, hasBoxes })),
     ...(urls && { urls }),
   };

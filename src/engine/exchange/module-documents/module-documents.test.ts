@@ -5,8 +5,16 @@ import * as validators from '../../../../generated/document-validators.js';
 import { vocabulary } from '../../../../generated/vocabulary.ts';
 import { checkDocuments } from '../../../schema/check/index.ts';
 import { printDocument } from '../../../schema/printer/index.ts';
-import { resolvePage } from '../../kinds/index.ts';
-import { type FieldDescription, moduleActions, type ModuleDescription, moduleDocuments } from './index.ts';
+import { resolvedProblems, resolvePage } from '../../kinds/index.ts';
+import type { JsonObject } from '../../../schema/json/index.ts';
+import {
+  editableDocuments,
+  type FieldDescription,
+  moduleActions,
+  type ModuleDescription,
+  moduleDocuments,
+  namedModule,
+} from './index.ts';
 
 const controls = [
   ...['text', 'password', 'textarea', 'date', 'datetime', 'time', 'switch', 'list', 'radio', 'checkbox', 'list_multi'],
@@ -59,6 +67,7 @@ function moduleOf(id: string, own: readonly FieldDescription[]): fc.Arbitrary<Mo
     actions: fc.subarray([...moduleActions]),
     lines: fc.constant([]),
     linesIn: fc.constantFrom('form' as const, 'list' as const),
+    sort: fc.constantFrom<JsonObject>({}, { column: 'id', order: 'desc' }),
   });
 }
 
@@ -78,21 +87,39 @@ const module: fc.Arbitrary<ModuleDescription> = fc
 /** Dictionaries, pickers and rules are in other documents, or in the back end. */
 const ofOtherDocuments = new Set(['unknown-dictionary', 'unknown-document', 'unknown-rule']);
 
+/** The errors of documents that they make by themselves, those that their pages would show too. */
+function errorsOf(documents: ReturnType<typeof moduleDocuments>) {
+  const files = [...documents].map(([key, body]) => ({
+    path: `${key}.json`,
+    file: `${key}.json`,
+    text: printDocument(body),
+  }));
+  const checked = checkDocuments(files, validators, vocabulary);
+  const problems = [...checked.problems, ...resolvedProblems(checked, vocabulary)];
+  const errors = problems.filter(({ severity, code }) => severity === 'error' && !ofOtherDocuments.has(code));
+  return { checked, errors };
+}
+
 test('the documents of any description pass the check, and the page of its module opens', () => {
   fc.assert(
     fc.property(module, (description) => {
-      const documents = moduleDocuments(description, vocabulary.widgets);
-      const files = [...documents].map(([key, body]) => ({
-        path: `${key}.json`,
-        file: `${key}.json`,
-        text: printDocument(body),
-      }));
-      const checked = checkDocuments(files, validators, vocabulary);
-      const errors = checked.problems.filter(
-        ({ severity, code }) => severity === 'error' && !ofOtherDocuments.has(code),
-      );
+      const { checked, errors } = errorsOf(moduleDocuments(description, vocabulary.widgets));
       expect(errors).toEqual([]);
       expect(resolvePage('online/main.model', checked, vocabulary).kind).toBe('list');
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('the same with forms of their own and another id, as who designs them gets them', () => {
+  fc.assert(
+    fc.property(module, (description) => {
+      const named = namedModule(description, { id: 'mine/other', title: '另一个' });
+      const documents = editableDocuments(named, vocabulary.widgets);
+      const { checked, errors } = errorsOf(documents);
+      expect(errors).toEqual([]);
+      expect([...documents.keys()].every((key) => key.startsWith('mine/other'))).toBe(true);
+      expect(resolvePage('mine/other.model', checked, vocabulary).kind).toBe('list');
     }),
     { numRuns: 40 },
   );

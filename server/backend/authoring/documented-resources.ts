@@ -1,0 +1,13 @@
+import { readString } from '../../../src/engine/values/index.ts';
+import { type DocumentKey, type DocumentSet, splitDocumentKey } from '../../../src/schema/documents/document.ts';
+
+/** The model documents by the resources whose records they describe. */
+export function documentedResources(documents: DocumentSet): ReadonlyMap<string, DocumentKey> {
+  return new Map(
+    [...documents.keys()].flatMap((key): [string, DocumentKey][] => {
+      const parts = splitDocumentKey(key);
+      if (parts?.kind !== 'model') return [];
+      return [[readString(documents.get(key)?.body['resource']) ?? `/${parts.id}`, key]];
+    }),
+  );
+}

@@ -1,0 +1,75 @@
+import { vocabulary } from '../../../generated/vocabulary.ts';
+import {
+  editableDocuments,
+  fieldNode,
+  type FieldDescription,
+  type ModuleDescription,
+  pickerDocument,
+} from '../../../src/engine/exchange/index.ts';
+import { pagePath } from '../../../src/engine/menu/index.ts';
+import { readObject, readString, readText } from '../../../src/engine/values/index.ts';
+import { documentKey, type DocumentKey, splitDocumentKey } from '../../../src/schema/documents/document.ts';
+import type { JsonObject } from '../../../src/schema/json/index.ts';
+import type { DescribedModule, ModuleName } from '../modules/index.ts';
+
+/** The documents of a module by their keys; other forms choose records of it by a picker, unless a page was made of it. */
+export function documentsOf(module: ModuleDescription, kind: ModuleName['kind']): Map<DocumentKey, JsonObject> {
+  const documents = editableDocuments(module, vocabulary.widgets);
+  return kind === 'page' ? documents : new Map([...documents, pickerDocument(module)]);
+}
+
+/** The answer that shows a module before documents of it are saved. @param taken keys that no new document can have. */
+export function describedAnswer(
+  { module, guesses, losses }: DescribedModule,
+  documents: ReadonlyMap<DocumentKey, JsonObject>,
+  taken: ReadonlySet<DocumentKey>,
+) {
+  return {
+    ...savedAnswer(module, documents),
+    documents: [...documents].map(([key, body]) => ({ ...documentAnswer(key, body), isTaken: taken.has(key) })),
+    fields: fieldsAnswer(module),
+    lines: module.lines.map((line) => {
+      return { name: line.name, title: line.module.title, fields: fieldsAnswer(line.module) };
+    }),
+    guesses,
+    losses,
+  };
+}
+
+/** The answer that names saved documents: those of the page, and the address and the component of its menu entry. */
+export function savedAnswer({ id, title }: ModuleDescription, documents: ReadonlyMap<DocumentKey, JsonObject>) {
+  const [form, component] = [documentKey(id, 'form'), documentKey(id, 'model')];
+  return {
+    id,
+    title,
+    path: pagePath(component),
+    component,
+    form: documents.has(form) ? form : null,
+    documents: [...documents].map(([key, body]) => documentAnswer(key, body)),
+  };
+}
+
+function documentAnswer(key: DocumentKey, body: JsonObject) {
+  return { key, kind: splitDocumentKey(key)?.kind, title: readText(body['title']) ?? key };
+}
+
+function fieldsAnswer({ fields }: ModuleDescription) {
+  return fields.filter(({ inForm, inList }) => inForm || inList).map(fieldAnswer);
+}
+
+function fieldAnswer(field: FieldDescription) {
+  const node = fieldNode(field, vocabulary.widgets);
+  const props = readObject(node['x-component-props']);
+  const dictionary = [node['x-dict'], props['dictionary'], props['dict']]
+    .map(readString)
+    .find((code) => code !== undefined);
+  return {
+    name: field.name,
+    title: field.title,
+    type: readString(node['format']) ?? readString(node['type']) ?? 'string',
+    ...(dictionary !== undefined && { dictionary }),
+    isRequired: field.isRequired,
+    inForm: field.inForm,
+    inList: field.inList,
+  };
+}

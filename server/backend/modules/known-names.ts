@@ -1,0 +1,38 @@
+import { readObject } from '../../../src/engine/values/index.ts';
+import type { CheckedDocuments } from '../../../src/schema/check/index.ts';
+import { fromPointer, type JsonValue } from '../../../src/schema/json/index.ts';
+import type { Problem } from '../../../src/schema/problem.ts';
+import { onlineChoicesOf } from '../online/index.ts';
+import type { KnownBackend } from './known-backend.ts';
+
+/** The place and the code of a problem. */
+type NameProblem = Pick<Problem, 'code' | 'document' | 'pointer'>;
+
+/** Names that only the running back end can know, by the codes of the problems about them. */
+const foreign: Readonly<Record<string, (name: string, known: KnownBackend) => boolean>> = {
+  'unknown-dictionary': (name, { dictionaries }) => dictionaries.has(name) || onlineChoicesOf(name) !== undefined,
+  'unknown-permission': (name, { points }) => points.has(name),
+  'unknown-document': (name, { reports }) => reports.has(name),
+};
+
+/** True for a problem that a running back end can solve: the name may be known there. */
+export function asksBackend({ code }: Pick<NameProblem, 'code'>): boolean {
+  return Object.hasOwn(foreign, code);
+}
+
+/** True for a problem about a name that the back end has. */
+export function isKnownThere(
+  { code, document, pointer }: NameProblem,
+  documents: CheckedDocuments,
+  known: KnownBackend,
+): boolean {
+  const key = [...documents.keys()].find((each) => each === document);
+  const name = key === undefined ? undefined : valueAt(documents.get(key)?.body, pointer);
+  return typeof name === 'string' && foreign[code]?.(name, known) === true;
+}
+
+function valueAt(body: JsonValue | undefined, pointer: string): JsonValue | undefined {
+  let at: JsonValue | undefined = body;
+  for (const part of fromPointer(pointer)) at = Array.isArray(at) ? at[Number(part)] : readObject(at)[String(part)];
+  return at;
+}

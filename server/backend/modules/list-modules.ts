@@ -1,0 +1,40 @@
+import { partition } from 'es-toolkit';
+import { formResource } from '../online/index.ts';
+import type { ModuleName } from './describe-module.ts';
+import { findResources } from './find-resources.ts';
+import type { KnownBackend } from './known-backend.ts';
+import { onlineTables } from './online-modules.ts';
+import { menuTitle } from './read-module.ts';
+import type { AskedBackend } from './resource-calls.ts';
+
+/** A module of a back end as a person chooses it. */
+export interface ListedModule extends ModuleName {
+  title: string;
+  /** The path of its calls. */
+  resource: string;
+}
+
+/** A person waits for the list: a thousand questions take some seconds. */
+const mostGuesses = 1_000;
+
+/** The modules of a back end: its own resources, then its online forms, each in the order of their titles. */
+export async function listModules(backend: AskedBackend, known: KnownBackend): Promise<ListedModule[]> {
+  const [resources, tables] = await Promise.all([
+    findResources(backend, known, { mostGuesses }),
+    onlineTables(backend),
+  ]);
+  const described = resources.map((resource): ListedModule => {
+    const title = known.entities.get(resource)?.title ?? menuTitle(resource, known.pages) ?? '';
+    return { kind: 'resource', name: resource, title, resource };
+  });
+  const online = tables.map(({ id, table, title }): ListedModule => {
+    return { kind: 'online', name: table, title, resource: formResource(id) };
+  });
+  return [...byTitle(described), ...byTitle(online)];
+}
+
+/** Modules without a title come last. */
+function byTitle(modules: readonly ListedModule[]): ListedModule[] {
+  const [named, others] = partition(modules, ({ title }) => title !== '');
+  return [...named.toSorted((left, right) => left.title.localeCompare(right.title, 'zh-Hans-CN')), ...others];
+}

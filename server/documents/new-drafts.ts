@@ -1,0 +1,36 @@
+import type { DocumentKey } from '../../src/schema/documents/document.ts';
+import type { Catalogue } from '../catalogue/index.ts';
+import type { DynamicKysely } from '../database/index.ts';
+import { type Person, Refusal } from '../http/index.ts';
+import { say } from '../locale/index.ts';
+import { changeDrafts, readDrafts } from './drafts.ts';
+import { refuseForeign } from './may-edit.ts';
+
+interface Sources {
+  database: DynamicKysely;
+  catalogue: Catalogue;
+}
+
+/** The keys that no new document can have: those of documents that there are, and of drafts of the person. */
+export async function takenKeys({ database, catalogue }: Sources, person: Person): Promise<ReadonlySet<DocumentKey>> {
+  const drafts = await readDrafts(database, person);
+  return new Set([...catalogue.current().documents.keys(), ...drafts.keys()]);
+}
+
+/**
+ * Saves documents that there are not yet as drafts of the person, all or none.
+ * @param texts by the keys of the documents.
+ * @throws Refusal where the person may not edit one of them, where one is there already, and for too many drafts.
+ */
+export async function saveNewDrafts(
+  sources: Sources,
+  person: Person,
+  texts: ReadonlyMap<DocumentKey, string>,
+): Promise<void> {
+  refuseForeign(person, [...texts.keys()]);
+  const taken = await takenKeys(sources, person);
+  const known = [...texts.keys()].find((key) => taken.has(key));
+  if (known !== undefined) throw new Refusal(say('已经有文档 {key} 或它的草稿，请换一个编号。', { key: known }));
+  const kept = [...texts].map(([key, text]) => ({ key, text, revision: '' }));
+  await changeDrafts(sources.database, person, { kept, removed: [] });
+}

@@ -1,0 +1,35 @@
+import type { Vocabulary } from '../../../schema/vocabulary.ts';
+import type { FieldDescription } from './description.ts';
+import { checkKeywords } from './field-checks.ts';
+import { fieldNode } from './field-node.ts';
+import { isByRule } from './initial-value.ts';
+
+/** A part of a description that no document has: the check of a field, its default or the link of its column. */
+export interface LostPart {
+  part: 'check' | 'default' | 'link';
+  /** The title of the field. */
+  field: string;
+  /** The part as it is written there. */
+  written: string;
+}
+
+/** Finds the parts of a field that its documents do not have. Numbers by rule are no loss: a save asks for them. */
+export function lostParts(field: FieldDescription, widgets: Vocabulary['widgets']): LostPart[] {
+  const { title, check, initial, lostHref } = field;
+  const lost: LostPart[] = [];
+  if (isWritten(check) && !isNoCheck(check) && Object.keys(checkKeywords(field)).length === 0)
+    lost.push({ part: 'check', field: title, written: check });
+  if (isWritten(initial) && !isByRule(initial) && fieldNode(field, widgets)['default'] === undefined)
+    lost.push({ part: 'default', field: title, written: initial });
+  if (lostHref !== undefined) lost.push({ part: 'link', field: title, written: lostHref });
+  return lost;
+}
+
+function isWritten(text: string | undefined): text is string {
+  return text !== undefined && text.trim() !== '';
+}
+
+/** The check `*` of online forms asks for a value. The description lists such fields as required. */
+function isNoCheck(check: string): boolean {
+  return check === '*';
+}
