@@ -54,11 +54,12 @@ export function createDocumentEditingPort(http: Http): DocumentEditingPort {
   };
 }
 
-function readEntry({ key, title, hasDraft }: Record<string, unknown>): EditableDocument[] {
+function readEntry({ key, title, hasDraft, revision }: Record<string, unknown>): EditableDocument[] {
   const parts = typeof key === 'string' ? splitDocumentKey(key) : undefined;
   if (!parts) return [];
   const { id, kind } = parts;
-  return [{ key: `${id}.${kind}`, kind, title: typeof title === 'string' ? title : id, hasDraft: hasDraft === true }];
+  const name = typeof title === 'string' ? title : id;
+  return [{ key: `${id}.${kind}`, kind, title: name, hasDraft: hasDraft === true, isNew: revision === '' }];
 }
 
 function readEdited(result: unknown): EditedDocument {

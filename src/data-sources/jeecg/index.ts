@@ -1,5 +1,6 @@
 /** The ports over the HTTP API of JeecgBoot: what the application is made with, and the parts that its session needs. */
 export { createJeecgPorts } from './create-jeecg-ports.ts';
+export { createBackendModulesPort } from './backend-modules-port.ts';
 export { createDocumentEditingPort } from './document-editing-port.ts';
 export { createRolesPort } from './roles-port.ts';
 export { createLookups } from './lookups/index.ts';

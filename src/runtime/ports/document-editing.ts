@@ -9,6 +9,8 @@ export interface EditableDocument {
   title: string;
   /** The person has changed it and not published the change. */
   hasDraft: boolean;
+  /** There is only the draft: nothing of it is published. */
+  isNew?: boolean;
 }
 
 /** A document as it is edited: its published text, and the person's own draft over it. */

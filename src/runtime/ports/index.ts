@@ -32,4 +32,14 @@ export type {
   RenamingPlace,
   WantedRenaming,
 } from './document-editing.ts';
+export type {
+  BackendModule,
+  BackendModuleName,
+  BackendModulesPort,
+  DescribedModule,
+  ModuleDocument,
+  ModuleField,
+  ModulePage,
+  WantedModule,
+} from './backend-modules.ts';
 export type { EffectChoice, PublicationDecisions, PublicationEffect, PublicationPreview } from './publication.ts';

@@ -1,6 +1,10 @@
-import { type ComponentProps, useEffect, useMemo } from 'react';
+import { type ComponentProps, useCallback, useEffect, useMemo } from 'react';
 
-import { createDocumentEditingPort, createRolesPort } from '../../../data-sources/jeecg/index.ts';
+import {
+  createBackendModulesPort,
+  createDocumentEditingPort,
+  createRolesPort,
+} from '../../../data-sources/jeecg/index.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
 import { keyOfPath } from '../../../schema/parse/index.ts';
 import { contentStands } from '../../../runtime/registry/index.ts';
@@ -16,7 +20,11 @@ import './designer-page.css';
 
 /** `/designer`: a document that the person may edit, chosen here or named by `?document=`, is designed and published. */
 export function DesignerPage() {
-  const { http, documentChanges } = useApp();
+  const { http, documentChanges, settings } = useApp();
+  const modules = useMemo(
+    () => (settings.isJeecg ? createBackendModulesPort(http) : undefined),
+    [http, settings.isJeecg],
+  );
   const port = useMemo(() => createDocumentEditingPort(http), [http]);
   const { path, search, setSearch } = useTabLocation();
   useEffect(contentStands, []);
@@ -35,7 +43,7 @@ export function DesignerPage() {
               <Opened key={key} {...{ port }} documentKey={key} changes={documentChanges.subscribe} />
             </>
           ) : (
-            <FormChoices port={port} onChoose={choose} />
+            <FormChoices port={port} modules={modules} onChoose={choose} />
           )}
         </UnsavedOwner>
       </SignedInRuntime>
@@ -43,10 +51,26 @@ export function DesignerPage() {
   );
 }
 
-/** With the roles where the person may read them, and what they are granted. */
-function Opened(props: Omit<ComponentProps<typeof OpenDocument>, 'roles'>) {
-  const { http } = useApp();
+/** The document with the roles where the person may read them, and pages of another server's menu that follow. */
+function Opened(props: Omit<ComponentProps<typeof OpenDocument>, 'roles' | 'onPublished' | 'isMenuElsewhere'>) {
+  const { http, settings, documentChanges, session } = useApp();
   const roles = useMemo(() => createRolesPort(http), [http]);
   const mayRead = useMayReadRoles();
-  return <OpenDocument {...props} roles={mayRead ? roles : undefined} />;
+  const isMenuElsewhere = settings.isJeecg;
+  const follow = useCallback(
+    (keys: DocumentKey[]) => {
+      documentChanges.publish(keys);
+      void session.reload();
+    },
+    [documentChanges, session],
+  );
+  return (
+    <OpenDocument
+      {...props}
+      roles={mayRead ? roles : undefined}
+      isMenuElsewhere={isMenuElsewhere}
+      // Without another server in between, the socket notifies of publications.
+      onPublished={isMenuElsewhere ? follow : undefined}
+    />
+  );
 }

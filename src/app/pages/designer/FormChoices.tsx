@@ -1,24 +1,34 @@
-import { PlusOutlined } from '@ant-design/icons';
+import { CloudDownloadOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Input, Tag } from 'antd';
 import { groupBy, partition } from 'es-toolkit';
 import { useAtomValue } from 'jotai';
 import { useCallback, useState } from 'react';
 
 import { pageLinksAtom } from '../../../runtime/pages/index.ts';
-import type { DocumentEditingPort, EditableDocument } from '../../../runtime/ports/index.ts';
+import type { BackendModulesPort, DocumentEditingPort, EditableDocument } from '../../../runtime/ports/index.ts';
 import { type TextMatch, useTextMatch } from '../../../runtime/search/index.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { ListSkeleton, LoadFailure, StatePanel } from '../../../views/states/index.ts';
+import { FromBackendDialog } from '../modules/index.ts';
 import { areaOf, titlesOfAreas } from './area-titles.ts';
 import { NewFormDialog } from './NewFormDialog.tsx';
-import { useAsked } from './use-asked.ts';
+import { useAsked } from '../../answers/index.ts';
 
-/** The forms that the person may edit, his drafts first, then by area; and a new one, made from a model. */
-export function FormChoices(props: { port: DocumentEditingPort; onChoose: (key: DocumentKey) => void }) {
-  const { port, onChoose } = props;
+/**
+ * The forms that the person may edit, their drafts first, then by area; and a new one, made from a model or, in front of a
+ * back end, from one of its modules.
+ */
+export function FormChoices(props: {
+  port: DocumentEditingPort;
+  /** Absent where the server is not in front of another one. */
+  modules?: BackendModulesPort | undefined;
+  onChoose: (key: DocumentKey) => void;
+}) {
+  const { port, modules, onChoose } = props;
   const [wanted, setWanted] = useState('');
-  const [isMaking, setMaking] = useState(false);
+  const [making, setMaking] = useState<'form' | 'module'>();
+  const close = () => setMaking(undefined);
   const links = useAtomValue(pageLinksAtom);
   const match = useTextMatch(wanted !== '');
   const ask = useCallback((signal: AbortSignal) => port.list({ signal }), [port]);
@@ -42,8 +52,13 @@ export function FormChoices(props: { port: DocumentEditingPort; onChoose: (key: 
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
         />
+        {modules && (
+          <Button icon={<CloudDownloadOutlined />} onClick={() => setMaking('module')}>
+            {say('从后端模块新建')}
+          </Button>
+        )}
         {isMakeable && (
-          <Button type="primary" icon={<PlusOutlined />} onClick={() => setMaking(true)}>
+          <Button type="primary" icon={<PlusOutlined />} onClick={() => setMaking('form')}>
             {say('新建表单')}
           </Button>
         )}
@@ -73,16 +88,17 @@ export function FormChoices(props: { port: DocumentEditingPort; onChoose: (key: 
           </ul>
         </section>
       ))}
-      {isMaking && (
+      {making === 'form' && (
         <NewFormDialog
           {...{ port, documents }}
           onMade={(key) => {
-            setMaking(false);
+            close();
             onChoose(key);
           }}
-          onClose={() => setMaking(false)}
+          onClose={close}
         />
       )}
+      {making === 'module' && modules && <FromBackendDialog port={modules} onOpen={onChoose} onClose={close} />}
     </div>
   );
 }

@@ -15,9 +15,10 @@ import { bracketed, currentLocale, say } from '../../../schema/locale/index.ts';
 import { FormSkeleton, FormView } from '../../../views/form/index.ts';
 import { LoadFailure } from '../../../views/states/index.ts';
 import { bodyOf } from './body-of.ts';
-import { BeforeAndAfter, PublishDialog } from './publishing/index.ts';
+import { PagePlaces, PublishDialog } from '../publishing/index.ts';
+import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { TheirPublicationDialog } from './TheirPublicationDialog.tsx';
-import { useAsked } from './use-asked.ts';
+import { useAsked } from '../../answers/index.ts';
 import { type OpenedDocument, useEditedDocument } from './use-edited-document.ts';
 
 /** A document in the designer: its draft, or what is published; what is changed is kept as the draft, and published. */
@@ -28,13 +29,17 @@ export function OpenDocument(props: {
   changes: DocumentChanges;
   /** The roles that the person may read; undefined where he may not. */
   roles?: RolesPort | undefined;
+  /** Called with the keys of what was published. */
+  onPublished?: ((keys: DocumentKey[]) => void) | undefined;
+  /** The menu is that of another server: it does not place new pages by itself. */
+  isMenuElsewhere?: boolean;
 }) {
-  const { port, documentKey, changes, roles } = props;
+  const { port, documentKey, changes, roles, onPublished, isMenuElsewhere = false } = props;
   const ask = useCallback((signal: AbortSignal) => load(port, documentKey, signal), [port, documentKey]);
   const { answer: loaded, failure, retry } = useAsked(ask);
   if (failure) return <LoadFailure error={failure} onRetry={retry} missing={say('这份文档')} />;
   if (!loaded) return <FormSkeleton shape="form" />;
-  return <Edited {...{ port, changes, roles }} opened={loaded} />;
+  return <Edited {...{ port, changes, roles, onPublished, isMenuElsewhere }} opened={loaded} />;
 }
 
 function Edited(props: {
@@ -42,18 +47,20 @@ function Edited(props: {
   opened: OpenedDocument;
   changes: DocumentChanges;
   roles: RolesPort | undefined;
+  onPublished: ((keys: DocumentKey[]) => void) | undefined;
+  isMenuElsewhere: boolean;
 }) {
-  const { port, opened, changes, roles } = props;
+  const { port, opened, changes, roles, onPublished, isMenuElsewhere } = props;
   const { document, around, otherAuthors } = opened;
-  const edited = useEditedDocument(port, opened, changes);
+  const edited = useEditedDocument(port, opened, { changes, onPublished });
   const { text, published, failure, done, incoming, kept, theirs, isSaved, isPublished } = edited;
   const [dialog, setDialog] = useState<'publish' | 'theirs'>();
-  const [otherDrafts, setOtherDrafts] = useState<EditableDocument[]>();
+  const [otherDrafts, setOtherDrafts] = useState<{ drafts: EditableDocument[]; needed: DocumentKey[] }>();
   const close = () => setDialog(undefined);
-  const openPublishing = () => {
-    setDialog('publish');
+  const openPublishing = async () => {
     // Without an answer there are none to choose.
-    edited.otherDrafts().then(setOtherDrafts, () => setOtherDrafts(undefined));
+    setOtherDrafts(await edited.otherDrafts().catch(() => undefined));
+    setDialog('publish');
   };
   const settle = (stays: 'theirs' | 'mine') => {
     edited.settle(stays);
@@ -110,6 +117,7 @@ function Edited(props: {
         />
       )}
       {edited.isDraft && <Alert type="info" showIcon banner message={say('这是您还没有发布的草稿。')} />}
+      {isMenuElsewhere && <PagePlaces pages={edited.pages} onClose={edited.forgetPages} />}
       {failure && dialog !== 'publish' && (
         <Alert type="error" showIcon closable onClose={edited.forgetFailure} message={failure} />
       )}
@@ -126,7 +134,7 @@ function Edited(props: {
             <Button size="small" onClick={() => void edited.save()} disabled={isSaved}>
               {say('保存草稿')}
             </Button>
-            <Button size="small" type="primary" onClick={openPublishing} disabled={isPublished}>
+            <Button size="small" type="primary" onClick={() => void openPublishing()} disabled={isPublished}>
               {say('发布')}
             </Button>
           </>
@@ -135,7 +143,7 @@ function Edited(props: {
       {dialog === 'publish' && (
         <PublishDialog
           along={edited.along}
-          drafts={otherDrafts}
+          {...otherDrafts}
           pictures={
             published !== null && (
               <BeforeAndAfter {...{ document, around }} before={published} after={text} others={edited.others} />

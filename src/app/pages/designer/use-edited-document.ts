@@ -11,13 +11,13 @@ import {
   type WantedRenaming,
 } from '../../../runtime/ports/index.ts';
 import type { DocumentChanges } from '../../../runtime/page/index.ts';
-import type { DocumentKey, SourceDocument } from '../../../schema/documents/document.ts';
+import { type DocumentKey, type SourceDocument, splitDocumentKey } from '../../../schema/documents/document.ts';
 import type { JsonObject } from '../../../schema/json/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import type { Step } from '../../../../designer/index.ts';
 import { bodyOf } from './body-of.ts';
 import { createOtherDrafts, type OtherDocuments } from './other-drafts.ts';
-import type { WantedPublication } from './publishing/index.ts';
+import { type PublishedPage, publishedPages, type WantedPublication } from '../publishing/index.ts';
 import { useKeptText } from './use-kept-text.ts';
 import { useTheirPublication } from './use-their-publication.ts';
 import { useUnsavedText } from './use-unsaved-text.ts';
@@ -43,8 +43,12 @@ interface Incoming {
 }
 
 /** A document under change: what is saved and published of it, what others do to it, and what a crash left of it. */
-export function useEditedDocument(port: DocumentEditingPort, opened: OpenedDocument, changes: DocumentChanges) {
-  const { key } = opened.document;
+export function useEditedDocument(
+  port: DocumentEditingPort,
+  opened: OpenedDocument,
+  { changes, onPublished }: { changes: DocumentChanges; onPublished?: ((keys: DocumentKey[]) => void) | undefined },
+) {
+  const { key, id } = opened.document;
   const [text, setText] = useState(opened.text);
   const [saved, setSaved] = useState(opened.text);
   const [published, setPublished] = useState(opened.published);
@@ -53,6 +57,7 @@ export function useEditedDocument(port: DocumentEditingPort, opened: OpenedDocum
   const [done, setDone] = useState<string>();
   const [incoming, setIncoming] = useState<Incoming>();
   const [others, setOthers] = useState<OtherDocuments>(() => new Map());
+  const [pages, setPages] = useState<PublishedPage[]>([]);
   const [drafts] = useState(() => createOtherDrafts(port));
   useUnsavedText(text !== saved);
   const kept = useKeptText(key, { text, saved, revision });
@@ -80,7 +85,7 @@ export function useEditedDocument(port: DocumentEditingPort, opened: OpenedDocum
     };
   });
   return {
-    ...{ text, published, others, failure, done, incoming },
+    ...{ text, published, others, failure, done, incoming, pages },
     isSaved: text === saved,
     isPublished: text === published,
     isDraft: saved !== published,
@@ -89,6 +94,7 @@ export function useEditedDocument(port: DocumentEditingPort, opened: OpenedDocum
     onChange: useCallback((next: string, changed: OtherDocuments) => latest.current(next, changed), []),
     planRenaming: useCallback((wanted: WantedRenaming) => port.planRenaming(wanted), [port]),
     forgetFailure: () => setFailure(undefined),
+    forgetPages: () => setPages([]),
     save: () =>
       attempt(async () => {
         await drafts.keep({ key, text, revision }, others);
@@ -118,6 +124,9 @@ export function useEditedDocument(port: DocumentEditingPort, opened: OpenedDocum
         }
         drafts.published(along, others);
         isDone = true;
+        const all = [{ key, text }, ...along];
+        setPages(publishedPages(all));
+        onPublished?.(all.map((each) => each.key));
         setSaved(text);
         setPublished(text);
         setDone(say('发布成功，打开着的页面已经换成新的。'));
@@ -125,11 +134,17 @@ export function useEditedDocument(port: DocumentEditingPort, opened: OpenedDocum
       });
       return isDone;
     },
-    /** The person's other drafts, which he may publish with it. */
-    async otherDrafts(): Promise<EditableDocument[]> {
+    /**
+     * The person's other drafts, which they may publish with it. `needed` are those of new documents that belong to it: it
+     * refers to them, or they have its id.
+     */
+    async otherDrafts(): Promise<{ drafts: EditableDocument[]; needed: DocumentKey[] }> {
       const along = drafts.along(others);
       const isApart = (each: DocumentKey) => each !== key && !along.some((one) => one.key === each);
-      return (await port.list()).filter((each) => each.hasDraft && isApart(each.key));
+      const own = (await port.list()).filter((each) => each.hasDraft && isApart(each.key));
+      const around = new Set([...opened.around.map((each) => each.id), id]);
+      const needed = own.filter((each) => each.isNew && around.has(splitDocumentKey(each.key)?.id ?? ''));
+      return { drafts: own, needed: needed.map((each) => each.key) };
     },
     /** What this browser kept when the page last went away. */
     kept: kept.offered,

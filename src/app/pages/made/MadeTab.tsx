@@ -7,6 +7,7 @@ import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { useApp } from '../../services/index.ts';
 import { pageTitlesAtom, useTabLocation } from '../../tabs/index.ts';
+import { MadeBar } from './MadeBar.tsx';
 import { DocumentTab, type DocumentTabProps } from '../../document-page/index.ts';
 
 const storageKey = 'pagewright.notes-read';
@@ -49,6 +50,7 @@ export function MadeTab(props: DocumentTabProps & { title?: string }) {
           </span>
         </p>
       )}
+      <MadeBar document={document} />
       <DocumentTab {...props} onDocument={onDocument} />
     </>
   );

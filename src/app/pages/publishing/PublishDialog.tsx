@@ -1,11 +1,11 @@
 import { Alert, Checkbox, Input, Modal } from 'antd';
 import { type ReactNode, useCallback, useState } from 'react';
 
-import type { EditableDocument, PublicationDecisions, PublicationPreview } from '../../../../runtime/ports/index.ts';
-import type { DocumentKey } from '../../../../schema/documents/document.ts';
-import { bracketed, say } from '../../../../schema/locale/index.ts';
+import type { EditableDocument, PublicationDecisions, PublicationPreview } from '../../../runtime/ports/index.ts';
+import type { DocumentKey } from '../../../schema/documents/document.ts';
+import { bracketed, say } from '../../../schema/locale/index.ts';
+import { useAnswerFor } from '../../answers/index.ts';
 import { Consequences, isDecided } from './Consequences.tsx';
-import { usePublicationPreview } from './use-publication-preview.ts';
 
 /** A publication: its reason, the drafts published together, and the author's decisions. */
 export interface WantedPublication extends PublicationDecisions {
@@ -18,10 +18,14 @@ export interface WantedPublication extends PublicationDecisions {
  * failure is shown above and the reason stays.
  */
 export function PublishDialog(props: {
+  /** A sentence about what is published, above the others. */
+  lead?: string;
   /** Other documents that are published with it. */
   along?: readonly string[];
   /** The person's other drafts, which they may publish with it. */
   drafts?: readonly EditableDocument[] | undefined;
+  /** The drafts among them without which it cannot be published: they are ticked first. */
+  needed?: readonly DocumentKey[] | undefined;
   /** The page before and after. */
   pictures?: ReactNode;
   failure: string | undefined;
@@ -30,18 +34,18 @@ export function PublishDialog(props: {
   onPublish: (wanted: WantedPublication) => Promise<void>;
   onClose: () => void;
 }) {
-  const { along = [], drafts = [], pictures, failure, onPreview, onPublish, onClose } = props;
+  const { lead, along = [], drafts = [], needed = [], pictures, failure, onPreview, onPublish, onClose } = props;
   const [note, setNote] = useState('');
-  const [chosen, setChosen] = useState<readonly DocumentKey[]>([]);
+  const [chosen, setChosen] = useState(needed);
   const [decisions, setDecisions] = useState<PublicationDecisions>({});
   const [isBusy, setBusy] = useState(false);
   const ask = useCallback(
     async (_wanted: string, signal: AbortSignal) => onPreview(chosen, signal),
     [onPreview, chosen],
   );
-  const consequences = usePublicationPreview(ask, chosen.join(' '));
+  const consequences = useAnswerFor(ask, chosen.join(' '));
   // Publishing stays possible when the server cannot compute the effects: it checks the publication again.
-  const isReady = consequences.failure !== undefined || isDecided(consequences.preview, decisions);
+  const isReady = consequences.failure !== undefined || isDecided(consequences.answer, decisions);
   const publish = async () => {
     setBusy(true);
     await onPublish({ ...decisions, note: note.trim(), drafts: chosen });
@@ -59,6 +63,7 @@ export function PublishDialog(props: {
       onCancel={onClose}
       onOk={() => void publish()}
     >
+      {lead !== undefined && <p>{lead}</p>}
       <p>{say('发布后所有人打开的页面马上换成新的。请写明改了什么、为什么。')}</p>
       {pictures}
       {along.length > 0 && (
@@ -70,7 +75,7 @@ export function PublishDialog(props: {
         </p>
       )}
       {drafts.length > 0 && (
-        <fieldset className="pw-designer-drafts">
+        <fieldset className="pw-publish-drafts">
           <legend>{say('您还有别的草稿，一起改过的要一起发布：')}</legend>
           {drafts.map(({ key, title }) => (
             <Checkbox

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 
-import { aroundNow } from '../../../../../designer/index.ts';
-import type { ResolvedForm } from '../../../../engine/form/index.ts';
-import { resolvePage } from '../../../../engine/kinds/index.ts';
-import { useFormHandle } from '../../../../runtime/form/index.ts';
-import { documentSet, vocabularyOf } from '../../../../runtime/page/index.ts';
-import { useRuntime } from '../../../../runtime/registry/index.ts';
-import type { SourceDocument } from '../../../../schema/documents/document.ts';
-import { say } from '../../../../schema/locale/index.ts';
-import { FormView } from '../../../../views/form/index.ts';
-import { bodyOf } from '../body-of.ts';
-import type { OtherDocuments } from '../other-drafts.ts';
+import { aroundNow } from '../../../../designer/index.ts';
+import type { ResolvedForm } from '../../../engine/form/index.ts';
+import { resolvePage } from '../../../engine/kinds/index.ts';
+import { useFormHandle } from '../../../runtime/form/index.ts';
+import { documentSet, vocabularyOf } from '../../../runtime/page/index.ts';
+import { useRuntime } from '../../../runtime/registry/index.ts';
+import type { SourceDocument } from '../../../schema/documents/document.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { FormView } from '../../../views/form/index.ts';
+import { bodyOf } from './body-of.ts';
+import type { OtherDocuments } from './other-drafts.ts';
 import './before-and-after.css';
 
 const nothing: OtherDocuments = new Map();

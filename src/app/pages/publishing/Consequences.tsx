@@ -6,19 +6,19 @@ import {
   type PublicationDecisions,
   type PublicationEffect,
   type PublicationPreview,
-} from '../../../../runtime/ports/index.ts';
-import { say } from '../../../../schema/locale/index.ts';
-import type { PublicationConsequences } from './use-publication-preview.ts';
+} from '../../../runtime/ports/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import type { Asked } from '../../answers/index.ts';
 import './consequences.css';
 
 /** Shows the effects of a publication on existing records and rights, with the decisions of the author. */
 export function Consequences(props: {
-  consequences: PublicationConsequences;
+  consequences: Asked<PublicationPreview>;
   decisions: PublicationDecisions;
   onDecide: (decisions: PublicationDecisions) => void;
 }) {
   const { consequences, decisions, onDecide } = props;
-  const { preview, failure, retry } = consequences;
+  const { answer: preview, failure, retry } = consequences;
   if (failure)
     return (
       <Alert
@@ -34,9 +34,9 @@ export function Consequences(props: {
     );
   if (!preview)
     return (
-      <p role="status" className="pw-publish-computing">
+      <div role="status" className="pw-publish-computing">
         <Spin size="small" /> {say('正在计算对已有记录的影响…')}
-      </p>
+      </div>
     );
   return (
     <>

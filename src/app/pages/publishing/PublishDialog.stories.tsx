@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { settled } from '../../../../../.storybook/play.ts';
-import type { PublicationEffect, PublicationPreview } from '../../../../runtime/ports/index.ts';
+import { settled } from '../../../../.storybook/play.ts';
+import type { PublicationEffect, PublicationPreview } from '../../../runtime/ports/index.ts';
 import { PublishDialog, type WantedPublication } from './PublishDialog.tsx';
 
 const meta: Meta = { title: '设计器/发布' };

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+import { portError, type PortError } from '../../runtime/ports/index.ts';
+import type { Asked } from './use-asked.ts';
+
+/**
+ * Asks a question, and again when the question is another one. The answer belongs to the question of the moment: there is
+ * none while the next one is awaited.
+ * @param ask stays identical between renders.
+ */
+export function useAnswerFor<Answer>(
+  ask: (question: string, signal: AbortSignal) => Promise<Answer>,
+  question: string,
+): Asked<Answer> {
+  const [found, setFound] = useState<{ question: string; answer?: Answer; failure?: PortError }>();
+  const current = found?.question === question ? found : undefined;
+  const isWanted = current === undefined;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const call = new AbortController();
+    ask(question, call.signal).then(
+      (answer) => !call.signal.aborted && setFound({ question, answer }),
+      (reason: unknown) => !call.signal.aborted && setFound({ question, failure: portError(reason) }),
+    );
+    return () => call.abort();
+  }, [ask, question, isWanted]);
+  return { answer: current?.answer, failure: current?.failure, retry: () => setFound(undefined) };
+}

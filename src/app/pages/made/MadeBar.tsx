@@ -1,0 +1,71 @@
+import { useAtomValue } from 'jotai';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+
+import { createBackendModulesPort, createDocumentEditingPort } from '../../../data-sources/jeecg/index.ts';
+import { permissionNames } from '../../../engine/permission/index.ts';
+import { type DocumentKey, splitDocumentKey } from '../../../schema/documents/document.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { antdComponent } from '../../../views/antd-scope/index.ts';
+import { Button } from '../../../views/controls/button/index.ts';
+import { useGo } from '../../routes/index.ts';
+import { useApp } from '../../services/index.ts';
+import { authorityAtom } from '../../session/index.ts';
+import { useMadeState } from './use-made-state.ts';
+import './made-bar.css';
+
+const MakeDocumentDialog = antdComponent(async () => (await import('../modules/index.ts')).MakeDocumentDialog);
+
+/** The permission to edit documents; with an area behind it, those of the area. */
+const editPermission = 'system:document:edit';
+
+/** For who may edit documents: makes documents of a page that is drawn at run time, or goes on with their drafts. */
+export function MadeBar({ document }: { document: DocumentKey }) {
+  const authority = useAtomValue(authorityAtom);
+  const { settings } = useApp();
+  const held = authority && permissionNames(authority);
+  const area = document.slice(0, document.indexOf('/'));
+  const mayEdit = held !== undefined && (held.has(editPermission) || held.has(`${editPermission}:${area}`));
+  return settings.isJeecg && mayEdit ? <EditorBar document={document} /> : null;
+}
+
+function EditorBar({ document }: { document: DocumentKey }) {
+  const { http, documentChanges, session } = useApp();
+  const go = useGo();
+  const [isOpen, setOpen] = useState(false);
+  const ports = useMemo(
+    () => ({ modules: createBackendModulesPort(http), documents: createDocumentEditingPort(http) }),
+    [http],
+  );
+  const { state, look } = useMadeState(ports.documents, document, documentChanges.subscribe);
+  const close = useCallback(() => {
+    setOpen(false);
+    look();
+  }, [look]);
+  const open = (form: DocumentKey) => go(`/designer?document=${encodeURIComponent(form)}`);
+  const published = (keys: DocumentKey[]) => {
+    documentChanges.publish(keys);
+    void session.reload();
+  };
+  const page = splitDocumentKey(document)?.id ?? document;
+  if (state === undefined || state.isPublished) return null;
+  const { draftForm } = state;
+  return (
+    <p className="pw-made-bar">
+      <span>{say('这一页按后端的定义现做。')}</span>
+      {draftForm === undefined ? (
+        <Button type="link" size="small" onClick={() => setOpen(true)}>
+          {say('做成文档')}
+        </Button>
+      ) : (
+        <Button type="link" size="small" onClick={() => open(draftForm)}>
+          {say('打开您的草稿')}
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MakeDocumentDialog {...ports} page={page} onOpen={open} onPublished={published} onClose={close} />
+        </Suspense>
+      )}
+    </p>
+  );
+}

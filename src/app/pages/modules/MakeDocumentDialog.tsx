@@ -1,0 +1,62 @@
+import { Alert, Modal } from 'antd';
+import { useCallback, useState } from 'react';
+
+import type { BackendModulesPort, DocumentEditingPort, ModulePage } from '../../../runtime/ports/index.ts';
+import type { DocumentKey } from '../../../schema/documents/document.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { ChosenModule } from './ChosenModule.tsx';
+import { PublishDrafts } from './PublishDrafts.tsx';
+import { useModuleForm } from './use-module-form.ts';
+import './modules.css';
+
+/**
+ * Makes documents of the page of an online form or report that is drawn at run time. Once they are published, its entry of
+ * the menu opens them. A form goes on in the designer; a report, which has none, is published here.
+ */
+export function MakeDocumentDialog(props: {
+  modules: BackendModulesPort;
+  documents: DocumentEditingPort;
+  /** The id of the model of the page, e.g. `cgform/<id>`. */
+  page: string;
+  onOpen: (form: DocumentKey) => void;
+  /** Called with the keys of documents that were published. */
+  onPublished: (keys: DocumentKey[]) => void;
+  onClose: () => void;
+}) {
+  const { modules, documents, page, onOpen, onPublished, onClose } = props;
+  const [saved, setSaved] = useState<ModulePage>();
+  const onSaved = useCallback(
+    (made: ModulePage) => {
+      if (!made.form) return setSaved(made);
+      onClose();
+      onOpen(made.form);
+    },
+    [onClose, onOpen],
+  );
+  const form = useModuleForm(modules, { kind: 'page', name: page }, onSaved);
+  if (saved)
+    return (
+      <PublishDrafts port={documents} keys={saved.documents.map(({ key }) => key)} {...{ onPublished, onClose }} />
+    );
+  return (
+    <Modal
+      open
+      title={say('做成文档')}
+      width={720}
+      okText={say('生成草稿')}
+      cancelText={say('取消')}
+      maskClosable={false}
+      okButtonProps={{ disabled: !form.isReady, loading: form.isBusy }}
+      onCancel={onClose}
+      onOk={() => void form.save()}
+    >
+      <Alert
+        type="info"
+        showIcon
+        className="pw-module-lead"
+        message={say('这一页现在是打开时按后端的定义做的。生成的文档发布后，菜单的同一个入口就打开文档，记录不动。')}
+      />
+      <ChosenModule form={form} isFixed />
+    </Modal>
+  );
+}

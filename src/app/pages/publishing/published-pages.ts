@@ -1,0 +1,18 @@
+import { findPages, type Page } from '../../../engine/menu/index.ts';
+import { type DocumentKey, type SourceDocument, splitDocumentKey } from '../../../schema/documents/document.ts';
+import { isJsonObject, parseJson } from '../../../schema/json/index.ts';
+
+/** A page whose document was published, with the address at which it opens. */
+export type PublishedPage = Page;
+
+/** Finds the pages among published texts. */
+export function publishedPages(texts: readonly { key: DocumentKey; text: string }[]): PublishedPage[] {
+  const documents = new Map(texts.flatMap(({ key, text }) => sourceOf(key, text)));
+  return findPages({ get: (key) => documents.get(key), keys: () => documents.keys() });
+}
+
+function sourceOf(key: DocumentKey, text: string): [DocumentKey, SourceDocument][] {
+  const { value: body } = parseJson(text);
+  const parts = splitDocumentKey(key);
+  return parts && isJsonObject(body) ? [[key, { key, ...parts, hash: '', body, problems: [] }]] : [];
+}
