@@ -168,6 +168,8 @@ export interface StateReason {
   text: string;
   pointer?: string;
   expression?: string;
+  /** The node whose reaction decided the state. */
+  carrier?: FieldNode | LayoutNode;
 }
 
 /** A finding about a value: a required field left empty, a rule not met. */

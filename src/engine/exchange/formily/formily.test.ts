@@ -5,6 +5,8 @@ import * as validators from '../../../../generated/document-validators.js';
 import { vocabulary } from '../../../../generated/vocabulary.ts';
 import { checkDocuments } from '../../../schema/check/index.ts';
 import type { JsonObject } from '../../../schema/json/index.ts';
+import { evaluateForm, resolveForm } from '../../form/index.ts';
+import { documentSet } from '../../model/testing/documents.ts';
 import { printDocument } from '../../../schema/printer/index.ts';
 import { readSchema } from './index.ts';
 
@@ -314,4 +316,14 @@ test.each<[JsonObject, JsonObject]>([
   const { nodes, told, problems } = read({ type: 'object', properties: { a: { type: 'string', ...keywords } } });
   expect(nodes.a).toEqual({ type: 'string', ...expected });
   expect([told, problems]).toEqual([[], []]);
+});
+
+// covers: designer-foreign
+test('what reads its own value decides about another field as it did in Formily', () => {
+  const reaction = { target: 'reason', fulfill: { state: { visible: "{{ $self.value === 'other' }}" } } };
+  const kind = { type: 'string', 'x-component': 'Input', 'x-reactions': reaction };
+  const { body } = read({ type: 'object', properties: { kind, reason: { type: 'string', 'x-component': 'Input' } } });
+  const form = resolveForm({ document: 'a/imported.form', pointer: '', body }, documentSet({}), vocabulary);
+  const isShown = (values: JsonObject) => evaluateForm(form, values).states.get('reason')?.visible;
+  expect([isShown({ kind: 'other' }), isShown({ kind: 'one' })]).toEqual([true, false]);
 });

@@ -19,6 +19,8 @@ export interface Computation {
   /** The expression, or for a reaction the value of each branch. */
   value?: string;
   reaction?: Reaction;
+  /** Data path of the field that carries the reaction, which `$value` is. */
+  carrier?: string;
 }
 
 /** Every computed value of the form: of the model's fields, of the nodes over them, of lines, and of reactions. */
@@ -87,7 +89,8 @@ function ofReaction(
   if (target === undefined || !('value' in reaction.fulfill || 'value' in reaction.otherwise)) return [];
   const source = { document: node.document, pointer: reaction.pointer };
   const path = inRows(target, lines);
-  return [{ path, ...(lines !== '' && { lines }), source, reaction }];
+  const carrier = node.kind === 'field' ? { carrier: inRows(node.path, lines) } : undefined;
+  return [{ path, ...(lines !== '' && { lines }), source, reaction, ...carrier }];
 }
 
 function computation(

@@ -9,8 +9,8 @@ import { type OrderedComputations, orderComputations } from './order-computation
 export interface CompiledNode {
   node: FieldNode | LayoutNode;
   parent: CompiledNode | undefined;
-  /** Reactions that aim at it, from anywhere in the form. */
-  reactions: { reaction: Reaction; document: string }[];
+  /** Reactions that aim at it, from anywhere in the form, each with the node that carries it. */
+  reactions: { reaction: Reaction; carrier: FieldNode | LayoutNode }[];
   /** Nodes of a row. */
   rows: CompiledNode[];
   /** Does its state depend on values? */
@@ -67,7 +67,7 @@ function compileNodes(nodes: readonly FieldTreeNode[]): CompiledNode[] {
   for (const node of reacting) {
     for (const reaction of node.linkage.reactions) {
       const targets = compiled.filter((entry) => isTarget(entry.node, reaction.target, node));
-      for (const target of targets) target.reactions.push({ reaction, document: node.document });
+      for (const target of targets) target.reactions.push({ reaction, carrier: node });
     }
   }
   for (const entry of compiled) entry.depends = dependsOnValues(entry) || (entry.parent?.depends ?? false);

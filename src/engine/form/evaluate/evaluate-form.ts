@@ -28,17 +28,17 @@ export function evaluateForm(
   const scope = formScope(working, context);
   const results = runComputations(compiled.computations, scope, failures);
   const states = new Map<string, NodeState>();
-  const shared = { scope, context, failures };
   const nodeScope = { ...scope };
-  const inputs = { scope: nodeScope, context, failures };
+  const valueOf = (node: CompiledNode['node']) => ownValue(node, working);
+  const inputs = { scope: nodeScope, valueOf, context, failures };
   const fixed = fixedStatesIn(context);
   for (const entry of compiled.nodes) {
     const { node, depends, rows } = entry;
-    if (depends) nodeScope.$value = ownValue(entry, working);
+    if (depends) nodeScope.$value = valueOf(node);
     const parent = parentState(entry, states);
     const state = depends ? nodeState({ ...inputs, entry, parent }) : fixedState(entry, parent, fixed, inputs);
     states.set(node.address, node.kind === 'field' ? showComputed(state, entry, node.path, results) : state);
-    if (node.kind === 'field' && rows.length > 0) addRowStates(node, rows, states, shared, results);
+    if (node.kind === 'field' && rows.length > 0) addRowStates(node, rows, states, { ...inputs, scope }, results);
   }
   const problems = checkValues({ form, compiled, values, scope, states, failures, memo, authority: context.authority });
   return { states, problems, computed: results.computed, failures: [...compiled.problems, ...failures.values()] };
@@ -48,12 +48,13 @@ function parentState(entry: CompiledNode, states: Map<string, NodeState>): NodeS
   return entry.parent && states.get(entry.parent.node.address);
 }
 
-function ownValue({ node }: CompiledNode, values: object): unknown {
+function ownValue(node: CompiledNode['node'], values: object): unknown {
   return node.kind === 'field' ? valueAt(values, node.path) : undefined;
 }
 
 interface Shared {
   scope: FormScope;
+  valueOf: (node: CompiledNode['node']) => unknown;
   context: EvaluationContext;
   failures: Map<string, Problem>;
 }
@@ -81,9 +82,10 @@ function addRowStates(
       if (!isPlain(line)) return;
       const parent =
         entry.parent && (states.get(`${owner.address}.${index}${inside(entry.parent)}`) ?? parentState(entry, states));
-      const scope = { ...shared.scope, $line: line, $parent: shared.scope.$record, $value: ownValue(entry, line) };
+      const valueOf = (inRow: CompiledNode['node']) => ownValue(inRow, line);
+      const scope = { ...shared.scope, $line: line, $parent: shared.scope.$record, $value: valueOf(node) };
       const path = node.kind === 'field' ? `${owner.path}.${index}.${node.path}` : undefined;
-      const state = showComputed(nodeState({ ...shared, scope, entry, parent }), entry, path, results);
+      const state = showComputed(nodeState({ ...shared, scope, valueOf, entry, parent }), entry, path, results);
       states.set(`${owner.address}.${index}${inside(entry)}`, cycle ? { ...state, problem: cycle } : state);
     });
   }

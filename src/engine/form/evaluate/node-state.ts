@@ -41,6 +41,8 @@ interface StateInput {
   entry: CompiledNode;
   parent: NodeState | undefined;
   scope: FormScope;
+  /** Returns the value of a field of the form, or of the same row. */
+  valueOf: (node: FieldNode | LayoutNode) => unknown;
   context: EvaluationContext;
   failures: Map<string, Problem>;
 }
@@ -51,7 +53,7 @@ export function nodeState(input: StateInput): NodeState {
   const { node } = entry;
   const state: NodeState = { ...normal, reasons: [] };
   for (const flag of flags) applyCondition(state, flag, node, scope, failures);
-  for (const { reaction, document } of entry.reactions) applyReaction(state, input, reaction, document);
+  for (const { reaction, carrier } of entry.reactions) applyReaction(state, input, reaction, carrier);
   applyContext(state, input);
   if (node.dynamic) state.props = evaluateProps(node, node.dynamic, scope, failures);
   if (node.kind === 'field' && node.problem) state.problem = node.problem;
@@ -86,17 +88,18 @@ function applyReaction(
   state: NodeState,
   input: StateInput,
   reaction: CompiledNode['reactions'][number]['reaction'],
-  document: string,
+  carrier: FieldNode | LayoutNode,
 ): void {
-  const { entry, scope, failures } = input;
+  const { entry, failures } = input;
   const { node } = entry;
-  const source = { document, pointer: reaction.pointer };
+  const scope = { ...input.scope, $value: input.valueOf(carrier) };
+  const source = { document: carrier.document, pointer: reaction.pointer };
   const when = reaction.when === undefined ? undefined : evaluate(reaction.when, scope, source, failures);
   if (when && !when.ok) {
     for (const flag of flags) {
       if (!(flag in reaction.fulfill) && !(flag in reaction.otherwise)) continue;
       state[flag] = safe[flag];
-      state.reasons.push(reason.byFailure(node, flag, safe[flag], when.problem));
+      state.reasons.push({ ...reason.byFailure(node, flag, safe[flag], when.problem), carrier });
     }
     return;
   }
@@ -108,13 +111,13 @@ function applyReaction(
     const outcome =
       typeof written === 'string' ? evaluate(written, scope, source, failures) : { ok: true as const, value: written };
     state[flag] = outcome.ok ? Boolean(outcome.value) : safe[flag];
-    if (!outcome.ok) state.reasons.push(reason.byFailure(node, flag, state[flag], outcome.problem));
-    else if (reaction.when === undefined)
-      state.reasons.push(reason.byDocument(node, flag, state[flag], reaction.pointer));
-    else
-      state.reasons.push(
-        reason.byCondition(node, flag, state[flag], reaction.when, reaction.pointer, say('联动条件'), held),
-      );
+    const { pointer } = reaction;
+    const because = !outcome.ok
+      ? reason.byFailure(node, flag, state[flag], outcome.problem)
+      : reaction.when === undefined
+        ? reason.byDocument(node, flag, state[flag], pointer)
+        : reason.byCondition(node, flag, state[flag], reaction.when, pointer, say('联动条件'), held);
+    state.reasons.push({ ...because, carrier });
   }
   applyTexts(state, effect, (text) => evaluate(text, scope, source, failures));
 }

@@ -57,7 +57,8 @@ function readsOf(computation: Computation): string[] {
   });
 }
 
-function dataPathOf(name: string, path: readonly string[], { lines, ofLineModel }: Computation): string[] {
+function dataPathOf(name: string, path: readonly string[], { lines, ofLineModel, carrier }: Computation): string[] {
+  if (name === '$value') return carrier === undefined ? [] : [[carrier, ...path].join('.')];
   const isRecord = name === '$record' || name === '$values' || name === '$parent';
   if (path.length === 0) return isRecord || name === '$line' ? [anything] : [];
   const members = path.map((key) => (key === '[]' ? '*' : key)).join('.');

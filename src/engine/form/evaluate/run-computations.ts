@@ -79,18 +79,23 @@ interface Place {
 }
 
 function eachPlace(
-  { path, lines, ofLineModel }: Computation,
+  { path, lines, ofLineModel, carrier }: Computation,
   scope: FormScope,
   visit: (place: Place, scope: FormScope) => void,
 ): void {
-  if (lines === undefined) return visit({ path, name: path }, scope);
+  if (lines === undefined)
+    return visit(
+      { path, name: path },
+      carrier === undefined ? scope : { ...scope, $value: valueAt(scope.$values, carrier) },
+    );
   const rows = valueAt(scope.$values, lines);
   if (!Array.isArray(rows)) return;
   const name = path.slice(lines.length + 3);
   rows.forEach((row: unknown, index) => {
     if (!isPlain(row)) return;
     const $record = ofLineModel ? row : scope.$record;
-    const inner = { ...scope, $record, $line: row, $parent: scope.$record };
+    const own = carrier === undefined ? {} : { $value: valueAt(row, carrier.slice(lines.length + 3)) };
+    const inner = { ...scope, $record, $line: row, $parent: scope.$record, ...own };
     visit({ path: `${lines}.${index}.${name}`, row, name }, inner);
   });
 }

@@ -23,6 +23,20 @@ const form = storyForm(
 );
 
 // covers: form-why
+test('a reaction is explained at the field that carries it, whose value is told', () => {
+  const reaction = { target: 'phone', when: "{{ $value == 'A' }}", fulfill: { state: { disabled: true } } };
+  const properties = { level: { type: 'string', 'x-reactions': reaction }, phone: {} };
+  const resolved = storyForm({ kind: 'form', formatVersion: 1, title: '客户', properties }, 'base/customer');
+  expect(explainField(createFormModel(resolved, { level: 'A' }, {}), 'phone')?.reasons).toMatchObject([
+    {
+      state: 'disabled',
+      place: 'story/page.form#/properties/level/x-reactions',
+      values: [expect.stringMatching(/A）?$/)],
+    },
+  ]);
+});
+
+// covers: form-why
 test('what decides a field is told with document, place and the values of this moment', () => {
   const user = { id: '1', username: 'lina', realname: '李娜' };
   const model = createFormModel(form, { name: '甲', level: 'A', taxed: false }, { mode: 'edit', user });

@@ -56,11 +56,11 @@ function explain(form: FormModel, node: FieldNode | LayoutNode, only?: StateReas
     title: node.title !== undefined && node.title !== '' ? node.title : node.key,
     reasons: reasons
       .filter(({ state }) => !only || only.includes(state))
-      .map(({ state, text, pointer, expression }) => ({
+      .map(({ state, text, pointer, expression, carrier = node }) => ({
         state,
         text,
-        place: `${node.document}#${pointer ?? node.pointer}`,
-        values: expression === undefined ? [] : valuesIn(expression, form, node),
+        place: `${carrier.document}#${pointer ?? carrier.pointer}`,
+        values: expression === undefined ? [] : valuesIn(expression, form, carrier),
       })),
   };
 }
