@@ -146,7 +146,7 @@ export async function startVersion(version: RecordedVersion): Promise<VersionedJ
       redirect: 'manual',
     });
     const body =
-      call === 'GET /sys/permission/getUserPermissionByToken' ? withOrders(await passed.text()) : await passed.text();
+      call === 'GET /sys/permission/getUserPermissionByToken' ? withOwn(await passed.text()) : await passed.text();
     response
       .writeHead(passed.status, { 'content-type': passed.headers.get('content-type') ?? 'application/json' })
       .end(body);
@@ -171,10 +171,20 @@ export async function startVersion(version: RecordedVersion): Promise<VersionedJ
   };
 }
 
-/** The menu with the page of orders, a document of the shop. */
-function withOrders(text: string): string {
-  const answered: { result: { menu: object[] } } = JSON.parse(text);
-  answered.result.menu.push({ path: '/test/order', component: 'test/order.model', meta: { title: '订单' } });
+/** The online form of orders in the demo database of 3.9.1, a main table with lines. */
+export const orderForm = '56870166aba54ebfacb20ba6c770bd73';
+
+/** Permission points of who edits and publishes documents for all tenants; a JeecgBoot has none of them by itself. */
+const author = ['system:document:edit', 'system:document:publish', 'system:document:data', 'system:tenant:all'];
+
+/** The menu with the page of orders, a document of the shop, and an online form; the person may edit documents. */
+function withOwn(text: string): string {
+  const answered: { result: { menu: object[]; auth: object[] } } = JSON.parse(text);
+  answered.result.menu.push(
+    { path: '/test/order', component: 'test/order.model', meta: { title: '订单' } },
+    { path: `/online/cgformList/${orderForm}`, component: '1', meta: { title: '在线订单' } },
+  );
+  answered.result.auth.push(...author.map((action) => ({ action, type: '1', describe: action })));
   return JSON.stringify(answered);
 }
 

@@ -104,6 +104,7 @@ describe('modules of a JeecgBoot, for who may edit documents', () => {
         { name: 'grade', title: '等级', dictionary: 'theirs_only', isRequired: false },
       ],
       guesses: ['grade 的字典猜是 theirs_only'],
+      sameRecords: null,
     });
     expect(result.documents).toEqual([
       { key: 'shop/goods.model', kind: 'model', title: '商品', isTaken: false },
@@ -135,6 +136,8 @@ describe('modules of a JeecgBoot, for who may edit documents', () => {
     expect(saved.json).toMatchObject({ success: true, result: { form: 'shop/goods.form', title: '货品' } });
     const { modules } = (await call('GET', 'module/list')).json.result;
     expect(modules[0].document).toBe('shop/goods.model');
+    const other = (await describeIt('kind=resource&name=/shop/goods&id=mine/goods')).json.result;
+    expect(other.sameRecords).toBe('shop/goods.model');
     const again = await call('POST', 'module/drafts', { kind: 'resource', name: '/shop/goods' });
     expect(again.json).toMatchObject({
       success: false,

@@ -18,12 +18,17 @@ export function documentsOf(module: ModuleDescription, kind: ModuleName['kind'])
   return kind === 'page' ? documents : new Map([...documents, pickerDocument(module)]);
 }
 
-/** The answer that shows a module before documents of it are saved. @param taken keys that no new document can have. */
+/**
+ * The answer that shows a module before documents of it are saved.
+ * @param taken keys that no new document can have.
+ * @param documented models and drafts by the resources of their records.
+ */
 export function describedAnswer(
   { module, guesses, losses }: DescribedModule,
   documents: ReadonlyMap<DocumentKey, JsonObject>,
-  taken: ReadonlySet<DocumentKey>,
+  { taken, documented }: { taken: ReadonlySet<DocumentKey>; documented: ReadonlyMap<string, DocumentKey> },
 ) {
+  const same = documented.get(module.resource ?? `/${module.id}`);
   return {
     ...savedAnswer(module, documents),
     documents: [...documents].map(([key, body]) => ({ ...documentAnswer(key, body), isTaken: taken.has(key) })),
@@ -31,6 +36,7 @@ export function describedAnswer(
     lines: module.lines.map((line) => {
       return { name: line.name, title: line.module.title, fields: fieldsAnswer(line.module) };
     }),
+    sameRecords: same === undefined || documents.has(same) ? null : same,
     guesses,
     losses,
   };

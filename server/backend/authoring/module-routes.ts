@@ -63,7 +63,9 @@ export function moduleRoutes({ asked, known }: Knowledge, sources: Sources): Rou
         const wanted = readWanted(call.query);
         const described = await describe(call, wanted);
         const documents = documentsOf(described.module, wanted.kind);
-        return success(describedAnswer(described, documents, await takenKeys(sources, call.person())));
+        const taken = await takenKeys(sources, call.person());
+        const documented = documentedResources(await documentsWithDrafts(sources, call.person()));
+        return success(describedAnswer(described, documents, { taken, documented }));
       },
     }),
     defineRoute({

@@ -33,6 +33,7 @@ export function createBackendModulesPort(http: Http): BackendModulesPort {
         lines: recordsOf(result.lines).map((line) => {
           return { name: textOf(line.name), title: textOf(line.title), fields: recordsOf(line.fields).map(readField) };
         }),
+        sameRecords: readDocumentKey(result.sameRecords),
         guesses: textsOf(result.guesses),
         losses: textsOf(result.losses),
       };

@@ -57,6 +57,8 @@ export interface ModulePage {
 export interface DescribedModule extends ModulePage {
   fields: ModuleField[];
   lines: { name: string; title: string; fields: ModuleField[] }[];
+  /** Another model over the same records, which may not be published besides. */
+  sameRecords: DocumentKey | undefined;
   /** Sentences about guesses that the author should check. */
   guesses: string[];
   /** Sentences about parts of the back end's page that the documents do not have. */

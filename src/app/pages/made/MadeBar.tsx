@@ -48,13 +48,13 @@ function EditorBar({ document }: { document: DocumentKey }) {
   };
   const page = splitDocumentKey(document)?.id ?? document;
   if (state === undefined || state.isPublished) return null;
-  const { draftForm } = state;
+  const { draftForm, isDraft } = state;
   return (
     <p className="pw-made-bar">
       <span>{say('这一页按后端的定义现做。')}</span>
       {draftForm === undefined ? (
         <Button type="link" size="small" onClick={() => setOpen(true)}>
-          {say('做成文档')}
+          {isDraft ? say('发布您的草稿') : say('做成文档')}
         </Button>
       ) : (
         <Button type="link" size="small" onClick={() => open(draftForm)}>
@@ -63,7 +63,14 @@ function EditorBar({ document }: { document: DocumentKey }) {
       )}
       {isOpen && (
         <Suspense fallback={null}>
-          <MakeDocumentDialog {...ports} page={page} onOpen={open} onPublished={published} onClose={close} />
+          <MakeDocumentDialog
+            {...ports}
+            page={page}
+            {...(isDraft && { drafts: [document] })}
+            onOpen={open}
+            onPublished={published}
+            onClose={close}
+          />
         </Suspense>
       )}
     </p>

@@ -11,6 +11,8 @@ export interface MadeState {
   isPublished: boolean;
   /** The form among the person's drafts; undefined where there is none. */
   draftForm: DocumentKey | undefined;
+  /** There is a draft of the page itself. */
+  isDraft: boolean;
 }
 
 /**
@@ -28,7 +30,7 @@ export function useMadeState(
       const form = documentKey(splitDocumentKey(document)?.id ?? document, 'form');
       const model = documents.find(({ key }) => key === document);
       const draft = documents.find(({ key, isNew }) => key === form && isNew);
-      return { isPublished: model !== undefined && !model.isNew, draftForm: draft?.key };
+      return { isPublished: model?.isNew === false, draftForm: draft?.key, isDraft: model?.isNew === true };
     },
     [port, document],
   );

@@ -39,9 +39,18 @@ export function ChosenModule({ form, isFixed = false }: { form: ModuleForm; isFi
           />
         </label>
         <small id={hint} role="status">
-          {wrongId ?? say('发布后页面在 {path}。', { path: described.path })}
+          {wrongId ?? (isFixed ? undefined : say('发布后页面在 {path}。', { path: described.path }))}
         </small>
       </div>
+      {described.sameRecords !== undefined && (
+        <Alert
+          type="warning"
+          showIcon
+          message={say('{document} 已经用着同样的记录，两份不能都发布：请改那一份，或者先删除它。', {
+            document: described.sameRecords,
+          })}
+        />
+      )}
       {refusal !== undefined && <Alert type="error" showIcon message={refusal} />}
       <ModulePreview module={described} />
     </section>

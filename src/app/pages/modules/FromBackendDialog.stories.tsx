@@ -39,6 +39,7 @@ const orders: DescribedModule = {
       fields: [{ name: 'ticketCode', title: '航班号', type: 'string', dictionary: undefined, isRequired: false }],
     },
   ],
+  sameRecords: undefined,
   guesses: ['ctype 的字典猜是 order_type'],
   losses: ['字段“订单号”的默认值“{{ code() }}”没有带过来，请写在 default 里。'],
 };

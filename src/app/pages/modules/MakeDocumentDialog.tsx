@@ -18,26 +18,25 @@ export function MakeDocumentDialog(props: {
   documents: DocumentEditingPort;
   /** The id of the model of the page, e.g. `cgform/<id>`. */
   page: string;
+  /** Drafts that the person has of the page, which have no form: they are published. */
+  drafts?: readonly DocumentKey[];
   onOpen: (form: DocumentKey) => void;
   /** Called with the keys of documents that were published. */
   onPublished: (keys: DocumentKey[]) => void;
   onClose: () => void;
 }) {
-  const { modules, documents, page, onOpen, onPublished, onClose } = props;
-  const [saved, setSaved] = useState<ModulePage>();
+  const { modules, documents, page, drafts, onOpen, onPublished, onClose } = props;
+  const [saved, setSaved] = useState(drafts);
   const onSaved = useCallback(
     (made: ModulePage) => {
-      if (!made.form) return setSaved(made);
+      if (!made.form) return setSaved(made.documents.map(({ key }) => key));
       onClose();
       onOpen(made.form);
     },
     [onClose, onOpen],
   );
   const form = useModuleForm(modules, { kind: 'page', name: page }, onSaved);
-  if (saved)
-    return (
-      <PublishDrafts port={documents} keys={saved.documents.map(({ key }) => key)} {...{ onPublished, onClose }} />
-    );
+  if (saved) return <PublishDrafts port={documents} keys={saved} {...{ onPublished, onClose }} />;
   return (
     <Modal
       open

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { vocabulary } from '../../../../generated/vocabulary.ts';
-import { type FieldDescription, fieldNode } from './index.ts';
+import { type FieldDescription, fieldNode, lostParts } from './index.ts';
 
 const field: FieldDescription = {
   name: 'a',
@@ -104,4 +104,19 @@ test('a table with a condition has it behind the columns of its dictionary', () 
   expect(nodeOf({ control: 'sel_search', dictionary })['x-component-props']).toEqual({
     dictionary: "sys_user,realname,username,username like 'a%'",
   });
+});
+
+test.each<[string, Partial<FieldDescription>, string[]]>([
+  ['a check of a known name', { check: 'n' }, []],
+  ['a check of another program', { check: 'theirs' }, ['check']],
+  ['the check that there is a value', { check: '*' }, []],
+  ['the pattern of a number for a number', { check: String.raw`^-?\d+(\.?\d+|\d?)$`, type: 'double' }, []],
+  ['a narrower pattern for a number', { check: '^[1-9]$', type: 'int' }, ['check']],
+  ['a default that is a value', { initial: '1' }, []],
+  ['a number by rule', { initial: '${order_number}' }, []],
+  ['a default of another program', { initial: '{{ theirs() }}' }, ['default']],
+  ['a link that another program computes', { lostHref: '/x/${id}' }, ['link']],
+])('of a field, %s is lost or not: %o', (_what, more, parts) => {
+  const lost = lostParts({ ...field, dictionary: { code: '', table: '', text: '' }, ...more }, vocabulary.widgets);
+  expect(lost.map(({ part }) => part)).toEqual(parts);
 });

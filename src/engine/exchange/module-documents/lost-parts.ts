@@ -17,7 +17,7 @@ export interface LostPart {
 export function lostParts(field: FieldDescription, widgets: Vocabulary['widgets']): LostPart[] {
   const { title, check, initial, lostHref } = field;
   const lost: LostPart[] = [];
-  if (isWritten(check) && !isNoCheck(check) && Object.keys(checkKeywords(field)).length === 0)
+  if (isWritten(check) && !isImplied(check, field) && Object.keys(checkKeywords(field)).length === 0)
     lost.push({ part: 'check', field: title, written: check });
   if (isWritten(initial) && !isByRule(initial) && fieldNode(field, widgets)['default'] === undefined)
     lost.push({ part: 'default', field: title, written: initial });
@@ -29,7 +29,29 @@ function isWritten(text: string | undefined): text is string {
   return text !== undefined && text.trim() !== '';
 }
 
-/** The check `*` of online forms asks for a value. The description lists such fields as required. */
-function isNoCheck(check: string): boolean {
-  return check === '*';
+/**
+ * True for a check that the field has without it: `*` asks for a value, and the description lists such fields as required;
+ * the pattern of a number allows whatever is one.
+ */
+function isImplied(check: string, { type }: FieldDescription): boolean {
+  if (check === '*') return true;
+  const samples = numbers[type];
+  return samples !== undefined && samples.every((sample) => allows(check, sample));
+}
+
+const integers = ['0', '7', '-12', '305'];
+
+/** Some numbers of each type of column. */
+const numbers: Readonly<Record<string, readonly string[]>> = {
+  int: integers,
+  double: [...integers, '1.5'],
+  BigDecimal: [...integers, '1.5'],
+};
+
+function allows(pattern: string, text: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(text);
+  } catch {
+    return false;
+  }
 }
