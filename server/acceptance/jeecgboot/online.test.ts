@@ -56,9 +56,13 @@ describe.each(recordedVersions)('online forms of a JeecgBoot %s', (version) => {
     const added = {
       ...properties,
       weight: { view: 'number', type: 'number', title: '体重', dbPointLength: 2, order: 30 },
+      pieces: { view: 'number', type: 'number', title: '件数', dbPointLength: 0, order: 31 },
     };
     said.result.schema.properties = added;
-    expect((await bodyOf(key)).schema.properties.weight).toEqual({ type: 'number', title: '体重', 'x-scale': 2 });
+    expect((await bodyOf(key)).schema.properties).toMatchObject({
+      weight: { type: 'number', title: '体重', 'x-scale': 2 },
+      pieces: { type: 'number', title: '件数', 'x-scale': 0 },
+    });
     said.result.schema.properties = properties;
   });
 
@@ -108,11 +112,44 @@ describe.each(recordedVersions)('online forms of a JeecgBoot %s', (version) => {
       ces_order_customer: { 'x-child': { max: 1 } },
     });
     const { add, edit, read } = records(main);
-    const id = await add({ order_code: 'A1', ces_order_goods: [{ id: 'g1', good_name: '笔', price: 2, num: 3 }] });
+    const goods = [
+      { id: 'g1', good_name: '笔', price: 2, num: 3 },
+      { good_name: null, price: null },
+    ];
+    const id = await add({ order_code: 'A1', ces_order_goods: goods });
+    expect((await read(id)).result.ces_order_goods).toHaveLength(1);
     expect(await edit({ id, order_code: 'A2' })).toMatchObject({ success: true });
     expect((await read(id)).result.ces_order_goods).toMatchObject([{ good_name: '笔', price: 2 }]);
     await edit({ id, ces_order_goods: [{ id: 'g1', price: 4 }] });
     expect((await read(id)).result.ces_order_goods).toMatchObject([{ good_name: '笔', price: 4, num: 3 }]);
+  });
+
+  // covers: backend-online-lines
+  test('the inner table shows the lines of the chosen row, which its form edits', async () => {
+    const main = mains[version];
+    const said = inFrontOf().backEnd.said[`GET /online/cgform/api/getFormItem/${main}`]?.answer as any;
+    const { themeTemplate } = said.result.head;
+    said.result.head.themeTemplate = 'innerTable';
+    const { schema, list, form } = await bodyOf(`cgform/${main}.model`);
+    said.result.head.themeTemplate = themeTemplate;
+    const children = Object.values<any>(schema.properties).flatMap((node) => node['x-child']?.parent ?? []);
+    expect(list.details.map((detail: any) => Object.keys(detail.list.where)).flat()).toEqual(children);
+    expect(list.details[0].list).toMatchObject({ toolbar: ['refresh'], rowActions: [], selection: 'none' });
+    expect(form.properties).toHaveProperty('_lines');
+  });
+
+  // covers: backend-online-lines
+  test('lists of lines have those of their main record alone; a condition on an unknown field is refused', async () => {
+    const [lines, parent] =
+      version === '3.9.1'
+        ? ['deea5a8ec619460c9245ba85dbc59e80', 'order_fk_id']
+        : ['86bf17839a904636b7ed96201b2fa6ea', 'order_main_id'];
+    const { list, add } = records(lines);
+    await add({ [parent]: 'm1', descc: '一' });
+    const own = await add({ [parent]: 'm2', descc: '二' });
+    expect((await list(`&${parent}=m2`)).map(({ id }: any) => id)).toEqual([own]);
+    const { json } = await inFrontOf().call('GET', `/online/cgform/records/${lines}/list?pageNo=1&no_such_field=1`);
+    expect(json).toMatchObject({ success: false, message: expect.stringContaining('no_such_field') });
   });
 
   test('a report is a list that is read, searched and exported', async () => {

@@ -1,5 +1,7 @@
 import type { FieldDescription, ModuleDescription } from '../../../src/engine/exchange/index.ts';
 import { parseValuePattern } from '../../../src/engine/query/index.ts';
+import { Refusal } from '../../http/index.ts';
+import { say } from '../../locale/index.ts';
 
 /** A line of an advanced query of a JeecgBoot. */
 interface Line {
@@ -39,6 +41,7 @@ const rules: Readonly<Record<string, string>> = {
 /**
  * The parameters of a list of an online form. A back end searches by the fields that its description searches by, in one
  * way each; by its advanced query it searches by all of them in all ways. So conditions become lines of one.
+ * @throws Refusal where a condition names no field of the form: without it, records would be listed that nobody asked for.
  */
 export function formListQuery(query: URLSearchParams, module: ModuleDescription): URLSearchParams {
   const there = new URLSearchParams();
@@ -86,7 +89,8 @@ function linesOf(parameter: string, value: string, { fields, tree }: ModuleDescr
   const ending = endingOf(parameter);
   const name = ending === undefined ? parameter : parameter.slice(0, -ending.length);
   const field = fields.find((each) => each.name === name);
-  if (!field && name !== 'id' && name !== tree?.parent) return [];
+  if (!field && name !== 'id' && name !== tree?.parent)
+    throw new Refusal(say('这张在线表单没有字段“{name}”，不能按它查询。', { name }));
   const type = typeOf(field);
   if (ending !== undefined) return [{ field: name, rule: endings[ending], val: value, type }];
   const pattern = parseValuePattern(value);

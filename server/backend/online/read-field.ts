@@ -41,7 +41,7 @@ export function readField(answers: FieldAnswers): FieldDescription {
     title: readString(item['title']) ?? readString(column?.['title']) ?? readString(search?.['label']) ?? name,
     type: typeOf(answers, control),
     length: readNumber(item['maxLength']) ?? 0,
-    scale: placesOf(item),
+    scale: placesOf(item, typeOf(answers, control)),
     control,
     dictionary: dictionaryOf(answers),
     isRequired: answers.isRequired,
@@ -87,9 +87,10 @@ function typeOf({ column, item }: FieldAnswers, control: string): string {
   return 'string';
 }
 
-function placesOf(item: JsonObject): number | undefined {
+/** The column of a number without decimal places rounds; other fields say 0 too. */
+function placesOf(item: JsonObject, type: string): number | undefined {
   const places = readNumber(item['dbPointLength']);
-  return places === undefined || places === 0 ? undefined : places;
+  return places === 0 && type !== 'double' ? undefined : places;
 }
 
 function dictionaryOf({ item, column, search, choices }: FieldAnswers): FieldDescription['dictionary'] {

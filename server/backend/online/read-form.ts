@@ -24,8 +24,11 @@ export function readForm(id: string, { main, subs }: FormAnswers): ModuleDescrip
     const module = withParent({ ...readTable(sub.id, table), title: sub.title }, parent);
     return [{ name: sub.name, module, parent, isSingle: sub.isSingle }];
   });
-  return { ...described, lines, linesIn: head['themeTemplate'] === 'erp' ? 'list' : 'form' };
+  return { ...described, lines, linesIn: linesOfTheme[readString(head['themeTemplate']) ?? ''] ?? 'form' };
 }
+
+/** Where the looks of a form with sub-tables have their lines; all others have them in the form. */
+const linesOfTheme: Readonly<Record<string, ModuleDescription['linesIn']>> = { erp: 'list', innerTable: 'both' };
 
 function readTable(id: string, answers: TableAnswers): ModuleDescription {
   const { columns, item } = answers;
@@ -38,7 +41,7 @@ function readTable(id: string, answers: TableAnswers): ModuleDescription {
     ...(note !== undefined && { note }),
     resource: formResource(id),
     permission: recordPermission,
-    fields: fieldsOf(id, answers),
+    fields: withForeignKeys(fieldsOf(id, answers), answers),
     columns: Math.min(Number(readString(columns['formTemplate']) ?? '1') || 1, mostColumns),
     hasBoxes: columns['checkboxFlag'] !== 'N',
     actions: actionsOf(columns),
@@ -53,8 +56,17 @@ const mostColumns = 4;
 
 /** The field of a sub-table that has the main record. */
 function parentOf({ columns }: TableAnswers): string {
-  const [key] = readObjects(columns['foreignKeys']).map(({ item }) => readString(item['field']));
-  return key ?? 'main_id';
+  return foreignKeys(columns)[0] ?? 'main_id';
+}
+
+function foreignKeys(columns: JsonObject): string[] {
+  return readObjects(columns['foreignKeys']).flatMap(({ item }) => readString(item['field']) ?? []);
+}
+
+/** Lists of lines are restricted to a main record by a field that neither list nor form may have. */
+function withForeignKeys(fields: readonly FieldDescription[], { columns }: TableAnswers): FieldDescription[] {
+  const missing = foreignKeys(columns).filter((key) => !fields.some(({ name }) => name === key));
+  return [...fields, ...missing.map((name) => ({ ...hiddenField, name, title: name }))];
 }
 
 function withParent(module: ModuleDescription, parent: string): ModuleDescription {

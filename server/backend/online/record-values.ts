@@ -1,5 +1,6 @@
 import type { FieldDescription, ModuleDescription } from '../../../src/engine/exchange/index.ts';
 import { type ExactJson, isMembers } from '../exact-json.ts';
+import { isEmpty } from '../records/index.ts';
 
 type Members = Record<string, ExactJson>;
 
@@ -32,7 +33,8 @@ function valueForPages(value: ExactJson, field: FieldDescription | undefined): E
 
 /**
  * A record as a back end saves it: it writes all fields of its form, so those that were not sent stay as they are. A line
- * with an id keeps what the form does not show.
+ * with an id keeps what the form does not show. A new line in which nobody entered anything, such as the one that a table
+ * adds behind the last, is none.
  * @param before the record as the back end has it; absent for a new one.
  */
 export function recordForBackEnd(sent: Members, before: Members | undefined, module: ModuleDescription): Members {
@@ -42,7 +44,10 @@ export function recordForBackEnd(sent: Members, before: Members | undefined, mod
     .map(([name, value]): [string, ExactJson] => {
       if (!lines.has(name) || !Array.isArray(value)) return [name, value];
       const known = rowsById(before?.[name]);
-      return [name, value.map((row: ExactJson) => (isMembers(row) ? lineForBackEnd(row, known) : row))];
+      const rows = value.filter(
+        (row: ExactJson) => !isMembers(row) || Object.values(row).some((each) => !isEmpty(each)),
+      );
+      return [name, rows.map((row: ExactJson) => (isMembers(row) ? lineForBackEnd(row, known) : row))];
     });
   return { ...before, ...Object.fromEntries(entries) };
 }

@@ -1,6 +1,7 @@
 import { isByRule, type ModuleDescription } from '../../../src/engine/exchange/index.ts';
 import type { Exchange } from '../exchange.ts';
 import { type ExactJson, isMembers } from '../exact-json.ts';
+import { isEmpty } from '../records/index.ts';
 
 type Members = Record<string, ExactJson>;
 
@@ -28,8 +29,4 @@ export async function withRuleValues(sent: Members, module: ModuleDescription, e
     }),
   );
   return { ...sent, ...Object.fromEntries([...given, ...lines.flat()]) };
-}
-
-function isEmpty(value: ExactJson): boolean {
-  return value === undefined || value === null || value === '';
 }

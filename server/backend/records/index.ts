@@ -1,4 +1,5 @@
 /** Records of a back end: read with all that belongs to them, and saved so that nothing is lost. */
+export { isEmpty } from './cleared-values.ts';
 export { completeSave } from './complete-save.ts';
 export { refuseDuplicates, type UniqueField } from './duplicates.ts';
 export { isRecordOf, type LineField, refuseUnemptied, withLines, type WholeLines } from './record-lines.ts';

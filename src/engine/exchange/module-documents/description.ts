@@ -103,8 +103,8 @@ export interface ModuleDescription {
   /** The field that has the record above, where records form a tree. */
   tree?: { parent: string };
   lines: readonly LinesDescription[];
-  /** Lines are part of the form, or lists of their own next to the main list. */
-  linesIn: 'form' | 'list';
+  /** Where lines are: part of the form, lists of their own next to the main list, or both, where the lists are only read. */
+  linesIn: 'form' | 'list' | 'both';
   /** The order of the list. Without it the latest records come first; an empty one leaves the order to the back end. */
   sort?: JsonObject;
   /** Calls of the list that differ, by the names of `urls` of a list. */

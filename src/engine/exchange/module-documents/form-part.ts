@@ -7,7 +7,7 @@ import { wideControls } from './field-node.ts';
 
 /** The form of a module: its fields side by side, below them its lines, one tab each. */
 export function formPart(module: ModuleDescription, widgets: Vocabulary['widgets']): JsonObject {
-  const lines = module.linesIn === 'form' ? module.lines : [];
+  const lines = module.linesIn === 'list' ? [] : module.lines;
   const groups = lines.filter(({ isSingle }) => isSingle);
   const tables = lines.filter(({ isSingle }) => !isSingle);
   return {

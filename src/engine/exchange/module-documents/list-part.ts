@@ -33,16 +33,22 @@ export function detailsPart({ linesIn, lines }: ModuleDescription): JsonObject {
   if (linesIn === 'form' || lines.length === 0) return {};
   return {
     detailsPlacement: 'below',
-    details: lines.slice(0, mostDetails).map(detailOf),
+    details: lines.slice(0, mostDetails).map((line) => detailOf(line, linesIn === 'both')),
   };
 }
 
 const mostDetails = 6;
 
-/** The record of the chosen row has its lines; a new line belongs to it. */
-function detailOf({ module, parent }: LinesDescription): JsonObject {
+/** The record of the chosen row has its lines; a new line belongs to it. Lines that the form has are only shown. */
+function detailOf({ module, parent }: LinesDescription, isRead: boolean): JsonObject {
   const { id, title, permission } = module;
-  const list = { model: id, title, ...listPart(module), where: { [parent]: '{{ $record.id }}' } };
+  const shown = { ...listPart(module), search: [], toolbar: ['refresh'], rowActions: [], selection: 'none' };
+  const list = {
+    model: id,
+    title,
+    ...(isRead ? shown : listPart(module)),
+    where: { [parent]: '{{ $record.id }}' },
+  };
   return { title, ...(permission !== undefined && { permission: `${permission}:list` }), list };
 }
 

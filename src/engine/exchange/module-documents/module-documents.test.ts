@@ -66,7 +66,7 @@ function moduleOf(id: string, own: readonly FieldDescription[]): fc.Arbitrary<Mo
     hasBoxes: fc.boolean(),
     actions: fc.subarray([...moduleActions]),
     lines: fc.constant([]),
-    linesIn: fc.constantFrom('form' as const, 'list' as const),
+    linesIn: fc.constantFrom('form' as const, 'list' as const, 'both' as const),
     sort: fc.constantFrom<JsonObject>({}, { column: 'id', order: 'desc' }),
   });
 }
