@@ -90,7 +90,7 @@ function linesOf(parameter: string, value: string, { fields, tree }: ModuleDescr
   const name = ending === undefined ? parameter : parameter.slice(0, -ending.length);
   const field = fields.find((each) => each.name === name);
   if (!field && name !== 'id' && name !== tree?.parent)
-    throw new Refusal(say('这张在线表单没有字段“{name}”，不能按它查询。', { name }));
+    throw new Refusal(say('后端的高级查询没有{what}，请换一个条件', { what: `“${name}”` }));
   const type = typeOf(field);
   if (ending !== undefined) return [{ field: name, rule: endings[ending], val: value, type }];
   const pattern = parseValuePattern(value);
