@@ -57,6 +57,42 @@ describe('pages', () => {
   });
 });
 
+// covers: permission-one-meaning
+test('a permission that is switched off is held by nobody, until it is on again', async () => {
+  const id = await entryOf('base:customer:list');
+  const rows = (await api('GET', '/sys/permission/list')).result;
+  const find = (nodes: any[]): any => nodes.flatMap((node) => [node, find(node.children ?? [])]).flat();
+  const entry = find(rows).find((node: any) => node.id === id);
+  const switchTo = (status: string, of = entry) =>
+    api('PUT', '/sys/permission/edit', { ...of, status, version: undefined });
+  const asked = async (username: string) => {
+    const [list, own] = [
+      await api('GET', '/base/customer/list', undefined, username),
+      await api('GET', '/sys/permission/getUserPermissionByToken', undefined, username),
+    ];
+    return [list.success, JSON.stringify(own.result.menu).includes('"/base/customer"')];
+  };
+  expect([await asked('zhangwei'), await asked('admin')]).toEqual([
+    [true, true],
+    [true, true],
+  ]);
+  expect(await switchTo('0')).toMatchObject({ success: true });
+  expect([await asked('zhangwei'), await asked('admin')]).toEqual([
+    [false, false],
+    [false, false],
+  ]);
+  expect(await switchTo('1')).toMatchObject({ success: true });
+  expect([await asked('zhangwei'), await asked('admin')]).toEqual([
+    [true, true],
+    [true, true],
+  ]);
+  const menus = find(rows).find((node: any) => node.perms === 'system:permission:edit');
+  expect(await switchTo('0', menus)).toMatchObject({
+    success: false,
+    message: '菜单管理自己的权限不能停用，停用后就没有人能再启用它。',
+  });
+});
+
 describe('roles', () => {
   // covers: call-role
   test('are added, changed, found and deleted', async () => {

@@ -8,6 +8,7 @@ import type { Person } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import { allRows, grantedRows } from './grants/index.ts';
 import { buildUserMenu, type StoredMenuNode } from './menus/index.ts';
+import { namesOf } from './reach/index.ts';
 import { folderComponent, saidNames, unplacedId } from './seed/index.ts';
 import type { PermissionRow } from './tables.ts';
 
@@ -34,7 +35,9 @@ export async function userPermissions(
 ): Promise<UserPermissions> {
   const all = await allRows(database);
   const own = person.administrator ? all : await grantedRows(database, person);
-  const reached = person.administrator ? [...own, ...unplaced(all, spokenState(state))] : withFolders(own, all);
+  // An entry whose permission is switched off leads to a page that refuses everybody.
+  const open = own.filter(({ perms }) => namesOf(perms).every((name) => person.permissions.has(name)));
+  const reached = person.administrator ? [...open, ...unplaced(all, spokenState(state))] : withFolders(open, all);
   const shown = withoutLost(reached, state);
   const said = saidNames(state);
   const menu = buildUserMenu(shown.map(said));

@@ -1,5 +1,6 @@
 import type { BackendDifferences } from '../../../src/engine/backend/index.ts';
 import { isJsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
+import { parseAuthEntries, switchedOff } from '../../../src/engine/permission/index.ts';
 import type { AnswerChange } from '../call-adapter.ts';
 import { type ExactJson, isMembers } from '../exact-json.ts';
 import { withIcons } from './menu-icons.ts';
@@ -55,9 +56,13 @@ function withPoints(result: ExactJson, { points, differences, state }: OwnParts)
   if (!isJsonObject(plain)) return result;
   const held = heldPoints(plain, points, differences);
   const known = Array.isArray(result['auth']) ? result['auth'] : [];
+  const everyPoint: JsonValue[] = Array.isArray(plain['allAuth']) ? plain['allAuth'] : [];
+  // A JeecgBoot leaves a point that is switched off to everybody; here it would be denied to everybody.
+  const open = switchedOff(parseAuthEntries(everyPoint));
   return {
     ...result,
     menu: withOwnMenu(withIcons(result['menu'], differences.icons), state, new Set(held)),
-    auth: [...known, ...held.map((action) => ({ action, type: '1', describe: action }))],
+    auth: [...known, ...[...open, ...held].map((action) => ({ action, type: '1', describe: action }))],
+    allAuth: everyPoint.filter((point) => ![...switchedOff(parseAuthEntries([point]))].some((name) => open.has(name))),
   };
 }

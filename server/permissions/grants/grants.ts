@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { switchedOff } from '../../../src/engine/permission/index.ts';
 import { type DynamicKysely, groupBy } from '../../database/index.ts';
 import { listOf, type Person } from '../../http/index.ts';
 import type { AccountSchema } from '../../accounts/index.ts';
@@ -13,7 +14,7 @@ export interface Grants {
   roles: readonly string[];
   administrator: boolean;
   permissions: { has(name: string): boolean };
-  /** The names of the permissions; empty for the administrator, who has all. */
+  /** The names of the permissions; empty for the administrator, who has all that are not switched off. */
   names: readonly string[];
   /** Another one where anything of it is another. */
   mark: string;
@@ -81,21 +82,33 @@ export async function readGrants(
   const roles = rows.map((row) => row.role_code);
   // A role of a tenant may have the same code; it is not the one that has everything.
   const administrator = rows.some((row) => row.role_code === administratorRole && row.tenant_id === 0);
-  if (administrator)
-    return { roles, administrator, permissions: { has: () => true }, names: [], mark: 'all', reach: [], orgCodes: [] };
+  const all = await allRows(database);
+  const off = offIn(all);
+  if (administrator) {
+    const permissions = { has: (name: string) => !off.has(name) };
+    const mark = markOf(['all', ...off]);
+    return { roles, administrator, permissions, names: [], mark, reach: [], orgCodes: [] };
+  }
   const held = await grantsOf(database, worker).execute();
-  const granted = await rowsHeld(database, held);
-  const permissions = new Set(granted.flatMap(({ perms }) => namesOf(perms)));
+  const granted = rowsHeld(all, held);
+  const permissions = new Set(granted.flatMap(({ perms }) => namesOf(perms)).filter((name) => !off.has(name)));
   const reach = met(await reachOf(database, held, granted), meeting);
   return {
     roles,
     administrator,
     permissions,
     names: [...permissions],
-    mark: markOf([granted.map(({ id, perms, url }) => [id, perms, url]), reach.map(({ rules }) => rules)]),
+    mark: markOf([granted.map(({ id, perms, url }) => [id, perms, url]), [...off], reach.map(({ rules }) => rules)]),
     reach,
     orgCodes: reach.length > 0 ? await orgCodesOf(database, worker.id) : [],
   };
+}
+
+/** The names of the permissions that are switched off. */
+function offIn(rows: readonly PermissionRow[]): ReadonlySet<string> {
+  return switchedOff(
+    rows.map(({ perms, perms_type: type, status }) => ({ action: perms ?? '', type: type ?? '1', status })),
+  );
 }
 
 function markOf(held: unknown): string {
@@ -137,15 +150,14 @@ function countsIn(table: 'sys_role' | 'sys_depart_role', { tenantId }: Worker) {
 
 /** The rows that a user's roles hold, in the order of the menu. */
 export async function grantedRows(database: DynamicKysely, worker: Worker): Promise<PermissionRow[]> {
-  return rowsHeld(database, await grantsOf(database, worker).execute());
+  return rowsHeld(await allRows(database), await grantsOf(database, worker).execute());
 }
 
 type HeldRow = { role_id: string; permission_id: string; data_rule_ids: string | null };
 
-async function rowsHeld(database: DynamicKysely, held: readonly HeldRow[]): Promise<PermissionRow[]> {
-  if (held.length === 0) return [];
+function rowsHeld(all: readonly PermissionRow[], held: readonly HeldRow[]): PermissionRow[] {
   const ids = new Set(held.map((row) => row.permission_id));
-  return (await allRows(database)).filter((row) => ids.has(row.id));
+  return all.filter((row) => ids.has(row.id));
 }
 
 /** Reads each role's permissions and its active data rules. Empty when no role has a data rule. */

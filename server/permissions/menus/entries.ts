@@ -5,6 +5,7 @@ import { Refusal } from '../../http/index.ts';
 import { refuseOlder } from '../../records/index.ts';
 import { ruledPermissions } from '../data-rules/index.ts';
 import { allRows } from '../grants/index.ts';
+import { namesOf } from '../reach/index.ts';
 import type { PermissionRow, PermissionSchema } from '../tables.ts';
 import { say } from '../../locale/index.ts';
 import { entryNode } from './menu-tree.ts';
@@ -29,6 +30,7 @@ export async function writeEntry(
     .forUpdate()
     .execute();
   refuseMisplaced({ id, ...entry }, rows);
+  refuseLockedOut(entry);
   if (id !== undefined && version !== undefined) await refuseOlderEntry(transaction, id, version);
   if (id === undefined) {
     await db
@@ -50,6 +52,15 @@ async function refuseOlderEntry(transaction: DynamicTransaction, id: string, ver
   const current = rows.find((row) => row.id === id);
   const isLeaf = !rows.some((row) => row.parent_id === id);
   if (current) refuseOlder(say('菜单'), entryNode(current, await ruledPermissions(transaction), isLeaf), version);
+}
+
+/** The points without which nobody could switch a point on again. */
+const own = ['system:permission:list', 'system:permission:edit'];
+
+/** @throws Refusal where the points that change points are switched off. */
+function refuseLockedOut({ perms, status }: Pick<PermissionRow, 'perms' | 'status'>): void {
+  if (status === '0' && namesOf(perms).some((name) => own.includes(name)))
+    throw new Refusal(say('菜单管理自己的权限不能停用，停用后就没有人能再启用它。'));
 }
 
 /** @throws Refusal for an entry below itself, a button or a missing entry, and for a button with entries below it. */

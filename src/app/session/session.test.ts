@@ -200,16 +200,16 @@ test.each([
 });
 
 describe('permission names', () => {
-  test('are the buttons held and those not under control', () => {
+  test('are the points held that are not switched off', () => {
     const auth = [
-      { action: 'a:add, a:edit', type: '1' },
+      { action: 'a:add, a:edit, a:off', type: '1' },
       { action: 'a:field', type: '2' },
     ];
     const allAuth = [
-      { action: 'a:free', type: '1', status: '0' },
+      { action: 'a:off', type: '1', status: '0' },
       { action: 'a:other', type: '1', status: '1' },
     ];
-    expect(permissionNames({ auth, allAuth })).toEqual(new Set(['a:add', 'a:edit', 'a:free']));
+    expect(permissionNames({ auth, allAuth })).toEqual(new Set(['a:add', 'a:edit']));
   });
 
   test('are none where the server names nothing', () => {

@@ -6,6 +6,7 @@ export {
   isFieldDisabled,
   isOnlyEditable,
   missingPermission,
+  switchedOff,
 } from './permission.ts';
 export {
   type Authority,

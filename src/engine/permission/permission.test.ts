@@ -1,7 +1,15 @@
 // covers: permission-server, permission-directive
 import { describe, expect, it } from 'vitest';
 
-import { type AuthEntry, allows, hiddenByPrefix, isActionVisible, isFieldDisabled } from './index.ts';
+import {
+  type AuthEntry,
+  allows,
+  hiddenByPrefix,
+  isActionVisible,
+  isFieldDisabled,
+  permissionNames,
+  tablePermissions,
+} from './index.ts';
 
 const entry = (action: string, type: string, status?: string): AuthEntry =>
   status === undefined ? { action, type } : { action, type, status };
@@ -25,7 +33,8 @@ describe('isActionVisible (v-has)', () => {
     ['held', [entry('user:add', '1')], [entry('user:add', '1', '1')], [], true],
     ['held within a comma list', [entry('user:edit,user:add', '1')], [], [], true],
     ['not held', [], [entry('user:add', '1', '1')], [], false],
-    ['not held, control off', [], [entry('user:add', '1', '0')], [], true],
+    ['not held, switched off', [], [entry('user:add', '1', '0')], [], false],
+    ['held, switched off', [entry('user:add', '1')], [entry('user:add', '1', '0')], [], false],
     ['held as editable only', [entry('user:add', '2')], [], [], false],
     ['granted by the form', [], [entry('user:add', '1', '1')], [entry('user:add', '1')], true],
     ['granted by the form as editable only', [], [], [entry('user:add', '2')], false],
@@ -58,11 +67,38 @@ describe('hiddenByPrefix', () => {
 
   // covers: permission-field, permission-prefix
   it.each<[string, AuthEntry[], '1' | '2', string[]]>([
-    ['nothing held', [], '1', ['price', 'cost']],
-    ['one held', [entry('order:price', '1')], '1', ['cost']],
+    ['nothing held', [], '1', ['price', 'cost', 'off']],
+    ['one held', [entry('order:price', '1')], '1', ['cost', 'off']],
     ['editable names', [], '2', ['edit']],
-    ['all held', [entry('order:price,order:cost', '1')], '1', []],
+    ['all held', [entry('order:price,order:cost,order:off', '1')], '1', ['off']],
   ])('%s', (_, auth, type, hidden) => {
     expect(hiddenByPrefix(auth, allAuth, 'order:', type)).toEqual(hidden);
+  });
+});
+
+// covers: permission-one-meaning
+describe('a point', () => {
+  const boolean = [true, false];
+  const combinations = boolean.flatMap((granted) =>
+    ['1', '2'].flatMap((type) =>
+      ['1', '0'].flatMap((status) => boolean.map((onPage) => ({ granted, type, status, onPage }))),
+    ),
+  );
+  it.each(combinations)('%j means the same to buttons, columns, routes and fields', (point) => {
+    const { granted, type, status, onPage } = point;
+    const auth = granted ? [entry('order:price', type)] : [];
+    const allAuth = [entry('order:price', type, status)];
+    const permissionList = onPage ? [entry('order:price', type)] : [];
+    const isUsable = type === '1' && status === '1' && (granted || onPage);
+    expect(isActionVisible(auth, allAuth, 'order:price', permissionList)).toBe(isUsable);
+    expect(permissionNames({ auth, allAuth, permissionList }).has('order:price')).toBe(isUsable);
+    // Columns have no list of the page.
+    const isHidden = type === '1' && (status === '0' || !granted);
+    expect(tablePermissions({ auth, allAuth }, 'order').hides('price')).toBe(isHidden);
+    const isLocked = type === '2' && (onPage || (status === '1' && !granted));
+    expect(isFieldDisabled(auth, allAuth, 'order:price', permissionList)).toBe(isLocked);
+    expect(tablePermissions({ auth, allAuth }, 'order').disables('price')).toBe(
+      type === '2' && status === '1' && !granted,
+    );
   });
 });

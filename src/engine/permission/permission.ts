@@ -16,13 +16,21 @@ export interface AuthEntry {
   /** One action, or several parted by commas. */
   action: string;
   type: string;
-  /** Only in `allAuth`: "1" the control is on, "0" it is switched off. */
+  /** Only in `allAuth`: "1" the point is on, "0" it is switched off. */
   status?: string;
 }
 
 /**
- * JeecgBoot's test of `v-has` (hasPermission.js): kept where the surrounding form grants it, where its control is
- * switched off, or where the person holds it; an action that exists nowhere is removed.
+ * The actions of points of type 1 that are switched off: nobody has them, whoever was granted them. The server, buttons,
+ * columns, routes and menus all read it.
+ */
+export function switchedOff(all: readonly AuthEntry[]): ReadonlySet<string> {
+  return new Set(all.filter((entry) => isUsable(entry) && entry.status === '0').flatMap(actions));
+}
+
+/**
+ * Returns whether a person sees what a point of type 1 controls: they hold it, or the page's own list grants it, and it
+ * is not switched off. An action that exists nowhere is denied.
  */
 export function isActionVisible(
   auth: readonly AuthEntry[],
@@ -30,10 +38,12 @@ export function isActionVisible(
   action: string,
   formPermissions: readonly AuthEntry[] = [],
 ): boolean {
-  const usable = (entry: AuthEntry) => entry.type !== '2';
-  if (formPermissions.some((entry) => usable(entry) && names(entry, action))) return true;
-  if (allAuth.some((entry) => usable(entry) && names(entry, action) && entry.status === '0')) return true;
-  return auth.some((entry) => usable(entry) && names(entry, action));
+  if (switchedOff(allAuth).has(action)) return false;
+  return [...formPermissions, ...auth].some((entry) => isUsable(entry) && names(entry, action));
+}
+
+function isUsable({ type }: AuthEntry): boolean {
+  return type !== '2';
 }
 
 /** JeecgBoot's test of form fields (authFilter.js disabledAuthFilter): an action that exists nowhere is enabled. */
@@ -58,7 +68,8 @@ export function isOnlyEditable(all: readonly AuthEntry[], action: string): boole
 
 /**
  * JeecgBoot's prefix test of columns and toolbar buttons (getNoAuthCols): the names, without the prefix, that are under
- * control and that the person does not hold. With type "2" they are the columns to disable instead.
+ * control and that the person does not hold. A point of type 1 that is switched off is held by nobody. With type "2"
+ * they are the columns to disable instead; there a point that is switched off disables none.
  */
 export function hiddenByPrefix(
   auth: readonly AuthEntry[],
@@ -66,9 +77,13 @@ export function hiddenByPrefix(
   prefix: string,
   type: '1' | '2' = '1',
 ): string[] {
-  const controlled = allAuth.filter((entry) => entry.type === type && entry.status === '1').flatMap(actions);
+  const isControl = (entry: AuthEntry) => entry.type === type && (type === '1' || entry.status === '1');
+  const off = type === '1' ? switchedOff(allAuth) : new Set<string>();
   const held = new Set(auth.filter((entry) => entry.type === type).flatMap(actions));
-  const hidden = controlled.filter((action) => action.startsWith(prefix) && !held.has(action));
+  const hidden = allAuth
+    .filter(isControl)
+    .flatMap(actions)
+    .filter((action) => action.startsWith(prefix) && (off.has(action) || !held.has(action)));
   return [...new Set(hidden)].map((action) => action.slice(prefix.length));
 }
 

@@ -37,7 +37,8 @@ test.each<[string, AuthEntry[], AuthEntry[], AuthEntry[], boolean]>([
   ['is denied what only others hold', [], [entry('user:add', '1', '1')], [], false],
   ['has what he holds', [entry('user:add', '1')], [entry('user:add', '1', '1')], [], true],
   ['has what he holds among others', [entry('user:edit, user:add', '1')], [], [], true],
-  ['has what is not under control', [], [entry('user:add', '1', '0')], [], true],
+  ['is denied what is switched off', [entry('user:add', '1')], [entry('user:add', '1', '0')], [], false],
+  ['is denied it also where the page grants it', [], [entry('user:add', '1', '0')], [entry('user:add', '1')], false],
   ['has what the page grants', [], [entry('user:add', '1', '1')], [entry('user:add', '1')], true],
   ['is denied a name that only begins like his', [entry('user:addAll', '1')], [], [], false],
 ])('a person %s', (_, auth, allAuth, form, isSeen) => {
