@@ -1,5 +1,5 @@
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
-import type { FieldOption, ResolvedField } from '../../../src/engine/model/index.ts';
+import { type FieldOption, optionsOf, type ResolvedField } from '../../../src/engine/model/index.ts';
 import { repeated, type UnitOfWork } from '../call/index.ts';
 import { columnName, type StoredModel, toColumn, uniqueColumns, writableFields } from '../tables/index.ts';
 import { say } from '../../locale/index.ts';
@@ -40,10 +40,13 @@ function partsOf(value: unknown, known: ReadonlySet<string>): string[] {
   return known.has(String(value)) ? [String(value)] : String(value).split(',');
 }
 
-/** Returns the allowed options of a field; undefined without a restriction. */
+/**
+ * Returns the allowed options of a field, also those of a dictionary that only its widget names; undefined without a
+ * restriction, as where the widget takes other texts.
+ */
 async function itemsOf(unit: UnitOfWork, field: ResolvedField): Promise<readonly FieldOption[] | undefined> {
-  if (field.options || field.dictionary === undefined) return field.options;
-  return unit.dictionaries.items(field.dictionary, unit.context.user.tenantId);
+  if (field.dictionary === undefined && field.componentProps['allowInput'] === true) return field.options;
+  return optionsOf(field, (code) => unit.dictionaries.items(code, unit.context.user.tenantId));
 }
 
 /**

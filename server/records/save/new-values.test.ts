@@ -6,6 +6,12 @@ import { documentSet } from '../../../src/engine/model/testing/documents.ts';
 import { lines, refusalOf, useRecords } from '../testing/record-fixture.ts';
 
 const text = { type: 'string' };
+const search = (props: object) => ({
+  ...text,
+  title: '找到的',
+  'x-component': 'SearchSelect',
+  'x-component-props': { dictionary: 'customer_level', ...props },
+});
 const colours = ['red', { value: 'grey', label: '灰', disabled: true }];
 const bodies = {
   'n/order.model': {
@@ -16,6 +22,9 @@ const bodies = {
       properties: {
         level: { ...text, title: '等级', 'x-dict': 'customer_level' },
         levels: { type: 'array', title: '等级们', 'x-dict': 'customer_level' },
+        found: search({}),
+        several: search({ multiple: true }),
+        free: search({ allowInput: true }),
         colour: { ...text, title: '颜色', enum: colours },
         urgent: { type: 'boolean' },
         fee: { type: 'number', 'x-scale': 2, default: 8 },
@@ -66,6 +75,18 @@ describe('items that are disabled', () => {
     const [id] = await records.bulk('n/order', [{ level: 'z', levels: ['z'], colour: 'grey', needed: 'x' }]);
     const saved = await records.edit('n/order', { id, level: 'z', levels: ['z', 'a'], colour: 'grey', kept: 'k' });
     expect(saved).toMatchObject({ level: 'z', levels: ['z', 'a'], colour: 'grey', kept: 'k' });
+  });
+});
+
+// covers: record-widget-dictionary
+describe('a dictionary that only the widget names', () => {
+  test.each([[{ found: 'nothing' }], [{ found: 'z' }], [{ several: 'a,nothing' }]])('refuses %j', async (input) => {
+    expect(await refusalOf(caller().add('n/order', input))).toMatchObject({ message: '找到的不是允许的选项' });
+  });
+
+  test('takes its items, and other texts where the widget takes them', async () => {
+    const input = { found: 'a', several: 'a,b', free: 'other' };
+    expect(await caller().add('n/order', input)).toMatchObject(input);
   });
 });
 

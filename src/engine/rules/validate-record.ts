@@ -33,20 +33,31 @@ export function validateRecord(
   });
 }
 
-function validateLines(field: ResolvedField, value: unknown, record: object, checks: RecordChecks): ValueProblem[] {
+/** Checks the rows of a field, and the rows inside them. @param path the data path of the field. */
+function validateLines(
+  field: ResolvedField,
+  value: unknown,
+  record: object,
+  checks: RecordChecks,
+  path: string = field.name,
+): ValueProblem[] {
   const count = countProblem(field, value);
-  if (count) return [count];
-  const { child, name } = field;
+  if (count) return [{ ...count, path }];
+  const { child } = field;
   const model = child && checks.lineModels?.get(child.model);
   if (!model || !Array.isArray(value)) return [];
   const fields = model.fields.filter((column) => column.name !== child.parent && isWritable(column) && !column.child);
   const computed = model.fields.filter((column) => column.value !== undefined);
-  return value.flatMap((line, index) => {
-    const path = `${name}.${index}`;
-    const limits = isRecord(line)
-      ? computed.flatMap((column) => limitProblems(column, own(line, column.name), `${path}.${column.name}`))
-      : [];
-    return [...validateLine(fields, line, path, record, checks), ...limits];
+  const inner = model.fields.filter((column) => column.child && isWritable(column));
+  return value.flatMap((line: unknown, index) => {
+    const row = `${path}.${index}`;
+    const checked = validateLine(fields, line, row, record, checks);
+    if (!isRecord(line)) return checked;
+    const limits = computed.flatMap((column) => limitProblems(column, own(line, column.name), `${row}.${column.name}`));
+    const below = inner.flatMap((column) =>
+      validateLines(column, own(line, column.name), record, checks, `${row}.${column.name}`),
+    );
+    return [...checked, ...limits, ...below];
   });
 }
 

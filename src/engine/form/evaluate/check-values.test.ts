@@ -1,8 +1,11 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 
+import type { JsonObject } from '../../../schema/json/index.ts';
+import { resolveModel } from '../../model/index.ts';
 import { documentSet, sales } from '../../model/testing/documents.ts';
 import { vocabulary } from '../../model/testing/vocabulary.ts';
+import { validateRecord } from '../../rules/index.ts';
 import { createRowMemo, evaluateForm, resolveForm } from '../index.ts';
 
 const form = resolveForm(
@@ -103,4 +106,35 @@ test('what is remembered from one time to the next says the same as looking anew
       }
     }),
   );
+});
+
+// covers: rows-inside-rows
+describe('rows inside rows', () => {
+  const kit = (properties: JsonObject, required: string[] = []): JsonObject => ({
+    kind: 'model',
+    formatVersion: 1,
+    title: '套',
+    schema: { type: 'object', required, properties },
+  });
+  const documents = documentSet({
+    'k/kit.model': kit({ parts: { type: 'array', title: '零件', 'x-child': { model: 'k/part', parent: 'kit' } } }),
+    'k/part.model': kit({
+      kit: { type: 'string' },
+      pieces: { type: 'array', title: '散件', 'x-child': { model: 'k/piece', parent: 'part', min: 1 } },
+    }),
+    'k/piece.model': kit({ part: { type: 'string' }, name: { type: 'string', title: '名称' } }, ['part', 'name']),
+  });
+  const models = new Map(['k/part', 'k/piece'].map((id) => [id, resolveModel(id, documents)]));
+  const form = resolveForm('k/kit.model', documents, vocabulary);
+
+  it.each<[Record<string, unknown>[], string[]]>([
+    [[{ pieces: [{ name: 'a' }] }], []],
+    [[{ pieces: [{ name: 'a' }, {}] }], ['parts.0.pieces.1.name 请输入名称']],
+    [[{ pieces: [{ name: 'a' }] }, { pieces: [] }], ['parts.1.pieces 散件至少要有1行']],
+  ])('%j', (parts, expected) => {
+    const textOf = ({ path, message }: { path: string; message: string }) => `${path} ${message}`;
+    expect(evaluateForm(form, { parts }).problems.map(textOf)).toEqual(expected);
+    const found = validateRecord(resolveModel('k/kit', documents), { parts }, { lineModels: models });
+    expect(found.map(textOf)).toEqual(expected);
+  });
 });

@@ -1,0 +1,29 @@
+import type { Problem } from '../../../schema/problem.ts';
+import type { ResolvedField } from '../../model/index.ts';
+import type { Authority } from '../../permission/index.ts';
+import type { FieldNode, NodeState, ResolvedForm } from '../resolved-form.ts';
+import type { CompiledForm } from './compile-form.ts';
+import type { FormScope } from './evaluator.ts';
+import type { RowMemo } from './row-memo.ts';
+
+/** The form and the values that are checked, with the states that decide which of them are. */
+export interface CheckInput {
+  form: ResolvedForm;
+  compiled: CompiledForm;
+  values: object;
+  scope: FormScope;
+  states: Map<string, NodeState>;
+  failures: Map<string, Problem>;
+  memo: RowMemo | undefined;
+  authority: Authority | undefined;
+}
+
+/** What is not shown, or not to be changed, or goes in a circle, cannot be put right. */
+export function isChecked(state: NodeState): boolean {
+  return state.visible && !state.hidden && !state.disabled && !state.readOnly && !state.problem;
+}
+
+/** Returns the field of a node by the title that the form gives it. */
+export function titled(node: FieldNode): ResolvedField {
+  return node.title === '' || node.title === node.field.title ? node.field : { ...node.field, title: node.title };
+}
