@@ -35,10 +35,12 @@ export function openProviders(providers: readonly OidcProvider[], base: string):
   const callbackOf = (id: string) => `${base}/sys/thirdLogin/${id}/callback`;
 
   async function discover({ issuer, clientId, clientSecret }: OidcProvider): Promise<Configuration> {
-    const { allowInsecureRequests, discovery } = await import('openid-client');
+    const { allowInsecureRequests, discovery, enableNonRepudiationChecks } = await import('openid-client');
     // The settings take addresses without encryption of this machine alone.
-    const insecure = issuer.startsWith('http:') ? { execute: [allowInsecureRequests] } : {};
-    return discovery(new URL(issuer), clientId, clientSecret, undefined, { timeout: 10, ...insecure });
+    const insecure = issuer.startsWith('http:') ? [allowInsecureRequests] : [];
+    // The signature of the token is checked too: a proxy in between could change what the provider sends.
+    const execute = [enableNonRepudiationChecks, ...insecure];
+    return discovery(new URL(issuer), clientId, clientSecret, undefined, { timeout: 10, execute });
   }
 
   function configurationOf(id: string): Promise<Configuration> {

@@ -133,7 +133,7 @@ describe('a person whom a provider names', () => {
 });
 
 describe('an answer is refused', () => {
-  test('in another browser, twice, of another question, with another nonce or issuer', async () => {
+  test('in another browser, twice, of another question, with another nonce, issuer or signature', async () => {
     const who = browser();
     const { location, given } = await who.get(`${base}/render/works`);
     expect(given).toMatch(/HttpOnly; SameSite=Lax; Secure$/);
@@ -143,7 +143,7 @@ describe('an answer is refused', () => {
     expect((await who.come(back)).searchParams.get('error')).toBe('expired');
     const forged = back.replace(/state=[^&]+/, 'state=guessed');
     expect((await who.come(forged)).searchParams.get('error')).toBe('expired');
-    for (const wrong of [{ nonce: 'other' }, { issuer: 'https://evil.example' }]) {
+    for (const wrong of [{ nonce: 'other' }, { issuer: 'https://evil.example' }, { key: true }]) {
       const next = await who.get(`${base}/render/works`);
       const landed = await who.come(provider.approve(next.location, li, wrong));
       expect(landed.searchParams.get('error')).toBe('refused');

@@ -13,8 +13,8 @@ export interface ProviderDouble {
   issuer: string;
   /** What was wrong with what it was sent. */
   complaints: string[];
-  /** Signs the person in at an address it was asked with. @returns where the browser is sent back to. */
-  approve(address: string, subject: Subject, wrong?: { nonce?: string; issuer?: string }): string;
+  /** Signs the person in at an address it was asked with; `wrong.key` signs with another key than it publishes. @returns where the browser is sent back to. */
+  approve(address: string, subject: Subject, wrong?: { nonce?: string; issuer?: string; key?: boolean }): string;
   close(): void;
 }
 
@@ -24,15 +24,16 @@ const client = { id: 'pagewright', secret: 'a secret/of+ours' };
 export async function startProvider(redirectUri: string): Promise<ProviderDouble> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'k1', use: 'sig', alg: 'RS256' };
-  const codes = new Map<string, { challenge: string; claims: object }>();
+  const other = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const codes = new Map<string, { challenge: string; claims: object; isForged: boolean }>();
   const complaints: string[] = [];
   const expect = (is: unknown, wanted: unknown, what: string): void => {
     if (is !== wanted) complaints.push(`${what}: ${String(is)}`);
   };
   const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const jwt = (claims: object): string => {
+  const jwt = (claims: object, key = privateKey): string => {
     const text = `${base64({ alg: 'RS256', kid: 'k1', typ: 'JWT' })}.${base64(claims)}`;
-    return `${text}.${sign('sha256', Buffer.from(text), privateKey).toString('base64url')}`;
+    return `${text}.${sign('sha256', Buffer.from(text), key).toString('base64url')}`;
   };
 
   async function token(request: IncomingMessage): Promise<object> {
@@ -48,7 +49,12 @@ export async function startProvider(redirectUri: string): Promise<ProviderDouble
     const verifier = form.get('code_verifier') ?? '';
     expect(createHash('sha256').update(verifier).digest('base64url'), asked?.challenge, 'code_verifier');
     return asked && complaints.length === 0
-      ? { access_token: randomUUID(), token_type: 'Bearer', expires_in: 300, id_token: jwt(asked.claims) }
+      ? {
+          access_token: randomUUID(),
+          token_type: 'Bearer',
+          expires_in: 300,
+          id_token: jwt(asked.claims, asked.isForged ? other.privateKey : privateKey),
+        }
       : { error: 'invalid_grant' };
   }
 
@@ -87,7 +93,7 @@ export async function startProvider(redirectUri: string): Promise<ProviderDouble
         ...(wrong.nonce && { nonce: wrong.nonce }),
         ...(wrong.issuer && { iss: wrong.issuer }),
       };
-      codes.set(code, { challenge: searchParams.get('code_challenge') ?? '', claims });
+      codes.set(code, { challenge: searchParams.get('code_challenge') ?? '', claims, isForged: wrong.key === true });
       const back = new URLSearchParams({ code, state: searchParams.get('state') ?? '' });
       return `${redirectUri}?${back}`;
     },
