@@ -1,6 +1,8 @@
-import { isJsonObject, type JsonObject, own } from '../../src/schema/json/index.ts';
-import type { Tree } from '../../src/schema/tree/index.ts';
-import { allNodes } from '../model/index.ts';
+import { documentKey, type DocumentSet, type SourceDocument } from '../../src/schema/documents/document.ts';
+import { isJsonObject, type JsonObject, own, type Path, readObject, toPointer } from '../../src/schema/json/index.ts';
+import { nodeAtKey, renamingOf, withRenaming } from '../../src/schema/references/index.ts';
+import { applyPatches, fromTree, toTree, type Tree } from '../../src/schema/tree/index.ts';
+import { allNodes, indexOfNode } from '../model/index.ts';
 
 /** The keys of all nodes of a form: a field stands once in it, whatever arranges it. */
 export function takenNames(tree: Tree): Set<string> {
@@ -16,26 +18,98 @@ export function freeName(wanted: string, taken: ReadonlySet<string>): string {
   return `${stem}${number}`;
 }
 
+/** A node and its key. */
+type NamedNode = readonly [key: string, node: JsonObject];
+
 /**
- * A copy of a node whose own name and those of all nodes inside are free. The names that it takes are added to `taken`.
- * What the model (`fields`) says of a field is written down in a copy of another name, which the model does not have.
+ * Copies nodes, so that their own names and those of all nodes inside are free. Conditions, reactions and computed values
+ * of the copies that name a copied node name its copy. What the model (`fields`) says of a field is written down in a
+ * copy of another name, which the model does not have.
+ * @param taken the names in use; those of the copies are added.
  */
 export function withFreeNames(
-  key: string,
-  written: JsonObject,
+  nodes: readonly NamedNode[],
   taken: Set<string>,
   fields: JsonObject = {},
+): { key: string; node: JsonObject }[] {
+  const seen = new Set<string>();
+  const apart = nodes.map(([key, node]) => withFreeKeys(key, node, { taken: seen, fields }));
+  const renamings: [from: string, to: string][] = [];
+  const filled = apart.map(({ key, node }) => [key, withModelWords(key, node, { taken, fields, renamings })] as const);
+  const body = renamings.reduceRight(withName, { properties: Object.fromEntries(filled) });
+  const names = new Map(renamings);
+  return apart.map((each) => {
+    const key = names.get(each.key) ?? each.key;
+    return { key, node: readObject(readObject(body['properties'])[key]) };
+  });
+}
+
+/** Gives a node and those inside free keys. Repeated names among copied nodes become different ones. */
+function withFreeKeys(
+  key: string,
+  written: JsonObject,
+  work: { taken: Set<string>; fields: JsonObject },
 ): { key: string; node: JsonObject } {
+  const { free, node } = named(key, written, work);
+  return {
+    key: free,
+    node: withInside(node, (name, child) => {
+      const copy = withFreeKeys(name, child, work);
+      return [copy.key, copy.node];
+    }),
+  };
+}
+
+/** Finds free names for a node and those inside, which keep their keys. */
+function withModelWords(
+  key: string,
+  written: JsonObject,
+  work: { taken: Set<string>; fields: JsonObject; renamings: [string, string][] },
+): JsonObject {
+  const { free, node } = named(key, written, work);
+  if (free !== key) work.renamings.push([key, free]);
+  return withInside(node, (name, child) => [name, withModelWords(name, child, work)]);
+}
+
+/** Takes a free name for a node. Adds what the model says of a field that gets another name. */
+function named(
+  key: string,
+  written: JsonObject,
+  { taken, fields }: { taken: Set<string>; fields: JsonObject },
+): { free: string; node: JsonObject } {
   const free = freeName(key, taken);
   taken.add(free);
   const said = own(fields, key);
-  const node = free !== key && isJsonObject(said) ? { ...said, ...written } : written;
+  return { free, node: free !== key && isJsonObject(said) ? { ...said, ...written } : written };
+}
+
+function withInside(node: JsonObject, map: (name: string, child: JsonObject) => [string, JsonObject]): JsonObject {
   const { properties } = node;
-  if (!isJsonObject(properties)) return { key: free, node };
-  const inside = Object.entries(properties).map(([name, child]) => {
-    if (!isJsonObject(child)) return [name, child] as const;
-    const copy = withFreeNames(name, child, taken, fields);
-    return [copy.key, copy.node] as const;
-  });
-  return { key: free, node: { ...node, properties: Object.fromEntries(inside) } };
+  if (!isJsonObject(properties)) return node;
+  const inside = Object.entries(properties).map(([name, child]) =>
+    isJsonObject(child) ? map(name, child) : [name, child],
+  );
+  return { ...node, properties: Object.fromEntries(inside) };
+}
+
+/** Renames a node of a form that has no model, with all places of the form that name the node. */
+function withName(body: JsonObject, [from, to]: [string, string]): JsonObject {
+  const key = documentKey('copy', 'form');
+  const document: SourceDocument = { key, id: 'copy', kind: 'form', hash: '', body, problems: [] };
+  const documents: DocumentSet = { get: (each) => (each === key ? document : undefined), keys: () => [key].values() };
+  const path = pathOf(body, from);
+  const renamed = path && nodeAtKey(documents, key, toPointer(path));
+  const made = renamed && renamingOf(documents, renamed, to);
+  if (!made || 'refused' in made) return path ? withKey(body, path, to) : body;
+  return readObject(withRenaming(documents, made.changes).get(key)?.body);
+}
+
+function pathOf(body: JsonObject, name: string): Path | undefined {
+  return allNodes(toTree(body)).find(({ key }) => key === name)?.path;
+}
+
+function withKey(body: JsonObject, path: Path, key: string): JsonObject {
+  const index = indexOfNode(toTree(body), path);
+  const move = { op: 'move' as const, from: path, to: path.slice(0, -1), index, key };
+  return readObject(fromTree(applyPatches(toTree(body), [move]).tree));
 }

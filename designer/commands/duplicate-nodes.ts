@@ -8,12 +8,14 @@ export const duplicateNodes: Command<{ paths: readonly Path[] }> = ({ tree, fiel
   const nodes = outermost(paths).flatMap((path) => nodeAt(tree, path) ?? []);
   if (nodes.length === 0) return { refused: { key: 'chooseFirst', values: ['duplicate'] } };
   const taken = takenNames(tree);
-  const copies = nodes.map(({ path, key, written }) => {
-    return {
-      container: containerOf(path),
-      index: indexOfNode(tree, path) + 1,
-      copy: withFreeNames(key, written, taken, fields),
-    };
+  const made = withFreeNames(
+    nodes.map(({ key, written }) => [key, written]),
+    taken,
+    fields,
+  );
+  const copies = made.flatMap((copy, at) => {
+    const { path } = nodes[at] ?? {};
+    return path ? [{ container: containerOf(path), index: indexOfNode(tree, path) + 1, copy }] : [];
   });
   return {
     label: { key: 'duplicate', values: [nodes.map(({ key }) => key)] },

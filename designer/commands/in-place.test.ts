@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { vocabulary } from '../../generated/vocabulary.ts';
 import type { JsonObject, JsonValue } from '../../src/schema/json/index.ts';
+import { setLocale } from '../../src/schema/locale/index.ts';
 import { toTree } from '../../src/schema/tree/index.ts';
 import { perform, startHistory, valueAtPath } from '../model/index.ts';
 import {
@@ -125,4 +126,15 @@ describe('a width', () => {
     const design = designOf(node, form);
     expect(after(design, setSpan(design, { paths: [path], span }))).toEqual(next);
   });
+});
+
+// covers: designer-option-language
+test('words of an option in two languages are changed in the language of the person', () => {
+  const rows = (label: string) => [
+    { label, value: 'a', written: { value: 'a', label: { 'zh-CN': '甲', 'en-US': 'One' } } },
+  ];
+  setLocale('en-US', {});
+  expect(optionsOfRows(rows('First'))).toEqual([{ value: 'a', label: { 'zh-CN': '甲', 'en-US': 'First' } }]);
+  setLocale('zh-CN');
+  expect(optionsOfRows(rows('子'))).toEqual([{ value: 'a', label: { 'zh-CN': '子', 'en-US': 'One' } }]);
 });

@@ -46,7 +46,7 @@ function inserted(
   if (refused) return { refused };
   const taken = takenNames(tree);
   const at = Math.max(0, Math.min(index, nodesIn(tree, container).length));
-  const copies = nodes.map(([key, node]) => withFreeNames(key, node, taken, fields));
+  const copies = withFreeNames(nodes, taken, fields);
   return {
     label,
     patches: [

@@ -1,5 +1,6 @@
 import { readText } from '../../src/engine/values/index.ts';
 import { isJsonObject, type JsonScalar, type JsonValue } from '../../src/schema/json/index.ts';
+import { currentLocale } from '../../src/schema/locale/index.ts';
 
 /** An option while it is edited: its words, and what the document has of it, if it has it already. */
 export interface OptionRow {
@@ -52,7 +53,7 @@ function optionOf({ label, value, written }: OptionRow): JsonValue {
     return written !== undefined && String(written) === words ? written : { value, label: words };
   const said = written['label'];
   if ((readText(said) ?? String(value)) === words) return written;
-  return { ...written, label: isJsonObject(said) ? { ...said, 'zh-CN': words } : words };
+  return { ...written, label: isJsonObject(said) ? { ...said, [currentLocale()]: words } : words };
 }
 
 /** The next number that no row has, as a number where all values are numbers. */

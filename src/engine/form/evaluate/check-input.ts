@@ -18,7 +18,7 @@ export interface CheckInput {
   authority: Authority | undefined;
 }
 
-/** What is not shown, or not to be changed, or goes in a circle, cannot be put right. */
+/** Returns true for a node that people see and can change. Problems of other nodes could not be corrected. */
 export function isChecked(state: NodeState): boolean {
   return state.visible && !state.hidden && !state.disabled && !state.readOnly && !state.problem;
 }

@@ -28,7 +28,7 @@ export function checkLines(
     const isKnown = fixed !== undefined && isPlain(line) && input.memo?.isRight(line, fixed.all);
     const own = validateLine(isKnown ? fixed.open : fields, line, `${node.path}.${index}`, input.scope.$values, checks);
     if (fixed && isPlain(line) && own.length === 0) input.memo?.noteRight(line, fixed.all);
-    // A cell says one thing: what its field finds comes before the column's rules.
+    // Each cell has one message. The problems of its field come before the rules of its column.
     const wrong = new Set(own.flatMap(({ path, severity }) => (severity === 'error' ? [path] : [])));
     const cells = checkCells(node, ruled, fields, line, index, counts, input, rules);
     const inner = isPlain(line) ? checkRowsInside(node, rows, line, index, input, checks) : [];
@@ -37,7 +37,7 @@ export function checkLines(
   });
 }
 
-/** The fields of every row, and those whose checks may say something else of the same row another time. */
+/** Returns the fields of every row, and those whose checks can give another result for the same row later. */
 function fixedFields(
   node: FieldNode,
   rows: readonly CompiledNode[],
@@ -49,7 +49,7 @@ function fixedFields(
   return { all, open: all.filter(({ rules, pattern }) => rules.length > 0 || pattern !== undefined) };
 }
 
-/** Without what is found in cells that are locked in this row; asked where something is found only, as it costs. */
+/** Removes the problems of cells that are locked in this row. Slow, so it is called only for rows with problems. */
 function withoutLocked(
   { lines }: FieldNode,
   found: ValueProblem[],
@@ -63,7 +63,7 @@ function withoutLocked(
 
 type Counts = ReadonlyMap<string, (value: unknown) => number>;
 
-/** How often each value stands in the columns whose values must not be repeated; counted once, not for each row. */
+/** Counts the values of the columns that allow no repeated values, once for all rows. */
 function countsOf(node: FieldNode, lines: readonly unknown[]): Counts {
   const unique = (node.lines?.columns ?? []).filter(({ rules }) =>
     rules?.some((rule) => rule.unique === true || rule.pattern === 'only'),

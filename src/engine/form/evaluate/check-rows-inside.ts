@@ -5,7 +5,7 @@ import { type CheckInput, isChecked, titled } from './check-input.ts';
 import type { CompiledNode } from './compile-form.ts';
 import { lineFields, rowState } from './line-fields.ts';
 
-/** Checks the rows inside a row. Of the conditions of their fields only those are known that name no value. */
+/** Checks the rows inside a row. Conditions of their fields are used only where they are written as true or false. */
 export function checkRowsInside(
   node: FieldNode,
   rows: readonly CompiledNode[],

@@ -29,7 +29,7 @@ export function lineFields(
   return [...fields.values()].filter((field) => !field.readOnly);
 }
 
-/** The field of a row node with what its column says of it. */
+/** Returns the field of a row node, combined with its column. */
 function asColumn(node: FieldNode, required: boolean, column: ResolvedField | undefined): ResolvedField {
   if (!column) return { ...titled(node), required };
   const { options, requiredMessage } = column;

@@ -57,9 +57,10 @@ export function CellEditor(props: {
   const isNumber = editingKind(column) === 'number';
   const linked = column.optionsRequest && table.optionsOf(column, row.record);
   const Widget = definition.component;
+  const given: Record<string, unknown> = { ...own, ...state?.props };
   const editor = (
     <Widget
-      {...own}
+      {...given}
       id={`${table.id}-editor`}
       value={row.record[key]}
       valueText={givenName(row.record, key) ?? table.nameOf(column, row.record[key])}
@@ -76,9 +77,9 @@ export function CellEditor(props: {
       {...(column.optionsRequest && { loading: linked === undefined })}
       align={column.align}
       unit={undefined}
-      {...(isNumber && { hiddenUnit: column.componentProps.unit ?? field.unit, onProblem: keepsItsText })}
+      {...(isNumber && { hiddenUnit: given.unit ?? field.unit, onProblem: keepsItsText })}
       status={error ? 'error' : undefined}
-      placeholder={column.componentProps.placeholder ?? ''}
+      placeholder={given.placeholder ?? ''}
       aria-label={say('第 {index} 行 {title}', { index: index + 1, title: column.title })}
       aria-describedby={error === undefined ? undefined : errorId(table.id)}
       aria-required={required || undefined}

@@ -81,3 +81,51 @@ export const AskedForByTheirParent: Story = {
     await expect(await tableCell(2, 'city')).toHaveTextContent('杭州');
   },
 };
+
+const asked: unknown[] = [];
+
+const conditional = tableForm({
+  models: {
+    'story/product': { name: { type: 'string', title: '产品名' }, supplier: { type: 'string', title: '供应商' } },
+  },
+  properties: {
+    supplier: { type: 'string', title: '供应商' },
+    product: {
+      type: 'string',
+      title: '产品',
+      'x-ref': { model: 'story/product', where: { supplier: '{{ $line.supplier }}' } },
+    },
+    note: { type: 'string', title: '备注' },
+  },
+  items: {
+    supplier: {},
+    product: {},
+    note: { 'x-component-props': { placeholder: "{{ '给' + $line.supplier }}" } },
+  },
+});
+
+// covers: table-dynamic-props
+export const ConditionsOfAReferenceAreEvaluated: Story = {
+  render() {
+    const ports = createFakePorts();
+    const options: (typeof ports)['records']['options'] = (_resource, query) => {
+      asked.push(query);
+      return Promise.resolve([]);
+    };
+    const rows = [{ id: 'r1', supplier: 'jia', product: null, note: null }];
+    return (
+      <StoryRuntime ports={{ ...ports, records: { ...ports.records, options } }}>
+        <OpenForm form={conditional} mode="edit" record={{ rows }} />
+      </StoryRuntime>
+    );
+  },
+  async play() {
+    asked.length = 0;
+    await enterTableCell(1, 'product');
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(asked).toContainEqual(expect.objectContaining({ where: { supplier: 'jia' } })));
+    await press('Escape');
+    const note = await enterTableCell(1, 'note');
+    await waitFor(() => expect(note.querySelector('input')).toHaveAttribute('placeholder', '给jia'));
+  },
+};
