@@ -66,6 +66,38 @@ describe.each(recordedVersions)('online forms of a JeecgBoot %s', (version) => {
     said.result.schema.properties = properties;
   });
 
+  // covers: backend-linked-choices
+  test('a chain of selects chooses among the rows below the choice before', async () => {
+    const said = inFrontOf().backEnd.said[`GET /online/cgform/api/getFormItem/${single}`]?.answer as any;
+    const { properties } = said.result.schema;
+    const config = {
+      table: 'sys_category',
+      txt: 'name',
+      key: 'id',
+      idField: 'id',
+      pidField: 'pid',
+      condition: "pid = '0'",
+    };
+    const others = [
+      { field: 'city', title: '市' },
+      { field: 'area', title: '区' },
+    ];
+    said.result.schema.properties = {
+      ...properties,
+      province: { view: 'link_down', title: '省', order: 1, config, others },
+    };
+    const { schema, form } = await bodyOf(`cgform/${single}.model`);
+    said.result.schema.properties = properties;
+    const inForm = form.properties._fields.properties;
+    expect(schema.properties.province['x-component-props'].dictionary).toBe("sys_category,name,id,pid = '0'");
+    expect(schema.properties.city['x-component-props'].dictionary).toBe('sys_category,name,id');
+    expect([inForm.city, inForm.area].map((node) => node['x-component-props'].dictionary)).toEqual(
+      ['province', 'city'].map(
+        (above) => `{{ "sys_category,name,id,pid = '" + ($record.${above} ? $record.${above} : '-') + "'" }}`,
+      ),
+    );
+  });
+
   test('records are added, read, searched, edited with nothing lost, cleared and deleted', async () => {
     const { list, read, add, edit, remove, options } = records(single);
     const id = await add({ name: '张三', sex: '1', age: 7, birthday: '2020-01-02', descc: '长' });
@@ -94,6 +126,12 @@ describe.each(recordedVersions)('online forms of a JeecgBoot %s', (version) => {
     const below = await add({ type_name: '苹果', pid: top });
     expect(await list('&pid=0')).toEqual([expect.objectContaining({ id: top, pid: null, hasChildren: true })]);
     expect(await list(`&pid=${top}`)).toEqual([expect.objectContaining({ id: below, hasChildren: false })]);
+    const said = inFrontOf().backEnd.said[`GET /online/cgform/api/getColumns/${tree}`]?.answer as any;
+    said.result.hasChildrenField = 'is_parent';
+    await bodyOf(`cgform/${tree}.model`);
+    expect(await list('&pid=0')).toEqual([expect.objectContaining({ id: top, hasChildren: false })]);
+    said.result.hasChildrenField = 'has_child';
+    await bodyOf(`cgform/${tree}.model`);
   });
 
   test('a main table has its lines', async () => {

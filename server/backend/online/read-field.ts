@@ -1,6 +1,7 @@
 import type { FieldDescription } from '../../../src/engine/exchange/index.ts';
 import { readNumber, readObject, readObjects, readString, readStrings } from '../../../src/engine/values/index.ts';
 import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../../../src/schema/json/index.ts';
+import { linkedTo } from './linked-fields.ts';
 
 /** The answers of the list, the form and the search about one field. */
 export interface FieldAnswers {
@@ -55,6 +56,7 @@ export function readField(answers: FieldAnswers): FieldDescription {
     ...(href !== undefined && (isPlainAddress(href) ? { href } : { lostHref: href })),
     ...(tree && { tree }),
     ...(popup && { popup }),
+    ...restrictionOf(item),
     ...(control === 'switch' && { switchValues: values }),
     isSortable: column === undefined || column['sorter'] === true || column['sorter'] === 'true',
   };
@@ -115,6 +117,11 @@ function treeOf(item: JsonObject): FieldDescription['tree'] | undefined {
     return value === undefined || value === '' ? [] : [[name, value]];
   });
   return Object.fromEntries(parts);
+}
+
+function restrictionOf(item: JsonObject): Pick<FieldDescription, 'restrictedBy'> {
+  const { field, column } = readObject(item[linkedTo]);
+  return typeof field === 'string' && typeof column === 'string' ? { restrictedBy: { field, column } } : {};
 }
 
 function popupOf(item: JsonObject): FieldDescription['popup'] {

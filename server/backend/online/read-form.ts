@@ -33,7 +33,6 @@ const linesOfTheme: Readonly<Record<string, ModuleDescription['linesIn']>> = { e
 function readTable(id: string, answers: TableAnswers): ModuleDescription {
   const { columns, item } = answers;
   const head = readObject(item['head']);
-  const parent = readString(columns['pidField']);
   const note = formNote(answers);
   return {
     id: formModel(id),
@@ -45,11 +44,17 @@ function readTable(id: string, answers: TableAnswers): ModuleDescription {
     columns: Math.min(Number(readString(columns['formTemplate']) ?? '1') || 1, mostColumns),
     hasBoxes: columns['checkboxFlag'] !== 'N',
     actions: actionsOf(columns),
-    ...(parent !== undefined && parent !== '' && { tree: { parent } }),
+    ...treeOf(columns),
     lines: [],
     linesIn: 'form',
     sort: { column: 'id', order: 'desc' },
   };
+}
+
+function treeOf(columns: JsonObject): Pick<ModuleDescription, 'tree'> {
+  const [parent = '', marker = ''] = [readString(columns['pidField']), readString(columns['hasChildrenField'])];
+  if (parent === '') return {};
+  return { tree: { parent, ...(marker !== '' && { marker }) } };
 }
 
 const mostColumns = 4;

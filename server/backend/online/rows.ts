@@ -20,7 +20,7 @@ export function treeForPages(json: ExactJson, module: ModuleDescription): ExactJ
   return changedRecords(json, (record) => {
     const row = recordForPages(record, module);
     const above = row[parent] === '0' ? null : row[parent];
-    return { ...row, [parent]: above, hasChildren: String(record[usualParentMark]) === '1' };
+    return { ...row, [parent]: above, hasChildren: String(record[module.tree?.marker ?? usualParentMark]) === '1' };
   });
 }
 

@@ -11,7 +11,9 @@ export function tableDictionaryCalls(requests: RequestsPort): Pick<LookupsPort, 
       return readItems(result);
     },
     async itemTexts(dictionary, values) {
-      const path = `/sys/dict/loadDictItem/${encodeURIComponent(dictionary)}`;
+      // A condition restricts what is chosen from: the call for names takes table and columns alone.
+      const [table = '', text = '', code = ''] = dictionary.split(',');
+      const path = `/sys/dict/loadDictItem/${encodeURIComponent([table, text, code].join(','))}`;
       const params = { key: values.join(','), delNotExist: 'false' };
       const { result } = await requests.call({ method: 'GET', path, params, quiet: true });
       const texts: unknown[] = Array.isArray(result) ? result : [];

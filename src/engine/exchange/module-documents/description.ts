@@ -40,6 +40,8 @@ export interface FieldDescription {
   tree?: Readonly<Record<string, string>>;
   /** Where the columns of a chosen row of a report go: names separated by commas. */
   popup?: { code: string; from: string; to: string; several: boolean };
+  /** Its choices are the rows of its table in which `column` has the value of the field `field`. */
+  restrictedBy?: { field: string; column: string };
   /** The column is a link to this address. */
   href?: string;
   /** The address of a link that no document has: code of the other program computes it. */
@@ -100,8 +102,8 @@ export interface ModuleDescription {
   hasBoxes: boolean;
   /** Absent: all. */
   actions?: readonly ModuleAction[];
-  /** The field that has the record above, where records form a tree. */
-  tree?: { parent: string };
+  /** The field that has the record above, where records form a tree, and the one that is `1` where records are below. */
+  tree?: { parent: string; marker?: string };
   lines: readonly LinesDescription[];
   /** Where lines are: part of the form, lists of their own next to the main list, or both, where the lists are only read. */
   linesIn: 'form' | 'list' | 'both';

@@ -95,7 +95,7 @@ function widgetNode(control: string, options: JsonObject, widgets: Widgets): Jso
 }
 
 /** A condition of the table goes behind its columns, as dictionaries of tables are written. */
-function columnsOf({ code, table, text }: FieldDescription['dictionary']): string {
+export function columnsOf({ code, table, text }: FieldDescription['dictionary']): string {
   const [name = '', condition = ''] = table.split(/\s+where\s+/i);
   return [name, text || code, code, ...(condition === '' ? [] : [condition])].join(',');
 }

@@ -2,8 +2,8 @@ import type { JsonObject } from '../../../schema/json/index.ts';
 import type { Vocabulary } from '../../../schema/vocabulary.ts';
 import { nodeFor } from '../widgets/index.ts';
 import { widgetForCase } from '../../widgets/index.ts';
-import type { LinesDescription, ModuleDescription } from './description.ts';
-import { wideControls } from './field-node.ts';
+import type { FieldDescription, LinesDescription, ModuleDescription } from './description.ts';
+import { columnsOf, wideControls } from './field-node.ts';
 
 /** The form of a module: its fields side by side, below them its lines, one tab each. */
 export function formPart(module: ModuleDescription, widgets: Vocabulary['widgets']): JsonObject {
@@ -19,9 +19,12 @@ export function formPart(module: ModuleDescription, widgets: Vocabulary['widgets
 function fieldsPart({ fields, columns, tree }: ModuleDescription): JsonObject {
   const names = fields.filter(({ inForm }) => inForm);
   const parent = tree && !fields.some(({ name }) => name === tree.parent) ? { [tree.parent]: {} } : {};
-  const properties = names.map(({ name, control }): [string, JsonObject] => [
-    name,
-    columns > 1 && wideControls.has(control) ? { 'x-decorator-props': { gridSpan: columns } } : {},
+  const properties = names.map((field): [string, JsonObject] => [
+    field.name,
+    {
+      ...(columns > 1 && wideControls.has(field.control) && { 'x-decorator-props': { gridSpan: columns } }),
+      ...restrictedPart(field),
+    },
   ]);
   return {
     _fields: {
@@ -31,6 +34,15 @@ function fieldsPart({ fields, columns, tree }: ModuleDescription): JsonObject {
       properties: { ...parent, ...Object.fromEntries(properties) },
     },
   };
+}
+
+/** The list names values out of the whole table; the form offers the rows that belong to the choice above. */
+function restrictedPart({ dictionary, restrictedBy }: FieldDescription): JsonObject {
+  if (!restrictedBy) return {};
+  const { field, column } = restrictedBy;
+  const above = `($record.${field} ? $record.${field} : '-')`;
+  const start = JSON.stringify(`${columnsOf(dictionary)},${column} = '`);
+  return { 'x-component-props': { dictionary: `{{ ${start} + ${above} + "'" }}` } };
 }
 
 function linesPart(lines: readonly LinesDescription[], widgets: Vocabulary['widgets']): JsonObject {
