@@ -4,3 +4,4 @@ export { formResource, onlineCallOf, onlineChoicesOf, onlineOf, recordPoints } f
 export { adaptOnlineCall } from './online-calls.ts';
 export { createOnlinePages } from './online-pages.ts';
 export { onlineChoices } from './online-choices.ts';
+export { parameterPrefix } from './read-report.ts';

@@ -6,6 +6,7 @@ import { type ExactJson, isMembers } from '../exact-json.ts';
 import { withIcons } from './menu-icons.ts';
 import { itemsOr, type OwnDictionaries, withOwnDictionaries } from './own-dictionaries.ts';
 import { withOwnMenu } from './own-menu.ts';
+import { withReportParameters } from './report-parameters.ts';
 import { heldPoints } from './person-points.ts';
 import type { CatalogueState } from '../../catalogue/index.ts';
 
@@ -50,6 +51,10 @@ function inResult(json: ExactJson, change: (result: ExactJson) => ExactJson): Ex
   return isMembers(json) ? { ...json, result: change(json['result']) } : json;
 }
 
+function menuHere(menu: ExactJson, { icons, components }: BackendDifferences): ExactJson {
+  return withReportParameters(withIcons(menu, icons), components);
+}
+
 function withPoints(result: ExactJson, { points, differences, state }: OwnParts): ExactJson {
   if (!isMembers(result)) return result;
   const plain: JsonValue = JSON.parse(JSON.stringify({ auth: result['auth'], allAuth: result['allAuth'] }));
@@ -61,7 +66,7 @@ function withPoints(result: ExactJson, { points, differences, state }: OwnParts)
   const open = switchedOff(parseAuthEntries(everyPoint));
   return {
     ...result,
-    menu: withOwnMenu(withIcons(result['menu'], differences.icons), state, new Set(held)),
+    menu: withOwnMenu(menuHere(result['menu'], differences), state, new Set(held)),
     auth: [...known, ...[...open, ...held].map((action) => ({ action, type: '1', describe: action }))],
     allAuth: everyPoint.filter((point) => ![...switchedOff(parseAuthEntries([point]))].some((name) => open.has(name))),
   };
