@@ -1,8 +1,7 @@
 /** Documents that are published at run time: drafts, versions, and what lies over the folders. */
 export { readBroughtState, writeBroughtState } from './brought-documents.ts';
-export { type DraftStates, draftStates } from './draft-states.ts';
 export { mayEditSome } from './may-edit.ts';
-export { saveNewDrafts, takenKeys } from './new-drafts.ts';
+export { type DraftStates, draftStates, saveNewDrafts, takenKeys } from './drafts/index.ts';
 export { followRegularly, openPublished, type PublishedDocuments } from './open-published.ts';
 export {
   followOnlineCodes,

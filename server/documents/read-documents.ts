@@ -12,7 +12,7 @@ import type { DynamicKysely } from '../database/index.ts';
 import { type Person, Refusal } from '../http/index.ts';
 import { mayChange } from '../tenancy/index.ts';
 import { say } from '../locale/index.ts';
-import { type Draft, readDrafts, readOtherAuthors } from './drafts.ts';
+import { type Draft, readDrafts, readOtherAuthors } from './drafts/index.ts';
 import { laidOver } from './laid-over.ts';
 import { mayEdit, refuseForeign } from './may-edit.ts';
 import { readChangedBelow, readPublishers } from './stored-documents.ts';

@@ -8,7 +8,7 @@ import type { Catalogue } from '../catalogue/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import { type Person, Refusal, requiredText } from '../http/index.ts';
 import { say } from '../locale/index.ts';
-import { type Draft, readDrafts } from './drafts.ts';
+import { type Draft, readDrafts } from './drafts/index.ts';
 import { laidOver } from './laid-over.ts';
 import { dataPermission, mayEdit, refuseForeign } from './may-edit.ts';
 import type { DocumentChange } from './publish.ts';

@@ -14,7 +14,7 @@ import {
   success,
 } from '../http/index.ts';
 import { say } from '../locale/index.ts';
-import { changeDrafts, removeDraft, saveDraft } from './drafts.ts';
+import { changeDrafts, removeDraft, saveDraft } from './drafts/index.ts';
 import { mayEditSome, publishPermission, refuseForeign } from './may-edit.ts';
 import { keptRecords } from './kept-records.ts';
 import { type DocumentChange, type DocumentParts, effectsOfChanges, publishDocuments } from './publish.ts';

@@ -7,7 +7,7 @@ import { useUnsavedOwners } from '../../../runtime/unsaved/index.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { LoadFailure } from '../../../views/states/index.ts';
-import { useAsked } from '../../answers/index.ts';
+import { useAsked } from '../answers/index.ts';
 
 /** Which form is open, and another one in its place once its changes are kept; `onChoose` without a key shows all. */
 export function DocumentChoice(props: {

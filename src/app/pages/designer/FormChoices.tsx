@@ -13,7 +13,7 @@ import { ListSkeleton, LoadFailure, StatePanel } from '../../../views/states/ind
 import { FromBackendDialog } from '../modules/index.ts';
 import { areaOf, titlesOfAreas } from './area-titles.ts';
 import { NewFormDialog } from './NewFormDialog.tsx';
-import { useAsked } from '../../answers/index.ts';
+import { useAsked } from '../answers/index.ts';
 
 /**
  * The forms that the person may edit, their drafts first, then by area; and a new one, made from a model or, in front of a

@@ -18,7 +18,7 @@ import { bodyOf } from './body-of.ts';
 import { PagePlaces, PublishDialog } from '../publishing/index.ts';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { TheirPublicationDialog } from './TheirPublicationDialog.tsx';
-import { useAsked } from '../../answers/index.ts';
+import { useAsked } from '../answers/index.ts';
 import { type OpenedDocument, useEditedDocument } from './use-edited-document.ts';
 
 /** A document in the designer: its draft, or what is published; what is changed is kept as the draft, and published. */

@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import type { DocumentChanges } from '../../../runtime/page/index.ts';
 import type { DocumentEditingPort } from '../../../runtime/ports/index.ts';
 import { documentKey, type DocumentKey, splitDocumentKey } from '../../../schema/documents/document.ts';
-import { useAsked } from '../../answers/index.ts';
+import { useAsked } from '../answers/index.ts';
 
 /** The documents that a person has of a page that is drawn at run time. */
 export interface MadeState {

@@ -5,7 +5,7 @@ import type { BackendModulesPort } from '../../../runtime/ports/index.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { LoadFailure } from '../../../views/states/index.ts';
-import { useAsked } from '../../answers/index.ts';
+import { useAsked } from '../answers/index.ts';
 import { ChosenModule } from './ChosenModule.tsx';
 import { ModuleChoices } from './ModuleChoices.tsx';
 import { useModuleForm } from './use-module-form.ts';

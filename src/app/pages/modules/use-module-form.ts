@@ -12,7 +12,7 @@ import {
 } from '../../../runtime/ports/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { keyOfPath } from '../../../schema/parse/index.ts';
-import { useAnswerFor } from '../../answers/index.ts';
+import { useAnswerFor } from '../answers/index.ts';
 
 /** A module that is chosen, with the id and the title that the person gives the documents of it. */
 export interface ModuleForm {

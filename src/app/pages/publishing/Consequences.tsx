@@ -8,7 +8,7 @@ import {
   type PublicationPreview,
 } from '../../../runtime/ports/index.ts';
 import { say } from '../../../schema/locale/index.ts';
-import type { Asked } from '../../answers/index.ts';
+import type { Asked } from '../answers/index.ts';
 import './consequences.css';
 
 /** Shows the effects of a publication on existing records and rights, with the decisions of the author. */

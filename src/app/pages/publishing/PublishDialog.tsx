@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import type { EditableDocument, PublicationDecisions, PublicationPreview } from '../../../runtime/ports/index.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
 import { bracketed, say } from '../../../schema/locale/index.ts';
-import { useAnswerFor } from '../../answers/index.ts';
+import { useAnswerFor } from '../answers/index.ts';
 import { Consequences, isDecided } from './Consequences.tsx';
 
 /** A publication: its reason, the drafts published together, and the author's decisions. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { portError, type PortError } from '../../runtime/ports/index.ts';
+import { portError, type PortError } from '../../../runtime/ports/index.ts';
 import type { Asked } from './use-asked.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import { portError, type PortError } from '../../runtime/ports/index.ts';
+import { portError, type PortError } from '../../../runtime/ports/index.ts';
 
 /** What was asked for, once it is here; or why it is not, until it is asked for again. */
 export interface Asked<Answer> {
