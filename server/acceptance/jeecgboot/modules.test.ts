@@ -120,14 +120,14 @@ describe('modules of a JeecgBoot, for who may edit documents', () => {
     const columns = inFrontOf().backEnd.said[`GET /online/cgform/api/getColumns/${single}`]?.answer as any;
     const { name } = item.result.schema.properties;
     Object.assign(name, { pattern: 'theirs', defVal: '{{ theirFunction() }}' });
-    columns.result.fieldHrefSlots.push({ slotName: 'theirs', href: '/x/${id}' });
+    columns.result.fieldHrefSlots.push({ slotName: 'theirs', href: '/x/{{ token }}' });
     columns.result.columns[0].hrefSlotName = 'theirs';
     const { losses } = (await describeIt('kind=online&name=test_demo')).json.result;
     expect(losses).toEqual([
       expect.stringContaining('自定义按钮“自定义link”“自定义button”在这里没有'),
       expect.stringMatching(/^字段“用户名”的校验“theirs”没有带过来/),
       expect.stringMatching(/^字段“用户名”的默认值“\{\{ theirFunction\(\) \}\}”没有带过来/),
-      expect.stringMatching(/的链接“\/x\/\$\{id\}”没有带过来/),
+      expect.stringMatching(/的链接“\/x\/\{\{ token \}\}”没有带过来/),
     ]);
   });
 

@@ -51,7 +51,8 @@ const readers: Readonly<Record<ModuleName['kind'], Reader>> = {
 };
 
 function lossesOf({ note, fields, lines, title }: ModuleDescription): string[] {
-  const ofFields = fields.flatMap((field) => lostParts(field, vocabulary.widgets).map(sentenceOf));
+  const names = new Set(fields.map(({ name }) => name));
+  const ofFields = fields.flatMap((field) => lostParts(field, names, vocabulary.widgets).map(sentenceOf));
   const ofLines = lines.flatMap(({ module }) =>
     lossesOf(module).map((loss) => say('明细“{title}”：{loss}', { title: module.title || title, loss })),
   );

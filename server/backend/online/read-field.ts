@@ -53,7 +53,7 @@ export function readField(answers: FieldAnswers): FieldDescription {
     check: readString(item['pattern']),
     initial: readString(item['defVal']),
     width: undefined,
-    ...(href !== undefined && (isPlainAddress(href) ? { href } : { lostHref: href })),
+    ...(href !== undefined && { href }),
     ...(tree && { tree }),
     ...(popup && { popup }),
     ...restrictionOf(item),
@@ -156,9 +156,4 @@ export function linksOf(columns: JsonObject): Map<string, string> {
       return slot === undefined || href === undefined || href === '' ? [] : [[slot, href]];
     }),
   );
-}
-
-/** True for an address that a page can open as it is written, without parts that code of the back end's client fills in. */
-function isPlainAddress(href: string): boolean {
-  return /^(https?:\/)?\//.test(href) && !/[${}]/.test(href);
 }

@@ -42,10 +42,8 @@ export interface FieldDescription {
   popup?: { code: string; from: string; to: string; several: boolean };
   /** Its choices are the rows of its table in which `column` has the value of the field `field`. */
   restrictedBy?: { field: string; column: string };
-  /** The column is a link to this address. */
+  /** The column is a link to this address; `${name}` in it takes the value of that field. */
   href?: string;
-  /** The address of a link that no document has: code of the other program computes it. */
-  lostHref?: string;
   /** The list shows the sum below the column. */
   isTotal?: boolean;
   isSortable?: boolean;

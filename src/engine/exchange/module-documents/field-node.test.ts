@@ -115,8 +115,10 @@ test.each<[string, Partial<FieldDescription>, string[]]>([
   ['a default that is a value', { initial: '1' }, []],
   ['a number by rule', { initial: '${order_number}' }, []],
   ['a default of another program', { initial: '{{ theirs() }}' }, ['default']],
-  ['a link that another program computes', { lostHref: '/x/${id}' }, ['link']],
+  ['a link with the value of a field', { href: '/x/${a}' }, []],
+  ['a link that another program computes', { href: '/x/{{ token }}' }, ['link']],
 ])('of a field, %s is lost or not: %o', (_what, more, parts) => {
-  const lost = lostParts({ ...field, dictionary: { code: '', table: '', text: '' }, ...more }, vocabulary.widgets);
+  const described = { ...field, dictionary: { code: '', table: '', text: '' }, ...more };
+  const lost = lostParts(described, new Set(['a']), vocabulary.widgets);
   expect(lost.map(({ part }) => part)).toEqual(parts);
 });

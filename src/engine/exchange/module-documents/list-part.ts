@@ -7,6 +7,8 @@ import {
   moduleActions,
 } from './description.ts';
 
+import { linkAddress } from './link-address.ts';
+
 const modes: Readonly<Record<string, string>> = { single: 'equals', like: 'like', group: 'range' };
 
 /** The list of a module: its search, columns and buttons. */
@@ -15,7 +17,8 @@ export function listPart(module: ModuleDescription): JsonObject {
   const search = fields.flatMap(({ name, query }) =>
     query === undefined ? [] : [{ field: name, mode: modes[query] ?? 'equals' }],
   );
-  const columns = fields.filter(({ inList }) => inList).map(columnOf);
+  const names = new Set(fields.map(({ name }) => name));
+  const columns = fields.filter(({ inList }) => inList).map((field) => columnOf(field, names));
   const order = sort ?? { column: 'createTime', order: 'desc' };
   const isSorted = !tree && Object.keys(order).length > 0;
   return {
@@ -52,10 +55,11 @@ function detailOf({ module, parent }: LinesDescription, isRead: boolean): JsonOb
   return { title, ...(permission !== undefined && { permission: `${permission}:list` }), list };
 }
 
-function columnOf({ name, href, isTotal, isSortable }: FieldDescription): JsonValue {
+function columnOf({ name, href, isTotal, isSortable }: FieldDescription, names: ReadonlySet<string>): JsonValue {
+  const address = href === undefined ? undefined : linkAddress(href, names);
   const column: JsonObject = {
     key: name,
-    ...(href !== undefined && { href: `{{ ${JSON.stringify(href)} }}` }),
+    ...(address !== undefined && { href: address }),
     ...(isTotal === true && { statistics: true }),
     ...(isSortable === false && { sorter: false }),
   };

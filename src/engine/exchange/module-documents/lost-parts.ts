@@ -3,6 +3,7 @@ import type { FieldDescription } from './description.ts';
 import { checkKeywords } from './field-checks.ts';
 import { fieldNode } from './field-node.ts';
 import { isByRule } from './initial-value.ts';
+import { linkAddress } from './link-address.ts';
 
 /** A part of a description that no document has: the check of a field, its default or the link of its column. */
 export interface LostPart {
@@ -13,15 +14,23 @@ export interface LostPart {
   written: string;
 }
 
-/** Finds the parts of a field that its documents do not have. Numbers by rule are no loss: a save asks for them. */
-export function lostParts(field: FieldDescription, widgets: Vocabulary['widgets']): LostPart[] {
-  const { title, check, initial, lostHref } = field;
+/**
+ * Finds the parts of a field that its documents do not have. Numbers by rule are no loss: a save asks for them.
+ * @param names of the fields of the module.
+ */
+export function lostParts(
+  field: FieldDescription,
+  names: ReadonlySet<string>,
+  widgets: Vocabulary['widgets'],
+): LostPart[] {
+  const { title, check, initial, href, inList } = field;
   const lost: LostPart[] = [];
   if (isWritten(check) && !isImplied(check, field) && Object.keys(checkKeywords(field)).length === 0)
     lost.push({ part: 'check', field: title, written: check });
   if (isWritten(initial) && !isByRule(initial) && fieldNode(field, widgets)['default'] === undefined)
     lost.push({ part: 'default', field: title, written: initial });
-  if (lostHref !== undefined) lost.push({ part: 'link', field: title, written: lostHref });
+  if (inList && isWritten(href) && linkAddress(href, names) === undefined)
+    lost.push({ part: 'link', field: title, written: href });
   return lost;
 }
 

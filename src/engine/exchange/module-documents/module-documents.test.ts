@@ -45,7 +45,7 @@ const field: fc.Arbitrary<FieldDescription> = fc.record(
     initial: fc.constantFrom(undefined, '1', 'Y', '#{date}', '${rule}', '{{ f() }}', '{{ 1 + 1 }}', '{{ $today }}'),
     width: fc.constantFrom(undefined, 120),
     choices: fc.constantFrom([], [{ value: '1', text: '一' }]),
-    href: fc.constantFrom('http://example.com', '/base/customer'),
+    href: fc.constantFrom('http://example.com', '/base/customer', '/base/customer?name=${ab}', 'javascript:theirs()'),
     isTotal: fc.boolean(),
     isSortable: fc.boolean(),
     switchValues: fc.constant(['1', '2'] as const),
