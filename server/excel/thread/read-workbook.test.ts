@@ -141,6 +141,48 @@ describe.each(['t="inlineStr"><is><t>x</t></is>', 't="str"><v>x</v>', 't="str"><
   },
 );
 
+/** The workbook whose dates in the format `yyyy-mm-dd` have the built-in format of that number instead. */
+function builtIn(id: number, value: number, bookType: BookType): Uint8Array {
+  const bytes = bookOf(dated(value), {}, bookType);
+  const container = CFB.read(bytes, { type: 'array' });
+  const name = bookType === 'xlsx' ? '/xl/styles.xml' : '/Workbook';
+  const part = CFB.find(container, name);
+  if (bookType === 'xlsx') {
+    const xml = Buffer.from(part.content).toString('utf8');
+    const own = /numFmtId="(\d+)" formatCode="yyyy-mm-dd"/.exec(xml)?.[1] ?? '';
+    const without = xml.replace(/<numFmts[\s\S]*?<\/numFmts>/, '');
+    part.content = Buffer.from(without.replaceAll(`numFmtId="${own}"`, `numFmtId="${id}"`));
+    return Buffer.from(CFB.write(container, { type: 'array', fileType: 'zip' }));
+  }
+  const stream = Buffer.from(part.content);
+  const formats = recordsOf(stream).filter((record) => record.type === 0x041e);
+  const own = formats.find((record) => stream.toString('utf16le', record.at + 9, record.end).includes('yyyy-mm-dd'));
+  const number = own ? stream.readUInt16LE(own.at + 4) : NaN;
+  for (const { type, at } of recordsOf(stream))
+    if (type === 0x00e0 && stream.readUInt16LE(at + 6) === number) stream.writeUInt16LE(id, at + 6);
+  part.content = stream;
+  return Buffer.from(CFB.write(container, { type: 'array' }));
+}
+
+// covers: sheet-chinese-dates
+describe.each(types)('a day of an .%s in the built-in format of Chinese Excel', (bookType) => {
+  test.each([27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58])('%d is that day', (id) => {
+    expect(cellOf(builtIn(id, 46_053, bookType))).toMatchObject({ date: '2026-01-31' });
+  });
+
+  test.each([32, 33, 34, 35, 55, 56])('%d is that time', (id) => {
+    const read = cellOf(builtIn(id, 0.25, bookType));
+    expect(typeof read === 'object' && read !== null && 'date' in read ? read.date : read).toBe('06:00:00');
+  });
+
+  test('has what the sheet shows beside it', () => {
+    expect(cellOf(builtIn(31, 46_053, bookType))).toEqual({
+      date: '2026-01-31',
+      shown: bookType === 'xlsx' ? '2026年1月31日' : '2026/1/31',
+    });
+  });
+});
+
 /** One cell per sheet, whatever its content in XML is. */
 const rawCell = (content: string) => patched([['谁']], 't="str"><v>谁</v>', content);
 
@@ -156,6 +198,16 @@ test.each<[content: string, fault: string]>([
   ['t="e"><v>#N/A</v>', '#N/A'],
 ])('a cell %s has the fault %s', (content, fault) => {
   expect(cellOf(rawCell(content))).toEqual({ fault });
+});
+
+test.each<[content: string, text: string]>([
+  ['t="d"><v>2026-01-31</v>', '2026-01-31'],
+  ['t="d"><v>2026-01-31T00:00:00</v>', '2026-01-31'],
+  ['t="d"><v>2026-01-31T08:30:00.000Z</v>', '2026-01-31 08:30:00'],
+  ['t="d"><f>TODAY()</f><v>2026-01-31T08:30</v>', '2026-01-31 08:30:00'],
+  ['t="d"><v>08:30:00</v>', '08:30:00'],
+])('a cell of type date %s is %s', (content, text) => {
+  expect(cellOf(rawCell(content))).toBe(text);
 });
 
 test.each<[content: string, cell: unknown]>([

@@ -1,6 +1,7 @@
 import { read, set_cptable, type WorkBook } from '@e965/xlsx';
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs';
 import { say } from '../../locale/index.ts';
+import { withKnownFormats } from './built-in-formats.ts';
 import { mostSheets, type ReadLimits, type ReadSheet } from './protocol.ts';
 import { readSheet } from './read-sheet.ts';
 import { withReadableParts } from './readable-parts.ts';
@@ -47,8 +48,9 @@ function parse(file: Uint8Array, limits: ReadLimits): WorkBook {
     if (!unpacked) throw new UnreadableWorkbook(say('文件解压后太大，请拆成几个文件再导入'));
     return read(withReadableParts(unpacked), { ...options, type: 'array' });
   }
-  if ([olderFormats.biff8, olderFormats.biff5].some((first) => startsWith(file, first)))
-    return read(file, { ...options, type: 'array' });
+  const isContainer = startsWith(file, olderFormats.biff8);
+  if (isContainer || startsWith(file, olderFormats.biff5))
+    return read(withKnownFormats(file, isContainer), { ...options, type: 'array' });
   const text = decodeText(file);
   if (text === undefined) throw new UnreadableWorkbook(say('只能导入 .xls 或 .xlsx 格式的 Excel 文件'));
   return readTextFile(text, options);

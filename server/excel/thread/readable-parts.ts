@@ -1,4 +1,5 @@
 import { CFB } from '@e965/xlsx';
+import { withChineseFormats } from './built-in-formats.ts';
 import { uncalculated } from './protocol.ts';
 
 /** A reference of XML to a character: `&#134071;`, `&#x20BB7;`. */
@@ -18,14 +19,15 @@ interface Container {
 /**
  * An .xlsx with its XML written so that the library reads what it says. The library takes references to characters
  * above U+FFFF, and all in texts of formulas, for other characters, and unescapes the latter twice; it takes a formula without
- * a result for an empty cell.
+ * a result for an empty cell. It reads a cell of type date as a number, and does not know the built-in formats of Chinese
+ * Excel.
  */
 export function withReadableParts(file: Uint8Array): Uint8Array {
   const container: Container = CFB.read(file, { type: 'array' });
   let isChanged = false;
   for (const entry of container.FileIndex.filter(({ name }) => /\.xml$/i.test(name))) {
     const before = Buffer.from(entry.content).toString('utf8');
-    const after = before
+    const after = withChineseFormats(before)
       .replace(reference, (whole, hex: string | undefined, decimal: string | undefined) => {
         const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
         return code >= firstForeign && code <= last ? String.fromCodePoint(code) : whole;
@@ -39,14 +41,27 @@ export function withReadableParts(file: Uint8Array): Uint8Array {
   return isChanged ? Buffer.from(CFB.write(container, { type: 'array', fileType: 'zip' })) : file;
 }
 
+/** `2026-01-31`, `2026-01-31T08:30:00.000Z` or `08:30:00`, as a cell of type date has it (ISO 8601). */
+const isoMoment = /^\s*(?:(\d{4}-\d{2}-\d{2})T?)?(?:(\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?Z?)?\s*$/;
+
+/** The moment as other cells have it: a day alone at 0:00, a time alone without a day. */
+function momentText(written: string): string {
+  const [, day, clock = '00:00:00'] = isoMoment.exec(written) ?? [];
+  const time = clock.length === 5 ? `${clock}:00` : clock;
+  if (day === undefined) return time;
+  return time === '00:00:00' ? day : `${day} ${time}`;
+}
+
 /** A cell with the text of a formula, or without the result of one, as the library reads it; others stay. */
 function readableCell(whole: string, ...parts: (string | undefined)[]): string {
   const [prefix = '', attributes = '', formula, value] = parts;
   const written = (as: string, content: string) =>
     `<${prefix}c${attributes.replace(type, '')} t="${as}">${formula ?? ''}${content}</${prefix}c>`;
+  const asText = (text: string) => written('inlineStr', `<${prefix}is><${prefix}t>${text}</${prefix}t></${prefix}is>`);
   const hasValue = value !== undefined || whole.includes(`<${prefix}v`);
-  if (hasValue && type.exec(attributes)?.[1] === 'str')
-    return written('inlineStr', `<${prefix}is><${prefix}t>${value ?? ''}</${prefix}t></${prefix}is>`);
+  const writtenType = type.exec(attributes)?.[1];
+  if (hasValue && writtenType === 'str') return asText(value ?? '');
+  if (hasValue && writtenType === 'd' && isoMoment.test(value ?? '')) return asText(momentText(value ?? ''));
   if (formula === undefined || (value ?? '').trim() !== '') return whole;
   return written('e', `<${prefix}v>${uncalculated}</${prefix}v>`);
 }
