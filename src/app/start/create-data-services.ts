@@ -26,11 +26,9 @@ export function createDataServices(
     followServer: (user) =>
       followServer(sockets, user, {
         onDocuments(keys) {
-          // A real JeecgBoot knows nothing of documents.
-          if (settings.isJeecg) return;
           documentChanges.publish(keys);
-          // The menu is made of app documents.
-          if (keys !== 'all' && keys.some((key) => key.endsWith('.app'))) void session.reload();
+          // The menu is made of app documents; in front of a JeecgBoot, published pages are added to its menu.
+          if (keys === 'all' ? settings.isJeecg : keys.some((key) => key.endsWith('.app'))) void session.reload();
         },
         onPermissions: () => void session.reload(),
         onNotices: () => noticeNews.publish('changed'),
