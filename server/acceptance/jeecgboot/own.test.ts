@@ -153,6 +153,8 @@ describe.each(recordedVersions)('what a JeecgBoot %s does not have', (version) =
       const { text } = await pageOf(document);
       for (const name of missing) expect([document, name, text.includes(name)]).toEqual([document, name, false]);
     }
+    expect((await pageOf('account-settings.screen')).text).not.toContain('"savedPhone":{}');
+    await pageOf('help.screen');
     const { body: entries } = await pageOf('permission.list');
     expect(entries.toolbar).toEqual(['add', 'batch-delete']);
     const rows = (await result('/sys/tenant/list?pageNo=1&pageSize=2')).records;
