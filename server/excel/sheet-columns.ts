@@ -28,6 +28,12 @@ export function sheetColumns({ fields }: ResolvedModel): SheetColumn[] {
   });
 }
 
+/** The unit of a field, which its own document or its widget gives. */
+export function unitOf({ unit, componentProps }: ResolvedField): string | undefined {
+  if (unit !== undefined) return unit;
+  return typeof componentProps['unit'] === 'string' ? componentProps['unit'] : undefined;
+}
+
 /** Separates the title of lines from that of one of their fields. */
 export const lineMark = '.';
 

@@ -72,3 +72,15 @@ test('a name that another field has taken over gives its titles to the field tha
   );
   expect(fieldsUnder(columns, '编号', '外码')).toEqual(['number', 'code']);
 });
+
+// covers: sheet-percent
+test('a title is found with its unit behind it and without', () => {
+  const columns = columnsOf({
+    rate: { type: 'number', title: '税率', 'x-unit': '%' },
+    weight: { type: 'number', title: '重量(kg)', 'x-unit': 'kg' },
+    name: text('名称'),
+  });
+  expect(fieldsUnder(columns, '税率(%)', '重量')).toEqual(['rate', 'weight']);
+  expect(fieldsUnder(columns, '税率（％）', '重量(kg)')).toEqual(['rate', 'weight']);
+  expect(fieldsUnder(columns, '税率', '税率(元)', '名称(%)')).toEqual(['rate', undefined, undefined]);
+});

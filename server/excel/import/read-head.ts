@@ -1,4 +1,4 @@
-import { columnName, lineMark, type SheetColumn } from '../sheet-columns.ts';
+import { columnName, lineMark, type SheetColumn, unitOf } from '../sheet-columns.ts';
 import { type ReadCell, SpreadsheetError } from '../thread/index.ts';
 import { say } from '../../locale/index.ts';
 
@@ -135,14 +135,31 @@ function columnFinder(columns: readonly SheetColumn[]): (title: string) => reado
     byTitle.set(columnName(column), column);
     byTitle.set(column.title, column);
   }
+  // A title may have the unit behind it in one place and not in the other.
+  for (const column of columns) {
+    const short = withoutUnit(column.title, column);
+    if (short !== undefined && !byTitle.has(short) && !claims.has(short)) byTitle.set(short, column);
+  }
   const named = (title: string): readonly SheetColumn[] => {
     const column = byTitle.get(title);
     return column ? [column] : [...(claims.get(title) ?? [])];
   };
   return (title) => {
     const found = named(title);
-    return found.length > 0 ? found : named(title.replace(/\s*[:：．·－—-]\s*/, lineMark));
+    if (found.length > 0) return found;
+    const inUnit = named(title.replace(unitBehind, '')).filter((column) => withoutUnit(title, column) !== undefined);
+    return inUnit.length > 0 ? inUnit : named(title.replace(/\s*[:：．·－—-]\s*/, lineMark));
   };
+}
+
+/** A unit in brackets behind a title: `税率(%)`, `数量（件）`. */
+const unitBehind = /\s*[（(]([^()（）]+)[)）]$/;
+
+/** The title without the unit of the column behind it; undefined where it is not there. */
+function withoutUnit(title: string, { field }: SheetColumn): string | undefined {
+  const unit = unitOf(field)?.normalize('NFKC').trim();
+  const found = unitBehind.exec(title);
+  return found && found[1]?.normalize('NFKC').trim() === unit ? title.slice(0, found.index) : undefined;
 }
 
 /** Former names and titles of a column, which sheets exported earlier may have as their heads. */

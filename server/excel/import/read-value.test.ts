@@ -16,6 +16,23 @@ function fieldOf(kind: Kind): ResolvedField {
   return kind === 'text' ? plain : { ...plain, format: kind };
 }
 
+// covers: sheet-percent
+describe('in a field whose unit is a percentage', () => {
+  const rate = (unit: string): ResolvedField => ({ ...fieldOf('number'), unit });
+  test.each<[cell: ReadCell, value: unknown]>([
+    [{ value: 0.13, shown: '13%' }, '13'],
+    [{ value: 0.13125, shown: '13.13%' }, '13.125'],
+    [{ value: 0.07, shown: '7.00%' }, '7'],
+    [{ value: 13, shown: '13.00' }, '13'],
+    [13, '13'],
+    ['13%', '13'],
+    ['13 ％', '13'],
+  ])('%j is %s', (cell, value) => {
+    for (const unit of ['%', '％'])
+      expect(readValue(rate(unit), cell, { isNamed: false, options: undefined })).toEqual({ value });
+  });
+});
+
 const read = (kind: Kind, cell: ReadCell) => readValue(fieldOf(kind), cell, { isNamed: false, options: undefined });
 
 describe('a cell is read as what it says', () => {

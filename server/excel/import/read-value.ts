@@ -1,4 +1,5 @@
 import type { FieldOption, ResolvedField } from '../../../src/engine/model/index.ts';
+import { unitOf } from '../sheet-columns.ts';
 import { parseDecimalText } from '../../../src/engine/values/index.ts';
 import type { ChoiceOptions } from './choice-options.ts';
 import { readDate, readTime } from './read-moment.ts';
@@ -40,7 +41,7 @@ export function readValue(field: ResolvedField, cell: ReadCell, { isNamed, optio
   if (isNamed) return { label: text };
   if (options) return readOption(field, isCalled(options, text) ? text : textOf(given), options);
   if (field.type === 'boolean') return readBoolean(given);
-  if (field.type === 'number' || field.type === 'integer') return readNumber(given);
+  if (field.type === 'number' || field.type === 'integer') return readNumber(given, { shown, unit: unitOf(field) });
   if (field.type === 'array') return { value: partsOf(text) };
   if (field.format === 'date' || field.format === 'date-time') return readDate(textOf(given), field.format);
   if (field.format === 'time') return readTime(given, text);
