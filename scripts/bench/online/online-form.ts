@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 
-import { password } from '../../../e2e/support/embedded-server.ts';
 import { vocabulary } from '../../../generated/vocabulary.ts';
 import { exchangeFor, fileExchangeFor, readOnlineModule } from '../../../server/backend/index.ts';
 import { parseSettings } from '../../../server/settings/index.ts';
@@ -9,7 +8,7 @@ import { startServer } from '../../../server/start/index.ts';
 import { moduleDocuments } from '../../../src/engine/exchange/index.ts';
 import { RoundTimes, type Measurement } from '../measure.ts';
 import { folderOf, place } from '../publishing/place.ts';
-import { onlineForm, resource, startSixtyFields, table } from './sixty-fields.ts';
+import { onlineForm, password, resource, startSixtyFields, table } from './sixty-fields.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 9);
 

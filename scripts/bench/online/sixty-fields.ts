@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-import { startVersion } from '../../../e2e/support/jeecgboot-version.ts';
+import { startVersion } from '../../../server/backend/testing/jeecgboot-version.ts';
 
+/** The password of the administrator of the double. */
+export const password = 'Bench@2026';
 /** The id of the online form. */
 export const onlineForm = 'sixty';
 /** The path of the calls of the document over the same records. */
@@ -94,7 +96,7 @@ const entries = [
 
 /** Starts a double of JeecgBoot 3.9.1 that has an online form of 60 fields, and the same records by calls of a module. */
 export async function startSixtyFields(): Promise<{ url: string; stop(): Promise<void> }> {
-  const behind = await startVersion('3.9.1');
+  const behind = await startVersion('3.9.1', password);
   const server = createServer((request, response) => void answer(behind.url, request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
