@@ -71,7 +71,7 @@ function withModelWords(
   return withInside(node, (name, child) => [name, withModelWords(name, child, work)]);
 }
 
-/** Takes a free name for a node. Adds what the model says of a field that gets another name. */
+/** Takes a free name for a node. A field that gets another name is completed from the model. */
 function named(
   key: string,
   written: JsonObject,

@@ -5,14 +5,15 @@ import {
   decimalToText,
   subtractDecimals,
 } from '../../../schema/decimal/index.ts';
-import { DATE, isDateText } from '../../values/index.ts';
+import { daySeries } from './day-series.ts';
 
 /** Of which values a series is made: numbers, days, texts that end in digits. */
 export type SeriesKind = 'number' | 'date' | 'text';
 
 /**
  * What a fill handle writes: `count` values that go on after `source`. Two or more numbers, days, or texts that end in
- * digits (whose zeros stay), with one step between them, go on by that step (backwards for `before`); anything else is
+ * digits (whose zeros stay), with one step between them, go on by that step (backwards for `before`), days also by months,
+ * years, ends of months and working days; anything else is
  * repeated, and so is everything without a `kind`: digits may be a code.
  */
 export function fillSeries(
@@ -77,24 +78,4 @@ function numberSeries(source: readonly unknown[]): ((index: number) => unknown) 
 
 function sameNumber(left: Decimal, right: Decimal): boolean {
   return subtractDecimals(left, right).units === 0n;
-}
-
-const dayLength = 86_400_000;
-
-function daySeries(source: readonly unknown[]): ((index: number) => unknown) | undefined {
-  const days = source.map(dayOf);
-  const [first, second] = days;
-  const last = days.at(-1);
-  if (first === undefined || second === undefined || last === undefined) return undefined;
-  const step = second - first;
-  if (!days.every((day, index) => day !== undefined && (index === 0 || day - (days[index - 1] ?? 0) === step)))
-    return undefined;
-  return (index) => new Date((last + step * (index + 1)) * dayLength).toISOString().slice(0, 10);
-}
-
-/** The day as a number; undefined for anything but a day of the calendar as text. */
-function dayOf(value: unknown): number | undefined {
-  return typeof value === 'string' && isDateText(value, DATE)
-    ? Date.parse(`${value}T00:00:00Z`) / dayLength
-    : undefined;
 }
