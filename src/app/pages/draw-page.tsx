@@ -6,7 +6,7 @@ import { madeDocument, matchPage, type PageRoute } from '../routes/index.ts';
 import { lazyComponent } from '../../runtime/registry/index.ts';
 import { DocumentTab, MadeTab } from './document-tab.ts';
 import { FramePage } from './FramePage.tsx';
-import { ElsewherePage, RefusedAddressPage, StatusCodePage, UnknownPage } from '../status-pages/index.ts';
+import { RefusedAddressPage, StatusCodePage, UnknownPage } from '../status-pages/index.ts';
 
 const DesignerPage = antdComponent(async () => (await import('./designer/index.ts')).DesignerPage);
 const HomePage = lazyComponent(async () => (await import('./home/index.ts')).HomePage);
@@ -64,7 +64,7 @@ function contentOf({ target, title, permissionList }: PageRoute, params: Record<
       return page ? (
         loading(<DocumentTab document={page.document} {...granted} />)
       ) : (
-        <UnknownPage component={target.component} code={code} />
+        <UnknownPage component={target.component} title={title} code={code} />
       );
     }
     case 'made': {
@@ -78,11 +78,7 @@ function contentOf({ target, title, permissionList }: PageRoute, params: Record<
     case 'refused':
       return <RefusedAddressPage url={target.url} />;
     case 'unknown':
-      return target.note === undefined ? (
-        <UnknownPage component={target.component} />
-      ) : (
-        <ElsewherePage title={title} note={target.note} />
-      );
+      return <UnknownPage component={target.component} title={title} />;
     case 'redirect':
       return null;
   }

@@ -1,6 +1,5 @@
 import { type DocumentKey, readDocumentKey } from '../../schema/documents/document.ts';
-import { readText } from '../../engine/values/index.ts';
-import { type JsonObject, type JsonValue, readString } from '../../schema/json/index.ts';
+import { type JsonObject, readString } from '../../schema/json/index.ts';
 import type { PageTarget } from './page-routes.ts';
 
 /** A document in the place of a component; `code` where it is that of one online form or report. */
@@ -23,24 +22,6 @@ export function componentPages(items: readonly JsonObject[]): ComponentPages {
     pages.set(component, [...(pages.get(component) ?? []), page]);
   }
   return pages;
-}
-
-/** The ending of a component that means every component below it. */
-const below = '/*';
-
-/**
- * Finds the sentence about a component that has no page here, in the current language: its own, or that of the longest
- * path above it. Returns undefined where nobody wrote one.
- */
-export function componentNote(component: string, items: readonly JsonObject[]): string | undefined {
-  let found: { path: string; note: JsonValue | undefined } | undefined;
-  for (const item of items) {
-    const path = readString(item['component']) ?? '';
-    const isMeant = path.endsWith(below) ? component.startsWith(path.slice(0, -1)) : component === path;
-    if (isMeant && item['note'] !== undefined && path.length >= (found?.path.length ?? 0))
-      found = { path, note: item['note'] };
-  }
-  return readText(found?.note);
 }
 
 /** The place of the code in the key of a document that is made when it is opened. */

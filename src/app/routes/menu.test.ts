@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 
 import { menuToRoutes } from '../../engine/menu/index.ts';
-import type { JsonObject } from '../../schema/json/index.ts';
 import { componentTarget } from './component-targets.ts';
 import { matchPage } from './match-page.ts';
 import { entryPathOf, foldersOf, menuEntries, menuPages } from './menu-entries.ts';
@@ -87,33 +86,6 @@ test('the pages of a menu', () => {
     { path: '/evil', title: '坏', target: { kind: 'refused', url: 'javascript:alert(1)' } },
     { path: '/evil2', title: '坏', target: { kind: 'refused', url: 'javascript:alert(1)' } },
     ...own,
-  ]);
-});
-
-// covers: backend-notes
-test('a component without a page says why in a sentence: that of itself, or of the longest path above it', () => {
-  const { routes: foreign } = menuToRoutes(
-    ['demo/table/Basic', 'demo/form/index', 'demo/form/UseForm', 'other/Page', 'demo/known'].map((component) => ({
-      path: `/${component}`,
-      component,
-      meta: { title: component },
-    })),
-  );
-  const components: JsonObject[] = [
-    { component: 'demo/*', note: { 'zh-CN': '示例', 'en-US': 'Sample' } },
-    { component: 'demo/form/*', note: '表单示例' },
-    { component: 'demo/form/index', note: '基础表单' },
-    { component: 'demo/known', document: 'base/customer.list' },
-  ];
-  const targets = pageRoutes(foreign, { ...context, components }).flatMap(({ path, target }) =>
-    path.startsWith('/demo/') || path.startsWith('/other/') ? [target] : [],
-  );
-  expect(targets).toEqual([
-    { kind: 'unknown', component: 'demo/table/Basic', note: '示例' },
-    { kind: 'unknown', component: 'demo/form/index', note: '基础表单' },
-    { kind: 'unknown', component: 'demo/form/UseForm', note: '表单示例' },
-    { kind: 'unknown', component: 'other/Page' },
-    { kind: 'document', document: 'base/customer.list' },
   ]);
 });
 

@@ -7,7 +7,6 @@ import type { FixedRoute } from '../services/index.ts';
 import {
   type ComponentDocument,
   type ComponentPages,
-  componentNote,
   componentPages,
   componentTarget,
   madeDocument,
@@ -33,7 +32,7 @@ export type PageTarget =
   /** The address of a frame that is none, or that may not be told the token. */
   | { kind: 'refused'; url: string }
   /** The menu names something this application does not have. */
-  | { kind: 'unknown'; component: string; note?: string };
+  | { kind: 'unknown'; component: string };
 
 /** A page of the shell. `path` may have parameters (`/online/report/:code`). */
 export interface PageRoute {
@@ -137,6 +136,5 @@ function targetOf(route: MenuRoute, context: RouteContext, components: Component
     return address ? { kind: 'frame', url: address } : { kind: 'refused', url };
   }
   if (redirect?.startsWith('/') && redirect !== path) return { kind: 'redirect', to: redirect };
-  const note = componentNote(component ?? '', context.components ?? []);
-  return { kind: 'unknown', component: component ?? path, ...(note !== undefined && { note }) };
+  return { kind: 'unknown', component: component ?? path };
 }

@@ -1,8 +1,16 @@
 import { say } from '../../schema/locale/index.ts';
+import { useApp } from '../services/index.ts';
+import { componentNote } from './component-note.ts';
 import { StatusPage } from './StatusPage.tsx';
 
-/** For a menu entry that names a component, or the code of an online form or report, that no document stands for. */
-export function UnknownPage({ component, code }: { component: string; code?: string }) {
+/**
+ * For a menu entry that names a component, or the code of an online form or report, without a document: why there is no
+ * page, in the words of a `backend` document, or how an administrator adds one.
+ */
+export function UnknownPage({ component, title, code }: { component: string; title: string; code?: string }) {
+  const { settings } = useApp();
+  const note = componentNote(component, settings.components);
+  if (note !== undefined) return <StatusPage title={title} text={note} />;
   const entry = JSON.stringify({ component, ...(code && { code }), document: '…' });
   const name = code ? say('{component}（编码 {code}）', { component, code }) : component;
   return (
@@ -14,11 +22,6 @@ export function UnknownPage({ component, code }: { component: string; code?: str
       )}
     />
   );
-}
-
-/** Says in the words of a `backend` document why a menu entry has no page here. */
-export function ElsewherePage({ title, note }: { title: string; note: string }) {
-  return <StatusPage title={title} text={note} />;
 }
 
 /** For a menu entry whose address cannot be opened, or would tell the token to a site that is not trusted with it. */

@@ -2,11 +2,4 @@
 export { ConnectionPage } from './ConnectionPage.tsx';
 export { FaultPage } from './FaultPage.tsx';
 export { WaitingPage } from './WaitingPage.tsx';
-export {
-  ElsewherePage,
-  NotFoundPage,
-  OutsidePage,
-  RefusedAddressPage,
-  StatusCodePage,
-  UnknownPage,
-} from './rare-pages.ts';
+export { NotFoundPage, OutsidePage, RefusedAddressPage, StatusCodePage, UnknownPage } from './rare-pages.ts';

@@ -1,0 +1,5 @@
+/** The pages that say no, in one file of code: each is small, and few visits meet any. */
+export { NotFoundPage } from './NotFoundPage.tsx';
+export { OutsidePage } from './OutsidePage.tsx';
+export { StatusCodePage } from './StatusPages.tsx';
+export { RefusedAddressPage, UnknownPage } from './UnknownPage.tsx';
