@@ -55,6 +55,8 @@ const ofTheServer = [
     'notices/follow-starts',
     'notices/own-routes',
   ],
+  // Formats of numbers, as Excel writes them.
+  'excel/thread/built-in-formats',
   // Titles that the back end stores.
   'backend/online/builder/own-columns',
 ].map((room) => `server/${room}`);
