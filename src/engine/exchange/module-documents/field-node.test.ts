@@ -24,15 +24,22 @@ const field: FieldDescription = {
 const nodeOf = (more: Partial<FieldDescription>) => fieldNode({ ...field, ...more }, vocabulary.widgets);
 const ofTable = { code: 'id', table: 'sys_user', text: 'realname' };
 
+test('the choices of a dictionary are drawn by the widget that reads its items', () => {
+  const drawn = ['list', 'list_multi', 'radio', 'checkbox', 'sel_search'].map(
+    (control) => nodeOf({ control })['x-component'] ?? 'the default of a dictionary',
+  );
+  expect(new Set(drawn)).toEqual(new Set(['DictSelect', 'the default of a dictionary']));
+});
+
 test.each([
   ['password', {}, { 'x-component': 'Input', 'x-component-props': { password: true } }],
   ['textarea', {}, { 'x-component': 'TextArea' }],
   ['switch', {}, { type: 'boolean' }],
   ['datetime', {}, { type: 'string', format: 'date-time' }],
-  ['list', {}, { 'x-dict': 'sex', 'x-component': 'Select' }],
-  ['list_multi', {}, { 'x-dict': 'sex', 'x-component': 'Select', 'x-component-props': { multiple: true } }],
-  ['radio', {}, { 'x-dict': 'sex', 'x-component': 'Radio' }],
-  ['checkbox', {}, { 'x-dict': 'sex', 'x-component': 'Checkbox' }],
+  ['list', {}, { 'x-dict': 'sex' }],
+  ['list_multi', {}, { 'x-dict': 'sex', 'x-component': 'DictSelect', 'x-component-props': { multiple: true } }],
+  ['radio', {}, { 'x-dict': 'sex', 'x-component': 'DictSelect', 'x-component-props': { look: 'radio' } }],
+  ['checkbox', {}, { 'x-dict': 'sex', 'x-component': 'DictSelect', 'x-component-props': { look: 'checkbox' } }],
   ['list', ofTable, { 'x-component': 'SearchSelect', 'x-component-props': { dictionary: 'sys_user,realname,id' } }],
   [
     'checkbox',
