@@ -33,8 +33,20 @@ interface Save {
  */
 export async function completeSave(sent: Members, save: Save): Promise<WholeLines> {
   const read = save.whole ?? save.read ?? `GET ${save.resource}/queryById?id={id}`;
-  const completed = await wholeRecord(sent, read, save);
+  const completed = await wholeRecord(withoutStamps(sent, save), read, save);
   return withWholeLines(completed, { fields: save.lines, read, exchange: save.exchange });
+}
+
+/** The members in which a back end notes by itself who saved a record, and when. */
+const stamps = ['createBy', 'createTime', 'updateBy', 'updateTime'];
+
+/**
+ * Leaves out the stamps, which the back end keeps or renews by itself: some modules read a moment in another zone than the
+ * one in which they give it, so that each save would move it.
+ */
+function withoutStamps(sent: Members, { titles }: Pick<Save, 'titles'>): Members {
+  const isKept = (name: string): boolean => !stamps.includes(name) || titles?.has(name) === true;
+  return Object.fromEntries(Object.entries(sent).filter(([name]) => isKept(name)));
 }
 
 async function wholeRecord(sent: Members, read: string, save: Save): Promise<Members> {

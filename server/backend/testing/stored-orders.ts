@@ -29,6 +29,7 @@ export function storedOrder(): { order: StoredOrder; handlers: Record<string, Ha
       orderMoney: 3000,
       orderDate: null,
       content: '备注',
+      createTime: '2026-11-27 09:00:00',
       updateTime: null,
     },
     customers: [
@@ -60,6 +61,8 @@ export function storedOrder(): { order: StoredOrder; handlers: Record<string, Ha
             message: '操作失败，Cannot invoke "java.util.List.iterator()"',
           };
         laid(order.row, body);
+        // It reads moments in another zone than the one in which it gives them.
+        if (body['createTime'] !== undefined) order.row['createTime'] = '2026-11-27 17:00:00';
         order.row['updateTime'] = '2026-11-28 12:00:00';
         order.customers = customers.map((line: Row) => laidOver(order.customers, line));
         order.tickets = tickets.map((line: Row) => laidOver(order.tickets, line));
