@@ -7,7 +7,7 @@ import {
   type ForwardedCall,
   success,
 } from '../http/index.ts';
-import { failureInstead, jsonAnswer, missingCall, shaped } from './answers.ts';
+import { failureInstead, jsonAnswer, missingCall, notThere, shaped } from './answers.ts';
 import { type ExactJson, isMembers, parseExactJson, printExactJson, scalarText } from './exact-json.ts';
 import { adaptFileLink, type FileTickets } from './files/index.ts';
 import { namedPoint, noPermission } from './missing-point.ts';
@@ -166,9 +166,12 @@ function answerChange(
   const lines = method === 'GET' ? (owner?.lines ?? []) : [];
   const hasNames = Object.keys(names).length > 0;
   const emptied = whole !== undefined && whole.emptied.length > 0 ? whole : undefined;
-  const isRead = own !== undefined || options !== undefined || difference?.answer !== undefined || hasNames;
+  const isRecord = method === 'GET' && owner !== undefined && path.endsWith('/queryById');
+  const isRead = own !== undefined || options !== undefined || difference?.answer !== undefined || hasNames || isRecord;
   if (!isRead && !emptied && fields.length === 0 && lines.length === 0) return undefined;
   return async (json) => {
+    // Some modules answer with success that there is no such record.
+    if (isRecord && isMembers(json) && json['success'] === true && json['result'] === null) return notThere();
     const named = hasNames ? renameMembers(json, reversed(names)) : json;
     const formed = shaped(named, difference?.answer);
     const filled = await inRecord(formed, (record) => withFields(record, fields, exchange));

@@ -8,7 +8,7 @@ import {
   onlineTables,
 } from '../../../server/backend/index.ts';
 import { Refusal } from '../../../server/http/index.ts';
-import { moduleDocuments, pickerDocument } from '../../../src/engine/exchange/index.ts';
+import { editableDocuments, pickerDocument } from '../../../src/engine/exchange/index.ts';
 import type { DocumentKey } from '../../../src/schema/documents/document.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { printDocument } from '../../../src/schema/printer/index.ts';
@@ -71,7 +71,7 @@ async function writeModule(
 ): Promise<boolean> {
   try {
     const { module, guesses, losses } = await read();
-    for (const [key, document] of moduleDocuments(module, vocabulary.widgets))
+    for (const [key, document] of editableDocuments(module, vocabulary.widgets))
       say([write(folder, key, document, isForced)]);
     const [key, picker] = pickerDocument(module);
     say([write(folder, key, picker, isForced)]);

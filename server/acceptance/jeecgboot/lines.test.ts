@@ -23,6 +23,17 @@ describe.each(recordedVersions)('lines that a JeecgBoot %s gives by calls of the
     expect(recorded.jeecgOrderTicketList).toHaveLength(2);
   });
 
+  test('do not hide that a record is not there', async () => {
+    const { said } = inFrontOf().backEnd;
+    const call = `GET ${orders}/queryById`;
+    const before = said[call];
+    said[call] = { status: 200, answer: { success: true, message: '', code: 200, result: null } };
+    const { json } = await opened(orders, 'nobody');
+    if (before) said[call] = before;
+    else delete said[call];
+    expect(json).toMatchObject({ success: false, message: '未找到对应实体' });
+  });
+
   test('stay as they were when anything else is saved, as a form sends it or field by field', async () => {
     const { backEnd, call } = inFrontOf();
     const { order } = backEnd;
