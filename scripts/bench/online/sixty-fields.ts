@@ -1,9 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-import { startVersion } from '../../../server/backend/testing/jeecgboot-version.ts';
-
-/** The password of the administrator of the double. */
-export const password = 'Bench@2026';
 /** The id of the online form. */
 export const onlineForm = 'sixty';
 /** The path of the calls of the document over the same records. */
@@ -89,54 +85,48 @@ const answers: Readonly<Record<string, unknown>> = {
   [`${resource}/list`]: page,
 };
 
-const entries = [
-  { path: `/online/cgformList/${onlineForm}`, component: '1', meta: { title: '在线表单' } },
-  { path: resource, component: 'bench/sixty.model', meta: { title: '文档' } },
+const person = { id: 'u0', username: 'admin', realname: '管理员', relTenantIds: '', sex: 1 };
+const sex = [
+  { value: '1', text: '男' },
+  { value: '2', text: '女' },
+];
+const menu = [
+  {
+    path: `/online/cgformList/${onlineForm}`,
+    component: 'super/online/cgform/auto/default/OnlineAutoList',
+    route: '1',
+    meta: { title: '在线表单' },
+  },
+  { path: resource, component: 'bench/sixty.model', route: '1', meta: { title: '文档' } },
 ];
 
+/** What a visit asks for besides the pages. */
+const visit: Readonly<Record<string, unknown>> = {
+  '/sys/login': { token: 'admin', userInfo: person, departs: [], multi_depart: 0, tenantList: [], sysAllDictItems: {} },
+  '/sys/user/getUserInfo': { userInfo: person, sysAllDictItems: { sex } },
+  '/sys/dict/queryAllDictItems': { sex },
+  '/sys/permission/getUserPermissionByToken': { menu, auth: [], allAuth: [] },
+  '/sys/annountCement/listByUser': { anntMsgList: [], anntMsgTotal: 0, sysMsgList: [], sysMsgTotal: 0 },
+};
+
 /** Starts a double of JeecgBoot 3.9.1 that has an online form of 60 fields, and the same records by calls of a module. */
-export async function startSixtyFields(): Promise<{ url: string; stop(): Promise<void> }> {
-  const behind = await startVersion('3.9.1', password);
-  const server = createServer((request, response) => void answer(behind.url, request, response));
+export async function startSixtyFields(): Promise<{ url: string; stop(): void }> {
+  const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}/jeecg-boot`,
-    async stop() {
+    stop() {
       server.closeAllConnections();
       server.close();
-      await behind.stop();
     },
   };
 }
 
-async function answer(behind: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const path = (request.url ?? '').replace('/jeecg-boot', '');
-  const known = answers[path.split('?')[0] ?? ''];
-  if (known !== undefined) return send(response, envelope(known));
-  const { connection: _, host: __, ...headers } = request.headers;
-  const body = request.method === 'GET' ? {} : { body: await new Response(request as never).arrayBuffer() };
-  const passed = await fetch(behind + path, {
-    method: request.method ?? 'GET',
-    headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-      typeof value === 'string' && name !== 'content-length' && name !== 'transfer-encoding' ? [[name, value]] : [],
-    ),
-    ...body,
-  });
-  if (!path.startsWith('/sys/permission/getUserPermissionByToken')) {
-    response.writeHead(passed.status, { 'content-type': passed.headers.get('content-type') ?? 'application/json' });
-    return void response.end(Buffer.from(await passed.arrayBuffer()));
-  }
-  const menu: { result: { menu: object[] } } = await passed.json();
-  menu.result.menu.push(...entries);
-  send(response, menu);
-}
-
-function envelope(result: unknown) {
-  return { success: true, message: '', code: 200, result, timestamp: 0 };
-}
-
-function send(response: ServerResponse, body: unknown): void {
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+function answer({ url = '' }: IncomingMessage, response: ServerResponse): void {
+  const path = (url.split('?')[0] ?? '').replace('/jeecg-boot', '');
+  const known = answers[path] ?? visit[path];
+  response.writeHead(known === undefined ? 404 : 200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ success: known !== undefined, message: '', code: 200, result: known ?? null }));
 }
