@@ -50,9 +50,11 @@ export async function importRecords(
   if (commit !== 'each') {
     const done = commit === 'all' ? await doneBefore(parts, context, stored, rows, { matchBy, commit }) : undefined;
     const rehearsed = done ?? (await rehearse(parts, context, stored, rows, matchBy));
-    if (done || commit === 'none' || rehearsed.refused.length > 0) return rehearsed;
+    const isDone = done !== undefined || commit === 'none' || rehearsed.refused.length > 0;
     const areApart = !namesItself(parts, stored);
-    return saveWhole(parts, partOf(context, 0), stored, rows, { matchBy, areApart });
+    const saved = isDone ? rehearsed : await saveWhole(parts, partOf(context, 0), stored, rows, { matchBy, areApart });
+    const { added, changed, refused } = saved;
+    return { added, changed, refused };
   }
   const whole: ImportResult = { added: 0, changed: 0, refused: [] };
   for (let start = 0; start < rows.length;) {
