@@ -873,6 +873,15 @@ export const vocabulary: Vocabulary = {
       cellEditor: { in: 'cell', panelFor: { look: ['radio', 'radioButton', 'checkbox'] } },
       common: true,
       createField: { type: 'string' },
+      exchange: {
+        'online-form': {
+          'list/several': { when: { choices: ['dictionary'], multiple: [true] }, with: { multiple: true } },
+          list: { when: { choices: ['dictionary'] } },
+          radio: { when: { choices: ['dictionary'] }, with: { look: 'radio' } },
+          checkbox: { when: { choices: ['dictionary'] }, with: { look: 'checkbox' } },
+          sel_search: { when: { choices: ['dictionary'] } },
+        },
+      },
       palette: { group: 'basic', icon: 'BookOutlined' },
     },
     Divider: {

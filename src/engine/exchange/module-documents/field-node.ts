@@ -28,23 +28,14 @@ const types: Readonly<Record<string, Part>> = {
   Text: () => ({ type: 'string', format: 'text' }),
 };
 
-/** How the choices of a dictionary are drawn where they are not a list to open. */
-const dictionaryLooks: Readonly<Record<string, string>> = { radio: 'radio', checkbox: 'checkbox' };
-
-/** The widget that reads the items of a dictionary; the one of the field where its look is the usual one. */
-function dictionaryNode(name: string, multiple: boolean): JsonObject {
-  const look = dictionaryLooks[name];
-  const props = { ...(look !== undefined && { look }), ...(multiple && look === undefined && { multiple }) };
-  return Object.keys(props).length === 0 ? {} : { 'x-component': 'DictSelect', 'x-component-props': props };
-}
-
 /** A choice of a dictionary, of a table by `table,text column,value column`, or of what is written out. */
 const choice =
   (name: string, multiple = false): Part =>
   ({ dictionary, choices = [] }, widgets) => {
     if (dictionary.table !== '')
       return widgetNode('sel_search', { dictionary: columnsOf(dictionary), multiple }, widgets);
-    if (dictionary.code !== '') return { 'x-dict': dictionary.code, ...dictionaryNode(name, multiple) };
+    if (dictionary.code !== '')
+      return { 'x-dict': dictionary.code, ...widgetNode(name, { multiple, choices: 'dictionary' }, widgets) };
     const values = choices.map(({ value }) => value);
     return { ...(values.length > 0 && { enum: values }), ...widgetNode(name, { multiple }, widgets) };
   };
