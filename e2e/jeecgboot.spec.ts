@@ -66,7 +66,7 @@ test('our client works over a JeecgBoot: sign-in, menu, list, edit, picker, impo
   await expect(page.getByRole('alert')).toContainText('服务器出错了');
   await menu.getByRole('button', { name: '常见案例' }).click();
   await menu.getByRole('link', { name: '你好' }).click();
-  await expect(page.getByRole('alert').filter({ visible: true })).toContainText('"component":"jeecg/helloworld"');
+  await expect(page.getByRole('alert').filter({ visible: true })).toContainText('这是 JeecgBoot 自己的前端里的示例页');
 
   backEnd.expire();
   await menu.getByRole('button', { name: '系统管理' }).click();
