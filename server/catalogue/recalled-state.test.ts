@@ -1,10 +1,13 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/schema/json/index.ts';
 import type { SourceFile } from '../../src/schema/parse/index.ts';
 import { checkedAsPages } from './read-documents.ts';
 import { readFolders } from './folders/index.ts';
+
+// Every document is read and checked again in each round, and machines may be busy.
+vi.setConfig({ testTimeout: 300_000 });
 
 const own = readFolders(['schemas']);
 const models = own.filter(({ path }) => path.endsWith('.model.json'));
