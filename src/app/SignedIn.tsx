@@ -3,7 +3,7 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 
 import { PortError } from '../runtime/ports/index.ts';
 import { lazyComponent, whenContentStands } from '../runtime/registry/index.ts';
-import { DocumentTab } from './pages/index.ts';
+import { DocumentTab, MadeTab } from './pages/index.ts';
 import { signInAddress, useBrowserLocation } from './routes/index.ts';
 import { userAtom } from './session/index.ts';
 import { DataContext, type DataServices, useApp } from './services/index.ts';
@@ -28,11 +28,11 @@ function useServerFollowed(data: DataServices | undefined): void {
 }
 
 /**
- * Loads the code of the shell and of documents. Drawing before it stands costs 300 ms, for which React keeps a fallback.
- * What fails is reported where it is drawn.
+ * Loads the code of the shell and of documents, and in front of a JeecgBoot that of its online forms. Drawing before it
+ * stands costs 300 ms, for which React keeps a fallback. What fails is reported where it is drawn.
  */
-function loadCode(): Promise<unknown> {
-  return Promise.allSettled([BasicLayout.preload(), DocumentTab.preload()]);
+function loadCode(isJeecg: boolean): Promise<unknown> {
+  return Promise.allSettled([BasicLayout, DocumentTab, ...(isJeecg ? [MadeTab] : [])].map((part) => part.preload()));
 }
 
 /** The shell, once menu and permissions are there; the sign-in page where the session holds no longer. */
@@ -42,7 +42,7 @@ export function SignedIn() {
   const [state, setState] = useState<'loading' | { data: DataServices } | { failure: unknown }>('loading');
   const load = useCallback(() => {
     let isWanted = true;
-    Promise.all([loadData(), session.load(), loadCode()]).then(
+    Promise.all([loadData(), session.load(), loadCode(settings.isJeecg)]).then(
       ([data]) => isWanted && setState({ data }),
       (failure: unknown) => {
         if (!isWanted) return;
@@ -56,7 +56,7 @@ export function SignedIn() {
     return () => {
       isWanted = false;
     };
-  }, [loadData, session, settings.home, path, search, go]);
+  }, [loadData, session, settings, path, search, go]);
   useEffect(load, [load]);
   useServerFollowed(typeof state === 'object' && 'data' in state ? state.data : undefined);
   if (state === 'loading') return <WaitingPage />;

@@ -1,3 +1,3 @@
 /** What a tab shows: a page of the menu by its path. */
 export { drawPage } from './draw-page.tsx';
-export { DocumentTab } from './document-tab.ts';
+export { DocumentTab, MadeTab } from './document-tab.ts';
