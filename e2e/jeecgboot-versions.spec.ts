@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { recordedVersions } from '../server/backend/testing/recorded-jeecgboot.ts';
 import { type EmbeddedServer, password, startEmbeddedServer } from './support/embedded-server.ts';
-import { orderForm, startVersion, type VersionedJeecgBoot } from '../server/backend/testing/jeecgboot-version.ts';
+import { orderForm, startVersion, type VersionedJeecgBoot } from './support/jeecgboot-version.ts';
 import { ports } from './support/ports.ts';
 import { act, agree, buttonOf, cellOf, leave, notice, press, rowOf, tableOf } from './support/screen.ts';
 import { signIn } from './support/sign-in.ts';
@@ -95,7 +95,7 @@ for (const version of recordedVersions)
   }) => {
     // The double has no sockets, keeps no views, and ends the session.
     quiet.allow(/401|404|WebSocket/);
-    backEnd = await startVersion(version, password);
+    backEnd = await startVersion(version);
     const environment = {
       BACKEND_URL: backEnd.url,
       BACKEND_VERSION: version,

@@ -10,6 +10,7 @@ export {
   type AskedBackend,
   type DescribedModule,
   describeModule,
+  documentsOf,
   findResources,
   isKnownThere,
   type KnownBackend,

@@ -4,6 +4,8 @@ export interface Recent<Value> {
   get(name: string): Value | undefined;
   /** Remembers a value; the oldest is forgotten where there are too many. */
   put(name: string, value: Value): void;
+  /** The value of that name, or one that is made and remembered; reading it does not make it younger. */
+  getOrMake(name: string, make: () => Promise<Value>): Promise<Value>;
 }
 
 /**
@@ -21,7 +23,7 @@ export function recentValues<Value>({
   now?: () => number;
 }): Recent<Value> {
   const known = new Map<string, { value: Value; at: number }>();
-  return {
+  const recent: Recent<Value> = {
     get(name) {
       const found = known.get(name);
       return found && now() - found.at < lifetime ? found.value : undefined;
@@ -34,5 +36,13 @@ export function recentValues<Value>({
         known.delete(oldest);
       }
     },
+    async getOrMake(name, make) {
+      const found = recent.get(name);
+      if (found !== undefined) return found;
+      const made = await make();
+      recent.put(name, made);
+      return made;
+    },
   };
+  return recent;
 }

@@ -18,8 +18,23 @@ const answers: Readonly<Record<string, unknown>> = {
 };
 
 /** Starts a minimal HTTP server with the calls of a JeecgBoot and immediate answers. */
-export async function startStandIn(): Promise<{ url: string; stop(): void }> {
-  const server = createServer(answer);
+export function startStandIn() {
+  return serveAnswers((path) => answers[path]);
+}
+
+/**
+ * Starts an HTTP server that answers each call at once.
+ * @param answerOf the answer for a path below the context path; undefined for one that the server does not have.
+ */
+export async function serveAnswers(answerOf: (path: string) => unknown): Promise<{ url: string; stop(): void }> {
+  const server = createServer(({ url = '' }: IncomingMessage, response: ServerResponse) => {
+    const path = (url.split('?')[0] ?? '').replace('/jeecg-boot', '');
+    if (path.startsWith('/sys/common/static/'))
+      return void response.writeHead(200, { 'content-type': 'application/force-download' }).end(file);
+    const known = answerOf(path);
+    response.writeHead(known === undefined ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(known ?? {}));
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
@@ -32,19 +47,12 @@ export async function startStandIn(): Promise<{ url: string; stop(): void }> {
   };
 }
 
-function answer({ url = '' }: IncomingMessage, response: ServerResponse): void {
-  const path = (url.split('?')[0] ?? '').replace('/jeecg-boot', '');
-  if (path.startsWith('/sys/common/static/'))
-    return void response.writeHead(200, { 'content-type': 'application/force-download' }).end(file);
-  const known = answers[path];
-  response.writeHead(known === undefined ? 404 : 200, { 'content-type': 'application/json' });
-  response.end(JSON.stringify(known ?? {}));
-}
-
-function envelope(result: unknown) {
+/** The envelope of a JeecgBoot. */
+export function envelope(result: unknown) {
   return { success: true, message: '', code: 200, result, timestamp: 0 };
 }
 
-function pageOf(records: readonly object[]) {
+/** A page of records, in its envelope. */
+export function pageOf(records: readonly object[]) {
   return envelope({ records, total: records.length, size: 20, current: 1, pages: 1 });
 }

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { envelope, serveAnswers } from '../load/stand-in.ts';
 
 /** The id of the online form. */
 export const onlineForm = 'sixty';
@@ -110,23 +110,9 @@ const visit: Readonly<Record<string, unknown>> = {
 };
 
 /** Starts a double of JeecgBoot 3.9.1 that has an online form of 60 fields, and the same records by calls of a module. */
-export async function startSixtyFields(): Promise<{ url: string; stop(): void }> {
-  const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}/jeecg-boot`,
-    stop() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
-
-function answer({ url = '' }: IncomingMessage, response: ServerResponse): void {
-  const path = (url.split('?')[0] ?? '').replace('/jeecg-boot', '');
-  const known = answers[path] ?? visit[path];
-  response.writeHead(known === undefined ? 404 : 200, { 'content-type': 'application/json' });
-  response.end(JSON.stringify({ success: known !== undefined, message: '', code: 200, result: known ?? null }));
+export function startSixtyFields() {
+  return serveAnswers((path) => {
+    const known = answers[path] ?? visit[path];
+    return known === undefined ? undefined : envelope(known);
+  });
 }

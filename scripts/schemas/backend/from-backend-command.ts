@@ -3,16 +3,15 @@ import { dirname, join, relative } from 'node:path';
 import {
   type DescribedModule,
   describeModule,
+  documentsOf,
   findResources,
   type ModuleName,
   onlineTables,
 } from '../../../server/backend/index.ts';
 import { Refusal } from '../../../server/http/index.ts';
-import { editableDocuments, pickerDocument } from '../../../src/engine/exchange/index.ts';
 import type { DocumentKey } from '../../../src/schema/documents/document.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { printDocument } from '../../../src/schema/printer/index.ts';
-import { vocabulary } from '../../../generated/vocabulary.ts';
 import { documentFolders } from '../document-folders.ts';
 import { fail } from '../fail.ts';
 import { readDocuments } from '../read-documents.ts';
@@ -55,7 +54,7 @@ export async function fromBackendCommand(words: string[]): Promise<number> {
     ];
     for (const name of modules) {
       const read = () => describeModule(backend, backend.known, name);
-      if (!(await writeModule(name.name, read, { ...wish, folder }))) failures += 1;
+      if (!(await writeModule(name, read, { ...wish, folder }))) failures += 1;
     }
     return failures > 0 ? 1 : 0;
   } catch (error) {
@@ -65,22 +64,19 @@ export async function fromBackendCommand(words: string[]): Promise<number> {
 }
 
 async function writeModule(
-  name: string,
+  name: ModuleName,
   read: () => Promise<DescribedModule>,
   { folder, isForced }: { folder: string; isForced: boolean },
 ): Promise<boolean> {
   try {
     const { module, guesses, losses } = await read();
-    for (const [key, document] of editableDocuments(module, vocabulary.widgets))
-      say([write(folder, key, document, isForced)]);
-    const [key, picker] = pickerDocument(module);
-    say([write(folder, key, picker, isForced)]);
+    for (const [key, document] of documentsOf(module, name.kind)) say([write(folder, key, document, isForced)]);
     say(guesses.map((guess) => `    猜测：${guess}`));
     say(losses.map((loss) => `    没有带过来：${loss}`));
     return true;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    say([`没有写 ${name}：${error.message}`]);
+    say([`没有写 ${name.name}：${error.message}`]);
     return false;
   }
 }

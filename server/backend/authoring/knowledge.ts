@@ -32,9 +32,7 @@ export function openKnowledge(url: string, differences: () => BackendDifferences
     async known(call) {
       const { headers } = call.request;
       const name = [call.token, headers['tenant-id'], headers['x-tenant-id']].map(String).join(' ');
-      const known = recent.get(name) ?? (await knowBackend(asked(call), new URL(url).pathname));
-      recent.put(name, known);
-      return known;
+      return recent.getOrMake(name, () => knowBackend(asked(call), new URL(url).pathname));
     },
   };
 }

@@ -1,22 +1,10 @@
 import { vocabulary } from '../../../generated/vocabulary.ts';
-import {
-  editableDocuments,
-  fieldNode,
-  type FieldDescription,
-  type ModuleDescription,
-  pickerDocument,
-} from '../../../src/engine/exchange/index.ts';
+import { fieldNode, type FieldDescription, type ModuleDescription } from '../../../src/engine/exchange/index.ts';
 import { pagePath } from '../../../src/engine/menu/index.ts';
 import { readObject, readString, readText } from '../../../src/engine/values/index.ts';
 import { documentKey, type DocumentKey, splitDocumentKey } from '../../../src/schema/documents/document.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
-import type { DescribedModule, ModuleName } from '../modules/index.ts';
-
-/** The documents of a module by their keys; other forms choose records of it by a picker, unless a page was made of it. */
-export function documentsOf(module: ModuleDescription, kind: ModuleName['kind']): Map<DocumentKey, JsonObject> {
-  const documents = editableDocuments(module, vocabulary.widgets);
-  return kind === 'page' ? documents : new Map([...documents, pickerDocument(module)]);
-}
+import type { DescribedModule } from '../modules/index.ts';
 
 /**
  * The answer that shows a module before documents of it are saved.

@@ -14,11 +14,18 @@ import {
   success,
 } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
-import { type DescribedModule, describeModule, listModules, moduleKinds, type ModuleName } from '../modules/index.ts';
+import {
+  type DescribedModule,
+  describeModule,
+  documentsOf,
+  listModules,
+  moduleKinds,
+  type ModuleName,
+} from '../modules/index.ts';
 import { recentValues } from '../recent.ts';
 import { documentedResources } from './documented-resources.ts';
 import type { Knowledge } from './knowledge.ts';
-import { describedAnswer, documentsOf, savedAnswer } from './module-answers.ts';
+import { describedAnswer, savedAnswer } from './module-answers.ts';
 
 type Sources = Parameters<typeof takenKeys>[0];
 
@@ -37,9 +44,9 @@ export function moduleRoutes({ asked, known }: Knowledge, sources: Sources): Rou
   const permission: Route['permission'] = (person) => mayEditSome(sources.catalogue.current(), person);
   const recent = recentValues<DescribedModule>({ lifetime, most });
   const describe = async (call: Call, { kind, name, id, title }: WantedModule): Promise<DescribedModule> => {
-    const remembered = `${String(call.token)} ${kind} ${name}`;
-    const described = recent.get(remembered) ?? (await describeModule(asked(call), await known(call), { kind, name }));
-    recent.put(remembered, described);
+    const described = await recent.getOrMake(`${String(call.token)} ${kind} ${name}`, async () =>
+      describeModule(asked(call), await known(call), { kind, name }),
+    );
     return { ...described, module: namedModule(described.module, { id, title }) };
   };
   return [

@@ -1,5 +1,6 @@
 /** Modules of a back end, described by its own answers. */
 export { type DescribedModule, describeModule, moduleKinds, type ModuleName } from './describe-module.ts';
+export { documentsOf } from './documents-of.ts';
 export { findResources } from './find-resources.ts';
 export { type KnownBackend, knowBackend } from './known-backend.ts';
 export { asksBackend, isKnownThere } from './known-names.ts';

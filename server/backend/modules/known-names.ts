@@ -1,6 +1,5 @@
-import { readObject } from '../../../src/engine/values/index.ts';
 import type { CheckedDocuments } from '../../../src/schema/check/index.ts';
-import { fromPointer, type JsonValue } from '../../../src/schema/json/index.ts';
+import { fromPointer, readAt } from '../../../src/schema/json/index.ts';
 import type { Problem } from '../../../src/schema/problem.ts';
 import { onlineChoicesOf } from '../online/index.ts';
 import type { KnownBackend } from './known-backend.ts';
@@ -27,12 +26,6 @@ export function isKnownThere(
   known: KnownBackend,
 ): boolean {
   const key = [...documents.keys()].find((each) => each === document);
-  const name = key === undefined ? undefined : valueAt(documents.get(key)?.body, pointer);
+  const name = key === undefined ? undefined : readAt(documents.get(key)?.body, fromPointer(pointer));
   return typeof name === 'string' && foreign[code]?.(name, known) === true;
-}
-
-function valueAt(body: JsonValue | undefined, pointer: string): JsonValue | undefined {
-  let at: JsonValue | undefined = body;
-  for (const part of fromPointer(pointer)) at = Array.isArray(at) ? at[Number(part)] : readObject(at)[String(part)];
-  return at;
 }

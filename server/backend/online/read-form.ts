@@ -27,7 +27,7 @@ export function readForm(id: string, { main, subs }: FormAnswers): ModuleDescrip
   return { ...described, lines, linesIn: linesOfTheme[readString(head['themeTemplate']) ?? ''] ?? 'form' };
 }
 
-/** Where the looks of a form with sub-tables have their lines; all others have them in the form. */
+/** The place of the lines by the look of a form with sub-tables; other looks have them in the form. */
 const linesOfTheme: Readonly<Record<string, ModuleDescription['linesIn']>> = { erp: 'list', innerTable: 'both' };
 
 function readTable(id: string, answers: TableAnswers): ModuleDescription {

@@ -68,6 +68,6 @@ function withPoints(result: ExactJson, { points, differences, state }: OwnParts)
     ...result,
     menu: withOwnMenu(menuHere(result['menu'], differences), state, new Set(held)),
     auth: [...known, ...[...open, ...held].map((action) => ({ action, type: '1', describe: action }))],
-    allAuth: everyPoint.filter((point) => ![...switchedOff(parseAuthEntries([point]))].some((name) => open.has(name))),
+    allAuth: everyPoint.filter((point) => switchedOff(parseAuthEntries([point])).size === 0),
   };
 }

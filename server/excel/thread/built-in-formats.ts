@@ -53,7 +53,7 @@ function insertedAt(text: string, index: number, added: string): string {
 
 /** Record types of an .xls ([MS-XLS] 2.3): a format of its own, and the style of cells, which names a format. */
 const records = { format: 0x041e, style: 0x00e0 };
-/** The formats of every language that stand for the Chinese ones, whose records cannot be added in place. */
+/** Formats of every language in place of the Chinese ones: their records in the file cannot be extended. */
 const replacements = { day: 14, time: 21 };
 
 /** Returns an .xls whose styles name a format that the library knows where they name a built-in one of Chinese Excel. */

@@ -50,11 +50,9 @@ export async function importRecords(
   if (commit !== 'each') {
     const done = commit === 'all' ? await doneBefore(parts, context, stored, rows, { matchBy, commit }) : undefined;
     const rehearsed = done ?? (await rehearse(parts, context, stored, rows, matchBy));
-    const isDone = done !== undefined || commit === 'none' || rehearsed.refused.length > 0;
+    if (done || commit === 'none' || rehearsed.refused.length > 0) return resultOf(rehearsed);
     const areApart = !namesItself(parts, stored);
-    const saved = isDone ? rehearsed : await saveWhole(parts, partOf(context, 0), stored, rows, { matchBy, areApart });
-    const { added, changed, refused } = saved;
-    return { added, changed, refused };
+    return resultOf(await saveWhole(parts, partOf(context, 0), stored, rows, { matchBy, areApart }));
   }
   const whole: ImportResult = { added: 0, changed: 0, refused: [] };
   for (let start = 0; start < rows.length;) {
@@ -69,6 +67,10 @@ export async function importRecords(
     start += part.taken;
   }
   return whole;
+}
+
+function resultOf({ added, changed, refused }: ImportResult): ImportResult {
+  return { added, changed, refused };
 }
 
 /**

@@ -39,7 +39,16 @@ export function OpenDocument(props: {
   const { answer: loaded, failure, retry } = useAsked(ask);
   if (failure) return <LoadFailure error={failure} onRetry={retry} missing={say('这份文档')} />;
   if (!loaded) return <FormSkeleton shape="form" />;
-  return <Edited {...{ port, changes, roles, onPublished, isMenuElsewhere }} opened={loaded} />;
+  return (
+    <Edited
+      port={port}
+      changes={changes}
+      roles={roles}
+      onPublished={onPublished}
+      isMenuElsewhere={isMenuElsewhere}
+      opened={loaded}
+    />
+  );
 }
 
 function Edited(props: {

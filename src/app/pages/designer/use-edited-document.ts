@@ -85,7 +85,13 @@ export function useEditedDocument(
     };
   });
   return {
-    ...{ text, published, others, failure, done, incoming, pages },
+    text,
+    published,
+    others,
+    failure,
+    done,
+    incoming,
+    pages,
     isSaved: text === saved,
     isPublished: text === published,
     isDraft: saved !== published,

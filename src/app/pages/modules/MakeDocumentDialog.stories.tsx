@@ -81,7 +81,7 @@ function Dialog({ module }: { module: DescribedModule }) {
   );
 }
 
-/** The documents of an online form have the key of its page; what is lost is said; the form opens in the designer. */
+/** The documents of an online form have the key of its page, the dialog lists the lost parts, and the designer opens the form. */
 // covers: backend-modules-browser
 export const AnOnlineForm: Story = {
   render: () => <Dialog module={form} />,

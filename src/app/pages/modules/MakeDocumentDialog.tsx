@@ -36,7 +36,7 @@ export function MakeDocumentDialog(props: {
     [onClose, onOpen],
   );
   const form = useModuleForm(modules, { kind: 'page', name: page }, onSaved);
-  if (saved) return <PublishDrafts port={documents} keys={saved} {...{ onPublished, onClose }} />;
+  if (saved) return <PublishDrafts port={documents} keys={saved} onPublished={onPublished} onClose={onClose} />;
   return (
     <Modal
       open

@@ -1,7 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { type RecordedJeecgBoot, recordedJeecgBoot, type RecordedVersion } from './recorded-jeecgboot.ts';
+import {
+  type RecordedJeecgBoot,
+  recordedJeecgBoot,
+  type RecordedVersion,
+} from '../../server/backend/testing/recorded-jeecgboot.ts';
+import { password } from './embedded-server.ts';
 
 type Row = Record<string, unknown>;
 
@@ -33,7 +38,7 @@ const picture = Buffer.from(
  * Starts a double with the recorded answers of a version, and adds what a visit needs and the recording lacks: the
  * sign-in of an administrator of two tenants, sessions that end, their picture, notices, uploads, orders in a list.
  */
-export async function startVersion(version: RecordedVersion, password: string): Promise<VersionedJeecgBoot> {
+export async function startVersion(version: RecordedVersion): Promise<VersionedJeecgBoot> {
   const tables = await recordedJeecgBoot(version);
   Object.assign(tables.user, { workNo: '0005', status: 1 });
   const announcement: Row = {
