@@ -26,7 +26,14 @@ const pages = [
   '角色',
 ];
 
-function Bar({ count, width, opened = '/0' }: { count: number; width: number; opened?: string }) {
+interface BarProps {
+  count: number;
+  width: number;
+  opened?: string;
+  tenant?: string;
+}
+
+function Bar({ count, width, opened = '/0', tenant }: BarProps) {
   const [active, setActive] = useState(opened);
   const [shown, setShown] = useState(() =>
     pages.slice(0, count).map((title, index) => ({
@@ -52,7 +59,7 @@ function Bar({ count, width, opened = '/0' }: { count: number; width: number; op
   };
   return (
     <div style={{ width }}>
-      <TabBar tabs={tabs} home="/0" />
+      <TabBar tabs={tabs} home="/0" tenant={tenant} />
       {tabs.tabs.map(({ path }) => (
         <div key={path} role="tabpanel" id={`panel${path}`} aria-labelledby={`tab${path}`} />
       ))}
@@ -127,5 +134,30 @@ export const Moved: Story = {
     tab('物料').focus();
     await userEvent.keyboard('{Alt>}{Shift>}{ArrowLeft}{/Shift}{/Alt}');
     await expect(order()[0]).toBe('首页');
+  },
+};
+
+/** The left and right edges of a piece of the text of a tab, seen from the box that shows it. */
+function placeOf(name: string, piece: string) {
+  const box = tab(name).querySelector('.pw-tab-title');
+  const text = box?.firstElementChild?.firstChild;
+  if (!box || !text) throw new Error(`The tab ${name} has no text.`);
+  const range = document.createRange();
+  range.setStart(text, name.indexOf(piece));
+  range.setEnd(text, name.indexOf(piece) + piece.length);
+  const [inner, outer] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
+  return { fromLeft: inner.left - outer.left, fromRight: outer.right - inner.right };
+}
+
+// covers: tabs-title
+/** A long name of a tenant gives way to the titles, so that the tabs can be told apart. */
+export const LongTenant: Story = {
+  render: () => <Bar count={6} width={900} tenant="北京国炬信息技术有限公司华东分公司" />,
+  async play() {
+    const name = '北京国炬信息技术有限公司华东分公司-销售订单';
+    await expectVisible(tab(name));
+    await expect(placeOf(name, '北京').fromLeft).toBeLessThan(0);
+    const title = placeOf(name, '销售订单');
+    await expect(Math.min(title.fromLeft, title.fromRight)).toBeGreaterThanOrEqual(-1);
   },
 };

@@ -80,6 +80,7 @@ export function TabBar({ tabs, home, tenant }: { tabs: Tabs; home: string; tenan
         className="pw-tab-strip"
         role="tablist"
         aria-label={say('已打开的页面')}
+        data-tenant={tenant}
         onWheel={scrollAside}
         onPointerMove={drag.onPointerMove}
       >
@@ -101,7 +102,9 @@ export function TabBar({ tabs, home, tenant }: { tabs: Tabs; home: string; tenan
               onKeyDown={(event) => press(event, path)}
               onContextMenu={(event) => openMenu(event, path)}
             >
-              <span className="pw-tab-title">{title}</span>
+              <span className="pw-tab-title">
+                <bdi>{title}</bdi>
+              </span>
               {tabs.unsaved.has(path) && <UnsavedMark />}
               {path !== home && (
                 <span
