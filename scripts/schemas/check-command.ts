@@ -1,3 +1,4 @@
+import { isDelivered } from '../../server/catalogue/folders/index.ts';
 import { type CheckedDocuments, problemReport, type ProblemReport } from '../../src/schema/check/index.ts';
 import { fail } from './fail.ts';
 import { readDocuments } from './read-documents.ts';
@@ -24,10 +25,13 @@ export async function checkCommand(words: string[]): Promise<number> {
 /** @returns the report; a sentence for the person where the back end cannot be asked. */
 async function withBackend(documents: CheckedDocuments, address: string): Promise<ProblemReport | string> {
   // Loaded for this alone: most of the time of a check would be the loading of the server.
-  const { BackendError, checkedWithBackend, isOfShop, signInAtBackend } = await import('./backend/index.ts');
+  const { BackendError, checkedWithBackend, signInAtBackend } = await import('./backend/index.ts');
   try {
     const backend = await signInAtBackend(address, documents, process.env);
-    return await checkedWithBackend(problemReport(documents), documents, { backend, isOwn: isOfShop });
+    return await checkedWithBackend(problemReport(documents), documents, {
+      backend,
+      isOwn: (file) => !isDelivered(file),
+    });
   } catch (error) {
     if (error instanceof BackendError) return error.message;
     throw error;

@@ -5,9 +5,10 @@ import {
   type SourceDocument,
   splitDocumentKey,
 } from '../../src/schema/documents/document.ts';
-import { parseDocument } from '../../src/schema/parse/index.ts';
+import { contentHash, parseDocument } from '../../src/schema/parse/index.ts';
 import { closureOf, placesNaming } from '../../src/schema/references/index.ts';
 import { type Catalogue, sentDocument } from '../catalogue/index.ts';
+import { isDelivered } from '../catalogue/folders/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import { type Person, Refusal } from '../http/index.ts';
 import { mayChange } from '../tenancy/index.ts';
@@ -37,9 +38,19 @@ export async function listDocuments({ database, catalogue }: Sources, person: Pe
       ...{ revision: documents.get(key)?.hash ?? '', isPublished: sourceOf(key)?.isPublished ?? false },
       hasDraft: isOpen(drafts.get(key), sourceOf(key)?.text),
       isFileChanged: changedBelow.has(key),
+      ...fileOf(catalogue, key),
       ...publishers.get(key),
     };
   });
+}
+
+/** The revision of a document's file in the folders, empty where there is none, and whether the product delivers it. */
+function fileOf({ below }: Pick<Catalogue, 'below'>, key: DocumentKey) {
+  const file = below(key);
+  return {
+    fileRevision: file ? contentHash(file.text) : '',
+    isDelivered: file !== undefined && isDelivered(file.file),
+  };
 }
 
 /** True when a draft differs from the published document. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { documentKey, type DocumentKey } from '../../src/schema/documents/document.ts';
 import { isJsonObject, type JsonObject, parseJson } from '../../src/schema/json/index.ts';
+import { contentHash } from '../../src/schema/parse/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import type { ModelFollower } from '../effects/index.ts';
 import { Refusal } from '../http/index.ts';
@@ -25,7 +26,8 @@ export async function readVersions(database: DynamicKysely, key: DocumentKey) {
     .limit(1_000)
     .execute();
   return rows.map(({ publication, text, note, create_by: createBy, create_time: createTime }) => {
-    return { version: publication, isRemoved: text === null, note, createBy, createTime };
+    const revision = typeof text === 'string' ? contentHash(text) : '';
+    return { version: publication, revision, isRemoved: text === null, note, createBy, createTime };
   });
 }
 

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { delimiter } from 'node:path';
+import { jeecgBootSchemas, ownSchemas } from '../catalogue/folders/index.ts';
 import { nearestName } from '../../src/schema/nearest-name.ts';
 import { isStrongPassword, passwordPolicy } from './password-policy.ts';
 import { settingTable, type SettingName } from './setting-table.ts';
@@ -13,12 +14,6 @@ export class SettingsError extends Error {
     this.name = 'SettingsError';
   }
 }
-
-/** The folder of the product's own documents, below every folder of SCHEMAS_DIR. */
-const ownSchemas = './schemas';
-
-/** The folder that is laid over the product's own documents in front of a JeecgBoot. */
-const jeecgBootSchemas = './server/backend/documents';
 
 /**
  * Parses the environment; a missing or empty variable has the default of the table.

@@ -8,6 +8,7 @@ import {
   type ModuleName,
   onlineTables,
 } from '../../../server/backend/index.ts';
+import { isDelivered, ownSchemas } from '../../../server/catalogue/folders/index.ts';
 import { Refusal } from '../../../server/http/index.ts';
 import type { DocumentKey } from '../../../src/schema/documents/document.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
@@ -34,11 +35,10 @@ interface Wish {
  */
 export async function fromBackendCommand(words: string[]): Promise<number> {
   const folders = documentFolders();
-  const folder = folders.at(-1) ?? 'schemas';
+  const folder = folders.at(-1) ?? ownSchemas;
   const wish = readWish(words);
   if (typeof wish === 'string') return fail(wish);
-  if (folder === 'schemas' || folder === 'server/backend/documents')
-    return fail('请用环境变量 SCHEMAS_DIR 写明放文档的文件夹，例如 SCHEMAS_DIR=my-schemas。');
+  if (isDelivered(folder)) return fail('请用环境变量 SCHEMAS_DIR 写明放文档的文件夹，例如 SCHEMAS_DIR=my-schemas。');
   try {
     const backend = await signInAtBackend(wish.address, readDocuments(), process.env);
     const resources = wish.isAll

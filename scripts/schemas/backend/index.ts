@@ -1,6 +1,5 @@
 /** Documents and what a running JeecgBoot has. */
 export { checkedWithBackend } from './check-backend.ts';
 export { fromBackendCommand } from './from-backend-command.ts';
-export { isOfShop } from './own-documents.ts';
 export { pointsCommand } from './points-command.ts';
 export { BackendError, signInAtBackend } from './sign-in.ts';

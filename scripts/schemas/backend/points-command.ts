@@ -2,10 +2,10 @@ import { modelPermissions, resolveModel } from '../../../src/engine/model/index.
 import { readObjects, readString } from '../../../src/engine/values/index.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 import { plainJson } from '../../../server/backend/index.ts';
+import { isDelivered } from '../../../server/catalogue/folders/index.ts';
 import type { CheckedDocuments } from '../../../src/schema/check/index.ts';
 import { fail } from '../fail.ts';
 import { readDocuments } from '../read-documents.ts';
-import { isOfShop } from './own-documents.ts';
 import { BackendError, signInAtBackend, type SignedInBackend } from './sign-in.ts';
 
 /** The points of one page of a shop. */
@@ -55,7 +55,7 @@ export function pagesOfShop(documents: CheckedDocuments): PagePoints[] {
   return [...documents.keys()].flatMap((key) => {
     const document = documents.get(key);
     const file = documents.fileOf(key);
-    if (document?.kind !== 'model' || file === undefined || !isOfShop(file)) return [];
+    if (document?.kind !== 'model' || file === undefined || isDelivered(file)) return [];
     const model = resolveModel(document.id, documents);
     if (model.childOf) return [];
     const list = documents.get(`${document.id}.list`)?.key;

@@ -4,12 +4,20 @@ import { fail } from '../fail.ts';
 import { documentFolders } from '../document-folders.ts';
 import { type Changed, compareRevisions } from './compare.ts';
 import { type DocumentFolder, openFolder } from './folder.ts';
-import { type DocumentServer, type PushDecisions, type PushEffect, ServerError, signInAtServer } from './server.ts';
+import { inferredBase, isOfAuthor } from './first-comparison.ts';
+import {
+  type DocumentServer,
+  type PushDecisions,
+  type PushEffect,
+  type ServerDocument,
+  ServerError,
+  signInAtServer,
+} from './server.ts';
 
 interface Sides {
   folder: DocumentFolder;
   server: DocumentServer;
-  there: Map<string, string>;
+  there: ReadonlyMap<string, ServerDocument>;
   changed: Changed[];
 }
 
@@ -31,7 +39,7 @@ export const pullCommand = (given: string[]) =>
     if (!isForced && conflicts(changed, '本地的改动要丢掉时用 pull --force')) return 1;
     for (const { key } of wanted) folder.write(key, there.has(key) ? await server.text(key) : null);
     const kept = openFolder(documentFolders());
-    kept.remember(shared(kept, there));
+    kept.remember(shared(kept, revisionsIn(there)));
     say([...wanted.map(({ key }) => `取回 ${key}`), `取回了 ${wanted.length} 个文档`]);
     return 0;
   });
@@ -49,7 +57,7 @@ export const pushCommand = async (given: string[]) => {
     const wanted = changed.filter(({ where }) => where === 'here');
     if (conflicts(changed, '请先用 pull 取回，或者改回本地的')) return 1;
     const documents = wanted.map(({ key }) => {
-      return { key, text: folder.texts.get(key) ?? null, revision: there.get(key) ?? '' };
+      return { key, text: folder.texts.get(key) ?? null, revision: there.get(key)?.revision ?? '' };
     });
     const preview = documents.length > 0 ? await server.preview(documents) : { effects: [], gained: [] };
     say([...preview.effects.flatMap(effectLines), ...preview.gained]);
@@ -63,7 +71,7 @@ export const pushCommand = async (given: string[]) => {
       return 1;
     }
     if (documents.length > 0) await server.publish(documents, note, decisions);
-    folder.remember(shared(folder, await server.revisions()));
+    folder.remember(shared(folder, revisionsIn(await server.documents())));
     say([...wanted.map(({ key }) => `发布 ${key}`), `发布了 ${wanted.length} 个文档`]);
     return 0;
   });
@@ -105,13 +113,15 @@ function effectLines({ id, message, choices, needsChoice, refusal }: PushEffect)
 async function betweenSides(work: (sides: Sides) => Promise<number> | number): Promise<number> {
   try {
     const server = await signInAtServer(process.env);
-    const there = await server.revisions();
+    const there = await server.documents();
     const folder = openFolder(documentFolders());
     const remote = [...there.keys()].flatMap((path): DocumentKey[] => {
       const key = keyOfPath(`${path}.json`);
       return key === undefined ? [] : [key];
     });
-    const changed = compareRevisions([...folder.texts.keys(), ...remote], folder.revisions, there, folder.base);
+    const keys = [...new Set([...folder.texts.keys(), ...remote])].filter((key) => isOfAuthor(key, folder, there));
+    const base = await inferredBase(keys, { folder, server, there });
+    const changed = compareRevisions(keys, folder.revisions, revisionsIn(there), base);
     return await work({ folder, server, there, changed });
   } catch (error) {
     if (error instanceof ServerError) return fail(error.message);
@@ -125,6 +135,10 @@ function conflicts(changed: readonly Changed[], advice: string): boolean {
   if (both.length === 0) return false;
   say([...both.map(({ key }) => `${words.both} ${key}`), `${both.length} 个文档两边都改过，什么也没有做；${advice}。`]);
   return true;
+}
+
+function revisionsIn(documents: ReadonlyMap<string, ServerDocument>): Map<string, string> {
+  return new Map([...documents].map(([key, { revision }]) => [key, revision]));
 }
 
 /** The revisions that both sides have. */

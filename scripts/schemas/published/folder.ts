@@ -1,12 +1,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readFolders } from '../../../server/catalogue/folders/index.ts';
+import { isDelivered, ownSchemas, readFolders } from '../../../server/catalogue/folders/index.ts';
 import type { DocumentKey } from '../../../src/schema/documents/document.ts';
 import { parseJson, readObject, readStringMap } from '../../../src/schema/json/index.ts';
 import { contentHash, keyOfPath } from '../../../src/schema/parse/index.ts';
 
 /** The documents of the folders, of which the last one is written, and the revisions that they last shared with a server. */
 export interface DocumentFolder {
+  /** True for a document that is written here: all where no folder of a shop is named, else those of its folders. */
+  isOwn(key: DocumentKey): boolean;
   texts: ReadonlyMap<DocumentKey, string>;
   revisions: ReadonlyMap<string, string>;
   base: ReadonlyMap<string, string>;
@@ -20,25 +22,29 @@ const memory = '.published.json';
 
 /** @throws FolderError when a folder cannot be read. */
 export function openFolder(folders: readonly string[]): DocumentFolder {
-  const own = folders.at(-1) ?? 'schemas';
+  const last = folders.at(-1) ?? ownSchemas;
   const texts = new Map<DocumentKey, string>();
-  for (const { path, text } of readFolders(folders)) {
+  const own = new Set<DocumentKey>();
+  for (const { path, text, file } of readFolders(folders)) {
     const key = keyOfPath(path);
-    if (key !== undefined) texts.set(key, text);
+    if (key === undefined) continue;
+    texts.set(key, text);
+    if (isDelivered(last) || !isDelivered(file)) own.add(key);
   }
   return {
+    isOwn: (key) => own.has(key),
     texts,
     revisions: new Map([...texts].map(([key, text]) => [key, contentHash(text)])),
-    base: new Map(Object.entries(readStringMap(remembered(join(own, memory))))),
+    base: new Map(Object.entries(readStringMap(remembered(join(last, memory))))),
     write(key, text) {
-      const file = join(own, `${key}.json`);
+      const file = join(last, `${key}.json`);
       if (text === null) return rmSync(file, { force: true });
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, text);
     },
     remember: (base) =>
       writeFileSync(
-        join(own, memory),
+        join(last, memory),
         `${JSON.stringify(Object.fromEntries([...base].toSorted(([one], [other]) => (one < other ? -1 : 1))), null, 2)}\n`,
       ),
   };

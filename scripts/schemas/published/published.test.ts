@@ -1,4 +1,4 @@
-// covers: publish-pull
+// covers: publish-pull, publish-first-comparison
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,17 +26,33 @@ function write(folder: string, text: string): void {
   writeFileSync(join(folder, path), text);
 }
 
+interface Ran {
+  status: number | null;
+  lines: string[];
+}
+
 /** Runs the command as a person would, over a folder of his own. */
-async function run(folder: string, ...words: string[]): Promise<{ status: number | null; lines: string[] }> {
+async function run(folder: string, ...words: string[]): Promise<Ran> {
+  return runIn({}, folder, words);
+}
+
+/** The same with more variables of the environment. */
+async function runIn(more: Record<string, string>, folder: string, words: readonly string[]): Promise<Ran> {
   const environment = { SCHEMAS_DIR: folder, PAGEWRIGHT_URL: server.address(), PAGEWRIGHT_PASSWORD: testPassword };
   const child = spawn('node', ['--import', 'tsx', 'scripts/schemas/schemas.ts', ...words], {
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...environment, ...more },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
   const status = await new Promise<number | null>((resolve) => child.once('exit', resolve));
   return { status, lines: output.split('\n').filter((line) => line !== '') };
 }
+
+test('documents of the layer over a JeecgBoot are not taken for changes', async () => {
+  const folder = emptyFolder();
+  const { lines } = await runIn({ BACKEND_URL: 'http://127.0.0.1:9/jeecg-boot' }, folder, ['status']);
+  expect(lines).toEqual(['0 个文档不同']);
+});
 
 test('documents go to the server and come back, and neither side is overwritten by the other', async () => {
   const [one, other] = [emptyFolder(), emptyFolder()];
@@ -63,4 +79,21 @@ test('documents go to the server and come back, and neither side is overwritten 
   expect((await run(one, 'pull')).status).toBe(1);
   expect((await run(one, 'pull', '--force')).lines).toEqual([`取回 ${key}`, '取回了 1 个文档']);
   expect(readFileSync(join(one, path), 'utf8')).toBe(titled('单位二'));
+});
+
+test('without a pull or push before, the side that changed a document is found by the history of the server', async () => {
+  const [shop, other] = [emptyFolder(), emptyFolder()];
+  const second = 'base/material-category.columns';
+  const secondFile = readFileSync(`schemas/${second}.json`, 'utf8');
+  const place = join(shop, `${second}.json`);
+  mkdirSync(dirname(place), { recursive: true });
+  writeFileSync(place, secondFile.replace(/"title": \{[^}]*\}/, '"title": "币种一"'));
+  expect((await run(shop, 'status')).lines).toContain(`本地改过 ${second}`);
+
+  expect((await run(shop, 'push', '第一次')).lines).toEqual([`发布 ${second}`, '发布了 1 个文档']);
+  mkdirSync(dirname(join(other, second)), { recursive: true });
+  writeFileSync(join(other, `${second}.json`), secondFile);
+  expect((await run(other, 'status')).lines).toContain(`服务器改过 ${second}`);
+  writeFileSync(join(other, `${second}.json`), secondFile.replace(/"title": \{[^}]*\}/, '"title": "币种二"'));
+  expect((await run(other, 'status')).lines).toContain(`两边都改过 ${second}`);
 });

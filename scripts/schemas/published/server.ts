@@ -32,10 +32,22 @@ export interface PushDecisions {
   allow: boolean;
 }
 
+/** A document as a server has it. */
+export interface ServerDocument {
+  revision: string;
+  isPublished: boolean;
+  /** That of its file in the folders of the server; empty where it has none. */
+  fileRevision: string;
+  /** True where the file in the folders of the server is one of the product. */
+  isDelivered: boolean;
+}
+
 /** The documents of a running server. */
 export interface DocumentServer {
-  /** The revisions of those that one may edit, by key. */
-  revisions(): Promise<Map<string, string>>;
+  /** The documents that one may edit, by key. */
+  documents(): Promise<Map<string, ServerDocument>>;
+  /** The revisions that a document has ever had on the server by publications, with that of its file before them. */
+  revisionsOf(key: string): Promise<string[]>;
   text(key: string): Promise<string>;
   /** Computes the consequences of a publication, and the rights that it gives. Changes nothing. */
   preview(documents: readonly PushedDocument[]): Promise<{ effects: PushEffect[]; gained: string[] }>;
@@ -77,11 +89,15 @@ export async function signInAtServer(environment: NodeJS.ProcessEnv): Promise<Do
     isJsonObject(value) ? value[name] : undefined;
   token = readString(member(await call('POST', '/mLogin', { username, password }), 'token'));
   return {
-    async revisions() {
+    async documents() {
       const documents = readItems(await call('GET', '/document/list'));
-      const known = documents.map(({ key, revision }) => [String(key), String(revision)] as const);
+      const known = documents.map((each) => [String(each['key']), readServerDocument(each)] as const);
       // A draft of a document that there is not has none.
-      return new Map(known.filter(([, revision]) => revision !== ''));
+      return new Map(known.filter(([, { revision }]) => revision !== ''));
+    },
+    async revisionsOf(key) {
+      const versions = readItems(await call('GET', `/document/versions?key=${encodeURIComponent(key)}`));
+      return versions.flatMap(({ revision }) => readString(revision) ?? []);
     },
     text: async (key) =>
       readString(member(await call('GET', `/document/queryByKey?key=${encodeURIComponent(key)}`), 'text')) ?? '',
@@ -101,6 +117,15 @@ export async function signInAtServer(environment: NodeJS.ProcessEnv): Promise<Do
       });
       return Number(member(answer, 'publication'));
     },
+  };
+}
+
+function readServerDocument(sent: JsonObject): ServerDocument {
+  return {
+    revision: readString(sent['revision']) ?? '',
+    isPublished: sent['isPublished'] === true,
+    fileRevision: readString(sent['fileRevision']) ?? '',
+    isDelivered: sent['isDelivered'] === true,
   };
 }
 

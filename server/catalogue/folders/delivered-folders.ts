@@ -1,0 +1,12 @@
+import { resolve, sep } from 'node:path';
+
+/** The folder of the product's own documents, below every folder of SCHEMAS_DIR. */
+export const ownSchemas = './schemas';
+
+/** The folder that is laid over the product's own documents in front of a JeecgBoot. */
+export const jeecgBootSchemas = './server/backend/documents';
+
+/** True for a file, or a folder, of the documents that the product delivers; a shop wrote the others. */
+export function isDelivered(file: string): boolean {
+  return [ownSchemas, jeecgBootSchemas].some((folder) => (resolve(file) + sep).startsWith(resolve(folder) + sep));
+}
