@@ -1,7 +1,7 @@
-import { Divider } from 'antd';
 import { useId, type ReactNode } from 'react';
 
 import { FormGrid } from '../../../runtime/form/index.ts';
+import './section.css';
 
 export interface SectionProps {
   title?: string;
@@ -14,11 +14,7 @@ export function Section({ title, columns = 2, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={title ? id : undefined}>
-      <Divider orientation="left" orientationMargin={0} plain style={{ margin: '4px 0 16px' }}>
-        <span id={id} style={{ fontWeight: 600 }}>
-          {title}
-        </span>
-      </Divider>
+      <div className="pw-section-title">{title && <span id={id}>{title}</span>}</div>
       <FormGrid columns={columns}>{children}</FormGrid>
     </section>
   );
