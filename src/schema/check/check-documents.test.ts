@@ -413,6 +413,11 @@ describe('checkDocuments', () => {
     expect(problems).toMatchObject([{ severity: 'warning', code: 'unused-document', document: 'base/other.form' }]);
   });
 
+  // covers: format-own-form
+  test('a form beside its model by the same id is used as the editor of the model', () => {
+    expect(check({ 'base/customer.form.json': form({}) }).problems).toEqual([]);
+  });
+
   // covers: format-unused
   test('finds documents that are part of each other in a circle, and tells it once', () => {
     const lines = (of: string) =>

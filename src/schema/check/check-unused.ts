@@ -1,15 +1,20 @@
 import { documentKey, type DocumentKey, type DocumentSet } from '../documents/document.ts';
+import { ownFormOf } from '../documents/own-form.ts';
 import { recallByBody } from '../documents/recall.ts';
 import { kindDefinition } from '../kinds/index.ts';
 import { visitDocument } from '../references/index.ts';
 
-/** The documents of kinds that are of no use unless named (`isOnlyNamed`) that no other document names. */
+/**
+ * The documents of kinds that are of no use unless named (`isOnlyNamed`) that no other document names. A form beside its
+ * model is used as the editor of the model, and its rules hold on each save.
+ */
 export function findUnused(documents: DocumentSet): DocumentKey[] {
   const used = new Set<string>();
   const codes = new Set<string>();
   for (const key of documents.keys()) {
     const document = documents.get(key);
     if (!document) continue;
+    if (document.kind === 'model') used.add(ownFormOf(document.id, documents) ?? '');
     const found = usedBy(document, documents);
     for (const other of found.documents) used.add(other);
     for (const code of found.codes) codes.add(code);

@@ -73,4 +73,6 @@ export interface ReferenceVisitor {
   expression?(found: FoundExpression): void;
   impliedProps?(found: FoundProps): void;
   text?(found: FoundText): void;
+  /** A list over that model names no editor, so that records open in the form beside the model. */
+  ownForm?(model: string): void;
 }

@@ -27,17 +27,18 @@ function findReferences(document: SourceDocument, documents: DocumentSet): reado
       }
       if (named.sort === 'rule') for (const key of documents.keys()) if (key.endsWith('.rules')) found.add(key);
     },
+    ownForm(model) {
+      const own = ownFormOf(model, documents);
+      if (own) found.add(own);
+    },
   });
-  const form = document.kind === 'list' && document.body['editor'] === undefined ? document.body['model'] : undefined;
-  const own = typeof form === 'string' ? ownFormOf(form, documents) : undefined;
-  if (own) found.add(own);
   found.delete(document.key);
   return [...found];
 }
 
 /**
- * Returns a document and every document reachable from it by reference, itself first. For a model shown as a page, its
- * own form is included. The menu of an `app` does not count as a reference.
+ * Returns a document and every document reachable from it by reference, itself first. For a model shown as a page, and for
+ * one that has no page to ask for, its own form is included. The menu of an `app` does not count as a reference.
  */
 export function closureOf(key: DocumentKey, documents: DocumentSet): DocumentKey[] {
   return closuresIn(documents)(key);
@@ -67,6 +68,8 @@ function reachedFrom(
     const document = documents.get(next);
     if (!document || reached.has(next)) continue;
     reached.add(next);
+    const beside = document.body['page'] === false ? ownFormOf(document.id, documents) : undefined;
+    if (beside) waiting.push(beside);
     waiting.push(...namedBy(document));
   }
   return [...reached];

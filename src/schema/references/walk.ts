@@ -20,6 +20,7 @@ export function walk(
 ): void {
   const node = follow(described);
   const context = tellOwnExpressions(value, node, pointer, enter(outer, node, value, pointer));
+  if (isJsonObject(value)) tellOwnForm(value, node, context);
   if (context.visitor.text && isForPeople(node)) context.visitor.text({ value, pointer });
   if (typeof value === 'string') tellText(value, node, pointer, context, holder);
   for (const branch of node.anyOf ?? []) if (admits(branch, value)) walk(value, branch, pointer, context, holder);
@@ -28,6 +29,12 @@ export function walk(
     value.forEach((item, index) => walk(item, items, pointer + toPointer([index]), context, holder));
   }
   if (isJsonObject(value)) walkMembers(value, node, pointer, context, holder);
+}
+
+/** Tells of a list without an editor. */
+function tellOwnForm(value: JsonObject, { 'x-form': form }: FormatNode, { visitor }: VisitContext): void {
+  const isList = form !== undefined && form !== '' && value[form] === undefined;
+  if (isList && typeof value['model'] === 'string') visitor.ownForm?.(value['model']);
 }
 
 /** Whether a node describes words for people, which may differ by language. */
