@@ -54,7 +54,10 @@ const usage = `用法：npm run -s schemas -- <命令>
                         用 PAGEWRIGHT_USER、PAGEWRIGHT_PASSWORD（或 PAGEWRIGHT_TOKEN）登录后端，
                         写进 SCHEMAS_DIR 的最后一个文件夹
   points                文档要求、而 --backend 的 JeecgBoot 没有的权限点；没有的点登录的人都能用，
-                        --create 在后端建好，放在页面的菜单下面（菜单没有也一起建）
+                        --create 在后端建好，放在页面的菜单下面（菜单没有也一起建，
+                        --parent 名称或编号 建在这个菜单下面）；--grant 角色编码 同时授权，
+                        不授权就谁也不能用；--designer 换成设计器的权限点；
+                        写了 PAGEWRIGHT_URL 时，服务器上发布的文档也算
   eval                  逐行读入 { "expression", "scope" }，逐行给出 { "value" } 或 { "problem" }
 
 文档在 ./schemas 里；环境变量 SCHEMAS_DIR 写的文件夹叠在它上面，同名的文档以后者为准。

@@ -29,6 +29,7 @@ export {
   type RoleSeed,
   seedPermissions,
   seedRole,
+  systemPoints,
 } from './seed/index.ts';
 export { roleTable } from './roles/index.ts';
 export { permissionRoutes } from './routes.ts';

@@ -1,5 +1,5 @@
 /** Documents and what a running JeecgBoot has. */
 export { checkedWithBackend } from './check-backend.ts';
 export { fromBackendCommand } from './from-backend-command.ts';
-export { pointsCommand } from './points-command.ts';
+export { pointsCommand } from './points/points-command.ts';
 export { BackendError, signInAtBackend } from './sign-in.ts';

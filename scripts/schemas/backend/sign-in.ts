@@ -1,4 +1,4 @@
-import { backendDifferences } from '../../../src/engine/backend/index.ts';
+import { type BackendDifferences, backendDifferences } from '../../../src/engine/backend/index.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 import { readString } from '../../../src/engine/values/index.ts';
 import type { DocumentSet } from '../../../src/schema/documents/document.ts';
@@ -19,6 +19,8 @@ export class BackendError extends Error {}
 export interface SignedInBackend extends AskedBackend {
   known: KnownBackend;
   version: string;
+  /** The names of permission points there. */
+  permissions: BackendDifferences['permissions'];
   /** Posts JSON. @returns the answer; undefined where it is none. */
   send: (path: string, body: JsonObject) => Promise<JsonValue | undefined>;
 }
@@ -43,13 +45,14 @@ export async function signInAtBackend(
   if (version === undefined)
     throw new BackendError('看不出后端是哪个版本，请用环境变量 BACKEND_VERSION 写明，例如 3.5。');
   const token = environment['PAGEWRIGHT_TOKEN'] ?? (await tokenOf(url, environment));
+  const { messages, permissions } = backendDifferences(documents, version);
   const asked: AskedBackend = {
     exchange: exchangeFor(url, { 'x-access-token': token }),
     file: fileExchangeFor(url, { 'x-access-token': token }),
-    messages: backendDifferences(documents, version).messages,
+    messages,
   };
   const send = (path: string, body: JsonObject) => post(url + path, body, { 'x-access-token': token });
-  return { ...asked, version, send, known: await knowBackend(asked, new URL(url).pathname) };
+  return { ...asked, version, permissions, send, known: await knowBackend(asked, new URL(url).pathname) };
 }
 
 async function tokenOf(url: string, environment: NodeJS.ProcessEnv): Promise<string> {

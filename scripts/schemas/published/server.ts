@@ -56,7 +56,8 @@ export interface DocumentServer {
 }
 
 /**
- * Signs in at the server that the environment names: `PAGEWRIGHT_URL`, `PAGEWRIGHT_USER` and `PAGEWRIGHT_PASSWORD`.
+ * Signs in at the server that the environment names: `PAGEWRIGHT_URL`, `PAGEWRIGHT_USER` and `PAGEWRIGHT_PASSWORD`, or
+ * `PAGEWRIGHT_TOKEN`.
  * @throws ServerError
  */
 export async function signInAtServer(environment: NodeJS.ProcessEnv): Promise<DocumentServer> {
@@ -64,7 +65,8 @@ export async function signInAtServer(environment: NodeJS.ProcessEnv): Promise<Do
   const base = `${address}${environment['API_BASE'] ?? '/jeecg-boot'}/sys`;
   const username = environment['PAGEWRIGHT_USER'] ?? 'admin';
   const password = environment['PAGEWRIGHT_PASSWORD'];
-  if (password === undefined) throw new ServerError('请用环境变量 PAGEWRIGHT_PASSWORD 写明登录服务器的密码。');
+  if (password === undefined && environment['PAGEWRIGHT_TOKEN'] === undefined)
+    throw new ServerError('请用环境变量 PAGEWRIGHT_PASSWORD 写明登录服务器的密码。');
   let token: string | undefined;
   const call = async (method: string, path: string, body?: JsonObject): Promise<JsonValue> => {
     const headers = {
@@ -87,7 +89,7 @@ export async function signInAtServer(environment: NodeJS.ProcessEnv): Promise<Do
   };
   const member = (value: JsonValue, name: string): JsonValue | undefined =>
     isJsonObject(value) ? value[name] : undefined;
-  token = readString(member(await call('POST', '/mLogin', { username, password }), 'token'));
+  token = environment['PAGEWRIGHT_TOKEN'] ?? readString(member(await call('POST', '/mLogin', { username, password: password ?? '' }), 'token'));
   return {
     async documents() {
       const documents = readItems(await call('GET', '/document/list'));

@@ -1,0 +1,109 @@
+import { modelPermissions, resolveModel } from '../../../../src/engine/model/index.ts';
+import { readObjects, readString, readText } from '../../../../src/engine/values/index.ts';
+import { authorPermissions } from '../../../../server/catalogue/index.ts';
+import { isDelivered } from '../../../../server/catalogue/folders/index.ts';
+import { systemPoints } from '../../../../server/permissions/index.ts';
+import type { CheckedDocuments } from '../../../../src/schema/check/index.ts';
+import type { DocumentKey, SourceDocument } from '../../../../src/schema/documents/document.ts';
+import type { JsonValue } from '../../../../src/schema/json/index.ts';
+import { kindDefinition } from '../../../../src/schema/kinds/index.ts';
+import { closureOf, visitDocument } from '../../../../src/schema/references/index.ts';
+
+/** A permission point and what it is called. */
+interface Point {
+  name: string;
+  title: string;
+}
+
+/** The points of one page. */
+export interface PagePoints {
+  /** The component of its menu entry; undefined for points of documents that are on no page. */
+  component: string | undefined;
+  title: string;
+  path: string;
+  points: Point[];
+  /** True where a manifest of the shop has it in the menu. */
+  isInManifest: boolean;
+}
+
+/** The points of the visual designer, by which this server decides who edits and publishes documents. */
+export function pointsOfDesigner(): PagePoints[] {
+  const points = systemPoints.filter(([name]) => name.startsWith(authorPermissions));
+  return [
+    {
+      component: 'modules/online/cgform/OnlCgformHeadList',
+      title: '设计器',
+      path: '/designer',
+      isInManifest: false,
+      points: points.map(([name, title]) => ({ name, title })),
+    },
+  ];
+}
+
+/**
+ * The pages of a shop's documents with the points that they ask for: those of their model, and those that a document of the
+ * shop on the page asks for by name. A point is at the first page that asks for it.
+ */
+export function pagesOfShop(documents: CheckedDocuments): PagePoints[] {
+  const own = [...documents.keys()].flatMap((key) => {
+    const file = documents.fileOf(key);
+    const document = documents.get(key);
+    return document && file !== undefined && !isDelivered(file) ? [document] : [];
+  });
+  const asked = new Set<string>();
+  const once = (points: readonly Point[]): Point[] => {
+    const left = points.filter(({ name }) => !asked.has(name));
+    for (const { name } of left) asked.add(name);
+    return left;
+  };
+  const manifest = new Set(own.flatMap(({ kind, body }) => (kind === 'app' ? pagesInMenu(body['menu']) : [])));
+  const shown = new Set<DocumentKey>();
+  const pages = own.flatMap((document): PagePoints[] => {
+    const page = pageOf(document, documents, own);
+    if (!page) return [];
+    const around = new Set(closureOf(page.component, documents));
+    const parts = own.filter(({ key }) => around.has(key));
+    for (const { key } of parts) shown.add(key);
+    const named = parts.flatMap((part) => namedPoints(part, documents));
+    const isInManifest = manifest.has(page.component);
+    return [{ ...page, isInManifest, points: once([...page.points, ...named]) }];
+  });
+  const alone = own.filter(({ key }) => !shown.has(key)).flatMap((part) => namedPoints(part, documents));
+  return [
+    ...pages,
+    { component: undefined, title: '没有页面的文档', path: '', isInManifest: false, points: once(alone) },
+  ];
+}
+
+/** The page that a document is: a model with its list, a list over a model of the product, or a screen. */
+function pageOf({ kind, id, key, body }: SourceDocument, documents: CheckedDocuments, own: readonly SourceDocument[]) {
+  const title = readText(body['title']) ?? id;
+  if (kind === 'screen') return { component: key, title, path: `/${id}`, points: [] };
+  const isOfModel = own.some((other) => other.key === `${id}.model`);
+  if (kind === 'list' && !isOfModel) return { component: key, title, path: `/${id}`, points: [] };
+  if (kind !== 'model' || body['page'] === false) return undefined;
+  const model = resolveModel(id, documents);
+  if (model.childOf) return undefined;
+  const component = documents.get(`${id}.list`)?.key ?? key;
+  return { component, title: model.title, path: `/${id}`, points: modelPermissions(model) };
+}
+
+/** The documents in the menu of a manifest. */
+function pagesInMenu(menu: JsonValue | undefined): string[] {
+  return readObjects(menu).flatMap(({ item }) => [
+    ...(readString(item['document']) === undefined ? [] : [String(item['document'])]),
+    ...pagesInMenu(item['children']),
+  ]);
+}
+
+function namedPoints(document: SourceDocument, documents: CheckedDocuments): Point[] {
+  const { kind, id, body } = document;
+  const names = kind === 'model' ? [] : [...(kindDefinition(kind).declares?.(id, body).permissions ?? [])];
+  visitDocument(document, documents, {
+    reference(found) {
+      if (found.sort === 'permission') names.push(found.name);
+    },
+  });
+  const title = readText(body['title']) ?? id;
+  return [...new Set(names)].map((name) => ({ name, title }));
+}

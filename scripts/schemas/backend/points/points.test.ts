@@ -1,0 +1,123 @@
+// covers: backend-points-command
+import { expect, onTestFinished, test } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkedAsPages } from '../../../../server/catalogue/index.ts';
+import type { JsonObject } from '../../../../src/schema/json/index.ts';
+import { printDocument } from '../../../../src/schema/printer/index.ts';
+import type { SignedInBackend } from '../sign-in.ts';
+import { pagesOfShop, pointsOfDesigner } from './asked-points.ts';
+import { pointsThere } from './points-command.ts';
+
+const text = { type: 'string', title: '字', maxLength: 20 };
+const documents: Record<string, JsonObject> = {
+  'shop/order.model': { kind: 'model', title: '订单', schema: { type: 'object', properties: { code: text } } },
+  'shop/order.list': {
+    ...{ kind: 'list', title: '订单', model: 'shop/order' },
+    rowActions: [{ title: '关闭', do: { request: 'shop/close' } }],
+  },
+  'shop/close.request': {
+    kind: 'request',
+    title: '关闭',
+    method: 'POST',
+    path: '/close',
+    permission: 'shop:order:close',
+  },
+  'shop/hall.screen': { kind: 'screen', title: '大厅', permission: 'shop:hall:see', properties: {} },
+  'shop/sum.query': {
+    ...{ kind: 'query', title: '合计', model: 'shop/order', permission: 'shop:sum' },
+    measures: { total: { count: true } },
+  },
+};
+
+function shop() {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(join(folder, 'shop'));
+  const files = Object.entries(documents).map(([key, body]) => {
+    const [path, file] = [`${key}.json`, join(folder, `${key}.json`)];
+    const printed = printDocument({ formatVersion: 1, ...body });
+    writeFileSync(file, printed);
+    return { path, file, text: printed };
+  });
+  return checkedAsPages(files);
+}
+
+/** A small JeecgBoot that keeps menu entries and what a role holds. */
+function backendWith(entries: JsonObject[], held: string[] = []) {
+  const saved: JsonObject[] = [];
+  const backend: Pick<SignedInBackend, 'exchange' | 'send' | 'known' | 'permissions'> = {
+    known: {
+      ...{ entities: new Map(), dictionaries: new Map(), tables: [], reports: new Set(), pages: new Map() },
+      points: new Set(['shop:order:list']),
+    },
+    permissions: new Map([['shop:order:close', 'shop:order:shut']]),
+    async exchange({ path }) {
+      await Promise.resolve();
+      const results: Record<string, unknown> = {
+        '/sys/permission/list': entries,
+        '/sys/role/queryall': [{ id: 'r1', roleCode: 'sales', roleName: '销售' }],
+        '/sys/permission/queryRolePermission': held,
+      };
+      return { status: 200, json: { success: true, code: 200, message: '', result: results[path] } };
+    },
+    async send(path, body) {
+      await Promise.resolve();
+      saved.push(body);
+      if (path.endsWith('/add')) entries.push({ id: `e${entries.length}`, children: null, ...body });
+      return { success: true };
+    },
+  };
+  return { backend, entries, saved };
+}
+
+test('a page asks for the points of its model, and for those that its documents name; so do documents without a page', () => {
+  const pages = pagesOfShop(shop());
+  const namesOf = (title: string) => pages.find((page) => page.title === title)?.points.map(({ name }) => name);
+  expect(namesOf('订单')).toEqual(expect.arrayContaining(['shop:order:list', 'shop:order:add', 'shop:order:close']));
+  expect(namesOf('大厅')).toEqual(['shop:hall:see']);
+  expect(namesOf('没有页面的文档')).toEqual(['shop:sum']);
+  const [designer] = pointsOfDesigner();
+  expect(designer?.points.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['system:document:edit', 'system:document:publish', 'system:document:data']),
+  );
+});
+
+test('points are listed by their names there, and the author reads that they lock out whoever has no grant', async () => {
+  const { backend, saved } = backendWith([]);
+  const lines = await pointsThere(backend, pagesOfShop(shop()), {
+    isCreated: false,
+    parent: undefined,
+    role: undefined,
+  });
+  expect(lines).toContain('shop:order:shut  订单：关闭');
+  expect(lines.join()).not.toContain('shop:order:list ');
+  expect(lines.at(-1)).toContain('您自己也一样');
+  expect(saved).toEqual([]);
+});
+
+test('made points are below the entry of their page, which is below the parent, and a role has them beside its own', async () => {
+  const { backend, entries, saved } = backendWith([{ id: 'p1', name: '业务', children: null }], ['old']);
+  const wish = { isCreated: true, parent: '业务', role: 'sales' };
+  const lines = await pointsThere(backend, pagesOfShop(shop()), wish);
+  const page = entries.find(({ component }) => component === 'shop/order.list');
+  expect(page).toMatchObject({ parentId: 'p1', menuType: 1, name: '订单' });
+  expect(entries.find(({ perms }) => perms === 'shop:order:add')).toMatchObject({ parentId: page?.['id'] });
+  expect(entries.find(({ perms }) => perms === 'shop:sum')).toMatchObject({ parentId: 'p1' });
+  const granted = String(saved.at(-1)?.['permissionIds']).split(',');
+  expect(granted[0]).toBe('old');
+  expect(granted).toHaveLength(entries.length);
+  expect(granted).not.toContain('p1');
+  expect(saved.at(-1)).toMatchObject({ roleId: 'r1', lastpermissionIds: 'old' });
+  expect(lines.at(-1)).toContain('“销售”');
+});
+
+test.each([
+  [{ parent: '业物', role: undefined }, '是不是“业务”'],
+  [{ parent: undefined, role: 'sale' }, '是不是“sales”'],
+])('%o is refused with the nearest name, and nothing is made', async (wish, expected) => {
+  const { backend, saved } = backendWith([{ id: 'p1', name: '业务', children: null }]);
+  await expect(pointsThere(backend, pagesOfShop(shop()), { isCreated: true, ...wish })).rejects.toThrow(expected);
+  expect(saved).toEqual([]);
+});
