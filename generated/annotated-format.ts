@@ -6791,6 +6791,60 @@ export const annotatedFormat: AnnotatedFormat = {
                 'x-group': 'data',
                 type: 'boolean',
               },
+              sorts: {
+                title: '能排序',
+                description: '这个列表在那里能按这些字段排序，页面只提供这些；写空的表示都不能。不写则都能。',
+                'x-en-US': {
+                  title: 'Sorts',
+                  description:
+                    'The fields by which this list can be sorted there; pages offer no others. An empty list means none. If left out, all.',
+                },
+                'x-group': 'data',
+                type: 'array',
+                items: {
+                  title: '字段',
+                  description: '一个字段。',
+                  'x-en-US': { title: 'Field', description: 'One field.' },
+                  'x-group': 'data',
+                  $ref: '#/definitions/backend_word',
+                },
+              },
+              searches: {
+                title: '能查询',
+                description: '这个列表在那里能按这些字段查询；页面不提供别的，带着别的条件的请求被拒绝。不写则都能。',
+                'x-en-US': {
+                  title: 'Searches',
+                  description:
+                    'The fields by which this list can be searched there. Pages offer no others, and a request with another condition is refused. If left out, all.',
+                },
+                'x-group': 'data',
+                type: 'array',
+                items: {
+                  title: '字段',
+                  description: '一个字段。',
+                  'x-en-US': { title: 'Field', description: 'One field.' },
+                  'x-group': 'data',
+                  $ref: '#/definitions/backend_word',
+                },
+              },
+              exact: {
+                title: '整个相等',
+                description: '这个列表在那里只按整个值查询的字段，不能只写一部分。',
+                'x-en-US': {
+                  title: 'Exact',
+                  description:
+                    'The fields whose whole values this list compares there, so that a part of a value finds nothing.',
+                },
+                'x-group': 'data',
+                type: 'array',
+                items: {
+                  title: '字段',
+                  description: '一个字段。',
+                  'x-en-US': { title: 'Field', description: 'One field.' },
+                  'x-group': 'data',
+                  $ref: '#/definitions/backend_word',
+                },
+              },
               whole: {
                 title: '整体保存',
                 description: '那里保存时会改写整条记录：先用这个接口读出整条，再盖上送来的值，整条送去。',
@@ -6808,13 +6862,13 @@ export const annotatedFormat: AnnotatedFormat = {
         },
         fields: {
           title: '字段',
-          description: '另有名字的字段。',
-          'x-en-US': { title: 'Fields', description: 'Fields with other names.' },
+          description: '另有名字的字段，和没有列的字段。',
+          'x-en-US': { title: 'Fields', description: 'Fields with other names, and fields without a column.' },
           'x-group': 'data',
           type: 'array',
           items: {
             type: 'object',
-            required: ['resource', 'names'],
+            required: ['resource'],
             additionalProperties: false,
             properties: {
               resource: {
@@ -6836,6 +6890,23 @@ export const annotatedFormat: AnnotatedFormat = {
                 type: 'object',
                 maxProperties: 100,
                 additionalProperties: { $ref: '#/definitions/backend_word' },
+              },
+              unstored: {
+                title: '没有列',
+                description: '这些字段在那里没有自己的列，不能查询和排序。',
+                'x-en-US': {
+                  title: 'Unstored',
+                  description: 'Fields that have no column there and can be neither searched nor sorted.',
+                },
+                'x-group': 'data',
+                type: 'array',
+                items: {
+                  title: '字段',
+                  description: '一个字段。',
+                  'x-en-US': { title: 'Field', description: 'One field.' },
+                  'x-group': 'data',
+                  $ref: '#/definitions/backend_word',
+                },
               },
             },
           },

@@ -3405,12 +3405,30 @@ export interface BackendDocument {
      */
     plain?: boolean;
     /**
+     * 这个列表在那里能按这些字段排序，页面只提供这些；写空的表示都不能。不写则都能。
+     *
+     * Items: 一个字段。
+     */
+    sorts?: BackendWord[];
+    /**
+     * 这个列表在那里能按这些字段查询；页面不提供别的，带着别的条件的请求被拒绝。不写则都能。
+     *
+     * Items: 一个字段。
+     */
+    searches?: BackendWord[];
+    /**
+     * 这个列表在那里只按整个值查询的字段，不能只写一部分。
+     *
+     * Items: 一个字段。
+     */
+    exact?: BackendWord[];
+    /**
      * 那里保存时会改写整条记录：先用这个接口读出整条，再盖上送来的值，整条送去。
      */
     whole?: BackendTemplate;
   }[];
   /**
-   * 另有名字的字段。
+   * 另有名字的字段，和没有列的字段。
    */
   fields?: {
     /**
@@ -3420,9 +3438,15 @@ export interface BackendDocument {
     /**
      * 页面所用的名字和那里的名字。
      */
-    names: {
+    names?: {
       [k: string]: BackendWord | undefined;
     };
+    /**
+     * 这些字段在那里没有自己的列，不能查询和排序。
+     *
+     * Items: 一个字段。
+     */
+    unstored?: BackendWord[];
   }[];
   /**
    * 页面所用的权限点在那里叫什么。

@@ -1,5 +1,8 @@
-import type { QueryDifference } from '../../src/engine/backend/index.ts';
+import type { CallDifference, QueryDifference } from '../../src/engine/backend/index.ts';
+import { Refusal } from '../http/index.ts';
+import { say } from '../locale/index.ts';
 import type { KnownCall } from './known-call.ts';
+import type { LabelledResource } from './options.ts';
 import { listQuery, sorted, withoutStars } from './query/index.ts';
 import { type Names, renameQuery } from './rename.ts';
 
@@ -12,8 +15,39 @@ export function askedQuery(
   { method, query, difference, owner }: KnownCall,
   { language, renames }: { language: QueryDifference | undefined; renames: Names },
 ): URLSearchParams {
-  const plain = difference?.isPlain === true ? withoutStars(query) : query;
+  const known = difference && owner ? answerable(query, difference, owner) : query;
+  const plain = difference?.isPlain === true ? withoutStars(known) : known;
   if (method !== 'GET' || !language) return renameQuery(plain, renames);
   const parts = owner && { query: language, kinds: owner.kinds, titles: owner.titles };
   return sorted(renameQuery(parts ? listQuery(plain, parts) : plain, renames), language.orders);
+}
+
+/** The endings of parameters that consist of a field's name and an ending. */
+const ending = /_(begin|end|MultiString)$/;
+
+/**
+ * The parameters that a list can answer: without an order that it does not know.
+ * @throws Refusal where it would leave out a condition without a word.
+ */
+function answerable(
+  query: URLSearchParams,
+  { sorts, searches }: CallDifference,
+  { titles, kinds }: LabelledResource,
+): URLSearchParams {
+  const isField = (name: string): boolean => name !== 'id' && kinds.has(name);
+  const ignored = [...query].find(([parameter, value]) => {
+    const name = parameter.replace(ending, '');
+    const isCondition = isField(name) || name === 'superQueryParams';
+    return searches !== undefined && value !== '' && isCondition && !searches.includes(name);
+  });
+  if (ignored) {
+    const name = ignored[0].replace(ending, '');
+    throw new Refusal(say('后端的这个列表不能按“{title}”查，请去掉这个条件', { title: titles.get(name) ?? name }), {
+      status: 422,
+    });
+  }
+  if (sorts === undefined) return query;
+  const columns = (query.get('column') ?? '').split(',');
+  if (columns.every((name) => sorts.includes(name))) return query;
+  return new URLSearchParams([...query].filter(([name]) => name !== 'column' && name !== 'order'));
 }

@@ -2,7 +2,13 @@ import { backendDifferences, type BackendDifferences } from '../../src/engine/ba
 import { commonFields, type ResolvedModel, resolveModel } from '../../src/engine/model/index.ts';
 import { collectNames } from '../../src/schema/check/index.ts';
 import { splitDocumentKey } from '../../src/schema/documents/document.ts';
-import { type CatalogueState, oncePerState, type OtherPages, spokenState } from '../catalogue/index.ts';
+import {
+  type CatalogueState,
+  oncePerState,
+  type OtherPages,
+  type PageFitting,
+  spokenState,
+} from '../catalogue/index.ts';
 import type { IncomingFiles, PieceQuota } from '../files/index.ts';
 import type { CallAdapter, Route } from '../http/index.ts';
 import { createCallAdapter } from './call-adapter.ts';
@@ -12,7 +18,7 @@ import type { FollowedVersion } from './followed-version.ts';
 import { createOnlinePages, onlineOf, openDescriptions, recordPoints } from './online/index.ts';
 import type { LabelledResource } from './options.ts';
 import { ownAnswer, ownDictionaries } from './own/index.ts';
-import { kindOf } from './query/index.ts';
+import { kindOf, pageFitting } from './query/index.ts';
 
 /** A back end that calls are forwarded to, with what its version needs. */
 export interface ConnectedBackend {
@@ -25,6 +31,8 @@ export interface ConnectedBackend {
   points(): ReadonlySet<string>;
   /** Pages of its online forms and reports. */
   onlinePage: OtherPages;
+  /** Takes out of pages what its lists can neither sort nor search. */
+  fitPage: PageFitting;
 }
 
 interface ConnectionParts {
@@ -105,14 +113,17 @@ export function connectBackend(connection: ConnectionParts): ConnectedBackend {
     const module = await descriptions.ask(name, exchangeFor(url, request.headers));
     return pages.bundle(module, spokenState(current()));
   };
-  return { adapter: { ...adapter, adapt }, routes, differences, points: () => parts().points, onlinePage };
+  const fitPage: PageFitting = (bundle) => parts().fitPage(bundle);
+  return { adapter: { ...adapter, adapt }, routes, differences, points: () => parts().points, onlinePage, fitPage };
 }
 
 function partsOf(state: CatalogueState, version: string) {
   const { documents, models } = state;
+  const differences = backendDifferences(documents, version);
   return {
     state,
-    differences: backendDifferences(documents, version),
+    differences,
+    fitPage: pageFitting(differences),
     points: new Set([...collectNames(documents, []).permissions, ...recordPoints]),
     dictionaries: ownDictionaries(documents),
     resources: resourcesOf(allModels(documents, models)),

@@ -12,5 +12,5 @@ export { spokenState } from './spoken-state.ts';
 export { ownForms } from './own-forms.ts';
 export { referenceConditions } from './reference-conditions.ts';
 export type { Models, Page } from './pages.ts';
-export { catalogueRoutes, type OtherPages, sentDocument } from './routes.ts';
+export { catalogueRoutes, type OtherPages, type PageFitting, sentDocument } from './routes.ts';
 export { openPatterns } from './patterns/index.ts';

@@ -9,15 +9,22 @@ import { spokenState } from './spoken-state.ts';
 /** Gives pages that are not in the catalogue, to who may see them; undefined where there is no such page. */
 export type OtherPages = (call: Call, key: string) => Promise<PageBundle | undefined>;
 
-/**
- * What a person may open, and the documents of a page (docs/API.md).
- * @param withDrafts the documents with a person's drafts over them, for a request that asks for them.
- * @param otherPages pages that are made when they are opened.
- */
+/** Changes the documents of a page before they are given out; gives the same object for the same bundle. */
+export type PageFitting = (bundle: PageBundle) => PageBundle;
+
+interface CatalogueRouteOptions {
+  /** The documents with a person's drafts over them, for a request that asks for them. */
+  withDrafts?: ((person: Person) => Promise<CatalogueState>) | undefined;
+  /** Pages that are made when they are opened. */
+  otherPages?: OtherPages | undefined;
+  /** Absent: pages are given out as they are written. */
+  fitPage?: PageFitting | undefined;
+}
+
+/** Returns the routes for what a person may open, and for the documents of a page (docs/API.md). */
 export function catalogueRoutes(
   catalogue: Catalogue,
-  withDrafts?: (person: Person) => Promise<CatalogueState>,
-  otherPages?: OtherPages,
+  { withDrafts, otherPages, fitPage = (bundle) => bundle }: CatalogueRouteOptions = {},
 ): Route[] {
   return [
     defineRoute({
@@ -25,7 +32,7 @@ export function catalogueRoutes(
       method: 'GET',
       path: '/pagewright/manifest',
       permission: 'signed-in',
-      handler: (call) => ({ status: 200, headers: {}, body: manifest(catalogue, call.person()) }),
+      handler: (call) => ({ status: 200, headers: {}, body: manifest(catalogue, call.person(), fitPage) }),
     }),
     defineRoute({
       base: 'root',
@@ -45,7 +52,7 @@ export function catalogueRoutes(
         const { permissions } = call.person();
         const isAllowed = bundle.permissions.some((one) => one === signedIn || permissions.has(one));
         if (!isAllowed) throw forbidden();
-        return pageAnswer(bundle, call.request.headers['if-none-match']);
+        return pageAnswer(fitPage(bundle), call.request.headers['if-none-match']);
       },
     }),
     defineRoute({
@@ -67,12 +74,15 @@ export function catalogueRoutes(
   ];
 }
 
-function manifest(catalogue: Catalogue, person: Person): object {
+function manifest(catalogue: Catalogue, person: Person, fitPage: PageFitting): object {
   const { app, pages, bundle } = spokenState(catalogue.current());
   const allowed = pages.filter((page) => person.permissions.has(page.permission));
   return {
     app: { title: app.title, home: app.home },
-    pages: allowed.map(({ key, title, path }) => ({ key, title, hash: bundle(key)?.hash, path })),
+    pages: allowed.map(({ key, title, path }) => {
+      const found = bundle(key);
+      return { key, title, hash: found && fitPage(found).hash, path };
+    }),
   };
 }
 

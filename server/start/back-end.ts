@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../src/schema/json/index.ts';
-import type { OtherPages } from '../catalogue/index.ts';
+import type { OtherPages, PageFitting } from '../catalogue/index.ts';
 import type { DraftStates } from '../documents/index.ts';
 import type { HttpServerOptions } from '../http/index.ts';
 
@@ -15,5 +15,7 @@ export interface BackEnd {
   withDrafts?: DraftStates;
   /** Pages that are made when they are opened. */
   otherPages?: OtherPages;
+  /** Changes pages to what its lists can do. */
+  fitPage?: PageFitting;
   adminPassword?: string | undefined;
 }

@@ -90,7 +90,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       : await embeddedBackEnd({ ...shared, seedDemo, sms });
     const facts = factsOf(catalogue, part.components);
     const routes: Route[] = [
-      ...[...(part.http.routes ?? []), ...catalogueRoutes(catalogue, part.withDrafts, part.otherPages), healthRoute(part)],
+      ...[...(part.http.routes ?? []), ...catalogueRoutes(catalogue, part), healthRoute(part)],
       openApiRoute(() => parts(catalogue.current())),
     ];
     const parts = oncePerState(({ models }) => {

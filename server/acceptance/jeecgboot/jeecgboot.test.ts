@@ -144,11 +144,11 @@ describe.each(recordedVersions)('in front of a JeecgBoot %s', (version) => {
     );
     expect(await asked('/sys/sysAnnouncementSend/getMyAnnouncementSend?titile=*假*')).toBe('titile=假');
     expect(await asked('/sys/user/userRoleList?username=*li*&roleId=1')).toBe('username=li&roleId=1');
-    const mixed = await asked('/sys/role/list?column=createTime,roleName&order=desc,asc');
+    const mixed = await asked('/sys/dict/list?column=createTime,dictName&order=desc,asc');
     expect(mixed.includes('sortInfoString=[')).toBe(version === '3.9.1');
     expect(mixed.startsWith(`column=createTime&order=desc`)).toBe(true);
-    const empty = JSON.stringify([{ field: 'roleName', rule: 'empty', val: '' }]);
-    const { status } = await call('GET', `/sys/role/list?superQueryParams=${encodeURIComponent(empty)}`);
+    const empty = JSON.stringify([{ field: 'dictName', rule: 'empty', val: '' }]);
+    const { status } = await call('GET', `/sys/dict/list?superQueryParams=${encodeURIComponent(empty)}`);
     expect(status).toBe(version === '3.9.1' ? 200 : 422);
   });
 

@@ -1,4 +1,5 @@
 /** Lists of a back end: its query language for what pages ask. */
 export { type FieldKind, kindOf } from './field-kind.ts';
+export { pageFitting } from './fit-page.ts';
 export { listQuery, withoutStars } from './list-query.ts';
 export { sorted } from './sorted.ts';

@@ -82,6 +82,7 @@ export async function remoteBackEnd(
     check: () => database.answers(),
     withDrafts: draftStates(parts),
     otherPages: backend.onlinePage,
+    fitPage: backend.fitPage,
     components: people.components,
   };
 }

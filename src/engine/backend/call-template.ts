@@ -1,4 +1,4 @@
-import type { CallDifference } from './differences.ts';
+import type { CallDifference } from './call-difference.ts';
 
 /** Parameters of a call by name, as texts. */
 export type Parameters = Readonly<Record<string, string>>;

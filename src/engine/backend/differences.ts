@@ -1,58 +1,12 @@
 import type { DocumentSet, SourceDocument } from '../../schema/documents/document.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
-import {
-  compact,
-  readNumber,
-  readObject,
-  readObjects,
-  readString,
-  readStringMap,
-  readStrings,
-} from '../values/index.ts';
+import { readNumber, readObject, readObjects, readString, readStringMap, readStrings } from '../values/index.ts';
+import { type CallDifference, readCall } from './call-difference.ts';
 import { compareVersions } from './compare-versions.ts';
 import { readComponent } from './components.ts';
 
-/** Shape that an answer gets: a page, the first record of one, a level of a tree. */
-export type AnswerShape = 'page' | 'first' | 'tree';
-
 /** The largest file by the settings that a JeecgBoot is delivered with. */
 const usualMegabytes = 10;
-
-const shapes: readonly AnswerShape[] = ['page', 'first', 'tree'];
-
-/** A call that differs. */
-export interface CallDifference {
-  /** Method and path as pages use them, e.g. `GET /sys/dict/getDictItems/{code}`. */
-  call: string;
-  /** Values that parameters must have. */
-  when: Readonly<Record<string, string>>;
-  /** The call that is there, as a template. */
-  to?: string;
-  /** Names of parameters there, by their names here. */
-  rename: Readonly<Record<string, string>>;
-  isMissing: boolean;
-  /** It knows no stars around values. */
-  isPlain: boolean;
-  answer?: AnswerShape;
-  with: readonly FieldCall[];
-  /** The call that reads the whole record before a save. */
-  whole?: string;
-  /** The call that reads the record before a save, to find what was cleared. */
-  read?: string;
-  /** The fields that a save takes; absent: all. */
-  takes?: readonly string[];
-  /** The call in its place for those who may not make it. */
-  otherwise?: string;
-  /** The permission point that it asks for. */
-  point?: string;
-}
-
-/** A field that another call gives. */
-export interface FieldCall {
-  field: string;
-  call: string;
-  take?: string;
-}
 
 /** The query language of lists of a back end. */
 export interface QueryDifference {
@@ -76,6 +30,8 @@ export interface BackendDifferences {
   calls: readonly CallDifference[];
   /** Names of fields there by their names here, by the path of the resource. */
   fields: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  /** Fields without a column, by the path of the resource. */
+  unstored: ReadonlyMap<string, readonly string[]>;
   /** Permission points there by their names here, where they differ; null: open to everybody. */
   permissions: ReadonlyMap<string, string | null>;
   /** Replacements for components of its menu: `component` with `document`, or with `note` where there is no page. */
@@ -106,7 +62,12 @@ export function backendDifferences(documents: DocumentSet, version: string): Bac
   const calls = new Map(items('calls').map((item) => [keyOf(item), readCall(item)]));
   return {
     calls: [...calls.values()].toSorted((left, right) => specificity(right) - specificity(left)),
-    fields: new Map(items('fields').map((item) => [readString(item['resource']) ?? '', readStringMap(item['names'])])),
+    fields: new Map(
+      items('fields').flatMap(({ resource, names }) =>
+        names === undefined ? [] : [[readString(resource) ?? '', readStringMap(names)] as const],
+      ),
+    ),
+    unstored: unstoredFields(items('fields')),
     permissions: new Map(
       items('permissions').map((item) => [readString(item['point']) ?? '', readString(item['as']) ?? null]),
     ),
@@ -119,6 +80,16 @@ export function backendDifferences(documents: DocumentSet, version: string): Bac
       bodies.map((body) => readNumber(body['uploadMegabytes'])).findLast((size) => size !== undefined) ??
       usualMegabytes,
   };
+}
+
+/** The fields without a column that any document names, by the path of their resource. */
+function unstoredFields(items: readonly JsonObject[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  for (const { resource, unstored } of items) {
+    const path = readString(resource) ?? '';
+    if (unstored !== undefined) found.set(path, [...(found.get(path) ?? []), ...readStrings(unstored)]);
+  }
+  return found;
 }
 
 function readQuery(written: readonly JsonObject[]): QueryDifference | undefined {
@@ -152,32 +123,6 @@ function keyOf(item: JsonObject): string {
 function specificity({ call, when }: CallDifference): number {
   const conditions = Object.values(when).reduce((sum, value) => sum + (value === '*' ? 10 : 20), 0);
   return conditions - call.split('{').length;
-}
-
-function readCall(item: JsonObject): CallDifference {
-  const takes = item['takes'] === undefined ? undefined : readStrings(item['takes']);
-  const answer = shapes.find((shape) => shape === item['answer']);
-  return {
-    call: readString(item['call']) ?? '',
-    when: readStringMap(item['when']),
-    rename: readStringMap(item['rename']),
-    isMissing: item['missing'] === true,
-    isPlain: item['plain'] === true,
-    ...(answer !== undefined && { answer }),
-    with: readObjects(item['with']).map(({ item: given }) => {
-      const take = readString(given['take']);
-      const [field = '', call = ''] = [readString(given['field']), readString(given['call'])];
-      return { field, call, ...(take !== undefined && { take }) };
-    }),
-    ...(takes && { takes }),
-    ...compact({
-      to: readString(item['to']),
-      whole: readString(item['whole']),
-      read: readString(item['read']),
-      otherwise: readString(item['otherwise']),
-      point: readString(item['point']),
-    }),
-  };
 }
 
 function readMessage(item: JsonObject): MessageDifference {

@@ -1,11 +1,9 @@
 /** How a back end of another version differs from the API that pages use: documents of kind `backend`, read. */
 export { compareVersions } from './compare-versions.ts';
+export type { AnswerShape, CallDifference, FieldCall } from './call-difference.ts';
 export {
-  type AnswerShape,
   type BackendDifferences,
   backendDifferences,
-  type CallDifference,
-  type FieldCall,
   type MessageDifference,
   type QueryDifference,
 } from './differences.ts';
