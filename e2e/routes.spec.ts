@@ -8,9 +8,24 @@ test('pages alone, failures and the sign-in page have their addresses for who is
   await expect(page.getByRole('banner')).toHaveCount(0);
   await page.goto('/dashboard/analysis');
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
-  await page.goto('/500');
-  await expect(page.getByRole('alert')).toContainText('500服务器出错了');
-  await expect(page.getByRole('banner')).toHaveCount(0);
+  // The dialog of the search is typed into while its code is on its way.
+  await page.goto('/base/unit');
+  await expect(page.getByRole('table').or(page.getByRole('grid')).first()).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('kehu');
+  await expect(page.getByRole('combobox', { name: '搜索菜单' })).toHaveValue('kehu');
+  await page.keyboard.press('Escape');
+  for (const path of ['/500', '/exception/500']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/500');
+    await expect(page.getByRole('alert')).toContainText('500服务器出错了');
+    await expect(page.getByRole('banner')).toHaveCount(0);
+  }
+  await page.goto('/exception/403');
+  await expect(page.getByRole('tab', { name: '没有权限' })).toBeVisible();
+  await page.getByRole('link', { name: '首页', exact: true }).first().click();
+  await expect(page).toHaveURL('/dashboard/analysis');
+  await expect(page.getByRole('tab', { name: '没有权限' })).toHaveCount(0);
   for (const path of ['/user/login', '/user']) {
     await page.goto(path);
     await expect(page).toHaveURL('/dashboard/analysis');

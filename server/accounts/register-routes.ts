@@ -4,7 +4,6 @@ import { refuse } from '../records/index.ts';
 import type { PermissionParts } from '../permissions/index.ts';
 import {
   checkCode,
-  checkPhone,
   countOpenQuestion,
   hashPassword,
   isTaken,
@@ -12,12 +11,14 @@ import {
   storePassword,
   inLoginQueue,
 } from '../session/index.ts';
+import { builtInRules } from '../../src/engine/rules/index.ts';
 import { say } from '../locale/index.ts';
 import { userModel } from './models.ts';
 
 /**
  * Self-registration (docs/jeecgboot.md, Sign-in and account), open where the setting REGISTER allows it. New users have
- * no role and no department; an administrator assigns them.
+ * no role and no department; an administrator assigns them. The values follow docs/requirements.md, Validation rules,
+ * which are stricter than those of accounts that an administrator makes.
  */
 export function registerRoute({ database, engine }: PermissionParts, isOpen: boolean): Route {
   return defineRoute({
@@ -54,10 +55,17 @@ export function registerRoute({ database, engine }: PermissionParts, isOpen: boo
 function readRegistration(body: JsonObject) {
   const email = optionalText(body, 'email', 100)?.trim();
   return {
-    username: requiredText(body, 'username', 100).trim(),
+    username: checked('username', requiredText(body, 'username', 100).trim()),
     password: optionalText(body, 'password', 200) ?? '',
-    phone: checkPhone(requiredText(body, 'phone', 20).trim()),
-    email: email === '' ? undefined : email,
+    phone: checked('mobile', requiredText(body, 'phone', 20).trim()),
+    email: email ? checked('email', email) : undefined,
     smscode: optionalText(body, 'smscode', 20) ?? '',
   };
+}
+
+/** @throws Refusal with the message of the rule that the value breaks. */
+function checked(rule: 'username' | 'mobile' | 'email', value: string): string {
+  const problem = builtInRules.get(rule)?.check(value);
+  if (problem !== undefined) throw new Refusal(problem);
+  return value;
 }

@@ -196,6 +196,8 @@ function modelRoutes(parts: Parts): Route[] {
   const { settings, catalogue, database, engine, patterns, grants, recorder, sockets, jobs } = parts;
   const { scheduler } = jobs;
   const { models } = catalogue.current();
+  const modelsIn = (language?: Language) => () => spokenState(catalogue.current(), language).models;
+  const lineModels = { written: modelsIn({ locale: 'zh-CN' }), said: modelsIn() };
   const byModel: Record<string, () => Route[]> = {
     [userModel]: () => accountRoutes({ database, catalogue, grants, engine }, { canRegister: settings.register }),
     [departmentModel]: () => [
@@ -213,7 +215,7 @@ function modelRoutes(parts: Parts): Route[] {
     },
     [onlineFormModel]: () => [...onlineFormRoutes(parts), ...onlineCallRoutes(parts)],
     [jobModel]: () => (scheduler ? jobRoutes({ engine, scheduler }) : []),
-    [logModel]: () => [...logRoutes(engine, database, recorder), ...visitRoutes(database)],
+    [logModel]: () => [...logRoutes({ engine, database, recorder, models: lineModels }), ...visitRoutes(database)],
   };
   return Object.entries(byModel).flatMap(([model, routes]) => (models.has(model) ? routes() : []));
 }

@@ -1,8 +1,9 @@
-import { useAtomValue } from 'jotai';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 
-import { PortError } from '../runtime/ports/index.ts';
+import { PortError, portError } from '../runtime/ports/index.ts';
 import { lazyComponent, whenContentStands } from '../runtime/registry/index.ts';
+import { httpErrorAtom } from './feedback/index.ts';
 import { DocumentTab, MadeTab } from './pages/index.ts';
 import { signInAddress, useBrowserLocation } from './routes/index.ts';
 import { userAtom } from './session/index.ts';
@@ -40,15 +41,18 @@ export function SignedIn() {
   const { session, settings, loadData } = useApp();
   const { path, search, go } = useBrowserLocation();
   const [state, setState] = useState<'loading' | { data: DataServices } | { failure: unknown }>('loading');
+  const tell = useSetAtom(httpErrorAtom);
+  const refusals = useRef(0);
   const load = useCallback(() => {
     let isWanted = true;
     Promise.all([loadData(), session.load(), loadCode(settings.isJeecg)]).then(
       ([data]) => isWanted && setState({ data }),
       (failure: unknown) => {
         if (!isWanted) return;
-        // A server that does not answer is no reason to take the session from a person.
-        const isPassing = failure instanceof PortError && ['offline', 'timeout', 'server'].includes(failure.kind);
-        if (isPassing) return setState({ failure });
+        // A server that does not answer is no reason to take the session from a person; one that refuses twice is.
+        if (!(failure instanceof PortError)) tell(portError(failure));
+        else if (failure.kind !== 'unauthorized' && (!failure.code || !refusals.current++))
+          return setState({ failure });
         session.forget();
         go(signInAddress(`${path}${search}`, settings.home), { replace: true });
       },
@@ -56,7 +60,7 @@ export function SignedIn() {
     return () => {
       isWanted = false;
     };
-  }, [loadData, session, settings, path, search, go]);
+  }, [loadData, session, settings, path, search, go, tell]);
   useEffect(load, [load]);
   useServerFollowed(typeof state === 'object' && 'data' in state ? state.data : undefined);
   if (state === 'loading') return <WaitingPage />;

@@ -1,46 +1,48 @@
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
+import { translated } from '../../../src/schema/locale/index.ts';
+import { say, type Text, text } from '../../locale/index.ts';
 import type { LogEntry } from './entry.ts';
 
 type Operation = LogEntry['operation'];
-type Words = readonly [text: string, operation: Operation];
+type Words = readonly [text: Text, operation: Operation];
 
 /** Descriptions of the calls of every model. */
-const recordCalls: Readonly<Record<string, Words>> = {
-  add: ['新增', 2],
-  edit: ['修改', 3],
-  delete: ['删除', 4],
-  deleteBatch: ['批量删除', 4],
-  deleteQuery: ['批量删除', 4],
-  transition: ['变更状态', 3],
-  transitionBatch: ['批量变更状态', 3],
-  createFrom: ['下推', 1],
-  restore: ['还原', 3],
-  erase: ['彻底删除', 4],
-  importExcel: ['导入', 5],
-  exportXls: ['导出', 6],
+const recordCalls: Readonly<Record<string, readonly [text: (title: string) => string, operation: Operation]>> = {
+  add: [(title) => say('新增{title}', { title }), 2],
+  edit: [(title) => say('修改{title}', { title }), 3],
+  delete: [(title) => say('删除{title}', { title }), 4],
+  deleteBatch: [(title) => say('批量删除{title}', { title }), 4],
+  deleteQuery: [(title) => say('批量删除{title}', { title }), 4],
+  transition: [(title) => say('变更状态{title}', { title }), 3],
+  transitionBatch: [(title) => say('批量变更状态{title}', { title }), 3],
+  createFrom: [(title) => say('下推{title}', { title }), 1],
+  restore: [(title) => say('还原{title}', { title }), 3],
+  erase: [(title) => say('彻底删除{title}', { title }), 4],
+  importExcel: [(title) => say('导入{title}', { title }), 5],
+  exportXls: [(title) => say('导出{title}', { title }), 6],
 };
 
 /** Descriptions of other calls; `type` 1 is signing in and out. */
 const named: Readonly<Record<string, Words>> = {
-  '/sys/login': ['登录', null],
-  '/sys/mLogin': ['登录', null],
-  '/sys/phoneLogin': ['手机登录', null],
-  '/sys/logout': ['退出登录', null],
-  '/sys/user/register': ['注册账号', null],
-  '/sys/user/passwordChange': ['找回密码', null],
-  '/sys/user/updatePassword': ['修改密码', 3],
-  '/sys/selectDepart': ['切换部门', 3],
-  '/sys/permission/saveRolePermission': ['角色授权', 3],
-  '/sys/quartzJob/pause': ['停止定时任务', 3],
-  '/sys/quartzJob/resume': ['启动定时任务', 3],
-  '/sys/quartzJob/execute': ['执行定时任务', 3],
-  '/online/cgreport/api/testConnection': ['测试数据源', 1],
-  '/sys/online/forceLogout': ['强制退出', 4],
+  '/sys/login': [text('登录'), null],
+  '/sys/mLogin': [text('登录'), null],
+  '/sys/phoneLogin': [text('手机登录'), null],
+  '/sys/logout': [text('退出登录'), null],
+  '/sys/user/register': [text('注册账号'), null],
+  '/sys/user/passwordChange': [text('找回密码'), null],
+  '/sys/user/updatePassword': [text('修改密码'), 3],
+  '/sys/selectDepart': [text('切换部门'), 3],
+  '/sys/permission/saveRolePermission': [text('角色授权'), 3],
+  '/sys/quartzJob/pause': [text('停止定时任务'), 3],
+  '/sys/quartzJob/resume': [text('启动定时任务'), 3],
+  '/sys/quartzJob/execute': [text('执行定时任务'), 3],
+  '/online/cgreport/api/testConnection': [text('测试数据源'), 1],
+  '/sys/online/forceLogout': [text('强制退出'), 4],
 };
 
 const byMethod: Readonly<Record<string, Operation>> = { GET: 1, POST: 2, PUT: 3, DELETE: 4 };
 
-/** Describes a call below the API base; undefined for calls that only read. */
+/** Describes a call below the API base in the current language; undefined for calls that only read. */
 export function describeCall(
   method: string,
   path: string,
@@ -49,12 +51,12 @@ export function describeCall(
   // Values for forms and previews of imports change nothing.
   if (path.startsWith('/sys/fillRule/execute') || path.endsWith('/importPreview')) return undefined;
   const own = Object.hasOwn(named, path) ? named[path] : undefined;
-  if (own) return { text: own[0], operation: own[1] };
+  if (own) return { text: translated(own[0]), operation: own[1] };
   const at = path.lastIndexOf('/');
   const [resource, call] = [path.slice(0, at), path.slice(at + 1)];
   const model = [...models.values()].find((each) => each.resource === resource);
   const words = model && Object.hasOwn(recordCalls, call) ? recordCalls[call] : undefined;
-  if (model && words) return { text: `${words[0]}${model.title}`, operation: words[1] };
+  if (model && words) return { text: words[0](model.title), operation: words[1] };
   return method === 'GET' ? undefined : { text: path, operation: byMethod[method] ?? null };
 }
 

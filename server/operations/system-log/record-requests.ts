@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
+import { spoken } from '../../locale/index.ts';
 import { describeCall, describeParameters } from './describe.ts';
+import { describeFailure, describeRefused } from './said-lines.ts';
 import { callRate, pathBelow } from '../../http/index.ts';
 import type { LogRecorder } from './recorder.ts';
 
@@ -29,7 +31,8 @@ export function recordRequests(app: FastifyInstance, { apiBase, models, recorder
   app.addHook('onResponse', async (request, reply) => {
     const path = pathBelow(request, apiBase);
     if (path === undefined || reply.statusCode === 404) return;
-    const call = describeCall(request.method, path, models());
+    // Lines are written in Chinese; readers get them in their language.
+    const call = spoken(() => describeCall(request.method, path, models()));
     const isRefused = reply.statusCode === 403;
     const isSignIn = call?.operation === null && path.startsWith('/sys/');
     // Calls without a valid token are logged only when they sign in or try to: not signing out, and not in a flood.
@@ -37,9 +40,11 @@ export function recordRequests(app: FastifyInstance, { apiBase, models, recorder
     const outcome = outcomes.get(request);
     const success = reply.statusCode < 400 && outcome?.success !== false;
     if (!success && !request.person && !(attempts.allows(request.ip) && allAttempts.allows(''))) return;
-    const text = call?.text ?? `查看 ${path}`;
+    const text = call?.text ?? spoken(() => describeRefused(path));
     recorder.record({
-      content: success ? text : `${text}：${isRefused ? '没有权限' : (outcome?.message ?? '失败')}`,
+      content: success
+        ? text
+        : `${text}：${(isRefused ? undefined : outcome?.message) ?? spoken(() => describeFailure(isRefused))}`,
       type: isSignIn ? 1 : 2,
       operation: call ? call.operation : 1,
       success,

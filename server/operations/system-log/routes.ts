@@ -5,6 +5,7 @@ import type { SheetRecords } from '../../excel/index.ts';
 import { say } from '../../locale/index.ts';
 import { clearLog, removeLines } from './log-lines.ts';
 import type { LogRecorder } from './recorder.ts';
+import { type LineModels, saidLines } from './said-lines.ts';
 
 /** The model whose records the lines of the system log are. */
 export const logModel = 'system/log';
@@ -17,19 +18,29 @@ const guardLog: RowGuard = () => {
 /** The lines of the log, as the record engine reads them. */
 export const logTable: SystemTable = { table: 'sys_log', model: logModel, guard: guardLog };
 
+interface LogParts {
+  engine: RecordEngine;
+  database: DynamicKysely;
+  recorder: LogRecorder;
+  models: LineModels;
+}
+
 /** Routes of the system log (docs/jeecgboot.md, Tenants and log): to read and clear it; no call writes it. */
-export function logRoutes(engine: RecordEngine, database: DynamicKysely, recorder: LogRecorder): Route[] {
+export function logRoutes(parts: LogParts): Route[] {
+  const { engine, database, recorder, models } = parts;
   const list = 'system:log:list';
   const remove = 'system:log:delete';
   return [
     defineRoute({
       ...{ method: 'GET', path: '/sys/log/list', permission: list },
-      handler: (call) => listLog(call, engine),
+      handler: (call) => listLog(call, parts),
     }),
     defineRoute({
       ...{ method: 'GET', path: '/sys/log/queryById', permission: list },
-      handler: async (call) =>
-        success(await engine.get(logModel, requiredText(call.query, 'id', 64), contextOf(call)).catch(refuse)),
+      async handler(call) {
+        const line = await engine.get(logModel, requiredText(call.query, 'id', 64), contextOf(call)).catch(refuse);
+        return success(saidLines([line], models)[0]);
+      },
     }),
     defineRoute({
       ...{ method: 'DELETE', path: '/sys/log/delete', permission: remove },
@@ -63,8 +74,9 @@ export function logSheets(engine: RecordEngine): SheetRecords {
   };
 }
 
-async function listLog(call: Call, engine: RecordEngine) {
-  return success(await engine.list(logModel, withKeyword(call.query), contextOf(call)).catch(refuse), { code: 0 });
+async function listLog(call: Call, { engine, models }: LogParts) {
+  const page = await engine.list(logModel, withKeyword(call.query), contextOf(call)).catch(refuse);
+  return success({ ...page, records: saidLines(page.records, models) }, { code: 0 });
 }
 
 /** `keyWord` is a part of the content. */

@@ -5,7 +5,10 @@ import { pageLinksAtom } from '../../runtime/pages/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import type { useFeedback } from '../../views/feedback/index.ts';
 
-/** Goes to the page of a document, or to a record of it, where the person has such a page. */
+/**
+ * Goes to the page of a document, or to a record of it. Without such a page a message appears.
+ * @returns whether there is one.
+ */
 export function goToDocument(
   { to, record }: { to: string; record?: string | undefined },
   around: {
@@ -13,9 +16,13 @@ export function goToDocument(
     go: (address: string) => void;
     message: ReturnType<typeof useFeedback>['message'];
   },
-): void {
+): boolean {
   const link = { text: '', document: to, ...(record !== undefined && { record }) };
   const address = linkAddress(link, around.store.get(pageLinksAtom));
-  if (address !== undefined) around.go(address);
-  else around.message.warning(say('没有打开这个页面的权限，或者它不在菜单里，请联系管理员。'));
+  if (address === undefined) {
+    around.message.warning(say('没有打开这个页面的权限，或者它不在菜单里，请联系管理员。'));
+    return false;
+  }
+  around.go(address);
+  return true;
 }

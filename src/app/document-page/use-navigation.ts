@@ -6,6 +6,9 @@ import type { ActionEffects } from '../../runtime/actions/index.ts';
 import { useFeedback } from '../../views/feedback/index.ts';
 import { useGo } from '../routes/index.ts';
 
+/** Loads what goes to a document by its key. */
+export const loadGoToDocument = () => import('./go-to-document.ts');
+
 /** Goes where a step leads, in the shell, or in a window of its own where it leads outside. */
 export function useNavigation(): ActionEffects['navigate'] {
   const store = useStore();
@@ -16,7 +19,7 @@ export function useNavigation(): ActionEffects['navigate'] {
       const address = safeUrl(to);
       // Few steps lead to a document by its key.
       if (!/^\/|:/.test(to))
-        void import('./go-to-document.ts').then((m) => m.goToDocument({ to, record }, { store, go, message }), ignore);
+        void loadGoToDocument().then((m) => m.goToDocument({ to, record }, { store, go, message }), ignore);
       else if (address === undefined) return;
       else if (newTab || !address.startsWith('/')) window.open(address, '_blank', 'noopener,noreferrer');
       else go(address);

@@ -1,12 +1,10 @@
 import { Form, Input, type InputRef, Modal } from 'antd';
-import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 
 import { say } from '../../schema/locale/index.ts';
 import { Button } from '../../views/controls/button/index.ts';
 import { useApp } from '../services/index.ts';
 import { useBrowserLocation } from '../routes/index.ts';
-import { expiredAtom } from '../session/index.ts';
 import { ExpiredCaptcha } from './ExpiredCaptcha.tsx';
 import { type ResumeValues, useResume } from './use-resume.ts';
 import './notices.css';
@@ -16,8 +14,7 @@ import './notices.css';
  * place, so that nothing typed on the page is lost; 重新登录 leaves for the sign-in page and comes back to this address,
  * 换个账号 does not come back: what stands here is not another person's.
  */
-export function ExpiredDialog() {
-  const expired = useAtomValue(expiredAtom);
+export function ExpiredDialog({ isOpen }: { isOpen: boolean }) {
   const { session } = useApp();
   const { path, search } = useBrowserLocation();
   const password = useRef<InputRef>(null);
@@ -25,14 +22,14 @@ export function ExpiredDialog() {
 
   return (
     <Modal
-      open={expired}
+      open={isOpen}
       title={say('登录已过期')}
       width={420}
       closable={false}
       keyboard={false}
       maskClosable={false}
       destroyOnHidden
-      afterOpenChange={(isOpen) => isOpen && password.current?.focus()}
+      afterOpenChange={(isShown) => isShown && password.current?.focus()}
       zIndex={2000}
       footer={[
         <Button key="other" type="link" onClick={() => void session.signOut()}>

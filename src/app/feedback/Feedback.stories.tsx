@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { type ReactNode, useEffect, useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useSetAtom, useStore } from 'jotai';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectVisible } from '../../../.storybook/play.ts';
 import { PortError } from '../../runtime/ports/index.ts';
+import { useUnsaved } from '../../runtime/unsaved/index.ts';
 import { createMemoryStorage } from '../browser/testing/memory-storage.ts';
 import { StoryAddress } from '../routes/address/testing/StoryAddress.tsx';
 import { AppContext, type AppServices } from '../services/app-context.tsx';
 import { UserMenu } from '../layouts/UserMenu.tsx';
-import { CaptchaRequired, expiredAtom, type Session, userAtom } from '../session/index.ts';
-import { ExpiredDialog } from './ExpiredDialog.tsx';
+import { CaptchaRequired, expiredAtom, type Session, type SessionRefusal, userAtom } from '../session/index.ts';
 import { HttpErrorNotices } from './HttpErrorNotices.tsx';
 import { httpErrorAtom } from './http-error-atom.ts';
+import { SessionEnd } from './SessionEnd.tsx';
 
 const meta: Meta = { title: '应用/提示' };
 export default meta;
@@ -90,11 +91,16 @@ export const FailedCalls: Story = {
   },
 };
 
-function Expired() {
+/** The session ends by a refusal, while something is typed (`hasInput`) or not. */
+function Ended({ by, hasInput = false }: { by: SessionRefusal; hasInput?: boolean }) {
   const expire = useSetAtom(expiredAtom);
-  const isExpired = useAtomValue(expiredAtom);
-  useEffect(() => expire(true), [expire]);
-  return isExpired && <ExpiredDialog />;
+  const part = useMemo(() => ({ isUnsaved: () => hasInput, subscribe: () => () => {}, discard: () => {} }), [hasInput]);
+  useUnsaved(part);
+  useEffect(() => {
+    expire(by);
+    return () => expire(false);
+  }, [expire, by]);
+  return <SessionEnd />;
 }
 
 /** The session is over: the same person goes on with the password, or leaves for the sign-in page and comes back here. */
@@ -102,7 +108,7 @@ function Expired() {
 export const SessionExpired: Story = {
   render: () => (
     <Around signedIn>
-      <Expired />
+      <Ended by="expired" />
     </Around>
   ),
   async play() {
@@ -122,7 +128,7 @@ export const SessionExpiredWithCaptcha: Story = {
     resumed = [];
     return (
       <Around signedIn>
-        <Expired />
+        <Ended by="expired" />
       </Around>
     );
   },
@@ -141,6 +147,56 @@ export const SessionExpiredWithCaptcha: Story = {
     });
     await userEvent.click(dialog.getByRole('button', { name: '换个账号' }));
     await expect(left).toEqual([undefined]);
+  },
+};
+
+/** A 401 says so and leaves for the sign-in page, which comes back here; where a form holds input, the dialog stays. */
+// covers: error-unauthorized
+export const RefusedWithoutInput: Story = {
+  render: () => (
+    <Around signedIn>
+      <Ended by="unauthorized" />
+    </Around>
+  ),
+  async play() {
+    await expectVisible(await screen.findByText('未授权，请重新登录'));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(left).toEqual(['/base/customer?list.page=2']), { timeout: 4_000 });
+  },
+};
+
+// covers: error-unauthorized
+export const RefusedWithInput: Story = {
+  render: () => (
+    <Around signedIn>
+      <Ended by="unauthorized" hasInput />
+    </Around>
+  ),
+  async play() {
+    await expectVisible(await screen.findByRole('dialog', { name: '登录已过期' }));
+    await expect(screen.queryByText('未授权，请重新登录')).toBeNull();
+    await expect(left).toEqual([]);
+  },
+};
+
+const chat = 'Mozilla/5.0 (iPhone) MicroMessenger/7.0.1 wxwork/4.1';
+
+/** The browser of an enterprise chat app shows a loading message, and signs in again by itself. */
+// covers: error-enterprise
+export const ExpiredInAChat: Story = {
+  render: () => (
+    <Around signedIn>
+      <Ended by="expired" />
+    </Around>
+  ),
+  beforeEach() {
+    const agent = spyOn(navigator, 'userAgent', 'get').mockReturnValue(chat);
+    return () => agent.mockRestore();
+  },
+  async play() {
+    await expectVisible(await screen.findByText('登录已过期，正在重新登录，请稍候…'));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(left).toEqual(['/base/customer?list.page=2']), { timeout: 4_000 });
   },
 };
 

@@ -1,14 +1,14 @@
 import { AntdScope } from '../../views/antd-scope/index.ts';
 import { ThemeProvider } from '../theme/index.ts';
-import { ExpiredDialog } from './ExpiredDialog.tsx';
 import { HttpErrorNotices } from './HttpErrorNotices.tsx';
+import { SessionEnd } from './SessionEnd.tsx';
 
-/** The dialog of an expired session, and the notices of failed calls. */
+/** The end of a session, and the notices of failed calls. */
 export function Notices() {
   return (
     <ThemeProvider>
       <AntdScope>
-        <ExpiredDialog />
+        <SessionEnd />
         <HttpErrorNotices />
       </AntdScope>
     </ThemeProvider>

@@ -9,6 +9,7 @@ import { StoryRuntime } from '../../../.storybook/StoryRuntime.tsx';
 import plain from '../../../schemas/system/notice.dialog.json';
 import leading from '../../../schemas/system/notice-url.dialog.json';
 import { contentStands, RuntimeProvider, useRuntime } from '../../runtime/registry/index.ts';
+import { PortError } from '../../runtime/ports/index.ts';
 import { pageLinksAtom } from '../../runtime/pages/index.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
 import { DialogHost } from '../../views/dialog/index.ts';
@@ -17,7 +18,7 @@ import { accountOwner } from '../account/index.ts';
 import { createMemoryStorage } from '../browser/testing/memory-storage.ts';
 import { useBrowserLocation } from '../routes/index.ts';
 import { StoryAddress } from '../routes/address/testing/StoryAddress.tsx';
-import { AppContext, type AppServices, createNoticeNews } from '../services/index.ts';
+import { AppContext, type AppServices, createNoticeNews, DataContext, type DataServices } from '../services/index.ts';
 import { userAtom } from '../session/index.ts';
 import { Bell } from './Bell.tsx';
 
@@ -75,7 +76,10 @@ function Around({ children }: { children: ReactNode }) {
   }, [setUser, setLinks]);
   return (
     <AppContext value={services}>
-      <StoryAddress at="/base/customer">{children}</StoryAddress>
+      {/* Of the data, notices ask for the ports alone. */}
+      <DataContext value={{ ports } as DataServices}>
+        <StoryAddress at="/base/customer">{children}</StoryAddress>
+      </DataContext>
     </AppContext>
   );
 }
@@ -99,7 +103,11 @@ const Address = () => <output data-testid="address">{useBrowserLocation().path}<
 function Shell() {
   const [ports] = useState(() => {
     const bodies: Record<string, JsonObject> = { 'system/notice.dialog': plain, 'system/notice-url.dialog': leading };
-    const page = async (key: string) => ({ documents: sources({ [key]: bodies[key] ?? {} }) });
+    const page = async (key: string) => {
+      const body = bodies[key];
+      if (!body) throw new PortError('not-found', '没有这份文档');
+      return { documents: sources({ [key]: body }) };
+    };
     return { ...createFakePorts(), documents: { page } };
   });
   return (
@@ -218,7 +226,35 @@ export const OpensADocumentWithItsRecord: Story = {
     await userEvent.click(await screen.findByRole('tab', { name: '系统消息(1)' }));
     await userEvent.click(await row('合同到期'));
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/sales/order/SO1'));
-    await expect(calls).toEqual(['editByAnntIdAndUserId {"anntId":"9"}']);
+    await waitFor(() => expect(calls).toEqual(['editByAnntIdAndUserId {"anntId":"9"}']));
+  },
+};
+
+/** A document that the person has no page of, or that is not there, leaves its notice unread. */
+// covers: notice-component
+export const StaysUnreadWhereItCannotBeOpened: Story = {
+  render,
+  beforeEach() {
+    reset();
+    const component = { openType: 'component', busId: 'SO1' };
+    state.sysMsgList = [
+      notice('7', { titile: '没有页面', ...component, openPage: 'sales/quote.list' }),
+      notice('8', { titile: '没有弹窗', ...component, openPage: 'sales/nothing.dialog' }),
+    ];
+  },
+  async play() {
+    await userEvent.click(await bell());
+    await userEvent.click(await screen.findByRole('tab', { name: '系统消息(1)' }));
+    await userEvent.click(await row('没有页面'));
+    await expectVisible(await screen.findByText('没有打开这个页面的权限，或者它不在菜单里，请联系管理员。'));
+    await userEvent.click(await bell());
+    await userEvent.click(await screen.findByRole('tab', { name: '系统消息(1)' }));
+    await userEvent.click(await row('没有弹窗'));
+    await screen.findByRole('dialog');
+    // What is opened after it is marked, so that a mark of these would be seen before.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(calls).toEqual([]);
   },
 };
 

@@ -29,7 +29,7 @@ test('notices are not asked for while the session has expired, and once when the
   await vi.advanceTimersByTimeAsync(0);
   expect(asked).toBe(1);
 
-  store.set(expiredAtom, true);
+  store.set(expiredAtom, 'expired');
   for (let turn = 0; turn < 10; turn += 1) {
     // Each connection that is refused says so.
     news.publish('disconnected');

@@ -1,42 +1,67 @@
+import { useStore } from 'jotai';
 import { useCallback } from 'react';
 
 import { useDialogs } from '../../runtime/dialog/index.ts';
-import { splitDocumentKey } from '../../schema/documents/document.ts';
+import { documentKey, splitDocumentKey } from '../../schema/documents/document.ts';
+import { useFeedback } from '../../views/feedback/index.ts';
 import { accountOwner } from '../account/index.ts';
-import { useNavigation } from '../document-page/index.ts';
-import { componentPages } from '../routes/index.ts';
-import { useApp } from '../services/index.ts';
+import { loadGoToDocument } from '../document-page/index.ts';
+import { componentPages, useGo } from '../routes/index.ts';
+import { useApp, useData } from '../services/index.ts';
 import type { Notice } from './read-notices.ts';
 
 /**
  * Opens a notice and marks it as read: one about a document opens that, with its record; another one its text, and where
- * it leads somewhere, with a button that goes there.
+ * it leads somewhere, with a button that goes there. A notice whose document cannot be opened stays unread.
  */
 export function useOpenNotice(): (notice: Notice) => void {
   const { http, noticeNews, settings } = useApp();
+  const { ports } = useData();
   const { open } = useDialogs(accountOwner);
-  const navigate = useNavigation();
+  const { message } = useFeedback();
+  const store = useStore();
+  const go = useGo();
   return useCallback(
     (notice) => {
       const { id, title, content, abstract, sender, time, openType, record } = notice;
-      const path = '/sys/sysAnnouncementSend/editByAnntIdAndUserId';
-      void http.send({ method: 'PUT', path, body: { anntId: id } }).then(
-        () => noticeNews.publish('changed'),
-        // What failed has been told.
-        () => undefined,
-      );
       const openPage = componentPages(settings.components).get(notice.openPage)?.[0]?.document ?? notice.openPage;
-      if (openType === 'component') {
+
+      async function openComponent(): Promise<boolean> {
+        if (openPage.startsWith('/')) {
+          go(openPage);
+          return true;
+        }
         const parts = splitDocumentKey(openPage);
-        if (parts?.kind === 'dialog')
-          open({ kind: 'document', document: parts.id, values: { id: record }, onDone: () => undefined });
-        else navigate({ to: openPage, ...(record !== '' && { record }) });
-        return;
+        if (parts?.kind !== 'dialog')
+          return (await loadGoToDocument()).goToDocument(
+            { to: openPage, record: record || undefined },
+            { store, go, message },
+          );
+        open({ kind: 'document', document: parts.id, values: { id: record }, onDone: () => undefined });
+        // The dialog says itself why it cannot be shown.
+        return ports.documents.page(documentKey(parts.id, 'dialog')).then(
+          ({ documents }) => documents.some(({ key }) => key === openPage),
+          () => false,
+        );
       }
-      const values = { titile: title, sender, sendTime: time, msgContent: content, msgAbstract: abstract, openPage };
-      const document = openType === 'url' && openPage !== '' ? 'system/notice-url' : 'system/notice';
-      open({ kind: 'document', document, values, onDone: () => undefined });
+
+      function openText(): boolean {
+        const values = { titile: title, sender, sendTime: time, msgContent: content, msgAbstract: abstract, openPage };
+        const document = openType === 'url' && openPage !== '' ? 'system/notice-url' : 'system/notice';
+        open({ kind: 'document', document, values, onDone: () => undefined });
+        return true;
+      }
+
+      async function openAndMark(): Promise<void> {
+        const isOpened = openType === 'component' ? await openComponent() : openText();
+        if (!isOpened) return;
+        const path = '/sys/sysAnnouncementSend/editByAnntIdAndUserId';
+        await http.send({ method: 'PUT', path, body: { anntId: id } });
+        noticeNews.publish('changed');
+      }
+      // What failed has been told.
+      void openAndMark().catch(() => undefined);
     },
-    [http, noticeNews, settings, open, navigate],
+    [http, noticeNews, settings, ports, store, go, message, open],
   );
 }

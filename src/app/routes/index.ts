@@ -10,5 +10,6 @@ export { AddressProvider } from './address/AddressProvider.tsx';
 export { type AddressHistory, createBrowserHistory } from './address/history.ts';
 export { ShellRouter } from './address/ShellRouter.tsx';
 export { useBrowserLocation, useGo } from './address/use-browser-location.ts';
+export { chatOf, isChatClient } from './chat-client.ts';
 export { lowAppAtom, lowAppOf } from './low-app.ts';
 export { bindingsPath, casLogoutAddress, thirdPartyAddress } from './third-party-address.ts';

@@ -72,6 +72,9 @@ const own = [
   { path: '/designer', title: '设计器', target: { kind: 'designer' } },
   { path: '/403', title: '没有权限', target: { kind: 'status', code: '403' } },
   { path: '/500', title: '页面出错了', target: { kind: 'status', code: '500' }, isBlank: true },
+  { path: '/exception/403', title: '', target: { kind: 'redirect', to: '/403' } },
+  { path: '/exception/404', title: '', target: { kind: 'redirect', to: '/404' } },
+  { path: '/exception/500', title: '', target: { kind: 'redirect', to: '/500' } },
 ];
 
 test('the pages of a menu', () => {

@@ -64,6 +64,12 @@ const ownRoutes: readonly PageRoute[] = textTable([
   { path: '/designer', title: text('设计器'), target: { kind: 'designer' } },
   { path: '/403', title: text('没有权限'), target: { kind: 'status', code: '403' } },
   { path: '/500', title: text('页面出错了'), target: { kind: 'status', code: '500' }, isBlank: true },
+  // The paths of older menus.
+  ...['/403', '/404', '/500'].map((to) => ({
+    path: `/exception${to}`,
+    title: '',
+    target: { kind: 'redirect' as const, to },
+  })),
 ]);
 
 /** The home page, the pages of the menu, and the fixed routes that the menu does not have. */

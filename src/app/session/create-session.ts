@@ -98,7 +98,7 @@ export function createSession({ http, sessionStore, dictionaries, store, leave }
   }
 
   async function authenticate({ logout, ...way }: WayIn): Promise<SignInAnswer> {
-    return { ...parseSignIn(await http.ask({ ...way, quiet: true, session: 'none' })), ...(logout && { logout }) };
+    return { ...parseSignIn(await http.ask({ ...way, quiet: true, session: 'as-is' })), ...(logout && { logout }) };
   }
 
   function begin(answer: SignInAnswer): void {
@@ -133,11 +133,11 @@ export function createSession({ http, sessionStore, dictionaries, store, leave }
     signIn: async (credentials) => resume(await authenticate(byPassword(credentials))),
     signInBySecondFactor: async (ticket, code) => resume(await authenticate(bySecondFactor(ticket, code))),
     async waysIn() {
-      const call = { method: 'GET', path: '/sys/waysIn', quiet: true, session: 'none' } as const;
+      const call = { method: 'GET', path: '/sys/waysIn', quiet: true, session: 'as-is' } as const;
       return parseWaysIn((await http.ask(call).catch(() => undefined))?.result);
     },
     async captchaRequired() {
-      const call = { method: 'GET', path: '/sys/captcha', quiet: true, session: 'none' } as const;
+      const call = { method: 'GET', path: '/sys/captcha', quiet: true, session: 'as-is' } as const;
       const answer = await http.ask(call).catch(() => undefined);
       return isRecord(answer?.result) && answer.result.captchaRequired === true;
     },
@@ -146,7 +146,7 @@ export function createSession({ http, sessionStore, dictionaries, store, leave }
         method: 'GET',
         path: `/sys/randomImage/${checkKey}`,
         quiet: true,
-        session: 'none',
+        session: 'as-is',
       });
       return typeof result === 'string' && result.startsWith('data:image/') ? result : '';
     },

@@ -9,7 +9,7 @@ export {
 } from './create-session.ts';
 export { parseUser } from './user.ts';
 export { followOtherTabs } from './follow-other-tabs.ts';
-export { authorityAtom, expiredAtom, userAtom } from './session-atoms.ts';
+export { authorityAtom, expiredAtom, type SessionRefusal, userAtom } from './session-atoms.ts';
 export { createSessionStore, type SessionStore } from './session-store.ts';
 export { CaptchaRequired, FactorRequired, parseSetup, parseSignIn, type SignInAnswer } from './sign-in-answer.ts';
 export { leftByChoice, noteLeft } from './left-by-choice.ts';

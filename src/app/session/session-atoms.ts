@@ -9,5 +9,8 @@ export const userAtom = atom<User | undefined>(undefined);
 /** Menu and permissions; undefined until they are loaded. */
 export const authorityAtom = atom<Authority | undefined>(undefined);
 
-/** The token was refused while the person was at work: one dialog asks for the password. */
-export const expiredAtom = atom(false);
+/** How the server refused the token: `unauthorized` by the status 401, `expired` by a 500 that says Token失效. */
+export type SessionRefusal = 'unauthorized' | 'expired';
+
+/** How the token was refused while the person was at work; false while it was not. */
+export const expiredAtom = atom<SessionRefusal | false>(false);

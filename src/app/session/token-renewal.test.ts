@@ -2,13 +2,16 @@ import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 
 import { authorityAtom, expiredAtom } from './session-atoms.ts';
+import { PortError } from '../../runtime/ports/index.ts';
 import { createTokenRenewal } from './token-renewal.ts';
 
 function renewalOf(atWork: boolean) {
   const store = createStore();
   let token: string | undefined = 'old';
   if (atWork) store.set(authorityAtom, { menu: [], auth: [], allAuth: [] });
-  const renew = createTokenRenewal(store, { token: () => token });
+  const refused = new PortError('unauthorized', '未授权，请重新登录', { status: 401 });
+  const renewal = createTokenRenewal(store, { token: () => token });
+  const renew = (old: string, error = refused) => renewal(old, error);
   const end = (next: string | undefined) => {
     token = next;
     store.set(expiredAtom, false);
@@ -19,7 +22,7 @@ function renewalOf(atWork: boolean) {
 test('many calls wait for one answer and go on with the new token', async () => {
   const { store, renew, end } = renewalOf(true);
   const calls = Promise.all([renew('old'), renew('old')]);
-  expect(store.get(expiredAtom)).toBe(true);
+  expect(store.get(expiredAtom)).toBe('unauthorized');
   end('new');
   expect(await calls).toEqual([true, true]);
   expect(await renew('old')).toBe(true);
@@ -37,4 +40,11 @@ test('nobody is asked while the shell loads', async () => {
   const { store, renew } = renewalOf(false);
   expect(await renew('old')).toBe(false);
   expect(store.get(expiredAtom)).toBe(false);
+});
+
+// covers: error-expired
+test('a 500 that says that the token is no longer good is told from a 401', () => {
+  const { store, renew } = renewalOf(true);
+  void renew('old', new PortError('unauthorized', '未授权，请重新登录', { status: 500, code: 500 }));
+  expect(store.get(expiredAtom)).toBe('expired');
 });

@@ -1,16 +1,17 @@
-import { chunkFailure } from '../../runtime/registry/index.ts';
+import { chunkFailure, useWhenOnline } from '../../runtime/registry/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { Button } from '../../views/controls/button/index.ts';
 import { StatusPage } from './StatusPage.tsx';
 
-/** In the place of a page that failed while it was drawn, or whose code did not come. */
+/** Replaces a page that failed while it was drawn, or whose code did not load; the code loads again when the network is back. */
 export function FaultPage({ error, onRetry }: { error?: unknown; onRetry: () => void }) {
+  const lost = chunkFailure(error);
+  useWhenOnline(lost ? onRetry : undefined);
   const retry = (
     <Button type="primary" onClick={onRetry}>
       {say('重试')}
     </Button>
   );
-  const lost = chunkFailure(error);
   if (lost)
     return (
       <StatusPage

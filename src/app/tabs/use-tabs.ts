@@ -65,8 +65,10 @@ export function useTabs(routes: readonly PageRoute[]): Tabs {
   const tabs = useMemo(() => {
     const title = (at: string) => {
       const page = matchPage(routes, at)?.page;
-      // What only leads elsewhere is no page to come back to.
-      return page?.isBlank || page?.target.kind === 'redirect' ? undefined : (titles[at] ?? page?.title);
+      const kind = page?.target.kind;
+      // Redirects and pages that refuse are no pages to come back to.
+      const isPassing = page?.isBlank || kind === 'redirect' || (kind === 'status' && at !== path);
+      return isPassing ? undefined : (titles[at] ?? page?.title);
     };
     const homeFirst = withHome(keepTabs(stored.tabs, title), home, title(home) ?? home);
     const found = title(path);

@@ -15,6 +15,7 @@ export { awaitedLoad } from './awaited-loads.ts';
 export { chunkFailure } from './chunk-failure.ts';
 export { isEager, isLoaded, type LazyComponent, lazyComponent, preload } from './lazy-component.ts';
 export { useLoaded } from './use-loaded.ts';
+export { useWhenOnline } from './use-when-online.ts';
 export { preloadBeforeInteraction, preloadWidgets } from './preload-before-interaction.ts';
 export { beforeInteraction } from './before-interaction.ts';
 export { whenIdle } from './when-idle.ts';

@@ -1,3 +1,4 @@
+import { useWhenOnline } from '../../runtime/registry/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { StatePanel } from './StatePanel.tsx';
 
@@ -23,14 +24,15 @@ export function ErrorState({ message, requestId, onRetry }: Failure) {
   );
 }
 
-/** The network is gone. */
+/** The network is gone; what failed is tried again when it is back. */
 export function OfflineState({ onRetry }: Failure) {
+  useWhenOnline(onRetry);
   return (
     <StatePanel
       urgent
       drawing="offline"
       title={say('网络连接已断开')}
-      text={say('请检查网络，恢复后重试。')}
+      text={say('请检查网络，恢复后会自动重试。')}
       {...retry(onRetry)}
     />
   );

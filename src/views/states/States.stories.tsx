@@ -41,7 +41,7 @@ export const Failed: Story = {
 export const NoNetwork: Story = {
   render: () => <OfflineState />,
   async play() {
-    await expectVisible(screen.getByText('请检查网络，恢复后重试。'));
+    await expectVisible(screen.getByText('请检查网络，恢复后会自动重试。'));
   },
 };
 

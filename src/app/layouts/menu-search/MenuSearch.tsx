@@ -20,6 +20,7 @@ export function MenuSearch({
 }) {
   const [open, setOpen] = useState(false);
   const [isUsed, setUsed] = useState(false);
+  const [typed, setTyped] = useState('');
   if (open && !isUsed) setUsed(true);
 
   useEffect(() => {
@@ -57,8 +58,24 @@ export function MenuSearch({
         </button>
       )}
       {isUsed && (
-        <Suspense fallback={null}>
-          <MenuSearchDialog entries={entries} open={open} onClose={() => setOpen(false)} onOpen={onOpen} />
+        // Keys pressed while the code of the dialog loads begin its text.
+        <Suspense
+          fallback={
+            <input
+              className="pw-visually-hidden"
+              aria-label={say('搜索菜单')}
+              ref={(input) => input?.focus()}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          }
+        >
+          <MenuSearchDialog
+            entries={entries}
+            open={open}
+            typed={typed}
+            onClose={() => setOpen(false)}
+            onOpen={onOpen}
+          />
         </Suspense>
       )}
     </>

@@ -13,11 +13,13 @@ import './menu-search.css';
 export function MenuSearchDialog(props: {
   entries: MenuEntry[];
   open: boolean;
+  /** The text typed before the dialog was there. */
+  typed: string;
   onClose: () => void;
   onOpen: (path: string) => void;
 }) {
-  const { entries, open, onClose, onOpen } = props;
-  const [keyword, setKeyword] = useState('');
+  const { entries, open, typed, onClose, onOpen } = props;
+  const [keyword, setKeyword] = useState(typed);
   const [at, setAt] = useState(0);
   const input = useRef<InputRef>(null);
   const match = useTextMatch(keyword !== '');
@@ -64,7 +66,7 @@ export function MenuSearchDialog(props: {
       // Without animations: keys that follow Ctrl+K at once are typed into it.
       transitionName=""
       maskTransitionName=""
-      afterOpenChange={(shown) => (shown ? input.current?.focus({ cursor: 'all' }) : (setKeyword(''), setAt(0)))}
+      afterOpenChange={(shown) => (shown ? input.current?.focus({ cursor: 'end' }) : (setKeyword(''), setAt(0)))}
     >
       <Input
         ref={input}

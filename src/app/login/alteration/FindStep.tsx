@@ -14,7 +14,7 @@ export function FindStep({ onNext }: { onNext: (next: Alteration) => void }) {
   const form = useSmallForm({ phone: '' }, { phone: phoneError }, async (values) => {
     const phone = values.phone.trim();
     const body = { mobile: phone, smsmode: '2' };
-    const answer = await http.ask({ method: 'POST', path: '/sys/sms', body, quiet: true, session: 'none' });
+    const answer = await http.ask({ method: 'POST', path: '/sys/sms', body, quiet: true, session: 'as-is' });
     const isGoodStill = reasonOf(answer) === 'still-good' || answer.message.includes('仍然有效');
     if (!answer.success && !isGoodStill) throw new Error(answer.message || say('短信验证码发送失败,请稍后重试'));
     onNext({ step: 1, phone, told: toldOf(answer) });

@@ -28,7 +28,7 @@ export function PasswordStep(props: Found & { onNext: (next: Alteration) => void
     const way = settings.isJeecg
       ? ({ method: 'GET', params: values } as const)
       : ({ method: 'POST', body: values } as const);
-    await http.send({ ...way, path, quiet: true, session: 'none' });
+    await http.send({ ...way, path, quiet: true, session: 'as-is' });
     onNext({ step: 3, username });
   });
   return (

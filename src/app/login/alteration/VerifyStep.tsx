@@ -13,7 +13,7 @@ export function VerifyStep(props: { phone: string; told: string; onNext: (next: 
   const rules = { phone: phoneError, code: codeError };
   const form = useSmallForm({ phone, code: '' }, rules, async (values) => {
     const body = { phone, smscode: values.code.trim() };
-    const call = { method: 'POST', path: '/sys/user/phoneVerification', body, quiet: true, session: 'none' } as const;
+    const call = { method: 'POST', path: '/sys/user/phoneVerification', body, quiet: true, session: 'as-is' } as const;
     const { result } = await http.send(call);
     const username = isRecord(result) && typeof result.username === 'string' ? result.username : '';
     onNext({ step: 2, phone, username, code: body.smscode });

@@ -30,7 +30,7 @@ export function SmsCodeField<Values extends Record<'phone' | 'code', string>>(pr
     setBusy(true);
     try {
       const body = { mobile: form.values.phone.trim(), smsmode: mode };
-      const call = { method: 'POST', path: '/sys/sms', body, quiet: true, session: 'none' } as const;
+      const call = { method: 'POST', path: '/sys/sms', body, quiet: true, session: 'as-is' } as const;
       setTold(toldOf(await http.send(call)));
       countdown.start();
       document.getElementById('code')?.focus();

@@ -33,7 +33,7 @@ export function ChoiceForm({ answer, onChosen }: { answer: SignInAnswer; onChose
 
   async function selectDepartment(code: string, tenant: string | undefined) {
     const headers = { 'x-access-token': token, ...(tenant !== undefined && { 'tenant-id': tenant }) };
-    const call = { method: 'PUT', path: '/sys/selectDepart', headers, quiet: true, session: 'none' } as const;
+    const call = { method: 'PUT', path: '/sys/selectDepart', headers, quiet: true, session: 'as-is' } as const;
     const { result } = await http.send({ ...call, body: { username: answer.user.username, orgCode: code } });
     return parseUser(isRecord(result) ? result.userInfo : undefined) ?? { ...answer.user, orgCode: code };
   }

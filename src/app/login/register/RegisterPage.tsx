@@ -24,17 +24,17 @@ function RegisterForm() {
   const { http } = useApp();
   const go = useGo();
   const rules = {
-    username: fields.usernameError,
+    username: fields.registrationRules.username,
     password: fields.newPasswordError,
     confirmation: (again: string, { password }: typeof empty) => fields.confirmationError(again, password),
-    email: fields.emailError,
-    phone: fields.phoneError,
+    email: fields.registrationRules.email,
+    phone: fields.registrationRules.mobile,
     code: fields.codeError,
   };
   const form = fields.useSmallForm(empty, rules, async (values) => {
     const [username, phone, email] = [values.username.trim(), values.phone.trim(), values.email.trim()];
     const body = { username, password: values.password, phone, email, smscode: values.code.trim() };
-    await http.send({ method: 'POST', path: '/sys/user/register', body, quiet: true, session: 'none' });
+    await http.send({ method: 'POST', path: '/sys/user/register', body, quiet: true, session: 'as-is' });
     go(`/user/register-result?${new URLSearchParams({ username })}`, { replace: true });
   });
 
@@ -43,7 +43,7 @@ function RegisterForm() {
     const value = form.values[name].trim();
     if (value === '' || !form.check(name)) return;
     const call = { method: 'GET', path: '/sys/user/checkOnlyUser', params: { [name]: value } } as const;
-    await http.send({ ...call, quiet: true, session: 'none' }).catch((error: unknown) => {
+    await http.send({ ...call, quiet: true, session: 'as-is' }).catch((error: unknown) => {
       if (!(error instanceof PortError)) return;
       if (error.reason === 'taken' || error.message === '用户账号已存在') form.refuse(name, taken[name]);
     });
@@ -59,7 +59,7 @@ function RegisterForm() {
         placeholder={say('请输入用户名')}
         autoComplete="username"
         autoFocus
-        maxLength={100}
+        maxLength={18}
         icon={<UserOutlined aria-hidden />}
         onBlur={() => void checkFree('username')}
       />

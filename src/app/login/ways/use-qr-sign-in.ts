@@ -22,7 +22,7 @@ export function useQrSignIn(accept: (answer: SignInAnswer) => void) {
     let isWanted = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = (path: string, params?: Record<string, string>) =>
-      http.send({ method: 'GET', path, ...(params && { params }), quiet: true, session: 'none' });
+      http.send({ method: 'GET', path, ...(params && { params }), quiet: true, session: 'as-is' });
     const poll = async (id: string): Promise<void> => {
       const answer = await ask('/sys/getQrcodeToken', { qrcodeId: id });
       if (!isWanted) return;

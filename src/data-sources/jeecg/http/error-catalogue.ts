@@ -19,7 +19,7 @@ export function errorOfAnswer({ status, envelope, requestId }: FailedAnswer): Po
   return new PortError(kind, messageOf(kind, status, envelope), {
     requestId,
     status,
-    code: envelope?.code,
+    code: envelope?.code || status,
     problems: parseProblems(result.problems),
     links: parseLinks(result.links),
     reason: reasonOf(envelope),

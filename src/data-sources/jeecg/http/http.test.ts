@@ -220,7 +220,7 @@ describe('who is told', () => {
   test('an expired token is told with the token, not as an HTTP error', async () => {
     const { http, renewToken, onHttpError } = clientOf({ status: 401, body: { code: 401, message: 'Token失效' } });
     await failureOf(http.send(list));
-    expect(renewToken).toHaveBeenCalledExactlyOnceWith('T1');
+    expect(renewToken).toHaveBeenCalledExactlyOnceWith('T1', expect.objectContaining({ code: 401 }));
     expect(onHttpError).not.toHaveBeenCalled();
   });
 

@@ -21,7 +21,7 @@ export interface HttpOptions {
    * A call was refused because its token is no longer good (undefined: it had none). Gives true once there is a new one,
    * and the call is made again with it; false where there will be none. May be asked many times at once.
    */
-  renewToken?: (token: string | undefined) => Promise<boolean>;
+  renewToken?: (token: string | undefined, error: PortError) => Promise<boolean>;
   /** A call failed below the envelope (HTTP status or no answer in time). Not for quiet calls. */
   onHttpError?: (error: PortError) => void;
   /** How calls that must be signed are; without it none is. */
@@ -140,7 +140,7 @@ export function createHttp(options: HttpOptions): Http {
     } catch (error) {
       if (!(error instanceof PortError) || error.kind !== 'unauthorized') throw error;
       const asks = call.session === undefined && options.renewToken;
-      if (asks && (await orCancelled(asks(token), call.signal))) return make(options.token());
+      if (asks && (await orCancelled(asks(token, error), call.signal))) return make(options.token());
       throw token === undefined ? report(call, error) : error;
     }
   }

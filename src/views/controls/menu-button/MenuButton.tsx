@@ -1,25 +1,33 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { createContext, type ReactNode, Suspense, useRef, useState } from 'react';
 
 import { antdComponent } from '../../antd-scope/index.ts';
 import type { MenuItem } from './HangingMenu.tsx';
 import './menu-button.css';
 
-const HangingMenu = antdComponent(async () => (await import('./HangingMenu.tsx')).HangingMenu);
+export const HangingMenu = antdComponent(async () => (await import('./HangingMenu.tsx')).HangingMenu);
+
+/** For the `menu` of a `MenuButton`: whether it is open, and how it closes. */
+export const OpenMenuContext = createContext<{ isOpen: boolean; onClose: () => void }>({
+  isOpen: false,
+  onClose: () => {},
+});
 
 /**
  * A control that opens a menu below itself when it is pressed. The menu is made, and its code loaded, when it is first
  * pressed. `children` draws the control; it spreads what it is given on its button.
  */
 export function MenuButton(props: {
-  items: readonly MenuItem[];
+  items?: readonly MenuItem[];
   /** The entry that holds now. */
   chosen?: string;
-  onChoose: (key: string) => void;
+  onChoose?: (key: string) => void;
+  /** A `HangingMenu` in place of `items`, for entries whose code is loaded apart. */
+  menu?: ReactNode;
   placement?: 'bottomLeft' | 'bottomRight';
   className?: string;
   children: (control: { 'aria-haspopup': 'menu'; 'aria-expanded': boolean; onClick: () => void }) => ReactNode;
 }) {
-  const { items, chosen, onChoose, placement, className, children } = props;
+  const { items = [], chosen, onChoose, menu, placement, className, children } = props;
   const around = useRef<HTMLSpanElement>(null);
   const [isUsed, setUsed] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -43,17 +51,21 @@ export function MenuButton(props: {
       {children({ 'aria-haspopup': 'menu', 'aria-expanded': isOpen, onClick: press })}
       {isUsed && (
         <Suspense fallback={null}>
-          <HangingMenu
-            items={items}
-            chosen={chosen}
-            isOpen={isOpen}
-            placement={placement}
-            onClose={close}
-            onChoose={(key) => {
-              close();
-              onChoose(key);
-            }}
-          />
+          {menu ? (
+            <OpenMenuContext value={{ isOpen, onClose: close }}>{menu}</OpenMenuContext>
+          ) : (
+            <HangingMenu
+              items={items}
+              chosen={chosen}
+              isOpen={isOpen}
+              placement={placement}
+              onClose={close}
+              onChoose={(key) => {
+                close();
+                onChoose?.(key);
+              }}
+            />
+          )}
         </Suspense>
       )}
     </span>

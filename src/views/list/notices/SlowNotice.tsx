@@ -1,3 +1,4 @@
+import { useWhenOnline } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import type { ListController } from '../../../runtime/list/index.ts';
@@ -17,6 +18,7 @@ export function SlowNotice({ controller }: { controller: ListController }) {
 }
 
 function OutdatedNotice({ onRetry }: { onRetry: () => void }) {
+  useWhenOnline(onRetry);
   return (
     <p className="pw-notice-bar" role="status">
       {say('网络已断开，下面还是上一次查询的结果')}

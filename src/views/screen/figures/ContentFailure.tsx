@@ -1,4 +1,5 @@
 import { failureText, type PortError } from '../../../runtime/ports/index.ts';
+import { useWhenOnline } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 
@@ -6,6 +7,7 @@ import { Button } from '../../controls/button/index.ts';
 export function ContentFailure(props: { error: PortError; height: number; onRetry: () => void }) {
   const { error, height, onRetry } = props;
   const isForbidden = error.kind === 'forbidden';
+  useWhenOnline(error.kind === 'offline' ? onRetry : undefined);
   return (
     <div className="pw-content-state" role={isForbidden ? 'status' : 'alert'} style={{ minHeight: height }}>
       <span>{isForbidden ? say('没有权限查看，请联系管理员授权。') : failureText(error)}</span>

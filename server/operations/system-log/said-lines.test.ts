@@ -1,0 +1,30 @@
+// covers: log-words
+import { expect, test } from 'vitest';
+
+import { languageIn, spoken } from '../../locale/index.ts';
+import { readDocuments, readFolders } from '../../catalogue/index.ts';
+import { saidLines } from './said-lines.ts';
+
+const { models } = readDocuments(readFolders(['schemas']));
+const english = await languageIn('en-US');
+const inEnglish = spoken(() => readDocuments(readFolders(['schemas'])).models, english);
+const both = { written: () => models, said: () => inEnglish };
+
+const line = (logContent: string, requestUrl: string, requestType = 'POST') => ({
+  logContent,
+  requestUrl,
+  requestType,
+});
+
+test.each([
+  [line('登录', '/sys/login'), 'Sign in'],
+  [line('登录：用户名或密码错误', '/sys/login'), 'Sign in: 用户名或密码错误'],
+  [line('新增客户', '/base/customer/add'), 'Add Customer'],
+  [line('删除客户：没有权限', '/base/customer/delete', 'DELETE'), 'Delete Customer: No permission'],
+  [line('查看 /sys/role/list：没有权限', '/sys/role/list', 'GET'), 'View /sys/role/list: No permission'],
+  [line('新增甲', '/base/customer/add'), '新增甲'],
+  [line('清理了 3 个文件', ''), '清理了 3 个文件'],
+])('a line %j reads in English: %s', (written, said) => {
+  expect(spoken(() => saidLines([written], both), english)).toEqual([{ ...written, logContent: said }]);
+  expect(saidLines([written], both)).toEqual([written]);
+});

@@ -1,0 +1,44 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
+
+import { unsavedWorkAtom } from '../../runtime/unsaved/index.ts';
+import { say } from '../../schema/locale/index.ts';
+import { useFeedback } from '../../views/feedback/index.ts';
+import { isChatClient, useBrowserLocation } from '../routes/index.ts';
+import { useApp } from '../services/index.ts';
+
+/** Milliseconds from the message to the sign-in page (docs/requirements.md, Error catalogue). */
+const leaveAfter = 1_500;
+
+/**
+ * Shows that the session is over and leaves for the sign-in page, which comes back to this address; chat apps sign in by
+ * themselves there. Calls `onInput` instead where there is input meanwhile.
+ */
+export function LeavingNotice({ onInput }: { onInput: () => void }) {
+  const { session } = useApp();
+  const { notification, message } = useFeedback();
+  const { path, search } = useBrowserLocation();
+  const work = useAtomValue(unsavedWorkAtom);
+  const leave = useRef(() => {});
+  useEffect(() => {
+    leave.current = () => (work.hasAny() ? onInput() : void session.signOut(`${path}${search}`));
+  });
+  useEffect(() => {
+    const key = 'session-end';
+    if (isChatClient(navigator.userAgent))
+      message.open({ key, type: 'loading', content: say('登录已过期，正在重新登录，请稍候…'), duration: 0 });
+    else
+      notification.error({
+        key,
+        message: say('系统提示'),
+        description: say('未授权，请重新登录'),
+        placement: 'topRight',
+      });
+    const timer = setTimeout(() => leave.current(), leaveAfter);
+    return () => {
+      clearTimeout(timer);
+      message.destroy(key);
+    };
+  }, [message, notification]);
+  return null;
+}

@@ -1,0 +1,119 @@
+import { useAtomValue } from 'jotai';
+import { Suspense, use, useState } from 'react';
+
+import { unsavedWorkAtom } from '../../runtime/unsaved/index.ts';
+import { say } from '../../schema/locale/index.ts';
+import { useFeedback } from '../../views/feedback/index.ts';
+import { HangingMenu, OpenMenuContext } from '../../views/controls/menu-button/index.ts';
+import { NamedIcon } from '../../views/controls/named-icon/index.ts';
+import { useAccountDialogs } from '../account/index.ts';
+import { languageAtom, languageNames, useApp } from '../services/index.ts';
+import { useShowShortcuts } from '../shortcuts/index.ts';
+import { SettingDrawer } from '../theme/index.ts';
+import { createTourMemory, ShellTour } from './tour/index.ts';
+
+type Entry = [key: string, icon: string, label: string, run: () => void];
+
+/**
+ * The entries of the user's menu, and what they open. `pathOf` finds a page by the name of its route, `onOpen` goes
+ * there. Its code is loaded after the page.
+ */
+export function UserMenuEntries(props: {
+  pathOf: (route: string) => string | undefined;
+  onOpen: (path: string) => void;
+}) {
+  const { pathOf, onOpen } = props;
+  const { isOpen, onClose } = use(OpenMenuContext);
+  const { session, dictionaries, settings, language, browserStorage } = useApp();
+  const tour = createTourMemory(browserStorage);
+  const [isTouring, setTouring] = useState(false);
+  const other = useAtomValue(languageAtom) === 'zh-CN' ? 'en-US' : 'zh-CN';
+  const unsaved = useAtomValue(unsavedWorkAtom);
+  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
+  const { modal, message } = useFeedback();
+  const { changePassword, chooseDepartment } = useAccountDialogs();
+  const showShortcuts = useShowShortcuts();
+
+  async function clearCache() {
+    try {
+      await dictionaries.refresh();
+      message.success(say('刷新缓存完成！'));
+    } catch {
+      message.warning(say('刷新缓存失败！'));
+    }
+  }
+
+  /** All is drawn anew: what is not saved must not go with it. */
+  function changeLanguage() {
+    if (unsaved.hasAny()) return message.warning(say('有没有保存的内容，请先保存或放弃，再切换语言。'));
+    language.change(other).catch(() => message.error(say('语言没有加载成功，请检查网络后重试。')));
+  }
+
+  function askToSignOut() {
+    void modal.confirm({
+      title: say('提示'),
+      content: (
+        <>
+          {unsaved.hasAny() && <p>{say('有没有保存的内容，注销后会丢失。')}</p>}
+          {say('真的要注销登录吗 ?')}
+        </>
+      ),
+      okText: say('确定'),
+      cancelText: say('取消'),
+      onOk: () => session.signOut(),
+    });
+  }
+
+  const page = (route: string, icon: string, label: string): Entry[] => {
+    const path = pathOf(route);
+    return path === undefined ? [] : [[route, icon, label, () => onOpen(path)]];
+  };
+  const entries: Entry[] = [
+    ...page('account-center', 'user', say('个人中心')),
+    ...page('account-settings-base', 'idcard', say('账户设置')),
+    ['password', 'key', say('修改密码'), changePassword],
+    ...page('account-settings-security', 'safety-certificate', say('安全设置')),
+    ['department', 'apartment', say('切换部门'), chooseDepartment],
+    ...(settings.settingDrawer
+      ? ([['look', 'setting', say('系统设置'), () => setDrawer('open')]] satisfies Entry[])
+      : []),
+    ['language', 'global', languageNames[other], changeLanguage],
+    ['clear', 'clear', say('清除缓存'), () => void clearCache()],
+    ['tour', 'compass', tour.isSeen() ? say('界面导览') : say('界面导览（新）'), () => setTouring(true)],
+    ['shortcuts', 'file-text', say('键盘快捷键'), showShortcuts],
+    ['leave', 'logout', say('退出登录'), askToSignOut],
+  ];
+  const items = entries.map(([key, icon, label, run]) => {
+    return { key, icon: <NamedIcon name={icon} />, label, run, isDivided: key === 'leave' };
+  });
+  return (
+    <>
+      <HangingMenu
+        items={items}
+        chosen={undefined}
+        isOpen={isOpen}
+        placement="bottomRight"
+        onClose={onClose}
+        onChoose={(key: string) => {
+          onClose();
+          items.find((item) => item.key === key)?.run();
+        }}
+      />
+      {isTouring && (
+        <Suspense fallback={null}>
+          <ShellTour
+            onClose={() => {
+              tour.noteSeen();
+              setTouring(false);
+            }}
+          />
+        </Suspense>
+      )}
+      {drawer !== 'unused' && (
+        <Suspense fallback={null}>
+          <SettingDrawer open={drawer === 'open'} onClose={() => setDrawer('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+
+/** Calls `run` when the network comes back; undefined: nothing waits for it. */
+export function useWhenOnline(run: (() => void) | undefined): void {
+  useEffect(() => {
+    if (!run) return undefined;
+    const back = () => run();
+    window.addEventListener('online', back);
+    return () => window.removeEventListener('online', back);
+  }, [run]);
+}
