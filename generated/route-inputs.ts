@@ -752,10 +752,7 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
     body: { username: 'optional', phone: 'optional', password: 'optional', smscode: 'optional' },
   },
   'POST /sys/user/phoneVerification': { query: {}, body: { phone: 'required', smscode: 'optional' } },
-  'POST /sys/user/register': {
-    query: {},
-    body: { email: 'optional', username: 'required', password: 'optional', phone: 'required' },
-  },
+  'POST /sys/user/register': { query: {}, body: { email: 'optional', username: 'required' } },
   'POST /sys/user/resetSecondFactor': { query: {}, body: { username: 'required' } },
   'POST /sys/user/updatePassword': {
     query: {},
