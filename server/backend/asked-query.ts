@@ -12,14 +12,21 @@ import { type Names, renameQuery } from './rename.ts';
  * @throws Refusal where its query language has no such condition.
  */
 export function askedQuery(
-  { method, query, difference, owner }: KnownCall,
+  { method, path, query, difference, owner }: KnownCall,
   { language, renames }: { language: QueryDifference | undefined; renames: Names },
 ): URLSearchParams {
-  const known = difference && owner ? answerable(query, difference, owner) : query;
+  const given = path.endsWith('/exportXls') ? withChosenIds(query) : query;
+  const known = difference && owner ? answerable(given, difference, owner) : given;
   const plain = difference?.isPlain === true ? withoutStars(known) : known;
   if (method !== 'GET' || !language) return renameQuery(plain, renames);
   const parts = owner && { query: language, kinds: owner.kinds, titles: owner.titles };
   return sorted(renameQuery(parts ? listQuery(plain, parts) : plain, renames), language.orders);
+}
+
+/** The parameters of an export with the chosen records as a condition too: many exports ignore `selections`. */
+function withChosenIds(query: URLSearchParams): URLSearchParams {
+  const chosen = query.get('selections') ?? '';
+  return chosen === '' ? query : new URLSearchParams([...query, ['id', chosen]]);
 }
 
 /** The endings of parameters that consist of a field's name and an ending. */

@@ -16,6 +16,7 @@ import { isEdit, isSave, type KnownCall, readCall, renamesOf, savesLines } from 
 import { adaptOnlineCall, onlineChoices, type OnlineDescriptions } from './online/index.ts';
 import { adaptOwnPage } from './own-pages.ts';
 import { askedQuery } from './asked-query.ts';
+import { readLongExport, refusedExport, sendLongExport } from './query/index.ts';
 import {
   completeSave,
   isRecordOf,
@@ -53,30 +54,37 @@ export interface AdapterParts {
 export function createCallAdapter(parts: AdapterParts): CallAdapter {
   return {
     async adapt(call) {
-      const file = adaptFileLink(parts.tickets, parts.apiBase, call);
-      if (file) return file;
-      const page = adaptOwnPage(parts.differences().pages, call);
-      if (page) return page;
-      const online = await adaptOnlineCall({ ...parts, calls: () => parts.differences().calls }, call);
-      if (online) return online;
-      const choices = await onlineChoices(call, parts.url);
-      if (choices) return { answer: success(choices) };
-      const resource = call.path.endsWith('/options') ? parts.resource(call.path.replace(/\/options$/, '')) : undefined;
-      const known = await readCall(parts, resource ? listingOf(call, resource) : call);
-      if (known.difference?.isMissing) return { answer: missingCall() };
-      if (known.sent && isSave(known.path)) {
-        await refuseDuplicates(known.sent, known.owner?.unique ?? [], known.exchange);
-      }
-      const whole = await completed(parts, known);
-      const changed = changeCall(known, { whole: whole?.sent, query: parts.differences().query });
-      if (known.difference?.otherwise !== undefined) return madeOtherwise(parts, known, known.difference.otherwise);
-      const change = answerChange(parts, known, { options: resource, whole });
-      return {
-        ...((changed || resource) && { call: printed(changed ?? known) }),
-        ...(change && { change: async (text) => jsonAnswer(await change(parseExactJson(text))) }),
-      };
+      const exported = await readLongExport(call);
+      if (!exported) return adaptCall(parts, call);
+      const adapted = await adaptCall(parts, exported);
+      return 'answer' in adapted ? adapted : sendLongExport(adapted, exported);
     },
     failure: (call, envelope) => failureOf(parts, call, envelope),
+  };
+}
+
+async function adaptCall(parts: AdapterParts, call: ForwardedCall): Promise<{ answer: Answer } | AdaptedCall> {
+  const file = adaptFileLink(parts.tickets, parts.apiBase, call);
+  if (file) return file;
+  const page = adaptOwnPage(parts.differences().pages, call);
+  if (page) return page;
+  const online = await adaptOnlineCall({ ...parts, calls: () => parts.differences().calls }, call);
+  if (online) return online;
+  const choices = await onlineChoices(call, parts.url);
+  if (choices) return { answer: success(choices) };
+  const resource = call.path.endsWith('/options') ? parts.resource(call.path.replace(/\/options$/, '')) : undefined;
+  const known = await readCall(parts, resource ? listingOf(call, resource) : call);
+  if (known.difference?.isMissing) return { answer: missingCall() };
+  if (known.sent && isSave(known.path)) {
+    await refuseDuplicates(known.sent, known.owner?.unique ?? [], known.exchange);
+  }
+  const whole = await completed(parts, known);
+  const changed = changeCall(known, { whole: whole?.sent, query: parts.differences().query });
+  if (known.difference?.otherwise !== undefined) return madeOtherwise(parts, known, known.difference.otherwise);
+  const change = answerChange(parts, known, { options: resource, whole });
+  return {
+    ...((changed || resource) && { call: printed(changed ?? known) }),
+    ...(change && { change: async (text) => jsonAnswer(await change(parseExactJson(text))) }),
   };
 }
 
@@ -84,7 +92,9 @@ function failureOf(parts: AdapterParts, ...[call, envelope]: Parameters<CallAdap
   const differences = parts.differences();
   const permissionOf = (resource: string) => parts.resource(resource)?.permission;
   return (
-    failureInstead(differences.messages, envelope) ?? namedPoint(call, envelope.code, { differences, permissionOf })
+    refusedExport(call, envelope.code) ??
+    failureInstead(differences.messages, envelope) ??
+    namedPoint(call, envelope.code, { differences, permissionOf })
   );
 }
 

@@ -181,6 +181,30 @@ describe.each(recordedVersions)('in front of a JeecgBoot %s', (version) => {
     expect(backEnd.bodies.at(-1)).toBe('{"username":"admin","password":"1"}');
   });
 
+  // covers: backend-long-exports
+  test('an export whose query is too long for an address keeps its conditions', async () => {
+    const { backEnd, server, call } = inFrontOf();
+    const ids = Array.from({ length: 400 }, (_, index) => `user-${index}-of-many`).join(',');
+    const { status } = await call('POST', '/sys/user/exportXls', { selections: ids, sex: '1,2', username: 'a+b' });
+    expect([status, backEnd.asked.at(-1)]).toEqual([200, 'POST /sys/user/exportXls']);
+    expect(Object.fromEntries(new URLSearchParams(backEnd.bodies.at(-1)))).toEqual({
+      selections: ids,
+      id: ids,
+      sex_MultiString: '1,2',
+      username: 'a+b',
+    });
+    await call('POST', '/sys/user/exportXls', { username: '李' });
+    expect([backEnd.asked.at(-1), backEnd.bodies.at(-1)]).toEqual(['GET /sys/user/exportXls?username=%E6%9D%8E', '']);
+    // Many exports know no chosen records, and would give all.
+    await call('GET', '/sys/role/exportXls?selections=r1%2Cr2');
+    expect(backEnd.asked.at(-1)).toBe('GET /sys/role/exportXls?selections=r1%2Cr2&id=r1%2Cr2');
+    const refused = await call('POST', '/sys/message/sysMessageTemplate/exportXls', { selections: ids });
+    expect([refused.status, refused.json.message]).toEqual([422, expect.stringContaining('条件太长')]);
+    expect((await server.api('POST', '/sys/user/exportXls', { token: 'admin', body: { username: 'x' } })).status).toBe(
+      200,
+    );
+  });
+
   // covers: backend-own-pages
   test('pages that it draws by itself run, and its redirects stay here', async () => {
     const { server } = inFrontOf();

@@ -93,6 +93,11 @@ describe.each(recordedVersions)('lists of pages in front of a JeecgBoot %s', (ve
     expect([...new Set(wrong)]).toEqual([]);
   });
 
+  test('a list offers no sheet that is not there', () => {
+    const logs = lists.find(({ document }) => document === 'system/log.list');
+    expect(logs?.toolbar.some(({ builtIn }) => builtIn === 'export')).toBe(version === '3.9.1');
+  });
+
   test('what a list can do stays on its page', () => {
     const users = lists.find(({ document }) => document === 'system/user.list');
     expect(users?.columns.filter(({ sortable }) => sortable).map(({ key }) => key)).toContain('createTime');

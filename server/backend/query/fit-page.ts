@@ -12,6 +12,8 @@ type ListDifferences = Pick<BackendDifferences, 'calls' | 'unstored'>;
 interface Fitting {
   /** Returns how the list differs that a call gives; undefined where it does not. */
   listOf: (path: string) => CallDifference | undefined;
+  /** True for a call that is not there. */
+  isMissing: (path: string) => boolean;
   unstored: ListDifferences['unstored'];
   resourceOf: (model: string) => string;
 }
@@ -28,23 +30,29 @@ export function pageFitting({ calls, unstored }: ListDifferences): PageFitting {
       return isList && Object.keys(each.when).length === 0 ? [[each.call, each] as const] : [];
     }),
   );
+  const missing = new Set(calls.flatMap(({ call, isMissing }) => (isMissing ? [call.split(' ').at(-1)] : [])));
+  const known: Omit<Fitting, 'resourceOf'> = {
+    listOf: (path) => lists.get(`GET ${path}`),
+    isMissing: (path) => missing.has(path),
+    unstored,
+  };
   const fitted = new WeakMap<PageBundle, PageBundle>();
   return (bundle) => {
-    const known = fitted.get(bundle) ?? fitBundle(bundle, (path) => lists.get(`GET ${path}`), unstored);
-    fitted.set(bundle, known);
-    return known;
+    const fit = fitted.get(bundle) ?? fitBundle(bundle, known);
+    fitted.set(bundle, fit);
+    return fit;
   };
 }
 
-function fitBundle(bundle: PageBundle, listOf: Fitting['listOf'], unstored: Fitting['unstored']): PageBundle {
+function fitBundle(bundle: PageBundle, known: Omit<Fitting, 'resourceOf'>): PageBundle {
   const set: DocumentSet = new Map(bundle.documents.map((document) => [document.key, document]));
   const resources = new Map<string, string>();
   const resourceOf = (model: string): string => {
-    const known = resources.get(model) ?? resolveModel(model, set).resource;
-    resources.set(model, known);
-    return known;
+    const resource = resources.get(model) ?? resolveModel(model, set).resource;
+    resources.set(model, resource);
+    return resource;
   };
-  const documents = bundle.documents.map((document) => fitDocument(document, { listOf, unstored, resourceOf }));
+  const documents = bundle.documents.map((document) => fitDocument(document, { ...known, resourceOf }));
   const isSame = documents.every((document, index) => document === bundle.documents[index]);
   if (isSame) return bundle;
   return { ...bundle, documents, hash: hashOf(documents.map(({ key, hash }) => `${key} ${hash}`).join('\n')) };
@@ -78,11 +86,19 @@ function fitLists(value: JsonValue, outer: string | undefined, fitting: Fitting)
     Object.entries(value).map(([name, each]) => [name, fitLists(each, model, fitting)] as const),
   );
   if (!Array.isArray(value['columns']) && !Array.isArray(value['search'])) return inside;
-  const path = readString(readObject(value['urls'])['list']);
-  const usual = model === undefined ? undefined : `${fitting.resourceOf(model)}/list`;
-  const difference = fitting.listOf(path ?? usual ?? '');
-  return difference ? fitList(inside, difference) : inside;
+  const resource = model === undefined ? '' : fitting.resourceOf(model);
+  const urls = readObject(value['urls']);
+  const difference = fitting.listOf(readString(urls['list']) ?? `${resource}/list`);
+  const absent = sheets.filter((name) => urls[name] === undefined && fitting.isMissing(`${resource}/${name}`));
+  const served =
+    absent.length === 0
+      ? inside
+      : { ...inside, urls: { ...urls, ...Object.fromEntries(absent.map((name) => [name, null])) } };
+  return difference ? fitList(served, difference) : served;
 }
+
+/** Calls of a list whose buttons go with them. */
+const sheets = ['exportXls', 'importExcel'];
 
 function fitList(list: JsonObject, { sorts, searches, exact }: CallDifference): JsonObject {
   const { columns, search, toolbar } = list;

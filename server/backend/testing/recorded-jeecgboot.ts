@@ -151,6 +151,8 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
     const sent = await textOf(request);
     bodies.push(sent);
     const body: Row = sent.startsWith('{') ? JSON.parse(sent) : {};
+    if (call === 'POST /sys/message/sysMessageTemplate/exportXls')
+      return answer(response, 200, { ...refused('不支持POST请求方法，支持以下GET、'), code: 405 });
     if (path.endsWith('/exportXls'))
       return void response.writeHead(200).end(Buffer.from([0x50, 0x4b, 0xff, 0x00, 0x0a]));
     if (path === '/v3/api-docs' && isLater)
