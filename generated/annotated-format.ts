@@ -9782,6 +9782,18 @@ export const annotatedFormat: AnnotatedFormat = {
           type: 'boolean',
           default: false,
         },
+        permission: {
+          title: '保存的权限',
+          description: '保存要有的权限，没有的人只能看；不写则是模型的新增或修改权限。',
+          'x-en-US': {
+            title: 'Permission to save',
+            description:
+              'The permission to save; without it the form is only looked at. If left out, it is that of the model to add or edit.',
+          },
+          'x-group': 'permission',
+          type: 'string',
+          'x-names': { permission: true },
+        },
         urls: {
           title: '接口地址',
           description: '代替模型的接口；不写则用模型的。',

@@ -447,6 +447,7 @@ export const propsFormat: PropsFormat = {
         record: { type: 'string', 'x-safe': 'text' },
         look: { type: 'boolean' },
         forAll: { type: 'boolean' },
+        permission: { type: 'string', 'x-names': { permission: true } },
         urls: {
           type: 'object',
           additionalProperties: false,

@@ -1015,6 +1015,10 @@ export interface FormPartWidgetProps {
    */
   forAll?: boolean;
   /**
+   * 保存要有的权限，没有的人只能看；不写则是模型的新增或修改权限。
+   */
+  permission?: string;
+  /**
    * 代替模型的接口；不写则用模型的。
    */
   urls?: {

@@ -1086,6 +1086,7 @@ export const vocabulary: Vocabulary = {
           record: { title: '记录', type: 'string' },
           look: { title: '只看', type: 'boolean', default: false },
           forAll: { title: '人人可存', type: 'boolean', default: false },
+          permission: { title: '保存的权限', type: 'string' },
           urls: {
             title: '接口地址',
             type: 'object',

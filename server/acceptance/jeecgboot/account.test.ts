@@ -34,6 +34,15 @@ describe.each(recordedVersions)('one’s own account in front of a JeecgBoot %s,
     expect(backEnd.passwords.current).toBe('*n&w 密+码*');
   });
 
+  test('asks for the point where the back end knows one, and is open where it knows none', async () => {
+    const { server, call } = inFrontOf();
+    const page = await server.get('/pagewright/pages/system/account-settings.screen', { 'x-access-token': 'admin' });
+    expect(page.text).toContain('"permission":"system:user:setting:edit"');
+    const { json } = await call('GET', '/sys/permission/getUserPermissionByToken');
+    const held = json.result.auth.map(({ action }: { action: string }) => action);
+    expect(held.includes('system:user:setting:edit')).toBe(version === '3.1.0');
+  });
+
   test('is saved where the back end lets people save it, and otherwise the point is named', async () => {
     const { backEnd, call, result } = inFrontOf();
     const record = await result(`${setting}/getUserData?id=me`);

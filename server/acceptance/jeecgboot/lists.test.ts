@@ -13,7 +13,7 @@ import { recordedVersions, type RecordedVersion } from '../../backend/testing/re
 import { openCatalogue, type PageBundle } from '../../catalogue/index.ts';
 import { shareInFrontOf } from '../testing/in-front-of.ts';
 
-/** Of a list that was run: the fields of its records, and by which of them it neither sorts nor searches. */
+/** A list that was run: the fields of its records, and those by which it neither sorts nor searches. */
 interface RecordedList {
   fields: string[];
   unsorted: string[];

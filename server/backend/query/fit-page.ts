@@ -6,7 +6,7 @@ import type { DocumentSet, SourceDocument } from '../../../src/schema/documents/
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 import type { PageBundle, PageFitting } from '../../catalogue/index.ts';
 
-/** What a back end's lists can do. */
+/** The differences that matter to lists. */
 type ListDifferences = Pick<BackendDifferences, 'calls' | 'unstored'>;
 
 interface Fitting {

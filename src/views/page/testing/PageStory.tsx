@@ -7,7 +7,7 @@ import { DocumentPage } from '../../../runtime/page/index.ts';
 import { type DocumentKey, type SourceDocument, splitDocumentKey } from '../../../schema/documents/document.ts';
 import type { JsonObject } from '../../../schema/json/index.ts';
 import { pageViews } from '../../page-views.tsx';
-import { PageRuntime, storyPorts, useMemoryLocation } from '../../list/testing/ListStory.tsx';
+import { type May, PageRuntime, storyPorts, useMemoryLocation } from '../../list/testing/ListStory.tsx';
 
 /** Documents as they come from the server, from their bodies. */
 export function sources(bodies: Record<string, JsonObject>): SourceDocument[] {
@@ -33,6 +33,8 @@ export function PageStory(props: {
   search?: string;
   /** Told where the page goes; without it, it goes nowhere. */
   navigate?: PageEnvironment['navigate'];
+  /** What the person may do; absent: all. */
+  may?: May;
 }) {
   const [ports] = useState<Ports>(() => {
     const page: Ports['documents']['page'] = async (key) => ({
@@ -43,7 +45,7 @@ export function PageStory(props: {
   });
   const location = useMemoryLocation(props.search);
   return (
-    <PageRuntime ports={ports}>
+    <PageRuntime ports={ports} may={props.may}>
       <div style={{ height: 600 }}>
         <DocumentPage
           documentKey={props.of}

@@ -90,6 +90,22 @@ export const LooksAtARecord: Story = {
   },
 };
 
+export const LacksThePermissionOfTheForm: Story = {
+  render: () => (
+    <PageStory
+      of="crm/board.screen"
+      documents={board({ record: 'v1', forAll: true, permission: 'crm:own:save' })}
+      records={memoryRecords([{ id: 'v1', version: 1, no: 'BF-1' }])}
+      may={{ permissions: new Set(['crm:visit:edit']) }}
+    />
+  ),
+  async play() {
+    await expectVisible(await screen.findByText(/没有修改的权限（crm:own:save）/));
+    await expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
+    await expect(screen.queryByRole('textbox')).toBeNull();
+  },
+};
+
 export const RecordIsGone: Story = {
   render: () => <PageStory of="crm/board.screen" documents={board({ record: 'v9' })} records={memoryRecords([])} />,
   async play() {

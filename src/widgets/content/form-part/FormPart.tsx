@@ -18,6 +18,8 @@ export interface FormPartProps {
   look?: boolean;
   /** Everybody may save, as far as the call lets him. */
   forAll?: boolean;
+  /** The permission to save, in place of that of the model. */
+  permission?: string;
   urls?: { one?: string; edit?: string };
   /** Carries out the steps of that name: `saved`. */
   onAction?: (key: string, element: Element) => void;
@@ -31,6 +33,7 @@ export function FormPart({
   record,
   look = false,
   forAll = false,
+  permission,
   urls,
   onAction,
 }: FormPartProps) {
@@ -46,7 +49,7 @@ export function FormPart({
   const saved = () => {
     if (place.current) onAction?.('saved', place.current);
   };
-  const around = { forAll, onSaved: saved };
+  const around = { who: { forAll, permission }, onSaved: saved };
   return (
     <ContentFrame title={title} height={0} plain={plain} isLoading={false} error={undefined} onRetry={ignore}>
       {form && (

@@ -6,16 +6,16 @@ import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { useNotify } from '../../../views/feedback/index.ts';
 import { FormView } from '../../../views/form/index.ts';
-import { maySave } from './may-save.ts';
+import { missingToSave, type SavePermission } from './may-save.ts';
 
 const blank = {};
 
 /** For one new record after the other. */
-export function NewRecordForm(props: { form: ResolvedForm; forAll: boolean; onSaved: () => void }) {
-  const { form: resolved, forAll, onSaved } = props;
+export function NewRecordForm(props: { form: ResolvedForm; who: SavePermission; onSaved: () => void }) {
+  const { form: resolved, who, onSaved } = props;
   const { permissions } = useRuntime();
   const notify = useNotify();
-  const canAdd = maySave(resolved, permissions, forAll, 'add');
+  const canAdd = resolved.model !== undefined && missingToSave(resolved, permissions, who, 'add') === undefined;
   const form = useFormHandle({ form: resolved, record: blank, mode: canAdd ? 'create' : 'detail' });
   const { saving, failure, save, reset } = useNewRecord(form, () => {
     notify({ kind: 'success', text: say('添加成功！') });

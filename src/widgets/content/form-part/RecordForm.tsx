@@ -7,7 +7,7 @@ import { useRuntime } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { FormSkeleton } from '../../../views/form/index.ts';
 import { LoadFailure } from '../../../views/states/index.ts';
-import { maySave } from './may-save.ts';
+import { missingToSave, type SavePermission } from './may-save.ts';
 import { OpenRecord } from './OpenRecord.tsx';
 
 interface RecordFormProps {
@@ -16,7 +16,7 @@ interface RecordFormProps {
   id: string;
   /** It is only looked at. */
   look: boolean;
-  forAll: boolean;
+  who: SavePermission;
   /** Calls in place of the model's own. */
   urls: { one?: string; edit?: string } | undefined;
   onSaved: () => void;
@@ -24,9 +24,10 @@ interface RecordFormProps {
 
 /** For one record that is there: it is loaded, and saved over and over. */
 export function RecordForm(props: RecordFormProps) {
-  const { form, model, id, look, forAll, urls, onSaved } = props;
+  const { form, model, id, look, who, urls, onSaved } = props;
   const { permissions } = useRuntime();
-  const mode = !look && maySave(form, permissions, forAll, 'edit') ? 'edit' : 'detail';
+  const missing = look ? undefined : missingToSave(form, permissions, who, 'edit');
+  const mode = look || missing !== undefined ? 'detail' : 'edit';
   const entry = useMemo(() => entryOf({ form, model, id, urls }, mode), [form, model, id, mode, urls]);
   const loaded = useEditorRecord(entry);
   const [turn, setTurn] = useState(0);
@@ -47,7 +48,16 @@ export function RecordForm(props: RecordFormProps) {
     onSaved();
     void again();
   };
-  return <OpenRecord key={`${mode} ${turn}`} entry={entry} record={loaded.record} onSaved={saved} />;
+  return (
+    <>
+      {missing !== undefined && (
+        <p role="status">
+          {say('您没有修改的权限（{permission}），只能查看，请联系管理员授权。', { permission: missing })}
+        </p>
+      )}
+      <OpenRecord key={`${mode} ${turn}`} entry={entry} record={loaded.record} onSaved={saved} />
+    </>
+  );
 }
 
 function entryOf(

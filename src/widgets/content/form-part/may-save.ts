@@ -1,12 +1,21 @@
 import type { ResolvedForm } from '../../../engine/form/index.ts';
 import { allows } from '../../../engine/permission/index.ts';
 
-/** Whether a person may save: everybody where the document says so, or who may add or edit records of the form's model. */
-export function maySave(
+/** Who may save, as the document says. */
+export interface SavePermission {
+  /** Everybody, as far as the call lets them. */
+  forAll: boolean;
+  /** Those who hold this permission; absent: who may add or edit records of the form's model. */
+  permission?: string | undefined;
+}
+
+/** Returns the permission that a person lacks for saving; undefined where they may save. */
+export function missingToSave(
   { model }: Pick<ResolvedForm, 'model'>,
   permissions: ReadonlySet<string> | undefined,
-  forAll: boolean,
+  { forAll, permission }: SavePermission,
   what: 'add' | 'edit',
-): boolean {
-  return model !== undefined && (forAll || allows(permissions, `${model.permission}:${what}`));
+): string | undefined {
+  const needed = permission ?? `${model?.permission ?? ''}:${what}`;
+  return (forAll && permission === undefined) || allows(permissions, needed) ? undefined : needed;
 }
