@@ -23,10 +23,9 @@ const checks: Check[] = [
   ],
   [
     'documents in front of a JeecgBoot',
-    () =>
-      run('node', ['--import', 'tsx', 'scripts/schemas/schemas.ts', 'check'], { SCHEMAS_DIR: 'server/backend/documents' }),
+    () => run('node', ['scripts/schemas.mjs', 'check'], { SCHEMAS_DIR: 'server/backend/documents' }),
   ],
-  ['documents', () => run('node', ['--import', 'tsx', 'scripts/schemas/schemas.ts', 'check'], { SCHEMAS_DIR: '' })],
+  ['documents', () => run('node', ['scripts/schemas.mjs', 'check'], { SCHEMAS_DIR: '' })],
   [
     'types',
     () =>

@@ -36,7 +36,7 @@ const ofTheServer = [
     'records/call/record-context.ts',
   ],
   ...['records/read/list-conditions', 'records/tables/stored-model', 'session/sms/sender', 'session/browser/'],
-  ...['catalogue/read-documents', 'catalogue/folders/read-folders'],
+  ...['catalogue/checked/read-documents', 'catalogue/folders/read-folders'],
   ...[
     'catalogue/patterns/',
     'accounts/seed',

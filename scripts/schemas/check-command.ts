@@ -1,35 +1,76 @@
+import { resolve } from 'node:path';
 import { isDelivered } from '../../server/catalogue/folders/index.ts';
 import { type CheckedDocuments, problemReport, type ProblemReport } from '../../src/schema/check/index.ts';
+import type { DocumentKey } from '../../src/schema/documents/document.ts';
+import { keyOfPath, type SourceFile } from '../../src/schema/parse/index.ts';
 import { fail } from './fail.ts';
-import { readDocuments } from './read-documents.ts';
+import { documentFiles, readDocuments } from './read-documents.ts';
 
 /**
- * `check [--json] [--backend <address>]`: every problem as `file:line:column`, or as one JSON object; 1 where there is an
- * error. With a back end, documents of the shop are held against what it has.
+ * `check [file…] [--json] [--backend <address>]`: every problem as `file:line:column`, or as one JSON object; 1 where there
+ * is an error. With files, only those are checked, among all documents. With a back end, documents of the shop are held
+ * against what it has.
  */
 export async function checkCommand(words: string[]): Promise<number> {
-  const at = words.indexOf('--backend');
-  const address = at === -1 ? undefined : words[at + 1];
-  if (at !== -1 && address === undefined)
-    return fail('--backend 后面写后端的地址，例如 http://127.0.0.1:8080/jeecg-boot。');
-  const unknown = words.find((word, index) => word !== '--json' && (at === -1 || (index !== at && index !== at + 1)));
-  if (unknown !== undefined) return fail(`check 不认识“${unknown}”，只能写 --json、--backend。`);
-  const documents = readDocuments();
-  const report = address === undefined ? problemReport(documents) : await withBackend(documents, address);
+  const wish = readWish(words);
+  if (typeof wish === 'string') return fail(wish);
+  const { paths, address } = wish;
+  const files = documentFiles();
+  const only = paths.length > 0 ? keysOf(paths, files) : undefined;
+  if (typeof only === 'string') return fail(only);
+  const documents = readDocuments({ files, ...(only && { only }) });
+  const found = problemReport(documents);
+  const report = address === undefined ? found : await withBackend(found, documents, { address, only });
   if (typeof report === 'string') return fail(report);
-  if (words.includes('--json')) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
-  else process.stdout.write([...report.problems.map(describe), summary(report)].map((line) => `${line}\n`).join(''));
-  return report.errors > 0 ? 1 : 0;
+  const told = only ? { ...report, documents: only.size } : report;
+  if (words.includes('--json')) process.stdout.write(`${JSON.stringify(told, null, 2)}\n`);
+  else process.stdout.write([...told.problems.map(describe), summary(told)].map((line) => `${line}\n`).join(''));
+  return told.errors > 0 ? 1 : 0;
+}
+
+/** Reads the words after `check`. @returns the sentence that refuses them, if they are wrong. */
+function readWish(words: readonly string[]): { paths: string[]; address: string | undefined } | string {
+  const paths: string[] = [];
+  let address: string | undefined;
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    if (word === '--backend') {
+      address = words[(index += 1)];
+      if (address === undefined) return '--backend 后面写后端的地址，例如 http://127.0.0.1:8080/jeecg-boot。';
+    } else if (word.startsWith('-') && word !== '--json') {
+      return `check 不认识“${word}”，只能写文件、--json、--backend。`;
+    } else if (word !== '--json') paths.push(word);
+  }
+  return { paths, address };
+}
+
+/** The keys of files. @returns the sentence that refuses them where one is no document of the folders. */
+function keysOf(paths: readonly string[], files: readonly SourceFile[]): Set<DocumentKey> | string {
+  const byFile = new Map(files.map(({ file, path }) => [resolve(file), path]));
+  const keys = new Set<DocumentKey>();
+  for (const path of paths) {
+    const inFolder = byFile.get(resolve(path));
+    const key = inFolder === undefined ? undefined : keyOfPath(inFolder);
+    if (inFolder === undefined) return `文档文件夹里没有 ${path}，它要在 schemas 或 SCHEMAS_DIR 写的文件夹里。`;
+    if (key === undefined) return `${path} 的文件名不是“名字.种类.json”，认不出是哪一种文档，例如 order.list.json。`;
+    keys.add(key);
+  }
+  return keys;
 }
 
 /** @returns the report; a sentence for the person where the back end cannot be asked. */
-async function withBackend(documents: CheckedDocuments, address: string): Promise<ProblemReport | string> {
+async function withBackend(
+  report: ProblemReport,
+  documents: CheckedDocuments,
+  { address, only }: { address: string; only: ReadonlySet<DocumentKey> | undefined },
+): Promise<ProblemReport | string> {
   // Loaded for this alone: most of the time of a check would be the loading of the server.
   const { BackendError, checkedWithBackend, signInAtBackend } = await import('./backend/index.ts');
   try {
     const backend = await signInAtBackend(address, documents, process.env);
-    return await checkedWithBackend(problemReport(documents), documents, {
+    return await checkedWithBackend(report, documents, {
       backend,
+      isChecked: (key) => only?.has(key) ?? true,
       isOwn: (file) => !isDelivered(file),
     });
   } catch (error) {

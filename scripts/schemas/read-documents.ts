@@ -1,4 +1,5 @@
-import { checkedAsPages, readFolders } from '../../server/catalogue/index.ts';
+import { checkedAsPages } from '../../server/catalogue/checked/index.ts';
+import { readFolders } from '../../server/catalogue/folders/index.ts';
 import type { CheckedDocuments } from '../../src/schema/check/index.ts';
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import type { SourceFile } from '../../src/schema/parse/index.ts';
@@ -11,20 +12,28 @@ export interface NewFile {
   file?: string;
 }
 
-/**
- * Reads and checks the documents of the product as the server and the pages do.
- * @param over replacements for files, by path.
- * @param more files that lie over those of the folders.
- */
-export function readDocuments(
-  over: ReadonlyMap<string, NewFile> = new Map(),
-  more: readonly SourceFile[] = [],
-): CheckedDocuments {
-  const files = [...readFolders(documentFolders()), ...more];
+interface ReadOptions {
+  /** Replacements for files, by path. */
+  over?: ReadonlyMap<string, NewFile>;
+  /** Files that lie over those of the folders. */
+  more?: readonly SourceFile[];
+  /** The keys of the documents to be checked, where not all are. */
+  only?: ReadonlySet<DocumentKey>;
+  files?: readonly SourceFile[];
+}
+
+/** The files of all folders of documents. */
+export function documentFiles(): SourceFile[] {
+  return readFolders(documentFolders());
+}
+
+/** Reads and checks the documents of the product as the server and the pages do. */
+export function readDocuments({ over, more = [], only, files = documentFiles() }: ReadOptions = {}): CheckedDocuments {
   return checkedAsPages(
-    files.map((each) => {
-      const { text = each.text, key, file = each.file } = over.get(each.file) ?? {};
+    [...files, ...more].map((each) => {
+      const { text = each.text, key, file = each.file } = over?.get(each.file) ?? {};
       return { ...each, text, file, ...(key !== undefined && { path: `${key}.json` }) };
     }),
+    only,
   );
 }

@@ -73,7 +73,7 @@ function renamingIn(
 function newMistakes(before: CheckedDocuments, texts: ReadonlyMap<string, NewFile>): string[] {
   const sortOf = ({ document, code }: Problem) => `${document} ${code}`;
   const known = countBy(before.problems, sortOf);
-  const after = readDocuments(texts);
+  const after = readDocuments({ over: texts });
   const now = countBy(after.problems, sortOf);
   return after.problems
     .filter((problem) => problem.severity === 'error' && (now[sortOf(problem)] ?? 0) > (known[sortOf(problem)] ?? 0))

@@ -25,7 +25,7 @@ function folderOf(files: Record<string, string>): string {
 /** Runs the command as a person would, with these folders over `./schemas`. */
 function run(words: string[], { over = [], input = '' }: { over?: string[]; input?: string } = {}) {
   const environment = { ...process.env, SCHEMAS_DIR: over.join(',') };
-  const command = ['--import', 'tsx', 'scripts/schemas/schemas.ts', ...words];
+  const command = ['scripts/schemas.mjs', ...words];
   const { status, stdout, stderr } = spawnSync('node', command, { encoding: 'utf8', env: environment, input });
   return { status, lines: stdout.split('\n').filter((line) => line !== ''), stdout, stderr };
 }
@@ -67,6 +67,17 @@ describe('check', () => {
       ),
       expect.stringMatching(/^\d+ 个文档，4 个错误，0 个警告$/),
     ]);
+  });
+
+  // covers: format-check-file
+  test('of files tells their mistakes alone, and refuses what is no document of the folders', () => {
+    const over = folderOf({ 'base/customer.form.json': broken, 'sales/half.model.json': '{ "kind": ' });
+    const { status, lines } = run(['check', join(over, 'sales/half.model.json')], { over: [over] });
+    expect(status).toBe(1);
+    expect(lines).toEqual([expect.stringMatching(/half\.model\.json:1:11 错误 /), '1 个文档，1 个错误，0 个警告']);
+    const outside = run(['check', join(over, 'base/nothing.form.json')], { over: [over] });
+    expect(outside.status).toBe(2);
+    expect(outside.stderr).toContain('文档文件夹里没有');
   });
 
   // covers: format-cards
@@ -364,5 +375,5 @@ test('eval answers each line with a value or a problem', () => {
 test('a command that does not exist is answered with the usage and exit code 2', () => {
   const { status, stdout } = run(['chekc']);
   expect(status).toBe(2);
-  expect(stdout).toContain('check [--json]');
+  expect(stdout).toContain('check [文件…]');
 });

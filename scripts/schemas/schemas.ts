@@ -20,7 +20,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 
 const usage = `用法：npm run -s schemas -- <命令>
 
-  check [--json]        检查全部文档；有错误时退出码为 1；
+  check [文件…]         检查全部文档，写了文件就只检查它们；有错误时退出码为 1；
+                        --json 写成 JSON；
                         --backend http://127.0.0.1:8080/jeecg-boot 再和正在运行的 JeecgBoot 对一遍：
                         字典、权限、接口、字段、取明细的接口
   format [文件…]        按标准格式重写文档，不写文件就是全部

@@ -12,7 +12,7 @@ import { readDocuments } from './read-documents.ts';
 export function whereUsedCommand(words: string[]): number {
   const [wanted = ''] = words;
   if (wanted === '') return fail('请写出文档编号，例如 where-used base/customer。');
-  const documents = readDocuments();
+  const documents = readDocuments({ only: new Set() });
   if (wanted.includes('#')) return fieldUsed(wanted, documents);
   const kind = documentKinds.find((known) => wanted.endsWith(`.${known}`));
   const id = kind ? wanted.slice(0, -kind.length - 1) : wanted;

@@ -15,7 +15,7 @@ import { closureOf, closuresIn } from '../../src/schema/references/index.ts';
 import { spoken } from '../locale/index.ts';
 import type { DocumentFile } from './document-files.ts';
 import { type Models, type Page, pagesOf } from './pages.ts';
-import { readDocuments } from './read-documents.ts';
+import { readDocuments } from './checked/index.ts';
 
 /** Stands for a permission that everybody has who is signed in. */
 export const signedIn = 'signed-in';

@@ -5,7 +5,7 @@ export type { DocumentFile, Overlay } from './document-files.ts';
 export { areaOf, areasOf, authorPermissions, editPermission } from './document-areas.ts';
 export { appFacts } from './app-facts.ts';
 export { FolderError, readFolders } from './folders/index.ts';
-export { checkedAsPages, describeProblems, readDocuments } from './read-documents.ts';
+export { checkedAsPages, describeProblems, readDocuments } from './checked/index.ts';
 export { modelPages } from './model-pages.ts';
 export { oncePerState } from './once-per-state.ts';
 export { spokenState } from './spoken-state.ts';

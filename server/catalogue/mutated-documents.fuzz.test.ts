@@ -13,9 +13,9 @@ import { isJsonObject, parseJson } from '../../src/schema/json/index.ts';
 import { isDrawnKind } from '../../src/schema/kinds/index.ts';
 import { tablesOf } from '../records/index.ts';
 import { pagesOf } from './pages.ts';
-import { patternProblems } from './pattern-problems.ts';
+import { patternProblems } from './checked/index.ts';
 import { readFolders } from './folders/index.ts';
-import { usableModels } from './usable-models.ts';
+import { usableModels } from './checked/index.ts';
 
 // The product's own documents, broken at random: what the server does with them before anything is drawn.
 

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/schema/json/index.ts';
 import type { SourceFile } from '../../src/schema/parse/index.ts';
-import { checkedAsPages } from './read-documents.ts';
+import { checkedAsPages } from './checked/index.ts';
 import { readFolders } from './folders/index.ts';
 
 // Every document is read and checked again in each round, and machines may be busy.

@@ -11,7 +11,8 @@ export {
   type RecordChoice,
   recordCounts,
 } from './read/index.ts';
-export { columnName, engineTables, tablesOf } from './tables/index.ts';
+export { columnName } from './column-names/index.ts';
+export { engineTables, tablesOf } from './tables/index.ts';
 export { namePostings, removedPostings } from './ledger/index.ts';
 export { movedRecords, removalEffects, type ValueMove, valueMoves } from './removed/index.ts';
 export {

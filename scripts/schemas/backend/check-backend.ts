@@ -10,6 +10,7 @@ import {
 import { readObject, readString } from '../../../src/engine/values/index.ts';
 import { type CheckedDocuments, type ProblemReport, withProblems } from '../../../src/schema/check/index.ts';
 import { type JsonObject, parseJson, toPointer } from '../../../src/schema/json/index.ts';
+import type { DocumentKey } from '../../../src/schema/documents/document.ts';
 import { nearestName } from '../../../src/schema/nearest-name.ts';
 
 type Problem = ProblemReport['problems'][number];
@@ -17,28 +18,34 @@ type Problem = ProblemReport['problems'][number];
 /** A back end with its descriptions and names. */
 type Asked = AskedBackend & { known: KnownBackend };
 
+/** The documents that are held against the back end. */
+interface Wanted {
+  /** True for the file of a document that the shop wrote. */
+  isOwn: (file: string) => boolean;
+  /** False for a document that is not asked about; absent where all are. */
+  isChecked?: (key: DocumentKey) => boolean;
+}
+
 /**
  * Adds the problems that the running back end shows to a report, and leaves out those about names that it has.
- * @param isOwn true for the file of a document that the shop wrote.
  */
 export async function checkedWithBackend(
   report: ProblemReport,
   documents: CheckedDocuments,
-  { backend, isOwn }: { backend: Asked; isOwn: (file: string) => boolean },
+  { backend, isOwn, isChecked = () => true }: Wanted & { backend: Asked },
 ): Promise<ProblemReport> {
   const left = report.problems.filter((problem) => !isKnownThere(problem, documents, backend.known));
-  return withProblems(report, [...left, ...(await backendProblems(documents, backend, isOwn))]);
+  return withProblems(report, [...left, ...(await backendProblems(documents, backend, { isOwn, isChecked }))]);
 }
 
 /**
  * Holds the documents of a shop against the running back end: calls that it lacks, and fields that its records lack.
  * Fields are not compared where neither a description nor a record shows them.
- * @param isOwn true for the file of a document that the shop wrote.
  */
 async function backendProblems(
   documents: CheckedDocuments,
   backend: Asked,
-  isOwn: (file: string) => boolean,
+  { isOwn, isChecked }: Required<Wanted>,
 ): Promise<Problem[]> {
   const own = [...documents.keys()].flatMap((key) => {
     const file = documents.fileOf(key);
@@ -47,7 +54,7 @@ async function backendProblems(
   });
   const lines = new Set(own.flatMap(({ body }) => childrenIn(body).map(({ model }) => model)));
   const found: Problem[] = [];
-  for (const { key, file, body, id } of own) {
+  for (const { key, file, body, id } of own.filter((each) => isChecked(each.key))) {
     const at = placesIn(file);
     const say = (pointer: string, message: string, more: Partial<Problem> = {}) =>
       found.push({

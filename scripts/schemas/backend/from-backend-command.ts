@@ -40,7 +40,7 @@ export async function fromBackendCommand(words: string[]): Promise<number> {
   if (typeof wish === 'string') return fail(wish);
   if (isDelivered(folder)) return fail('请用环境变量 SCHEMAS_DIR 写明放文档的文件夹，例如 SCHEMAS_DIR=my-schemas。');
   try {
-    const backend = await signInAtBackend(wish.address, readDocuments(), process.env);
+    const backend = await signInAtBackend(wish.address, readDocuments({ only: new Set() }), process.env);
     const resources = wish.isAll
       ? await findResources(backend, backend.known, { modules: wish.modules })
       : wish.resources;

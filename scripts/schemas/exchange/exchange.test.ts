@@ -23,7 +23,7 @@ function fileOf(name: string, text: string): string {
 
 /** Runs the command as a person would. */
 function run(words: string[], input = '') {
-  const command = ['--import', 'tsx', 'scripts/schemas/schemas.ts', ...words];
+  const command = ['scripts/schemas.mjs', ...words];
   const { status, stdout, stderr } = spawnSync('node', command, { encoding: 'utf8', input });
   return { status, stdout, told: stderr.split('\n').filter((line) => line !== '') };
 }

@@ -22,7 +22,10 @@ export async function exportCommand(words: string[]): Promise<number> {
   for (const { line = 1, column = 1, message } of errors)
     process.stderr.write(`${file}:${line}:${column} 错误 ${message}\n`);
   if (errors.length > 0) return 1;
-  const around = document.body['model'] === undefined ? { get: () => undefined, keys: () => [] } : readDocuments();
+  const around =
+    document.body['model'] === undefined
+      ? { get: () => undefined, keys: () => [] }
+      : readDocuments({ only: new Set() });
   const { definition, told } = definitionOfForm({ document, around }, { vocabulary });
   for (const { became, message, pointer } of told) {
     const { line = 1, column = 1 } = positions.positionOf(pointer) ?? {};

@@ -39,7 +39,7 @@ async function run(folder: string, ...words: string[]): Promise<Ran> {
 /** The same with more variables of the environment. */
 async function runIn(more: Record<string, string>, folder: string, words: readonly string[]): Promise<Ran> {
   const environment = { SCHEMAS_DIR: folder, PAGEWRIGHT_URL: server.address(), PAGEWRIGHT_PASSWORD: testPassword };
-  const child = spawn('node', ['--import', 'tsx', 'scripts/schemas/schemas.ts', ...words], {
+  const child = spawn('node', ['scripts/schemas.mjs', ...words], {
     env: { ...process.env, ...environment, ...more },
   });
   let output = '';

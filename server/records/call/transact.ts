@@ -1,7 +1,8 @@
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
 import { ExpressionError } from '../../../src/schema/expressions/index.ts';
 import { invalidRecord, refused, repeated } from './record-refusal.ts';
-import { columnName, uniqueColumns } from '../tables/index.ts';
+import { columnName } from '../column-names/index.ts';
+import { uniqueColumns } from '../tables/index.ts';
 import { say } from '../../locale/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
 import { StaleDocumentsError } from './publication-guard.ts';

@@ -2,7 +2,8 @@ import { holdsSeveral, type ResolvedField, type ResolvedModel } from '../../../s
 import { declarationOf } from '../../../src/engine/widgets/index.ts';
 import { readObject, readString } from '../../../src/engine/values/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
-import { columnName, type ModelGraph, type StoredModel } from '../tables/index.ts';
+import { columnName } from '../column-names/index.ts';
+import type { ModelGraph, StoredModel } from '../tables/index.ts';
 import { markFields } from './name-marks.ts';
 
 /** The records that a field's values are chosen from. */

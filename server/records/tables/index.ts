@@ -1,6 +1,5 @@
 /** A model as tables: the column of each field, indexes, the tables of the engine itself, how models refer to each other. */
 export { acceptValues, storageProblems, writableFields } from './accept-values.ts';
-export { columnName } from './column-name.ts';
 export { tablesOf, uniqueColumns } from './tables-of.ts';
 export { fromRow, presence, type Row, toColumn, toRow } from './rows.ts';
 export { columnOf, type StoredColumn, type StoredModel, storedModel } from './stored-model.ts';

@@ -1,6 +1,6 @@
 import type { ColumnDefinition } from '../../database/index.ts';
 import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
-import { columnName } from './column-name.ts';
+import { columnName } from '../column-names/index.ts';
 
 /** A field and the column that holds it. */
 export interface StoredColumn extends ColumnDefinition {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolvedField, resolvedModel } from '../../../src/engine/model/testing/resolved.ts';
 import { identifier } from '../../database/index.ts';
-import { columnName, indexName } from './column-name.ts';
+import { columnName, indexName } from '../column-names/index.ts';
 import { tablesOf } from './tables-of.ts';
 import { businessModels } from '../testing/business-models.ts';
 

@@ -1,6 +1,6 @@
 import type { IndexDefinition, TableDefinition, UniqueDefinition } from '../../database/index.ts';
 import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
-import { columnName, indexName } from './column-name.ts';
+import { columnName, indexName } from '../column-names/index.ts';
 import { engineTables } from './engine-tables.ts';
 import { type ModelGraph, modelGraph } from './model-graph.ts';
 import { type StoredModel, storedModel } from './stored-model.ts';

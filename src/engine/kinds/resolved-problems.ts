@@ -1,13 +1,20 @@
-import type { DocumentSet, SourceDocument } from '../../schema/documents/document.ts';
+import type { DocumentKey, DocumentSet, SourceDocument } from '../../schema/documents/document.ts';
 import { recallByBody } from '../../schema/documents/recall.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { shownProblems } from './shown-problems.ts';
 
-/** What the documents would show cards for, as pages and inside them, beside what each document says of itself. */
-export function resolvedProblems(documents: DocumentSet, vocabulary: Vocabulary): Problem[] {
+/**
+ * What the documents would show cards for, as pages and inside them, beside what each document says of itself.
+ * @param among the documents that are looked at.
+ */
+export function resolvedProblems(
+  documents: DocumentSet,
+  vocabulary: Vocabulary,
+  among: Iterable<DocumentKey> = documents.keys(),
+): Problem[] {
   const recalled = recalledWith(vocabulary);
-  return [...documents.keys()].flatMap((key) => {
+  return [...among].flatMap((key) => {
     const document = documents.get(key);
     return document ? recalled(document, documents) : [];
   });

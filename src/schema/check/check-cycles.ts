@@ -3,25 +3,35 @@ import { recallByBody } from '../documents/recall.ts';
 import { kindDefinition } from '../kinds/index.ts';
 import { visitDocument } from '../references/index.ts';
 
-/** The circles of documents that draw each other, each told once, at the document that comes first by name. */
-export function findCycles(documents: DocumentSet): { key: DocumentKey; pointer: string; path: DocumentKey[] }[] {
-  const edges = new Map(
-    [...documents.keys()].map((key) => {
-      const document = documents.get(key);
-      return [key, document ? drawnBy(document, documents) : []] as const;
-    }),
-  );
+/**
+ * The circles of documents that draw each other, each once, at the document that comes first by name.
+ * @param among the documents that are looked at: only circles through them are found, each at the first of them.
+ */
+export function findCycles(
+  documents: DocumentSet,
+  among?: ReadonlySet<DocumentKey>,
+): { key: DocumentKey; pointer: string; path: DocumentKey[] }[] {
+  const known = new Map<DocumentKey, readonly Edge[]>();
+  const edges: Edges = (key) => {
+    const document = documents.get(key);
+    const drawn = known.get(key) ?? (document ? drawnBy(document, documents) : []);
+    known.set(key, drawn);
+    return drawn;
+  };
   const found = new Map<string, { key: DocumentKey; pointer: string; path: DocumentKey[] }>();
-  for (const start of edges.keys()) {
+  for (const start of among ?? documents.keys()) {
     const path = circleFrom(start, edges);
     if (!path) continue;
-    const first = path.toSorted()[0] ?? start;
+    const first = path.toSorted().find((key) => among?.has(key) ?? true) ?? start;
     if (first !== start) continue;
-    const pointer = edges.get(start)?.find((edge) => edge.to === path[1])?.pointer ?? '';
+    const pointer = edges(start).find((edge) => edge.to === path[1])?.pointer ?? '';
     found.set(path.toSorted().join(' '), { key: start, pointer, path });
   }
   return [...found.values()];
 }
+
+/** What a document draws. */
+type Edges = (key: DocumentKey) => readonly Edge[];
 
 interface Edge {
   to: DocumentKey;
@@ -44,10 +54,10 @@ const drawnBy = recallByBody((document, documents): readonly Edge[] => {
   return edges;
 });
 
-function circleFrom(start: DocumentKey, edges: ReadonlyMap<DocumentKey, readonly Edge[]>): DocumentKey[] | undefined {
+function circleFrom(start: DocumentKey, edges: Edges): DocumentKey[] | undefined {
   const visited = new Set<DocumentKey>();
   const search = (key: DocumentKey, path: DocumentKey[]): DocumentKey[] | undefined => {
-    for (const { to } of edges.get(key) ?? []) {
+    for (const { to } of edges(key)) {
       if (to === start) return path;
       if (visited.has(to)) continue;
       visited.add(to);

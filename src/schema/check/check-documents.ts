@@ -2,8 +2,9 @@ import type { DocumentKey, DocumentSet, SourceDocument } from '../documents/docu
 import { foundOnce } from '../documents/found-once.ts';
 import { recallByBody } from '../documents/recall.ts';
 import type { PositionMap } from '../json/index.ts';
+import { kindDefinition } from '../kinds/index.ts';
 import { say } from '../locale/index.ts';
-import { keyOfPath, parseFile, type SourceFile, type Validators } from '../parse/index.ts';
+import { keyOfPath, lookUpFile, parseFile, type SourceFile, type Validators } from '../parse/index.ts';
 import type { Problem } from '../problem.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { findCycles } from './check-cycles.ts';
@@ -24,21 +25,29 @@ export interface CheckedDocuments extends DocumentSet {
 /**
  * Reads and checks a whole set of documents: each by itself, then everything they name. Never throws.
  * @param files later files of the same path win over earlier ones.
+ * @param only the keys of the documents to be checked, where not all are; the others are looked up in.
  */
 export function checkDocuments(
   files: readonly SourceFile[],
   validators: Validators,
   vocabulary: Vocabulary,
+  only?: ReadonlySet<DocumentKey>,
 ): CheckedDocuments {
   const documents = new Map<DocumentKey, SourceDocument>();
   const positions = new Map<string, PositionMap>();
   const problems: Problem[] = [];
   const fileOf = new Map<string, string>();
+  const texts = new Map<DocumentKey, string>();
   for (const file of new Map(files.map((each) => [each.path, each])).values()) {
     const key = keyOfPath(file.path);
     fileOf.set(key ?? file.path, file.file);
     if (key === undefined) {
-      problems.push(misnamed(file));
+      if (!only) problems.push(misnamed(file));
+      continue;
+    }
+    texts.set(key, file.text);
+    if (only && !only.has(key)) {
+      documents.set(key, lookUpFile(key, file));
       continue;
     }
     const parsed = parseFile(key, file, validators);
@@ -47,14 +56,15 @@ export function checkDocuments(
     documents.set(key, { ...parsed.document, problems: [...parsed.document.problems] });
   }
   const set: DocumentSet = { get: (key) => documents.get(key), keys: () => documents.keys(), isFixed: true };
+  const checked = [...documents.values()].filter(({ key }) => only?.has(key) ?? true);
   const check = checkedWith(vocabulary);
-  for (const document of documents.values())
-    document.problems.push(...check(document, set, positions.get(document.key)));
-  for (const { key, pointer, path } of findCycles(set)) {
+  for (const document of checked) document.problems.push(...check(document, set, positions.get(document.key)));
+  for (const { key, pointer, path } of findCycles(set, only)) {
     const message = say('文档互相包含，转了一圈：{path}。', { path: [...path, key].join(' → ') });
     documents.get(key)?.problems.push(place({ code: 'cycle', pointer, message }, key, positions.get(key)));
   }
-  for (const [key, document] of documents) {
+  for (const document of checked) {
+    const { key } = document;
     for (const pointer of findExplodingPatterns(document)) {
       const message = say('这个正则遇到不符合的长文字可能要算很久：重复里又有重复，同一段文字有几种读法。');
       const expected = say('每段文字只有一种读法，例如 ^[a-z]+$ 而不是 ^([a-z]+)+$');
@@ -62,7 +72,8 @@ export function checkDocuments(
       document.problems.push({ ...place(finding, key, positions.get(key)), severity: 'warning' });
     }
   }
-  for (const [key, document] of documents) {
+  for (const document of checked) {
+    const { key } = document;
     for (const pointer of findUntranslated(document, set)) {
       const message = say('这段文字没有英文，英文界面里显示中文；同一份文档里别的文字有英文。');
       const expected = '{ "zh-CN": "…", "en-US": "…" }';
@@ -70,15 +81,25 @@ export function checkDocuments(
       document.problems.push({ ...place(finding, key, positions.get(key)), severity: 'warning' });
     }
   }
-  for (const key of findUnused(set)) {
+  const names = only && namesOf(checked);
+  const mayName = (key: DocumentKey): boolean => names?.some((name) => texts.get(key)?.includes(name)) ?? true;
+  for (const key of findUnused(set, only, mayName)) {
     const finding = { code: 'unused-document', pointer: '', message: say('没有别的文档用到它。') };
     documents.get(key)?.problems.push({ ...place(finding, key, positions.get(key)), severity: 'warning' });
   }
-  for (const document of documents.values()) {
+  for (const document of checked) {
     document.problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
     problems.push(...document.problems);
   }
   return { ...set, problems, fileOf: (document) => fileOf.get(document) };
+}
+
+/** The texts by which others name documents: their ids, and the codes of dictionaries. */
+function namesOf(documents: readonly SourceDocument[]): string[] {
+  return documents.flatMap(({ kind, id, body }) => [
+    id,
+    ...(kindDefinition(kind).declares?.(id, body).dictionaries ?? []),
+  ]);
 }
 
 type Check = (document: SourceDocument, documents: DocumentSet, positions: PositionMap | undefined) => Problem[];

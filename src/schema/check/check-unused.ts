@@ -7,19 +7,25 @@ import { visitDocument } from '../references/index.ts';
 /**
  * The documents of kinds that are of no use unless named (`isOnlyNamed`) that no other document names. A form beside its
  * model is used as the editor of the model, and its rules hold on each save.
+ * @param among the documents that are looked at.
+ * @param mayName false for a document that certainly names none of them.
  */
-export function findUnused(documents: DocumentSet): DocumentKey[] {
+export function findUnused(
+  documents: DocumentSet,
+  among: Iterable<DocumentKey> = documents.keys(),
+  mayName: (key: DocumentKey) => boolean = () => true,
+): DocumentKey[] {
   const used = new Set<string>();
   const codes = new Set<string>();
   for (const key of documents.keys()) {
     const document = documents.get(key);
-    if (!document) continue;
+    if (!document || !mayName(key)) continue;
     if (document.kind === 'model') used.add(ownFormOf(document.id, documents) ?? '');
     const found = usedBy(document, documents);
     for (const other of found.documents) used.add(other);
     for (const code of found.codes) codes.add(code);
   }
-  return [...documents.keys()].filter((key) => {
+  return [...among].filter((key) => {
     const document = documents.get(key);
     if (!document || used.has(key)) return false;
     const { isOnlyNamed, declares } = kindDefinition(document.kind);

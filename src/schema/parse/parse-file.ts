@@ -1,6 +1,8 @@
 import { currentLocale, type Locale } from '../locale/index.ts';
-import type { DocumentKey } from '../documents/document.ts';
-import type { JsonObject } from '../json/index.ts';
+import { type DocumentKey, type SourceDocument, splitDocumentKey } from '../documents/document.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../json/index.ts';
+import { migrateDocument } from '../migrations/index.ts';
+import { contentHash } from './content-hash.ts';
 import { parseDocument, type ParsedDocument, type Validators } from './parse-document.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -15,6 +17,29 @@ export function parseFile(key: DocumentKey, file: SourceFile, validators?: Valid
   const parsed = parseDocument(key, file.text, validators);
   known.set(file, { validators, locale, parsed });
   return parsed;
+}
+
+/**
+ * Returns the document of a file that others are looked up in: it is not validated, and has neither problems nor positions.
+ * A text that is no JSON is read as far as it goes, as `parseDocument` does.
+ */
+export function lookUpFile(key: DocumentKey, file: SourceFile): SourceDocument {
+  const parts = splitDocumentKey(key);
+  const value = jsonIn(file.text);
+  if (!parts || value === undefined) return parseFile(key, file).document;
+  const { value: migrated, problem } = migrateDocument(value);
+  const isUsable = isJsonObject(migrated) && problem?.code !== 'format-version-newer';
+  return { key, ...parts, hash: contentHash(file.text), body: isUsable ? migrated : {}, problems: [] };
+}
+
+/** The value of a text, read without places; undefined where it is no JSON. */
+function jsonIn(text: string): JsonValue | undefined {
+  try {
+    const value: JsonValue = JSON.parse(text);
+    return value;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns the body of the document of a file. A file that has been parsed is not parsed again. */

@@ -26,7 +26,7 @@ export async function pointsCommand(words: string[]): Promise<number> {
   if (typeof wish === 'string') return fail(wish);
   try {
     const published = await publishedFiles();
-    const documents = readDocuments(new Map(), published ?? []);
+    const documents = readDocuments({ more: published ?? [], only: new Set() });
     const backend = await signInAtBackend(wish.address, documents, process.env);
     const pages = wish.isOfDesigner ? pointsOfDesigner() : pagesOfShop(documents);
     if (published === undefined && !wish.isOfDesigner)

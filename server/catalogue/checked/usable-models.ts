@@ -6,12 +6,12 @@ import {
   type ResolvedModel,
   readReminders,
   resolveModel,
-} from '../../src/engine/model/index.ts';
-import type { DocumentSet } from '../../src/schema/documents/document.ts';
-import { say } from '../locale/index.ts';
-import { columnName } from '../records/index.ts';
-import { recallByBody } from '../../src/schema/documents/recall.ts';
-import type { Finding } from './read-documents.ts';
+} from '../../../src/engine/model/index.ts';
+import type { DocumentSet } from '../../../src/schema/documents/document.ts';
+import { say } from '../../locale/index.ts';
+import { columnName } from '../../records/column-names/index.ts';
+import { recallByBody } from '../../../src/schema/documents/recall.ts';
+import type { Finding } from './pattern-problems.ts';
 
 type Models = ReadonlyMap<string, ResolvedModel>;
 type Tell = (model: ResolvedModel, pointer: string, code: string, message: string) => void;

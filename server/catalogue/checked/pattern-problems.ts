@@ -1,9 +1,12 @@
-import { type DocumentSet, type SourceDocument } from '../../src/schema/documents/document.ts';
-import { isJsonObject, type JsonObject, toPointer } from '../../src/schema/json/index.ts';
-import { readObject, readObjects, readString } from '../../src/engine/values/index.ts';
-import { say } from '../locale/index.ts';
-import { linearPattern } from './patterns/index.ts';
-import type { Finding } from './read-documents.ts';
+import { type DocumentSet, type SourceDocument } from '../../../src/schema/documents/document.ts';
+import { isJsonObject, type JsonObject, toPointer } from '../../../src/schema/json/index.ts';
+import { readObject, readObjects, readString } from '../../../src/engine/values/index.ts';
+import { say } from '../../locale/index.ts';
+import { linearPattern } from '../patterns/index.ts';
+import type { Problem } from '../../../src/schema/problem.ts';
+
+/** A problem without its position in the text. */
+export type Finding = Omit<Problem, 'line' | 'column'>;
 
 /** Finds invalid patterns of authors, and those that the server can only run with a time limit. */
 export function patternProblems(documents: DocumentSet): Finding[] {

@@ -1,12 +1,12 @@
-import * as validators from '../../generated/document-validators.js';
-import { vocabulary } from '../../generated/vocabulary.ts';
-import { resolvedProblems } from '../../src/engine/kinds/index.ts';
-import type { ResolvedModel } from '../../src/engine/model/index.ts';
-import { checkDocuments, type CheckedDocuments } from '../../src/schema/check/index.ts';
-import { parseJson } from '../../src/schema/json/index.ts';
-import { locate, type SourceFile } from '../../src/schema/parse/index.ts';
-import type { Problem } from '../../src/schema/problem.ts';
-import { patternProblems } from './pattern-problems.ts';
+import * as validators from '../../../generated/document-validators.js';
+import { vocabulary } from '../../../generated/vocabulary.ts';
+import { resolvedProblems } from '../../../src/engine/kinds/index.ts';
+import type { ResolvedModel } from '../../../src/engine/model/index.ts';
+import { checkDocuments, type CheckedDocuments } from '../../../src/schema/check/index.ts';
+import type { DocumentKey } from '../../../src/schema/documents/document.ts';
+import { parseJson } from '../../../src/schema/json/index.ts';
+import { locate, type SourceFile } from '../../../src/schema/parse/index.ts';
+import { type Finding, patternProblems } from './pattern-problems.ts';
 import { usableModels } from './usable-models.ts';
 
 /** Documents as a server works with them. */
@@ -17,26 +17,29 @@ export interface DocumentsRead {
   models: ReadonlyMap<string, ResolvedModel>;
 }
 
-/** A problem without its position in the text. */
-export type Finding = Omit<Problem, 'line' | 'column'>;
-
 /**
  * Checks the documents of these files, later ones before earlier ones of the same path; `more` finds further problems.
+ * @param only the keys of the documents to be checked, where not all are.
  */
 export function readDocuments(
   files: readonly SourceFile[],
   more: (documents: CheckedDocuments) => readonly Finding[] = () => [],
+  only?: ReadonlySet<DocumentKey>,
 ): DocumentsRead {
-  const documents = checkDocuments(files, validators, vocabulary);
+  const documents = checkDocuments(files, validators, vocabulary, only);
   const { models, findings } = usableModels(documents);
-  for (const finding of [...findings, ...patternProblems(documents), ...more(documents)])
+  const isMeant = ({ document }: Finding): boolean => only === undefined || [...only].some((key) => key === document);
+  for (const finding of [...findings, ...patternProblems(documents), ...more(documents)].filter(isMeant))
     addProblem(documents, finding, files);
   return { documents, models };
 }
 
-/** The documents of these files with every problem that the server and the pages tell of. */
-export function checkedAsPages(files: readonly SourceFile[]): CheckedDocuments {
-  return readDocuments(files, (documents) => resolvedProblems(documents, vocabulary)).documents;
+/**
+ * The documents of these files with every problem that the server and the pages find.
+ * @param only the keys of the documents to be checked, where not all are.
+ */
+export function checkedAsPages(files: readonly SourceFile[], only?: ReadonlySet<DocumentKey>): CheckedDocuments {
+  return readDocuments(files, (documents) => resolvedProblems(documents, vocabulary, only), only).documents;
 }
 
 /**

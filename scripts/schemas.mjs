@@ -1,0 +1,75 @@
+// The command of documents, compiled: to load its many modules one by one costs more than most commands do.
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const source = join(root, 'scripts', 'schemas', 'schemas.ts');
+const cache = join(root, '.cache', 'schemas');
+const record = join(cache, 'current.json');
+
+/** Time after which no process loads parts of an earlier compilation, in milliseconds. */
+const longestCommand = 3_600_000;
+
+process.chdir(root);
+const compiled = current() ?? (await compile());
+await (compiled === undefined ? runSource() : import(pathToFileURL(compiled).href));
+
+/** The compiled command, where none of its sources has changed. */
+function current() {
+  try {
+    const { entry, files } = JSON.parse(readFileSync(record, 'utf8'));
+    return files.every(([file, state]) => stateOf(join(root, file)) === state) ? join(cache, entry) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Compiles the command, in a folder of its own, so that another process may do the same; undefined where it cannot be written. */
+async function compile() {
+  const folder = `${Date.now()}-${process.pid}`;
+  try {
+    mkdirSync(cache, { recursive: true });
+  } catch {
+    return undefined;
+  }
+  const { build } = await import('vite');
+  const modules = [];
+  // All that was read: a module of which nothing is left may export something else tomorrow.
+  const reader = {
+    name: 'modules-read',
+    buildEnd() {
+      modules.push(...this.getModuleIds());
+    },
+  };
+  await build({
+    ...{ root, configFile: false, publicDir: false, logLevel: 'error', plugins: [reader] },
+    build: { ssr: source, outDir: join(cache, folder), minify: false, target: 'node20' },
+  });
+  // The others are made by the compiler.
+  const inputs = modules.filter((id) => isAbsolute(id));
+  const files = [...inputs, join(root, 'package-lock.json')].flatMap((file) => {
+    const state = stateOf(file);
+    return state === undefined ? [] : [[relative(root, file), state]];
+  });
+  const entry = join(folder, 'schemas.js');
+  writeFileSync(join(cache, `${folder}.json`), JSON.stringify({ entry, files }));
+  renameSync(join(cache, `${folder}.json`), record);
+  for (const name of readdirSync(cache)) {
+    const made = Number(name.split('-', 1)[0]);
+    if (made > 0 && Date.now() - made > longestCommand) rmSync(join(cache, name), { recursive: true, force: true });
+  }
+  return join(cache, entry);
+}
+
+/** Changes with a file; undefined where there is none. */
+function stateOf(file) {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found && `${found.mtimeMs} ${found.size}`;
+}
+
+async function runSource() {
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import('./schemas/schemas.ts');
+}

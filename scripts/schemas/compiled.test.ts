@@ -1,0 +1,47 @@
+// covers: format-commands-fast
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+/** The most that a command about a small file may cost, in seconds of the processor. */
+const most = 1.5;
+
+/** Writes what a process has cost behind what it says. */
+const meter =
+  "process.on('exit', () => { const { user, system } = process.cpuUsage(); console.error(user + system); })";
+
+/** Runs the command as a person does, without the time of a compilation. */
+function run(...words: string[]) {
+  const command = ['--import', `data:text/javascript,${encodeURIComponent(meter)}`, 'scripts/schemas.mjs'];
+  spawnSync('node', ['scripts/schemas.mjs', 'help']);
+  const { status, stdout, stderr } = spawnSync('node', [...command, ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, SCHEMAS_DIR: '' },
+  });
+  return { status, stdout, seconds: Number(stderr.trim().split('\n').at(-1)) / 1e6 };
+}
+
+function temporaryFile(name: string, text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pagewright-cost-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+}
+
+const original = { list: [{ type: 'input', name: '名称', key: '1', model: 'name' }], config: {} };
+const form = { kind: 'form', formatVersion: 1, title: '甲', properties: { name: { title: '名称' } } };
+
+test.each([
+  ['check', () => ['check', 'schemas/sales/order.model.json', 'schemas/sales/order.list.json']],
+  ['import', () => ['import', 'form-making', temporaryFile('a.json', JSON.stringify(original))]],
+  ['export', () => ['export', 'form-making', temporaryFile('a.form.json', JSON.stringify(form))]],
+])('%s of a small file costs little', (_, words) => {
+  const { status, seconds } = run(...words());
+  expect(status).toBe(0);
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThan(most);
+});
