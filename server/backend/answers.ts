@@ -8,11 +8,16 @@ export function jsonAnswer(json: ExactJson): Answer {
   return { status: 200, headers: { 'content-type': 'application/json;charset=UTF-8' }, body: printExactJson(json) };
 }
 
-/** Gives the result of an envelope the shape that pages read: a page for a list or a record, a record for a page, a level of a tree. */
-export function shaped(json: ExactJson, shape: AnswerShape | undefined): ExactJson {
+/**
+ * Gives the result of an envelope the shape that pages read: a page for a list or a record, a record for a page, a level of
+ * a tree.
+ * @param query the parameters of the call, which say the page of a list that came whole.
+ */
+export function shaped(json: ExactJson, shape: AnswerShape | undefined, query: URLSearchParams): ExactJson {
   if (shape === undefined || !isMembers(json) || json['success'] === false) return json;
   const { result } = json;
-  if (shape === 'page' && (Array.isArray(result) || result === null)) return { ...json, result: pageOf(result ?? []) };
+  if (shape === 'page' && (Array.isArray(result) || result === null))
+    return { ...json, result: pageIn(result ?? [], query) };
   if (shape === 'page' && isMembers(result) && !Array.isArray(result['records']))
     return { ...json, result: pageOf([result]) };
   if (shape === 'page') return json;
@@ -35,6 +40,15 @@ function asParent(record: ExactJson): ExactJson {
   const below = Array.isArray(children) && children.length > 0 ? children.map(asParent) : undefined;
   const isParent = record['isLeaf'] === false || record['leaf'] === false || record['hasChild'] === '1';
   return { ...own, hasChildren: isParent || below !== undefined, ...(below && { children: below }) };
+}
+
+/** The page of a list that is asked for; all of it where none is. */
+function pageIn(records: readonly ExactJson[], query: URLSearchParams): ExactJson {
+  const size = Number(query.get('pageSize') ?? 0);
+  if (!Number.isSafeInteger(size) || size < 1) return pageOf(records);
+  const pages = Math.ceil(records.length / size);
+  const current = Math.max(Number(query.get('pageNo') ?? 1) || 1, 1);
+  return { records: records.slice((current - 1) * size, current * size), total: records.length, size, current, pages };
 }
 
 function pageOf(records: readonly ExactJson[]): ExactJson {

@@ -183,7 +183,7 @@ function answerChange(
     // Some modules answer with success that there is no such record.
     if (isRecord && isMembers(json) && json['success'] === true && json['result'] === null) return notThere();
     const named = hasNames ? renameMembers(json, reversed(names)) : json;
-    const formed = shaped(named, difference?.answer);
+    const formed = shaped(named, difference?.answer, query);
     const filled = await inRecord(formed, (record) => withFields(record, fields, exchange));
     const lined = await inRecord(filled, async (record) =>
       isRecordOf(record, query.get('id')) ? withLines(record, lines, exchange) : record,

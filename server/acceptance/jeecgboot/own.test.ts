@@ -184,7 +184,7 @@ describe.each(recordedVersions)('what a JeecgBoot %s does not have', (version) =
       version === '3.9.1' ? ['third-app/settings.screen', 'tenant-pack/pack.model', 'open-api/interface.model'] : [];
     for (const page of [
       ...pages.map((name) => `system/${name}.model`),
-      ...['redis.screen', 'monitor-server.screen'].map((name) => `system/${name}`),
+      ...['redis-info.model', 'monitor-server.screen'].map((name) => `system/${name}`),
       ...[
         'gateway/route.model',
         'online-report/head.model',
@@ -202,6 +202,17 @@ describe.each(recordedVersions)('what a JeecgBoot %s does not have', (version) =
     }
     expect(await result('/sys/user/departUserList?username=*li*&pageNo=1&pageSize=10')).toMatchObject({ total: 0 });
     expect(backEnd.asked.at(-1)).toBe('GET /sys/user/departUserList?depId=&username=li&realname=&pageNo=1&pageSize=10');
+    backEnd.said['GET /sys/actuator/redis/info'] = {
+      status: 200,
+      answer: {
+        ...{ success: true, message: '', code: 200 },
+        result: ['redis_version', 'used_memory', 'db1'].map((key) => ({ key, value: '7', description: null })),
+      },
+    };
+    expect(await result('/sys/actuator/redis/info?pageNo=2&pageSize=2')).toEqual({
+      records: [{ id: 'db1', value: '7', description: null }],
+      ...{ total: 3, size: 2, current: 2, pages: 2 },
+    });
     await call('GET', '/sys/user/queryByOrgCodeForAddressList?realname=*李*&pageNo=1&pageSize=10');
     expect(decodeURIComponent(backEnd.asked.at(-1) ?? '')).toContain('?realname=李&workNo=&pageNo=1');
   });

@@ -1,7 +1,7 @@
 import type { ResolvedForm } from '../../../engine/form/index.ts';
 import { allows } from '../../../engine/permission/index.ts';
 
-/** Who may save, as the document says. */
+/** The people who may save, as the document says. */
 export interface SavePermission {
   /** Everybody, as far as the call lets them. */
   forAll: boolean;
