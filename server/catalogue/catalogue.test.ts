@@ -138,6 +138,18 @@ describe('over HTTP', () => {
     });
   });
 
+  // covers: permission-named
+  test('a page that is refused names the point to ask for, by its name in the back end', async () => {
+    const catalogue = await catalogueOf(schemaFolder(smallBusiness()));
+    const app = await httpServer({
+      routes: catalogueRoutes(catalogue, { pointName: (point) => point.replace('base:', 'there:') }),
+      authenticate: async () => personWith(),
+    });
+    const { body, statusCode } = await app.inject({ url: '/pagewright/pages/base/customer.list', headers });
+    expect(statusCode).toBe(403);
+    expect(JSON.parse(body).message).toBe('没有权限，请联系管理员授权：there:customer:list');
+  });
+
   test('the home page is for everybody, also where it stands at another path too', async () => {
     const routes = [
       { path: '/dashboard/analysis', document: 'base/start.screen' },

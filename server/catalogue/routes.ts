@@ -19,12 +19,14 @@ interface CatalogueRouteOptions {
   otherPages?: OtherPages | undefined;
   /** Absent: pages are given out as they are written. */
   fitPage?: PageFitting | undefined;
+  /** The name of a permission point in the back end; absent where both have the same names. */
+  pointName?: ((point: string) => string) | undefined;
 }
 
 /** Returns the routes for what a person may open, and for the documents of a page (docs/API.md). */
 export function catalogueRoutes(
   catalogue: Catalogue,
-  { withDrafts, otherPages, fitPage = (bundle) => bundle }: CatalogueRouteOptions = {},
+  { withDrafts, otherPages, fitPage = (bundle) => bundle, pointName = (point) => point }: CatalogueRouteOptions = {},
 ): Route[] {
   return [
     defineRoute({
@@ -51,7 +53,7 @@ export function catalogueRoutes(
         }
         const { permissions } = call.person();
         const isAllowed = bundle.permissions.some((one) => one === signedIn || permissions.has(one));
-        if (!isAllowed) throw forbidden();
+        if (!isAllowed) throw forbidden(bundle.permissions.map(pointName));
         return pageAnswer(fitPage(bundle), call.request.headers['if-none-match']);
       },
     }),

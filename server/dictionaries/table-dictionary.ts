@@ -70,7 +70,7 @@ export function isCode(field: ResolvedField, { label }: ResolvedModel): boolean 
 
 /** Records that all tenants share are open to all who are signed in. */
 export function refuseStranger(model: ResolvedModel, person: Person): void {
-  if (!model.shared && !mayList(model, person)) throw forbidden();
+  if (!model.shared && !mayList(model, person)) throw forbidden([`${model.permission}:list`]);
 }
 
 function mayList(model: ResolvedModel, person: Person): boolean {

@@ -85,7 +85,7 @@ export interface MenuTree {
 }
 
 async function menuItems({ permission, level }: MenuTree, { query, person }: Call): Promise<TreeItem[]> {
-  if (!person().permissions.has(permission)) throw forbidden();
+  if (!person().permissions.has(permission)) throw forbidden([permission]);
   const parentId = query['pid'] || '0';
   return (await level(parentId)).map(({ id, name, isLeaf }) => ({
     key: id,

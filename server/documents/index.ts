@@ -1,6 +1,6 @@
 /** Documents that are published at run time: drafts, versions, and what lies over the folders. */
 export { readBroughtState, writeBroughtState } from './brought-documents.ts';
-export { mayEditSome } from './may-edit.ts';
+export { editsSome } from './may-edit.ts';
 export { type DraftStates, draftStates, saveNewDrafts, takenKeys } from './drafts/index.ts';
 export { followRegularly, openPublished, type PublishedDocuments } from './open-published.ts';
 export {

@@ -1,7 +1,7 @@
 import { type DocumentKey, splitDocumentKey } from '../../src/schema/documents/document.ts';
 import { kindDefinition } from '../../src/schema/kinds/index.ts';
 import { areaOf, areasOf, type CatalogueState, editPermission } from '../catalogue/index.ts';
-import { type Person, Refusal } from '../http/index.ts';
+import { checkedBy, type PermissionCheck, type Person, Refusal } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 
 /** The permission to publish documents that one may edit. */
@@ -22,6 +22,11 @@ export function mayEdit({ permissions }: Holder, key: string): boolean {
 export function mayEditSome({ documents }: Pick<CatalogueState, 'documents'>, { permissions }: Holder): boolean {
   const isHeld = (area: string): boolean => permissions.has(`${editPermission}:${area}`);
   return permissions.has(editPermission) || areasOf(documents).some(isHeld);
+}
+
+/** Lets through whoever may edit any document. */
+export function editsSome(current: () => Pick<CatalogueState, 'documents'>): PermissionCheck {
+  return checkedBy([editPermission], (person) => mayEditSome(current(), person));
 }
 
 /** @throws Refusal where the person may not edit one of the documents. */

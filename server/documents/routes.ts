@@ -15,7 +15,7 @@ import {
 } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import { changeDrafts, removeDraft, saveDraft } from './drafts/index.ts';
-import { mayEditSome, publishPermission, refuseForeign } from './may-edit.ts';
+import { editsSome, publishPermission, refuseForeign } from './may-edit.ts';
 import { keptRecords } from './kept-records.ts';
 import { type DocumentChange, type DocumentParts, effectsOfChanges, publishDocuments } from './publish.ts';
 import type { ProblemsLeft } from './publication-mistakes.ts';
@@ -35,11 +35,11 @@ import { readVersion, readVersions } from './versions.ts';
 
 /** Routes of documents (docs/API.md, Documents): edited by area, published by another permission. */
 export function documentRoutes(parts: RouteParts): Route[] {
-  const mayEdit = (person: Person): boolean => mayEditSome(parts.catalogue.current(), person);
+  const mayEdit = editsSome(() => parts.catalogue.current());
   return [...editRoutes(parts, mayEdit), ...versionRoutes(parts, mayEdit), ...publishRoutes(parts)];
 }
 
-type Permission = (person: Person) => boolean;
+type Permission = Route['permission'];
 
 /** The parts of all calls, and the problems that are left for the person of a call. */
 interface RouteParts extends DocumentParts {

@@ -1,4 +1,4 @@
-import { type Call, defineRoute, Refusal, requiredText, type Route, success } from '../http/index.ts';
+import { defineRoute, holdsAny, Refusal, requiredText, type Route, success } from '../http/index.ts';
 import { contextOf, readTransition, type RecordEngine, refuse } from '../records/index.ts';
 import { translated } from '../../src/schema/locale/index.ts';
 import { say, text } from '../locale/index.ts';
@@ -15,8 +15,7 @@ const moves = {
 /** Routes that release and revoke announcements; the record engine has the others (docs/API.md, Announcements). */
 export function announcementRoutes(parts: { engine: RecordEngine; sockets: NoticeSockets }): Route[] {
   const base = '/sys/annountCement';
-  const mayMove = ({ permissions }: ReturnType<Call['person']>): boolean =>
-    Object.values(moves).some(({ name }) => permissions.has(permissionTo(name)));
+  const mayMove = holdsAny(...Object.values(moves).map(({ name }) => permissionTo(name)));
   return [
     ...Object.entries(moves).map(([path, { name, message }]) =>
       defineRoute({

@@ -40,6 +40,7 @@ export {
   isRemoval,
   type PublicationGuard,
   type RecordContext,
+  forbiddenWithout,
   RecordRefusal,
   refused,
   rememberedUpkeep,

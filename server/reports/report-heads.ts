@@ -29,7 +29,7 @@ export function reportHeadRoutes(catalogue: Pick<Catalogue, 'current'>): Route[]
   const one = (call: Call, id: string): Report => {
     const report = findReport(spokenState(catalogue.current()), id);
     if (!report) throw notFound();
-    if (!call.person().permissions.has(report.permission)) throw forbidden();
+    if (!call.person().permissions.has(report.permission)) throw forbidden([report.permission]);
     return report;
   };
   const read = (path: string, answer: (call: Call) => unknown): Route =>

@@ -34,7 +34,7 @@ export function reportRoutes({
         const code = requiredText(call.params, 'code', 200);
         const report = findReport(spokenState(catalogue.current()), code);
         if (!report) throw new Refusal(say('没有编码为“{code}”的报表，请检查报表编码。', { code }));
-        if (!call.person().permissions.has(report.permission)) throw forbidden();
+        if (!call.person().permissions.has(report.permission)) throw forbidden([report.permission]);
         return success(await answer(report, call), { code: 0 });
       },
     });

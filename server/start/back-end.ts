@@ -17,5 +17,7 @@ export interface BackEnd {
   otherPages?: OtherPages;
   /** Changes pages to what its lists can do. */
   fitPage?: PageFitting;
+  /** The name of a permission point there, where it differs. */
+  pointName?: (point: string) => string;
   adminPassword?: string | undefined;
 }

@@ -1,7 +1,16 @@
 import type { JsonObject } from '../../src/schema/json/index.ts';
 import { DATE, DATE_TIME, isDateText } from '../../src/engine/values/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
-import { defineRoute, listOf, optionalText, Refusal, requiredText, type Route, success } from '../http/index.ts';
+import {
+  defineRoute,
+  holdsAny,
+  listOf,
+  optionalText,
+  Refusal,
+  requiredText,
+  type Route,
+  success,
+} from '../http/index.ts';
 import { refuseSharedChange } from '../permissions/index.ts';
 import { refuse } from '../records/index.ts';
 import { say } from '../locale/index.ts';
@@ -33,7 +42,7 @@ export function tenantRoutes(database: DynamicKysely): Route[] {
       method: 'GET',
       path: '/sys/tenant/queryList',
       // The page of users calls this too.
-      permission: (person) => ['system:tenant:list', 'system:user:list'].some((name) => person.permissions.has(name)),
+      permission: holdsAny('system:tenant:list', 'system:user:list'),
       async handler({ query, person }) {
         const ids = listOf(query['ids']);
         const { records } = await pageOfTenants(database, { status: '1', pageSize: '1000' }, person());

@@ -2,7 +2,7 @@ import { namedModule } from '../../../src/engine/exchange/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { keyOfPath } from '../../../src/schema/parse/index.ts';
 import { printDocument } from '../../../src/schema/printer/index.ts';
-import { documentsWithDrafts, mayEditSome, saveNewDrafts, takenKeys } from '../../documents/index.ts';
+import { documentsWithDrafts, editsSome, saveNewDrafts, takenKeys } from '../../documents/index.ts';
 import {
   type Call,
   defineRoute,
@@ -41,7 +41,7 @@ const most = 100;
 
 /** Routes that make documents of modules of the back end (docs/API.md, Documents), for who may edit documents. */
 export function moduleRoutes({ asked, known }: Knowledge, sources: Sources): Route[] {
-  const permission: Route['permission'] = (person) => mayEditSome(sources.catalogue.current(), person);
+  const permission = editsSome(() => sources.catalogue.current());
   const recent = recentValues<DescribedModule>({ lifetime, most });
   const describe = async (call: Call, { kind, name, id, title }: WantedModule): Promise<DescribedModule> => {
     const described = await recent.getOrMake(`${String(call.token)} ${kind} ${name}`, async () =>

@@ -94,7 +94,7 @@ export async function askResult(
 function refusal(status: number, { code, message }: JsonObject): Refusal {
   const number = typeof code === 'number' ? code : status;
   if (status === 401 || number === 401) return unauthenticated();
-  if (number === noPermission) return forbidden();
+  if (number === noPermission) return forbidden([]);
   const text = readString(message)?.split('\n')[0] ?? String(status);
   return new Refusal(say('后端没有给出这张在线表单或报表：{message}', { message: text }), { status: 404, code: 404 });
 }

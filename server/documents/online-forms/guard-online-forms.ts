@@ -1,7 +1,7 @@
 import {
   changedColumns,
   isRemoval,
-  RecordRefusal,
+  forbiddenWithout,
   type RowGuard,
   refused,
   type SystemTable,
@@ -22,7 +22,7 @@ const guardOnlineForms: RowGuard = async ({ db, context }, changes) => {
   );
   if (isMoved) throw refused(say('同步过的表单不能改表名、表类型和是否树，请复制一份再改。'));
   if (published.some(isRemoval) && !context.permissions.has(publishPermission))
-    throw new RecordRefusal('forbidden', say('没有权限，请联系管理员授权'));
+    throw forbiddenWithout(publishPermission);
   const known = changes.flatMap(({ before }) => (before ? [String(before['id'])] : []));
   await markChanged(db, known);
 };

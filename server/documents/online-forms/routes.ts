@@ -49,7 +49,7 @@ export function onlineFormRoutes(parts: OnlineFormParts): Route[] {
         const person = call.person();
         const isPublisher = person.permissions.has(publishPermission);
         if (isPublisher) await withdraw(parts, person, { ids, allow: readAllow(call.query) });
-        else throw forbidden();
+        else throw forbidden([publishPermission]);
         await engine.removeBatch(onlineFormModel, ids, contextOf(call)).catch(refuse);
       },
       { one: text('删除成功!'), several: text('批量删除成功!') },

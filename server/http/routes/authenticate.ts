@@ -44,6 +44,7 @@ export function authorize(person: Person | undefined, permission: RoutePermissio
   if (permission === 'open') return;
   if (!person) throw unauthenticated();
   if (permission === 'signed-in') return;
-  const allowed = typeof permission === 'function' ? permission(person) : person.permissions.has(permission);
-  if (!allowed) throw forbidden();
+  if (typeof permission === 'function') {
+    if (!permission(person)) throw forbidden(permission.points);
+  } else if (!person.permissions.has(permission)) throw forbidden([permission]);
 }

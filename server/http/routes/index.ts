@@ -2,7 +2,17 @@
 export { type Answer, failure, success } from './envelope.ts';
 export type { Authenticator, DataRuleReason, Person, TicketCheck } from './person.ts';
 export { authorize, personOf } from './authenticate.ts';
-export { type Call, defineRoute, type Method, type Query, type Route, type RoutePermission } from './route.ts';
+export {
+  type Call,
+  checkedBy,
+  defineRoute,
+  holdsAny,
+  type Method,
+  type PermissionCheck,
+  type Query,
+  type Route,
+  type RoutePermission,
+} from './route.ts';
 export { type DeclaredRoute, refuseUndeclaredRoutes } from './declared-routes.ts';
 export { deletionRoutes } from './deletion-routes.ts';
 export { diskFull, forbidden, notFound, Refusal, unauthenticated } from './refusal.ts';

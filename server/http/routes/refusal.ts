@@ -43,7 +43,17 @@ export function diskFull(): Refusal {
   });
 }
 
-/** The person is signed in but lacks the permission. */
-export function forbidden(): Refusal {
-  return new Refusal(say('没有权限，请联系管理员授权'), { status: 403, code: 510 });
+/** As many points as a person reads in one sentence. */
+const mostNamed = 3;
+
+/**
+ * The person is signed in but lacks the permission.
+ * @param points the permission points of which one would do; none where no point is meant.
+ */
+export function forbidden(points: readonly string[]): Refusal {
+  const message =
+    points.length > 0
+      ? say('没有权限，请联系管理员授权：{permission}', { permission: points.slice(0, mostNamed).join(' / ') })
+      : say('没有权限，请联系管理员授权');
+  return new Refusal(message, { status: 403, code: 510 });
 }

@@ -13,7 +13,20 @@ export type Query = Readonly<Record<string, string>>;
  * Who may call a route: `open` needs no token, `signed-in` any valid one, another text is the name of a permission,
  * a function decides over the signed-in person.
  */
-export type RoutePermission = 'open' | 'signed-in' | (string & {}) | ((person: Person) => boolean);
+export type RoutePermission = 'open' | 'signed-in' | (string & {}) | PermissionCheck;
+
+/** Decides over the signed-in person; `points` are the permission points of which one would do, as a refusal names them. */
+export type PermissionCheck = ((person: Person) => boolean) & { points: readonly string[] };
+
+/** A check that names the points for which to ask. */
+export function checkedBy(points: readonly string[], check: (person: Person) => boolean): PermissionCheck {
+  return Object.assign((person: Person) => check(person), { points });
+}
+
+/** Lets through whoever holds one of these points. */
+export function holdsAny(...points: readonly string[]): PermissionCheck {
+  return checkedBy(points, ({ permissions }) => points.some((point) => permissions.has(point)));
+}
 
 /** A request for a handler: authenticated, permitted, free of NUL bytes and half characters. */
 export interface Call {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { defineRoute, Refusal, requiredText, success, type Route } from '../index.ts';
+import { checkedBy, defineRoute, Refusal, requiredText, success, type Route } from '../index.ts';
 import { collectLog, httpServer } from '../testing/http-server.ts';
 
 const routes: Route[] = [
@@ -23,7 +23,7 @@ const routes: Route[] = [
   defineRoute({
     method: 'GET',
     path: '/special',
-    permission: (person) => person.administrator,
+    permission: checkedBy([], (person) => person.administrator),
     handler: () => success(1),
   }),
   defineRoute({
@@ -73,7 +73,7 @@ describe('a route', () => {
     ['/mine', good, 200, 200, ''],
     ['/things', good, 200, 0, ''],
     ['/things', {}, 401, 401, 'Token失效，请重新登录'],
-    ['/secrets', good, 403, 510, '没有权限，请联系管理员授权'],
+    ['/secrets', good, 403, 510, '没有权限，请联系管理员授权：test:secret:list'],
     ['/special', good, 403, 510, '没有权限，请联系管理员授权'],
     ['/refuse', {}, 200, 409, '不行。'],
     ['/duplicate', {}, 200, 500, '数据库中已存在该记录'],

@@ -77,14 +77,14 @@ export function openSockets(options: SocketOptions): Sockets {
 
   /** Checks origin, token and the user's id in the path before the socket is opened, and refuses by HTTP answers. */
   const guard = async (request: FastifyRequest): Promise<void> => {
-    if (!isOwnOrigin(request.headers.origin, request.headers.host)) throw forbidden();
+    if (!isOwnOrigin(request.headers.origin, request.headers.host)) throw forbidden([]);
     const token = socketToken(request);
     const person = token === undefined ? undefined : await authenticate(token);
     if (!person) throw unauthenticated();
     const { userId, pageId } = readParams(request);
     // Later versions of the reference client append a hash of the token to the id.
-    if (userId !== person.id && !userId.startsWith(`${person.id}_`)) throw forbidden();
-    if (pageId !== undefined && !(await mayFollow(person, pageId))) throw forbidden();
+    if (userId !== person.id && !userId.startsWith(`${person.id}_`)) throw forbidden([]);
+    if (pageId !== undefined && !(await mayFollow(person, pageId))) throw forbidden([]);
     const own = [...guests].filter((guest) => guest.person.id === person.id).length;
     if (own >= most.ofOne || guests.size >= most.ofAll) throw tooMany();
     request.person = person;

@@ -3,6 +3,7 @@ import {
   type Call,
   defineRoute,
   deletionRoutes,
+  holdsAny,
   optionalText,
   Refusal,
   requiredText,
@@ -41,7 +42,7 @@ export function roleRoutes(parts: PermissionParts): Route[] {
     defineRoute({
       method: 'GET',
       path: '/sys/role/queryall',
-      permission: (person) => ['system:user:list', 'system:role:list'].some((name) => person.permissions.has(name)),
+      permission: holdsAny('system:user:list', 'system:role:list'),
       async handler(call) {
         const roles = await readRoles(database, call.person());
         if (roles.length === 0) throw new Refusal(say('未找到角色信息'));

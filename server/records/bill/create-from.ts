@@ -10,7 +10,7 @@ import {
 import { missingPermission } from '../../../src/engine/permission/index.ts';
 import type { ResolvedCreation } from '../../../src/engine/model/index.ts';
 import { addTextsWithLines, readOne } from '../read/index.ts';
-import { billContext, RecordRefusal, refused, storedOf, type UnitOfWork } from '../call/index.ts';
+import { billContext, forbiddenWithout, refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { copyFromOwners, copyReferences, newCheckedRecords, stateRefusal } from '../save/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 import { say } from '../../locale/index.ts';
@@ -42,8 +42,8 @@ export function creationOf(unit: UnitOfWork, { model }: StoredModel, name: strin
   const creation = model.creates.find((each) => each.name === name);
   if (!creation) throw refused(say('“{title}”没有名为“{name}”的操作', { title: model.title, name: name.slice(0, 64) }));
   const { permissions } = unit.context;
-  if (missingPermission(permissions, creation) !== undefined)
-    throw new RecordRefusal('forbidden', say('没有权限，请联系管理员授权'));
+  const missing = missingPermission(permissions, creation);
+  if (missing !== undefined) throw forbiddenWithout(missing);
   return creation;
 }
 

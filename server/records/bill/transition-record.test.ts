@@ -49,7 +49,7 @@ describe('states', () => {
 
   test.each<[name: string, kind: string, message: string]>([
     ['examine', 'invalid', '单据状态为“已审核”，不能审核'],
-    ['close', 'forbidden', '没有权限，请联系管理员授权'],
+    ['close', 'forbidden', '没有权限，请联系管理员授权：nobody:has:this'],
     ['burn', 'invalid', '“销售订单”没有名为“burn”的操作'],
   ])('%s of an examined order is refused', async (name, kind, message) => {
     const records = caller();

@@ -1,5 +1,5 @@
 /** One call of the engine: who calls, its transaction, why it is refused, how a repeated call gets the first answer. */
-export { invalidRecord, RecordRefusal, refused, repeated } from './record-refusal.ts';
+export { forbiddenWithout, invalidRecord, RecordRefusal, refused, repeated } from './record-refusal.ts';
 export {
   billContext,
   type Dictionaries,

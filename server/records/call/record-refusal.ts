@@ -35,6 +35,11 @@ export function invalidRecord(problems: ValueProblem[], links: readonly RecordLi
   return new RecordRefusal('invalid', first?.message ?? say('数据有误，请检查后重试'), { problems, links });
 }
 
+/** A refusal of somebody who lacks a permission. */
+export function forbiddenWithout(permission: string): RecordRefusal {
+  return new RecordRefusal('forbidden', say('没有权限，请联系管理员授权：{permission}', { permission }));
+}
+
 /** A refusal in one sentence, without problems of single values; `links` lead to what blocks. */
 export function refused(message: string, links: readonly RecordLink[] = []): RecordRefusal {
   return new RecordRefusal('invalid', message, { links });

@@ -2,7 +2,9 @@ import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import {
   type Answer,
   type Call,
+  checkedBy,
   defineRoute,
+  holdsAny,
   type Method,
   type Person,
   type Route,
@@ -128,26 +130,24 @@ function businessRoutes(
   { id, states, creates }: ResolvedModel,
   route: (method: Method, name: string, allowed: RoutePermission, work: Work) => Route,
 ): Route[] {
-  const anyOf = (permissions: readonly string[]) => (person: Person) =>
-    permissions.some((permission) => person.permissions.has(permission));
   const transitions = states?.transitions.map((transition) => transition.permission) ?? [];
-  const transition = route('POST', 'transition', anyOf(transitions), async (call, context) =>
+  const transition = route('POST', 'transition', holdsAny(...transitions), async (call, context) =>
     success(await engine.transition(id, call.body(readTransition), context), { message: say('操作成功!') }),
   );
-  const transitionBatch = route('POST', 'transitionBatch', anyOf(transitions), async (call, context) => {
+  const transitionBatch = route('POST', 'transitionBatch', holdsAny(...transitions), async (call, context) => {
     const { name, choice } = call.body(readBatch);
     return success({ count: await engine.transitionBatch(id, name, choice, context) }, { message: say('操作成功!') });
   });
   const createFrom = route(
     'POST',
     'createFrom',
-    anyOf(creates.map((creation) => creation.permission)),
+    holdsAny(...creates.map((creation) => creation.permission)),
     async (call, context) => success(await engine.createFrom(id, call.body(readName), context)),
   );
   const createdFrom = route(
     'GET',
     'createdFrom',
-    anyOf(creates.map((creation) => creation.permission)),
+    holdsAny(...creates.map((creation) => creation.permission)),
     async ({ query }, context) => success(await engine.createdFrom(id, readName(query), context), { code: 0 }),
   );
   return [
@@ -163,5 +163,5 @@ function mayChoose(model: ResolvedModel, models: ReadonlyMap<string, ResolvedMod
   );
   const owners = referring.flatMap((other) => (other.childOf ? (models.get(other.childOf.model) ?? []) : []));
   const names = [model, ...referring, ...owners].map((each) => `${each.permission}:list`);
-  return (person) => names.some((name) => person.permissions.has(name));
+  return checkedBy([`${model.permission}:list`], (person) => names.some((name) => person.permissions.has(name)));
 }

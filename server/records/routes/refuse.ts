@@ -1,10 +1,10 @@
-import { forbidden, notFound, Refusal } from '../../http/index.ts';
+import { notFound, Refusal } from '../../http/index.ts';
 import { RecordRefusal } from '../call/index.ts';
 
 /** Throws a refusal of the record engine as the HTTP answer for it; any other error as it is. */
 export function refuse(error: unknown): never {
   if (!(error instanceof RecordRefusal)) throw error;
-  if (error.kind === 'forbidden') throw forbidden();
+  if (error.kind === 'forbidden') throw new Refusal(error.message, { status: 403, code: 510 });
   if (error.kind === 'not-found') throw notFound();
   const { message, problems, current, links } = error;
   if (error.kind === 'conflict' && current) {

@@ -20,7 +20,8 @@ export function pickerRoutes({ catalogue, engine }: { catalogue: Catalogue; engi
         const choice = findChoice(spokenState(catalogue.current()), code);
         if (!choice) throw new Refusal(say('没有编码为“{code}”、从记录里选的选择器。', { code }));
         const { permissions } = call.person();
-        if (![...choice.permissions].some((permission) => permissions.has(permission))) throw forbidden();
+        if (![...choice.permissions].some((permission) => permissions.has(permission)))
+          throw forbidden([...choice.permissions]);
         const page = await engine
           .list(choice.model.id, conditionsOf(choice, call.query), contextOf(call))
           .catch(refuse);

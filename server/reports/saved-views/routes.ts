@@ -31,7 +31,7 @@ export function savedViewRoutes(database: DynamicKysely, roles: ViewRoles): Rout
       async handler(call) {
         const person = call.person();
         const view = call.body(readNewView);
-        if (view.shared && !person.permissions.has(sharePermission)) throw forbidden();
+        if (view.shared && !person.permissions.has(sharePermission)) throw forbidden([sharePermission]);
         return success({ id: await saveView(database, person, view) }, { message: say('保存成功') });
       },
     }),

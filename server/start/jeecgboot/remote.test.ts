@@ -22,9 +22,11 @@ const people = {
   modeller: { permissions: [...author, 'system:document:data'] },
   tenant: { permissions: author, relTenantIds: '7,8' },
   operator: { permissions: [...author, 'system:tenant:all'], relTenantIds: '7' },
+  narrow: { permissions: [], controlled: ['base:customer:list'] },
   nameless: { permissions: author, isNameless: true },
 };
 const form = 'base/customer.form';
+const forbidden = '没有权限，请联系管理员授权：';
 
 /** A server before a JeecgBoot, over a data directory. */
 async function before(backEnd: { url: string }, dataDir: string): Promise<TestServer> {
@@ -49,6 +51,17 @@ const titleOf = async (server: TestServer, token: string, headers = {}): Promise
   const { json } = await server.get('/pagewright/pages/base/customer.list', { 'x-access-token': token, ...headers });
   return json.documents.find(({ key }: { key: string }) => key === form).body.title;
 };
+
+// covers: permission-named
+test('a refusal names the point to ask for', async () => {
+  const server = await before(await jeecgBootDouble(people), await freshDataDirectory());
+  const { status, json } = await documents(server, 'reader').call('GET', 'list');
+  expect([status, json.message]).toEqual([403, `${forbidden}system:document:edit`]);
+  const refusalOf = async (page: string) =>
+    (await server.get(`/pagewright/pages/${page}`, { 'x-access-token': 'narrow' })).json.message;
+  expect(await refusalOf('base/customer.list')).toBe(`${forbidden}base:customer:list`);
+  await server.close();
+});
 
 test('a draft is its author’s, what is published stays over a restart, and the rest goes to the JeecgBoot', async () => {
   const backEnd = await jeecgBootDouble(people);

@@ -13,8 +13,9 @@ import {
 import { applySchema, type Log } from '../../database/index.ts';
 import { documentRoutes, documentTables, draftStates, openPublished } from '../../documents/index.ts';
 import { openIncoming, sweepIncoming, sweepRegularly } from '../../files/index.ts';
-import { authorize, proxyBackend, type Route } from '../../http/index.ts';
+import { authorize, checkedBy, proxyBackend, type Route } from '../../http/index.ts';
 import { savedViewRoutes, savedViewTables } from '../../reports/index.ts';
+import { pointThere } from '../../../src/engine/backend/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { backendAuthenticator } from '../../session/index.ts';
 import type { BackEnd } from '../back-end.ts';
@@ -84,6 +85,7 @@ export async function remoteBackEnd(
     otherPages: backend.onlinePage,
     fitPage: backend.fitPage,
     components: people.components,
+    pointName: (point) => pointThere(backend.differences().permissions, point) ?? point,
   };
 }
 
@@ -92,11 +94,11 @@ function forSomebody(route: Route): Route {
   const { permission } = route;
   return {
     ...route,
-    permission(person) {
+    permission: checkedBy([], (person) => {
       if (person.id === '') return false;
       authorize(person, permission);
       return true;
-    },
+    }),
   };
 }
 

@@ -9,6 +9,8 @@ export interface KnownPerson {
   permissions: readonly string[];
   /** Components of his menu. */
   pages?: readonly string[];
+  /** Points that the back end controls; it leaves the others open. */
+  controlled?: readonly string[];
   relTenantIds?: string;
   /** The back end tells his permissions, and not who he is. */
   isNameless?: boolean;
@@ -21,7 +23,11 @@ export async function jeecgBootDouble(people: Readonly<Record<string, KnownPerso
     const person = people[username];
     if (path.endsWith('/getUserPermissionByToken')) {
       const auth = (person?.permissions ?? []).map((action) => ({ action, type: '1', describe: action }));
-      return { menu: (person?.pages ?? []).map((component) => ({ component })), auth, allAuth: [] };
+      return {
+        menu: (person?.pages ?? []).map((component) => ({ component })),
+        auth,
+        allAuth: (person?.controlled ?? []).map((action) => ({ action, type: '1', status: '1' })),
+      };
     }
     if (!path.endsWith('/getUserInfo')) return 'remote';
     const { relTenantIds = '', isNameless } = person ?? {};

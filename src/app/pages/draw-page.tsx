@@ -74,7 +74,7 @@ function contentOf({ target, title, permissionList }: PageRoute, params: Record<
     case 'frame':
       return <FramePage url={target.url} title={title} />;
     case 'status':
-      return <StatusCodePage code={target.code} />;
+      return <StatusCodePage code={target.code} lacks={target.lacks} />;
     case 'refused':
       return <RefusedAddressPage url={target.url} />;
     case 'unknown':

@@ -243,13 +243,13 @@ describe('components', () => {
   });
 });
 
-// covers: route-500
+// covers: route-500, permission-named
 test('pages that say no', () => {
   const { routes: asked } = menuToRoutes(
     [{ path: '/secret', component: 'x/Secret', meta: { permission: ['secret:list'] } }],
     new Set(),
   );
   const targets = pageRoutes(asked, context).map(({ path, target }) => [path, target]);
-  expect(targets).toContainEqual(['/secret', { kind: 'status', code: '403' }]);
+  expect(targets).toContainEqual(['/secret', { kind: 'status', code: '403', lacks: 'secret:list' }]);
   expect(targets).toContainEqual(['/500', { kind: 'status', code: '500' }]);
 });

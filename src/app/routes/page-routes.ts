@@ -28,7 +28,7 @@ export type PageTarget =
   | { kind: 'frame'; url: string }
   | { kind: 'redirect'; to: string }
   /** A page that says no. */
-  | { kind: 'status'; code: '403' | '404' | '500' }
+  | { kind: 'status'; code: '403' | '404' | '500'; lacks?: string }
   /** The address of a frame that is none, or that may not be told the token. */
   | { kind: 'refused'; url: string }
   /** The menu names something this application does not have. */
@@ -57,7 +57,7 @@ export interface RouteContext extends MenuContext {
   components?: readonly JsonObject[];
 }
 
-const forbidden: PageTarget = { kind: 'status', code: '403' };
+const forbidden = { kind: 'status', code: '403' } as const;
 
 /** Pages that every application has, where neither its menu nor its document has others there. */
 const ownRoutes: readonly PageRoute[] = textTable([
@@ -118,7 +118,7 @@ function ofEntry(route: MenuRoute, context: RouteContext, components: ComponentP
   return {
     path: route.path,
     title: route.title,
-    target: route.isForbidden ? forbidden : targetOf(route, context, components),
+    target: route.lacks === undefined ? targetOf(route, context, components) : { ...forbidden, lacks: route.lacks },
     name: route.name,
     ...(!route.keepAlive && { isFresh: true }),
     ...(route.permissionList && { permissionList: route.permissionList }),

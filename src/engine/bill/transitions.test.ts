@@ -17,7 +17,7 @@ test.each<[name: string, record: Record<string, unknown>, permissions: Set<strin
     'examine',
     { status: 'draft', amount: '5' },
     new Set(),
-    { refusal: '没有权限，请联系管理员授权', reason: 'forbidden' },
+    { refusal: '没有权限，请联系管理员授权：sales:order:examine', reason: 'forbidden' },
   ],
   ['close', { status: 'examined' }, all, { refusal: '不满足条件，不能关闭', reason: 'condition' }],
   ['burn', { status: 'draft' }, all, { refusal: '“销售订单”没有名为“burn”的操作', reason: 'unknown' }],

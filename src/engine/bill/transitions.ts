@@ -32,7 +32,10 @@ export function checkTransition(
       reason: 'unknown',
     };
   if (!context.permissions.has(transition.permission))
-    return { refusal: say('没有权限，请联系管理员授权'), reason: 'forbidden' };
+    return {
+      refusal: say('没有权限，请联系管理员授权：{permission}', { permission: transition.permission }),
+      reason: 'forbidden',
+    };
   const state = stateOf(model, record);
   if (!transition.from.includes(state)) {
     return {

@@ -88,7 +88,11 @@ function screenPage(key: string, { documents, vocabulary, options, previous }: P
   const content = resolveScreen(key, documents, vocabulary, before);
   return allows(options.permissions, content.permission)
     ? { kind: 'screen', content }
-    : pageProblem(key, 'forbidden', say('您没有打开这个页面的权限，请联系管理员授权。'));
+    : pageProblem(
+        key,
+        'forbidden',
+        say('您没有打开这个页面的权限，请联系管理员授权：{permission}', { permission: content.permission ?? '' }),
+      );
 }
 
 /** A model is a page where it has not said otherwise and no list shows it. */

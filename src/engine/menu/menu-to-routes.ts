@@ -23,8 +23,8 @@ export interface MenuRoute {
   componentName?: string;
   /** What the page's forms grant or lock, beside what the person holds. */
   permissionList?: AuthEntry[];
-  /** The page exists, and this person holds none of the permissions that its `meta.permission` asks for. */
-  isForbidden?: true;
+  /** The permissions that its `meta.permission` asks for, or that of an entry above, where this person holds none of them. */
+  lacks?: string;
 }
 
 /** An entry of the menu that a person sees. */
@@ -45,7 +45,7 @@ export interface MenuItem {
  */
 export function menuToRoutes(menu: unknown, held?: ReadonlySet<string>): { routes: MenuRoute[]; items: MenuItem[] } {
   const routes = new Map<string, MenuRoute>();
-  const items = readNodes(menu, routes, { above: '', depth: 0, isForbidden: false, held });
+  const items = readNodes(menu, routes, { above: '', depth: 0, lacks: undefined, held });
   return { routes: [...routes.values()], items };
 }
 
@@ -53,7 +53,8 @@ interface Place {
   /** Path of the entry above. */
   above: string;
   depth: number;
-  isForbidden: boolean;
+  /** What is lacked for an entry above. */
+  lacks: string | undefined;
   held: ReadonlySet<string> | undefined;
 }
 
@@ -72,15 +73,15 @@ function readNode(node: Record<string, unknown>, routes: Map<string, MenuRoute>,
   const url = textOf(meta.url) ?? frameAddress(node, written);
   const external = isTrue(meta.internalOrExternal) && url !== undefined;
   const title = textOf(meta.title) ?? textOf(node.name) ?? path;
-  const isForbidden = place.isForbidden || !isPermitted(meta.permission, place.held);
+  const lacks = place.lacks ?? lackedOf(meta.permission, place.held);
+  const isForbidden = lacks !== undefined;
   const makesRoute = path !== '' && String(node.route ?? '1') !== '0' && !external && component !== null;
   // The menu opens it in another browser tab; its address, which a person may have kept, opens here.
   const isOutside = external && written.startsWith('/') && written !== '/';
   const isPage = isOutside || (makesRoute && !isFolder(component, url));
-  if (isPage)
-    keep(routes, { ...route(node, meta, { path, title, component, url }), ...(isForbidden && { isForbidden }) });
+  if (isPage) keep(routes, { ...route(node, meta, { path, title, component, url }), ...(isForbidden && { lacks }) });
   const known = routes.size;
-  const children = readNodes(node.children, routes, { ...place, above: path, depth: place.depth + 1, isForbidden });
+  const children = readNodes(node.children, routes, { ...place, above: path, depth: place.depth + 1, lacks });
   const inside = pageInside(node, path, children, [...routes.keys()].slice(known));
   const leads = makesRoute && !isPage && !isForbidden && inside !== undefined;
   if (leads) keep(routes, { ...route(node, meta, { path, title, component: null, url: undefined }), redirect: inside });
@@ -131,9 +132,10 @@ function componentOf(node: Record<string, unknown>): string | null {
 }
 
 /** As the reference's router: one of the names that are asked for is enough. */
-function isPermitted(asked: unknown, held: ReadonlySet<string> | undefined): boolean {
+function lackedOf(asked: unknown, held: ReadonlySet<string> | undefined): string | undefined {
   const names = (Array.isArray(asked) ? asked : [asked]).flatMap((name) => actionNames(textOf(name) ?? ''));
-  return held === undefined || names.length === 0 || names.some((name) => held.has(name));
+  const isPermitted = held === undefined || names.length === 0 || names.some((name) => held.has(name));
+  return isPermitted ? undefined : names.join(' / ');
 }
 
 function route(

@@ -271,9 +271,9 @@ describe('menuToRoutes of a real server', () => {
     const inside = { path: '/a/b', component: 'x/B', meta: { title: '乙' } };
     const menu = [{ path: '/a', component: 'x/A', meta: { title: '甲', permission }, children: [inside] }];
     const { routes, items } = menuToRoutes(menu, new Set(held));
-    expect(routes.map((route) => route.isForbidden ?? false)).toEqual([isForbidden, isForbidden]);
+    expect(routes.map((route) => route.lacks !== undefined)).toEqual([isForbidden, isForbidden]);
     expect(items.length).toBe(isForbidden ? 0 : 1);
-    expect(menuToRoutes(menu).routes.some((route) => route.isForbidden)).toBe(false);
+    expect(menuToRoutes(menu).routes.some((route) => route.lacks !== undefined)).toBe(false);
   });
 
   // covers: shell-iframes

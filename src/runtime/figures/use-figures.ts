@@ -59,7 +59,11 @@ export function useFigures(props: FigureSource & FigureReading): FigureAnswer {
   const today = useToday();
   const calls = useMemo((): RowsCall[] | PortError => {
     try {
-      if (shape && !allows(permissions, shape.permission)) return new PortError('forbidden', say('没有权限查看。'));
+      if (shape && !allows(permissions, shape.permission))
+        return new PortError(
+          'forbidden',
+          say('没有权限，请联系管理员授权：{permission}', { permission: shape.permission }),
+        );
       if (shape) return queryCalls(shape, source, new Date(today));
       const args = source.args ?? {};
       const call = source.request && documents && requestCall(documents, source.request, args, { $user: user ?? null });

@@ -38,11 +38,14 @@ export function OfflineState({ onRetry }: Failure) {
   );
 }
 
-/** The person may not see this. `permission` is what the administrator has to grant. */
-export function ForbiddenState({ permission, requestId, onRetry }: Failure & { permission?: string | undefined }) {
+/**
+ * The person may not see this. `permission` is what the administrator has to grant; without it the server's words name it.
+ */
+export function ForbiddenState(props: Failure & { permission?: string | undefined }) {
+  const { permission, message, requestId, onRetry } = props;
   const text = permission
     ? say('请联系管理员，在“角色管理”里授予权限 {permission}。', { permission })
-    : say('请联系管理员，在“角色管理”里授权。');
+    : message || say('请联系管理员，在“角色管理”里授权。');
   return (
     <StatePanel drawing="lock" title={say('没有权限查看')} text={text} requestId={requestId} {...retry(onRetry)} />
   );

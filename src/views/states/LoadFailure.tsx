@@ -14,7 +14,8 @@ export function LoadFailure(props: {
   const { error, onRetry, permission, missing } = props;
   const { kind, requestId } = error instanceof PortError ? error : { kind: 'server', requestId: undefined };
   if (kind === 'not-found' && missing !== undefined) return <NotFoundState what={missing} />;
-  if (kind === 'forbidden') return <ForbiddenState permission={permission} requestId={requestId} onRetry={onRetry} />;
+  if (kind === 'forbidden')
+    return <ForbiddenState permission={permission} message={error?.message} requestId={requestId} onRetry={onRetry} />;
   if (kind === 'offline') return <OfflineState onRetry={onRetry} />;
   return <ErrorState message={error?.message} requestId={requestId} onRetry={onRetry} />;
 }

@@ -39,7 +39,7 @@ export function duplicateRoutes(
         const named = `${requiredText(query, 'tableName', 100)}.${requiredText(query, 'fieldName', 100)}`;
         const field = known(catalogue.current()).get(named);
         if (!field) throw new Refusal(say('没有登记这个唯一字段，请联系管理员。'));
-        if (!field.permissions.some((name) => person().permissions.has(name))) throw forbidden();
+        if (!field.permissions.some((name) => person().permissions.has(name))) throw forbidden(field.permissions);
         if (!rate.allows(person().id)) throw new Refusal(say('检查得太频繁，请稍后再试。'));
         const search = { field, value, own: optionalText(query, 'dataId', 64) ?? '', call };
         if (await isTaken(engine, database, search)) throw new Refusal(say('该值不可用，系统中已存在！'));

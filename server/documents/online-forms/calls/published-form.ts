@@ -41,7 +41,8 @@ export async function publishedForm(
   const found = heads.find(({ id, table }) => id === code || table === code);
   const form = found && (await formOf(parts, call, found.id));
   if (!form) throw new Refusal(say('实体不存在'));
-  if (!call.person().permissions.has(`${form.model.permission}:${action}`)) throw forbidden();
+  const point = `${form.model.permission}:${action}`;
+  if (!call.person().permissions.has(point)) throw forbidden([point]);
   const subs: PublishedForm[] = [];
   for (const { id, main } of heads) {
     const sub = main === form.form.id ? await formOf(parts, call, id) : undefined;

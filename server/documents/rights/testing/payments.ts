@@ -91,7 +91,7 @@ const modelRoutes = ['payment', 'note', 'supplier'].flatMap((name) => [
   defineRoute({
     method: 'POST',
     path: `/pay/${name}/transition`,
-    permission: () => true,
+    permission: 'signed-in',
     handler: () => success(null),
   }),
 ]);

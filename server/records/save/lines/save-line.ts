@@ -1,6 +1,6 @@
 import { linesOf, type RecordValues } from '../../../../src/engine/bill/index.ts';
 import { readOne } from '../../read/index.ts';
-import { RecordRefusal, refused, storedOf, type UnitOfWork } from '../../call/index.ts';
+import { forbiddenWithout, RecordRefusal, refused, storedOf, type UnitOfWork } from '../../call/index.ts';
 import type { Owner, StoredModel } from '../../tables/index.ts';
 import { say } from '../../../locale/index.ts';
 import { type Draft, draftsIn } from '../draft-record.ts';
@@ -67,8 +67,8 @@ export async function removeLines(
 
 /** Reads the owner, which the caller must be allowed to change. */
 async function ownerOf(unit: UnitOfWork, { model }: Owner, id: unknown): Promise<RecordValues> {
-  if (!unit.context.permissions.has(`${model.permission}:edit`))
-    throw new RecordRefusal('forbidden', say('没有权限，请联系管理员授权'));
+  const permission = `${model.permission}:edit`;
+  if (!unit.context.permissions.has(permission)) throw forbiddenWithout(permission);
   return readOne(unit, storedOf(unit, model.id), id, { visible: true });
 }
 

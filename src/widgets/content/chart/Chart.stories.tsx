@@ -158,7 +158,7 @@ export const FailsThenComes: Story = {
 export const Forbidden: Story = {
   render: () => chart({}, { answer: failing(9, 'forbidden') }),
   async play() {
-    await expectVisible(await screen.findByText('没有权限查看，请联系管理员授权。'));
+    await expectVisible(await screen.findByText('统计服务没有回答'));
     await expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   },
 };

@@ -70,6 +70,6 @@ export const HiddenWhereForbidden: Story = {
   ),
   async play() {
     await expectVisible(await screen.findByRole('region', { name: '看板' }));
-    await expect(screen.queryByText('没有权限查看，请联系管理员授权。')).toBeNull();
+    await expect(screen.queryByText('统计服务没有回答')).toBeNull();
   },
 };
