@@ -60,13 +60,13 @@ export interface RecordValidator {
     about: Pick<UnitOfWork, 'context' | 'now'> & { isNew: boolean },
   ): ValueProblem[];
   /**
-   * Returns a predicate for data paths of a new record: true when the model's own form hides the field even from people
-   * with all permissions.
+   * Returns a predicate for data paths of a record: true when the model's own form hides the field even from people with
+   * all permissions; of a record that was saved before, when its values alone hide it.
    */
   unseen(
     model: ResolvedModel,
     record: RecordValues,
-    about: Pick<UnitOfWork, 'context' | 'now'>,
+    about: Pick<UnitOfWork, 'context' | 'now'> & { isNew: boolean },
   ): (path: string) => boolean;
   /** Of a record with its lines, before it is deleted. */
   validateRemoval(

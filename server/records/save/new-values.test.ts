@@ -106,3 +106,23 @@ describe('the default of a field that its form does not show', () => {
     expect(await caller().add('n/order', {})).toMatchObject({ needed: 'x', kept: 'y', secret: 'z' });
   });
 });
+
+// covers: absent-values
+describe('a stored value that the new values hide in its form', () => {
+  const urgent = { urgent: true, fee: '5', needed: 'n', kept: 'k', secret: 's', lines: [{ kind: 'a', note: 'x' }] };
+
+  test('is cleared where the call does not send it, and computed values follow', async () => {
+    const records = caller();
+    const added = await records.add('n/order', urgent);
+    const [{ id: row } = {}] = lines(added);
+    const saved = await records.edit('n/order', { id: added['id'], urgent: false, lines: [{ id: row, kind: 'b' }] });
+    expect(saved).toMatchObject({ fee: null, total: '1.00', needed: 'n', kept: 'k', secret: 's' });
+    expect(lines(saved)).toMatchObject([{ kind: 'b', note: null }]);
+  });
+
+  test('stays where the call sends it', async () => {
+    const records = caller();
+    const { id } = await records.add('n/order', urgent);
+    expect(await records.edit('n/order', { id, urgent: false, fee: '6' })).toMatchObject({ fee: '6.00' });
+  });
+});

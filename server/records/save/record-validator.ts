@@ -2,6 +2,7 @@ import {
   deletionProblems,
   evaluateForm,
   fieldsOf,
+  mayHideByValues,
   type FieldTreeNode,
   type NodeState,
   type ResolvedForm,
@@ -42,14 +43,15 @@ export function recordValidator({ models, forms, rules }: Sources): RecordValida
       const form = own.get(model.id);
       if (!form) return problems;
       const reported = new Set(problems.map(({ path }) => path));
-      const evaluated = evaluateForm(form, record, about(call, isNew ? 'create' : 'edit'));
+      const evaluated = evaluateForm(form, record, { ...about(call, isNew ? 'create' : 'edit'), countsHidden: true });
       return [...problems, ...evaluated.problems.filter(({ path }) => path === '' || !reported.has(path))];
     },
-    unseen: (model, record, call) => {
+    unseen: (model, record, { isNew, ...call }) => {
       const form = own.get(model.id);
-      if (!form) return () => false;
-      const { states } = evaluateForm(form, record, { ...about(call, 'create'), permissions: names });
-      return unseenIn(form.nodes, states);
+      if (!form || (!isNew && !mayHideByValues(form))) return () => false;
+      const context = { ...about(call, isNew ? 'create' : 'edit'), permissions: names };
+      const { states, absent } = evaluateForm(form, record, context);
+      return isNew ? unseenIn(form.nodes, states) : (path) => absent.has(path);
     },
     validateRemoval: (model, record, call) => {
       const form = own.get(model.id);

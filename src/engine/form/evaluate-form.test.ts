@@ -307,60 +307,6 @@ describe('computed values', () => {
     });
   });
 
-  it('of a reaction hold while its condition does', () => {
-    const form = resolve({
-      properties: {
-        free: {
-          type: 'boolean',
-          'x-reactions': { target: 'price', when: '{{ $values.free }}', fulfill: { state: { value: 0 } } },
-        },
-        price: { type: 'integer' },
-      },
-    });
-    expect(evaluateForm(form, { free: true, price: 9 }).computed.get('price')).toBe(0);
-    expect(evaluateForm(form, { free: false, price: 9 }).computed.has('price')).toBe(false);
-  });
-
-  it('of a reaction read `$value` as the field that carries it, after it was computed', () => {
-    const form = resolve({
-      properties: {
-        whole: { type: 'integer' },
-        twice: { type: 'integer', 'x-value': '{{ $values.half * 2 }}' },
-        half: {
-          type: 'integer',
-          'x-value': '{{ $values.whole / 2 }}',
-          'x-reactions': {
-            target: 'copy',
-            fulfill: { state: { value: '{{ $value + 1 }}', required: '{{ $value > 3 }}' } },
-          },
-        },
-        copy: { type: 'integer' },
-      },
-    });
-    const { computed, states } = evaluateForm(form, { whole: 8 });
-    expect(computed.get('copy')).toBe(5);
-    expect(flags(states.get('copy'))).toMatchObject({ required: true });
-  });
-
-  it('of a reaction in rows read `$value` in the same row', () => {
-    const row = {
-      kind: {
-        type: 'string',
-        'x-reactions': {
-          target: 'spec',
-          when: "{{ $value == '甲' }}",
-          fulfill: { state: { value: '{{ $value + $value }}', readOnly: true } },
-        },
-      },
-      spec: { type: 'string' },
-    };
-    const rows = { type: 'array', 'x-component': 'Lines', items: { type: 'object', properties: row } };
-    const form = resolve({ properties: { rows } });
-    const { computed, states } = evaluateForm(form, { rows: [{ kind: '甲' }, { kind: '乙' }] });
-    expect(Object.fromEntries(computed)).toEqual({ 'rows.0.spec': '甲甲' });
-    expect([states.get('rows.0.spec')?.readOnly, states.get('rows.1.spec')?.readOnly]).toEqual([true, false]);
-  });
-
   it('leave the values they were given alone', () => {
     const values = { lines: [{ qty: '1', price: '2' }] };
     evaluateForm(form, values);

@@ -2,7 +2,8 @@
 export type * from './resolved-form.ts';
 export { dataSchema } from './data-schema.ts';
 export { evaluateForm } from './evaluate/evaluate-form.ts';
-export { type CircularValue, circularValues } from './evaluate/compile-form.ts';
+export { type ReactedValues, reactedEvaluation } from './evaluate/begun-values.ts';
+export { type CircularValue, circularValues, mayHideByValues } from './evaluate/compile-form.ts';
 export { deletionProblems } from './evaluate/deletion-problems.ts';
 export { createRowMemo } from './evaluate/row-memo.ts';
 export { fieldTree } from './field-tree.ts';

@@ -144,6 +144,8 @@ export interface Reaction {
 /** What `evaluateForm` says of one node (by address). */
 export interface NodeState {
   visible: boolean;
+  /** True where values alone make it invisible: its value counts for nothing, as if nothing had been filled in. */
+  absent?: boolean;
   /** Hidden but its value is kept and sent. */
   hidden: boolean;
   disabled: boolean;
@@ -191,8 +193,23 @@ export interface FormEvaluation {
   problems: ValueProblem[];
   /** Values computed from others, by data path. */
   computed: Map<string, unknown>;
+  /** Data paths of fields that are absent (see `NodeState`); of rows with their numbers: `lines.2.note`. */
+  absent: ReadonlySet<string>;
+  /** The values that reactions give at present; `begunValues` decides which of them are written. */
+  reactionValues: readonly ReactionValue[];
   /** Expressions that failed while evaluating (the node took its safe side). */
   failures: Problem[];
+}
+
+/** The value that the reaction at a place of a document gives to a field. */
+export interface ReactionValue {
+  /** Identifies the reaction and its branch: the document, the pointer, and `fulfill` or `otherwise`. */
+  source: string;
+  /** Data path of the field, in rows with the number: `lines.2.note`. */
+  path: string;
+  /** Data path of the rows it is in. */
+  lines?: string;
+  value: unknown;
 }
 
 /** What expressions may see beside the values. */
@@ -204,6 +221,8 @@ export interface EvaluationContext {
   /** What the server says of the columns of tables. */
   authority?: Authority;
   mode?: 'create' | 'edit' | 'detail';
+  /** Set where values that the form hides count all the same: a server checks what a call sends. */
+  countsHidden?: true;
   /** For `$now` and `$today`; the clock when left out. */
   now?: Date;
 }

@@ -4,4 +4,4 @@ export { type MatchPattern, type NamedRule, type RuleSet, noRules, ruleSet } fro
 export { type TablePattern, tablePatterns } from './table-patterns.ts';
 export { type CellScope, validateCell, counter } from './validate-cell.ts';
 export { type RecordChecks, validateRecord, countProblem, validateLine } from './validate-record.ts';
-export { type ValuePlace, limitProblems, validateValue } from './validate-value.ts';
+export { type ValuePlace, isEmptyValue, limitProblems, validateValue } from './validate-value.ts';

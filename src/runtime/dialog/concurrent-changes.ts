@@ -1,29 +1,34 @@
 import { bracketed, say } from '../../schema/locale/index.ts';
-import { type FieldDifference, fieldDifferences, type FormModel } from '../form/index.ts';
+import { fieldDifferences, type FieldDifference, type FormModel } from '../form/index.ts';
 import type { DataRecord } from '../ports/index.ts';
-
-/** What two people changed of the same record, each field once. */
-export interface ConcurrentChanges {
-  /** The record that the other one saved. */
-  current: DataRecord;
-  /** Fields that both changed: only a person can say which value is right. */
-  both: FieldDifference[];
-  /** Fields that one of them changed: there is nothing to ask. */
-  theirs: FieldDifference[];
-  mine: FieldDifference[];
-}
+import type { ConcurrentChanges } from './kept-paths.ts';
 
 /** What the person at the form and the one who saved `current` changed since both began. */
 export function concurrentChanges(form: FormModel, current: DataRecord): ConcurrentChanges {
   const sides = { base: form.opened(), theirs: current, mine: form.values() };
   const differences = fieldDifferences(form.resolved, sides);
   const by = (who: FieldDifference['changedBy']) => differences.filter(({ changedBy }) => changedBy === who);
-  return { current, both: by('both'), theirs: by('them'), mine: by('me') };
+  const found = { current, both: by('both'), theirs: by('them'), mine: by('me') };
+  const compare = () => concurrentChanges(form, current);
+  return { ...found, savedToo: savedToo(found), takenOver: takenOver(found), compare };
 }
 
-/** The data paths at which the person's own values stay, beside those chosen among what both changed. */
-export function keptPaths({ mine }: ConcurrentChanges, chosen: readonly string[] = []): string[] {
-  return [...mine.map(({ node }) => node.path), ...chosen];
+type Sides = Pick<ConcurrentChanges, 'current' | 'theirs' | 'mine'>;
+
+function savedToo({ current, theirs }: Sides): string {
+  if (theirs.length === 0) return '';
+  return say('{who}同时改的{titles}也在。', { who: savedBy(current).who, titles: titlesOf(theirs) });
+}
+
+function takenOver({ current, theirs, mine }: Sides): string {
+  const { who, when } = savedBy(current);
+  const what = theirs.length > 0 ? say('，{titles}已换成对方的', { titles: titlesOf(theirs) }) : '';
+  return say('{who}修改了这条记录{when}{what}。{hint}', {
+    who,
+    when,
+    what,
+    hint: mine.length > 0 ? say('您填写的都还在，请保存。') : say('您没有不一样的改动。'),
+  });
 }
 
 /** Who saved the record, and when: `“李四”（2026-11-20 10:00:00）`. */

@@ -24,5 +24,6 @@ export { type DialogSubmit, canSubmit, useDialogSubmit } from './use-dialog-subm
 export { type Dialogs, documentEntry, useDialogs } from './use-dialogs.ts';
 export { type EditorRecord, useEditorRecord } from './use-editor-record.ts';
 export { useImport } from './use-import.ts';
-export { type ConcurrentChanges, concurrentChanges, savedBy, titlesOf } from './concurrent-changes.ts';
+export { savedBy, titlesOf } from './concurrent-changes.ts';
+export type { ConcurrentChanges } from './kept-paths.ts';
 export { type EditorSave, useEditorSave } from './use-editor-save.ts';

@@ -5,7 +5,7 @@ import { type DataRecord, type PortError, portError } from '../ports/index.ts';
 import type { FormModel } from '../form/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import type { EditorEntry } from './dialog-stack.ts';
-import { keptPaths, type ConcurrentChanges, concurrentChanges, savedBy, titlesOf } from './concurrent-changes.ts';
+import { type ConcurrentChanges, keptPaths } from './kept-paths.ts';
 
 /** Saving an editor's form. */
 export interface EditorSave {
@@ -25,10 +25,10 @@ export interface EditorSave {
   resolve: (chosen: readonly string[]) => Promise<void>;
 }
 
-/** What of the other person was saved with it. */
-function alsoSaved(met: ConcurrentChanges | undefined): string {
-  if (!met || met.theirs.length === 0) return '';
-  return say('{who}同时改的{titles}也在。', { who: savedBy(met.current).who, titles: titlesOf(met.theirs) });
+/** Compares two records of one time; undefined where the code for it cannot be loaded. */
+async function compared(form: FormModel, current: DataRecord): Promise<ConcurrentChanges | undefined> {
+  const code = await import('./concurrent-changes.ts').catch(() => undefined);
+  return code?.concurrentChanges(form, current);
 }
 
 /** `onSaved` gets the saved record, the words for it, and whether another new one is to follow. */
@@ -71,13 +71,13 @@ export function useEditorSave(
       form.notifySaved(saved);
       onSaved(
         saved,
-        isNew ? say('添加成功！') : say('修改成功！{alsoSaved}', { alsoSaved: alsoSaved(taken) }),
+        isNew ? say('添加成功！') : say('修改成功！{alsoSaved}', { alsoSaved: taken?.savedToo ?? '' }),
         andAnother,
       );
     } catch (reason) {
       const error = portError(reason);
-      if (error.kind === 'conflict' && error.current) next = concurrentChanges(form, error.current);
-      else if (error.problems.length === 0 || error.links.length > 0) setFailure(error);
+      if (error.kind === 'conflict' && error.current) next = await compared(form, error.current);
+      if (!next && (error.problems.length === 0 || error.links.length > 0)) setFailure(error);
       form.showServerProblems(error.problems);
     } finally {
       // The dialog is closing: a key that is still held down must not save again.
@@ -97,8 +97,7 @@ export function useEditorSave(
     save: (andAnother) => save(andAnother),
     async resolve(chosen) {
       if (!conflict) return;
-      // What was typed since the conflict was found counts too.
-      const met = concurrentChanges(form, conflict.current);
+      const met = conflict.compare();
       const kept = keptPaths(met, chosen);
       form.rebase(met.current, kept);
       setConflict(undefined);

@@ -13,6 +13,8 @@ export interface CheckInput {
   values: object;
   scope: FormScope;
   states: Map<string, NodeState>;
+  /** Data paths of absent fields. */
+  absent: ReadonlySet<string>;
   failures: Map<string, Problem>;
   memo: RowMemo | undefined;
   authority: Authority | undefined;

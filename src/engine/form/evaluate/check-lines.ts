@@ -1,7 +1,7 @@
 import { isCellLocked, isRowLocked } from '../../grid/index.ts';
 import type { ResolvedField } from '../../model/index.ts';
 import { counter, countProblem, type RuleSet, validateCell, validateLine } from '../../rules/index.ts';
-import { isPlain, valueAt } from '../../values/index.ts';
+import { isPlain, setValueAt, valueAt } from '../../values/index.ts';
 import type { FieldNode, ValueProblem } from '../resolved-form.ts';
 import { type CheckInput, titled } from './check-input.ts';
 import { checkRowsInside } from './check-rows-inside.ts';
@@ -23,7 +23,8 @@ export function checkLines(
   const fixed = rows.some(({ depends }) => depends) ? undefined : fixedFields(node, rows, input);
   const checks = { rules, user: input.scope.$user };
   const ruled = node.lines?.columns.filter((column) => column.rules) ?? [];
-  return value.flatMap((line: unknown, index) => {
+  return value.flatMap((written: unknown, index) => {
+    const line = withoutAbsent(node, rows, written, index, input.absent);
     const fields = fixed?.all ?? lineFields(node, rows, index, input);
     const isKnown = fixed !== undefined && isPlain(line) && input.memo?.isRight(line, fixed.all);
     const own = validateLine(isKnown ? fixed.open : fields, line, `${node.path}.${index}`, input.scope.$values, checks);
@@ -35,6 +36,24 @@ export function checkLines(
     const found = [...own, ...cells.filter(({ path }) => !wrong.has(path)), ...inner];
     return found.length > 0 && isPlain(line) ? withoutLocked(node, found, line) : found;
   });
+}
+
+/** The row without the values of fields that are absent in it. */
+function withoutAbsent(
+  { path }: FieldNode,
+  rows: readonly CompiledNode[],
+  line: unknown,
+  index: number,
+  absent: ReadonlySet<string>,
+): unknown {
+  if (absent.size === 0 || !isPlain(line)) return line;
+  const away = rows.flatMap(({ node }) =>
+    node.kind === 'field' && absent.has(`${path}.${index}.${node.path}`) ? [node.path] : [],
+  );
+  if (away.length === 0) return line;
+  const left = { ...line };
+  for (const inside of away) setValueAt(left, inside, null);
+  return left;
 }
 
 /** Returns the fields of every row, and those whose checks can give another result for the same row later. */

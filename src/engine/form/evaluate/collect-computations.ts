@@ -13,6 +13,8 @@ export interface Computation {
   /** Written in the model of the lines, where `$record` is the row (and the owner `$parent`). */
   ofLineModel?: boolean;
   field?: ResolvedField;
+  /** Its value is stored with the record, and a detail shows what is stored. */
+  isStored?: true;
   /** The fields of a row, where it computes rows. */
   lineFields?: readonly ResolvedField[];
   source: ExpressionSource;
@@ -27,6 +29,7 @@ export interface Computation {
 export function collectComputations(form: ResolvedForm): Computation[] {
   const found = new Map<string, Computation>();
   const reactions: Computation[] = [];
+  const models = new Map([['', form.model]]);
   if (form.model) for (const computation of ofModel(form.model, '')) found.set(computation.path, computation);
   const add = (nodes: readonly FieldTreeNode[], lines: string) => {
     for (const node of nodes) {
@@ -43,11 +46,14 @@ export function collectComputations(form: ResolvedForm): Computation[] {
     if (value === undefined) found.delete(path);
     else if (!inherited) {
       const source = { document: node.document, pointer: `${node.pointer}/x-value` };
-      found.set(path, computation(path, lines, value, node.field, source));
+      const own = computation(path, lines, value, node.field, source);
+      const isStored = models.get(lines)?.fields.some(({ name }) => name === node.path) && !node.transient;
+      found.set(path, isStored ? { ...own, isStored } : own);
     }
     const made = found.get(path);
     if (made && node.lines) found.set(path, { ...made, lineFields: node.lines.model.fields });
     if (!node.lines || lines !== '') return;
+    models.set(node.path, node.lines.model);
     for (const inner of ofModel(node.lines.model, node.path)) found.set(inner.path, inner);
     for (const inner of ofOwner(node.lines.model, node)) found.set(inner.path, inner);
     add(node.lines.nodes, node.path);
@@ -61,7 +67,7 @@ function ofModel(model: ResolvedModel, lines: string): Computation[] {
     if (field.value === undefined) return [];
     const source = { document: `${model.id}.model`, pointer: `${field.pointer}/x-value` };
     const own = computation(inRows(field.name, lines), lines, field.value, field, source);
-    return [lines === '' ? own : { ...own, ofLineModel: true }];
+    return [lines === '' ? { ...own, isStored: true } : { ...own, isStored: true, ofLineModel: true }];
   });
 }
 
@@ -76,7 +82,7 @@ function ofOwner({ id, fields }: ResolvedModel, { path: lines, field: { child } 
     if (!held || !field?.readOnly || field.value !== undefined) return [];
     const source = { document: `${id}.model`, pointer: `${held.pointer}/x-ref/copy${toPointer([from])}` };
     const value = `{{ $parent[${JSON.stringify(from)}] }}`;
-    return [{ ...computation(inRows(to, lines), lines, value, field, source), ofLineModel: true }];
+    return [{ ...computation(inRows(to, lines), lines, value, field, source), isStored: true, ofLineModel: true }];
   });
 }
 

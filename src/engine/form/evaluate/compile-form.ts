@@ -1,28 +1,39 @@
 import { isExpression } from '../../../schema/expressions/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
-import type { ResolvedField } from '../../model/index.ts';
+import type { ResolvedField, ResolvedModel } from '../../model/index.ts';
 import type { FieldNode, FieldTreeNode, LayoutNode, Reaction, ResolvedForm } from '../resolved-form.ts';
-import { collectComputations } from './collect-computations.ts';
+import { type Computation, collectComputations } from './collect-computations.ts';
 import { type OrderedComputations, orderComputations } from './order-computations.ts';
+import { readsOnlyValues } from './reads-only-values.ts';
 
 /** A node with what decides its state, parents before children. */
 export interface CompiledNode {
   node: FieldNode | LayoutNode;
   parent: CompiledNode | undefined;
   /** Reactions that aim at it, from anywhere in the form, each with the node that carries it. */
-  reactions: { reaction: Reaction; carrier: FieldNode | LayoutNode }[];
+  reactions: { reaction: Reaction; carrier: FieldNode | LayoutNode; readsOnlyValues: boolean }[];
   /** Nodes of a row. */
   rows: CompiledNode[];
   /** Does its state depend on values? */
   depends: boolean;
+  /** Its `x-visible` reads values and nothing else. */
+  readsOnlyValues: boolean;
+  /** A field that is absent while values hide it. */
+  mayBeAbsent: boolean;
 }
 
 export interface CompiledForm {
   nodes: CompiledNode[];
   computations: OrderedComputations;
+  /** Those whose values are not stored. */
+  unstored: OrderedComputations;
+  /** Reactions that give a value, without those in a circle. */
+  reactions: Computation[];
   /** Fields with a node outside lines, by name. */
   fields: ResolvedField[];
   lineFields: Map<string, readonly ResolvedField[]>;
+  /** Some fields may be absent, of the record or of rows. */
+  hasAbsences: boolean;
   problems: Problem[];
 }
 
@@ -33,7 +44,7 @@ const compiledForms = new WeakMap<ResolvedForm['nodes'], { model: ResolvedForm['
 export function compileForm(form: ResolvedForm): CompiledForm {
   const known = compiledForms.get(form.nodes);
   if (known && known.model === form.model) return known.compiled;
-  const nodes = compileNodes(form.nodes);
+  const nodes = compileNodes(form.nodes, form.model);
   const own: ResolvedField[] = [];
   const lineFields = new Map<string, readonly ResolvedField[]>();
   for (const { node } of nodes) {
@@ -45,19 +56,36 @@ export function compileForm(form: ResolvedForm): CompiledForm {
   const inherited = form.model?.fields.filter((field) => !names.has(field.name)) ?? [];
   const computations = orderComputations(collectComputations(form));
   const { problems } = computations;
-  const compiled: CompiledForm = { nodes, computations, fields: [...own, ...inherited], lineFields, problems };
+  const compiled: CompiledForm = {
+    nodes,
+    computations,
+    unstored: { ...computations, order: computations.order.filter(({ isStored }) => !isStored) },
+    reactions: computations.order.filter(({ reaction }) => reaction !== undefined),
+    fields: [...own, ...inherited],
+    lineFields,
+    hasAbsences: nodes.some(({ mayBeAbsent, rows }) => mayBeAbsent || rows.some((row) => row.mayBeAbsent)),
+    problems,
+  };
   compiledForms.set(form.nodes, { model: form.model, compiled });
   return compiled;
 }
 
-function compileNodes(nodes: readonly FieldTreeNode[]): CompiledNode[] {
+function compileNodes(nodes: readonly FieldTreeNode[], model: ResolvedModel | undefined): CompiledNode[] {
   const compiled: CompiledNode[] = [];
   const reacting: CompiledNode['node'][] = [];
   const add = (list: readonly FieldTreeNode[], parent: CompiledNode | undefined) => {
     for (const node of list) {
       if (node.kind === 'problem') continue;
-      const rows = node.kind === 'field' && node.lines ? compileNodes(node.lines.nodes) : [];
-      const entry: CompiledNode = { node, parent, reactions: [], rows, depends: false };
+      const rows = node.kind === 'field' && node.lines ? compileNodes(node.lines.nodes, node.lines.model) : [];
+      const entry: CompiledNode = {
+        node,
+        parent,
+        reactions: [],
+        rows,
+        depends: false,
+        readsOnlyValues: isExpression(node.linkage.visible) && readsOnlyValues(node.linkage.visible),
+        mayBeAbsent: false,
+      };
       compiled.push(entry);
       if (node.linkage.reactions.length > 0) reacting.push(node);
       if (node.kind === 'layout') add(node.children, entry);
@@ -67,11 +95,36 @@ function compileNodes(nodes: readonly FieldTreeNode[]): CompiledNode[] {
   for (const node of reacting) {
     for (const reaction of node.linkage.reactions) {
       const targets = compiled.filter((entry) => isTarget(entry.node, reaction.target, node));
-      for (const target of targets) target.reactions.push({ reaction, carrier: node });
+      const entry = { reaction, carrier: node, readsOnlyValues: reactionReadsOnlyValues(reaction) };
+      for (const target of targets) target.reactions.push(entry);
     }
   }
-  for (const entry of compiled) entry.depends = dependsOnValues(entry) || (entry.parent?.depends ?? false);
+  for (const entry of compiled) {
+    entry.depends = dependsOnValues(entry) || (entry.parent?.depends ?? false);
+    entry.mayBeAbsent = isHiddenByValues(entry) && !isAlwaysThere(entry.node, model);
+  }
   return compiled;
+}
+
+function reactionReadsOnlyValues({ when, fulfill, otherwise }: Reaction): boolean {
+  const texts = [when, fulfill.visible, otherwise.visible].filter(isExpression);
+  return texts.length > 0 && texts.every(readsOnlyValues);
+}
+
+function isHiddenByValues({ readsOnlyValues: own, reactions, parent }: CompiledNode): boolean {
+  const byReaction = reactions.some(
+    ({ reaction: { fulfill, otherwise }, readsOnlyValues: ofValues }) =>
+      ofValues && ('visible' in fulfill || 'visible' in otherwise),
+  );
+  return own || byReaction || (parent !== undefined && isHiddenByValues(parent));
+}
+
+/** Returns true for a field that the server writes or that its model requires: no save could clear it. */
+function isAlwaysThere(node: FieldNode | LayoutNode, model: ResolvedModel | undefined): boolean {
+  const fields = model?.id ? model.fields : [];
+  const field = fields.find(({ name }) => node.kind === 'field' && name === node.path);
+  if (!field) return false;
+  return field.required || field.readOnly || field.value !== undefined || field.rollup !== undefined;
 }
 
 function isTarget(node: FieldNode | LayoutNode, target: string | undefined, self: FieldNode | LayoutNode): boolean {
@@ -89,6 +142,11 @@ function dependsOnValues({ node, reactions }: CompiledNode): boolean {
     isExpression(readOnly) ||
     isExpression(required)
   );
+}
+
+/** Returns true where values alone can hide a field of the form. */
+export function mayHideByValues(form: ResolvedForm): boolean {
+  return compileForm(form).hasAbsences;
 }
 
 /** A value that cannot be computed because it goes in a circle: its data path, where it is written, and the circle. */

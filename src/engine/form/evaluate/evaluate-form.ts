@@ -2,18 +2,28 @@ import { isPlain, valueAt } from '../../values/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { type ResolvedField, scopeRecord } from '../../model/index.ts';
 import type { EvaluationContext, FieldNode, FormEvaluation, NodeState, ResolvedForm } from '../resolved-form.ts';
+import { type AbsentValues, createAbsentValues, differingPaths } from './absent-values.ts';
 import { checkValues } from './check-values.ts';
-import { type CompiledNode, compileForm } from './compile-form.ts';
+import { type CompiledForm, type CompiledNode, compileForm } from './compile-form.ts';
 import { type FormScope, formScope } from './evaluator.ts';
 import { nodeState } from './node-state.ts';
+import { cycleProblem } from './order-computations.ts';
+import { reactionValues } from './reaction-values.ts';
 import { byComputation } from './reasons.ts';
 import type { RowMemo } from './row-memo.ts';
 import { type ComputedValues, runComputations } from './run-computations.ts';
 
+/** How many rounds may change which fields are absent before a circle is reported. */
+const mostRounds = 10;
+
+const nothingAbsent: ReadonlySet<string> = new Set();
+
 /**
- * What a form is with these values: each node's state and why, computed values, and what is wrong with the values.
- * Pure; never throws. What depends on the form alone is compiled once for each form object. `memo` keeps what is known of
- * rows that never change in place.
+ * Evaluates a form with these values: the state of each node with its reasons, computed values, and what is wrong with
+ * the values. Pure; never throws. What values alone make invisible is absent: conditions, computed values and rules see
+ * nothing in its place. In mode `detail` nothing is absent and no reaction gives a value, as a detail shows what is stored.
+ * What depends on the form alone is compiled once for each form object. `memo` keeps what is known of rows that never
+ * change in place.
  */
 export function evaluateForm(
   form: ResolvedForm,
@@ -22,26 +32,86 @@ export function evaluateForm(
   memo?: RowMemo,
 ): FormEvaluation {
   const compiled = compileForm(form);
+  const input = { form, compiled, values, context, memo };
+  let round = evaluateRound(input, nothingAbsent);
+  let differing = differingPaths(nothingAbsent, round.absent, values);
+  for (let count = 1; differing.length > 0 && count < mostRounds; count += 1) {
+    const { absent } = round;
+    round = evaluateRound(input, absent);
+    differing = differingPaths(absent, round.absent, values);
+  }
+  const { scope, results, states, failures, absent } = round;
+  if (differing.length > 0) noteCircle(compiled.nodes, differing, states, failures);
+  const { authority } = context;
+  const problems = checkValues({ form, compiled, values, scope, states, absent, failures, memo, authority });
+  return {
+    states,
+    problems,
+    computed: results.computed,
+    absent,
+    reactionValues: context.mode === 'detail' ? [] : reactionValues(compiled.reactions, scope, failures),
+    failures: [...compiled.problems, ...failures.values()],
+  };
+}
+
+interface RoundInput {
+  form: ResolvedForm;
+  compiled: CompiledForm;
+  values: Readonly<Record<string, unknown>>;
+  context: EvaluationContext;
+  memo: RowMemo | undefined;
+}
+
+/** One evaluation where the fields of `before` are absent; it gives those that are absent by its own states. */
+function evaluateRound({ compiled, values, context, memo }: RoundInput, before: ReadonlySet<string>) {
   const failures = new Map<string, Problem>();
   const lineFields = (child: ResolvedField) => compiled.lineFields.get(child.name);
-  const working = scopeRecord(compiled.fields, values, lineFields, memo?.scopeOf);
+  const copy = () => scopeRecord(compiled.fields, values, lineFields, memo?.scopeOf);
+  const working = copy();
+  let raw: Record<string, unknown> | undefined;
+  const hasAbsences = compiled.hasAbsences && context.mode !== 'detail' && !context.countsHidden;
+  const absent = hasAbsences ? createAbsentValues(working, before, () => (raw ??= copy())) : undefined;
   const scope = formScope(working, context);
-  const results = runComputations(compiled.computations, scope, failures);
+  const { computations, unstored } = compiled;
+  const results = runComputations(context.mode === 'detail' ? unstored : computations, scope, failures, before);
   const states = new Map<string, NodeState>();
   const nodeScope = { ...scope };
   const valueOf = (node: CompiledNode['node']) => ownValue(node, working);
-  const inputs = { scope: nodeScope, valueOf, context, failures };
+  const inputs = { scope: nodeScope, valueOf, context, failures, absent };
   const fixed = fixedStatesIn(context);
   for (const entry of compiled.nodes) {
-    const { node, depends, rows } = entry;
-    if (depends) nodeScope.$value = valueOf(node);
+    const { node, depends, rows, mayBeAbsent } = entry;
     const parent = parentState(entry, states);
+    const held = absent &&
+      mayBeAbsent &&
+      node.kind === 'field' && { path: node.path, holder: working, name: node.path };
+    if (held) absent.restore(held);
+    if (depends) nodeScope.$value = valueOf(node);
     const state = depends ? nodeState({ ...inputs, entry, parent }) : fixedState(entry, parent, fixed, inputs);
+    if (held) absent.note(held, state.absent === true);
     states.set(node.address, node.kind === 'field' ? showComputed(state, entry, node.path, results) : state);
     if (node.kind === 'field' && rows.length > 0) addRowStates(node, rows, states, { ...inputs, scope }, results);
   }
-  const problems = checkValues({ form, compiled, values, scope, states, failures, memo, authority: context.authority });
-  return { states, problems, computed: results.computed, failures: [...compiled.problems, ...failures.values()] };
+  return { scope, results, states, failures, absent: absent?.paths ?? nothingAbsent };
+}
+
+/** Conditions that make each other invisible in turn: a card in their place names the circle. */
+function noteCircle(
+  nodes: readonly CompiledNode[],
+  paths: readonly string[],
+  states: Map<string, NodeState>,
+  failures: Map<string, Problem>,
+): void {
+  const moving = nodes.flatMap(({ node }) => (node.kind === 'field' && paths.includes(node.path) ? [node] : []));
+  const [first] = moving;
+  if (!first) return;
+  const source = { document: first.document, pointer: `${first.pointer}/x-visible` };
+  const problem = cycleProblem(moving.map(({ path }) => ({ path, source })));
+  failures.set(`${problem.document}${problem.pointer}${problem.code}`, problem);
+  for (const { address } of moving) {
+    const state = states.get(address);
+    if (state) states.set(address, { ...state, visible: true, problem });
+  }
 }
 
 function parentState(entry: CompiledNode, states: Map<string, NodeState>): NodeState | undefined {
@@ -57,6 +127,7 @@ interface Shared {
   valueOf: (node: CompiledNode['node']) => unknown;
   context: EvaluationContext;
   failures: Map<string, Problem>;
+  absent: AbsentValues | undefined;
 }
 
 /** One state for all rows; one for each row where it depends on values. */
@@ -83,9 +154,16 @@ function addRowStates(
       const parent =
         entry.parent && (states.get(`${owner.address}.${index}${inside(entry.parent)}`) ?? parentState(entry, states));
       const valueOf = (inRow: CompiledNode['node']) => ownValue(inRow, line);
-      const scope = { ...shared.scope, $line: line, $parent: shared.scope.$record, $value: valueOf(node) };
       const path = node.kind === 'field' ? `${owner.path}.${index}.${node.path}` : undefined;
-      const state = showComputed(nodeState({ ...shared, scope, valueOf, entry, parent }), entry, path, results);
+      const { absent } = shared;
+      const held = absent &&
+        entry.mayBeAbsent &&
+        path !== undefined && { path, holder: line, name: path.slice(`${owner.path}.${index}.`.length) };
+      if (held) absent.restore(held);
+      const scope = { ...shared.scope, $line: line, $parent: shared.scope.$record, $value: valueOf(node) };
+      const own = nodeState({ ...shared, scope, valueOf, entry, parent });
+      if (held) absent.note(held, own.absent === true);
+      const state = showComputed(own, entry, path, results);
       states.set(`${owner.address}.${index}${inside(entry)}`, cycle ? { ...state, problem: cycle } : state);
     });
   }

@@ -52,8 +52,8 @@ export function nodeState(input: StateInput): NodeState {
   const { entry, scope, failures } = input;
   const { node } = entry;
   const state: NodeState = { ...normal, reasons: [] };
-  for (const flag of flags) applyCondition(state, flag, node, scope, failures);
-  for (const { reaction, carrier } of entry.reactions) applyReaction(state, input, reaction, carrier);
+  for (const flag of flags) applyCondition(state, flag, entry, scope, failures);
+  for (const each of entry.reactions) applyReaction(state, input, each);
   applyContext(state, input);
   if (node.dynamic) state.props = evaluateProps(node, node.dynamic, scope, failures);
   if (node.kind === 'field' && node.problem) state.problem = node.problem;
@@ -63,7 +63,7 @@ export function nodeState(input: StateInput): NodeState {
 function applyCondition(
   state: NodeState,
   flag: Flag,
-  node: FieldNode | LayoutNode,
+  { node, readsOnlyValues }: CompiledNode,
   scope: FormScope,
   failures: Map<string, Problem>,
 ): void {
@@ -79,6 +79,7 @@ function applyCondition(
   }
   const outcome = evaluate(written, scope, { document: node.document, pointer }, failures);
   state[flag] = outcome.ok ? Boolean(outcome.value) : safe[flag];
+  if (flag === 'visible') state.absent = outcome.ok && !state.visible && readsOnlyValues;
   if (!outcome.ok) state.reasons.push(reason.byFailure(node, flag, state[flag], outcome.problem));
   else if (state[flag] !== normal[flag])
     state.reasons.push(reason.byCondition(node, flag, state[flag], written, pointer));
@@ -87,8 +88,7 @@ function applyCondition(
 function applyReaction(
   state: NodeState,
   input: StateInput,
-  reaction: CompiledNode['reactions'][number]['reaction'],
-  carrier: FieldNode | LayoutNode,
+  { reaction, carrier, readsOnlyValues }: CompiledNode['reactions'][number],
 ): void {
   const { entry, failures } = input;
   const { node } = entry;
@@ -99,6 +99,7 @@ function applyReaction(
     for (const flag of flags) {
       if (!(flag in reaction.fulfill) && !(flag in reaction.otherwise)) continue;
       state[flag] = safe[flag];
+      if (flag === 'visible') state.absent = false;
       state.reasons.push({ ...reason.byFailure(node, flag, safe[flag], when.problem), carrier });
     }
     return;
@@ -111,6 +112,7 @@ function applyReaction(
     const outcome =
       typeof written === 'string' ? evaluate(written, scope, source, failures) : { ok: true as const, value: written };
     state[flag] = outcome.ok ? Boolean(outcome.value) : safe[flag];
+    if (flag === 'visible') state.absent = outcome.ok && !state.visible && readsOnlyValues;
     const { pointer } = reaction;
     const because = !outcome.ok
       ? reason.byFailure(node, flag, state[flag], outcome.problem)
@@ -141,32 +143,38 @@ function applyTexts(
 
 function applyContext(state: NodeState, { entry, parent, context }: StateInput): void {
   const { node } = entry;
-  applyPermission(state, node, context);
+  const isWithheld = applyPermission(state, node, context);
   if (context.mode === 'detail' && node.kind === 'field' && !state.readOnly) {
     state.readOnly = true;
     state.reasons.push(reason.because(node, 'readOnly', say('正在查看详情')));
   }
+  if (parent?.absent) state.absent = true;
+  if (isWithheld) state.absent = false;
   if (!parent || !entry.parent) return;
   if (!parent.visible && state.visible) inherit(state, 'visible', entry.parent.node, node);
   for (const flag of ['hidden', 'disabled', 'readOnly'] as const)
     if (parent[flag] && !state[flag]) inherit(state, flag, entry.parent.node, node);
 }
 
-/** A point that controls editing locks the field of those who do not hold it; any other hides it. */
+/**
+ * A point that controls editing locks the field of those who do not hold it; any other hides it.
+ * @returns true where it hides the field.
+ */
 function applyPermission(
   state: NodeState,
   node: FieldNode | LayoutNode,
   { permissions, authority }: EvaluationContext,
-): void {
+): boolean {
   const { permission } = node.linkage;
-  if (permission === undefined) return;
+  if (permission === undefined) return false;
   const { auth = [], allAuth = [], permissionList = [] } = authority ?? {};
   const locks = isOnlyEditable([...allAuth, ...permissionList], permission);
   const holds = locks ? !isFieldDisabled(auth, allAuth, permission, permissionList) : allows(permissions, permission);
-  if (holds) return;
+  if (holds) return false;
   const flag = locks ? 'disabled' : 'visible';
   state[flag] = locks;
   state.reasons.push(reason.byPermission(node, flag, permission, `${node.pointer}/x-permission`));
+  return !locks;
 }
 
 function inherit(

@@ -30,7 +30,7 @@ export function orderComputations(computations: readonly Computation[]): Ordered
 }
 
 /** The finding about computations that read each other, at the first of them. */
-export function cycleProblem(circle: readonly Computation[]): Problem {
+export function cycleProblem(circle: readonly Pick<Computation, 'path' | 'source'>[]): Problem {
   const names = [...circle, ...circle.slice(0, 1)].map(({ path }) => path).join(' → ');
   const { document = '', pointer = '' } = circle[0]?.source ?? {};
   return {

@@ -1,6 +1,4 @@
 import { isPlain, setValueAt, valueAt } from '../../values/index.ts';
-import { isExpression } from '../../../schema/expressions/index.ts';
-import type { JsonValue } from '../../../schema/json/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { computedRows, computedValue } from '../../bill/index.ts';
 import { scopeRecord } from '../../model/index.ts';
@@ -25,20 +23,23 @@ export function runComputations(
   { order, circular, isOpenEnded }: OrderedComputations,
   scope: FormScope,
   failures: Map<string, Problem>,
+  absent: ReadonlySet<string>,
 ): ComputedValues {
   const computed = new Map<string, unknown>();
   const cycles = new Map(circular.map(({ computation, problem }) => [computation.path, problem]));
   const stop = (computation: Computation) =>
     eachPlace(computation, scope, (place) => write(place, undefined, computation, scope, computed));
-  for (const { computation } of circular) stop(computation);
-  for (const computation of order)
+  for (const { computation } of circular) if (!computation.reaction) stop(computation);
+  const standing = order.filter(({ reaction }) => !reaction);
+  for (const computation of standing)
     eachPlace(computation, scope, (place, inner) => {
+      if (absent.has(place.path)) return;
       const outcome = compute(computation, inner, failures);
       if (outcome) write(place, outcome.ok ? outcome.value : undefined, computation, scope, computed);
     });
-  let moving = isOpenEnded ? runAgain(order, scope, failures, computed) : [];
-  for (let round = 2; moving.length > 0 && round < mostRounds; round++)
-    moving = runAgain(order, scope, failures, computed);
+  const again = () => runAgain(standing, scope, failures, computed, absent);
+  let moving = isOpenEnded ? again() : [];
+  for (let round = 2; moving.length > 0 && round < mostRounds; round++) moving = again();
   if (moving.length > 0) {
     const problem = cycleProblem(moving);
     failures.set(`${problem.document}${problem.pointer}${problem.code}`, problem);
@@ -56,10 +57,12 @@ function runAgain(
   scope: FormScope,
   failures: Map<string, Problem>,
   computed: Map<string, unknown>,
+  absent: ReadonlySet<string>,
 ): Computation[] {
   const moved = new Set<Computation>();
   for (const computation of order) {
     eachPlace(computation, scope, (place, inner) => {
+      if (absent.has(place.path)) return;
       const outcome = compute(computation, inner, failures);
       if (!outcome) return;
       const { path } = place;
@@ -78,7 +81,8 @@ interface Place {
   name: string;
 }
 
-function eachPlace(
+/** Calls `visit` for each place of a computation, with the names that its expressions see there. */
+export function eachPlace(
   { path, lines, ofLineModel, carrier }: Computation,
   scope: FormScope,
   visit: (place: Place, scope: FormScope) => void,
@@ -100,23 +104,12 @@ function eachPlace(
   });
 }
 
-/** Undefined where a reaction says nothing about the value now. */
 function compute(
-  { value, reaction, source }: Computation,
+  { value, source }: Computation,
   scope: FormScope,
   failures: Map<string, Problem>,
 ): Outcome | undefined {
-  if (value !== undefined) return evaluate(value, scope, source, failures);
-  if (!reaction) return undefined;
-  const when: Outcome =
-    reaction.when === undefined ? { ok: true, value: true } : evaluate(reaction.when, scope, source, failures);
-  if (!when.ok) return when;
-  const branch = when.value ? reaction.fulfill : reaction.otherwise;
-  const written: JsonValue | undefined = branch.value;
-  if (written === undefined) return undefined;
-  return typeof written === 'string' && isExpression(written)
-    ? evaluate(written, scope, source, failures)
-    : { ok: true, value: written };
+  return value === undefined ? undefined : evaluate(value, scope, source, failures);
 }
 
 function write(

@@ -2,7 +2,7 @@ import { type JsonObject, toPointer } from '../../../schema/json/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { readObject, readObjects, readString, readText, valueAt } from '../../values/index.ts';
-import { evaluateForm } from '../evaluate/evaluate-form.ts';
+import { evaluateFilled } from '../evaluate/begun-values.ts';
 import type { EvaluationContext, FormEvaluation, ResolvedForm } from '../resolved-form.ts';
 import { describeState, isExpected, stateNames } from './expected-state.ts';
 import { findNamed, type NamedNode } from './named-nodes.ts';
@@ -26,14 +26,14 @@ export interface FormTest {
 export function runFormTests(form: ResolvedForm, body: JsonObject): FormTest[] {
   return readObjects(body['tests']).map(({ item, index }) => {
     const given = readObject(item['given']);
-    const evaluation = evaluateForm(form, given, contextOf(item));
+    const { evaluation, values } = evaluateFilled(form, given, contextOf(item));
     const expected = Object.entries(readObject(item['expect']));
     const failed = expected.flatMap(([name, wanted]) => {
       const node = findNamed(form, name);
       // That there is no such field is told where names are looked up.
       if (!node) return [];
       const path = ['tests', String(index), 'expect', name];
-      return failures(evaluation, { node, wanted: readObject(wanted), given, path });
+      return failures(evaluation, { node, wanted: readObject(wanted), values, path });
     });
     return { title: readText(item['title']) ?? '', given, failed };
   });
@@ -52,7 +52,8 @@ export function failedTests(form: ResolvedForm, body: JsonObject): Problem[] {
 interface Expectation {
   node: NamedNode;
   wanted: JsonObject;
-  given: JsonObject;
+  /** The given values with those that reactions wrote. */
+  values: object;
   /** From the document to what is expected of the node. */
   path: string[];
 }
@@ -69,9 +70,11 @@ function failures(evaluation: FormEvaluation, expectation: Expectation): FailedE
   return [...states, ...wrongValue(evaluation, expectation), ...wrongProblem(evaluation, expectation)];
 }
 
-function wrongValue(evaluation: FormEvaluation, { node, wanted, given, path }: Expectation): FailedExpectation[] {
+function wrongValue(evaluation: FormEvaluation, { node, wanted, values, path }: Expectation): FailedExpectation[] {
   const expected = wanted['value'];
-  const value = evaluation.computed.has(node.name) ? evaluation.computed.get(node.name) : valueAt(given, node.name);
+  const { computed, absent } = evaluation;
+  const filled = computed.has(node.name) ? computed.get(node.name) : valueAt(values, node.name);
+  const value = absent.has(node.name) ? undefined : filled;
   if (expected === undefined || isExpected(value, expected)) return [];
   const message = say('“{title}”应是 {stringify}，现在是 {stringify2}。', {
     title: node.title,

@@ -16,6 +16,7 @@ import {
   saysTheSame,
   sentChanges,
   visibleValues,
+  withCleared,
   withoutTransient,
   withoutTexts,
   withValueAt,
@@ -97,13 +98,20 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
   const load = (next: DataRecord) => {
     server = next;
     opened = initialValues(document.value, next, context);
-    batch(() => {
-      problemStore.clear();
-      writer.overwrite(opened);
-      moveOn();
-    });
+    evaluation.open(context.mode === 'create' && next['id'] === undefined, () =>
+      batch(() => {
+        problemStore.clear();
+        writer.overwrite(opened);
+        moveOn();
+      }),
+    );
     baseline = evaluation.visible();
     revision.value += 1;
+  };
+
+  const visibleIn = (form: ResolvedForm, values: DataRecord) => {
+    const { states, absent } = evaluateForm(form, values, context);
+    return visibleValues(form, values, states, absent);
   };
 
   const isDirty = () => !saysTheSame(evaluation.visible(), baseline);
@@ -163,8 +171,14 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
       if (errors.length > 0) return { ok: false, problems: errors };
       const values = evaluation.visible();
       const record = withoutTransient(untracked(() => document.value).nodes, values);
-      const changes = sentChanges(record, baseline, structure.tables);
-      return { ok: true, values: withoutTexts(values), record: withoutTexts(record), changes };
+      const changes = sentChanges(record, baseline, server, structure.tables);
+      const cleared = withCleared(
+        untracked(() => document.value),
+        changes,
+        server,
+        evaluation.absent(),
+      );
+      return { ok: true, values: withoutTexts(values), record: withoutTexts(record), changes: cleared };
     },
     showServerProblems(found) {
       batch(() => {
@@ -192,9 +206,7 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
         document.value = next;
       });
       // The record as this document would open it: fields that the document lacks are no change.
-      baseline = wasDirty
-        ? visibleValues(next, baseline, evaluateForm(next, baseline, context).states)
-        : evaluation.visible();
+      baseline = wasDirty ? visibleIn(next, baseline) : evaluation.visible();
       revision.value = untracked(() => revision.value) + 1;
     },
     close() {

@@ -6,6 +6,8 @@ import {
   evaluateForm,
   type EvaluationContext,
   type NodeState,
+  reactedEvaluation,
+  type ReactedValues,
   type ResolvedForm,
   type ValueProblem,
 } from '../../../engine/form/index.ts';
@@ -22,6 +24,10 @@ interface FormEvaluation {
   values(): DataRecord;
   /** Of them those that are visible; the same object until the next evaluation. */
   visible(): DataRecord;
+  /** Data paths of the fields that are absent. */
+  absent(): ReadonlySet<string>;
+  /** Writes the values of a record that is opened, new or not: reactions see no change in them. */
+  open(isNew: boolean, write: () => void): void;
   /** Evaluates from now on, the first time at once; `done` is called after each. @returns ends it. */
   start(done: () => void): () => void;
 }
@@ -39,18 +45,28 @@ export function createFormEvaluation(parts: {
   let problems: ValueProblem[] = [];
   let current: DataRecord = {};
   let visible: DataRecord | undefined;
+  let absent: ReadonlySet<string> = new Set();
+  let before: ReactedValues | undefined;
+  let isNew = context.mode === 'create';
+  let evaluated = untracked(document);
   const evaluate = (done: () => void) => {
     const form = document();
-    const values: DataRecord = objectOf(Object.entries(formily.values).map(([key, value]) => [key, plainOf(value)]));
-    const evaluation = evaluateForm(form, values, context, memo);
+    let values: DataRecord = objectOf(Object.entries(formily.values).map(([key, value]) => [key, plainOf(value)]));
+    // A changed document is no change of values.
+    if (form !== evaluated) ({ before, isNew, evaluated } = { before: undefined, isNew: false, evaluated: form });
     untracked(() => {
+      const reacted = reactedEvaluation(values, before, isNew, (now) => evaluateForm(form, now, context, memo));
+      const { evaluation } = reacted;
+      values = reacted.values;
+      writer.set(reacted.written);
       for (const [path, value] of writer.changed(values, evaluation.computed)) {
         setValueAt(values, path, value);
         writer.write(path, value);
       }
       if (!hasSameMembers(values, current)) current = values;
       visible = undefined;
-      ({ states, problems } = evaluation);
+      ({ states, problems, absent } = evaluation);
+      before = { values, reactionValues: evaluation.reactionValues };
       done();
     });
   };
@@ -58,7 +74,14 @@ export function createFormEvaluation(parts: {
     states: () => states,
     problems: () => problems,
     values: () => current,
-    visible: () => (visible ??= visibleValues(untracked(document), current, states)),
+    visible: () => (visible ??= visibleValues(untracked(document), current, states, absent)),
+    absent: () => absent,
+    open(isNewRecord, write) {
+      const last = before;
+      ({ before, isNew } = { before: undefined, isNew: isNewRecord });
+      write();
+      before ??= last;
+    },
     start: (done) => autorun(() => evaluate(done)),
   };
 }

@@ -91,27 +91,45 @@ describe('what a save of changes sends', () => {
   const [first, second] = saved.lines;
 
   test('of a row that is as it was, its id alone', () => {
-    expect(sentChanges(saved, saved, ['lines'])).toEqual({ ...saved, lines: [{ id: '1' }, { id: '2' }] });
+    expect(sentChanges(saved, saved, saved, ['lines'])).toEqual({ ...saved, lines: [{ id: '1' }, { id: '2' }] });
   });
 
   test('of a changed row what is other in it, with null for what is gone', () => {
     const values = { ...saved, lines: [{ id: '1', version: 1, qty: 5, unit: 'x' }, second] };
-    expect(sentChanges(values, saved, ['lines'])['lines']).toEqual([{ id: '1', qty: 5, note: null }, { id: '2' }]);
+    expect(sentChanges(values, saved, saved, ['lines'])['lines']).toEqual([
+      { id: '1', qty: 5, note: null },
+      { id: '2' },
+    ]);
   });
 
   test('a new row whole, and rows in the order in which they stand', () => {
     const values = { ...saved, lines: [second, { qty: 3, unit: 'x', unit_dictText: '件' }, first] };
-    expect(sentChanges(values, saved, ['lines'])['lines']).toEqual([{ id: '2' }, { qty: 3, unit: 'x' }, { id: '1' }]);
+    expect(sentChanges(values, saved, saved, ['lines'])['lines']).toEqual([
+      { id: '2' },
+      { qty: 3, unit: 'x' },
+      { id: '1' },
+    ]);
+  });
+
+  test('null for what was hidden and stored, and nothing where it is hidden and empty', () => {
+    const visible = {
+      ...saved,
+      lines: [
+        { id: '1', version: 1, qty: 1, unit: 'x' },
+        { id: '2', version: 4, qty: 2 },
+      ],
+    };
+    expect(sentChanges(visible, visible, saved, ['lines'])['lines']).toEqual([{ id: '1', note: null }, { id: '2' }]);
   });
 
   test('rows whole where the server counts no versions of them', () => {
     const row = { id: '1', qty: 1 };
     const before = { lines: [row] };
-    expect(sentChanges({ lines: [{ ...row }] }, before, ['lines'])).toEqual({ lines: [row] });
+    expect(sentChanges({ lines: [{ ...row }] }, before, before, ['lines'])).toEqual({ lines: [row] });
   });
 
   test('fields that are no table as they are', () => {
     const values = { name: '', lines: null };
-    expect(sentChanges(values, saved, ['lines', 'parts'])).toEqual(values);
+    expect(sentChanges(values, saved, saved, ['lines', 'parts'])).toEqual(values);
   });
 });

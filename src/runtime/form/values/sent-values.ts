@@ -4,17 +4,62 @@ import type { DataRecord } from '../../ports/index.ts';
 import { withoutPaths, withValueAt } from './record-paths.ts';
 
 /**
- * The values without those of fields that are not visible (a `hidden` field's value is kept and sent). Keys without a
- * field (`id`, `version`) stay. `values` is not changed, and what is left of it is not copied.
+ * The values without those of fields that are not visible (a `hidden` field's value is kept and sent), in rows without
+ * those of absent fields. Keys without a field (`id`, `version`) stay. `values` is not changed, and what is left of it is
+ * not copied.
  */
 export function visibleValues(
   form: ResolvedForm,
   values: DataRecord,
   states: ReadonlyMap<string, NodeState>,
+  absent: ReadonlySet<string>,
 ): DataRecord {
   const away: string[] = [];
-  for (const { address, path } of fieldsOf(form.nodes)) if (states.get(address)?.visible === false) away.push(path);
-  return withoutPaths(values, away);
+  const fields = fieldsOf(form.nodes);
+  for (const { address, path } of fields) if (states.get(address)?.visible === false) away.push(path);
+  let left = withoutPaths(values, away);
+  const inRows = absentInRows(absent);
+  for (const { path, lines } of fields)
+    if (lines && inRows.size > 0) left = withRows(left, path, (_, index) => inRows.get(`${path}.${index}`) ?? []);
+  return left;
+}
+
+/** The record with rows that lack what `awayIn` names; the same record where it names nothing. */
+function withRows(
+  record: DataRecord,
+  path: string,
+  awayIn: (row: DataRecord, index: number) => readonly string[],
+): DataRecord {
+  const rows = valueAt(record, path);
+  if (!Array.isArray(rows)) return record;
+  const left = listOf(rows).map((row, index) => withoutPaths(row, awayIn(row, index)));
+  return left.every((row, index) => row === rows[index]) ? record : withValueAt(record, path, left);
+}
+
+/** The paths inside rows that are absent, by row: `lines.2` has `note`. */
+function absentInRows(absent: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const path of absent) {
+    const [, row, inside] = /^(.*?\.\d+)\.(.*)$/.exec(path) ?? [];
+    if (row !== undefined && inside !== undefined) found.set(row, [...(found.get(row) ?? []), inside]);
+  }
+  return found;
+}
+
+/** The changes, with null in the place of absent fields that the record on the server has a value of. */
+export function withCleared(
+  form: ResolvedForm,
+  changes: DataRecord,
+  stored: DataRecord,
+  absent: ReadonlySet<string>,
+): DataRecord {
+  return fieldsOf(form.nodes).reduce(
+    (left, { path, lines, transient }) =>
+      absent.has(path) && !transient && !isNothing(valueAt(stored, path))
+        ? withValueAt(left, path, lines ? [] : null)
+        : left,
+    changes,
+  );
 }
 
 /** Removes the values of transient fields, also in rows: they are only used on the page. */
@@ -36,18 +81,25 @@ export function withoutTransient(nodes: readonly FieldTreeNode[], values: DataRe
 
 /**
  * What a save of changes sends: the values, with rows that are on the server by what is other in them (a row that is as it
- * was there by its `id` alone). Rows without a `version` come from a server that takes whole rows only, and stay whole.
+ * was there by its `id` alone). `saved` is what was visible of the record when it was opened, `stored` the whole of it: a
+ * field that was absent in a row is compared with what is stored. Rows without a `version` come from a server that takes whole rows only, and stay whole.
  */
-export function sentChanges(values: DataRecord, saved: DataRecord, tables: readonly string[]): DataRecord {
+export function sentChanges(
+  values: DataRecord,
+  saved: DataRecord,
+  stored: DataRecord,
+  tables: readonly string[],
+): DataRecord {
   let sent = values;
   for (const path of tables) {
     const rows = valueAt(values, path);
     if (!Array.isArray(rows)) continue;
-    const before = new Map(listOf(valueAt(saved, path)).map((row) => [row['id'], row]));
+    const before = byId(valueAt(saved, path));
+    const onServer = byId(valueAt(stored, path));
     sent = withValueAt(
       sent,
       path,
-      listOf(rows).map((row) => changesOf(row, before.get(row['id']))),
+      listOf(rows).map((row) => changesOf(row, before.get(row['id']), onServer.get(row['id']))),
     );
   }
   return withoutTexts(sent);
@@ -57,11 +109,16 @@ function listOf(rows: unknown): DataRecord[] {
   return Array.isArray(rows) ? rows.filter((row): row is DataRecord => typeof row === 'object' && row !== null) : [];
 }
 
-function changesOf(row: DataRecord, before: DataRecord | undefined): DataRecord {
+function byId(rows: unknown): ReadonlyMap<unknown, DataRecord> {
+  return new Map(listOf(rows).map((row) => [row['id'], row]));
+}
+
+function changesOf(row: DataRecord, before: DataRecord | undefined, stored: DataRecord | undefined): DataRecord {
   if (!before || row['id'] === undefined || row['version'] === undefined) return row;
-  if (row === before) return { id: row['id'] };
-  const names = [...new Set([...Object.keys(before), ...Object.keys(row)])].filter((name) => !isNameKey(name));
-  const changed = names.filter((name) => !saysTheSame(row[name], before[name]));
+  if (row === before && (!stored || row === stored)) return { id: row['id'] };
+  const all = new Set([...Object.keys(stored ?? {}), ...Object.keys(before), ...Object.keys(row)]);
+  const wasAt = (name: string) => (Object.hasOwn(before, name) ? before[name] : stored?.[name]);
+  const changed = [...all].filter((name) => !isNameKey(name) && !saysTheSame(row[name], wasAt(name)));
   return { id: row['id'], ...Object.fromEntries(changed.map((name) => [name, row[name] ?? null])) };
 }
 

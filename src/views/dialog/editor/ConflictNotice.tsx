@@ -1,9 +1,9 @@
 import { Alert, Radio, Space, theme } from 'antd';
-import { type CSSProperties, useId, useMemo, useState } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
-import { type ConcurrentChanges, concurrentChanges, savedBy, titlesOf } from '../../../runtime/dialog/index.ts';
+import { type ConcurrentChanges, savedBy, titlesOf } from '../../../runtime/dialog/index.ts';
 import { givenName } from '../../../engine/values/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { type FieldDifference, type FormModel, ReadOnlyValue, useObserved } from '../../../runtime/form/index.ts';
@@ -22,10 +22,7 @@ export function ConflictNotice(props: {
 }) {
   const { form, conflict, isBusy, onResolve } = props;
   const { current } = conflict;
-  const { both, theirs, mine } = useObserved(
-    form,
-    useMemo(() => (model: FormModel) => concurrentChanges(model, current), [current]),
-  );
+  const { both, theirs, mine } = useObserved(form, conflict.compare);
   const [chosen, setChosen] = useState<Record<string, Side>>({});
   const sideOf = ({ node }: FieldDifference): Side => chosen[node.path] ?? 'mine';
   const pathsOf = (wanted: FieldDifference[]) => wanted.map(({ node }) => node.path);

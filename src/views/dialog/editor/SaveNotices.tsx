@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 
-import { type EditorSave, type ConcurrentChanges, savedBy, titlesOf } from '../../../runtime/dialog/index.ts';
+import type { EditorSave } from '../../../runtime/dialog/index.ts';
 import type { FormModel } from '../../../runtime/form/index.ts';
 import { pageLinksAtom } from '../../../runtime/pages/index.ts';
 import type { PortError } from '../../../runtime/ports/index.ts';
@@ -27,23 +27,12 @@ export function SaveNotices({ form, save }: { form: FormModel; save: EditorSave 
   return (
     <div ref={notices} className="pw-save-notices">
       {failure && <FormNotice type="error" message={failure.message} description={<WhatToDo failure={failure} />} />}
-      {merged && !conflict && !saving && <FormNotice type="info" message={mergedText(merged)} />}
+      {merged && !conflict && !saving && <FormNotice type="info" message={merged.takenOver} />}
       {conflict && isComparable && (
         <ConflictNotice form={form} conflict={conflict} isBusy={saving} onResolve={(kept) => void resolve(kept)} />
       )}
     </div>
   );
-}
-
-function mergedText({ current, theirs, mine }: ConcurrentChanges): string {
-  const { who, when } = savedBy(current);
-  const what = theirs.length > 0 ? say('，{titles}已换成对方的', { titles: titlesOf(theirs) }) : '';
-  return say('{who}修改了这条记录{when}{what}。{hint}', {
-    who,
-    when,
-    what,
-    hint: mine.length > 0 ? say('您填写的都还在，请保存。') : say('您没有不一样的改动。'),
-  });
 }
 
 /** A refusal leads to what blocks; a fault may be over when one tries again, and has a number to ask with. */
