@@ -7,7 +7,6 @@ import {
   type Call,
   defineRoute,
   optionalText,
-  type Person,
   Refusal,
   requiredText,
   type Route,

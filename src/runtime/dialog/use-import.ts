@@ -5,6 +5,7 @@ import { say } from '../../schema/locale/index.ts';
 import { allCapabilities, type ImportAnswer, type ImportPreview, PortError } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import type { ImportEntry } from './dialog-stack.ts';
+import { oneByOne } from './one-by-one.ts';
 
 /** Names of files that may be imported. */
 const spreadsheet = /\.xlsx?$/i;
@@ -28,6 +29,8 @@ export interface ImportRun {
   isPreviewing: boolean;
   /** Asks what the files would come to; absent where the server cannot say. Throws PortError. */
   look: (() => Promise<void>) | undefined;
+  /** Whether the person chooses that nothing is saved when one row has an error; a JeecgBoot decides that itself. */
+  mayChooseAll: boolean;
   /** Gives the file to write the rows into; absent where the server has none. Throws PortError. */
   template: (() => Promise<Blob>) | undefined;
   /** Takes the column of that title for a field ('' for none), and looks again. Throws PortError. */
@@ -44,6 +47,11 @@ export interface ImportRun {
 /** What an address imports; undefined for one of its own, beside which no preview and no template is known to be. */
 function importedResource(path: string): string | undefined {
   return path.endsWith('/importExcel') ? path.slice(0, -'/importExcel'.length) : undefined;
+}
+
+/** A JeecgBoot has no template, but the export of no record has the heads that its import looks for, in their rows. */
+function templateCall(resource: string, hasTemplate: boolean): [path: string, query: Record<string, string>] {
+  return hasTemplate ? [`${resource}/importTemplate`, {}] : [`${resource}/exportXls`, { selections: '-' }];
 }
 
 /** What a person chooses in an import dialog, and what came of it. Nothing is kept when it closes. */
@@ -65,7 +73,8 @@ export function useImport({ model, path, fields, onDone }: ImportEntry): ImportR
     setPreview(undefined);
   };
   const { richImport } = ports.capabilities ?? allCapabilities;
-  const resource = richImport ? importedResource(path) : undefined;
+  const own = importedResource(path);
+  const resource = richImport ? own : undefined;
   const look = async (of: string, taken = mapping) => {
     looking.current?.abort();
     const call = new AbortController();
@@ -95,7 +104,8 @@ export function useImport({ model, path, fields, onDone }: ImportEntry): ImportR
     canUpload: files.length > 0 && !isSaved && !isPreviewing && preview?.problem === undefined,
     ...{ files, allOrNothing, matchBy, keys, isUploading, answer, preview, isPreviewing },
     look: resource === undefined ? undefined : () => look(resource),
-    template: resource === undefined ? undefined : () => ports.records.exportFile(`${resource}/importTemplate`, {}),
+    mayChooseAll: richImport,
+    template: own === undefined ? undefined : () => ports.records.exportFile(...templateCall(own, richImport)),
     async map(title, field) {
       const taken = { ...mapping, [title]: field };
       setMapping(taken);
@@ -121,11 +131,9 @@ export function useImport({ model, path, fields, onDone }: ImportEntry): ImportR
       setUploading(true);
       setAnswer(undefined);
       try {
-        const result = await ports.records.importFiles(path, {
-          ...choicesOf(mapping),
-          allOrNothing,
-          ...(fields && { fields }),
-        });
+        const choices = { ...choicesOf(mapping), allOrNothing, ...(fields && { fields }) };
+        const send = (sent: readonly File[]) => ports.records.importFiles(path, { ...choices, files: [...sent] });
+        const result = await (richImport ? send(files) : oneByOne(files, send));
         setAnswer(result);
         if (result.outcome !== 'none') onDone();
         return result;

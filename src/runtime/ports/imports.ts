@@ -16,8 +16,8 @@ export interface ImportAnswer {
   /** The counts in words. */
   summary?: string;
   errors: ImportError[];
-  /** The rows that were not saved, for `files.download`. */
-  errorFile?: { path: string; name: string };
+  /** The rows that were not saved, for `files.download`: one for each file that has any. */
+  errorFiles?: readonly { path: string; name: string }[];
 }
 
 export interface ImportChoices {

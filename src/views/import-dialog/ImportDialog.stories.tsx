@@ -149,7 +149,7 @@ export const SomeSaved: Story = {
           { row: 3, title: '等级', message: '没有“钻石”这个选项，可填：重点客户、普通客户' },
           { row: 4, title: '', message: '这一行不能保存' },
         ],
-        errorFile: { path: '/sys/common/static/logs/1.xlsx', name: '客户导入错误.xlsx' },
+        errorFiles: [{ path: '/sys/common/static/logs/1.xlsx', name: '客户导入错误.xlsx' }],
       },
     ];
     await choose(dialog, file('a.xlsx'));
@@ -190,26 +190,29 @@ export const NothingSaved: Story = {
   },
 };
 
-const importsOnly: Story = {
-  async play() {
+const importsOnly = (hasTemplate: boolean): Story['play'] =>
+  async function play() {
     const dialog = await open();
     await choose(dialog, file('a.xlsx'));
     await expect(within(dialog).queryByRole('button', { name: /^预\s?览$/ })).toBeNull();
-    await expect(within(dialog).queryByRole('button', { name: '下载模板' })).toBeNull();
+    await expect(within(dialog).queryByRole('button', { name: '下载模板' }) !== null).toBe(hasTemplate);
+    await expect(within(dialog).queryByRole('switch', { name: '数据校验' }) === null).toBe(hasTemplate);
     await expect(within(dialog).queryByRole('combobox', { name: '已有记录' })).toBeNull();
     await userEvent.click(startButton(dialog));
     await expectVisible(await screen.findByText('文件上传成功'));
     await expect(imports()).toEqual(['importFiles a.xlsx 0']);
-  },
-};
+  };
 
 /** Beside an address of its own there is no preview that would be known to write nothing. */
 // covers: list-import-foreign
-export const AtAnAddressOfItsOwn: Story = { ...importsOnly, render: () => draw('/base/customer/importCustomers') };
+export const AtAnAddressOfItsOwn: Story = {
+  play: importsOnly(false),
+  render: () => draw('/base/customer/importCustomers'),
+};
 
-/** As on a JeecgBoot: it knows no preview, no template and no way to match. */
+/** As on a JeecgBoot: it knows no preview and no way to match, and its template is the export of no record. */
 // covers: list-import-foreign
 export const WhereTheServerOnlyImports: Story = {
-  ...importsOnly,
+  play: importsOnly(true),
   render: () => draw('/base/customer/importExcel', { ...allCapabilities, richImport: false }),
 };

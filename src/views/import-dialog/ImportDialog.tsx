@@ -73,19 +73,21 @@ export function ImportDialog({ entry, ...place }: { entry: ImportEntry } & Dialo
               {say('下载模板')}
             </Button>
           )}
-          <div className="pw-import-choice">
-            <span id="pw-import-validate">{say('数据校验')}</span>
-            <Switch
-              aria-labelledby="pw-import-validate"
-              aria-describedby="pw-import-validate-hint"
-              disabled={run.isUploading}
-              checked={run.allOrNothing}
-              onChange={run.setAllOrNothing}
-            />
-            <span id="pw-import-validate-hint" className="pw-import-hint">
-              {run.allOrNothing ? say('有一行出错就全部不导入') : say('正确的行先导入，出错的行列出原因')}
-            </span>
-          </div>
+          {run.mayChooseAll && (
+            <div className="pw-import-choice">
+              <span id="pw-import-validate">{say('数据校验')}</span>
+              <Switch
+                aria-labelledby="pw-import-validate"
+                aria-describedby="pw-import-validate-hint"
+                disabled={run.isUploading}
+                checked={run.allOrNothing}
+                onChange={run.setAllOrNothing}
+              />
+              <span id="pw-import-validate-hint" className="pw-import-hint">
+                {run.allOrNothing ? say('有一行出错就全部不导入') : say('正确的行先导入，出错的行列出原因')}
+              </span>
+            </div>
+          )}
           {run.keys.length > 0 && (
             <div className="pw-import-choice">
               <label htmlFor="pw-import-match">{say('已有记录')}</label>

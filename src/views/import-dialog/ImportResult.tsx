@@ -13,7 +13,7 @@ export function ImportResult({
   answer: ImportAnswer;
   onDownload: (path: string, name: string) => void;
 }) {
-  const { outcome, message, summary, errors, errorFile } = answer;
+  const { outcome, message, summary, errors, errorFiles = [] } = answer;
   return (
     <div className="pw-import-result">
       <Alert
@@ -21,17 +21,18 @@ export function ImportResult({
         type={outcome === 'some' ? 'warning' : 'error'}
         message={message}
         description={
-          (summary !== undefined || errorFile) && (
+          (summary !== undefined || errorFiles.length > 0) && (
             <>
               {summary !== undefined && <div>{summary}</div>}
-              {errorFile && (
-                <div>
+              {errorFiles.map(({ path, name }) => (
+                <div key={path}>
                   {say('具体详情请')}
-                  <Button type="link" size="small" onClick={() => onDownload(errorFile.path, errorFile.name)}>
+                  <Button type="link" size="small" onClick={() => onDownload(path, name)}>
                     {say('点击下载')}
                   </Button>
+                  {errorFiles.length > 1 && name}
                 </div>
-              )}
+              ))}
             </>
           )
         }

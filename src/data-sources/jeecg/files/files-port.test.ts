@@ -227,13 +227,33 @@ describe('an import', () => {
     const { answer } = await answers({ success: true, code: 201, message, result });
     expect(answer).toEqual({
       ...{ outcome: 'some', message, summary: result.msg, errors: result.errors },
-      errorFile: { path: '/sys/common/static/logs/a.xlsx', name: '错误.xlsx' },
+      errorFiles: [{ path: '/sys/common/static/logs/a.xlsx', name: '错误.xlsx' }],
     });
     const bare = await answers({ success: true, code: 201, message, result: '/sys/common/static/logs/b.txt' });
     expect(bare.answer).toEqual({
       ...{ outcome: 'some', message, errors: [] },
-      errorFile: { path: '/sys/common/static/logs/b.txt', name: 'b.txt' },
+      errorFiles: [{ path: '/sys/common/static/logs/b.txt', name: 'b.txt' }],
     });
+  });
+
+  // covers: backend-import
+  test('of a JeecgBoot that counts no saved row has saved nothing, whatever it calls it', async () => {
+    const none = await answers({ success: true, code: 200, message: '文件导入成功！数据行数：0', result: '…：0' });
+    expect(none.answer).toMatchObject({ outcome: 'none', message: expect.stringContaining('没有导入任何行') });
+    const msg = '总上传行数：10，已导入行数：0，错误行数：10';
+    const counted = { msg, successCount: 0, errorCount: 10, totalCount: 10, fileUrl: '/logs/a.txt', fileName: 'a.txt' };
+    const wrong = await answers({ success: true, code: 201, message: '文件导入成功，但有错误。', result: counted });
+    expect(wrong.answer).toMatchObject({
+      ...{ outcome: 'none', message: expect.stringContaining('没有导入任何行'), summary: msg },
+      errorFiles: [{ path: '/logs/a.txt', name: 'a.txt' }],
+    });
+  });
+
+  // covers: backend-import
+  test('that saved some rows is no failure, also where the answer says so', async () => {
+    const counted = { msg: '总上传行数：3，已导入行数：2，错误行数：1', successCount: 2, errorCount: 1 };
+    const { answer } = await answers({ success: false, code: 201, message: '导入失败', result: counted });
+    expect(answer).toMatchObject({ outcome: 'some', summary: counted.msg });
   });
 
   test('that saved nothing says why', async () => {

@@ -1,4 +1,5 @@
 import type { ImportAnswer, ImportError, ImportLoss, ImportPreview } from '../../../runtime/ports/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { type Envelope, isRecord } from '../http/index.ts';
 
 /** Reads the answer to an import. Of code 201 the result is an object, or only the address of the file with the errors. */
@@ -7,13 +8,36 @@ export function parseImport({ success, code, message, result }: Envelope): Impor
   const path = typeof result === 'string' ? result : textOf(told.fileUrl);
   const name = textOf(told.fileName) ?? path?.split('/').at(-1);
   const summary = textOf(told.msg);
+  const saved = savedRows(told, message);
+  const isNothing = saved === 0 && (success || errorRows(told) > 0);
+  const outcome = isNothing ? 'none' : saved === undefined || saved === 0 || success ? undefined : 'some';
   return {
-    outcome: !success ? 'none' : code === 201 ? 'some' : 'all',
-    message,
+    outcome: outcome ?? (!success ? 'none' : code === 201 ? 'some' : 'all'),
+    message: isNothing ? nothingSaved(path !== undefined) : message,
     errors: recordsIn(told.errors).map(parseError),
     ...(summary !== undefined && { summary }),
-    ...(path !== undefined && path !== message && { errorFile: { path, name: name ?? path } }),
+    ...(path !== undefined && path !== message && { errorFiles: [{ path, name: name ?? path }] }),
   };
+}
+
+/**
+ * The number of rows that were saved, as a JeecgBoot counts them in its result or only in its message; undefined where it
+ * gives none. It calls an import successful that has saved none.
+ */
+function savedRows({ successCount }: Record<string, unknown>, message: string): number | undefined {
+  if (typeof successCount === 'number') return successCount;
+  const [, count] = /(?:数据行数：|^共)(\d+)/.exec(message) ?? [];
+  return count === undefined ? undefined : Number(count);
+}
+
+function errorRows({ errorCount }: Record<string, unknown>): number {
+  return countOf(errorCount);
+}
+
+function nothingSaved(hasErrorFile: boolean): string {
+  return hasErrorFile
+    ? say('没有导入任何行，原因在错误文件里。')
+    : say('没有导入任何行：请用“下载模板”的文件填写，表头要在同一行、文字相同。');
 }
 
 /** Reads what an import would come to (docs/API.md); what is not there is nothing. */
