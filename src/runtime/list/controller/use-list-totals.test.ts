@@ -75,11 +75,19 @@ describe('totals over all that a query finds', () => {
     ['no column has totals', { columns: [resolvedColumn('name')] }, 23, {}],
     ['only a text has', { columns: [text] }, 23, {}],
     ['the list is a tree', { ...summed, tree: { parent: 'level' } }, 23, {}],
-    ['the list has an address of its own', { ...summed, endpoints: { ...endpoints, list: '/report/rows' } }, 23, {}],
-    ['the server cannot', summed, 23, { capabilities: { ...allCapabilities, totals: false } }],
   ])('are not asked for where %s', async (_, change, count, ports) => {
     const { port, asked } = askedPort(count);
     const list = await openList(change, { port, ports });
     expect([list.now().totals, asked]).toEqual([undefined, []]);
+  });
+
+  // covers: list-page-totals
+  test.each([
+    ['the list has an address of its own', { ...summed, endpoints: { ...endpoints, list: '/report/rows' } }, {}],
+    ['the server cannot', summed, { capabilities: { ...allCapabilities, totals: false } }],
+  ])('are those of the page alone, and said to be so, where %s', async (_, change, ports) => {
+    const { port, asked } = askedPort();
+    const list = await openList(change, { port, ports });
+    expect([list.now().totals?.status, asked]).toEqual(['page', []]);
   });
 });

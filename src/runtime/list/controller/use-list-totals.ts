@@ -7,15 +7,15 @@ import type { ListSnapshot } from './list-loader.ts';
 
 /** Totals over all that a list's query finds, where its page does not show all of it. */
 export interface ListTotals {
-  status: 'loading' | 'ready' | 'failed';
+  /** `page`: nobody gives them, so that only the page can be added up. */
+  status: 'loading' | 'ready' | 'failed' | 'page';
   /** By column. */
   values: Readonly<Record<string, FieldTotals>>;
 }
 
 /**
  * Asks for the totals of the whole query after the page is there, again whenever the page is another answer. Undefined
- * where no column has totals, the page shows all records, or the server does not add up. `isAnswered`: the page is the
- * answer to this query.
+ * where no column has totals or the page shows all records. `isAnswered`: the page is the answer to this query.
  */
 export function useListTotals(
   list: ResolvedList,
@@ -47,7 +47,7 @@ export function useListTotals(
     return () => controller.abort();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- other records of the same query have other totals
   }, [isAsked, isAnswered, text, fields, resource, records, snapshot.records]);
-  if (!isAsked) return undefined;
+  if (!isAsked) return isPart && fields !== '' ? pageAlone : undefined;
   return found?.of === text ? found : loading;
 }
 
@@ -57,3 +57,4 @@ function hasOwnCall({ model, endpoints }: ResolvedList): boolean {
 }
 
 const loading: ListTotals = { status: 'loading', values: {} };
+const pageAlone: ListTotals = { status: 'page', values: {} };

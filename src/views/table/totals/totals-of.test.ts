@@ -47,3 +47,10 @@ test.each([
     ['合计', all, ''],
   ]);
 });
+
+// covers: list-page-totals
+test('a page whose whole nobody adds up says that its total is the page’s', () => {
+  const columns = [resolvedColumn('amount', { ...amount, statistics: ['sum'] })];
+  const totals = totalsOf(columns, [{ amount: '1.00' }], { status: 'page', values: {} });
+  expect(totals.map(({ title, text }) => [title, text('amount')])).toEqual([['本页合计', '1.00']]);
+});

@@ -20,7 +20,10 @@ export interface TotalLine {
   text: (column: string) => string;
 }
 
-/** The totals of these columns over the records; `whole`, over all records, where those are a page of them. */
+/**
+ * The totals of these columns over the records.
+ * @param whole the totals over all records, where those are a page of them.
+ */
 export function totalsOf(
   columns: readonly ResolvedColumn[],
   records: readonly DataRecord[],
@@ -42,7 +45,7 @@ export function totalsOf(
       title,
       text: (column) => (asking.has(column) ? wholeText(whole, column, kind, leastOf(column)) : ''),
     };
-    return whole ? [shown, all] : [shown];
+    return whole && whole.status !== 'page' ? [shown, all] : [shown];
   });
 }
 
