@@ -129,6 +129,7 @@ async function completed({ differences, resource }: AdapterParts, known: KnownCa
   const { difference, path, names, values, exchange, owner } = known;
   const sent = known.sent && renameMembers(known.sent, renamesOf(known));
   if (!isMembers(sent) || !(isEdit(path) || savesLines(known.method, owner))) return undefined;
+  const saved = owner ?? resource(path.split('/').slice(0, 3).join('/'));
   return completeSave(sent, {
     resource: path.replace(/\/\w+$/, ''),
     whole: difference?.whole,
@@ -138,7 +139,8 @@ async function completed({ differences, resource }: AdapterParts, known: KnownCa
     values,
     exchange,
     calls: differences().calls,
-    titles: (owner ?? resource(path.split('/').slice(0, 3).join('/')))?.writable,
+    titles: saved?.writable,
+    hidden: saved?.hidden,
     lines: owner?.lines ?? [],
   });
 }

@@ -15,6 +15,7 @@ import { createCallAdapter } from './call-adapter.ts';
 import { backEndFileRoutes, openFileTickets } from './files/index.ts';
 import { exchangeFor } from './exchange.ts';
 import type { FollowedVersion } from './followed-version.ts';
+import { hiddenFields } from './hidden-fields.ts';
 import { createOnlinePages, onlineOf, openDescriptions, recordPoints } from './online/index.ts';
 import type { LabelledResource } from './options.ts';
 import { ownAnswer, ownDictionaries } from './own/index.ts';
@@ -50,7 +51,7 @@ interface ConnectionParts {
 
 type ModelOf = (id: string) => ResolvedModel | undefined;
 
-function labelled(model: ResolvedModel, modelOf: ModelOf): LabelledResource {
+function labelled(model: ResolvedModel, modelOf: ModelOf, documents: CatalogueState['documents']): LabelledResource {
   const { resource: path, label, permission, table, fields } = model;
   const unique = fields.filter((field) => field.unique === true);
   return {
@@ -60,6 +61,7 @@ function labelled(model: ResolvedModel, modelOf: ModelOf): LabelledResource {
     titles: new Map(fields.map(({ name, title }) => [name, title])),
     kinds: new Map([...commonFields, ...fields].map((field) => [field.name, kindOf(field)])),
     writable: writableTitles(model),
+    hidden: hiddenFields(model.id, documents),
     lines: fields.flatMap(({ name, title, child }) => {
       const rows = child && modelOf(child.model);
       return rows ? [{ name, title, url: child.url, titles: writableTitles(rows) }] : [];
@@ -126,7 +128,7 @@ function partsOf(state: CatalogueState, version: string) {
     fitPage: pageFitting(differences),
     points: new Set([...collectNames(documents, []).permissions, ...recordPoints]),
     dictionaries: ownDictionaries(documents),
-    resources: resourcesOf(allModels(documents, models)),
+    resources: resourcesOf(allModels(documents, models), documents),
   };
 }
 
@@ -144,9 +146,12 @@ function allModels(
 }
 
 /** Finds models by their resource. Where several have the same, the last is taken. */
-function resourcesOf(models: ReadonlyMap<string, ResolvedModel>): ReadonlyMap<string, LabelledResource> {
+function resourcesOf(
+  models: ReadonlyMap<string, ResolvedModel>,
+  documents: CatalogueState['documents'],
+): ReadonlyMap<string, LabelledResource> {
   const modelOf: ModelOf = (id) => models.get(id);
-  return new Map([...models.values()].map((model) => [model.resource, labelled(model, modelOf)]));
+  return new Map([...models.values()].map((model) => [model.resource, labelled(model, modelOf, documents)]));
 }
 
 type StateParts = ReturnType<typeof partsOf>;

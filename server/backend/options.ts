@@ -1,6 +1,6 @@
 import { type ExactJson, isMembers, scalarText } from './exact-json.ts';
 import type { FieldKind } from './query/index.ts';
-import type { LineField, UniqueField } from './records/index.ts';
+import type { LineField, Members, UniqueField } from './records/index.ts';
 
 /** A resource whose records can be chosen. */
 export interface LabelledResource {
@@ -14,6 +14,8 @@ export interface LabelledResource {
   kinds: ReadonlyMap<string, FieldKind>;
   /** Titles of the fields that people fill in. */
   writable: ReadonlyMap<string, string>;
+  /** Returns the fields that forms hide by the values of a record. */
+  hidden: (record: Members) => ReadonlySet<string>;
   /** The permissions of its records begin so. */
   permission: string;
   /** Fields whose values occur once. */

@@ -13,6 +13,7 @@ export function labelled({ fields, resource, permission }: ModuleDescription): L
     // Its lists have a query language of their own.
     kinds: new Map(),
     writable: new Map(fields.map(({ name, title }) => [name, title])),
+    hidden: () => new Set(),
     unique: [],
     lines: [],
   };

@@ -5,24 +5,31 @@ import type { Members } from './whole-record.ts';
 /** A date, a time, or both as a JeecgBoot writes them. */
 const dated = /^\d{4}-\d\d-\d\d|^\d\d:\d\d/;
 
+interface ClearedFields {
+  /** Returns the title of a field; undefined where people do not fill it in. */
+  titleOf: (field: string) => string | undefined;
+  /** True where an empty text changes nothing there either. */
+  keepsTexts: boolean;
+  /** Returns true where the page hides the field, and cleared it for that: what the back end ignores stays as it is there. */
+  isHidden: (field: string) => boolean;
+}
+
 /**
  * Makes values that a person cleared arrive: a JeecgBoot leaves members that are null as they were (MyBatis-Plus), and
  * takes an empty text for a text.
  * @param before the record as it is there.
- * @param titleOf gives the title of a field; undefined where people do not fill it in. `keepsTexts`: an empty text changes
- *   nothing there either.
  * @throws Refusal, with a problem at each field, where a number, a choice or a date was cleared, which it would ignore.
  */
 export function withClearedValues(
   sent: Members,
   before: Members,
-  { titleOf, keepsTexts }: { titleOf: (field: string) => string | undefined; keepsTexts: boolean },
+  { titleOf, keepsTexts, isHidden }: ClearedFields,
 ): Members {
   const cleared = Object.keys(sent).flatMap((name) => {
     const title = isEmpty(sent[name]) && !isEmpty(before[name]) ? titleOf(name) : undefined;
     return title === undefined ? [] : [{ name, title }];
   });
-  const lost = cleared.filter(({ name }) => keepsTexts || !isClearable(before[name]));
+  const lost = cleared.filter(({ name }) => (keepsTexts || !isClearable(before[name])) && !isHidden(name));
   if (lost.length > 0) throw notCleared(lost);
   return { ...sent, ...Object.fromEntries(cleared.map(({ name }) => [name, ''])) };
 }

@@ -23,6 +23,8 @@ interface Save {
   calls: readonly CallDifference[];
   /** Titles of the fields that people fill in; undefined where no model has the resource. */
   titles: ReadonlyMap<string, string> | undefined;
+  /** Returns the fields that forms hide by the values of a record, by the names here. */
+  hidden: ((record: Members) => ReadonlySet<string>) | undefined;
   lines: readonly LineField[];
 }
 
@@ -50,7 +52,7 @@ function withoutStamps(sent: Members, { titles }: Pick<Save, 'titles'>): Members
 }
 
 async function wholeRecord(sent: Members, read: string, save: Save): Promise<Members> {
-  const { whole, names, values, exchange, calls, titles, takes } = save;
+  const { whole, names, values, exchange, calls, titles, takes, hidden } = save;
   const hasCleared = Object.values(sent).some((value) => value === null);
   if (whole === undefined && takes === undefined && !hasCleared) return sent;
   const reading = differenceOf(calls, { ...readingOf(read), parameters: values });
@@ -63,8 +65,21 @@ async function wholeRecord(sent: Members, read: string, save: Save): Promise<Mem
     return titles ? titles.get(field) : findField(commonFields, field) ? undefined : field;
   };
   if (takes) refuseOthers(sent, before, { takes, titleOf });
-  const cleared = withClearedValues(sent, before, { titleOf, keepsTexts: takes !== undefined });
+  let hiddenHere: ReadonlySet<string> | undefined;
+  const isHidden = (there: string): boolean => {
+    hiddenHere ??= hidden?.(renamedKeys({ ...before, ...sent }, here)) ?? new Set();
+    return hiddenHere.has(here[there] ?? there);
+  };
+  const cleared = withClearedValues(sent, before, {
+    titleOf,
+    keepsTexts: takes !== undefined,
+    isHidden,
+  });
   return whole === undefined ? cleared : { ...before, ...cleared };
+}
+
+function renamedKeys(members: Members, names: Names): Members {
+  return Object.fromEntries(Object.entries(members).map(([name, value]) => [names[name] ?? name, value]));
 }
 
 function readingOf(template: string): { method: string; path: string } {
