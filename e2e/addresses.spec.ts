@@ -67,7 +67,7 @@ test('what was just made is opened at its own address, and left to the list', as
   await adding.getByRole('textbox', { name: '客户名称' }).fill(name);
   await choose(adding, '等级', '潜在客户');
   await leave(adding, '确定');
-  await notice(page, '添加成功！ 客户编码').getByRole('button', { name: '查看' }).click();
+  await notice(page, '新增成功 客户编码').getByRole('button', { name: '查看' }).click();
   const detail = page.getByRole('dialog', { name: '详情 客户' });
   await expect(detail.getByText(name)).toBeVisible();
   await expect(page).toHaveURL(/\/base\/customer\/C\d+$/);

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 // covers: route-dashboards, screen-query, shell-sheets
 test('a dashboard is filtered, a bar is pressed, and the list behind it shows those records', async ({ page }) => {
   await page.goto('/dashboard/chart');
-  const months = page.getByRole('region', { name: '销售额走势（折线）' });
+  const months = page.getByRole('region', { name: '销售额走势' });
   await expect(months.getByRole('img', { name: /^销售额走势/ })).toHaveAttribute('data-drawn', 'true');
   const total = page.getByRole('region', { name: '订单数', exact: true }).getByRole('link');
   const before = await total.textContent();

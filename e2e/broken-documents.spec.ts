@@ -100,7 +100,7 @@ test('what is written wrong is a card in its place, and the rest of the page wor
   await expect(missing).toContainText('base/customer');
   await expect(missing).toContainText('第 5 行');
   await page.goto('/base/customer');
-  await expect(page.getByText('还没有客户记录')).toBeVisible();
+  await expect(page.getByText('暂无客户')).toBeVisible();
 });
 
 test('the command line says the same, with file, line and column, and fails', () => {

@@ -19,7 +19,7 @@ test('a tree opens level by level, takes a child, and keeps a node that has chil
   await adding.getByRole('textbox', { name: '类别名称' }).fill(name);
   await adding.getByRole('textbox', { name: '类别编码' }).fill(code);
   await leave(adding, '确定');
-  await expect(notice(page, '添加成功！')).toBeVisible();
+  await expect(notice(page, '新增成功')).toBeVisible();
   await act(rowOf(table, code), '添加下级');
   await expect(adding.getByText(name)).toBeVisible();
   await adding.getByRole('textbox', { name: '类别名称' }).fill(`${name}下级`);

@@ -121,7 +121,7 @@ test('a customer is added, looked at, changed and deleted', async ({ page }) => 
   await adding.getByRole('textbox', { name: '联系人' }).fill('王五');
   await adding.getByRole('textbox', { name: '手机' }).fill('13800138000');
   await leave(adding, '确定');
-  await expect(notice(page, '添加成功！')).toBeVisible();
+  await expect(notice(page, '新增成功')).toBeVisible();
 
   await searchFor(page, '客户名称', name);
   await act(rowOf(table, name), '编辑');
@@ -191,7 +191,7 @@ test('a name that is taken is refused at its field, and nothing typed is lost', 
   await expect(adding.getByRole('textbox', { name: '地址' })).toHaveValue('中山路二号');
   await nameBox.fill(`${name}新`);
   await press(adding, '确定');
-  await expect(notice(page, '添加成功！')).toBeVisible();
+  await expect(notice(page, '新增成功')).toBeVisible();
 });
 
 // covers: error-list, runtime-states

@@ -21,7 +21,7 @@ test('a page that is reloaded in the middle of a form gives back what was typed'
   await expect(adding.getByRole('combobox', { name: '等级' })).toHaveValue('重点客户');
   await expect(adding.getByRole('textbox', { name: '联系人' })).toHaveValue('王五');
   await leave(adding, '确定');
-  await expect(notice(page, '添加成功！')).toBeVisible();
+  await expect(notice(page, '新增成功')).toBeVisible();
 
   await page.getByRole('button', { name: '新增' }).click();
   await expect(nameBox).toBeFocused();

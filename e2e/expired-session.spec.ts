@@ -48,7 +48,7 @@ test('who is signed out in the middle of a form signs in in its place and saves'
   await page.keyboard.press('Enter');
   await expect(expired).toHaveCount(0);
   // The save that was refused goes again by itself.
-  await expect(notice(page, '添加成功！')).toBeVisible();
+  await expect(notice(page, '新增成功')).toBeVisible();
   await expect(adding).toHaveCount(0);
   await expect(rowOf(tableOf(page, '客户'), name)).toContainText('王五');
 });
@@ -70,7 +70,7 @@ test('who leaves for the sign-in page comes back to the page and is offered what
   await expect(adding.getByRole('textbox', { name: '客户名称' })).toHaveValue(name);
   await expect(adding.getByRole('textbox', { name: '联系人' })).toHaveValue('王五');
   await leave(adding, '确定');
-  await expect(notice(page, '添加成功！')).toBeVisible();
+  await expect(notice(page, '新增成功')).toBeVisible();
 });
 
 // covers: form-draft-offered

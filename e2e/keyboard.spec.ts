@@ -61,7 +61,7 @@ test('a record is added by Ctrl+Enter, and Escape closes the top dialog only', a
   await expect(nameBox).toHaveValue(name);
   await expect(nameBox).toBeFocused();
   await page.keyboard.press('Control+Enter');
-  await expect(notice(page, '添加成功！')).toBeVisible();
+  await expect(notice(page, '新增成功')).toBeVisible();
   await expect(adding).toHaveCount(0);
   await expect(page.getByRole('button', { name: '新增' })).toBeFocused();
   await expect(table).toContainText(name);

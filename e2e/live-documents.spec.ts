@@ -22,7 +22,7 @@ test.afterAll(() => server?.stop());
 test('a changed document shows in the open page, and a half-filled form keeps what was typed', async ({ page }) => {
   test.setTimeout(180_000);
   await openAsAdministrator(page, '/base/customer');
-  await expect(page.getByText('还没有客户记录').or(tableOf(page, '客户'))).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('暂无客户').or(tableOf(page, '客户'))).toBeVisible({ timeout: 60_000 });
   await page.getByRole('toolbar').getByRole('button', { name: '新增' }).click();
   const adding = page.getByRole('dialog', { name: '新增 客户' });
   await adding.getByRole('textbox', { name: '客户名称' }).fill('写了一半');

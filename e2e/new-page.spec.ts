@@ -24,7 +24,7 @@ test('one model file, as the README has it, is a page with menu, table, search, 
   await menu.getByText('未归类').click();
   await menu.getByRole('link', { name: '促销活动' }).click();
   await expect(page).toHaveURL('/sales/promotion');
-  await expect(page.getByText('还没有促销活动记录')).toBeVisible();
+  await expect(page.getByText('暂无促销活动')).toBeVisible();
 
   await page.getByRole('toolbar').getByRole('button', { name: '新增' }).click();
   const adding = page.getByRole('dialog', { name: '新增 促销活动' });
@@ -39,7 +39,7 @@ test('one model file, as the README has it, is a page with menu, table, search, 
   await expect(adding.getByRole('textbox', { name: '折扣' })).toHaveAttribute('aria-invalid', 'true');
   await adding.getByRole('textbox', { name: '折扣' }).fill('0.85');
   await leave(adding, '确定');
-  await expect(notice(page, '添加成功！')).toBeVisible();
+  await expect(notice(page, '新增成功')).toBeVisible();
   const table = tableOf(page, '促销活动');
   await expect(rowOf(table, '双十一')).toContainText('2026-11-11');
   await expect(rowOf(table, '双十一')).toContainText('0.85');

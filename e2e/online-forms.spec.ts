@@ -33,7 +33,7 @@ test('a table is written as rows of fields, is a page in the menu at once, gets 
   await expect(notice(page, '同步数据库成功!')).toBeVisible();
   await expect(rowOf(forms, table)).toContainText('已同步');
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '请假单' }).click();
-  await expect(page.getByText('还没有请假单记录')).toBeVisible();
+  await expect(page.getByText('暂无请假单')).toBeVisible();
   await page.getByRole('toolbar').getByRole('button', { name: '新增' }).click();
   const adding = page.getByRole('dialog', { name: '新增 请假单' });
   await adding.getByRole('textbox', { name: '申请人' }).fill('李娜');

@@ -81,7 +81,7 @@ test('an order becomes a delivery, and the delivery takes from the stock', async
   await leave(ordering, '确定');
 
   // What was made says its number and leads there; there its next step is a button.
-  await notice(page, '添加成功！ 单据编号 SO').getByRole('button', { name: '查看' }).click();
+  await notice(page, '新增成功 单据编号 SO').getByRole('button', { name: '查看' }).click();
   const detail = page.getByRole('dialog', { name: '详情 销售订单' });
   await expect(detail.getByText('草稿').first()).toBeVisible();
   await expect(detail.getByRole('row', { name: '合计' })).toContainText('56.60');
@@ -206,7 +206,7 @@ test.describe('on a phone, by touch', () => {
     await buttonOf(ordering, '确定').tap();
     await expect(ordering).toHaveCount(0);
 
-    await notice(page, '添加成功！ 单据编号 SO').getByRole('button', { name: '查看' }).tap();
+    await notice(page, '新增成功 单据编号 SO').getByRole('button', { name: '查看' }).tap();
     const detail = page.getByRole('dialog', { name: '详情 销售订单' });
     await expect(detail.getByText('草稿').first()).toBeVisible();
     await buttonOf(detail, '审核').tap();

@@ -38,7 +38,7 @@ test('a phone has the menu in a drawer, records as cards, filters in a sheet and
   await adding.getByRole('textbox', { name: '客户名称' }).fill(name);
   await choose(adding, '等级', '潜在客户');
   await leave(adding, '确定');
-  await expect(notice(page, '添加成功！')).toBeVisible();
+  await expect(notice(page, '新增成功')).toBeVisible();
 
   await page.getByRole('button', { name: '筛选' }).click();
   const sheet = page.getByRole('dialog', { name: '筛选' });

@@ -17,7 +17,7 @@ test('a dictionary item added in the drawer can be chosen in the form of another
   await editor.getByRole('textbox', { name: '名称' }).fill(grade);
   await editor.getByRole('textbox', { name: '数据值' }).fill(`G${Date.now() % 1_000_000}`);
   await leave(editor, '确定');
-  await expect(notice(page, '添加成功！')).toBeVisible();
+  await expect(notice(page, '新增成功')).toBeVisible();
   await openList(page, '/base/customer', '客户');
   await page.getByRole('button', { name: '新增' }).first().click();
   await choose(page.getByRole('dialog', { name: '新增 客户' }), '等级', grade);

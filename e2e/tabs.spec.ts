@@ -52,7 +52,7 @@ test('half-filled forms wait in their tabs', async ({ page }) => {
 
   await goTo(page, '客户');
   await leave(customer, '确定');
-  await expect(notice(page, '添加成功！')).toBeVisible();
+  await expect(notice(page, '新增成功')).toBeVisible();
   await expect(customers).toBeVisible();
 });
 

@@ -534,7 +534,7 @@ export const annotatedFormat: AnnotatedFormat = {
         },
         default: {
           title: '默认值',
-          description: '新记录里本字段的值，可以是表达式，例如 {{ $today }}；不写则空着。',
+          description: '新记录里本字段的值，可以是表达式，例如 {{ $today }}；不写则留空。',
           'x-en-US': {
             title: 'Default',
             description: 'The value in a new record; may be an expression such as {{ $today }}. If left out, empty.',
@@ -1391,7 +1391,7 @@ export const annotatedFormat: AnnotatedFormat = {
         },
         set: {
           title: '写入的值',
-          description: '新单据的字段名对应值；不写则空着。',
+          description: '新单据的字段名对应值；不写则留空。',
           'x-en-US': {
             title: 'Values',
             description: "Values by the new bill's field names. If left out, it is empty.",
@@ -2384,7 +2384,7 @@ export const annotatedFormat: AnnotatedFormat = {
             },
             default: {
               title: '默认值',
-              description: '打开页面时就填好的值；不写则空着。',
+              description: '打开页面时就填好的值；不写则留空。',
               'x-en-US': { title: 'Default', description: 'The value when the page opens. If left out, empty.' },
               'x-group': 'data',
               $ref: '#/definitions/common_anyValue',

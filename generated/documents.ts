@@ -109,7 +109,7 @@ export type ListSearchItem =
         | 'less'
         | 'lessOrEqual';
       /**
-       * 打开页面时就填好的值；不写则空着。
+       * 打开页面时就填好的值；不写则留空。
        */
       default?: CommonAnyValue;
       /**
@@ -978,7 +978,7 @@ export interface ModelField {
    */
   enum?: CommonScalar[];
   /**
-   * 新记录里本字段的值，可以是表达式，例如 {{ $today }}；不写则空着。
+   * 新记录里本字段的值，可以是表达式，例如 {{ $today }}；不写则留空。
    */
   default?: CommonAnyValue;
   /**
@@ -1440,7 +1440,7 @@ export interface ModelCreation {
    */
   permission?: CommonPermission;
   /**
-   * 新单据的字段名对应值；不写则空着。
+   * 新单据的字段名对应值；不写则留空。
    */
   set?: CommonValueMap;
   /**

@@ -2969,7 +2969,7 @@ export interface PromptActionProps {
    */
   label?: string;
   /**
-   * 打开时输入框里的文字；不写则空着。
+   * 打开时输入框里的文字；不写则留空。
    */
   value?: string;
   /**

@@ -890,7 +890,7 @@ export interface DrawingDrawingRecord {
    */
   supplier?: string | null;
   /**
-   * 设计
+   * 设计人
    */
   designer?: string | null;
   /**
@@ -1295,7 +1295,7 @@ export interface ErpExpenseItemRecord {
    */
   tax?: string | null;
   /**
-   * 要发票
+   * 需要发票
    */
   needsInvoice?: boolean | null;
   /**
@@ -1907,7 +1907,7 @@ export interface FinancePaymentRecord {
    */
   amount: string;
   /**
-   * 付款方式
+   * 结算方式
    */
   payment?: string | null;
   /**
@@ -1980,7 +1980,7 @@ export interface FinanceReceiptRecord {
    */
   amount: string;
   /**
-   * 付款方式
+   * 结算方式
    */
   payment?: string | null;
   /**
@@ -3583,7 +3583,7 @@ export interface StockLedgerRecord {
    */
   countId?: string | null;
   /**
-   * 过账日期
+   * 记账日期
    */
   postedOn?: string | null;
   /**

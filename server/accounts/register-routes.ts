@@ -17,7 +17,7 @@ import { userModel } from './models.ts';
 
 /**
  * Self-registration (docs/jeecgboot.md, Sign-in and account), open where the setting REGISTER allows it. New users have
- * no role and no department; an administrator assigns them. The values follow docs/requirements.md, Validation rules,
+ * no role and no department; an administrator assigns them. The values follow docs/requirements.md, Validation,
  * which are stricter than those of accounts that an administrator makes.
  */
 export function registerRoute({ database, engine }: PermissionParts, isOpen: boolean): Route {

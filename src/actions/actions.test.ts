@@ -309,8 +309,8 @@ test('a request is signed and tells of its success as its document says', async 
 
 // covers: list-bulk-transition
 test.each([
-  [{ selection: [{ id: '1' }, { id: '3' }] }, 'transitionBatch examine 1,3', '审核成功！共 2 条'],
-  [{ selection: [{ id: '1' }], whole: 1200 }, 'transitionBatch examine 1200', '审核成功！共 1,200 条'],
+  [{ selection: [{ id: '1' }, { id: '3' }] }, 'transitionBatch examine 1,3', '已审核，共 2 条'],
+  [{ selection: [{ id: '1' }], whole: 1200 }, 'transitionBatch examine 1200', '已审核，共 1,200 条'],
 ])('a transition of what is selected, %o, is one call', async (change, call, text) => {
   const { happened, records } = await run([{ transition: 'examine' }], change);
   expect(records.calls).toEqual([call]);
@@ -447,7 +447,7 @@ test('a transition asks, sends the version that was read, and refreshes', async 
   const { happened, records } = await run([{ transition: 'examine' }], { record: { id: '1', name: '甲', version: 3 } });
   expect(happened).toEqual([
     ['confirm', { title: '确定审核“甲”吗？' }],
-    ['notify', { kind: 'success', text: '审核成功！' }],
+    ['notify', { kind: 'success', text: '已审核' }],
     'refresh',
   ]);
   expect(records.calls).toEqual(['transition 1 examine']);

@@ -1,7 +1,7 @@
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { FileStore } from '../../files/index.ts';
 import { type Answer, failure, type Person, success } from '../../http/index.ts';
-import type { ImportReport } from './import-files.ts';
+import { type ImportReport, wrongRows } from './import-files.ts';
 import { readDate } from './read-moment.ts';
 import { cellText, type ReadCell, startWorkbook, type WrittenCell } from '../thread/index.ts';
 import { say } from '../../locale/index.ts';
@@ -33,7 +33,7 @@ export async function importAnswer(
   if (saved > 0) return success(result, { message: say('文件导入成功，但有错误。'), code: 201 });
   const [first] = failed.rows;
   const reason = say('{rowsCount} 行有错误，没有导入任何数据。第 {row} 行：{reason}', {
-    rowsCount: failed.rows.length,
+    rowsCount: wrongRows(report),
     row: first?.row,
     reason: first?.reason,
   });

@@ -14,6 +14,14 @@ import { type Language, say, spoken } from '../../locale/index.ts';
 /** The limits of one file. */
 const limits = { rows: 5_001, columns: 200, unpackedBytes: 50 * 1_048_576, ratio: 100 };
 
+/** A row that was not saved, with `isWrong` for errors in the row itself. */
+interface FailedRow {
+  row: number;
+  cells: ReadCell[];
+  reason: string;
+  isWrong: boolean;
+}
+
 export interface ImportReport {
   /** Rows with data, and those whose records were saved. */
   total: number;
@@ -24,7 +32,7 @@ export interface ImportReport {
   /** Rows that were not saved: because of their own errors or, in an all-or-nothing import, because of other rows. */
   errors: RowError[];
   /** The rows of records with errors as they were sent, and their head. */
-  failed: { head: ReadCell[]; rows: { row: number; cells: ReadCell[]; reason: string }[] };
+  failed: { head: ReadCell[]; rows: FailedRow[] };
 }
 
 export interface ImportParts {
@@ -121,8 +129,20 @@ function reportOf(
     added: isSaved ? added : 0,
     changed: isSaved ? changed : 0,
     errors: failed.flatMap(({ errors }) => errors),
-    failed: { head, rows: failed.map(({ row, cells, errors }) => ({ row, cells, reason: reasonOf(errors) })) },
+    failed: {
+      head,
+      rows: failed.map(({ row, cells, errors }) => ({
+        ...{ row, cells },
+        isWrong: errors.length > 0,
+        reason: reasonOf(errors),
+      })),
+    },
   };
+}
+
+/** Counts the rows with errors, without those that only belong to a record with one. */
+export function wrongRows({ failed }: ImportReport): number {
+  return failed.rows.filter(({ isWrong }) => isWrong).length;
 }
 
 /** The reason of a row; one without an own error gets the errors of its record. */

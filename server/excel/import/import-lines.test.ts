@@ -76,6 +76,14 @@ describe('bills with lines', () => {
     expect((await list('sales/order')).total).toBe(1);
   });
 
+  // covers: sheet-preview-counts
+  test('count a wrong row once in the preview, and the rows of its record apart', async () => {
+    const { importing } = await start();
+    const sheet = [head, ['甲', null, '螺栓', 2, 1], [null, null, '螺母', 2, 1], [null, null, '没有的', 3, 1]];
+    const { result } = await importing(order, [sheet], {}, { call: 'importPreview' });
+    expect(result).toMatchObject({ total: 3, wrong: 1, heldBack: 2, added: 0 });
+  });
+
   // covers: sheet-lines
   test('are changed by their number: lines in the sheet take the place of the lines there were', async () => {
     const { importing, list, get, options, add } = await start();

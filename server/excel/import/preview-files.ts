@@ -6,6 +6,7 @@ import {
   type ImportReport,
   type SheetFile,
   wantedColumns,
+  wrongRows,
 } from './import-files.ts';
 import { chooseSheet } from './choose-sheet.ts';
 import { type Loss, lossesOf } from './losses.ts';
@@ -25,9 +26,10 @@ export interface ImportPreview {
   fields: { name: string; title: string; required: boolean }[];
   /** The columns of the files by title, with their field ('': none) and sample values. */
   columns: { title: string; field: string; samples: string[] }[];
-  /** Rows with data, and those that would not be saved. */
+  /** Rows with data, those with errors, and those without that another row of their record holds back. */
   total: number;
   wrong: number;
+  heldBack: number;
   /** Records. */
   added: number;
   changed: number;
@@ -47,10 +49,12 @@ export async function previewFiles(
 ): Promise<ImportPreview> {
   const { fields, columns, losses } = headsOf(parts, files, choices);
   const { report, problem } = await tried(parts, files, choices, context);
+  const wrong = report ? wrongRows(report) : 0;
   return {
     ...{ fields, columns },
     total: report?.total ?? 0,
-    wrong: report?.failed.rows.length ?? 0,
+    wrong,
+    heldBack: (report?.failed.rows.length ?? 0) - wrong,
     added: report?.added ?? 0,
     changed: report?.changed ?? 0,
     errors: report?.errors.slice(0, mostTold) ?? [],

@@ -47,9 +47,11 @@ export function refused(message: string, links: readonly RecordLink[] = []): Rec
 
 /** The problem of values that must be unique and are not, by the fields that a person sees. */
 export function repeated(fields: readonly ResolvedField[], path = ''): ValueProblem {
-  const shown = fields.filter(({ hidden }) => !hidden);
-  const named = shown.length > 0 ? shown : fields;
-  const titles = named.map((field) => field.title).join(say('和'));
+  const once = [...new Map(fields.map((field) => [field.name, field])).values()];
+  const shown = once.filter(({ hidden }) => !hidden);
+  const named = shown.length > 0 ? shown : once;
+  const words = named.map(({ title }) => title);
+  const titles = [words.slice(0, -1).join(say('、')), ...words.slice(-1)].filter(Boolean).join(say('和'));
   return {
     path: path + (named[0]?.name ?? ''),
     severity: 'error',

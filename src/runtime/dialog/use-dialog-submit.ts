@@ -51,7 +51,7 @@ export function useDialogSubmit(
   const save = async (values: DataRecord): Promise<RunOutcome> => {
     try {
       await ports.records.create(`${form?.resolved.model?.resource}/add`, values);
-      run.effects.notify({ kind: 'success', text: say('添加成功！') });
+      run.effects.notify({ kind: 'success', text: say('新增成功') });
       run.effects.refresh();
       return { ended: 'done' };
     } catch (reason) {

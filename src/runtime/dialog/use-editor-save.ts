@@ -71,7 +71,7 @@ export function useEditorSave(
       form.notifySaved(saved);
       onSaved(
         saved,
-        isNew ? say('添加成功！') : say('修改成功！{alsoSaved}', { alsoSaved: taken?.savedToo ?? '' }),
+        isNew ? say('新增成功') : say('修改成功！{alsoSaved}', { alsoSaved: taken?.savedToo ?? '' }),
         andAnother,
       );
     } catch (reason) {

@@ -43,9 +43,10 @@ export interface ImportPreview {
   fields: { name: string; title: string; required: boolean }[];
   /** The columns of the files, with what each is taken for ('': left out) and some of its values. */
   columns: { title: string; field: string; samples: string[] }[];
-  /** Rows, and those that would not be saved. */
+  /** Rows, those with errors, and those without that another row of their record holds back. */
   total: number;
   wrong: number;
+  heldBack: number;
   /** Records. */
   added: number;
   changed: number;

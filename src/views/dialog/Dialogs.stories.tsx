@@ -47,7 +47,7 @@ export const Create: Story = {
     // Nothing that was saved is there to print yet.
     await expect(within(dialog).queryByRole('button', { name: /打印/ })).toBeNull();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expectVisible(await screen.findByText('添加成功！'));
+    await expectVisible(await screen.findByText('新增成功'));
     await gone('新增 客户');
     await waitFor(() => expect(screen.getByText('共24条')).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: '新增' })).toHaveFocus());
@@ -65,7 +65,7 @@ export const SavedOnce: Story = {
     ok.click();
     ok.click();
     await waitFor(() => expect(records.calls.filter((call) => call.startsWith('create'))).toHaveLength(1));
-    await expectVisible(await screen.findByText('添加成功！'));
+    await expectVisible(await screen.findByText('新增成功'));
     ok.click();
     await fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true });
     await gone('新增 客户');
@@ -81,7 +81,7 @@ export const CreateSeveral: Story = {
     const { dialog, box } = await open('新增', '新增 客户');
     await userEvent.type(box, '甲公司');
     await press(dialog, '保存并新增');
-    await expectVisible(await screen.findByText('添加成功！'));
+    await expectVisible(await screen.findByText('新增成功'));
     const next = () => within(dialog).getByRole('textbox', { name: /名称/ });
     await waitFor(() => expect(next()).toHaveValue(''));
     await waitFor(() => expect(next()).toHaveFocus());

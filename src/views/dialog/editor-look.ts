@@ -5,7 +5,7 @@ import { isBill } from './bill-facts.ts';
 const words = textTable({ create: text('新增'), edit: text('编辑'), detail: text('详情') } as const);
 const usualWidth = 800;
 /** Of a form with a table of lines. */
-const billWidth = 1200;
+export const billWidth = 1200;
 /** Of 详情 (docs/requirements.md, Screens). */
 const detailWidth = 1200;
 

@@ -81,11 +81,11 @@ export const Previewed: Story = {
     const others = [column('会员级别', '', '重点客户', '普通客户'), column('开户日期', 'openedOn', '2026-01-31')];
     records.previews = [
       {
-        ...{ ...seen, total: 0, added: 0, wrong: 0, problem: '缺少必填列“名称”，请使用下载的模板' },
+        ...{ ...seen, total: 0, added: 0, wrong: 0, heldBack: 0, problem: '缺少必填列“名称”，请使用下载的模板' },
         columns: [column('单位', '', '甲公司', '乙公司'), ...others],
       },
       {
-        ...{ ...seen, wrong: 1, errors: [{ row: 4, title: '名称', message: '请输入名称' }] },
+        ...{ ...seen, wrong: 1, heldBack: 2, errors: [{ row: 4, title: '名称', message: '请输入名称' }] },
         losses: [
           { place: 'B 列“会员级别”', message: '没有对应的字段，不导入' },
           { file: 'a.xlsx', place: '第 3、5 行', message: '在表里被筛选或隐藏了，仍会导入；不要导入的请先删除' },
@@ -99,7 +99,9 @@ export const Previewed: Story = {
     await expect(startButton(dialog)).toBeDisabled();
     await userEvent.click(within(dialog).getByRole('combobox', { name: '“单位”导入为' }));
     await userEvent.click(await screen.findByTitle('名称 *'));
-    await expectVisible(await within(dialog).findByText('共 3 行，将新增 2 条，1 行有错误'));
+    await expectVisible(
+      await within(dialog).findByText('共 3 行，将新增 2 条，1 行有错误，同一条记录的其他 2 行也不会导入'),
+    );
     await expect(within(dialog).getByRole('region', { name: '出错的行' })).toHaveTextContent('4名称请输入名称');
     const losses = within(within(dialog).getByRole('list', { name: '请注意' })).getAllByRole('listitem');
     await expect(losses.map((loss) => loss.textContent)).toEqual([
@@ -124,7 +126,7 @@ export const PreviewedOnAPhone: Story = {
     const dialog = await open();
     records.previews = [
       {
-        ...{ ...seen, wrong: 1, errors: [{ row: 4, title: '名称', message: '请输入名称' }] },
+        ...{ ...seen, wrong: 1, heldBack: 2, errors: [{ row: 4, title: '名称', message: '请输入名称' }] },
         columns: [column('单位', 'name', '甲公司', '乙公司'), column('开户日期', 'openedOn', '2026-01-31')],
       },
     ];

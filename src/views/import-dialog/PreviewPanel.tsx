@@ -65,12 +65,13 @@ export function PreviewPanel(props: {
   );
 }
 
-function summaryOf({ total, wrong, added, changed }: ImportPreview): string {
+function summaryOf({ total, wrong, heldBack, added, changed }: ImportPreview): string {
   const parts = [
     say('共 {total} 行', { total }),
     ...(added > 0 ? [say('将新增 {added} 条', { added })] : []),
     ...(changed > 0 ? [say('将更新 {changed} 条', { changed })] : []),
     wrong > 0 ? say('{wrong} 行有错误', { wrong }) : say('没有错误'),
+    ...(heldBack > 0 ? [say('同一条记录的其他 {heldBack} 行也不会导入', { heldBack })] : []),
   ];
   return parts.join('，');
 }

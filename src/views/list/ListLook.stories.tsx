@@ -195,6 +195,6 @@ export const EmptyInTheDark: Story = {
   ...dark,
   render: () => <ListStory list={customerList()} records={memoryRecords([])} />,
   async play() {
-    await expectVisible(await screen.findByText('还没有客户记录'));
+    await expectVisible(await screen.findByText('暂无客户'));
   },
 };

@@ -460,7 +460,7 @@ export const Forbidden: Story = {
 export const Empty: Story = {
   render: () => <ListStory list={customerList()} records={memoryRecords([])} />,
   async play() {
-    const state = (await screen.findByText('还没有客户记录')).closest('.pw-state');
+    const state = (await screen.findByText('暂无客户')).closest('.pw-state');
     if (!(state instanceof HTMLElement)) throw new Error('没有空状态');
     await userEvent.click(within(state).getByRole('button', { name: '新增' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: '新增 客户' })).toBeVisible());
@@ -710,7 +710,7 @@ export const WhyIsItEmpty: Story = {
     />
   ),
   async play() {
-    await userEvent.click(await button('为什么没有？'));
+    await userEvent.click(await button('查看原因'));
     const why = await screen.findByRole('dialog', { name: '为什么“客户”是这样' });
     await waitFor(() => expect(within(why).getByText('名称：没有这个')).toBeVisible());
     await waitFor(() => expect(within(why).getByText('本部门')).toBeVisible());
@@ -743,7 +743,7 @@ export const WhyByName: Story = {
     />
   ),
   async play() {
-    await userEvent.click(await button('为什么没有？'));
+    await userEvent.click(await button('查看原因'));
     const why = await screen.findByRole('dialog', { name: '为什么“客户”是这样' });
     await waitFor(() => expect(within(why).getByText('远东集团').closest('li')).toHaveTextContent('集团：远东集团'));
   },
@@ -774,7 +774,7 @@ export const WhyByNameEverywhere: Story = {
     />
   ),
   async play() {
-    await userEvent.click(await button('为什么没有？'));
+    await userEvent.click(await button('查看原因'));
     const why = await screen.findByRole('dialog', { name: '为什么“客户”是这样' });
     const lines = (part: string) => within(why).getByRole('region', { name: part }).querySelector('li');
     await waitFor(() =>

@@ -40,7 +40,7 @@ export const SavesOneRecordAfterTheOther: Story = {
     await expect(records.records).toHaveLength(0);
     await userEvent.type(await box(/客户名称/), '东方贸易');
     await press('保存');
-    await expectVisible(await screen.findByText('添加成功！'));
+    await expectVisible(await screen.findByText('新增成功'));
     await expect(records.records).toMatchObject([{ name: '东方贸易', level: 'B' }]);
     await waitFor(async () => expect(await box(/客户名称/)).toHaveValue(''));
     await expect(await box(/等级/)).toHaveValue('B');

@@ -36,7 +36,7 @@ function OpenForm({ form: resolved, hint }: { form: ResolvedForm; hint: string |
   const isReadOnly = hint !== undefined;
   const form = useFormHandle({ form: resolved, record: blank, mode: isReadOnly ? 'detail' : 'create' });
   const draft = useDraft(form, null, isReadOnly);
-  const { saving, failure, save, reset } = useNewRecord(form, () => message.success(say('添加成功！')));
+  const { saving, failure, save, reset } = useNewRecord(form, () => message.success(say('新增成功')));
   const isDirty = useObserved(form, readDirty);
   const latestSave = useRef(save);
   useLayoutEffect(() => void (latestSave.current = save));

@@ -21,8 +21,14 @@ export function PrintButton(props: {
   atOnce?: boolean;
   isNew?: boolean;
   paper?: ResolvedScreen['paper'] | undefined;
+  /** Called after each print. */
+  onPrinted?: (() => void) | undefined;
 }) {
-  const { form, title, atOnce = false, isNew = false, paper } = props;
+  const { form, title, atOnce = false, isNew = false, paper, onPrinted } = props;
+  const done = () => {
+    setPrinting(undefined);
+    onPrinted?.();
+  };
   // Each press is another object: what could not be loaded is asked for again.
   const [printing, setPrinting] = useState<object | undefined>(() => (atOnce ? {} : undefined));
   const canPrint = useLoaded(PrintSheet, printing);
@@ -32,9 +38,7 @@ export function PrintButton(props: {
       <Button type="text" className="pw-button-aside" icon={<PrinterOutlined />} onClick={() => setPrinting({})}>
         {say('打印')}
       </Button>
-      {printing && canPrint && (
-        <PrintSheet form={form} title={title} paper={paper} onDone={() => setPrinting(undefined)} />
-      )}
+      {printing && canPrint && <PrintSheet form={form} title={title} paper={paper} onDone={done} />}
     </>
   );
 }

@@ -21,8 +21,10 @@ export function ScreenView(props: {
   screen: ResolvedScreen;
   record?: DataRecord;
   location?: ListLocation | undefined;
+  /** Called after each print. */
+  onPrinted?: (() => void) | undefined;
 }) {
-  const { screen, record = nothing, location } = props;
+  const { screen, record = nothing, location, onPrinted } = props;
   const { nodes } = screen.form;
   const [filters, content] = useMemo(
     () => [nodes.slice(0, screen.filters), nodes.slice(screen.filters)],
@@ -40,7 +42,7 @@ export function ScreenView(props: {
       <section className="pw-form" aria-label={screen.title}>
         {screen.print && (
           <div className="pw-screen-tools">
-            <PrintButton form={form} title={screen.title} paper={screen.paper} />
+            <PrintButton form={form} title={screen.title} paper={screen.paper} onPrinted={onPrinted} />
           </div>
         )}
         <UnplacedProblems problems={screen.problems} nodes={nodes} />

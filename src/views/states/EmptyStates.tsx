@@ -17,9 +17,9 @@ export function EmptyState({
   return <StatePanel drawing="empty" title={text} {...(onAdd && { action: onAdd })} {...(onWhy && { onWhy })} />;
 }
 
-/** Says that nothing is there yet, for any title: 还没有铭牌审核记录, 还没有出入库记录. */
+/** The sentence of an empty list with any title: 暂无客户, 暂无出入库记录, 暂无消息 for 我的消息. */
 export function emptyText(title: string): string {
-  return title.endsWith('记录') ? say('还没有{title}', { title }) : say('还没有{title}记录', { title });
+  return say('暂无{title}', { title: title.replace(/^(我的|My )/, '') });
 }
 
 /** Nothing fits the conditions. */

@@ -35,7 +35,7 @@ export function StatePanel({ drawing, title, text, action, onWhy, requestId, urg
       )}
       {onWhy && (
         <Button type="link" size="small" onClick={onWhy}>
-          {say('为什么没有？')}
+          {say('查看原因')}
         </Button>
       )}
       {requestId !== undefined && <div className="pw-state-request">{say('请求编号 {requestId}', { requestId })}</div>}

@@ -3,7 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { expectVisible } from '../../../.storybook/play.ts';
-import { EmptyState, ErrorState, ForbiddenState, ListSkeleton, NotFoundState, OfflineState } from './index.ts';
+import {
+  emptyText,
+  EmptyState,
+  ErrorState,
+  ForbiddenState,
+  ListSkeleton,
+  NotFoundState,
+  OfflineState,
+} from './index.ts';
 
 const meta: Meta = { title: '状态/状态' };
 export default meta;
@@ -22,7 +30,8 @@ export const Skeleton: Story = {
 export const NothingYet: Story = {
   render: () => <EmptyState title="客户" />,
   async play() {
-    await expectVisible(screen.getByText('还没有客户记录'));
+    await expectVisible(screen.getByText('暂无客户'));
+    await expect(emptyText('我的消息')).toBe('暂无消息');
     await expect(screen.queryByRole('button')).toBeNull();
   },
 };

@@ -35,7 +35,7 @@ export const transitionAction = defineAction({
     const call = { id: String(record['id']), name, ...version };
     const saved = await context.ports.records.transition(model.resource, call);
     return {
-      notify: { kind: 'success', text: say('{title}成功！', { title }) },
+      notify: { kind: 'success', text: say('已{title}', { title }) },
       refresh: true,
       value: saved,
       record: saved,
@@ -66,7 +66,7 @@ async function carryOutForAll(
   const choice = whole ?? { ids: selection.map((record) => String(record['id'])) };
   const done = await ports.records.transitionBatch(list?.model.resource ?? '', name, choice);
   return {
-    notify: { kind: 'success', text: say('{title}成功！共 {done} 条', { title, done: done.toLocaleString('zh-CN') }) },
+    notify: { kind: 'success', text: say('已{title}，共 {done} 条', { title, done: done.toLocaleString('zh-CN') }) },
     refresh: true,
     clearSelection: true,
   };

@@ -6,7 +6,7 @@ const phonePattern = /^1[3-9]\d{9}$/;
 export const passwordPolicy = text('密码至少 8 位，要有字母、数字和符号');
 
 /**
- * The rules of who registers (docs/requirements.md, Validation rules). They are those of the engine, which a test holds
+ * The rules of who registers (docs/requirements.md, Validation). They are those of the engine, which a test holds
  * them to: the pages before the sign-in do not load it.
  */
 export const registrationRules = {

@@ -52,7 +52,7 @@ export function parsePreview(result: unknown): ImportPreview {
       ...{ title: textOf(title) ?? '', field: textOf(field) ?? '' },
       samples: Array.isArray(samples) ? samples.filter((sample) => typeof sample === 'string') : [],
     })),
-    ...{ total: countOf(told.total), wrong: countOf(told.wrong) },
+    ...{ total: countOf(told.total), wrong: countOf(told.wrong), heldBack: countOf(told.heldBack) },
     ...{ added: countOf(told.added), changed: countOf(told.changed) },
     errors: recordsIn(told.errors).map(parseError),
     losses: recordsIn(told.losses).map(parseLoss),

@@ -2,9 +2,11 @@ import { useMemo } from 'react';
 
 import type { FieldNode as FieldTreeNode } from '../../../engine/form/index.ts';
 import { valueAt } from '../../../engine/values/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import { type FieldsBeside, isFormilyComponent, useRuntime } from '../../registry/index.ts';
 import type { FormModel } from '../model/index.ts';
+import { ReadOnlyText } from '../for-widgets/index.ts';
 import { HiddenNode, InertControl, useDesignViews } from '../design/index.ts';
 import { useFieldLook, useFormModel } from '../scope/index.ts';
 import { Control } from './Control.tsx';
@@ -61,6 +63,8 @@ export function FieldNode({ node }: { node: FieldTreeNode }) {
       <views.ProblemCard problem={data.problem} />
     ) : node.remoteOptions && !isDesigned ? (
       <HostOptionsControl remote={node.remoteOptions} {...{ definition, props }} />
+    ) : node.field.numbering && state.isReadOnly && !state.value ? (
+      <ReadOnlyText id={id}>{say('保存后自动生成')}</ReadOnlyText>
     ) : (
       <Control {...{ definition, props }} />
     );

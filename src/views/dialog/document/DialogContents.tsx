@@ -67,7 +67,8 @@ function Contents(
     case 'text':
       return <p className="pw-dialog-text">{body.text}</p>;
     case 'screen':
-      return <ScreenView screen={body.screen} record={values} />;
+      // A step that waits for a print template goes on when it is printed.
+      return <ScreenView screen={body.screen} record={values} onPrinted={entry.answer && (() => entry.answer?.({}))} />;
     case 'problem':
       return <ProblemCard problem={body.problem} />;
     case 'form':

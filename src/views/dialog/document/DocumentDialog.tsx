@@ -11,9 +11,8 @@ import { FormSkeleton } from '../../form/index.ts';
 import { ForbiddenState, LoadFailure } from '../../states/index.ts';
 import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../../dialog-frame/index.ts';
 import { OpenDocument } from './OpenDocument.tsx';
+import { dialogWidth } from './dialog-width.ts';
 import { focusFirst } from '../focus-first.ts';
-
-const usualWidth = 520;
 
 /** A `dialog` document: finds it, then opens what is in it; one frame stays around both. */
 export function DocumentDialog({ entry, ...place }: { entry: DocumentEntry & { id: string } } & DialogPlace) {
@@ -34,7 +33,7 @@ export function DocumentDialog({ entry, ...place }: { entry: DocumentEntry & { i
   return (
     <DialogFrame
       title={dialog && isAllowed ? (entry.title ?? head?.title ?? '') : say('弹窗')}
-      width={dialog?.width ?? usualWidth}
+      width={dialogWidth(dialog)}
       open={isOpen}
       place={place}
       fullScreen={dialog?.fullScreen ?? false}

@@ -41,7 +41,13 @@ const page: Record<string, JsonObject> = {
       { title: '标签', do: { 'open-dialog': 'base/labels' } },
       { title: '下级', do: { 'open-dialog': 'base/below' } },
       { title: '联系人', do: { 'open-dialog': 'base/contacts' } },
+      { title: '打标签', do: [{ 'open-dialog': 'base/label', wait: true }, { notify: '打印过了' }] },
     ],
+  },
+  'base/label.screen': {
+    title: '标签',
+    paper: { size: 'A5' },
+    properties: { _name: { type: 'void', 'x-component': 'Text', 'x-component-props': { text: '螺栓' } } },
   },
   'base/freeze.dialog': {
     title: '冻结【{{ $record.name }}】',
@@ -247,6 +253,26 @@ export const KeptAndPrinted: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '冻结' }));
     await gone('冻结【东方贸易】');
     await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('freeze'))).toEqual([]));
+  },
+};
+
+/** Steps after a print template that they wait for run when it is printed, and not when it is closed. */
+// covers: print-counted
+export const GoesOnWhenPrinted: Story = {
+  render,
+  async play() {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    const preview = await open('打标签', '标签');
+    await userEvent.click((await preview.findAllByRole('button', { name: /关\s?闭/ })).at(-1) ?? document.body);
+    await gone('标签');
+    await expect(screen.queryByText('打印过了')).toBeNull();
+    const dialog = await open('打标签', '标签');
+    await userEvent.click(await dialog.findByRole('button', { name: /打印/ }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    await expect(screen.queryByText('打印过了')).toBeNull();
+    window.dispatchEvent(new Event('afterprint'));
+    await expectVisible(await screen.findByText('打印过了'));
+    print.mockRestore();
   },
 };
 

@@ -111,6 +111,16 @@ export const EscapeStaysInTheTable: Story = {
   },
 };
 
+/** The number of a new bill reads as what it will be. */
+// covers: form-number-later
+export const NumberComesWhenSaved: Story = {
+  render: () => <PageStory of="base/bill.list" documents={documents} records={memoryRecords([])} />,
+  async play() {
+    await userEvent.click((await screen.findAllByRole('button', { name: /^新\s?增$/ }))[0] ?? document.body);
+    await expectVisible(await within(await screen.findByRole('dialog')).findByText('保存后自动生成'));
+  },
+};
+
 /** Escape in the menu of a column closes the menu, a second one the dialog: the keyboard is in it again. */
 // covers: table-keys
 export const EscapeClosesTheMenuAlone: Story = {

@@ -117,7 +117,7 @@ export const ByTheKeyboardAlone: Story = {
     await press('Escape');
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expectVisible(await screen.findByText('添加成功！'));
+    await expectVisible(await screen.findByText('新增成功'));
     const saved = kinds.map((_, index) => records.records[0]?.[keyOf(index)]);
     await expect(saved).toEqual(kinds.map(({ value }) => value));
     await expect(records.records[0]).toMatchObject({ plan: '0 0 8 * * ?' });

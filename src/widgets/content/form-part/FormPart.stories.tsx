@@ -42,7 +42,7 @@ export const SavesARecordInsideAPage: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '保存' }));
     await expectVisible(await screen.findByText('请输入编号'));
     await userEvent.type(screen.getByRole('textbox', { name: '编号' }), 'BF-9{Enter}');
-    await expectVisible(await screen.findByText('添加成功！'));
+    await expectVisible(await screen.findByText('新增成功'));
     await waitFor(() => expect(screen.getByRole('textbox', { name: '编号' })).toHaveValue(''));
   },
 };

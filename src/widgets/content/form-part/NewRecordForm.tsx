@@ -18,7 +18,7 @@ export function NewRecordForm(props: { form: ResolvedForm; who: SavePermission; 
   const canAdd = resolved.model !== undefined && missingToSave(resolved, permissions, who, 'add') === undefined;
   const form = useFormHandle({ form: resolved, record: blank, mode: canAdd ? 'create' : 'detail' });
   const { saving, failure, save, reset } = useNewRecord(form, () => {
-    notify({ kind: 'success', text: say('添加成功！') });
+    notify({ kind: 'success', text: say('新增成功') });
     onSaved();
   });
   return (

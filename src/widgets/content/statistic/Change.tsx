@@ -11,7 +11,7 @@ export interface ChangeProps {
 
 /** How a number has changed: an arrow, percents, and a word for who hears it. */
 export function Change({ percent, rise, by = 'before', before }: ChangeProps) {
-  const than = by === 'year' ? say('比去年同期') : say('比上期');
+  const than = by === 'year' ? say('同比') : say('环比');
   if (percent === undefined) return <div className="pw-statistic-change">{than} —</div>;
   const isUp = percent > 0;
   const tone = percent === 0 || rise === 'neutral' ? 'neutral' : isUp === (rise === 'good') ? 'good' : 'bad';
