@@ -321,7 +321,7 @@ describe('deleting', () => {
   test('asks with the specification’s words and removes what is selected', async () => {
     const { happened, records } = await run([{ 'batch-delete': true }], { selection: [{ id: '1' }, { id: '3' }] });
     expect(happened).toEqual([
-      ['confirm', { title: '确认删除', text: '是否删除选中数据?', danger: true }],
+      ['confirm', { title: '确认删除', text: '是否删除选中数据?', note: '共 2 条', danger: true }],
       ['notify', { kind: 'success', text: '批量删除成功！' }],
       ['removed', ['1', '3']],
     ]);

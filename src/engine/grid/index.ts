@@ -17,6 +17,7 @@ export {
   statusOf,
   untouchedValues,
   copiedRecord,
+  countBlankEnd,
   isUntouched,
   newRecord,
 } from './rows/index.ts';

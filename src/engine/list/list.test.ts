@@ -201,6 +201,27 @@ describe('a list document', () => {
     expect(resolved.queryFields.find(({ name }) => name === 'kind')?.component).toBe('TreeSelect');
   });
 
+  // covers: search-months
+  it('asks for months by two boxes of months', () => {
+    const model: JsonObject = {
+      kind: 'model',
+      formatVersion: 1,
+      title: '台账',
+      schema: {
+        type: 'object',
+        properties: {
+          month: { type: 'string', title: '月份', 'x-component': 'Date', 'x-component-props': { picker: 'month' } },
+          name: { type: 'string', title: '名称', 'x-component': 'TextArea' },
+        },
+      },
+    };
+    const resolved = list({ title: '台账', model: 'x/y', search: ['month', 'name'] }, {}, { 'x/y.model': model });
+    expect(resolved.search.map(({ component, mode }) => [component, mode])).toEqual([
+      ['Date', 'range'],
+      ['Input', 'like'],
+    ]);
+  });
+
   // covers: field-switch-search
   it('asks for a switch by a list of its two values, so that one may ask for neither', () => {
     const more: JsonObject = {

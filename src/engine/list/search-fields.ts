@@ -184,6 +184,8 @@ function searchChoice(field: ResolvedField, { modelOf, vocabulary }: ResolveCont
     return searchBy(search, { component: own, props: literals(field.componentProps) }, field);
   if (field.component !== undefined && isChosen(field))
     return { component: field.component, props: chosenProps(field) };
+  if (!isNamed && isPeriod(field.componentProps) && widgetValueOf(own) === 'date')
+    return { component: own, props: literals(field.componentProps), mode: 'range' };
   const choice = field.type === 'array' ? defaultComponent({ ...field, type: 'string' }, modelOf, widgets) : usual;
   const { search: declared } = declarationOf(choice.component, widgets);
   return declared && !declared.first ? searchBy(declared, choice, field) : choice;
@@ -202,6 +204,11 @@ function searchBy(
     // A switch is on or off; one may also ask for neither.
     ...(options && { options: switchOptions(field, field.componentProps) }),
   };
+}
+
+/** Whether the props of a calendar choose months, quarters or years. */
+export function isPeriod({ picker }: Readonly<Record<string, unknown>>): boolean {
+  return picker === 'month' || picker === 'quarter' || picker === 'year';
 }
 
 function literals(props: Record<string, JsonValue>): Record<string, JsonValue> {

@@ -100,6 +100,8 @@ export interface PlaceQuestion {
 export interface Question {
   title: string;
   text?: string;
+  /** A line below the text. */
+  note?: string;
   danger?: boolean;
   /** What the answer is about. */
   links?: readonly RecordLink[];

@@ -68,6 +68,8 @@ export interface ConfirmEntry {
   kind: 'confirm';
   title: string;
   text?: string;
+  /** A line below the text. */
+  note?: string;
   danger?: boolean;
   okText?: string;
   /** What it is about. */

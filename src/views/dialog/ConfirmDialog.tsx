@@ -17,7 +17,7 @@ export function ConfirmDialog({ entry, ...place }: { entry: ConfirmEntry } & Dia
     setOpen(false);
     entry.answer(agreed);
   };
-  const { title, text, danger = false, okText = say('确定'), links = [] } = entry;
+  const { title, text, note, danger = false, okText = say('确定'), links = [] } = entry;
   const { go } = useRuntime();
   const pages = useAtomValue(pageLinksAtom);
   // Not autoFocus: it comes before the dialog has noted where the focus is to go back to.
@@ -35,6 +35,7 @@ export function ConfirmDialog({ entry, ...place }: { entry: ConfirmEntry } & Dia
       {(text !== undefined || links.length > 0) && (
         <DialogBody>
           {text}
+          {note !== undefined && <p className="pw-dialog-links">{note}</p>}
           {links.length > 0 && (
             <p className="pw-dialog-links">
               <RecordLinks links={links} pages={pages} go={go} onGo={() => answer(false)} />

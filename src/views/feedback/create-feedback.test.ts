@@ -7,7 +7,7 @@ test('each message asks for the code of messages until it is there', () => {
   let asked = 0;
   const cancel = subscribe(() => void asked++);
   expect(isWanted()).toBe(false);
-  feedback.message.success('添加成功！');
+  feedback.message.success('新增成功');
   feedback.message.warning('请选择一条记录！');
   expect([isWanted(), asked]).toEqual([true, 2]);
   cancel();

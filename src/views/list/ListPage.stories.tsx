@@ -319,6 +319,7 @@ export const BatchDelete: Story = {
     await click('批量删除');
     const dialog = await screen.findByRole('dialog', { name: '确认删除' });
     await waitFor(() => expect(within(dialog).getByText('是否删除选中数据?')).toBeVisible());
+    await expectVisible(within(dialog).getByText('共 3 条'));
     await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
     await expectVisible(await screen.findByText('批量删除成功！'));
     await waitFor(() => expect(names()[0]).toBe('客户11'));

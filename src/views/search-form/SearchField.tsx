@@ -1,7 +1,7 @@
 import { Suspense, useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
-import type { ResolvedSearchField } from '../../engine/list/index.ts';
+import { isPeriod, type ResolvedSearchField } from '../../engine/list/index.ts';
 import { widgetValueOf } from '../../engine/widgets/index.ts';
 import { Control } from '../../runtime/form/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
@@ -52,7 +52,7 @@ function Range({ field, draft }: { field: ResolvedSearchField; draft: SearchDraf
   const [begin = null, end = null]: unknown[] = Array.isArray(value) ? value : [];
   const set = (next: unknown[]) => draft.set(field.name, next);
   const kind = widgetValueOf(field.component);
-  if (kind === 'date' || kind === 'date-time') {
+  if ((kind === 'date' || kind === 'date-time') && !isPeriod(field.props)) {
     return (
       <DateRange
         key={draft.turn}

@@ -19,8 +19,9 @@ export const batchDeleteAction = defineAction({
     if (context.whole) return removeWhole(context, context.whole);
     const ids = context.selection.map((record) => String(record['id']));
     if (ids.length === 0) return { notify: { kind: 'warning', text: say('请选择一条记录！') }, stop: true };
-    if (!(await context.confirm({ title: say('确认删除'), text: say('是否删除选中数据?'), danger: true })))
-      return { stop: true };
+    const note = say('共 {count} 条', { count: ids.length });
+    const question = { title: say('确认删除'), text: say('是否删除选中数据?'), note, danger: true };
+    if (!(await context.confirm(question))) return { stop: true };
     await context.ports.records.removeBatch(endpoints.deleteBatch, ids);
     return deleted(list, 'deleteBatch', ids, say('批量删除成功！'));
   },

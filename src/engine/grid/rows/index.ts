@@ -1,6 +1,6 @@
 /** The rows of a table: their records, keys and positions, what a new row holds, how a row differs from its saved record. */
 export { type GridChange, type GridData, gridData, gridDataOf, rowOf, rowsOfKeys } from './grid-data.ts';
 export { type GridRecord, type GridRow, GridRows, recordKey, temporaryKey } from './grid-rows.ts';
-export { isUntouched, newRecord } from './new-row.ts';
+export { countBlankEnd, isUntouched, newRecord } from './new-row.ts';
 export { type GridDifference, type RowStatus, differenceOf, statusOf, untouchedValues } from './row-status.ts';
 export { copiedRecord } from './copied-row.ts';

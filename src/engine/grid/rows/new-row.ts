@@ -16,6 +16,27 @@ export function isUntouched(record: GridRecord, columns: readonly ResolvedColumn
   return columns.every(({ key, field }) => {
     if (field.readOnly) return true;
     const value = record[key];
-    return value === undefined || value === null || value === '' || value === fresh[key];
+    return isNothing(value) || value === fresh[key];
   });
+}
+
+/**
+ * Counts the rows at the end that nobody has filled in: new rows that say no more than `fresh`, and that would be refused
+ * as they are or hold no value at all. A row of defaults alone counts as filled in.
+ */
+export function countBlankEnd(
+  records: readonly GridRecord[],
+  columns: readonly ResolvedColumn[],
+  fresh: GridRecord,
+): number {
+  const isBare = columns.every(({ key, field }) => field.readOnly || isNothing(fresh[key]));
+  const isBlank = (record: GridRecord) =>
+    isNothing(record['id']) &&
+    isUntouched(record, columns, fresh) &&
+    (isBare || columns.some(({ key, field }) => field.required && !field.readOnly && isNothing(record[key])));
+  return records.length - 1 - records.findLastIndex((record) => !isBlank(record));
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
 }

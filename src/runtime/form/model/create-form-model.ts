@@ -28,6 +28,7 @@ import type { FormModel } from './form-model.ts';
 import { structureOf } from './form-structure.ts';
 import { createPendingChecks } from './pending-checks.ts';
 import { createProblemStore } from './problem-store.ts';
+import { ruleTargets } from './rule-targets.ts';
 
 /**
  * Up to this many fields the browser lays out all of them. Its autofill inspects forms of up to 200 controls and would lay
@@ -159,6 +160,9 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
     settled: checks.none,
     check(path) {
       problemStore.check(path);
+      // A field that is filled in and that a rule compares with this one.
+      const beside = ruleTargets(untracked(() => document.value)).get(path) ?? [];
+      for (const target of beside) if ((valueAt(evaluation.values(), target) ?? '') !== '') problemStore.check(target);
       batch(moveOn);
     },
     formProblems: () => (revision.value, problemStore.ofForm(placeOf)),

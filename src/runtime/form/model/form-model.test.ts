@@ -52,6 +52,29 @@ describe('createFormModel', () => {
     expect(open(pair, {}, 'create').model.values().taxNo).toBe('N');
   });
 
+  // covers: rule-beside
+  test('checks a field again that a rule compares with the one that was left', () => {
+    const form = storyForm(
+      {
+        kind: 'form',
+        formatVersion: 1,
+        title: '客户',
+        rules: [{ when: '{{ !$record.name || $record.taxNo >= $record.name }}', message: '早于', field: 'taxNo' }],
+        properties: { name: {}, taxNo: {} },
+      },
+      'base/customer',
+    );
+    const { model, look } = open(form, { name: '1', taxNo: '2' });
+    model.setValue('name', '3');
+    expect(look('taxNo').errors).toEqual([]);
+    model.check('name');
+    expect(look('taxNo').errors).toEqual(['早于']);
+    const empty = open(form, { name: '1', taxNo: null });
+    empty.model.setValue('name', '3');
+    empty.model.check('name');
+    expect(empty.look('taxNo').errors).toEqual([]);
+  });
+
   test('follows the values: visible, required, disabled', () => {
     const { model, look } = open();
     expect([look('taxNo').isVisible, look('balance').isDisabled]).toEqual([false, true]);

@@ -34,6 +34,7 @@ const page: Record<string, JsonObject> = {
       { title: '指定', do: { 'open-dialog': 'base/named' } },
       { title: '坏的', do: { 'open-dialog': 'base/broken', title: "{{ '写坏' + '的' }}" } },
       { title: '没有', do: { 'open-dialog': 'base/nowhere' } },
+      { title: '打标签', do: [{ 'open-dialog': 'base/label', wait: true }, { notify: '打印过了' }] },
     ],
     rowActions: [
       { title: '改名', do: { 'open-dialog': 'base/rename' } },
@@ -41,7 +42,6 @@ const page: Record<string, JsonObject> = {
       { title: '标签', do: { 'open-dialog': 'base/labels' } },
       { title: '下级', do: { 'open-dialog': 'base/below' } },
       { title: '联系人', do: { 'open-dialog': 'base/contacts' } },
-      { title: '打标签', do: [{ 'open-dialog': 'base/label', wait: true }, { notify: '打印过了' }] },
     ],
   },
   'base/label.screen': {

@@ -4,7 +4,14 @@ import { useCallback, useMemo } from 'react';
 import { say } from '../../../schema/locale/index.ts';
 import { useFeedback } from '../../feedback/index.ts';
 import { Button } from '../../controls/button/index.ts';
-import { type GridRecord, insertRows, isRowLocked, newRecord, recordKey } from '../../../engine/grid/index.ts';
+import {
+  countBlankEnd,
+  type GridRecord,
+  insertRows,
+  isRowLocked,
+  newRecord,
+  recordKey,
+} from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { permittedColumns, tablePermissions } from '../../../engine/permission/index.ts';
 import { DATE_TIME, formatDate } from '../../../engine/values/index.ts';
@@ -18,7 +25,7 @@ import {
 } from '../../../runtime/list/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { type Density, isParent, knownChildren } from '../../../runtime/table/index.ts';
-import { activate, addBelow, useCellUploads } from '../../../runtime/table/editing/index.ts';
+import { activate, addBelow, type GridStore, useCellUploads } from '../../../runtime/table/editing/index.ts';
 import { RowsDraftNotice } from './RowsDraftNotice.tsx';
 import { emptyText } from '../../states/index.ts';
 import { EditGrid, type EditTree, firstWrongCell, revealCell, TableToolbar } from '../../table/index.ts';
@@ -81,6 +88,7 @@ export function InlineTable(props: {
   const { uploads, problem } = useCellUploads(store);
   const press = async () => {
     if (problem !== null) return message.warning(problem);
+    dropBlankEnd(store, list.columns, fresh());
     const outcome = await save();
     if (!outcome) {
       const wrong = firstWrongCell(store, columns);
@@ -177,4 +185,12 @@ function useListTree({ list, loadChildren }: ListController, adopt: InlineRows['
 
 function nothing() {
   return undefined;
+}
+
+/** Takes out the rows at the end that nobody has filled in: Enter in the last cell adds one. */
+function dropBlankEnd(store: GridStore, columns: readonly ResolvedColumn[], fresh: GridRecord): void {
+  const { rows } = store.data();
+  const first = rows.length - countBlankEnd(rows.records, columns, fresh);
+  const keys = rows.records.flatMap((_, position) => (position < first ? [] : (rows.keyAt(position) ?? [])));
+  if (keys.length > 0) store.change(say('删除 {size} 行', { size: keys.length }), [{ type: 'remove', keys }]);
 }

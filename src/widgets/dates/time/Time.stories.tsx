@@ -17,6 +17,25 @@ export const Typed: Story = {
   },
 };
 
+/** A time goes by the keys as it comes; what is no time stays with what is wrong of it. */
+// covers: field-time-emptied
+export const EmptiedByKeys: Story = {
+  render: () => <Held of={Time} label="上班时间" value="08:30:00" />,
+  async play() {
+    const box = screen.getByRole('textbox', { name: '上班时间' });
+    await userEvent.clear(box);
+    await userEvent.keyboard('{Enter}');
+    await expectHeld(null);
+    await userEvent.type(box, '9点{Enter}');
+    await expectHeld('09:00:00');
+    await userEvent.clear(box);
+    await userEvent.type(box, '25:00');
+    await userEvent.tab();
+    await expectVisible(screen.getByText(/25:00/));
+    await expectHeld('09:00:00');
+  },
+};
+
 export const ReadOnly: Story = {
   render: () => <Held of={Time} label="上班时间" value="08:30:00" minutes readOnly />,
   async play() {

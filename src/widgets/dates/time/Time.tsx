@@ -1,11 +1,11 @@
-import { TimePicker } from '@formily/antd-v5/esm/time-picker';
+import dayjs from 'dayjs';
 
-import { TIME } from '../../../engine/values/index.ts';
-import { controlProps, ReadOnlyText } from '../../../runtime/form/index.ts';
-import { fromFormily } from '../../../runtime/formily/index.ts';
+import { readDateText, TIME, type Written } from '../../../engine/values/index.ts';
+import { controlProps, ReadOnlyText, useWrittenText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { dayOf, shownFormat } from '../date/calendar-text.ts';
+import { WrittenPicker } from '../date/WrittenPicker.tsx';
 
 export interface TimeProps extends WidgetProps<string> {
   minutes?: boolean;
@@ -13,22 +13,38 @@ export interface TimeProps extends WidgetProps<string> {
   valueFormat?: string;
 }
 
-const Picker = fromFormily(TimePicker);
-
 /** A time of the day: the value is text like `09:30:00`, or as `valueFormat` says. */
 export function Time({ value, onChange, readOnly, minutes, format, valueFormat, ...rest }: TimeProps) {
   const shown = shownFormat('datetime', format ?? (minutes ? 'HH:mm' : TIME));
   const stored = shownFormat('datetime', valueFormat ?? TIME);
   const time = value ? (dayOf(`2000-01-01 ${value}`) ?? dayOf(value, valueFormat)) : null;
+  const written = useWrittenText({
+    value,
+    read: (text) => readTime(text, { shown, stored }),
+    take: (next) => onChange?.(next),
+    onProblem: rest.onProblem,
+  });
   if (readOnly) return <ReadOnlyText id={rest.id}>{time ? time.format(shown) : value}</ReadOnlyText>;
   return (
-    <Picker
+    <WrittenPicker
       {...controlProps(rest)}
       style={{ width: '100%' }}
+      picker="time"
+      written={written}
+      onProblem={rest.onProblem}
       format={shown}
       placeholder={rest.placeholder ?? say('请选择时间')}
-      value={time?.format(shown)}
-      onChange={(next) => onChange?.(dayOf(next, shown)?.format(stored) ?? null)}
+      value={time}
+      onChange={(next) => onChange?.(next?.format(stored) ?? null)}
     />
   );
+}
+
+/** Reads a text as the picker shows times, or as people write them; an empty text is no time. */
+function readTime(text: string, { shown, stored }: { shown: string; stored: string }): Written<string> {
+  const own = dayjs(text.trim(), shown, true);
+  if (own.isValid()) return { value: own.format(stored) };
+  const read = readDateText(text, 'time');
+  if (!('value' in read) || read.value === null) return read;
+  return { value: dayjs(`2000-01-01 ${read.value}`).format(stored) };
 }

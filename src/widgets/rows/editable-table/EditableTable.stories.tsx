@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { OpenForm } from '../../../../.storybook/OpenForm.tsx';
-import { expectHeld, expectVisible } from '../../../../.storybook/play.ts';
+import { expectHeld, expectVisible, heldValue } from '../../../../.storybook/play.ts';
 import { storyForm } from '../../../../.storybook/story-documents.ts';
 import { enterTableCell, tableCell, tableEditor, typeIntoCell } from '../../../../.storybook/table-play.ts';
 import type { FormModel } from '../../../runtime/form/index.ts';
@@ -123,6 +123,22 @@ export const KeysAddRows: Story = {
     await expectAt(2, 'material');
     await userEvent.keyboard('{Tab}{Tab}{Tab}');
     await expect(document.querySelector('[aria-rowindex="4"]')).toBeNull();
+  },
+};
+
+/** The row that Enter adds behind the last cell is no part of the record until it is filled in. */
+// covers: table-blank-end
+export const BlankEndIsNotSaved: Story = {
+  render: () => <OpenForm form={form} mode="edit" record={{ lines: rows }} />,
+  async play() {
+    await typeIntoCell(2, 'price', '0.05{Enter}');
+    await expectAt(3, 'material');
+    await save();
+    const lines = [{ id: 'l1' }, { id: 'l2', price: '0.05' }];
+    await waitFor(() => expect(heldValue()).toMatchObject({ lines }));
+    await typeIntoCell(3, 'material', '垫圈{Enter}');
+    await save();
+    await waitFor(() => expect(heldValue()).toMatchObject({ lines: [...lines, { material: '垫圈' }] }));
   },
 };
 

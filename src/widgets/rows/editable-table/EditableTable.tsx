@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import type { FieldLines, NodeState, ValueProblem } from '../../../engine/form/index.ts';
-import { insertRows, isUntouched, newRecord } from '../../../engine/grid/index.ts';
+import { countBlankEnd, insertRows, isUntouched, newRecord } from '../../../engine/grid/index.ts';
 import { shownColumns, tablePermissions } from '../../../engine/permission/index.ts';
 import { DATE_TIME, formatDate } from '../../../engine/values/index.ts';
 import { useReportedProblem } from '../../../runtime/data/index.ts';
@@ -85,6 +85,7 @@ export function EditableTable(props: EditableTableProps) {
     showAllProblems: props.showAllProblems === true,
     beginsWithRow: useBeginsWithRow(canAdd ? model : undefined),
     fresh,
+    blankEnd: useCallback((records) => countBlankEnd(records, all, fresh()), [all, fresh]),
     sortKey: model.fields.find(({ name }) => name === (options?.sortKey ?? 'orderNum'))?.name,
     pageSize,
   });

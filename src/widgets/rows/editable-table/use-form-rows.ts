@@ -15,6 +15,8 @@ export interface FormRows {
   /** Whether an empty row is drawn while there are none. */
   beginsWithRow: boolean;
   fresh: () => GridRecord;
+  /** Counts the rows at the end that are drawn and no part of the value yet. */
+  blankEnd?: (records: readonly GridRecord[]) => number;
   /** The field that keeps the rows' order. */
   sortKey: string | undefined;
   pageSize: number | undefined;
@@ -25,6 +27,8 @@ export function useFormRows(form: FormRows): GridStore {
   const { value, problems, serverProblems, showAllProblems, beginsWithRow, fresh, sortKey, pageSize } = form;
   const [store] = useState(() => createGridStore(value ?? [], sortKey === undefined ? {} : { sortKey }));
   const latest = useRef(form);
+  /** The rows at the end that the value of that length leaves out. */
+  const leftOut = useRef<{ length: number; rows: readonly GridRecord[] }>({ length: 0, rows: [] });
   useLayoutEffect(() => {
     store.changeView({ pageSize: pageSize ?? Infinity });
   }, [store, pageSize]);
@@ -35,7 +39,8 @@ export function useFormRows(form: FormRows): GridStore {
   useLayoutEffect(() => {
     const rows = value ?? [];
     const isFresh = beginsWithRow && rows.length === 0 && store.history().past.length === 0;
-    if (!isFresh) store.receive(rows);
+    const { length, rows: more } = leftOut.current;
+    if (!isFresh) store.receive(more.length > 0 && rows.length === length ? [...rows, ...more] : rows);
     else if (!isDraft(store)) store.load([fresh()]);
   }, [store, value, beginsWithRow, fresh]);
   // After the rows: a new value may give the places other rows.
@@ -47,7 +52,10 @@ export function useFormRows(form: FormRows): GridStore {
     () =>
       store.on('values', () => {
         const isEmpty = latest.current.beginsWithRow && isDraft(store);
-        latest.current.onChange?.(isEmpty ? [] : [...store.data().rows.records]);
+        const { records } = store.data().rows;
+        const length = isEmpty ? 0 : records.length - (latest.current.blankEnd?.(records) ?? 0);
+        leftOut.current = { length, rows: isEmpty ? [] : records.slice(length) };
+        latest.current.onChange?.(records.slice(0, length));
       }),
     [store],
   );
