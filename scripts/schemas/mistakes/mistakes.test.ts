@@ -36,7 +36,7 @@ const untold: [reason: string, is: (mistake: Mistake, document: SourceDocument) 
   ],
   [
     'where the component is implied, a prop names what it names in any component',
-    ({ pointer }) => /\/(?:componentProps|cellProps)\/\w+$/.test(pointer),
+    ({ pointer }) => /\/(?:componentProps|cellProps)\/\w+(?:\/\d+)?$/.test(pointer),
   ],
 ];
 
