@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import * as validators from '../../generated/document-validators.js';
+import { vocabulary } from '../../generated/vocabulary.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/schema/json/index.ts';
 import { readDocuments } from '../../server/catalogue/index.ts';
 import { documentKinds } from '../../src/schema/documents/document.ts';
@@ -30,6 +31,12 @@ const documents = examplesOf(guides[0]).flatMap(({ text }): { kind: string; body
 
 test('the guides of the format show the same examples in both languages', () => {
   expect(examplesOf(guides[1])).toEqual(examplesOf(guides[0]));
+});
+
+test.each(guides)('%s lists the built-in rules, and no others', (guide) => {
+  const [, section = ''] = readFileSync(join('docs', guide), 'utf8').split(/^## rules.*$/m);
+  const rows = [...(section.split(/^## /m)[0] ?? '').matchAll(/^\| `([\w-]+)`\s*\|/gm)].map(([, name]) => name);
+  expect(rows).toEqual(Object.keys(vocabulary.rules));
 });
 
 test('every kind has an example', () => {

@@ -90,7 +90,7 @@ function describe(problem: ProblemReport['problems'][number]): string {
     problem.expected === undefined ||
     nearest !== '' ||
     problem.message.includes(problem.expected) ||
-    problem.expected.length > 160
+    problem.expected.length > 600
       ? ''
       : ` 应为：${problem.expected}。`;
   return `${place} ${word} ${problem.message}${nearest}${expected} [${problem.code}] ${problem.pointer}`.trimEnd();

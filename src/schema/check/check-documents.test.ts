@@ -413,6 +413,16 @@ describe('checkDocuments', () => {
     expect(problems).toMatchObject([{ severity: 'warning', code: 'unused-document', document: 'base/other.form' }]);
   });
 
+  test.each([
+    ['moblie', { nearest: 'mobile' }],
+    ['phone', { expected: expect.stringContaining('mobile') }],
+  ])('a rule of the name %s leads to the right one', (name, help) => {
+    const { problems } = check({
+      'base/order.model.json': model({ phone: { type: 'string', title: '电话', 'x-rules': [name] } }),
+    });
+    expect(problems).toMatchObject([{ code: 'unknown-rule', ...help }]);
+  });
+
   // covers: format-own-form
   test('a form beside its model by the same id is used as the editor of the model', () => {
     expect(check({ 'base/customer.form.json': form({}) }).problems).toEqual([]);

@@ -5,7 +5,7 @@ import { type DocumentKind, kindDefinition } from '../kinds/index.ts';
 import type { JsonObject } from '../json/index.ts';
 import { currentLocale, filled, say, type Text, text, translated } from '../locale/index.ts';
 import { nearestName } from '../nearest-name.ts';
-import type { Explanation } from '../parse/index.ts';
+import { type Explanation, listed } from '../parse/index.ts';
 import { formNames, type FoundReference, visitDocument } from '../references/index.ts';
 import type { Problem } from '../problem.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -74,6 +74,9 @@ function valuesOfScreen({ body }: SourceDocument): ExpressionType {
   return { kind: 'object', properties: Object.fromEntries(names.map((name) => [name, { kind: 'any' }])) };
 }
 
+/** As many names as are listed where none is near. */
+const fewNames = 40;
+
 /** A name, with the model that should have it where there is one. */
 interface Named {
   name: string;
@@ -89,7 +92,11 @@ function missing(
 ): Omit<NameFinding, 'pointer'> | undefined {
   const unknown = (code: string, message: string, name: string, known: Iterable<string>) => {
     const nearest = nearestName(name, known);
-    return { code: `unknown-${code}`, message, ...(nearest !== undefined && { nearest }) };
+    if (nearest !== undefined) return { code: `unknown-${code}`, message, nearest };
+    // Of few names, a person finds the one that they mean.
+    const all = [...known];
+    const expected = all.length > 0 && all.length <= fewNames ? listed(all) : undefined;
+    return { code: `unknown-${code}`, message, ...(expected !== undefined && { expected }) };
   };
   const among = (code: string, words: Text, of: Named, known: ReadonlySet<string> | undefined) =>
     known === undefined || known.has(of.name)
