@@ -6,7 +6,13 @@ export interface DescribedProperty {
   name: string;
   /** Undefined where the description has only the name. */
   title: string | undefined;
-  type: 'string' | 'integer' | 'number' | 'boolean' | 'date-time' | 'other';
+  /** What the description has behind the title, such as the meaning of values. */
+  remark: string | undefined;
+  type: 'string' | 'integer' | 'number' | 'boolean' | 'date' | 'date-time' | 'other';
+  /** Decimal places. */
+  scale: number | undefined;
+  /** A regular expression for texts. */
+  pattern: string | undefined;
   isRequired: boolean;
   maxLength: number | undefined;
 }
@@ -66,8 +72,10 @@ function entityOf(schema: JsonObject, add: JsonObject): DescribedEntity {
       const length = property['maxLength'];
       return {
         name,
-        title: readString(property['description'])?.trim() || undefined,
+        ...titleAndRemark(readString(property['description']) ?? ''),
         type: typeOf(property),
+        scale: scaleOf(property['multipleOf']),
+        pattern: property['format'] === undefined ? readString(property['pattern']) : undefined,
         isRequired: required.has(name),
         maxLength: typeof length === 'number' ? length : undefined,
       };
@@ -75,7 +83,23 @@ function entityOf(schema: JsonObject, add: JsonObject): DescribedEntity {
   };
 }
 
-function typeOf({ type, format }: JsonObject): DescribedProperty['type'] {
-  if (format === 'date-time' || format === 'date') return 'date-time';
+/** `状态（1启用 0停用）` is a title and what the values mean. */
+function titleAndRemark(description: string): Pick<DescribedProperty, 'title' | 'remark'> {
+  const text = description.trim();
+  const [title = ''] = text.split(/[\s(（:：,，;；]/u);
+  const remark = text.slice(title.length).trim();
+  return { title: title || undefined, remark: title === '' || remark === '' ? undefined : remark };
+}
+
+/** The decimal places of `0.01`. */
+function scaleOf(step: JsonValue | undefined): number | undefined {
+  return typeof step === 'number' && step > 0 ? (String(step).split('.')[1]?.length ?? 0) : undefined;
+}
+
+/** A pattern of dates, or an example of a day, says that a date has no time, which `format` alone does not. */
+function typeOf({ type, format, pattern, example }: JsonObject): DescribedProperty['type'] {
+  const isDay = pattern === 'yyyy-MM-dd' || (typeof example === 'string' && /^\d{4}-\d\d-\d\d$/.test(example));
+  if (format === 'date' || (isDay && (type === 'string' || format === 'date-time'))) return 'date';
+  if (format === 'date-time') return 'date-time';
   return type === 'string' || type === 'integer' || type === 'number' || type === 'boolean' ? type : 'other';
 }

@@ -2,6 +2,7 @@ import { partition } from 'es-toolkit';
 import type { FieldDescription } from '../../../src/engine/exchange/index.ts';
 import { type ExactJson, isMembers, scalarText } from '../exact-json.ts';
 import type { DescribedEntity, DescribedProperty } from './api-description.ts';
+import { guessedTitle, guessesOf, isDayByName, scaleIn } from './guessed-properties.ts';
 import { type Dictionaries, guessDictionary } from './guess-dictionary.ts';
 import { say } from '../../locale/index.ts';
 import { usualTitle } from './usual-titles.ts';
@@ -43,17 +44,19 @@ export function describeFields(
   const [last, first] = partition(known, (name) => stamps.has(name));
   const names = [...first, ...last];
   const guesses: string[] = [];
-  const untitled: string[] = [];
   const counts = { columns: 0, searched: 0 };
   const fields = names.map((name): FieldDescription => {
     const property = described.get(name);
     const values = records.map((record) => record[name]).filter((value) => value !== null && value !== undefined);
     const isStamp = stamps.has(name);
     const title = property?.title ?? (isStamp ? usualTitle(name) : undefined) ?? titles.get(name);
-    if (title === undefined) untitled.push(name);
-    const type = typeOf(property, values);
+    if (title === undefined) guesses.push(guessedTitle(name));
+    const type = typeOf(name, property, values);
     const dictionary = isStamp ? undefined : guessDictionary(name, records, dictionaries);
     if (dictionary) guesses.push(say('{name} 的字典猜是 {dictionary}', { name, dictionary: dictionary.code }));
+    const scale = type === 'BigDecimal' ? (property?.scale ?? scaleIn(values)) : undefined;
+    if (!isStamp)
+      guesses.push(...guessesOf(name, { property, values, type, scale, hasDictionary: dictionary !== undefined }));
     const control = dictionary ? (dictionary.isList ? 'list_multi' : 'list') : controlOf(type, values);
     const isShort = !['textarea', 'umeditor', 'file', 'image'].includes(control);
     const inList = !isStamp && isShort && (counts.columns += 1) <= mostColumns;
@@ -64,7 +67,7 @@ export function describeFields(
       title: title ?? usualTitle(name) ?? name,
       type,
       length: property?.maxLength ?? 0,
-      scale: type === 'BigDecimal' ? 2 : undefined,
+      scale,
       control,
       dictionary: { code: dictionary?.code ?? '', table: '', text: '' },
       isRequired: property?.isRequired ?? false,
@@ -72,21 +75,21 @@ export function describeFields(
       inForm: !isStamp,
       inList: inList || name === 'createTime',
       query: isSearched ? query : undefined,
-      check: undefined,
+      check: property?.pattern,
       initial: undefined,
       width: undefined,
     };
   });
-  if (untitled.length > 0)
-    guesses.unshift(say('看不出中文名的字段：{names}，请核对 title', { names: untitled.join('、') }));
   return { fields, guesses };
 }
 
-function typeOf(property: DescribedProperty | undefined, values: readonly ExactJson[]): string {
+function typeOf(name: string, property: DescribedProperty | undefined, values: readonly ExactJson[]): string {
   const texts = values.map((value) => scalarText(value) ?? '');
   if (property?.type === 'integer') return 'int';
   if (property?.type === 'number') return 'BigDecimal';
   const isDescribedDate = property?.type === 'date-time';
+  if (property?.type === 'date' || (isDescribedDate && texts.length === 0 && isDayByName(name, property)))
+    return 'Date';
   if (texts.length > 0 && texts.every((text) => /^\d{4}-\d\d-\d\d$/.test(text))) return 'Date';
   if (isDescribedDate || (texts.length > 0 && texts.every((text) => /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text))))
     return 'Datetime';
