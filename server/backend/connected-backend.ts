@@ -1,7 +1,7 @@
 import { backendDifferences, type BackendDifferences } from '../../src/engine/backend/index.ts';
 import { commonFields, type ResolvedModel, resolveModel } from '../../src/engine/model/index.ts';
 import { collectNames } from '../../src/schema/check/index.ts';
-import { splitDocumentKey } from '../../src/schema/documents/document.ts';
+import { type DocumentKey, splitDocumentKey } from '../../src/schema/documents/document.ts';
 import {
   type CatalogueState,
   oncePerState,
@@ -18,7 +18,7 @@ import type { FollowedVersion } from './followed-version.ts';
 import { hiddenFields } from './hidden-fields.ts';
 import { createOnlinePages, onlineOf, openDescriptions, recordPoints } from './online/index.ts';
 import type { LabelledResource } from './options.ts';
-import { ownAnswer, ownDictionaries } from './own/index.ts';
+import { ownAnswer, ownDictionaries, servedDocuments } from './own/index.ts';
 import { kindOf, pageFitting } from './query/index.ts';
 
 /** A back end that calls are forwarded to, with what its version needs. */
@@ -34,6 +34,8 @@ export interface ConnectedBackend {
   onlinePage: OtherPages;
   /** Takes out of pages what its lists can neither sort nor search. */
   fitPage: PageFitting;
+  /** False for documents of the product that no entry of its menu leads to, as their records are not there. */
+  worksHere(key: DocumentKey): boolean;
 }
 
 interface ConnectionParts {
@@ -116,7 +118,8 @@ export function connectBackend(connection: ConnectionParts): ConnectedBackend {
     return pages.bundle(module, spokenState(current()));
   };
   const fitPage: PageFitting = (bundle) => parts().fitPage(bundle);
-  return { adapter: { ...adapter, adapt }, routes, differences, points: () => parts().points, onlinePage, fitPage };
+  const worksHere = (key: DocumentKey) => parts().worksHere(key);
+  return { adapter: { ...adapter, adapt }, routes, differences, points: () => parts().points, onlinePage, fitPage, worksHere };
 }
 
 function partsOf(state: CatalogueState, version: string) {
@@ -126,6 +129,7 @@ function partsOf(state: CatalogueState, version: string) {
     state,
     differences,
     fitPage: pageFitting(differences),
+    worksHere: servedDocuments(state, differences),
     points: new Set([...collectNames(documents, []).permissions, ...recordPoints]),
     dictionaries: ownDictionaries(documents),
     resources: resourcesOf(allModels(documents, models), documents),

@@ -22,10 +22,11 @@ import { readChangedBelow, readPublishers } from './stored-documents.ts';
 interface Sources {
   database: DynamicKysely;
   catalogue: Catalogue;
+  worksHere?: ((key: DocumentKey) => boolean) | undefined;
 }
 
 /** The documents that a person may edit, those that are only his draft too, by key. */
-export async function listDocuments({ database, catalogue }: Sources, person: Person) {
+export async function listDocuments({ database, catalogue, worksHere }: Sources, person: Person) {
   const { documents, sourceOf } = catalogue.current();
   const drafts = await readDrafts(database, person);
   const publishers = await readPublishers(database);
@@ -39,6 +40,7 @@ export async function listDocuments({ database, catalogue }: Sources, person: Pe
       hasDraft: isOpen(drafts.get(key), sourceOf(key)?.text),
       isFileChanged: changedBelow.has(key),
       ...fileOf(catalogue, key),
+      ...(worksHere?.(key) === false && !drafts.has(key) && { worksHere: false }),
       ...publishers.get(key),
     };
   });

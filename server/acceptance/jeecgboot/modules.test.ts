@@ -75,6 +75,27 @@ describe('modules of a JeecgBoot, for who may edit documents', () => {
     return { status, keys: (json.documents ?? []).map((each: any) => each.key) };
   };
 
+  // covers: designer-served
+  test('documents of the product whose records are elsewhere are marked in the list of documents', async () => {
+    const listed: { key: string; worksHere?: boolean }[] = (await call('GET', 'list')).json.result;
+    const worksHere = (key: string) => listed.find((each) => each.key === key)?.worksHere ?? true;
+    expect(['sales/order.form', 'base/customer.form', 'base/customer.model'].map(worksHere)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(['system/user-account.form', 'system/role.form', 'system/tenant.form'].map(worksHere)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    const { text, revision } = (await call('GET', 'queryByKey?key=base/customer.form')).json.result;
+    await call('PUT', 'draft', { key: 'base/customer.form', text, revision });
+    const again: { key: string; worksHere?: boolean }[] = (await call('GET', 'list')).json.result;
+    expect(again.find(({ key }) => key === 'base/customer.form')?.worksHere).toBeUndefined();
+    await call('DELETE', 'draft?key=base/customer.form');
+  });
+
   test('are listed with their titles: described resources and online forms', async () => {
     expect((await call('GET', 'module/list')).json.result).toEqual({
       isDescribed: true,

@@ -2,3 +2,4 @@
 export { ownAnswer } from './own-answers.ts';
 export { ownDictionaries } from './own-dictionaries.ts';
 export { heldPoints } from './person-points.ts';
+export { servedDocuments } from './served-documents.ts';

@@ -52,7 +52,8 @@ export async function remoteBackEnd(
     quota: settings.pieceQuota,
     current: () => catalogue.current(),
   });
-  const parts = { database: kysely, catalogue, published, recordsAreElsewhere: true };
+  const { worksHere } = backend;
+  const parts = { database: kysely, catalogue, published, recordsAreElsewhere: true, worksHere };
   const knowledge = openKnowledge(url, backend.differences);
   const people = {
     url,

@@ -54,12 +54,13 @@ export function createDocumentEditingPort(http: Http): DocumentEditingPort {
   };
 }
 
-function readEntry({ key, title, hasDraft, revision }: Record<string, unknown>): EditableDocument[] {
+function readEntry({ key, title, hasDraft, revision, worksHere }: Record<string, unknown>): EditableDocument[] {
   const parts = typeof key === 'string' ? splitDocumentKey(key) : undefined;
   if (!parts) return [];
   const { id, kind } = parts;
   const name = typeof title === 'string' ? title : id;
-  return [{ key: `${id}.${kind}`, kind, title: name, hasDraft: hasDraft === true, isNew: revision === '' }];
+  const isUnserved = worksHere === false;
+  return [{ key: `${id}.${kind}`, kind, title: name, hasDraft: hasDraft === true, isNew: revision === '', isUnserved }];
 }
 
 function readEdited(result: unknown): EditedDocument {

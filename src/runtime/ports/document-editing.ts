@@ -11,6 +11,8 @@ export interface EditableDocument {
   hasDraft: boolean;
   /** There is only the draft: nothing of it is published. */
   isNew?: boolean;
+  /** It is the product's, and the back end in front of which the server runs has no records for it. */
+  isUnserved?: boolean;
 }
 
 /** A document as it is edited: its published text, and the person's own draft over it. */

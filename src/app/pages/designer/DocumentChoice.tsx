@@ -22,7 +22,8 @@ export function DocumentChoice(props: {
   const { port, owner, chosen, onChoose, changes } = props;
   const isUnsaved = useUnsavedOwners().has(owner);
   const ask = useCallback(
-    async (signal: AbortSignal) => (await port.list({ signal })).filter(({ kind }) => kind === 'form'),
+    async (signal: AbortSignal) =>
+      (await port.list({ signal })).filter(({ kind, isUnserved }) => kind === 'form' && isUnserved !== true),
     [port],
   );
   const { answer: documents, failure, retry } = useAsked(ask);

@@ -36,6 +36,7 @@ const port: DocumentEditingPort = {
     { key: 'base/supplier.form', kind: 'form', title: '供应商', hasDraft: false },
     { key: 'sales/order.form', kind: 'form', title: '销售订单', hasDraft: true },
     { key: 'lab/sample.form', kind: 'form', title: '样品', hasDraft: false },
+    { key: 'shop/category.form', kind: 'form', title: '商品分类', hasDraft: false, isUnserved: true },
   ],
   read: () => Promise.reject(new Error('nothing is read')),
   around: async () => [source],
@@ -68,7 +69,7 @@ function Choices() {
 const titles = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
 
 /** Drafts come first, then the areas as the menu calls them; what is typed finds titles, names and the pinyin of titles. */
-// covers: designer-documents
+// covers: designer-documents, designer-served
 export const FormsByArea: Story = {
   render: () => <Choices />,
   async play() {
@@ -89,7 +90,7 @@ export const FormsByArea: Story = {
 };
 
 /** A new form is laid out by its model; a name that another form has is refused before it is sent. */
-// covers: designer-documents
+// covers: designer-documents, designer-served
 export const NewForm: Story = {
   render: () => <Choices />,
   async play() {

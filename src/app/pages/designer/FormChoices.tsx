@@ -32,9 +32,10 @@ export function FormChoices(props: {
   const links = useAtomValue(pageLinksAtom);
   const match = useTextMatch(wanted !== '');
   const ask = useCallback((signal: AbortSignal) => port.list({ signal }), [port]);
-  const { answer: documents, failure, retry } = useAsked(ask);
+  const { answer: all, failure, retry } = useAsked(ask);
   if (failure) return <LoadFailure error={failure} onRetry={retry} />;
-  if (!documents) return <ListSkeleton />;
+  if (!all) return <ListSkeleton />;
+  const documents = all.filter(({ isUnserved }) => isUnserved !== true);
   const forms = documents.filter(({ kind }) => kind === 'form');
   const groups = groupsOf(
     forms.filter((each) => isWanted(each, wanted, match)),

@@ -1,0 +1,32 @@
+import type { BackendDifferences } from '../../../src/engine/backend/index.ts';
+import { mergeApps } from '../../../src/engine/menu/index.ts';
+import { readString, readStrings } from '../../../src/engine/values/index.ts';
+import { documentKey, type DocumentKey, splitDocumentKey } from '../../../src/schema/documents/document.ts';
+import { closuresIn } from '../../../src/schema/references/index.ts';
+import type { CatalogueState } from '../../catalogue/index.ts';
+import { isDelivered } from '../../catalogue/folders/index.ts';
+
+/**
+ * Finds the documents that can work in front of a back end: those of a shop and those that were published, and of the
+ * product those to which a component of its menu leads, with all that they name. The others have records in our own
+ * database alone.
+ */
+export function servedDocuments(
+  { documents, sourceOf }: Pick<CatalogueState, 'documents' | 'sourceOf'>,
+  { components }: Pick<BackendDifferences, 'components'>,
+): (key: DocumentKey) => boolean {
+  let served: ReadonlySet<DocumentKey> | undefined;
+  const find = (): ReadonlySet<DocumentKey> => {
+    const closure = closuresIn(documents);
+    const opened = components.flatMap(({ document }) => splitDocumentKey(readString(document) ?? '') ?? []);
+    const dialogs = readStrings(mergeApps(documents)?.body['dialogs']).map((id) => documentKey(id, 'dialog'));
+    const roots = [...opened.map(({ id, kind }) => documentKey(id, kind)), ...dialogs];
+    return new Set(roots.flatMap((key) => [...closure(key)]));
+  };
+  return (key) => {
+    const source = sourceOf(key);
+    if (!source || source.isPublished || !isDelivered(source.file)) return true;
+    served ??= find();
+    return served.has(key);
+  };
+}
