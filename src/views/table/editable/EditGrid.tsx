@@ -139,7 +139,7 @@ export function EditGrid(props: EditGridProps) {
           <EditLines window={seen} cells={cells} renderDetail={renderDetail} asCards={isPhone} />
           <ActiveFocus store={store} scroller={scroller} show={show} pressed={pointer.pressed} />
           {seen.count === 0 && props.empty}
-          <EditTotals store={store} columns={sources} asCard={isPhone} {...cells} />
+          <EditTotals store={store} columns={sources} asCard={isPhone} stateOf={shared.stateOf} {...cells} />
         </GridScroller>
         {rowMenu.menu}
         {menu && <HeaderMenu {...menu} columns={columns} table={table} onClose={() => setMenu(undefined)} />}

@@ -129,3 +129,37 @@ export const ConditionsOfAReferenceAreEvaluated: Story = {
     await waitFor(() => expect(note.querySelector('input')).toHaveAttribute('placeholder', '给jia'));
   },
 };
+
+const fees = tableForm({
+  properties: {
+    kind: { type: 'string', title: '类别' },
+    fee: { type: 'number', 'x-scale': 2, title: '费用' },
+  },
+  columns: ['kind', { key: 'fee', statistics: 'sum' }],
+  items: { kind: {}, fee: { 'x-visible': "{{ $line.kind == '加急' }}" } },
+});
+
+// covers: absent-values
+/** A value that its row hides is not shown, and the total of the column counts without it. */
+export const HiddenByItsRow: Story = {
+  render: () => (
+    <OpenForm
+      form={fees}
+      mode="edit"
+      record={{
+        rows: [
+          { id: 'r1', kind: '加急', fee: '80.00' },
+          { id: 'r2', kind: '普通', fee: '5.00' },
+        ],
+      }}
+    />
+  ),
+  async play({ canvas }) {
+    await expect(await tableCell(2, 'fee')).toBeEmptyDOMElement();
+    const total = await canvas.findByRole('row', { name: '合计' });
+    await expect(total).toHaveTextContent('80.00');
+    await enterTableCell(2, 'kind');
+    await userEvent.keyboard('加急{Enter}');
+    await waitFor(() => expect(total).toHaveTextContent('85.00'));
+  },
+};
