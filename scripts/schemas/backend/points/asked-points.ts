@@ -1,5 +1,6 @@
 import { modelPermissions, resolveModel } from '../../../../src/engine/model/index.ts';
 import { readObjects, readString, readText } from '../../../../src/engine/values/index.ts';
+import { onlineCallOf } from '../../../../server/backend/index.ts';
 import { authorPermissions } from '../../../../server/catalogue/index.ts';
 import { isDelivered } from '../../../../server/catalogue/folders/index.ts';
 import { systemPoints } from '../../../../server/permissions/index.ts';
@@ -83,7 +84,8 @@ function pageOf({ kind, id, key, body }: SourceDocument, documents: CheckedDocum
   if (kind === 'list' && !isOfModel) return { component: key, title, path: `/${id}`, points: [] };
   if (kind !== 'model' || body['page'] === false) return undefined;
   const model = resolveModel(id, documents);
-  if (model.childOf) return undefined;
+  // Online forms and reports have their entries there already, and share the points of their calls.
+  if (model.childOf || onlineCallOf(`${model.resource}/list`)) return undefined;
   const component = documents.get(`${id}.list`)?.key ?? key;
   return { component, title: model.title, path: `/${id}`, points: modelPermissions(model) };
 }

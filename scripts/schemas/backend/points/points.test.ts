@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { checkedAsPages } from '../../../../server/catalogue/index.ts';
 import type { JsonObject } from '../../../../src/schema/json/index.ts';
 import { printDocument } from '../../../../src/schema/printer/index.ts';
@@ -25,6 +25,10 @@ const documents: Record<string, JsonObject> = {
     permission: 'shop:order:close',
   },
   'shop/hall.screen': { kind: 'screen', title: '大厅', permission: 'shop:hall:see', properties: {} },
+  'cgreport/r1.model': {
+    ...{ kind: 'model', title: '报表', resource: '/online/cgreport/records/r1', permission: 'online:record' },
+    schema: { type: 'object', properties: { code: text } },
+  },
   'shop/sum.query': {
     ...{ kind: 'query', title: '合计', model: 'shop/order', permission: 'shop:sum' },
     measures: { total: { count: true } },
@@ -34,10 +38,10 @@ const documents: Record<string, JsonObject> = {
 function shop() {
   const folder = mkdtempSync(join(tmpdir(), 'shop-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  mkdirSync(join(folder, 'shop'));
   const files = Object.entries(documents).map(([key, body]) => {
     const [path, file] = [`${key}.json`, join(folder, `${key}.json`)];
     const printed = printDocument({ formatVersion: 1, ...body });
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, printed);
     return { path, file, text: printed };
   });
@@ -78,6 +82,7 @@ test('a page asks for the points of its model, and for those that its documents 
   expect(namesOf('订单')).toEqual(expect.arrayContaining(['shop:order:list', 'shop:order:add', 'shop:order:close']));
   expect(namesOf('大厅')).toEqual(['shop:hall:see']);
   expect(namesOf('没有页面的文档')).toEqual(['shop:sum']);
+  expect(namesOf('报表')).toBeUndefined();
   const [designer] = pointsOfDesigner();
   expect(designer?.points.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['system:document:edit', 'system:document:publish', 'system:document:data']),
