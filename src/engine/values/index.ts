@@ -17,7 +17,15 @@ export { percentOf } from './percent.ts';
 export { joinList, splitList } from './list-text.ts';
 export { separated, tagsOf } from './tags-text.ts';
 export { formatCsv, parseCsv } from './csv.ts';
-export { type FilesForm, isFileList, isItemList, parseFiles, printFiles, type StoredFile } from './stored-files.ts';
+export {
+  type FilesForm,
+  isFileList,
+  isItemList,
+  parseFiles,
+  printFiles,
+  rememberFileName,
+  type StoredFile,
+} from './stored-files.ts';
 export {
   own,
   readNumber,

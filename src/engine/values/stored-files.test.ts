@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { isFileList, nameOfPath, parseFiles, printFiles } from './stored-files.ts';
+import { isFileList, nameOfPath, parseFiles, printFiles, rememberFileName } from './stored-files.ts';
 
 const pdf = { path: 'temp/合同_1650000000000.pdf', name: '合同.pdf' };
 const png = { path: 'temp/2026/11/V1StGXR8_Z5jdHi6B-myT.png', name: '附件2.png' };
@@ -75,6 +75,14 @@ describe('the files of a value', () => {
   test('that are none are null', () => {
     expect(printFiles([], { list: true, joined: true })).toBeNull();
   });
+});
+
+// covers: files-chosen-name
+test('a file that was chosen during this visit keeps its name', () => {
+  const path = 'temp/2026/11/V1StGXR8_Z5jdHi6B-new.txt';
+  expect(parseFiles(path)).toEqual([{ path, name: '附件1.txt' }]);
+  rememberFileName(path, '合同说明.txt');
+  expect(parseFiles(path)).toEqual([{ path, name: '合同说明.txt' }]);
 });
 
 test.each([

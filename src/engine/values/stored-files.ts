@@ -56,8 +56,21 @@ export function isItemList(value: unknown): boolean {
   return typeof first === 'object' && first !== null && 'url' in first && 'key' in first;
 }
 
-/** What a file may be called whose value says its path only: stores put a time or a random name into it. */
+/** Names of files by their stored paths, as people chose them during this visit. */
+const chosenNames = new Map<string, string>();
+
+/** Remembers the name under which a person chose a file, for values that keep its path only. */
+export function rememberFileName(path: string, name: string): void {
+  chosenNames.set(path, name);
+}
+
+/**
+ * The name of a file whose value says its path only: the one that it was chosen under during this visit, or what its
+ * path says. Stores put a time or a random name into paths.
+ */
 export function nameOfPath(path: string, index: number): string {
+  const chosen = chosenNames.get(path);
+  if (chosen !== undefined) return chosen;
   if (path.startsWith('data:'))
     return say('附件{index}{endings}', {
       index: index + 1,

@@ -1,5 +1,6 @@
 import { nanoid } from 'nanoid';
 
+import { rememberFileName } from '../../../engine/values/index.ts';
 import { type CallOptions, PortError, type UploadOptions } from '../../../runtime/ports/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { type Envelope, type Http, isRecord } from '../http/index.ts';
@@ -17,6 +18,7 @@ export async function uploadFile(http: Http, file: File, options: UploadOptions 
   const isLarge = file.size > pieceBytes && action === undefined && options.uploadToken === undefined;
   const path = isLarge ? await uploadLarge(http, file, options) : await uploadWhole(http, file, options);
   onProgress?.(100);
+  if (!path.startsWith('data:')) rememberFileName(path, file.name);
   return path;
 }
 
