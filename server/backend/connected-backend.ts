@@ -119,7 +119,15 @@ export function connectBackend(connection: ConnectionParts): ConnectedBackend {
   };
   const fitPage: PageFitting = (bundle) => parts().fitPage(bundle);
   const worksHere = (key: DocumentKey) => parts().worksHere(key);
-  return { adapter: { ...adapter, adapt }, routes, differences, points: () => parts().points, onlinePage, fitPage, worksHere };
+  return {
+    adapter: { ...adapter, adapt },
+    routes,
+    differences,
+    points: () => parts().points,
+    onlinePage,
+    fitPage,
+    worksHere,
+  };
 }
 
 function partsOf(state: CatalogueState, version: string) {

@@ -40,7 +40,13 @@ export function DesignerPage() {
               <DocumentChoice
                 {...{ port, owner: path, chosen: key, onChoose: choose, changes: documentChanges.subscribe }}
               />
-              <Opened key={key} {...{ port }} documentKey={key} changes={documentChanges.subscribe} />
+              <Opened
+                key={key}
+                {...{ port }}
+                documentKey={key}
+                changes={documentChanges.subscribe}
+                onGone={() => choose()}
+              />
             </>
           ) : (
             <FormChoices port={port} modules={modules} onChoose={choose} />

@@ -66,7 +66,7 @@ function createPort(calls: string[]): DocumentEditingPort {
     },
     around: async () => [source(form, formBody), source('base/customer.model', modelOf('level'))],
     saveDraft: async (key) => void calls.push(`draft ${key}`),
-    removeDraft: async () => {},
+    removeDraft: async (key) => void calls.push(`discard ${key}`),
     async saveDrafts(kept, removed) {
       for (const each of kept) drafts.set(each.key, each);
       for (const key of removed) drafts.delete(key);
@@ -150,6 +150,27 @@ export const RenamedEverywhere: Story = {
     // Undone after that, all go back together again, as drafts over what is in force.
     await userEvent.click(screen.getByRole('button', { name: '撤销' }));
     await expectCalls(kept, takenBack, kept, 'publish base/customer.form base/customer.model base/customer.list', kept);
+  },
+};
+
+/** A draft is discarded after a question, and what is published comes back; other documents stay as they are. */
+// covers: designer-discard
+export const DiscardsADraft: Story = {
+  render: () => <Opened />,
+  async play() {
+    await userEvent.click(await screen.findByText('大纲'));
+    await userEvent.click(await screen.findByText('level', { selector: '.pw-outline-key' }));
+    await userEvent.keyboard('{Control>}d{/Control}');
+    await waitFor(() => expect(document.querySelectorAll('.pw-outline-key')).toHaveLength(2));
+    await userEvent.click(screen.getByRole('button', { name: '保存草稿' }));
+    await userEvent.click(await screen.findByRole('button', { name: '放弃草稿' }));
+    const question = within(await screen.findByRole('tooltip'));
+    await expect(question.getByText(/回到已发布的内容；别的文档不变/)).toBeInTheDocument();
+    await userEvent.click(await settled(question.getByRole('button', { name: '放弃草稿' })));
+    await waitFor(() => expect(screen.queryByText('这是您还没有发布的草稿。')).toBeNull());
+    await expectCalls(`draft ${form}`, `discard ${form}`);
+    await userEvent.click(await screen.findByText('大纲'));
+    await waitFor(() => expect(document.querySelectorAll('.pw-outline-key')).toHaveLength(1));
   },
 };
 

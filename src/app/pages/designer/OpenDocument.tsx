@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Popconfirm } from 'antd';
 import { useCallback, useState } from 'react';
 
 import { Designer } from '../../../../designer/index.ts';
@@ -33,20 +33,33 @@ export function OpenDocument(props: {
   onPublished?: ((keys: DocumentKey[]) => void) | undefined;
   /** The menu is that of another server: it does not place new pages by itself. */
   isMenuElsewhere?: boolean;
+  /** Called when the draft was discarded of a document that was never published. */
+  onGone?: (() => void) | undefined;
 }) {
-  const { port, documentKey, changes, roles, onPublished, isMenuElsewhere = false } = props;
-  const ask = useCallback((signal: AbortSignal) => load(port, documentKey, signal), [port, documentKey]);
+  const { port, documentKey, changes, roles, onPublished, isMenuElsewhere = false, onGone } = props;
+  const [turn, setTurn] = useState(0);
+  const ask = useCallback(
+    async (signal: AbortSignal) => ({ turn, opened: await load(port, documentKey, signal) }),
+    [port, documentKey, turn],
+  );
   const { answer: loaded, failure, retry } = useAsked(ask);
   if (failure) return <LoadFailure error={failure} onRetry={retry} missing={say('这份文档')} />;
   if (!loaded) return <FormSkeleton shape="form" />;
+  const openAgain = () => {
+    if (loaded.opened.published === null) return onGone?.();
+    setTurn((count) => count + 1);
+    return retry();
+  };
   return (
     <Edited
+      key={loaded.turn}
       port={port}
       changes={changes}
       roles={roles}
       onPublished={onPublished}
       isMenuElsewhere={isMenuElsewhere}
-      opened={loaded}
+      opened={loaded.opened}
+      onDiscarded={openAgain}
     />
   );
 }
@@ -58,8 +71,9 @@ function Edited(props: {
   roles: RolesPort | undefined;
   onPublished: ((keys: DocumentKey[]) => void) | undefined;
   isMenuElsewhere: boolean;
+  onDiscarded: () => void;
 }) {
-  const { port, opened, changes, roles, onPublished, isMenuElsewhere } = props;
+  const { port, opened, changes, roles, onPublished, isMenuElsewhere, onDiscarded } = props;
   const { document, around, otherAuthors } = opened;
   const edited = useEditedDocument(port, opened, { changes, onPublished });
   const { text, published, failure, done, incoming, kept, theirs, isSaved, isPublished } = edited;
@@ -70,6 +84,9 @@ function Edited(props: {
     // Without an answer there are none to choose.
     setOtherDrafts(await edited.otherDrafts().catch(() => undefined));
     setDialog('publish');
+  };
+  const discard = async () => {
+    if (await edited.discard()) onDiscarded();
   };
   const settle = (stays: 'theirs' | 'mine') => {
     edited.settle(stays);
@@ -125,7 +142,15 @@ function Edited(props: {
           })}
         />
       )}
-      {edited.isDraft && <Alert type="info" showIcon banner message={say('这是您还没有发布的草稿。')} />}
+      {edited.isDraft && (
+        <Alert
+          type="info"
+          showIcon
+          banner
+          message={say('这是您还没有发布的草稿。')}
+          action={<DiscardButton isNew={published === null} onDiscard={() => void discard()} />}
+        />
+      )}
       {isMenuElsewhere && <PagePlaces pages={edited.pages} onClose={edited.forgetPages} />}
       {failure && dialog !== 'publish' && (
         <Alert type="error" showIcon closable onClose={edited.forgetFailure} message={failure} />
@@ -176,6 +201,26 @@ function Edited(props: {
         />
       )}
     </div>
+  );
+}
+
+/** Discards the draft, once the person has agreed. */
+function DiscardButton({ isNew, onDiscard }: { isNew: boolean; onDiscard: () => void }) {
+  return (
+    <Popconfirm
+      title={say('放弃这份草稿吗？')}
+      description={
+        isNew
+          ? say('它还没有发布过，放弃后就没有了。')
+          : say('您没有发布的修改会丢失，回到已发布的内容；别的文档不变。')
+      }
+      okText={say('放弃草稿')}
+      okButtonProps={{ danger: true }}
+      cancelText={say('取消')}
+      onConfirm={onDiscard}
+    >
+      <Button size="small">{say('放弃草稿')}</Button>
+    </Popconfirm>
   );
 }
 

@@ -108,6 +108,16 @@ export function useEditedDocument(
         setSaved(text);
         setDone(say('草稿已保存，只有您自己看得到。'));
       }),
+    /** Removes the person's draft of this document and what this browser kept of it. Returns whether it is removed. */
+    async discard(): Promise<boolean> {
+      let isDone = false;
+      await attempt(async () => {
+        await port.removeDraft(key);
+        kept.settle();
+        isDone = true;
+      });
+      return isDone;
+    },
     /** Computes the consequences of publishing the document with these drafts. */
     preview: useCallback(
       async (chosen: readonly DocumentKey[], signal: AbortSignal): Promise<PublicationPreview> => {
