@@ -120,7 +120,8 @@ function made(sort: string, path: readonly string[], body: JsonObject): Mistake 
   return { sort, pointer: toPointer([...path]), body };
 }
 
-function replaced(body: JsonObject, path: readonly string[], by: JsonValue): JsonObject {
+/** The body with another value at a path. */
+export function replaced(body: JsonObject, path: readonly string[], by: JsonValue): JsonObject {
   const whole = withAt(body, path, by);
   return isJsonObject(whole) ? whole : body;
 }

@@ -9,6 +9,7 @@ import type { DocumentKey, DocumentSet, SourceDocument } from '../../../src/sche
 import { loadCatalogue, setLocale } from '../../../src/schema/locale/index.ts';
 import { parseDocument } from '../../../src/schema/parse/index.ts';
 import type { Problem } from '../../../src/schema/problem.ts';
+import { correctChangesOf } from './correct-changes-of.ts';
 import { type Mistake, mistakesOf } from './mistakes-of.ts';
 
 // Every document of the repository with each name, word, type, key and expression made wrong in turn: does the check tell
@@ -86,6 +87,26 @@ test('of the mistakes in every document 98 % are told at their place, and of the
   const unexplained = missed.filter(({ mistake, document }) => !untold.some(([, is]) => is(mistake, document)));
   expect(unexplained.map(({ key, mistake: { sort, pointer } }) => `${key} ${pointer} (${sort})`)).toEqual([]);
   expect(share).toBeGreaterThanOrEqual(0.98);
+});
+
+// covers: right-correct-changes
+/** How many correct changes are tried, spread over all documents; all of them with SOAK. */
+const mostChanges = process.env['SOAK'] ? Number.POSITIVE_INFINITY : 500;
+
+test('of 500 correct changes at most one is told as wrong', () => {
+  const all = [...base.keys()].flatMap((key) => {
+    const document = base.get(key);
+    return document ? correctChangesOf(document.kind, document.body).map((change) => ({ key, change })) : [];
+  });
+  const apart = Math.max(1, Math.floor(all.length / mostChanges));
+  const some = all.filter((_, index) => index % apart === 0).slice(0, mostChanges);
+  const told = some.flatMap(({ key, change }) => {
+    const [problem] = problemsOf(change, key).filter(({ severity }) => severity === 'error');
+    return problem ? [`${key} ${change.pointer} (${change.sort}): ${problem.code} ${problem.pointer}`] : [];
+  });
+  console.log(`${told.length} of ${some.length} correct changes told as wrong`);
+  expect(told.slice(1)).toEqual([]);
+  expect(some.length).toBeGreaterThanOrEqual(500);
 });
 
 afterEach(() => setLocale('zh-CN'));
