@@ -4,8 +4,8 @@ import type { JsonObject, JsonValue } from '../../../src/schema/json/index.ts';
 import { type FormatPlace, formatPlaces } from './format-places.ts';
 import { type Mistake, replaced } from './mistakes-of.ts';
 
-/** The keys whose flag decides what other keys may be there, so that the other flag can be wrong. */
-const deciding = new Set(['x-secret', 'page', 'multiple', 'x-hidden', 'persistence']);
+/** The keys whose value decides what else may be there, or names a part of the application: another one can be wrong. */
+const deciding = new Set(['x-secret', 'page', 'multiple', 'x-hidden', 'persistence', 'part', 'formatVersion']);
 
 /**
  * A document with one thing in turn as an author may have it as well: another text, the other flag, the next number, two
@@ -23,9 +23,10 @@ export function correctChangesOf(kind: string, body: JsonObject): Mistake[] {
 }
 
 function changesOf(key: string, value: JsonValue, choices: readonly FormatNode[]): [sort: string, value: JsonValue][] {
-  if (typeof value === 'boolean') return deciding.has(key) ? [] : [['flag', !value]];
-  if (typeof value === 'number')
-    return key === 'formatVersion' || choices.some(({ enum: words }) => words) ? [] : [['number', value + 1]];
+  if (deciding.has(key)) return [];
+  if (typeof value === 'boolean') return [['flag', !value]];
+  // The other numbers of a short list, such as columns of a grid, are not known here.
+  if (typeof value === 'number') return value < 13 ? [] : [['number', value + 1]];
   if (typeof value === 'string') return isFree(value, choices) ? [['text', `${value}二`]] : [];
   if (!Array.isArray(value) || value.length < 2) return [];
   const [first, second, ...rest] = value;

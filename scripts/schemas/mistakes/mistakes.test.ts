@@ -105,7 +105,7 @@ test('of 500 correct changes at most one is told as wrong', () => {
     return problem ? [`${key} ${change.pointer} (${change.sort}): ${problem.code} ${problem.pointer}`] : [];
   });
   console.log(`${told.length} of ${some.length} correct changes told as wrong`);
-  expect(told.slice(1)).toEqual([]);
+  expect(told.length > 1 ? told : []).toEqual([]);
   expect(some.length).toBeGreaterThanOrEqual(500);
 });
 
