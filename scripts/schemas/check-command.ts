@@ -1,8 +1,14 @@
 import { resolve } from 'node:path';
 import { isDelivered } from '../../server/catalogue/folders/index.ts';
-import { type CheckedDocuments, problemReport, type ProblemReport } from '../../src/schema/check/index.ts';
+import {
+  type CheckedDocuments,
+  problemReport,
+  type ProblemReport,
+  withProblems,
+} from '../../src/schema/check/index.ts';
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import { keyOfPath, type SourceFile } from '../../src/schema/parse/index.ts';
+import { documentFolders } from './document-folders.ts';
 import { fail } from './fail.ts';
 import { documentFiles, readDocuments } from './read-documents.ts';
 
@@ -22,10 +28,17 @@ export async function checkCommand(words: string[]): Promise<number> {
   const found = problemReport(documents);
   const report = address === undefined ? found : await withBackend(found, documents, { address, only });
   if (typeof report === 'string') return fail(report);
-  const told = only ? { ...report, documents: only.size } : report;
+  const counted = only ? { ...report, documents: only.size } : report;
+  const told = withProblems(counted, counted.problems.filter(isForAuthor));
   if (words.includes('--json')) process.stdout.write(`${JSON.stringify(told, null, 2)}\n`);
   else process.stdout.write([...told.problems.map(describe), summary(told)].map((line) => `${line}\n`).join(''));
   return told.errors > 0 ? 1 : 0;
+}
+
+/** A shop cannot act on warnings about documents of the product. */
+function isForAuthor({ severity, file }: ProblemReport['problems'][number]): boolean {
+  const isOfShop = documentFolders().some((folder) => !isDelivered(folder));
+  return severity === 'error' || !isOfShop || !isDelivered(file);
 }
 
 /** Reads the words after `check`. @returns the sentence that refuses them, if they are wrong. */

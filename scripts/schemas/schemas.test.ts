@@ -69,6 +69,14 @@ describe('check', () => {
     ]);
   });
 
+  test('leaves out warnings about documents of the product where a shop checks its own', () => {
+    const layout = readFileSync('schemas/base/unit.columns.json', 'utf8');
+    const columns = layout.replace(/\{\n/, '{ \n');
+    const over = folderOf({ 'base/unit.columns.json': columns });
+    const { lines } = run(['check'], { over: ['server/backend/documents', over] });
+    expect(lines).toEqual([expect.stringContaining('[not-canonical]'), expect.stringMatching(/0 个错误，1 个警告$/)]);
+  });
+
   // covers: format-check-file
   test('of files tells their mistakes alone, and refuses what is no document of the folders', () => {
     const over = folderOf({ 'base/customer.form.json': broken, 'sales/half.model.json': '{ "kind": ' });

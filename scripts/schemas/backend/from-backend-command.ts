@@ -46,7 +46,7 @@ export async function fromBackendCommand(words: string[]): Promise<number> {
       : wish.resources;
     const tables = wish.isAll ? (await onlineTables(backend)).map(({ table }) => table) : wish.tables;
     const counts = wish.isAll ? [`找到 ${resources.length} 个模块，${tables.length} 个 Online 表单`] : [];
-    say([`后端是 JeecgBoot ${backend.version}`, ...counts]);
+    say([`后端是 JeecgBoot ${backend.versionText}`, ...counts]);
     let failures = 0;
     const modules: ModuleName[] = [
       ...resources.map((name): ModuleName => ({ kind: 'resource', name })),

@@ -19,6 +19,8 @@ export class BackendError extends Error {}
 export interface SignedInBackend extends AskedBackend {
   known: KnownBackend;
   version: string;
+  /** The version in words: of some answers only the range is known. */
+  versionText: string;
   /** The names of permission points there. */
   permissions: BackendDifferences['permissions'];
   /** Posts JSON. @returns the answer; undefined where it is none. */
@@ -41,7 +43,8 @@ export async function signInAtBackend(
   if (!URL.canParse(url)) throw new BackendError(`地址“${address}”不对，应像 http://127.0.0.1:8080/jeecg-boot。`);
   const detected = await detectVersion(url);
   if (detected === 'away') throw new BackendError(`连不上后端 ${url}，请检查地址，要写上后端的根路径。`);
-  const version = detected?.version ?? environment['BACKEND_VERSION'];
+  const set = environment['BACKEND_VERSION'] || undefined;
+  const version = set ?? detected?.version;
   if (version === undefined)
     throw new BackendError('看不出后端是哪个版本，请用环境变量 BACKEND_VERSION 写明，例如 3.5。');
   const token = environment['PAGEWRIGHT_TOKEN'] ?? (await tokenOf(url, environment));
@@ -52,7 +55,11 @@ export async function signInAtBackend(
     messages,
   };
   const send = (path: string, body: JsonObject) => post(url + path, body, { 'x-access-token': token });
-  return { ...asked, version, permissions, send, known: await knowBackend(asked, new URL(url).pathname) };
+  const versionText =
+    set === undefined && detected?.isEarliest === true
+      ? `${version} 起${detected.before === undefined ? '' : `、${detected.before} 以前`}的版本`
+      : version;
+  return { ...asked, version, versionText, permissions, send, known: await knowBackend(asked, new URL(url).pathname) };
 }
 
 async function tokenOf(url: string, environment: NodeJS.ProcessEnv): Promise<string> {
