@@ -3,12 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { expectVisible } from '../../../.storybook/play.ts';
+import { PortError } from '../../runtime/ports/index.ts';
 import {
   emptyText,
   EmptyState,
   ErrorState,
   ForbiddenState,
   ListSkeleton,
+  LoadFailure,
   NotFoundState,
   OfflineState,
 } from './index.ts';
@@ -58,6 +60,15 @@ export const NoPermission: Story = {
   render: () => <ForbiddenState permission="base:customer:list" />,
   async play() {
     await expectVisible(screen.getByText(/请联系管理员.*base:customer:list/));
+  },
+};
+
+/** The server names the point, where the page does not know it. */
+// covers: permission-named
+export const RefusedByTheServer: Story = {
+  render: () => <LoadFailure error={new PortError('forbidden', '没有权限，请联系管理员授权：system:document:edit')} />,
+  async play() {
+    await expectVisible(screen.getByText(/请联系管理员.*system:document:edit/));
   },
 };
 
