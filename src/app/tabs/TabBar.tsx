@@ -11,7 +11,6 @@ import {
 } from 'react';
 
 import { say } from '../../schema/locale/index.ts';
-import { PointerMenu } from '../../views/controls/pointer-menu/index.ts';
 import { panelId, tabId } from './TabPanels.tsx';
 import { tabTitle } from './tab-title.ts';
 import { UnsavedMark } from './UnsavedMark.tsx';
@@ -20,6 +19,7 @@ import type { Tabs } from './use-tabs.ts';
 import { useTabDrag } from './use-tab-drag.ts';
 import './tabs.css';
 
+const TabMenu = lazy(async () => ({ default: (await import('./TabMenu.tsx')).TabMenu }));
 const TabChoice = lazy(async () => ({ default: (await import('./TabChoice.tsx')).TabChoice }));
 
 /**
@@ -129,12 +129,9 @@ export function TabBar({ tabs, home, tenant }: { tabs: Tabs; home: string; tenan
         </Suspense>
       )}
       {menu && (
-        <PointerMenu
-          at={menu.at}
-          items={menuOf(tabs, menu.path, home)}
-          onChoose={(key) => run(tabs, menu.path, key)}
-          onClose={() => setMenu(undefined)}
-        />
+        <Suspense fallback={null}>
+          <TabMenu {...menu} tabs={tabs} home={home} onClose={() => setMenu(undefined)} />
+        </Suspense>
       )}
     </div>
   );
@@ -143,21 +140,4 @@ export function TabBar({ tabs, home, tenant }: { tabs: Tabs; home: string; tenan
 /** A wheel turns up and down; the tabs lie side by side. */
 function scrollAside({ currentTarget, deltaX, deltaY }: WheelEvent<HTMLElement>) {
   if (deltaX === 0) currentTarget.scrollLeft += deltaY;
-}
-
-function menuOf({ tabs }: Tabs, path: string, home: string) {
-  const at = tabs.findIndex((tab) => tab.path === path);
-  const closable = (from: number, to: number) =>
-    tabs.slice(from, to).some((tab) => tab.path !== home && tab.path !== path);
-  return [
-    { key: 'refresh', title: say('刷新') },
-    { key: 'left', title: say('关闭左侧'), disabled: !closable(0, at) },
-    { key: 'right', title: say('关闭右侧'), disabled: !closable(at + 1, tabs.length) },
-    { key: 'others', title: say('关闭其它'), disabled: !closable(0, tabs.length) },
-  ];
-}
-
-function run(tabs: Tabs, path: string, key: string) {
-  if (key === 'refresh') void tabs.refresh(path);
-  if (key === 'left' || key === 'right' || key === 'others') tabs.closeMany(path, key);
 }

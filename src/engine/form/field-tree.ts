@@ -14,7 +14,6 @@ import {
 import { commonFields, findField, type ResolvedField } from '../model/index.ts';
 import { compact, own, readObject, readString, readText } from '../values/index.ts';
 import { declarationOf, widgetForCase } from '../widgets/index.ts';
-import { isWithoutChoices, noChoices } from './no-choices.ts';
 import { readLines } from './form-lines.ts';
 import { readLinkage } from './linkage.ts';
 import { overlayField } from './overlay-field.ts';
@@ -161,8 +160,6 @@ function readFieldNode(
   const title = node.title === null ? '' : field.title;
   const transient = node['x-transient'] === true;
   const props = mergeProps(say('组件“{component}”', { component }), entry, layers, context, walk.findings);
-  if (node['x-remote-options'] === undefined && isWithoutChoices(component, props, field, context))
-    walk.findings.report(noChoices(component, walk));
   return compact<FieldNode>({
     ...nodeBase(key, walk),
     kind: 'field',

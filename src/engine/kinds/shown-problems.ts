@@ -4,6 +4,7 @@ import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { resolveDialog } from '../dialog/index.ts';
 import { failedTests, type ResolvedForm } from '../form/index.ts';
 import { resolvePicker } from '../picker/index.ts';
+import { choiceProblems } from './choice-problems.ts';
 import { kindMeaning, type OpenedKind } from './kinds.ts';
 import { resolvePage } from './resolve-page.ts';
 
@@ -20,7 +21,11 @@ export function shownProblems(key: string, documents: DocumentSet, vocabulary: V
     const page = resolvePage(key, documents, vocabulary);
     if (page.kind === 'problem') return [page.problem];
     return page.kind === 'form'
-      ? [...page.content.problems, ...testProblems(page.content, documents)]
+      ? [
+          ...page.content.problems,
+          ...choiceProblems(page.content, vocabulary),
+          ...testProblems(page.content, documents),
+        ]
       : page.content.problems;
   }
   return isOpened(kind) ? opened[kind](key, documents, vocabulary).problems : [];
@@ -33,7 +38,9 @@ function isOpened(kind: string): kind is OpenedKind {
 /** With those of the form that stands in the dialog itself. */
 function dialogProblems(...opening: Parameters<Resolve>): ReturnType<Resolve> {
   const { problems, body } = resolveDialog(...opening);
-  const inside = body.kind === 'form' ? body.form.problems.filter(({ document }) => document === opening[0]) : [];
+  const form = body.kind === 'form' ? body.form : undefined;
+  const found = form ? [...form.problems, ...choiceProblems(form, opening[2])] : [];
+  const inside = found.filter(({ document }) => document === opening[0]);
   const known = new Set(problems.map(({ code, pointer }) => `${code} ${pointer}`));
   return { problems: [...problems, ...inside.filter(({ code, pointer }) => !known.has(`${code} ${pointer}`))] };
 }

@@ -1,5 +1,5 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 
 import { say } from '../../../schema/locale/index.ts';
 import { antdComponent } from '../../../views/antd-scope/index.ts';
@@ -20,18 +20,29 @@ export function MenuSearch({
 }) {
   const [open, setOpen] = useState(false);
   const [isUsed, setUsed] = useState(false);
-  const [typed, setTyped] = useState('');
+  const [keyword, setKeyword] = useState('');
+  const [isHere, setHere] = useState(false);
+  const before = useRef<Element | null>(null);
   if (open && !isUsed) setUsed(true);
 
+  const show = useCallback(() => {
+    before.current = document.activeElement;
+    setOpen(true);
+  }, []);
+  function close() {
+    setKeyword('');
+    setHere(false);
+    if (before.current instanceof HTMLElement) before.current.focus();
+  }
   useEffect(() => {
     function press(event: KeyboardEvent) {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k' || event.isComposing) return;
       event.preventDefault();
-      setOpen(true);
+      show();
     }
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, []);
+  }, [show]);
 
   return (
     <>
@@ -42,13 +53,13 @@ export function MenuSearch({
           aria-label={say('搜索菜单')}
           title={say('搜索菜单')}
           icon={<SearchOutlined aria-hidden />}
-          onClick={() => setOpen(true)}
+          onClick={show}
         />
       ) : (
         <button
           type="button"
           className="pw-find"
-          onClick={() => setOpen(true)}
+          onClick={show}
           aria-label={say('搜索菜单')}
           aria-keyshortcuts="Control+K"
         >
@@ -57,24 +68,23 @@ export function MenuSearch({
           <kbd>Ctrl K</kbd>
         </button>
       )}
+      {open && !isHere && (
+        // Takes the keys until the dialog has its own input.
+        <input
+          className="pw-visually-hidden"
+          aria-label={say('搜索菜单')}
+          ref={(input) => input?.focus()}
+          value={keyword}
+          onChange={({ target }) => setKeyword(target.value)}
+        />
+      )}
       {isUsed && (
-        // Keys pressed while the code of the dialog loads begin its text.
-        <Suspense
-          fallback={
-            <input
-              className="pw-visually-hidden"
-              aria-label={say('搜索菜单')}
-              ref={(input) => input?.focus()}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          }
-        >
+        <Suspense fallback={null}>
           <MenuSearchDialog
-            entries={entries}
-            open={open}
-            typed={typed}
+            {...{ entries, open, keyword, setKeyword, onOpen }}
+            onHere={() => setHere(true)}
             onClose={() => setOpen(false)}
-            onOpen={onOpen}
+            onClosed={close}
           />
         </Suspense>
       )}

@@ -13,13 +13,16 @@ import './menu-search.css';
 export function MenuSearchDialog(props: {
   entries: MenuEntry[];
   open: boolean;
-  /** The text typed before the dialog was there. */
-  typed: string;
+  keyword: string;
+  setKeyword: (keyword: string) => void;
+  /** Called when the input of the dialog has the focus. */
+  onHere: () => void;
   onClose: () => void;
+  /** Called when the dialog has gone. */
+  onClosed: () => void;
   onOpen: (path: string) => void;
 }) {
-  const { entries, open, typed, onClose, onOpen } = props;
-  const [keyword, setKeyword] = useState(typed);
+  const { entries, open, keyword, setKeyword, onHere, onClose, onClosed, onOpen } = props;
   const [at, setAt] = useState(0);
   const input = useRef<InputRef>(null);
   const match = useTextMatch(keyword !== '');
@@ -66,7 +69,7 @@ export function MenuSearchDialog(props: {
       // Without animations: keys that follow Ctrl+K at once are typed into it.
       transitionName=""
       maskTransitionName=""
-      afterOpenChange={(shown) => (shown ? input.current?.focus({ cursor: 'end' }) : (setKeyword(''), setAt(0)))}
+      afterOpenChange={(shown) => (shown ? input.current?.focus({ cursor: 'end' }) : (onClosed(), setAt(0)))}
     >
       <Input
         ref={input}
@@ -82,6 +85,7 @@ export function MenuSearchDialog(props: {
         aria-activedescendant={hits[at] ? `pw-find-${at}` : undefined}
         onChange={(event) => (setKeyword(event.target.value), setAt(0))}
         onKeyDown={press}
+        onFocus={onHere}
         onBlur={keepFocus}
       />
       <div className="pw-find-list" id="pw-find-list" role="listbox" aria-label={say('页面')}>

@@ -161,8 +161,11 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
     check(path) {
       problemStore.check(path);
       // A field that is filled in and that a rule compares with this one.
-      const beside = ruleTargets(untracked(() => document.value)).get(path) ?? [];
-      for (const target of beside) if ((valueAt(evaluation.values(), target) ?? '') !== '') problemStore.check(target);
+      for (const target of ruleTargets(
+        untracked(() => document.value),
+        path,
+      ))
+        if ((valueAt(evaluation.values(), target) ?? '') !== '') problemStore.check(target);
       batch(moveOn);
     },
     formProblems: () => (revision.value, problemStore.ofForm(placeOf)),

@@ -5,3 +5,4 @@ export { startTyping, useFocusRequests } from './use-cell-focus.ts';
 export { useEditPointer } from './use-edit-pointer.ts';
 export { useGridPointer } from './use-grid-pointer.ts';
 export { useShowCell } from './use-show-cell.ts';
+export { removeRows } from './remove-rows.ts';

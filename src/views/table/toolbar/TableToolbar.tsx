@@ -9,7 +9,7 @@ import {
   SubnodeOutlined,
 } from '@ant-design/icons';
 import { InputNumber, Popover, Space } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 import { say, translated } from '../../../schema/locale/index.ts';
 import { useFeedback } from '../../feedback/index.ts';
@@ -17,6 +17,7 @@ import { Button } from '../../controls/button/index.ts';
 import { insertRows, moveRows, recordKey, type GridRecord } from '../../../engine/grid/index.ts';
 import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
 import { isMovable, unmovable } from '../rows/index.ts';
+import { removeRows } from '../focus/index.ts';
 import { useHistorySteps } from '../history/index.ts';
 import { type AddSettings, createThrottle, loadAddSettings, repeatInterval, saveAddSettings } from './add-settings.ts';
 
@@ -48,6 +49,7 @@ export function TableToolbar(props: {
   const [settings, setSettings] = useState(() => loadAddSettings(name));
   const [mayInsert] = useState(() => createThrottle(insertInterval));
   const [mayRepeat] = useState(() => createThrottle(repeatInterval));
+  const bar = useRef<HTMLDivElement>(null);
 
   const insert = (at: number, count: number, title: string) => {
     const { changes, keys } = insertRows(store.data(), at, Array.from({ length: count }, fresh));
@@ -85,7 +87,11 @@ export function TableToolbar(props: {
       title: say('确认删除'),
       content: say('确定要删除这 {count} 项吗?', { count }),
     });
-    if (agreed) store.remove(keys);
+    if (!agreed) return;
+    const next = removeRows(store, keys);
+    // The button is disabled now: the focus goes to the table, where Ctrl+Z brings the rows back.
+    if (next !== undefined) props.onAdded([next]);
+    else bar.current?.parentElement?.querySelector<HTMLElement>('[role="grid"]')?.focus();
   };
   const move = (step: 1 | -1) =>
     store.change(step === 1 ? say('下移') : say('上移'), moveRows(store.data(), selected, step));
@@ -96,7 +102,7 @@ export function TableToolbar(props: {
   };
   const { past, future } = history;
   return (
-    <Space className="pw-edit-toolbar" wrap size={8}>
+    <Space ref={bar} className="pw-edit-toolbar" wrap size={8}>
       {props.before}
       {!excluded('add') && (
         <Space.Compact>

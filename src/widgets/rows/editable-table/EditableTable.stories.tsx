@@ -137,6 +137,7 @@ export const BlankEndIsNotSaved: Story = {
     const lines = [{ id: 'l1' }, { id: 'l2', price: '0.05' }];
     await waitFor(() => expect(heldValue()).toMatchObject({ lines }));
     await typeIntoCell(3, 'material', '垫圈{Enter}');
+    await userEvent.keyboard('3{Enter}');
     await save();
     await waitFor(() => expect(heldValue()).toMatchObject({ lines: [...lines, { material: '垫圈' }] }));
   },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { vocabulary } from '../../../generated/vocabulary.ts';
 import { documentSet } from '../model/testing/documents.ts';
-import { resolveForm } from './index.ts';
+import { shownProblems } from './index.ts';
 
 test.each([
   ['nothing', {}, ['no-choices /properties/kind']],
@@ -12,7 +12,12 @@ test.each([
   ['a dictionary', { 'x-dict': 'sex' }, []],
   ['an enum', { enum: ['a', 'b'] }, []],
 ])('a TreeSelect with %s has these findings', (_name, more, found) => {
-  const body = { properties: { kind: { type: 'string', title: '类别', 'x-component': 'TreeSelect', ...more } } };
-  const form = resolveForm({ document: 'a/b.form', pointer: '', body }, documentSet({}), vocabulary);
-  expect(form.problems.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual(found);
+  const kind = { type: 'string', title: '类别', 'x-component': 'TreeSelect', ...more };
+  const documents = documentSet({
+    'a/b.form': { kind: 'form', title: '甲', properties: { kind } },
+    'a/c.dialog': { kind: 'dialog', title: '乙', body: { form: { properties: { kind } } } },
+  });
+  const places = (key: string) => shownProblems(key, documents, vocabulary).map((p) => `${p.code} ${p.pointer}`);
+  expect(places('a/b.form')).toEqual(found);
+  expect(places('a/c.dialog')).toEqual(found.map((each) => each.replace('/prop', '/body/form/prop')));
 });

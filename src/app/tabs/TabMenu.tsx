@@ -1,0 +1,34 @@
+import { say } from '../../schema/locale/index.ts';
+import { PointerMenu } from '../../views/controls/pointer-menu/index.ts';
+import type { Tabs } from './use-tabs.ts';
+
+/** The menu of the right button over a tab. */
+export function TabMenu(props: {
+  tabs: Tabs;
+  path: string;
+  home: string;
+  at: { left: number; top: number };
+  onClose: () => void;
+}) {
+  const { tabs, path, home, at, onClose } = props;
+  return (
+    <PointerMenu at={at} items={menuOf(tabs, path, home)} onChoose={(key) => run(tabs, path, key)} onClose={onClose} />
+  );
+}
+
+function menuOf({ tabs }: Tabs, path: string, home: string) {
+  const at = tabs.findIndex((tab) => tab.path === path);
+  const closable = (from: number, to: number) =>
+    tabs.slice(from, to).some((tab) => tab.path !== home && tab.path !== path);
+  return [
+    { key: 'refresh', title: say('刷新') },
+    { key: 'left', title: say('关闭左侧'), disabled: !closable(0, at) },
+    { key: 'right', title: say('关闭右侧'), disabled: !closable(at + 1, tabs.length) },
+    { key: 'others', title: say('关闭其它'), disabled: !closable(0, tabs.length) },
+  ];
+}
+
+function run(tabs: Tabs, path: string, key: string) {
+  if (key === 'refresh') void tabs.refresh(path);
+  if (key === 'left' || key === 'right' || key === 'others') tabs.closeMany(path, key);
+}

@@ -1,0 +1,28 @@
+import type { Problem } from '../../schema/problem.ts';
+import { say } from '../../schema/locale/index.ts';
+import type { Vocabulary } from '../../schema/vocabulary.ts';
+import { type FieldNode, fieldsOf, type ResolvedForm } from '../form/index.ts';
+import { declarationOf } from '../widgets/index.ts';
+
+/** The fields of a form whose widget takes its choices from a tree or a table that nothing names. Pages do not load it. */
+export function choiceProblems({ nodes }: Pick<ResolvedForm, 'nodes'>, { widgets }: Vocabulary): Problem[] {
+  return fieldsOf(nodes)
+    .filter((node) => isWithoutChoices(node, widgets))
+    .map(({ component, document, pointer }) => ({
+      code: 'no-choices',
+      severity: 'warning',
+      document,
+      pointer,
+      message: say('组件“{component}”没有选项：没有写 dict 或 tree，字段也没有字典或 enum。', { component }),
+      expected: say('在 x-component-props 里写 dict（服务器上的树）或 tree（写好的树）'),
+    }));
+}
+
+function isWithoutChoices(
+  { component, props, field, options, remoteOptions }: FieldNode,
+  widgets: Vocabulary['widgets'],
+): boolean {
+  const { tree, table } = declarationOf(component, widgets).valueNames ?? {};
+  if (tree === undefined || options || remoteOptions || field.dictionary !== undefined) return false;
+  return [tree, table].every((name) => name === undefined || props[name] === undefined);
+}
