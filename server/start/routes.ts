@@ -213,7 +213,10 @@ function modelRoutes(parts: Parts): Route[] {
       const secrets = openSecretBox(settings.dataDir);
       return dataSourceRoutes({ engine, database, secrets, hosts: settings.dataSourceHosts });
     },
-    [onlineFormModel]: () => [...onlineFormRoutes(parts), ...onlineCallRoutes(parts)],
+    [onlineFormModel]: () => [
+      ...onlineFormRoutes(parts),
+      ...onlineCallRoutes({ ...parts, sheets: () => sheetRoutes(parts, catalogue.current()) }),
+    ],
     [jobModel]: () => (scheduler ? jobRoutes({ engine, scheduler }) : []),
     [logModel]: () => [...logRoutes({ engine, database, recorder, models: lineModels }), ...visitRoutes(database)],
   };

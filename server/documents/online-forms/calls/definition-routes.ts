@@ -15,7 +15,7 @@ import { contextOf, refuse } from '../../../records/index.ts';
 import { editForm } from '../edit-form.ts';
 import { onlineFormModel, readHeads } from '../form-rows.ts';
 import { fieldNames } from '../online-form.ts';
-import { fieldOut, fieldsIn, headIn, headOut, mainTableOf } from './definition-shapes.ts';
+import { fieldOut, fieldsIn, headIn, headOut, mainTableOf, storedJson } from './definition-shapes.ts';
 import type { OnlineCallParts } from './published-form.ts';
 
 const base = '/online/cgform';
@@ -41,7 +41,7 @@ export function definitionRoutes(parts: OnlineCallParts): Route[] {
       const head = await headOf(call, requiredText(call.query, 'headId', 64));
       const main = (await readHeads(database)).find(({ id }) => id === head['mainHead']);
       const link = { dbFieldName: `${main?.table}_id`, dbFieldTxt: main?.title ?? '', dbType: 'string', dbLength: 36 };
-      const fields = readObjects(jsonOf(head['fields'])).map(({ item }, index) => fieldOut(item, index));
+      const fields = readObjects(storedJson(head['fields'])).map(({ item }, index) => fieldOut(item, index));
       const linked = { ...fieldOut(link, fields.length), cgformHeadId: String(head['id']), fieldShowType: 'text' };
       const hidden = { isShowForm: 0, isShowList: 0, mainTable: main?.table ?? '', mainField: 'id' };
       return success(main ? [...fields, { ...linked, id: `${main.id}-link`, ...hidden }] : fields);
@@ -51,7 +51,9 @@ export function definitionRoutes(parts: OnlineCallParts): Route[] {
     read('head/enhanceButton/:code', () => success([])),
     read('api/authColumn/:code', async (call) => {
       const head = await headOf(call, requiredText(call.params, 'code', 64));
-      const rows = readObjects(jsonOf(head['fields'])).map(({ item }, index) => authorization(fieldOut(item, index)));
+      const rows = readObjects(storedJson(head['fields'])).map(({ item }, index) =>
+        authorization(fieldOut(item, index)),
+      );
       return success(rows, { code: 0 });
     }),
     read('api/authButton/:code', () => success({ buttonList: [], authList: [] }, { code: 0 })),
@@ -78,8 +80,8 @@ export function definitionRoutes(parts: OnlineCallParts): Route[] {
         const stored = await headOf(call, id);
         const known = new Set(fieldNames(stored).map((field) => field.id));
         // The extension is written for pages of ours; the client's own is about its pages.
-        const extension = jsonOf(stored['extConfigJson']);
-        const { tableType, mainHead = jsonOf(stored['mainHead']), ...form } = await readForm(parts, call, known);
+        const extension = storedJson(stored['extConfigJson']);
+        const { tableType, mainHead = storedJson(stored['mainHead']), ...form } = await readForm(parts, call, known);
         await editForm(engine, call, { ...form, tableType: tableType ?? '1', mainHead, extConfigJson: extension });
         return success(null, { message: say('修改成功!') });
       },
@@ -130,12 +132,4 @@ function authorization(field: JsonObject): JsonObject {
     tableName: null,
     tableNameTxt: null,
   };
-}
-
-/** A stored value as JSON. */
-function jsonOf(value: unknown): JsonValue {
-  if (Array.isArray(value)) return value.map(jsonOf);
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
-  if (typeof value !== 'object' || value === null) return null;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, jsonOf(each)]));
 }

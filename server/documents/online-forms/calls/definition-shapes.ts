@@ -147,3 +147,11 @@ function numberOf(value: unknown): number | undefined {
 function jsonOf(value: unknown): JsonValue {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
+
+/** A stored value as JSON. */
+export function storedJson(value: unknown): JsonValue {
+  if (Array.isArray(value)) return value.map(storedJson);
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  if (typeof value !== 'object' || value === null) return null;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, storedJson(each)]));
+}

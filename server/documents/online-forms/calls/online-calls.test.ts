@@ -6,7 +6,7 @@ import { demoServer } from '../../../start/testing/demo-server.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-const { api } = demoServer(['lina']);
+const { api, exported, imported } = demoServer(['lina']);
 const cgform = (method: string, path: string, body?: unknown, username?: string) =>
   api(method, `/online/cgform/${path}`, body, username);
 
@@ -176,6 +176,10 @@ describe('a single form of another client', () => {
         ['GET', `api/getColumns/${id}`],
         ['GET', `api/getData/${id}`],
         ['GET', `api/getFormItem/${id}`],
+        ['GET', `api/getErpColumns/${id}`],
+        ['GET', `api/getTreeData/${id}`],
+        ['GET', `api/exportXls/${id}`],
+        ['POST', `api/importXls/${id}`],
       ] as const),
       ...([
         ['POST', `api/form/${id}`],
@@ -251,5 +255,38 @@ describe('a main table with a sub-table', () => {
       shop_line: [{ id: lines[1].id, goods: '螺母' }],
     });
     expect(await cgform('GET', `api/subform/list/shop_line/${id}`, undefined, 'lina')).toMatchObject({ code: 510 });
+    const { main: ofMain, subList } = (await cgform('GET', `api/getErpColumns/${main.id}`)).result;
+    expect(ofMain).toMatchObject({ code: main.id, currentTableName: 'shop_main', columns: [{ dataIndex: 'code' }] });
+    expect(subList).toMatchObject([
+      {
+        ...{ code: line.id, currentTableName: 'shop_line', relationType: 0 },
+        foreignKeys: [{ table: null, key: 'id', field: 'shop_main_id' }],
+        columns: [{ dataIndex: 'goods' }],
+      },
+    ]);
+  });
+
+  // covers: other-client-sheets
+  test('gives a tree level by level, as sheets, and takes sheets', async () => {
+    const all = (of: object, fields: object[]) => cgform('POST', 'api/addAll', { head: of, fields, indexs: [] });
+    await all(head('shop_kind', '类别', 1, { isTree: 'Y' }), [...own, field('kind_name', '类别名', 4)]);
+    const { id: code } = await listed('shop_kind');
+    expect(await cgform('POST', `api/doDbSynch/${code}/normal`, {})).toMatchObject({ success: true });
+    const top = (await cgform('POST', `api/form/${code}`, { kind_name: '水果' })).result;
+    const below = (await cgform('POST', `api/form/${code}`, { kind_name: '苹果', pid: top })).result;
+    const level = async (pid: string) => (await cgform('GET', `api/getTreeData/${code}?pid=${pid}&pageNo=1`)).result;
+    expect(await level('0')).toMatchObject({
+      total: 1,
+      fieldList: [{ dbFieldName: 'kind_name', dbFieldTxt: '类别名' }],
+      records: [{ id: top, jeecg_row_key: top, pid: '0', has_child: '1', kind_name: '水果' }],
+    });
+    expect((await level(top)).records).toMatchObject([{ id: below, pid: top, has_child: '0' }]);
+    const names = (await exported(`/online/cgform/api/exportXls/${code}?selections=${below}`)).map(([name]) => name);
+    expect(names).toEqual(expect.arrayContaining(['类别名', '苹果']));
+    expect(names).not.toContain('水果');
+    expect(await imported(`/online/cgform/api/importXls/${code}`, [['类别名'], ['香蕉']])).toMatchObject({
+      success: true,
+    });
+    expect((await level('0')).records.map(({ kind_name }: { kind_name: string }) => kind_name)).toContain('香蕉');
   });
 });

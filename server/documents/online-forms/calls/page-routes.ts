@@ -1,4 +1,5 @@
 import type { RecordValues } from '../../../../src/engine/bill/index.ts';
+import { readObjects } from '../../../../src/engine/values/index.ts';
 import type { JsonObject, JsonValue } from '../../../../src/schema/json/index.ts';
 import {
   type Answer,
@@ -12,6 +13,8 @@ import {
 } from '../../../http/index.ts';
 import { say } from '../../../locale/index.ts';
 import { contextOf, refuse } from '../../../records/index.ts';
+import { parentField, treeParent } from '../form-documents.ts';
+import { fieldOut, storedJson } from './definition-shapes.ts';
 import { columnsOf, formItemOf, queryInfoOf } from './page-descriptions.ts';
 import { type FormAction, type OnlineCallParts, type PublishedForm, publishedForm } from './published-form.ts';
 
@@ -45,13 +48,31 @@ export function pageRoutes(parts: OnlineCallParts): Route[] {
     route(['GET', 'getColumns/:code', 'list'], async (form, call) =>
       success(await columnsOf(form, items(call)), { code: 0 }),
     ),
+    route(['GET', 'getErpColumns/:code', 'list'], async (form, call) => {
+      const subs = form.subs.map(async (sub) => ({
+        ...(await columnsOf(sub, items(call))),
+        relationType: sub.form.isSingle ? 1 : 0,
+        foreignKeys: [{ table: null, key: 'id', field: parentField(form.form) }],
+      }));
+      return success({ main: await columnsOf(form, items(call)), subList: await Promise.all(subs) }, { code: 0 });
+    }),
+    route(['GET', 'getTreeData/:code', 'list'], async ({ form, model, head }, call) => {
+      const { records, total } = await engine.list(model.id, queryOf(call), contextOf(call)).catch(refuse);
+      const rows = records.map(({ hasChildren, ...each }) =>
+        rowOut(each, {
+          jeecg_row_key: each['id'],
+          ...(form.isTree && { [treeParent]: each[treeParent] ?? '0', has_child: hasChildren === true ? '1' : '0' }),
+        }),
+      );
+      const fieldList = readObjects(storedJson(head['fields'])).map(({ item }, index) => fieldOut(item, index));
+      return success({ total, fieldList, records: rows }, { code: 0 });
+    }),
     route(['GET', 'getQueryInfo/:code', 'list'], (form) => success(queryInfoOf(form))),
     route(['GET', 'getFormItem/:code', 'list'], async (form, call) =>
       success(await formItemOf(form, items(call)), { code: 0 }),
     ),
     route(['GET', 'getData/:code', 'list'], async ({ model }, call) => {
-      const query = Object.fromEntries(Object.entries(call.query).filter(([name]) => !ofPages.has(name)));
-      const { records, total } = await engine.list(model.id, query, contextOf(call)).catch(refuse);
+      const { records, total } = await engine.list(model.id, queryOf(call), contextOf(call)).catch(refuse);
       return success(
         { total, records: records.map((each) => rowOut(each, { jeecg_row_key: each['id'] })) },
         { code: 0 },
@@ -92,6 +113,10 @@ export function pageRoutes(parts: OnlineCallParts): Route[] {
       handler: async (call) => success((await linesOf(parts, call))[0] ?? {}),
     }),
   ];
+}
+
+function queryOf(call: Call): Record<string, string> {
+  return Object.fromEntries(Object.entries(call.query).filter(([name]) => !ofPages.has(name)));
 }
 
 function recordOf(

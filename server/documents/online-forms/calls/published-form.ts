@@ -1,7 +1,7 @@
 import type { ResolvedModel } from '../../../../src/engine/model/index.ts';
 import type { RecordValues } from '../../../../src/engine/bill/index.ts';
 import type { FieldOption } from '../../../../src/engine/model/index.ts';
-import { type Call, forbidden, Refusal } from '../../../http/index.ts';
+import { type Call, forbidden, Refusal, type Route } from '../../../http/index.ts';
 import { say } from '../../../locale/index.ts';
 import { contextOf } from '../../../records/index.ts';
 import { documentOf } from '../form-documents.ts';
@@ -14,6 +14,8 @@ export interface OnlineCallParts extends OnlineFormParts {
   dictionaries: {
     items(code: string, tenantId: number): Promise<readonly FieldOption[] | undefined>;
   };
+  /** The routes of sheets of every model. */
+  sheets(): readonly Route[];
 }
 
 /** An online form that was synchronised, with the model of its records. */
@@ -26,7 +28,7 @@ export interface PublishedForm {
 }
 
 /** An action on the records of a form. */
-export type FormAction = 'list' | 'add' | 'edit' | 'delete';
+export type FormAction = 'list' | 'add' | 'edit' | 'delete' | 'export' | 'import';
 
 /**
  * The synchronised form of that id or table, for who may do this with its records.
