@@ -15,7 +15,7 @@ import { createCallAdapter } from './call-adapter.ts';
 import { backEndFileRoutes, openFileTickets } from './files/index.ts';
 import { exchangeFor } from './exchange.ts';
 import type { FollowedVersion } from './followed-version.ts';
-import { hiddenFields } from './hidden-fields.ts';
+import { hiddenFields } from './records/index.ts';
 import { createOnlinePages, onlineOf, openDescriptions, recordPoints } from './online/index.ts';
 import type { LabelledResource } from './options.ts';
 import { ownAnswer, ownDictionaries, servedDocuments } from './own/index.ts';

@@ -89,10 +89,10 @@ test('of the mistakes in every document 98 % are told at their place, and of the
   expect(share).toBeGreaterThanOrEqual(0.98);
 });
 
-// covers: right-correct-changes
 /** How many correct changes are tried, spread over all documents; all of them with SOAK. */
 const mostChanges = process.env['SOAK'] ? Number.POSITIVE_INFINITY : 500;
 
+// covers: right-correct-changes
 test('of 500 correct changes at most one is told as wrong', () => {
   const all = [...base.keys()].flatMap((key) => {
     const document = base.get(key);

@@ -4,7 +4,7 @@ import type { ResolvedField, ResolvedModel } from '../../model/index.ts';
 import type { FieldNode, FieldTreeNode, LayoutNode, Reaction, ResolvedForm } from '../resolved-form.ts';
 import { type Computation, collectComputations } from './collect-computations.ts';
 import { type OrderedComputations, orderComputations } from './order-computations.ts';
-import { readsOnlyValues } from './reads-only-values.ts';
+import { readsOnlyValues } from './absence/reads-only-values.ts';
 
 /** A node with what decides its state, parents before children. */
 export interface CompiledNode {

@@ -2,7 +2,7 @@ import { isPlain, valueAt } from '../../values/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { type ResolvedField, scopeRecord } from '../../model/index.ts';
 import type { EvaluationContext, FieldNode, FormEvaluation, NodeState, ResolvedForm } from '../resolved-form.ts';
-import { type AbsentValues, createAbsentValues, differingPaths } from './absent-values.ts';
+import { type AbsentValues, createAbsentValues, differingPaths } from './absence/absent-values.ts';
 import { checkValues } from './check-values.ts';
 import { type CompiledForm, type CompiledNode, compileForm } from './compile-form.ts';
 import { type FormScope, formScope } from './evaluator.ts';

@@ -1,4 +1,4 @@
-import { compileExpression, extractTemplate, freeNames } from '../../../schema/expressions/index.ts';
+import { compileExpression, extractTemplate, freeNames } from '../../../../schema/expressions/index.ts';
 
 const valueNames = new Set(['$record', '$values', '$value', '$line', '$parent']);
 

@@ -1,8 +1,8 @@
-import { vocabulary } from '../../generated/vocabulary.ts';
-import { evaluateForm, mayHideByValues, resolveForm } from '../../src/engine/form/index.ts';
-import { type DocumentSet, splitDocumentKey } from '../../src/schema/documents/document.ts';
-import { plainJson } from './exact-json.ts';
-import type { Members } from './records/index.ts';
+import { vocabulary } from '../../../generated/vocabulary.ts';
+import { evaluateForm, mayHideByValues, resolveForm } from '../../../src/engine/form/index.ts';
+import { type DocumentSet, splitDocumentKey } from '../../../src/schema/documents/document.ts';
+import { plainJson } from '../exact-json.ts';
+import type { Members } from './index.ts';
 
 /**
  * Returns the names of the fields that a form over the model hides by the values of a record. Pages clear these fields, and

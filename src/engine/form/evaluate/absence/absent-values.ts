@@ -1,5 +1,5 @@
-import { isEmptyValue } from '../../rules/index.ts';
-import { isPlain, setValueAt, valueAt } from '../../values/index.ts';
+import { isEmptyValue } from '../../../rules/index.ts';
+import { isPlain, setValueAt, valueAt } from '../../../values/index.ts';
 
 /** A value in the working copy: its data path, the record or row that holds it, and its path there. */
 export interface HeldValue {
