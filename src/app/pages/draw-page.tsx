@@ -5,10 +5,10 @@ import { ListSkeleton } from '../../views/states/index.ts';
 import { madeDocument, matchPage, type PageRoute } from '../routes/index.ts';
 import { lazyComponent } from '../../runtime/registry/index.ts';
 import { DocumentTab, MadeTab } from './document-tab.ts';
-import { FramePage } from './FramePage.tsx';
 import { RefusedAddressPage, StatusCodePage, UnknownPage } from '../status-pages/index.ts';
 
 const DesignerPage = antdComponent(async () => (await import('./designer/index.ts')).DesignerPage);
+const FramePage = lazyComponent(async () => (await import('./FramePage.tsx')).FramePage);
 const HomePage = lazyComponent(async () => (await import('./home/index.ts')).HomePage);
 
 /** Pages that draw their own heading. */
