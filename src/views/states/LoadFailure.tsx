@@ -12,10 +12,11 @@ export function LoadFailure(props: {
   missing?: string;
 }) {
   const { error, onRetry, permission, missing } = props;
-  const { kind, requestId } = error instanceof PortError ? error : { kind: 'server', requestId: undefined };
+  const { kind, requestId, said } =
+    error instanceof PortError ? error : { kind: 'server', requestId: undefined, said: undefined };
   if (kind === 'not-found' && missing !== undefined) return <NotFoundState what={missing} />;
   if (kind === 'forbidden')
-    return <ForbiddenState permission={permission} message={error?.message} requestId={requestId} onRetry={onRetry} />;
+    return <ForbiddenState permission={permission} message={said} requestId={requestId} onRetry={onRetry} />;
   if (kind === 'offline') return <OfflineState onRetry={onRetry} />;
   return <ErrorState message={error?.message} requestId={requestId} onRetry={onRetry} />;
 }

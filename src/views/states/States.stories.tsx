@@ -66,7 +66,11 @@ export const NoPermission: Story = {
 /** The server names the point, where the page does not know it. */
 // covers: permission-named
 export const RefusedByTheServer: Story = {
-  render: () => <LoadFailure error={new PortError('forbidden', '没有权限，请联系管理员授权：system:document:edit')} />,
+  render: () => (
+    <LoadFailure
+      error={new PortError('forbidden', '拒绝访问', { said: '没有权限，请联系管理员授权：system:document:edit' })}
+    />
+  ),
   async play() {
     await expectVisible(screen.getByText(/请联系管理员.*system:document:edit/));
   },

@@ -23,6 +23,7 @@ export function errorOfAnswer({ status, envelope, requestId }: FailedAnswer): Po
     problems: parseProblems(result.problems),
     links: parseLinks(result.links),
     reason: reasonOf(envelope),
+    said: envelope?.message,
     current: kind === 'conflict' && isRecord(result.current) ? result.current : undefined,
   });
 }

@@ -117,6 +117,14 @@ test('a call without an answer is given up after 300 s', async () => {
   }
 });
 
+// covers: permission-named
+test('what the server says of a missing permission is kept beside the message of the catalogue', async () => {
+  const message = '没有权限，请联系管理员授权：system:document:edit';
+  const { http } = clientOf({ status: 403, body: { success: false, code: 510, message } });
+  const error = await failureOf(http.send(list));
+  expect([error.message, error.said]).toEqual(['拒绝访问', message]);
+});
+
 // covers: error-blob
 describe('the error catalogue', () => {
   // covers: error-blob
