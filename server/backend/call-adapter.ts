@@ -11,7 +11,7 @@ import { failureInstead, jsonAnswer, missingCall, notThere, shaped } from './ans
 import { type ExactJson, isMembers, parseExactJson, printExactJson, scalarText } from './exact-json.ts';
 import { adaptFileLink, type FileTickets } from './files/index.ts';
 import { namedPoint, noPermission } from './missing-point.ts';
-import { type LabelledResource, optionsOf, optionsQuery } from './options.ts';
+import { type LabelledResource, listingOf, optionsOf } from './options.ts';
 import { isEdit, isSave, type KnownCall, readCall, renamesOf, savesLines } from './known-call.ts';
 import { adaptOnlineCall, onlineChoices, type OnlineDescriptions } from './online/index.ts';
 import { adaptOwnPage } from './own-pages.ts';
@@ -55,9 +55,8 @@ export function createCallAdapter(parts: AdapterParts): CallAdapter {
   return {
     async adapt(call) {
       const exported = await readLongExport(call);
-      if (!exported) return adaptCall(parts, call);
-      const adapted = await adaptCall(parts, exported);
-      return 'answer' in adapted ? adapted : sendLongExport(adapted, exported);
+      const adapted = await adaptCall(parts, exported ?? call);
+      return !exported || 'answer' in adapted ? adapted : sendLongExport(adapted, exported);
     },
     failure: (call, envelope) => failureOf(parts, call, envelope),
   };
@@ -114,12 +113,6 @@ async function madeOtherwise(
   if (isMembers(json) && json['success'] === true) return { answer: jsonAnswer(json) };
   const message = (isMembers(json) ? scalarText(json['message']) : undefined) ?? '';
   return { answer: failureOf(parts, known, { code, message }) ?? jsonAnswer(json ?? null) };
-}
-
-/** The list that gives the choices of a reference: a JeecgBoot has no call for choices. */
-function listingOf(call: ForwardedCall, resource: LabelledResource): ForwardedCall {
-  const search = optionsQuery(new URLSearchParams(call.search), resource).toString();
-  return { ...call, path: `${resource.path}/list`, search };
 }
 
 type Outgoing = Pick<KnownCall, 'method' | 'path' | 'query' | 'text' | 'sent'>;

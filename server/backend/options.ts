@@ -1,3 +1,4 @@
+import type { ForwardedCall } from '../http/index.ts';
 import { type ExactJson, isMembers, scalarText } from './exact-json.ts';
 import type { FieldKind } from './query/index.ts';
 import type { LineField, Members, UniqueField } from './records/index.ts';
@@ -39,6 +40,12 @@ export function optionsQuery(query: URLSearchParams, { label }: LabelledResource
   listing.set('pageNo', '1');
   listing.set('pageSize', ids ? String(ids.split(',').length) : (query.get('pageSize') ?? usual));
   return listing;
+}
+
+/** Returns the call of the list that gives the choices of a reference: a JeecgBoot has no call for choices. */
+export function listingOf(call: ForwardedCall, resource: LabelledResource): ForwardedCall {
+  const search = optionsQuery(new URLSearchParams(call.search), resource).toString();
+  return { ...call, path: `${resource.path}/list`, search };
 }
 
 /** Makes choices of a page of records; those of a tree in the order of the tree. */
