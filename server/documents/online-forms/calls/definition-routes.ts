@@ -1,5 +1,5 @@
 import { readObject, readObjects } from '../../../../src/engine/values/index.ts';
-import type { JsonObject, JsonValue } from '../../../../src/schema/json/index.ts';
+import type { JsonObject } from '../../../../src/schema/json/index.ts';
 import {
   type Answer,
   type Call,
