@@ -12,13 +12,13 @@ interface Wish {
   isCreated: boolean;
   isOfDesigner: boolean;
   parent: string | undefined;
-  role: string | undefined;
+  roles: readonly string[];
 }
 
 /**
- * `points [--create] [--parent <entry>] [--grant <role>] [--designer]`: lists the permission points that the documents of a
+ * `points [--create] [--parent <entry>] [--grant <role,role>] [--designer]`: lists the permission points that the documents of a
  * shop, or the designer, ask for and the back end does not have: there everybody who is signed in may do what they guard.
- * `--create` makes them there, below the menu entry of their page, which it makes too; `--grant` gives them to a role.
+ * `--create` makes them there, below the menu entry of their page, which it makes too; `--grant` gives them to roles.
  * Documents are those of the folders, with those that the server of `PAGEWRIGHT_URL` has published over them.
  */
 export async function pointsCommand(words: string[]): Promise<number> {
@@ -43,7 +43,7 @@ export async function pointsCommand(words: string[]): Promise<number> {
 export async function pointsThere(
   backend: Pick<SignedInBackend, 'exchange' | 'send' | 'known' | 'permissions'>,
   pages: readonly PagePoints[],
-  { isCreated, parent, role }: Pick<Wish, 'isCreated' | 'parent' | 'role'>,
+  { isCreated, parent, roles }: Pick<Wish, 'isCreated' | 'parent' | 'roles'>,
 ): Promise<string[]> {
   const there = pages.map((page) => ({ ...page, points: namedAsThere(page, backend.permissions) }));
   const missing = there.flatMap((page) => {
@@ -59,8 +59,9 @@ export async function pointsThere(
     ...entries.map(({ component, title }) => `菜单里没有  ${title}（组件 ${String(component)}）`),
     ...missing.flatMap(({ title, points }) => points.map((point) => `${point.name}  ${title}：${point.title}`)),
   ];
-  const grantee = role === undefined ? undefined : await roleThere(backend, role);
-  if (!isCreated && !grantee)
+  const grantees: Awaited<ReturnType<typeof roleThere>>[] = [];
+  for (const role of roles) grantees.push(await roleThere(backend, role));
+  if (!isCreated && grantees.length === 0)
     return [
       ...lines,
       `后端没有 ${count} 个权限点，菜单里没有 ${entries.length} 个页面`,
@@ -72,9 +73,12 @@ export async function pointsThere(
     for (const page of missing) await createPoints(backend, page, below);
     lines.push(`建了 ${entries.length} 个菜单、${count} 个权限点`);
   }
-  if (!grantee) return lines.length > 1 ? [...lines, ungranted] : lines;
-  const granted = await grantPoints(backend, grantee, there);
-  return [...lines, `给角色“${grantee.title}”授权了 ${granted} 项；其中的人重新打开页面就能用`];
+  if (grantees.length === 0) return lines.length > 1 ? [...lines, ungranted] : lines;
+  for (const grantee of grantees) {
+    const granted = await grantPoints(backend, grantee, there);
+    lines.push(`给角色“${grantee.title}”授权了 ${granted} 项；其中的人重新打开页面就能用`);
+  }
+  return lines;
 }
 
 const advice =
@@ -115,7 +119,9 @@ function readWish(words: readonly string[]): Wish | string {
     else {
       const value = words[(index += 1)];
       if (value === undefined) return `${word} 后面要写一个值。`;
-      values.set(word, value);
+      // Roles are named one after the other, or in a list.
+      const before = word === '--grant' ? values.get(word) : undefined;
+      values.set(word, before === undefined ? value : `${before},${value}`);
     }
   }
   const address = values.get('--backend') ?? process.env['BACKEND_URL'] ?? '';
@@ -125,7 +131,7 @@ function readWish(words: readonly string[]): Wish | string {
     isCreated: values.has('--create'),
     isOfDesigner: values.has('--designer'),
     parent: values.get('--parent'),
-    role: values.get('--grant'),
+    roles: (values.get('--grant') ?? '').split(/[,，]/).filter((role) => role !== ''),
   };
 }
 

@@ -94,7 +94,7 @@ test('points are listed by their names there, and the author reads that they loc
   const lines = await pointsThere(backend, pagesOfShop(shop()), {
     isCreated: false,
     parent: undefined,
-    role: undefined,
+    roles: [],
   });
   expect(lines).toContain('shop:order:shut  订单：关闭');
   expect(lines.join()).not.toContain('shop:order:list ');
@@ -104,7 +104,7 @@ test('points are listed by their names there, and the author reads that they loc
 
 test('made points are below the entry of their page, which is below the parent, and a role has them beside its own', async () => {
   const { backend, entries, saved } = backendWith([{ id: 'p1', name: '业务', children: null }], ['old']);
-  const wish = { isCreated: true, parent: '业务', role: 'sales' };
+  const wish = { isCreated: true, parent: '业务', roles: ['sales'] };
   const lines = await pointsThere(backend, pagesOfShop(shop()), wish);
   const page = entries.find(({ component }) => component === 'shop/order.list');
   expect(page).toMatchObject({ parentId: 'p1', menuType: 1, name: '订单' });
@@ -119,8 +119,8 @@ test('made points are below the entry of their page, which is below the parent, 
 });
 
 test.each([
-  [{ parent: '业物', role: undefined }, '是不是“业务”'],
-  [{ parent: undefined, role: 'sale' }, '是不是“sales”'],
+  [{ parent: '业物', roles: [] }, '是不是“业务”'],
+  [{ parent: undefined, roles: ['sale'] }, '是不是“sales”'],
 ])('%o is refused with the nearest name, and nothing is made', async (wish, expected) => {
   const { backend, saved } = backendWith([{ id: 'p1', name: '业务', children: null }]);
   await expect(pointsThere(backend, pagesOfShop(shop()), { isCreated: true, ...wish })).rejects.toThrow(expected);

@@ -9,14 +9,24 @@ import {
 
 import { linkAddress } from './link-address.ts';
 
-const modes: Readonly<Record<string, string>> = { single: 'equals', like: 'like', group: 'range' };
+const modes: Readonly<Record<string, string>> = { like: 'like', group: 'range' };
+
+/** Controls whose values are lists with commas: a search for one item finds the lists that have it. */
+const listed: ReadonlySet<string> = new Set(['list_multi', 'checkbox', 'sel_user', 'sel_depart']);
+
+/** How a list searches by a field; undefined where it does not. */
+export function searchMode({ query, control }: Pick<FieldDescription, 'query' | 'control'>): string | undefined {
+  if (query === undefined) return undefined;
+  return modes[query] ?? (listed.has(control) ? 'has' : 'equals');
+}
 
 /** The list of a module: its search, columns and buttons. */
 export function listPart(module: ModuleDescription): JsonObject {
   const { fields, hasBoxes, tree, sort, urls, actions } = module;
-  const search = fields.flatMap(({ name, query }) =>
-    query === undefined ? [] : [{ field: name, mode: modes[query] ?? 'equals' }],
-  );
+  const search = fields.flatMap((field) => {
+    const mode = searchMode(field);
+    return mode === undefined ? [] : [{ field: field.name, mode }];
+  });
   const names = new Set(fields.map(({ name }) => name));
   const columns = fields.filter(({ inList }) => inList).map((field) => columnOf(field, names));
   const order = sort ?? { column: 'createTime', order: 'desc' };
