@@ -22,8 +22,6 @@ export class PortError extends Error {
   readonly links: readonly RecordLink[];
   /** Why the server refused, in one word, where it says so: its message has a language. */
   readonly reason: string | undefined;
-  /** The words of the server, where the message has others for the person. */
-  readonly said: string | undefined;
   /** The application has reported the error already. */
   isReported = false;
 
@@ -38,7 +36,6 @@ export class PortError extends Error {
       current?: DataRecord;
       links?: readonly RecordLink[];
       reason?: string | undefined;
-      said?: string | undefined;
       cause?: unknown;
     } = {},
   ) {
@@ -52,7 +49,6 @@ export class PortError extends Error {
     this.current = details.current;
     this.links = details.links ?? [];
     this.reason = details.reason;
-    this.said = details.said;
   }
 }
 

@@ -12,8 +12,8 @@ export function LoadFailure(props: {
   missing?: string;
 }) {
   const { error, onRetry, permission, missing } = props;
-  const { kind, requestId, said } =
-    error instanceof PortError ? error : { kind: 'server', requestId: undefined, said: undefined };
+  const { kind, requestId } = error instanceof PortError ? error : { kind: 'server', requestId: undefined };
+  const said = typeof error?.cause === 'string' ? error.cause : undefined;
   if (kind === 'not-found' && missing !== undefined) return <NotFoundState what={missing} />;
   if (kind === 'forbidden')
     return <ForbiddenState permission={permission} message={said} requestId={requestId} onRetry={onRetry} />;

@@ -68,7 +68,7 @@ export const NoPermission: Story = {
 export const RefusedByTheServer: Story = {
   render: () => (
     <LoadFailure
-      error={new PortError('forbidden', '拒绝访问', { said: '没有权限，请联系管理员授权：system:document:edit' })}
+      error={new PortError('forbidden', '拒绝访问', { cause: '没有权限，请联系管理员授权：system:document:edit' })}
     />
   ),
   async play() {

@@ -23,7 +23,8 @@ export function errorOfAnswer({ status, envelope, requestId }: FailedAnswer): Po
     problems: parseProblems(result.problems),
     links: parseLinks(result.links),
     reason: reasonOf(envelope),
-    said: envelope?.message,
+    // The words of the server, which a panel shows where the message of the catalogue says less.
+    cause: envelope?.message,
     current: kind === 'conflict' && isRecord(result.current) ? result.current : undefined,
   });
 }

@@ -122,7 +122,7 @@ test('what the server says of a missing permission is kept beside the message of
   const message = '没有权限，请联系管理员授权：system:document:edit';
   const { http } = clientOf({ status: 403, body: { success: false, code: 510, message } });
   const error = await failureOf(http.send(list));
-  expect([error.message, error.said]).toEqual(['拒绝访问', message]);
+  expect([error.message, error.cause]).toEqual(['拒绝访问', message]);
 });
 
 // covers: error-blob

@@ -10,7 +10,7 @@ export function ContentFailure(props: { error: PortError; height: number; onRetr
   useWhenOnline(error.kind === 'offline' ? onRetry : undefined);
   return (
     <div className="pw-content-state" role={isForbidden ? 'status' : 'alert'} style={{ minHeight: height }}>
-      <span>{isForbidden ? (error.said ?? error.message) : failureText(error)}</span>
+      <span>{isForbidden ? (typeof error.cause === 'string' ? error.cause : error.message) : failureText(error)}</span>
       {!isForbidden && (
         <Button size="small" onClick={onRetry}>
           {say('重试')}
