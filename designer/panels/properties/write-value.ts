@@ -1,6 +1,6 @@
 import { isEqual } from 'es-toolkit';
 
-import { checkExpression, type ScopeTypes } from '../../../src/schema/expressions/index.ts';
+import { checkExpression, extractTemplate, type ScopeTypes } from '../../../src/schema/expressions/index.ts';
 import type { AnnotatedNode, ExpressionPlace } from '../../../src/schema/format/index.ts';
 import { isJsonObject, type JsonValue, parseJson } from '../../../src/schema/json/index.ts';
 import { translated } from '../../../src/schema/locale/index.ts';
@@ -43,10 +43,12 @@ export function writeValue(property: Property, typed: unknown, options: WriteOpt
   }
 }
 
+/** The braces around an expression may be typed too, as documents have them. */
 function writeExpression(typed: string, { sees }: Property, { scope, locale }: WriteOptions): Written {
-  if (typed.trim() === '') return { value: undefined };
-  const [problem] = checkExpression(typed, scope(sees));
-  return problem ? { problem: panelWords[locale].wrongExpression(problem.message) } : { value: `{{ ${typed} }}` };
+  const text = extractTemplate(typed.trim())?.trim() ?? typed;
+  if (text.trim() === '') return { value: undefined };
+  const [problem] = checkExpression(text, scope(sees));
+  return problem ? { problem: panelWords[locale].wrongExpression(problem.message) } : { value: `{{ ${text} }}` };
 }
 
 function writeText(typed: string, limits: AnnotatedNode, { locale }: WriteOptions): Written {
