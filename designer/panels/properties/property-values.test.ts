@@ -164,7 +164,13 @@ test.each<[name: string, path: string, node: JsonObject, typed: unknown, written
   ['a switch that shows its default', 'x-component-props.allowClear', {}, false, undefined],
   ['a switch turned on', 'x-component-props.allowClear', {}, true, { value: true }],
   ['one of three ways', 'required', {}, 'false', { value: false }],
-  ['an expression in its braces', 'required', {}, ' {{ $record.b }}', { value: '{{ $record.b }}' }],
+  [
+    'an expression in its braces',
+    'required',
+    { required: '{{ $record.a }}' },
+    ' {{ $record.b }}',
+    { value: '{{ $record.b }}' },
+  ],
   ['an expression', 'required', { required: '{{ $record.a }}' }, '$record.b', { value: '{{ $record.b }}' }],
   [
     'an expression with a name that is not there',
