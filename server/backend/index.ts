@@ -21,3 +21,4 @@ export {
   sampleRecords,
 } from './modules/index.ts';
 export { onlineCallOf } from './online/index.ts';
+export { pageFitting } from './query/index.ts';

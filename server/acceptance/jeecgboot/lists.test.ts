@@ -8,7 +8,7 @@ import { resolvePicker } from '../../../src/engine/picker/index.ts';
 import { readString } from '../../../src/engine/values/index.ts';
 import type { DocumentSet, SourceDocument } from '../../../src/schema/documents/document.ts';
 import { isJsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
-import { pageFitting } from '../../backend/query/index.ts';
+import { pageFitting } from '../../backend/index.ts';
 import { recordedVersions, type RecordedVersion } from '../../backend/testing/recorded-jeecgboot.ts';
 import { openCatalogue, type PageBundle } from '../../catalogue/index.ts';
 import { shareInFrontOf } from '../testing/in-front-of.ts';
