@@ -1,5 +1,5 @@
-// @vitest-environment jsdom
 // covers: offline-returns
+// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 
 import { drawHook } from './testing/draw-hook.tsx';
