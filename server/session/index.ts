@@ -4,7 +4,7 @@ export { personOfUser, sessionAuthenticator } from './authenticator.ts';
 export { countSessions, onlineRoutes } from './online/index.ts';
 export { countOpenQuestion } from './limits/index.ts';
 export { sessionRoutes } from './routes.ts';
-export { checkCode, checkPhone, isTaken, smsSender, type SmsSender } from './sms/index.ts';
+export { checkCode, isTaken, smsSender, type SmsSender } from './sms/index.ts';
 export { ticketCheck, ticketRoutes } from './tickets/index.ts';
 export { waysIn, waysInRoute } from './sign-in/ways-in.ts';
 export { endFactor, factorRoutes, factorTables } from './factors/index.ts';

@@ -1,5 +1,5 @@
 /** Codes by short message. */
 export { checkCode } from './codes.ts';
-export { checkPhone, isTaken, userOfPhone } from './phone-users.ts';
+export { isTaken, userOfPhone } from './phone-users.ts';
 export { sendsSms, smsSender, type SmsSender } from './sender.ts';
 export { smsRoutes } from './routes.ts';

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { lazyComponent } from './lazy-component.ts';
 import { drawHook, settle } from './testing/draw-hook.tsx';
 import { memoryRuntime } from './testing/memory-runtime.ts';
 import { useLoaded } from './use-loaded.ts';
+import { useWhenOnline } from './use-when-online.ts';
 
 /** A component whose code cannot be loaded until `arrive`. */
 function awayComponent() {
@@ -36,4 +37,15 @@ test('what could not be loaded is asked for again when the network is back, and 
   arrive();
   await settle(() => window.dispatchEvent(new Event('online')));
   expect(drawn.now()).toBe(true);
+});
+
+// covers: offline-returns
+test('calls when the network is back, for as long as something waits for it', async () => {
+  const run = vi.fn();
+  const hook = await drawHook<void, (() => void) | undefined>(memoryRuntime(), useWhenOnline, run);
+  window.dispatchEvent(new Event('online'));
+  expect(run).toHaveBeenCalledExactlyOnceWith();
+  await hook.draw(undefined);
+  window.dispatchEvent(new Event('online'));
+  expect(run).toHaveBeenCalledOnce();
 });

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-import { expectVisible } from '../../.storybook/play.ts';
-import { PortError } from '../runtime/ports/index.ts';
-import { HttpErrorNotices } from './feedback/HttpErrorNotices.tsx';
-import { StoryAddress, WhileAt } from './routes/address/testing/StoryAddress.tsx';
-import { AppContext, type AppServices } from './services/app-context.tsx';
-import { parseAuthority } from './session/authority.ts';
-import { SignedIn } from './SignedIn.tsx';
+import { expectVisible } from '../../../.storybook/play.ts';
+import { PortError } from '../../runtime/ports/index.ts';
+import { HttpErrorNotices } from '../feedback/HttpErrorNotices.tsx';
+import { StoryAddress, WhileAt } from '../routes/address/testing/StoryAddress.tsx';
+import { AppContext, type AppServices } from '../services/app-context.tsx';
+import { parseAuthority } from '../session/authority.ts';
+import { SignedIn } from '../SignedIn.tsx';
 
 const meta: Meta = { title: '外壳/菜单没有取到' };
 export default meta;
