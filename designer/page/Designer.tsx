@@ -60,6 +60,8 @@ export interface DesignerProps {
   FormView: ComponentType<{ form: FormModel }>;
   /** Told of the document's text after each change, and of the other documents that change with it. */
   onChange?: (text: string, others: OpenDesign['others']) => void;
+  /** Receives the labels of properties in which something stands that cannot be written; keep it identical. */
+  onUnwritten?: (labels: readonly string[]) => void;
   /** Functions of the host that the form may name, for its preview; demo functions stand in for those left out. */
   remote?: HostFunctions;
   /** Looks up in all documents what another name changes; where it is left out, in those that are here. */
@@ -82,7 +84,7 @@ const antdWords = { 'zh-CN': zhCN, 'en-US': enUS };
 /** Designs a form: the palette, the form itself as the runtime draws it, and the properties of what is selected. */
 export function Designer(props: DesignerProps) {
   const { document, around: opened, FormView, onChange, remote, planRenaming, roles, incoming, buttons } = props;
-  const { features = allFeatures, locale = 'zh-CN' } = props;
+  const { features = allFeatures, locale = 'zh-CN', onUnwritten } = props;
   const words = pageWords[locale];
   const fieldsOf = useCallback(
     (others: OpenDesign['others']) => fieldsOfModel(document, aroundNow(opened, others)),
@@ -207,7 +209,7 @@ export function Designer(props: DesignerProps) {
               aria-label={later.design.selected.length > 0 ? words.nodeTab : words.formTab}
             >
               {isShown('properties') && (
-                <SelectedProperties {...{ FormView, locale }} {...later} form={later.form ?? form} />
+                <SelectedProperties {...{ FormView, locale, onUnwritten }} {...later} form={later.form ?? form} />
               )}
             </aside>
           )}

@@ -64,9 +64,11 @@ interface SelectedProps {
   locale: Locale;
   /** What is wrong with nodes. */
   problems: readonly NodeProblems[];
+  /** Receives the labels of properties in which something stands that cannot be written; keep it identical. */
+  onUnwritten?: ((labels: readonly string[]) => void) | undefined;
 }
 
-function FormProperties({ design, FormView, locale }: SelectedProps) {
+function FormProperties({ design, FormView, locale, onUnwritten }: SelectedProps) {
   const { tree, execute } = design;
   const node = useMemo(() => readObject(valueAtPath(tree, [])), [tree]);
   const change = useCallback(
@@ -75,7 +77,7 @@ function FormProperties({ design, FormView, locale }: SelectedProps) {
   );
   return (
     <PropertyPanel
-      {...{ node, FormView, locale }}
+      {...{ node, FormView, locale, onUnwritten }}
       target={ofForm}
       others={noOthers}
       onChange={change}
@@ -84,7 +86,7 @@ function FormProperties({ design, FormView, locale }: SelectedProps) {
   );
 }
 
-function NodeProperties({ design, form, FormView, locale, problems }: SelectedProps) {
+function NodeProperties({ design, form, FormView, locale, problems, onUnwritten }: SelectedProps) {
   const words = pageWords[locale];
   const { tree, selected, execute } = design;
   const each = useMemo(
@@ -126,6 +128,7 @@ function NodeProperties({ design, form, FormView, locale, problems }: SelectedPr
         locale={locale}
         onChange={change}
         onCommit={design.endGesture}
+        onUnwritten={onUnwritten}
       />
     </>
   );

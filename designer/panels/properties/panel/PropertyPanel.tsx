@@ -1,5 +1,5 @@
 import { isEqual } from 'es-toolkit';
-import { type ComponentType, type FocusEvent, useCallback, useMemo, useState } from 'react';
+import { type ComponentType, type FocusEvent, useCallback, useMemo, useRef, useState } from 'react';
 
 import { type FormModel, useStructuralSharing } from '../../../../src/runtime/form/index.ts';
 import { RuntimeProvider, useRuntime } from '../../../../src/runtime/registry/index.ts';
@@ -28,6 +28,8 @@ export interface PropertyPanelProps {
   onChange: (path: readonly string[], value: JsonValue | undefined) => void;
   /** What was changed is done with: the focus left it, or it was a single step. */
   onCommit?: () => void;
+  /** Receives the labels of all properties in which something stands that cannot be written; keep it identical. */
+  onUnwritten?: ((labels: readonly string[]) => void) | undefined;
   /** Draws an open form: the catalogue's. */
   FormView: ComponentType<{ form: FormModel }>;
   locale: Locale;
@@ -64,6 +66,7 @@ function Panel({
   others,
   onChange,
   onCommit,
+  onUnwritten,
   FormView,
   locale,
   scope = openScope,
@@ -97,6 +100,14 @@ function Panel({
     setOpenChange(false);
     onCommit?.();
   }, [onCommit]);
+  const unwritten = useRef(new Map<string, readonly string[]>());
+  const noteUnwritten = useCallback(
+    (group: string, labels: readonly string[]) => {
+      unwritten.current.set(group, labels);
+      onUnwritten?.([...unwritten.current.values()].flat());
+    },
+    [onUnwritten],
+  );
   const leave = ({ target: left, relatedTarget }: FocusEvent) => {
     if (isOpenChange && nameAround(left) !== nameAround(relatedTarget)) commit();
   };
@@ -126,6 +137,7 @@ function Panel({
             isSearched={query !== ''}
             onChange={change}
             onCommit={commit}
+            onUnwritten={noteUnwritten}
           />
         ))}
         {found.length === 0 && (

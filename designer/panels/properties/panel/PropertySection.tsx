@@ -28,8 +28,10 @@ export function PropertySection(props: {
   isSearched: boolean;
   onChange: (path: readonly string[], value: JsonValue | undefined) => void;
   onCommit: () => void;
+  /** Receives the labels of the properties in which something stands that cannot be written; keep it identical. */
+  onUnwritten: (group: string, labels: readonly string[]) => void;
 }) {
-  const { node, locale, scope, namesOf, FormView, isSearched, onChange, onCommit } = props;
+  const { node, locale, scope, namesOf, FormView, isSearched, onChange, onCommit, onUnwritten } = props;
   const words = panelWords[locale];
   const [isOpen, setOpen] = useState(true);
   const [asked, setAsked] = useState<Readonly<Record<string, PropertyMode>>>({});
@@ -37,6 +39,15 @@ export function PropertySection(props: {
   const form = usePanelForm(group, node, locale, namesOf);
   const options = useMemo(() => ({ locale, scope }), [locale, scope]);
   const problems = useWrittenChanges({ form, properties: group.properties, node, options, onChange, onCommit });
+
+  useLayoutEffect(() => {
+    const unwritten = group.properties.filter((property) => problems[fieldName(property)] !== undefined);
+    onUnwritten(
+      group.name,
+      unwritten.map(({ label }) => label),
+    );
+    return () => onUnwritten(group.name, []);
+  }, [group, problems, onUnwritten]);
 
   const latest = useRef(node);
   useLayoutEffect(() => void (latest.current = node), [node]);

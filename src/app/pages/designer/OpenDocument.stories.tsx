@@ -174,6 +174,28 @@ export const DiscardsADraft: Story = {
   },
 };
 
+/** What stands in a property and cannot be written keeps the document from being published without it. */
+// covers: designer-unwritten
+export const KeepsWhatCannotBeWritten: Story = {
+  render: () => <Opened />,
+  async play() {
+    await userEvent.click(await screen.findByText('大纲'));
+    await userEvent.click(await screen.findByText('level', { selector: '.pw-outline-key' }));
+    await userEvent.keyboard('{Control>}d{/Control}');
+    await userEvent.click(await screen.findByRole('button', { name: '用表达式 显示' }));
+    const shown = await screen.findByRole('textbox', { name: '显示' });
+    await userEvent.type(shown, '$record.level ==');
+    await waitFor(() => expect(document.querySelector('.pw-property-problem')).not.toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: '发布' }));
+    await screen.findByText(/“显示”里写的还不能用，没有写进文档。/);
+    await expect(screen.queryByRole('dialog', { name: '发布' })).toBeNull();
+    await userEvent.type(shown, " 'A'");
+    await waitFor(() => expect(screen.queryByText(/里写的还不能用/)).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: '发布' }));
+    await screen.findByRole('dialog', { name: '发布' });
+  },
+};
+
 /** What was changed elsewhere before, and belongs together, is published together. */
 export const WithOtherDrafts: Story = {
   render: () => <Opened />,

@@ -1,5 +1,5 @@
 import { Alert, Button, Popconfirm } from 'antd';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 import { Designer } from '../../../../designer/index.ts';
 import { DATE_TIME, formatDate } from '../../../engine/values/index.ts';
@@ -79,6 +79,17 @@ function Edited(props: {
   const { text, published, failure, done, incoming, kept, theirs, isSaved, isPublished } = edited;
   const [dialog, setDialog] = useState<'publish' | 'theirs'>();
   const [otherDrafts, setOtherDrafts] = useState<{ drafts: EditableDocument[]; needed: DocumentKey[] }>();
+  const unwritten = useRef<readonly string[]>([]);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const noteUnwritten = useCallback((labels: readonly string[]) => {
+    unwritten.current = labels;
+    setRefused((before) => (before.length > 0 ? labels : before));
+  }, []);
+  /** What is typed and cannot be written is not in the document: without a word it would be lost. */
+  const unlessUnwritten = (go: () => Promise<unknown>) => {
+    setRefused(unwritten.current);
+    if (unwritten.current.length === 0) void go();
+  };
   const close = () => setDialog(undefined);
   const openPublishing = async () => {
     // Without an answer there are none to choose.
@@ -152,6 +163,15 @@ function Edited(props: {
         />
       )}
       {isMenuElsewhere && <PagePlaces pages={edited.pages} onClose={edited.forgetPages} />}
+      {refused.length > 0 && (
+        <Alert
+          type="error"
+          showIcon
+          message={say('“{titles}”里写的还不能用，没有写进文档。请改正或清空它，再保存或发布。', {
+            titles: refused.join('”“'),
+          })}
+        />
+      )}
       {failure && dialog !== 'publish' && (
         <Alert type="error" showIcon closable onClose={edited.forgetFailure} message={failure} />
       )}
@@ -159,16 +179,17 @@ function Edited(props: {
         {...{ document, around, FormView, roles, locale: currentLocale() }}
         {...(incoming && { incoming })}
         onChange={edited.onChange}
+        onUnwritten={noteUnwritten}
         planRenaming={edited.planRenaming}
         buttons={
           <>
             <span role="status" className="pw-designer-done">
               {done}
             </span>
-            <Button size="small" onClick={() => void edited.save()} disabled={isSaved}>
+            <Button size="small" onClick={() => unlessUnwritten(edited.save)} disabled={isSaved}>
               {say('保存草稿')}
             </Button>
-            <Button size="small" type="primary" onClick={() => void openPublishing()} disabled={isPublished}>
+            <Button size="small" type="primary" onClick={() => unlessUnwritten(openPublishing)} disabled={isPublished}>
               {say('发布')}
             </Button>
           </>
