@@ -12,6 +12,7 @@ export { createUploadRunner } from './files/run-upload.ts';
 export { type UnstoredFiles, uploadProblem, useReportedProblem } from './files/upload-problem.ts';
 export { type PendingFile, type Uploads, type UploadsOptions, useUploads } from './files/use-uploads.ts';
 export { saveFile } from './files/save-file.ts';
+export { workbookEnding } from './files/workbook-ending.ts';
 export { useFileAddress } from './files/use-file-address.ts';
 /** Single questions to the server. */
 export { useAnswer } from './use-answer.ts';

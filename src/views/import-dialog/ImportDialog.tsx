@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { say } from '../../schema/locale/index.ts';
 import { useFeedback } from '../feedback/index.ts';
 import { Button } from '../controls/button/index.ts';
-import { saveFile } from '../../runtime/data/index.ts';
+import { saveFile, workbookEnding } from '../../runtime/data/index.ts';
 import { failureText, PortError } from '../../runtime/ports/index.ts';
 import { type ImportEntry, useImport } from '../../runtime/dialog/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
@@ -40,8 +40,11 @@ export function ImportDialog({ entry, ...place }: { entry: ImportEntry } & Dialo
   };
   const download = async (path: string, name: string) => saveFile({ file: await ports.files.download(path), name });
   const { template } = run;
-  const saveTemplate = async (give: () => Promise<Blob>) =>
-    saveFile({ file: await give(), name: say('{title}导入模板.xlsx', { title: entry.title }) });
+  const saveTemplate = async (give: () => Promise<Blob>) => {
+    const file = await give();
+    const name = say('{title}导入模板', { title: entry.title });
+    saveFile({ file, name: `${name}.${await workbookEnding(file)}` });
+  };
   return (
     <DialogFrame title={say('导入EXCEL')} open={isOpen} width={640} place={place} onCancel={close}>
       <DialogBody>
