@@ -87,16 +87,29 @@ export async function askResult(
 ): Promise<JsonValue> {
   const { status, json } = await exchange({ method: 'GET', path, query: new URLSearchParams(query) });
   const answer = json === undefined ? {} : plainJson(json);
-  if (!isJsonObject(answer) || answer['success'] !== true) throw refusal(status, isJsonObject(answer) ? answer : {});
+  if (!isJsonObject(answer) || answer['success'] !== true) throw refusal(path, status, isJsonObject(answer) ? answer : {});
   return answer['result'] ?? null;
 }
 
-function refusal(status: number, { code, message }: JsonObject): Refusal {
+function refusal(path: string, status: number, { code, message }: JsonObject): Refusal {
   const number = typeof code === 'number' ? code : status;
   if (status === 401 || number === 401) return unauthenticated();
   if (number === noPermission) return forbidden([]);
   const text = readString(message)?.split('\n')[0] ?? String(status);
+  if (text.includes(withheld)) return lacksEntry(path.split('/').at(-1) ?? '');
   return new Refusal(say('后端没有给出这张在线表单或报表：{message}', { message: text }), { status: 404, code: 404 });
+}
+
+/** The words by which a JeecgBoot refuses an online form without a code of its own. */
+const withheld = '无权限';
+
+/** A JeecgBoot gives an online form to roles with a menu entry whose address ends in its number, each sub-table too. */
+function lacksEntry(id: string): Refusal {
+  const message = say(
+    '没有权限：后端只把在线表单给有它的菜单的角色，请联系管理员授权地址以“{id}”结尾的菜单（明细的表也各要一个）',
+    { id },
+  );
+  return new Refusal(message, { status: 403, code: noPermission });
 }
 
 /** The code by which a JeecgBoot refuses who has no permission. */
