@@ -87,7 +87,8 @@ export async function askResult(
 ): Promise<JsonValue> {
   const { status, json } = await exchange({ method: 'GET', path, query: new URLSearchParams(query) });
   const answer = json === undefined ? {} : plainJson(json);
-  if (!isJsonObject(answer) || answer['success'] !== true) throw refusal(path, status, isJsonObject(answer) ? answer : {});
+  if (!isJsonObject(answer) || answer['success'] !== true)
+    throw refusal(path, status, isJsonObject(answer) ? answer : {});
   return answer['result'] ?? null;
 }
 
