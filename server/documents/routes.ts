@@ -3,15 +3,7 @@ import { splitDocumentKey } from '../../src/schema/documents/document.ts';
 import { parseJson } from '../../src/schema/json/index.ts';
 import { problemReport, withProblems } from '../../src/schema/check/index.ts';
 import { checkedAsPages } from '../catalogue/index.ts';
-import {
-  type Call,
-  defineRoute,
-  optionalText,
-  Refusal,
-  requiredText,
-  type Route,
-  success,
-} from '../http/index.ts';
+import { type Call, defineRoute, optionalText, Refusal, requiredText, type Route, success } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import { changeDrafts, removeDraft, saveDraft } from './drafts/index.ts';
 import { editsSome, publishPermission, refuseForeign } from './may-edit.ts';

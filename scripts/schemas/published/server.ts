@@ -89,7 +89,9 @@ export async function signInAtServer(environment: NodeJS.ProcessEnv): Promise<Do
   };
   const member = (value: JsonValue, name: string): JsonValue | undefined =>
     isJsonObject(value) ? value[name] : undefined;
-  token = environment['PAGEWRIGHT_TOKEN'] ?? readString(member(await call('POST', '/mLogin', { username, password: password ?? '' }), 'token'));
+  token =
+    environment['PAGEWRIGHT_TOKEN'] ??
+    readString(member(await call('POST', '/mLogin', { username, password: password ?? '' }), 'token'));
   return {
     async documents() {
       const documents = readItems(await call('GET', '/document/list'));

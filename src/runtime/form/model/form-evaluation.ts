@@ -58,7 +58,7 @@ export function createFormEvaluation(parts: {
       const reacted = reactedEvaluation(values, before, isNew, (now) => evaluateForm(form, now, context, memo));
       const { evaluation } = reacted;
       values = reacted.values;
-      writer.set(reacted.written);
+      if (reacted.written.length > 0) writer.set(reacted.written);
       for (const [path, value] of writer.changed(values, evaluation.computed)) {
         setValueAt(values, path, value);
         writer.write(path, value);
