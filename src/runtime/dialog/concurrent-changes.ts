@@ -1,19 +1,22 @@
 import { bracketed, say } from '../../schema/locale/index.ts';
 import { fieldDifferences, type FieldDifference, type FormModel } from '../form/index.ts';
 import type { DataRecord } from '../ports/index.ts';
-import type { ConcurrentChanges } from './kept-paths.ts';
+import type { ComparedChanges, ConcurrentChanges } from './kept-paths.ts';
 
 /** What the person at the form and the one who saved `current` changed since both began. */
 export function concurrentChanges(form: FormModel, current: DataRecord): ConcurrentChanges {
+  return { ...compared(form, current), compare: () => compared(form, current) };
+}
+
+function compared(form: FormModel, current: DataRecord): ComparedChanges {
   const sides = { base: form.opened(), theirs: current, mine: form.values() };
   const differences = fieldDifferences(form.resolved, sides);
   const by = (who: FieldDifference['changedBy']) => differences.filter(({ changedBy }) => changedBy === who);
   const found = { current, both: by('both'), theirs: by('them'), mine: by('me') };
-  const compare = () => concurrentChanges(form, current);
-  return { ...found, savedToo: savedToo(found), takenOver: takenOver(found), compare };
+  return { ...found, savedToo: savedToo(found), takenOver: takenOver(found) };
 }
 
-type Sides = Pick<ConcurrentChanges, 'current' | 'theirs' | 'mine'>;
+type Sides = Pick<ComparedChanges, 'current' | 'theirs' | 'mine'>;
 
 function savedToo({ current, theirs }: Sides): string {
   if (theirs.length === 0) return '';

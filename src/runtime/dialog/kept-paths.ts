@@ -2,7 +2,7 @@ import type { FieldDifference } from '../form/index.ts';
 import type { DataRecord } from '../ports/index.ts';
 
 /** What two people changed of the same record, each field once. */
-export interface ConcurrentChanges {
+export interface ComparedChanges {
   /** The record that the other one saved. */
   current: DataRecord;
   /** Fields that both changed: only a person can say which value is right. */
@@ -14,11 +14,15 @@ export interface ConcurrentChanges {
   savedToo: string;
   /** The sentence that the other one's values are in the form now. */
   takenOver: string;
+}
+
+/** The changes when they were found. */
+export interface ConcurrentChanges extends ComparedChanges {
   /** Compares again, as what was typed since counts too. Observable. */
-  compare: () => ConcurrentChanges;
+  compare: () => ComparedChanges;
 }
 
 /** The data paths at which the person's own values stay, beside those chosen among what both changed. */
-export function keptPaths({ mine }: ConcurrentChanges, chosen: readonly string[] = []): string[] {
+export function keptPaths({ mine }: ComparedChanges, chosen: readonly string[] = []): string[] {
   return [...mine.map(({ node }) => node.path), ...chosen];
 }

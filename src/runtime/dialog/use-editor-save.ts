@@ -5,7 +5,7 @@ import { type DataRecord, type PortError, portError } from '../ports/index.ts';
 import type { FormModel } from '../form/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import type { EditorEntry } from './dialog-stack.ts';
-import { type ConcurrentChanges, keptPaths } from './kept-paths.ts';
+import { type ComparedChanges, type ConcurrentChanges, keptPaths } from './kept-paths.ts';
 
 /** Saving an editor's form. */
 export interface EditorSave {
@@ -15,7 +15,7 @@ export interface EditorSave {
   /** What another person saved in the meantime, where both changed the same fields: one is asked. */
   conflict: ConcurrentChanges | undefined;
   /** What of another person was taken into the form, where nobody had to be asked; told until the form is saved. */
-  merged: ConcurrentChanges | undefined;
+  merged: ComparedChanges | undefined;
   /** Checks and saves, once; a second call while one is under way, or after it, does nothing. */
   save: (andAnother?: boolean) => Promise<void>;
   /**
@@ -41,18 +41,18 @@ export function useEditorSave(
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<PortError>();
   const [conflict, setConflict] = useState<ConcurrentChanges>();
-  const [merged, setMerged] = useState<ConcurrentChanges>();
+  const [merged, setMerged] = useState<ComparedChanges>();
   const isUnderWay = useRef(false);
   const { mode, target } = entry;
 
   /** Goes on from what the other one saved, where nobody has to be asked. @returns whether there is anything to save. */
-  const merge = (met: ConcurrentChanges): boolean => {
+  const merge = (met: ComparedChanges): boolean => {
     const kept = keptPaths(met);
     form.rebase(met.current, kept);
     setMerged(met);
     return kept.length > 0;
   };
-  const save = async (andAnother = false, taken?: ConcurrentChanges) => {
+  const save = async (andAnother = false, taken?: ComparedChanges) => {
     if (isUnderWay.current || mode === 'detail') return;
     isUnderWay.current = true;
     let isSaved = false;
