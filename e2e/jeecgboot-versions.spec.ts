@@ -42,6 +42,8 @@ async function makeDocuments(page: Page, { tables }: VersionedJeecgBoot): Promis
   Object.assign(Object(described)['head'], { themeTemplate: 'normal' });
   const entry = page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '在线订单' });
   await entry.click();
+  // The page before has the same button until it goes.
+  await expect(page.getByRole('button', { name: '做成文档' })).toBeVisible();
   await page.getByRole('toolbar').getByRole('button', { name: '新增' }).click();
   const adding = page.getByRole('dialog', { name: '新增 测试订单主表' });
   await adding.getByRole('textbox', { name: '订单编码' }).fill('A100');
