@@ -4175,10 +4175,11 @@ export const annotatedFormat: AnnotatedFormat = {
         },
         'x-visible': {
           title: '显示',
-          description: '不成立时不显示，也不保存；不写则显示。',
+          description: '不成立时不显示；按值写的，值也当作没有，保存时清空。不写则显示。',
           'x-en-US': {
             title: 'Visible',
-            description: 'Where it does not hold the field is neither shown nor saved. If left out, it is shown.',
+            description:
+              'Where it does not hold the field is not shown. By a condition over values its value counts for nothing either, and a save clears it. If left out, it is shown.',
           },
           'x-group': 'behavior',
           $ref: '#/definitions/common_condition',
@@ -4595,8 +4596,11 @@ export const annotatedFormat: AnnotatedFormat = {
           properties: {
             visible: {
               title: '显示',
-              description: '是否显示；不显示的不保存。',
-              'x-en-US': { title: 'Visible', description: 'Whether it is shown. What is not shown is not saved.' },
+              description: '是否显示；按值不显示的，值也当作没有，保存时清空。',
+              'x-en-US': {
+                title: 'Visible',
+                description: 'Whether it is shown. What values hide counts for nothing, and a save clears it.',
+              },
               'x-group': 'behavior',
               $ref: '#/definitions/common_condition',
               'x-otherwise': false,
@@ -4635,8 +4639,12 @@ export const annotatedFormat: AnnotatedFormat = {
             },
             value: {
               title: '值',
-              description: '写进字段的值，可以是表达式。',
-              'x-en-US': { title: 'Value', description: 'The value written to the field; may be an expression.' },
+              description: '条件因一次改动开始成立时写进字段一次的值，可以是表达式；之后可以改。',
+              'x-en-US': {
+                title: 'Value',
+                description:
+                  'The value written to the field once, when the condition begins to hold by a change; may be an expression. It can be edited afterwards.',
+              },
               'x-group': 'data',
               $ref: '#/definitions/common_anyValue',
             },

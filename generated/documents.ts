@@ -2242,7 +2242,7 @@ export interface FormNode {
    */
   'x-content'?: CommonNullableText;
   /**
-   * 不成立时不显示，也不保存；不写则显示。
+   * 不成立时不显示；按值写的，值也当作没有，保存时清空。不写则显示。
    */
   'x-visible'?: CommonCondition;
   /**
@@ -2406,7 +2406,7 @@ export interface FormEffect {
    */
   state?: {
     /**
-     * 是否显示；不显示的不保存。
+     * 是否显示；按值不显示的，值也当作没有，保存时清空。
      */
     visible?: CommonCondition;
     /**
@@ -2426,7 +2426,7 @@ export interface FormEffect {
      */
     required?: CommonCondition;
     /**
-     * 写进字段的值，可以是表达式。
+     * 条件因一次改动开始成立时写进字段一次的值，可以是表达式；之后可以改。
      */
     value?: CommonAnyValue;
     /**

@@ -25,7 +25,10 @@ function current() {
   }
 }
 
-/** Compiles the command, in a folder of its own, so that another process may do the same; undefined where it cannot be written. */
+/**
+ * Compiles the command into a folder of its own, as other processes may compile at the same time. Gives undefined where the
+ * folder cannot be written.
+ */
 async function compile() {
   const folder = `${Date.now()}-${process.pid}`;
   try {
@@ -43,7 +46,11 @@ async function compile() {
     },
   };
   await build({
-    ...{ root, configFile: false, publicDir: false, logLevel: 'error', plugins: [reader] },
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [reader],
     build: { ssr: source, outDir: join(cache, folder), minify: false, target: 'node20' },
   });
   // The others are made by the compiler.

@@ -60,7 +60,7 @@ export interface DesignerProps {
   FormView: ComponentType<{ form: FormModel }>;
   /** Told of the document's text after each change, and of the other documents that change with it. */
   onChange?: (text: string, others: OpenDesign['others']) => void;
-  /** Receives the labels of properties in which something stands that cannot be written; keep it identical. */
+  /** Called with the labels of the properties whose input is invalid. Keep the function identical between renders. */
   onUnwritten?: (labels: readonly string[]) => void;
   /** Functions of the host that the form may name, for its preview; demo functions stand in for those left out. */
   remote?: HostFunctions;
@@ -209,7 +209,13 @@ export function Designer(props: DesignerProps) {
               aria-label={later.design.selected.length > 0 ? words.nodeTab : words.formTab}
             >
               {isShown('properties') && (
-                <SelectedProperties {...{ FormView, locale, onUnwritten }} {...later} form={later.form ?? form} />
+                <SelectedProperties
+                  FormView={FormView}
+                  locale={locale}
+                  onUnwritten={onUnwritten}
+                  {...later}
+                  form={later.form ?? form}
+                />
               )}
             </aside>
           )}

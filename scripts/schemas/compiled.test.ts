@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 120_000 });
 /** The most that a command about a small file may cost, in seconds of the processor. */
 const most = 1.5;
 
-/** Writes what a process has cost behind what it says. */
+/** Prints the processor time of a process after its output. */
 const meter =
   "process.on('exit', () => { const { user, system } = process.cpuUsage(); console.error(user + system); })";
 

@@ -377,7 +377,8 @@ describe('nameplates', () => {
     const kept = await add('/nameplate/product', plate);
     expect(kept).toMatchObject({ billNo: expect.stringMatching(/^MP\d{12}$/), status: 'draft', qty: 1 });
     expect(await move('/nameplate/product', kept.id, 'submit')).toMatchObject({
-      ...{ success: false, message: expect.stringContaining('请先填写起始出厂编号') },
+      success: false,
+      message: expect.stringContaining('请先填写起始出厂编号'),
     });
     const numbered = { id: kept.id, version: kept.version, serialFrom: 'SN001' };
     expect(await api('PUT', '/nameplate/product/edit', numbered)).toMatchObject({ success: true });

@@ -11,7 +11,7 @@ export function jsonAnswer(json: ExactJson): Answer {
 /**
  * Gives the result of an envelope the shape that pages read: a page for a list or a record, a record for a page, a level of
  * a tree.
- * @param query the parameters of the call, which say the page of a list that came whole.
+ * @param query the parameters of the call: the page that is wanted of a list that the back end gives whole.
  */
 export function shaped(json: ExactJson, shape: AnswerShape | undefined, query: URLSearchParams): ExactJson {
   if (shape === undefined || !isMembers(json) || json['success'] === false) return json;
@@ -42,7 +42,7 @@ function asParent(record: ExactJson): ExactJson {
   return { ...own, hasChildren: isParent || below !== undefined, ...(below && { children: below }) };
 }
 
-/** The page of a list that is asked for; all of it where none is. */
+/** Returns the page that the parameters ask for; without a page size the whole list. */
 function pageIn(records: readonly ExactJson[], query: URLSearchParams): ExactJson {
   const size = Number(query.get('pageSize') ?? 0);
   if (!Number.isSafeInteger(size) || size < 1) return pageOf(records);

@@ -4,7 +4,7 @@ import { say } from '../locale/index.ts';
 import type { KnownCall } from './known-call.ts';
 import type { LabelledResource } from './options.ts';
 import { listQuery, sorted, withoutStars } from './query/index.ts';
-import { type Names, renameQuery } from './rename.ts';
+import { fieldOfParameter, type Names, renameQuery } from './rename.ts';
 
 /**
  * The parameters of a call by the names and in the query language of the back end.
@@ -29,9 +29,6 @@ function withChosenIds(query: URLSearchParams): URLSearchParams {
   return chosen === '' ? query : new URLSearchParams([...query, ['id', chosen]]);
 }
 
-/** The endings of parameters that consist of a field's name and an ending. */
-const ending = /_(begin|end|MultiString)$/;
-
 /**
  * The parameters that a list can answer: without an order that it does not know.
  * @throws Refusal where it would leave out a condition without a word.
@@ -43,12 +40,12 @@ function answerable(
 ): URLSearchParams {
   const isField = (name: string): boolean => name !== 'id' && kinds.has(name);
   const ignored = [...query].find(([parameter, value]) => {
-    const name = parameter.replace(ending, '');
+    const name = fieldOfParameter(parameter).field;
     const isCondition = isField(name) || name === 'superQueryParams';
     return searches !== undefined && value !== '' && isCondition && !searches.includes(name);
   });
   if (ignored) {
-    const name = ignored[0].replace(ending, '');
+    const name = fieldOfParameter(ignored[0]).field;
     throw new Refusal(say('后端的这个列表不能按“{title}”查，请去掉这个条件', { title: titles.get(name) ?? name }), {
       status: 422,
     });

@@ -24,9 +24,14 @@ export function renameQuery(query: URLSearchParams, names: Names): URLSearchPara
   return renamed;
 }
 
-function renamedName(name: string, names: Names): string {
+/** Splits a parameter into the name of its field and its ending, which may be empty. */
+export function fieldOfParameter(name: string): { field: string; ending: string } {
   const ending = endings.find((each) => name.endsWith(each)) ?? '';
-  const field = ending === '' ? name : name.slice(0, -ending.length);
+  return { field: name.slice(0, name.length - ending.length), ending };
+}
+
+function renamedName(name: string, names: Names): string {
+  const { field, ending } = fieldOfParameter(name);
   return `${own(names, field) ?? field}${ending}`;
 }
 

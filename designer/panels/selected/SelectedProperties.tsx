@@ -64,7 +64,7 @@ interface SelectedProps {
   locale: Locale;
   /** What is wrong with nodes. */
   problems: readonly NodeProblems[];
-  /** Receives the labels of properties in which something stands that cannot be written; keep it identical. */
+  /** Called with the labels of the properties whose input is invalid. Keep the function identical between renders. */
   onUnwritten?: ((labels: readonly string[]) => void) | undefined;
 }
 
@@ -77,7 +77,10 @@ function FormProperties({ design, FormView, locale, onUnwritten }: SelectedProps
   );
   return (
     <PropertyPanel
-      {...{ node, FormView, locale, onUnwritten }}
+      node={node}
+      FormView={FormView}
+      locale={locale}
+      onUnwritten={onUnwritten}
       target={ofForm}
       others={noOthers}
       onChange={change}

@@ -22,7 +22,7 @@ type Asked = AskedBackend & { known: KnownBackend };
 interface Wanted {
   /** True for the file of a document that the shop wrote. */
   isOwn: (file: string) => boolean;
-  /** False for a document that is not asked about; absent where all are. */
+  /** Returns true for a document that is checked. Absent when all are. */
   isChecked?: (key: DocumentKey) => boolean;
 }
 

@@ -44,7 +44,7 @@ export interface ServerDocument {
 
 /** The documents of a running server. */
 export interface DocumentServer {
-  /** The documents that one may edit, by key. */
+  /** The documents that the person may edit, by key. */
   documents(): Promise<Map<string, ServerDocument>>;
   /** The revisions that a document has ever had on the server by publications, with that of its file before them. */
   revisionsOf(key: string): Promise<string[]>;

@@ -205,13 +205,18 @@ describe.each(recordedVersions)('what a JeecgBoot %s does not have', (version) =
     backEnd.said['GET /sys/actuator/redis/info'] = {
       status: 200,
       answer: {
-        ...{ success: true, message: '', code: 200 },
+        success: true,
+        message: '',
+        code: 200,
         result: ['redis_version', 'used_memory', 'db1'].map((key) => ({ key, value: '7', description: null })),
       },
     };
     expect(await result('/sys/actuator/redis/info?pageNo=2&pageSize=2')).toEqual({
       records: [{ id: 'db1', value: '7', description: null }],
-      ...{ total: 3, size: 2, current: 2, pages: 2 },
+      total: 3,
+      size: 2,
+      current: 2,
+      pages: 2,
     });
     await call('GET', '/sys/user/queryByOrgCodeForAddressList?realname=*李*&pageNo=1&pageSize=10');
     expect(decodeURIComponent(backEnd.asked.at(-1) ?? '')).toContain('?realname=李&workNo=&pageNo=1');

@@ -6,7 +6,7 @@ export interface DescribedProperty {
   name: string;
   /** Undefined where the description has only the name. */
   title: string | undefined;
-  /** What the description has behind the title, such as the meaning of values. */
+  /** The rest of the description after the title, such as the meaning of values. */
   remark: string | undefined;
   type: 'string' | 'integer' | 'number' | 'boolean' | 'date' | 'date-time' | 'other';
   /** Decimal places. */
@@ -96,7 +96,7 @@ function scaleOf(step: JsonValue | undefined): number | undefined {
   return typeof step === 'number' && step > 0 ? (String(step).split('.')[1]?.length ?? 0) : undefined;
 }
 
-/** A pattern of dates, or an example of a day, says that a date has no time, which `format` alone does not. */
+/** A date pattern, or an example that is a day, shows that a date has no time. `format` alone does not show it. */
 function typeOf({ type, format, pattern, example }: JsonObject): DescribedProperty['type'] {
   const isDay = pattern === 'yyyy-MM-dd' || (typeof example === 'string' && /^\d{4}-\d\d-\d\d$/.test(example));
   if (format === 'date' || (isDay && (type === 'string' || format === 'date-time'))) return 'date';

@@ -3,14 +3,14 @@ import { say } from '../../locale/index.ts';
 import type { DescribedProperty } from './api-description.ts';
 import { usualTitle } from './usual-titles.ts';
 
-/** The decimal places of a number of which nothing says more. */
+/** The decimal places of a number without a known scale. */
 const usualScale = 2;
 
-/** As many values of few letters as the values of a dictionary usually are. */
+/** The usual limits of the values of a dictionary: their number, and the length of each. */
 const mostCodes = 6;
 const longestCode = 4;
 
-/** What was found of a field. */
+/** The samples of a field. */
 interface Found {
   property: DescribedProperty | undefined;
   values: readonly ExactJson[];
@@ -29,7 +29,7 @@ export function isDayByName(name: string, property: DescribedProperty | undefine
   return /(?:date|day|birth)$/i.test(name) || /(?:日期|生日|日)$/.test(property?.title ?? '');
 }
 
-/** What its author reads of a field without a title. */
+/** The sentence about a field without a title. */
 export function guessedTitle(name: string): string {
   const title = usualTitle(name);
   return title === undefined

@@ -97,12 +97,10 @@ function refusal(path: string, status: number, { code, message }: JsonObject): R
   if (status === 401 || number === 401) return unauthenticated();
   if (number === noPermission) return forbidden([]);
   const text = readString(message)?.split('\n')[0] ?? String(status);
-  if (text.includes(withheld)) return lacksEntry(path.split('/').at(-1) ?? '');
+  // The code is that of any failure.
+  if (text.includes('无权限')) return lacksEntry(path.split('/').at(-1) ?? '');
   return new Refusal(say('后端没有给出这张在线表单或报表：{message}', { message: text }), { status: 404, code: 404 });
 }
-
-/** The words by which a JeecgBoot refuses an online form without a code of its own. */
-const withheld = '无权限';
 
 /** A JeecgBoot gives an online form to roles with a menu entry whose address ends in its number, each sub-table too. */
 function lacksEntry(id: string): Refusal {

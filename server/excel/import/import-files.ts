@@ -132,7 +132,8 @@ function reportOf(
     failed: {
       head,
       rows: failed.map(({ row, cells, errors }) => ({
-        ...{ row, cells },
+        row,
+        cells,
         isWrong: errors.length > 0,
         reason: reasonOf(errors),
       })),

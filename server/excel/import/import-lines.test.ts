@@ -153,7 +153,7 @@ test('an import repeated with its key is done once, and one that broke off goes 
   expect((await list('base/customer')).total).toBe(152);
   const other = await importing('/base/customer', [[['客户名称'], ['丙']]], {}, { idempotencyKey: 'key-1' });
   expect(other.message).toContain('已被另一次提交用过');
-  // As if the server had ended before the last part with names, which begins at the row that its key names.
+  // The server ends before the last part that has names. The key of a part contains its first row.
   const answers = await db.selectFrom('pagewright_answer').select('key').where('key', 'like', 'key-1#%').execute();
   const starts = answers.map(({ key }) => Number(String(key).split('#')[1]));
   const last = Math.max(...starts.filter((start) => start < names.length));

@@ -43,7 +43,7 @@ export function diskFull(): Refusal {
   });
 }
 
-/** As many points as a person reads in one sentence. */
+/** The largest number of points in one sentence. */
 const mostNamed = 3;
 
 /**

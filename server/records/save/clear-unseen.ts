@@ -10,7 +10,7 @@ interface Unsent {
 
 /**
  * Removes values that this call does not send from fields that the model's own form hides: defaults of new records
- * (required fields keep theirs), and what is stored in fields that the new values hide. What a call sends stays, and is
+ * (required fields keep theirs), and stored values of fields that the new values hide. A value that the call sends stays, and is
  * checked. A call that sends nothing, such as a transition, leaves all values as they are.
  * @returns true when a value was removed.
  */

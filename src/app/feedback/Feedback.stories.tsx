@@ -150,7 +150,7 @@ export const SessionExpiredWithCaptcha: Story = {
   },
 };
 
-/** A 401 says so and leaves for the sign-in page, which comes back here; where a form holds input, the dialog stays. */
+/** A 401 shows its message and leads to the sign-in page, which returns to this page. With input in a form the dialog stays. */
 // covers: error-unauthorized
 export const RefusedWithoutInput: Story = {
   render: () => (

@@ -43,7 +43,7 @@ export function UserMenuEntries(props: {
     }
   }
 
-  /** All is drawn anew: what is not saved must not go with it. */
+  /** Everything is drawn again, so input that is not saved would be lost. */
   function changeLanguage() {
     if (unsaved.hasAny()) return message.warning(say('有没有保存的内容，请先保存或放弃，再切换语言。'));
     language.change(other).catch(() => message.error(say('语言没有加载成功，请检查网络后重试。')));

@@ -230,7 +230,7 @@ export const OpensADocumentWithItsRecord: Story = {
   },
 };
 
-/** A document that the person has no page of, or that is not there, leaves its notice unread. */
+/** A notice whose document is missing, or on no page of the person, stays unread. */
 // covers: notice-component
 export const StaysUnreadWhereItCannotBeOpened: Story = {
   render,

@@ -38,7 +38,7 @@ export function useOpenNotice(): (notice: Notice) => void {
             { store, go, message },
           );
         open({ kind: 'document', document: parts.id, values: { id: record }, onDone: () => undefined });
-        // The dialog says itself why it cannot be shown.
+        // The dialog shows the reason itself.
         return ports.documents.page(documentKey(parts.id, 'dialog')).then(
           ({ documents }) => documents.some(({ key }) => key === openPage),
           () => false,
@@ -59,7 +59,7 @@ export function useOpenNotice(): (notice: Notice) => void {
         await http.send({ method: 'PUT', path, body: { anntId: id } });
         noticeNews.publish('changed');
       }
-      // What failed has been told.
+      // The failure is shown already.
       void openAndMark().catch(() => undefined);
     },
     [http, noticeNews, settings, ports, store, go, message, open],

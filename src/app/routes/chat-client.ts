@@ -1,4 +1,4 @@
-/** Chat apps whose browser says who it is, and what they are called at `/sys/thirdLogin`. */
+/** Chat apps that their browser names, and their names at `/sys/thirdLogin`. */
 const chats: readonly (readonly [pattern: RegExp, id: string])[] = [
   [/wxwork/i, 'wechat_enterprise'],
   [/dingtalk/i, 'dingtalk'],
@@ -9,7 +9,7 @@ export function chatOf(userAgent: string): string | undefined {
   return chats.find(([pattern]) => pattern.test(userAgent))?.[1];
 }
 
-/** Whether a browser is that of an enterprise chat app. */
+/** Returns true for the browser of an enterprise chat app. */
 export function isChatClient(userAgent: string): boolean {
   return chatOf(userAgent) !== undefined;
 }

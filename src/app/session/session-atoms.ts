@@ -9,7 +9,7 @@ export const userAtom = atom<User | undefined>(undefined);
 /** Menu and permissions; undefined until they are loaded. */
 export const authorityAtom = atom<Authority | undefined>(undefined);
 
-/** How the server refused the token: `unauthorized` by the status 401, `expired` by a 500 that says Token失效. */
+/** How the server refused the token: `unauthorized` by the status 401, `expired` by a 500 with the message Token失效. */
 export type SessionRefusal = 'unauthorized' | 'expired';
 
 /** How the token was refused while the person was at work; false while it was not. */

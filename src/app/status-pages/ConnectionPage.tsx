@@ -4,7 +4,7 @@ import { Button } from '../../views/controls/button/index.ts';
 import { failureText, PortError } from '../../runtime/ports/index.ts';
 import { StatusPage } from './StatusPage.tsx';
 
-/** In the place of the shell while menu and permissions cannot be loaded; they are asked for again when the network is back. */
+/** Replaces the shell while menu and permissions cannot be loaded. They are loaded again when the network is back. */
 export function ConnectionPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   useWhenOnline(onRetry);
   const text = error instanceof PortError ? failureText(error) : say('应用启动时出了错，请重试。');

@@ -28,7 +28,7 @@ function At({ load }: { load: () => never }) {
       },
       forget: () => void (forgotten += 1),
     };
-    // What is drawn here uses these alone.
+    // The drawn components use these members only.
     return { session, settings: { home: '/home' }, loadData: async () => ({}) } as unknown as AppServices;
   });
   return (
@@ -77,7 +77,7 @@ export const WithoutNetwork: Story = {
   },
 };
 
-/** A menu without entries ends the session, and says why. */
+/** A menu without entries ends the session with a sentence. */
 // covers: error-menu
 export const EmptyMenu: Story = {
   render: () => <At load={() => parseAuthority({ menu: [] }) as never} />,

@@ -5,7 +5,7 @@ import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { shownProblems } from './shown-problems.ts';
 
 /**
- * What the documents would show cards for, as pages and inside them, beside what each document says of itself.
+ * Returns the problems that documents show cards for, as pages and as parts of pages, in addition to their own.
  * @param among the documents that are looked at.
  */
 export function resolvedProblems(

@@ -206,7 +206,7 @@ function searchBy(
   };
 }
 
-/** Whether the props of a calendar choose months, quarters or years. */
+/** Returns true for the props of a calendar of months, quarters or years. */
 export function isPeriod({ picker }: Readonly<Record<string, unknown>>): boolean {
   return picker === 'month' || picker === 'quarter' || picker === 'year';
 }

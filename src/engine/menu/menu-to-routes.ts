@@ -53,7 +53,7 @@ interface Place {
   /** Path of the entry above. */
   above: string;
   depth: number;
-  /** What is lacked for an entry above. */
+  /** The permissions that the person lacks for an entry above. */
   lacks: string | undefined;
   held: ReadonlySet<string> | undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { setValueAt, valueAt } from './data-path.ts';
+import { pathInRow, setValueAt, valueAt } from './data-path.ts';
 
 const record = () => ({ name: '甲', address: { city: '上海' }, lines: [{ qty: 1 }, { qty: 2, parts: [{ id: 'a' }] }] });
 
@@ -48,4 +48,14 @@ describe('setting the value at a data path', () => {
     setValueAt(values, 'lines.0.qty', 5);
     expect({ address, lines }).toEqual({ address: record().address, lines: record().lines });
   });
+});
+
+test.each([
+  ['lines.2.qty', { row: 'lines.2', inside: 'qty' }],
+  ['lines.2.size.width', { row: 'lines.2', inside: 'size.width' }],
+  ['a.b.0.parts.1.id', { row: 'a.b.0', inside: 'parts.1.id' }],
+  ['address.city', undefined],
+  ['lines.2', undefined],
+])('the place of %s in a row is %j', (path, place) => {
+  expect(pathInRow(path)).toEqual(place);
 });

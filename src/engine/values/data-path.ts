@@ -32,3 +32,9 @@ function copyOf(value: unknown): object | undefined {
 export function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** Splits the data path of a value in a row: `lines.2.size.width` is `size.width` in `lines.2`. Undefined outside rows. */
+export function pathInRow(path: string): { row: string; inside: string } | undefined {
+  const [, row, inside] = /^(.*?\.\d+)\.(.*)$/.exec(path) ?? [];
+  return row === undefined || inside === undefined ? undefined : { row, inside };
+}

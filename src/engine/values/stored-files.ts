@@ -65,8 +65,8 @@ export function rememberFileName(path: string, name: string): void {
 }
 
 /**
- * The name of a file whose value says its path only: the one that it was chosen under during this visit, or what its
- * path says. Stores put a time or a random name into paths.
+ * Returns the name of a file whose value is a path: the name under which it was chosen during this visit, or the name in the
+ * path. Stores put a time or a random name into paths.
  */
 export function nameOfPath(path: string, index: number): string {
   const chosen = chosenNames.get(path);

@@ -3,7 +3,7 @@ import { fieldDifferences, type FieldDifference, type FormModel } from '../form/
 import type { DataRecord } from '../ports/index.ts';
 import type { ComparedChanges, ConcurrentChanges } from './kept-paths.ts';
 
-/** What the person at the form and the one who saved `current` changed since both began. */
+/** Compares the changes of the person at the form with those of the person who saved `current`. */
 export function concurrentChanges(form: FormModel, current: DataRecord): ConcurrentChanges {
   return { ...compared(form, current), compare: () => compared(form, current) };
 }

@@ -1,7 +1,7 @@
 import type { FieldDifference } from '../form/index.ts';
 import type { DataRecord } from '../ports/index.ts';
 
-/** What two people changed of the same record, each field once. */
+/** The changes of two people to the same record, each field once. */
 export interface ComparedChanges {
   /** The record that the other one saved. */
   current: DataRecord;

@@ -7,7 +7,10 @@ const files = ['a.xlsx', 'b.xlsx', 'c.xlsx'].map((name) => new File(['x'], name)
 const answers: Record<string, ImportAnswer> = {
   'a.xlsx': { outcome: 'all', message: '文件导入成功！数据行数：3', errors: [] },
   'b.xlsx': {
-    ...{ outcome: 'some', message: '文件导入成功，但有错误。', summary: '已导入行数：2，错误行数：1', errors: [] },
+    outcome: 'some',
+    message: '文件导入成功，但有错误。',
+    summary: '已导入行数：2，错误行数：1',
+    errors: [],
     errorFiles: [{ path: '/logs/b.txt', name: 'b.txt' }],
   },
 };

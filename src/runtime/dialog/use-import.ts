@@ -29,7 +29,7 @@ export interface ImportRun {
   isPreviewing: boolean;
   /** Asks what the files would come to; absent where the server cannot say. Throws PortError. */
   look: (() => Promise<void>) | undefined;
-  /** Whether the person chooses that nothing is saved when one row has an error; a JeecgBoot decides that itself. */
+  /** True where the person may choose to save nothing when one row has an error. A JeecgBoot decides it by itself. */
   mayChooseAll: boolean;
   /** Gives the file to write the rows into; absent where the server has none. Throws PortError. */
   template: (() => Promise<Blob>) | undefined;

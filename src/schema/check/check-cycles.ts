@@ -30,7 +30,7 @@ export function findCycles(
   return [...found.values()];
 }
 
-/** What a document draws. */
+/** The documents that a document draws. */
 type Edges = (key: DocumentKey) => readonly Edge[];
 
 interface Edge {

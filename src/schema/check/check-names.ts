@@ -74,7 +74,7 @@ function valuesOfScreen({ body }: SourceDocument): ExpressionType {
   return { kind: 'object', properties: Object.fromEntries(names.map((name) => [name, { kind: 'any' }])) };
 }
 
-/** As many names as are listed where none is near. */
+/** The largest number of names that are listed when none is near. */
 const fewNames = 40;
 
 /** A name, with the model that should have it where there is one. */
@@ -93,7 +93,7 @@ function missing(
   const unknown = (code: string, message: string, name: string, known: Iterable<string>) => {
     const nearest = nearestName(name, known);
     if (nearest !== undefined) return { code: `unknown-${code}`, message, nearest };
-    // Of few names, a person finds the one that they mean.
+    // A person finds the right one among a few names.
     const all = [...known];
     const expected = all.length > 0 && all.length <= fewNames ? listed(all) : undefined;
     return { code: `unknown-${code}`, message, ...(expected !== undefined && { expected }) };

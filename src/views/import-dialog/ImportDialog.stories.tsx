@@ -81,11 +81,19 @@ export const Previewed: Story = {
     const others = [column('会员级别', '', '重点客户', '普通客户'), column('开户日期', 'openedOn', '2026-01-31')];
     records.previews = [
       {
-        ...{ ...seen, total: 0, added: 0, wrong: 0, heldBack: 0, problem: '缺少必填列“名称”，请使用下载的模板' },
+        ...seen,
+        total: 0,
+        added: 0,
+        wrong: 0,
+        heldBack: 0,
+        problem: '缺少必填列“名称”，请使用下载的模板',
         columns: [column('单位', '', '甲公司', '乙公司'), ...others],
       },
       {
-        ...{ ...seen, wrong: 1, heldBack: 2, errors: [{ row: 4, title: '名称', message: '请输入名称' }] },
+        ...seen,
+        wrong: 1,
+        heldBack: 2,
+        errors: [{ row: 4, title: '名称', message: '请输入名称' }],
         losses: [
           { place: 'B 列“会员级别”', message: '没有对应的字段，不导入' },
           { file: 'a.xlsx', place: '第 3、5 行', message: '在表里被筛选或隐藏了，仍会导入；不要导入的请先删除' },
@@ -126,7 +134,10 @@ export const PreviewedOnAPhone: Story = {
     const dialog = await open();
     records.previews = [
       {
-        ...{ ...seen, wrong: 1, heldBack: 2, errors: [{ row: 4, title: '名称', message: '请输入名称' }] },
+        ...seen,
+        wrong: 1,
+        heldBack: 2,
+        errors: [{ row: 4, title: '名称', message: '请输入名称' }],
         columns: [column('单位', 'name', '甲公司', '乙公司'), column('开户日期', 'openedOn', '2026-01-31')],
       },
     ];
@@ -212,7 +223,7 @@ export const AtAnAddressOfItsOwn: Story = {
   render: () => draw('/base/customer/importCustomers'),
 };
 
-/** As on a JeecgBoot: it knows no preview and no way to match, and its template is the export of no record. */
+/** A JeecgBoot has no preview and no matching, and its template is an export without records. */
 // covers: list-import-foreign
 export const WhereTheServerOnlyImports: Story = {
   play: importsOnly(true),

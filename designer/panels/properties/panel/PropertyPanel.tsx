@@ -28,7 +28,7 @@ export interface PropertyPanelProps {
   onChange: (path: readonly string[], value: JsonValue | undefined) => void;
   /** What was changed is done with: the focus left it, or it was a single step. */
   onCommit?: () => void;
-  /** Receives the labels of all properties in which something stands that cannot be written; keep it identical. */
+  /** Called with the labels of all properties whose input is invalid. Keep the function identical between renders. */
   onUnwritten?: ((labels: readonly string[]) => void) | undefined;
   /** Draws an open form: the catalogue's. */
   FormView: ComponentType<{ form: FormModel }>;

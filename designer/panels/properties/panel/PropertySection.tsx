@@ -28,7 +28,7 @@ export function PropertySection(props: {
   isSearched: boolean;
   onChange: (path: readonly string[], value: JsonValue | undefined) => void;
   onCommit: () => void;
-  /** Receives the labels of the properties in which something stands that cannot be written; keep it identical. */
+  /** Called with the labels of the group's properties whose input is invalid. Keep the function identical between renders. */
   onUnwritten: (group: string, labels: readonly string[]) => void;
 }) {
   const { node, locale, scope, namesOf, FormView, isSearched, onChange, onCommit, onUnwritten } = props;

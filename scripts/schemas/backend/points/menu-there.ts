@@ -120,8 +120,8 @@ export async function createEntry(
 }
 
 /**
- * Grants a role the entries and points of pages, beside what it has.
- * @returns how many it did not have before.
+ * Grants a role the entries and points of pages, in addition to what it has.
+ * @returns the number of those that it did not have before.
  * @throws BackendError
  */
 export async function grantPoints(backend: Asked, { id }: Role, pages: readonly PagePoints[]): Promise<number> {

@@ -39,7 +39,7 @@ export async function pointsCommand(words: string[]): Promise<number> {
   }
 }
 
-/** Lists, makes and grants points. @returns the lines that say so. */
+/** Lists, creates and grants points. @returns the lines to print. */
 export async function pointsThere(
   backend: Pick<SignedInBackend, 'exchange' | 'send' | 'known' | 'permissions'>,
   pages: readonly PagePoints[],

@@ -14,7 +14,9 @@ const text = { type: 'string', title: '字', maxLength: 20 };
 const documents: Record<string, JsonObject> = {
   'shop/order.model': { kind: 'model', title: '订单', schema: { type: 'object', properties: { code: text } } },
   'shop/order.list': {
-    ...{ kind: 'list', title: '订单', model: 'shop/order' },
+    kind: 'list',
+    title: '订单',
+    model: 'shop/order',
     rowActions: [{ title: '关闭', do: { request: 'shop/close' } }],
   },
   'shop/close.request': {
@@ -26,11 +28,17 @@ const documents: Record<string, JsonObject> = {
   },
   'shop/hall.screen': { kind: 'screen', title: '大厅', permission: 'shop:hall:see', properties: {} },
   'cgreport/r1.model': {
-    ...{ kind: 'model', title: '报表', resource: '/online/cgreport/records/r1', permission: 'online:record' },
+    kind: 'model',
+    title: '报表',
+    resource: '/online/cgreport/records/r1',
+    permission: 'online:record',
     schema: { type: 'object', properties: { code: text } },
   },
   'shop/sum.query': {
-    ...{ kind: 'query', title: '合计', model: 'shop/order', permission: 'shop:sum' },
+    kind: 'query',
+    title: '合计',
+    model: 'shop/order',
+    permission: 'shop:sum',
     measures: { total: { count: true } },
   },
 };
@@ -53,7 +61,11 @@ function backendWith(entries: JsonObject[], held: string[] = []) {
   const saved: JsonObject[] = [];
   const backend: Pick<SignedInBackend, 'exchange' | 'send' | 'known' | 'permissions'> = {
     known: {
-      ...{ entities: new Map(), dictionaries: new Map(), tables: [], reports: new Set(), pages: new Map() },
+      entities: new Map(),
+      dictionaries: new Map(),
+      tables: [],
+      reports: new Set(),
+      pages: new Map(),
       points: new Set(['shop:order:list']),
     },
     permissions: new Map([['shop:order:close', 'shop:order:shut']]),

@@ -259,7 +259,9 @@ describe('a main table with a sub-table', () => {
     expect(ofMain).toMatchObject({ code: main.id, currentTableName: 'shop_main', columns: [{ dataIndex: 'code' }] });
     expect(subList).toMatchObject([
       {
-        ...{ code: line.id, currentTableName: 'shop_line', relationType: 0 },
+        code: line.id,
+        currentTableName: 'shop_line',
+        relationType: 0,
         foreignKeys: [{ table: null, key: 'id', field: 'shop_main_id' }],
         columns: [{ dataIndex: 'goods' }],
       },

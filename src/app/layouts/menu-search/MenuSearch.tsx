@@ -81,7 +81,11 @@ export function MenuSearch({
       {isUsed && (
         <Suspense fallback={null}>
           <MenuSearchDialog
-            {...{ entries, open, keyword, setKeyword, onOpen }}
+            entries={entries}
+            open={open}
+            keyword={keyword}
+            setKeyword={setKeyword}
+            onOpen={onOpen}
             onHere={() => setHere(true)}
             onClose={() => setOpen(false)}
             onClosed={close}

@@ -42,7 +42,7 @@ export function DesignerPage() {
               />
               <Opened
                 key={key}
-                {...{ port }}
+                port={port}
                 documentKey={key}
                 changes={documentChanges.subscribe}
                 onGone={() => choose()}

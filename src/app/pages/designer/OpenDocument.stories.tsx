@@ -174,7 +174,7 @@ export const DiscardsADraft: Story = {
   },
 };
 
-/** What stands in a property and cannot be written keeps the document from being published without it. */
+/** A document with invalid input in a property is not published. */
 // covers: designer-unwritten
 export const KeepsWhatCannotBeWritten: Story = {
   render: () => <Opened />,

@@ -85,7 +85,7 @@ function Edited(props: {
     unwritten.current = labels;
     setRefused((before) => (before.length > 0 ? labels : before));
   }, []);
-  /** What is typed and cannot be written is not in the document: without a word it would be lost. */
+  /** Invalid input is not in the document, so saving without a warning would lose it. */
   const unlessUnwritten = (go: () => Promise<unknown>) => {
     setRefused(unwritten.current);
     if (unwritten.current.length === 0) void go();

@@ -108,7 +108,7 @@ export function useEditedDocument(
         setSaved(text);
         setDone(say('草稿已保存，只有您自己看得到。'));
       }),
-    /** Removes the person's draft of this document and what this browser kept of it. Returns whether it is removed. */
+    /** Removes the person's draft of this document, and its copy in this browser. @returns true when it is removed. */
     async discard(): Promise<boolean> {
       let isDone = false;
       await attempt(async () => {

@@ -244,7 +244,9 @@ describe('an import', () => {
     const counted = { msg, successCount: 0, errorCount: 10, totalCount: 10, fileUrl: '/logs/a.txt', fileName: 'a.txt' };
     const wrong = await answers({ success: true, code: 201, message: '文件导入成功，但有错误。', result: counted });
     expect(wrong.answer).toMatchObject({
-      ...{ outcome: 'none', message: expect.stringContaining('没有导入任何行'), summary: msg },
+      outcome: 'none',
+      message: expect.stringContaining('没有导入任何行'),
+      summary: msg,
       errorFiles: [{ path: '/logs/a.txt', name: 'a.txt' }],
     });
   });

@@ -23,7 +23,7 @@ export function errorOfAnswer({ status, envelope, requestId }: FailedAnswer): Po
     problems: parseProblems(result.problems),
     links: parseLinks(result.links),
     reason: reasonOf(envelope),
-    // The words of the server, which a panel shows where the message of the catalogue says less.
+    // The server's text, which a panel shows when the catalogue's message has less.
     cause: envelope?.message,
     current: kind === 'conflict' && isRecord(result.current) ? result.current : undefined,
   });

@@ -20,7 +20,7 @@ const nothingAbsent: ReadonlySet<string> = new Set();
 
 /**
  * Evaluates a form with these values: the state of each node with its reasons, computed values, and what is wrong with
- * the values. Pure; never throws. What values alone make invisible is absent: conditions, computed values and rules see
+ * the values. Pure; never throws. A field that values alone make invisible is absent: conditions, computed values and rules see
  * nothing in its place. In mode `detail` nothing is absent and no reaction gives a value, as a detail shows what is stored.
  * What depends on the form alone is compiled once for each form object. `memo` keeps what is known of rows that never
  * change in place.

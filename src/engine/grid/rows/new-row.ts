@@ -21,8 +21,8 @@ export function isUntouched(record: GridRecord, columns: readonly ResolvedColumn
 }
 
 /**
- * Counts the rows at the end that nobody has filled in: new rows that say no more than `fresh`, and that would be refused
- * as they are or hold no value at all. A row of defaults alone counts as filled in.
+ * Counts the empty rows at the end: new rows with the values of `fresh` only, which would be refused as they are or hold no
+ * value at all. A row of defaults alone counts as filled in.
  */
 export function countBlankEnd(
   records: readonly GridRecord[],

@@ -177,7 +177,7 @@ test('what a page shows, sends and stores, and what a test of the form says, is 
       for (const [path, value] of first) created.setValue(path, value);
       const sent = created.submit();
       if (sent.ok) {
-        // What is sent means the same to who gets it: nothing that counted was left out.
+        // The receiver evaluates the same states: no value that counted was left out.
         const again = evaluateForm(form, sent.record, { mode: 'edit' });
         expect(again.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
         for (const [address, state] of again.states) expect(state.visible).toBe(created.state(address)?.visible);

@@ -1,11 +1,11 @@
 import { fieldsOf, type FieldTreeNode, type NodeState, type ResolvedForm } from '../../../engine/form/index.ts';
-import { isNameKey, valueAt } from '../../../engine/values/index.ts';
+import { isNameKey, pathInRow, valueAt } from '../../../engine/values/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import { withoutPaths, withValueAt } from './record-paths.ts';
 
 /**
- * The values without those of fields that are not visible (a `hidden` field's value is kept and sent), in rows without
- * those of absent fields. Keys without a field (`id`, `version`) stay. `values` is not changed, and what is left of it is
+ * Removes the values of fields that are not visible (a `hidden` field's value is kept and sent), in rows those of absent
+ * fields. Keys without a field (`id`, `version`) stay. `values` is not changed, and what is left of it is
  * not copied.
  */
 export function visibleValues(
@@ -19,34 +19,26 @@ export function visibleValues(
   for (const { address, path } of fields) if (states.get(address)?.visible === false) away.push(path);
   let left = withoutPaths(values, away);
   const inRows = absentInRows(absent);
-  for (const { path, lines } of fields)
-    if (lines && inRows.size > 0) left = withRows(left, path, (_, index) => inRows.get(`${path}.${index}`) ?? []);
+  for (const { path, lines } of fields) {
+    const rows = valueAt(left, path);
+    if (!lines || inRows.size === 0 || !Array.isArray(rows)) continue;
+    const present = listOf(rows).map((row, index) => withoutPaths(row, inRows.get(`${path}.${index}`) ?? []));
+    if (present.some((row, index) => row !== rows[index])) left = withValueAt(left, path, present);
+  }
   return left;
-}
-
-/** The record with rows that lack what `awayIn` names; the same record where it names nothing. */
-function withRows(
-  record: DataRecord,
-  path: string,
-  awayIn: (row: DataRecord, index: number) => readonly string[],
-): DataRecord {
-  const rows = valueAt(record, path);
-  if (!Array.isArray(rows)) return record;
-  const left = listOf(rows).map((row, index) => withoutPaths(row, awayIn(row, index)));
-  return left.every((row, index) => row === rows[index]) ? record : withValueAt(record, path, left);
 }
 
 /** The paths inside rows that are absent, by row: `lines.2` has `note`. */
 function absentInRows(absent: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const path of absent) {
-    const [, row, inside] = /^(.*?\.\d+)\.(.*)$/.exec(path) ?? [];
-    if (row !== undefined && inside !== undefined) found.set(row, [...(found.get(row) ?? []), inside]);
+    const place = pathInRow(path);
+    if (place) found.set(place.row, [...(found.get(place.row) ?? []), place.inside]);
   }
   return found;
 }
 
-/** The changes, with null in the place of absent fields that the record on the server has a value of. */
+/** Sets absent fields to null in the changes, where the record on the server has a value of them. */
 export function withCleared(
   form: ResolvedForm,
   changes: DataRecord,

@@ -25,7 +25,11 @@ export interface MemoryRecords extends RecordsPort {
 const emptyPreview: ImportPreview = {
   fields: [],
   columns: [],
-  ...{ total: 0, wrong: 0, heldBack: 0, added: 0, changed: 0 },
+  total: 0,
+  wrong: 0,
+  heldBack: 0,
+  added: 0,
+  changed: 0,
   errors: [],
   losses: [],
 };

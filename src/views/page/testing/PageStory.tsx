@@ -33,7 +33,7 @@ export function PageStory(props: {
   search?: string;
   /** Told where the page goes; without it, it goes nowhere. */
   navigate?: PageEnvironment['navigate'];
-  /** What the person may do; absent: all. */
+  /** The person's permissions; absent: all. */
   may?: May;
 }) {
   const [ports] = useState<Ports>(() => {

@@ -9,8 +9,8 @@ import { TotalRows } from './TotalRows.tsx';
 import { totalsOf } from './totals-of.ts';
 
 /**
- * 合计 and 平均 of all rows, stuck to the bottom; nothing where no column asks for them or there is no row. What is absent in
- * its row does not count.
+ * 合计 and 平均 of all rows, stuck to the bottom; nothing where no column asks for them or there is no row. Values that are
+ * absent in their row do not count.
  */
 export const EditTotals = memo(function EditTotals({
   store,

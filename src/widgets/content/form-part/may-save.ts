@@ -1,7 +1,7 @@
 import type { ResolvedForm } from '../../../engine/form/index.ts';
 import { allows } from '../../../engine/permission/index.ts';
 
-/** The people who may save, as the document says. */
+/** The permission to save, as the document has it. */
 export interface SavePermission {
   /** Everybody, as far as the call lets them. */
   forAll: boolean;

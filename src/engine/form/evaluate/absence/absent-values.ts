@@ -1,5 +1,5 @@
 import { isEmptyValue } from '../../../rules/index.ts';
-import { isPlain, setValueAt, valueAt } from '../../../values/index.ts';
+import { isPlain, pathInRow, setValueAt, valueAt } from '../../../values/index.ts';
 
 /** A value in the working copy: its data path, the record or row that holds it, and its path there. */
 export interface HeldValue {
@@ -47,10 +47,10 @@ export function createAbsentValues(
 }
 
 function heldAt(working: Record<string, unknown>, path: string): HeldValue | undefined {
-  const [, row, name] = /^(.*?\.\d+)\.(.*)$/.exec(path) ?? [];
-  if (row === undefined || name === undefined) return { path, holder: working, name: path };
-  const holder = valueAt(working, row);
-  return isPlain(holder) ? { path, holder, name } : undefined;
+  const place = pathInRow(path);
+  if (!place) return { path, holder: working, name: path };
+  const holder = valueAt(working, place.row);
+  return isPlain(holder) ? { path, holder, name: place.inside } : undefined;
 }
 
 /** The paths that are in one of the sets only, where `values` has something: expressions may then give another result. */

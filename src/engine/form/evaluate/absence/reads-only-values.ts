@@ -3,7 +3,7 @@ import { compileExpression, extractTemplate, freeNames } from '../../../../schem
 const valueNames = new Set(['$record', '$values', '$value', '$line', '$parent']);
 
 /**
- * Returns true for an expression that reads values and nothing else. What it hides depends on what is filled in, so a
+ * Returns true for an expression that reads values and nothing else. A field that it hides depends on the input, so a
  * hidden field is absent; who is signed in, the mode or the date decide about the page only.
  */
 export function readsOnlyValues(text: string): boolean {
