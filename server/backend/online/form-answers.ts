@@ -98,7 +98,7 @@ function refusal(path: string, status: number, { code, message }: JsonObject): R
   if (number === noPermission) return forbidden([]);
   const text = readString(message)?.split('\n')[0] ?? String(status);
   // The code is that of any failure.
-  if (text.includes('无权限')) return lacksEntry(path.split('/').at(-1) ?? '');
+  if (path.startsWith(api) && text.includes('无权限')) return lacksEntry(path.split('/').at(-1) ?? '');
   return new Refusal(say('后端没有给出这张在线表单或报表：{message}', { message: text }), { status: 404, code: 404 });
 }
 
