@@ -41,6 +41,8 @@ const signedPaths = [
   ...['/sys/dict/getDictItems/', '/sys/dict/loadDict/', '/sys/dict/loadDictOrderByValue/', '/sys/dict/loadDictItem/'],
   ...['/sys/dict/loadTreeData', '/sys/api/queryTableDictItemsByCode', '/sys/api/queryFilterTableDictInfo'],
   ...['/sys/api/queryTableDictByKeys', '/sys/api/translateDictFromTable'],
+  // Since JeecgBoot 3.9.1.
+  '/sys/tenant/queryById',
 ];
 
 /** Whether a call must be signed. @param path below the base, with or without a leading slash. */

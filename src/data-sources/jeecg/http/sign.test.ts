@@ -10,6 +10,7 @@ const headersOf = (path: string, query = '', stamp: '14' | 'epoch' = 'epoch') =>
   signatureHeaders({ path, address: `${base}${path}${query}` }, { secret, stamp }, at);
 
 test.each([
+  ['/sys/tenant/queryById', '?id=1001&_t=1650000000', '4A98F84D15E97C9DC4EB2A6555695548'],
   ['/sys/dict/getDictItems/sex', '', 'E19D6243CB1945AB4F7202A1B00F77D5'],
   ['/sys/dict/getDictItems/sys_user,realname,username', '', 'D9E9093773A902BBE1CF4FAE26BE5D1C'],
   [
