@@ -36,19 +36,25 @@ export function signedBody(body: unknown): Record<string, unknown> | undefined {
   );
 }
 
-/** Calls that a server with a secret answers only when they are signed; paths below the base of the API. */
+/** Calls that a server with a secret answers only when they are signed; paths below `/sys/`. */
 const signedPaths = [
-  ...['/sys/dict/getDictItems/', '/sys/dict/loadDict/', '/sys/dict/loadDictOrderByValue/', '/sys/dict/loadDictItem/'],
-  ...['/sys/dict/loadTreeData', '/sys/api/queryTableDictItemsByCode', '/sys/api/queryFilterTableDictInfo'],
-  ...['/sys/api/queryTableDictByKeys', '/sys/api/translateDictFromTable'],
+  'dict/getDictItems/',
+  'dict/loadDict/',
+  'dict/loadDictOrderByValue/',
+  'dict/loadDictItem/',
+  'dict/loadTreeData',
+  'api/queryTableDictItemsByCode',
+  'api/queryFilterTableDictInfo',
+  'api/queryTableDictByKeys',
+  'api/translateDictFromTable',
   // Since JeecgBoot 3.9.1.
-  '/sys/tenant/queryById',
+  'tenant/queryById',
 ];
 
-/** Whether a call must be signed. @param path below the base, with or without a leading slash. */
+/** Returns true for a call that must be signed. @param path below the base, with or without a leading slash. */
 export function mustBeSigned(path: string): boolean {
-  const from = `/${path.replace(/^\/+/, '')}`;
-  return signedPaths.some((signed) => from.startsWith(signed));
+  const from = path.replace(/^\/+/, '');
+  return signedPaths.some((signed) => from.startsWith(`sys/${signed}`));
 }
 
 function decoded(part: string): string {
