@@ -13,6 +13,7 @@ import {
   recordKey,
 } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
+import { startingValues } from '../../../engine/query/index.ts';
 import { permittedColumns, tablePermissions } from '../../../engine/permission/index.ts';
 import { DATE_TIME, formatDate } from '../../../engine/values/index.ts';
 import {
@@ -72,7 +73,7 @@ export function InlineTable(props: {
   const fresh = useCallback(
     () => ({
       ...newRecord(list.columns, { now: formatDate(new Date(), DATE_TIME), ...(user && { user }) }),
-      ...where,
+      ...startingValues(where),
     }),
     [list.columns, user, where],
   );
