@@ -50,7 +50,6 @@ export type FieldCase =
   | 'layout';
 export type SearchMode =
   | 'equals'
-  | 'within'
   | 'like'
   | 'leftLike'
   | 'rightLike'

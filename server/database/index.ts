@@ -72,7 +72,6 @@ export {
   hasTenant,
   identifier,
   isMember,
-  isOneOf,
   jsonList,
   likePattern,
   listed,

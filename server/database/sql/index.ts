@@ -11,7 +11,6 @@ export {
   type IndexColumn,
   indexColumn,
   isMember,
-  isOneOf,
   jsonList,
   listed,
   sharesOne,

@@ -3,7 +3,6 @@ import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import { type ListQuery, parseListQuery } from '../../../src/engine/query/index.ts';
 import type { DynamicSchema } from '../../database/index.ts';
 import { countRecords } from './counts/count-records.ts';
-import { flatConditions } from './flat-conditions.ts';
 import { addTexts } from './display-texts.ts';
 import { addParentPaths } from './tree-paths.ts';
 import { allOf, isVisible, orderingOf } from './list-conditions.ts';
@@ -32,8 +31,7 @@ export async function listRecords(
   params: QueryParameters,
   mark: number = presence.there,
 ): Promise<RecordList> {
-  const asked = readQuery(unit, stored, params);
-  const query = { ...asked, conditions: await flatConditions(unit, stored, asked.conditions), mark };
+  const query = { ...readQuery(unit, stored, params), mark };
   const { pageNo, pageSize } = query;
   const records = await readPage(unit, stored, query);
   const { context } = unit;

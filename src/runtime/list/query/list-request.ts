@@ -1,12 +1,5 @@
 import type { ResolvedList } from '../../../engine/list/index.ts';
-import {
-  asksForEmpty,
-  asksForTree,
-  fixedCondition,
-  hasGroups,
-  printAdvancedQuery,
-  printListQuery,
-} from '../../../engine/query/index.ts';
+import { asksForEmpty, hasGroups, printAdvancedQuery, printListQuery } from '../../../engine/query/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { type Capabilities, PortError } from '../../ports/index.ts';
 import { sortParameters } from './list-sort.ts';
@@ -41,7 +34,7 @@ export function listRequest(
     ...values,
     ...(parent === undefined && advancedParameters(list, state)),
     ...(list.tree && cachedTree && { [list.tree.parent]: parent ?? topParent }),
-    ...whereParameters(fixed.where),
+    ...printListQuery(whereFields(fixed.where), fixed.where),
     ...textParams(fixed.params),
     ...sortParameters(state.sort),
     pageNo: parent === undefined ? String(state.page) : '1',
@@ -69,9 +62,11 @@ export function wholeQuery(
   return query;
 }
 
-function whereParameters(where: Readonly<Record<string, unknown>>): Record<string, string> {
-  const fields = Object.entries(where).map(([name, value]) => ({ name, ...fixedCondition(value) }));
-  return printListQuery(fields, Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+function whereFields(where: Readonly<Record<string, unknown>>) {
+  return Object.entries(where).map(([name, value]) => ({
+    name,
+    mode: Array.isArray(value) ? ('in' as const) : ('equals' as const),
+  }));
 }
 
 function textParams(params: Readonly<Record<string, unknown>>): Record<string, string> {
@@ -83,7 +78,7 @@ function textParams(params: Readonly<Record<string, unknown>>): Record<string, s
 }
 
 /** The capabilities that advanced queries depend on. */
-export type QueryCapabilities = Pick<Capabilities, 'queryGroups' | 'queryEmpty' | 'queryTrees'>;
+export type QueryCapabilities = Pick<Capabilities, 'queryGroups' | 'queryEmpty'>;
 
 /** @throws PortError for a query that the server would silently ignore. */
 export function refuseUnknown({ advanced }: Pick<ListState, 'advanced'>, can: QueryCapabilities): void {
@@ -91,6 +86,4 @@ export function refuseUnknown({ advanced }: Pick<ListState, 'advanced'>, can: Qu
     throw new PortError('invalid', say('这个服务器不支持条件组，请把条件组去掉再查询。'));
   if (advanced && asksForEmpty(advanced) && !can.queryEmpty)
     throw new PortError('invalid', say('这个服务器不支持“为空”“不为空”，请换一种比较再查询。'));
-  if (advanced && asksForTree(advanced) && !can.queryTrees)
-    throw new PortError('invalid', say('这个服务器不支持“属于（含下级）”，请换一种比较再查询。'));
 }
