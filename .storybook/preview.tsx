@@ -4,7 +4,6 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { configure } from 'storybook/test';
 
-import { setServerZone } from '../src/engine/values/index.ts';
 import { StoryRuntime } from './StoryRuntime.tsx';
 
 dayjs.locale('zh-cn');
@@ -13,8 +12,7 @@ configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   // What a person changed in one story is not there in the next, which may be of another file in the same page.
-  beforeEach({ parameters }) {
-    setServerZone(() => parameters['timeZone']);
+  beforeEach() {
     localStorage.clear();
     sessionStorage.clear();
     document.body.removeAttribute('style');
@@ -22,7 +20,7 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { parameters, globals }) => (
-      <StoryRuntime ports={parameters.ports} theme={parameters.theme ?? globals.theme}>
+      <StoryRuntime ports={parameters.ports} theme={parameters.theme ?? globals.theme} timeZone={parameters.timeZone}>
         <main style={{ padding: 16 }}>
           <Story />
         </main>

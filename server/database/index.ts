@@ -65,7 +65,6 @@ export {
 export {
   byLanguage,
   byteOrder,
-  chineseOrder,
   countInTurns,
   estimateRows,
   greatestIn,

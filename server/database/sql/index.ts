@@ -3,12 +3,9 @@ export { likePattern } from './like-pattern.ts';
 export {
   byLanguage,
   byteOrder,
-  chineseCollation,
-  chineseOrder,
   greatestIn,
   hasTenant,
   identifier,
-  type IndexColumn,
   indexColumn,
   isMember,
   jsonList,

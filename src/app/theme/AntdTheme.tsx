@@ -6,7 +6,6 @@ import 'dayjs/locale/zh-cn';
 import { useAtomValue } from 'jotai';
 import { Fragment, type ReactNode, useMemo } from 'react';
 
-import { serverTime } from '../../engine/values/index.ts';
 import { languageAtom } from '../services/index.ts';
 import { AntdScopeContext } from '../../views/antd-scope/index.ts';
 import { useIsPhone } from '../../views/states/index.ts';
@@ -16,9 +15,6 @@ import { useAccent } from './use-accent.ts';
 import { darkTheme } from './dark-theme.ts';
 import { lightTheme } from './light-theme.ts';
 import { touchTheme } from './touch-theme.ts';
-
-// antd's calendars ask for the time of dayjs's zone: today is that of the server.
-dayjs.extend((_options, { prototype }) => void Object.assign(prototype, { tz: () => dayjs(serverTime()) }));
 
 /** antd speaks English by itself. */
 const locales = { 'zh-CN': zhCN, 'en-US': undefined };

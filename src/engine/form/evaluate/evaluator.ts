@@ -1,7 +1,7 @@
 import { evaluateExpression, ExpressionError, extractTemplate } from '../../../schema/expressions/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
-import { DATE_TIME, formatDate, serverTimeText } from '../../values/index.ts';
+import { DATE, DATE_TIME, formatDate } from '../../values/index.ts';
 import type { EvaluationContext } from '../resolved-form.ts';
 
 /** The place of an expression in a document. */
@@ -30,7 +30,7 @@ export interface FormScope {
 }
 
 export function formScope(values: Record<string, unknown>, context: EvaluationContext): FormScope {
-  const now = context.now ? formatDate(context.now, DATE_TIME) : serverTimeText();
+  const now = context.now ?? new Date();
   return {
     $record: values,
     $values: values,
@@ -38,8 +38,8 @@ export function formScope(values: Record<string, unknown>, context: EvaluationCo
     $route: context.route ?? {},
     $mode: context.mode ?? 'edit',
     $permissions: [...(context.permissions ?? [])],
-    $now: now,
-    $today: now.slice(0, 10),
+    $now: formatDate(now, DATE_TIME),
+    $today: formatDate(now, DATE),
     $line: {},
   };
 }

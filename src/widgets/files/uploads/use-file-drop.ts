@@ -1,5 +1,4 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
-import { serverTimeText } from '../../../engine/values/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 
 /**
@@ -38,6 +37,8 @@ export function useFileDrop(isOpen: boolean, take: (files: File[]) => void) {
 /** A copied picture is called `image.png`, as is the next one. */
 function named(file: File): File {
   if (!/^image\.\w+$/.test(file.name)) return file;
-  const time = serverTimeText().slice(11).replaceAll(':', '');
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, '0');
+  const time = [now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join('');
   return new File([file], say('截图{time}{name}', { time, name: file.name.slice(5) }), { type: file.type });
 }
