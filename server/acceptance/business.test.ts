@@ -196,16 +196,16 @@ describe('what an order allows', () => {
     expect(owed).toMatchObject({ amount: '800.00', source: first.billNo, status: 'draft' });
     expect(await refused('/finance/receivable', claim)).toBe('sourceOrder');
     expect(await move('/finance/receivable', owed.id, 'examine')).toMatchObject({ success: true });
-    expect(await one('/base/customer', limited.id)).toMatchObject({
-      inOrders: '0.00',
-      owed: '800.00',
-      creditLeft: '200.00',
-    });
+    const credit = (left: string) => ({ ordered: '800.00', creditLeft: left });
+    expect(await one('/base/customer', limited.id)).toMatchObject(credit('200.00'));
     expect(await move('/sales/order', second.id, 'examine')).toMatchObject(exceeded);
     const account = await add('/finance/account', { name: '收款户', kind: 'cash' });
     const paid = await add('/finance/receipt', { receivable: owed.id, billDate, amount: 500, account: account.id });
     expect(await move('/finance/receipt', paid.id, 'examine')).toMatchObject({ success: true });
+    expect(await one('/base/customer', limited.id)).toMatchObject({ paid: '500.00', ...credit('700.00') });
     expect(await move('/sales/order', second.id, 'examine')).toMatchObject({ success: true });
+    const phone = { id: limited.id, phone: '13800000000' };
+    expect(await api('PUT', '/base/customer/edit', phone)).toMatchObject({ success: true });
   });
 
   test('an inbound bill has a supplier and prices, and becomes a payable', async () => {

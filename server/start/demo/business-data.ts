@@ -51,7 +51,7 @@ export function makeBusinessData(random: Random, base: BaseData, size: DemoSize,
 export function limitCredit(customers: readonly DemoRow[], orders: readonly DemoRow[]): void {
   const used = new Map<unknown, number>();
   for (const { customer, status, lines } of orders) {
-    if (status !== 'examined' || !Array.isArray(lines)) continue;
+    if (status === 'draft' || !Array.isArray(lines)) continue;
     const amount = lines.reduce((sum: number, line: DemoRow) => sum + Number(line['qty']) * Number(line['price']), 0);
     used.set(customer, (used.get(customer) ?? 0) + amount);
   }
