@@ -141,18 +141,6 @@ export interface BaseCustomerRecord {
    */
   creditLimit?: string | null;
   /**
-   * 未转应收的订单
-   */
-  inOrders?: string | null;
-  /**
-   * 应收未收
-   */
-  owed?: string | null;
-  /**
-   * 可用额度
-   */
-  creditLeft?: string | null;
-  /**
    * 开户日期
    */
   openedOn?: string | null;
@@ -1846,10 +1834,6 @@ export interface FinancePayableRecord {
    */
   dueDate?: string | null;
   /**
-   * 来源入库单
-   */
-  sourceBill?: string | null;
-  /**
    * 来源单据
    */
   source?: string | null;
@@ -1861,18 +1845,6 @@ export interface FinancePayableRecord {
    * 已付金额
    */
   settled?: string | null;
-  /**
-   * 未付金额
-   */
-  unsettled?: string | null;
-  /**
-   * 未付清
-   */
-  open?: boolean | null;
-  /**
-   * 状态
-   */
-  status?: string | null;
   /**
    * 备注
    */
@@ -1941,7 +1913,7 @@ export interface FinancePaymentRecord {
   /**
    * 付款账户
    */
-  account: string;
+  account?: string | null;
   /**
    * 状态
    */
@@ -2014,7 +1986,7 @@ export interface FinanceReceiptRecord {
   /**
    * 收款账户
    */
-  account: string;
+  account?: string | null;
   /**
    * 状态
    */
@@ -2081,10 +2053,6 @@ export interface FinanceReceivableRecord {
    */
   dueDate?: string | null;
   /**
-   * 来源订单
-   */
-  sourceOrder?: string | null;
-  /**
    * 来源单据
    */
   source?: string | null;
@@ -2096,18 +2064,6 @@ export interface FinanceReceivableRecord {
    * 已收金额
    */
   settled?: string | null;
-  /**
-   * 未收金额
-   */
-  unsettled?: string | null;
-  /**
-   * 未收清
-   */
-  open?: boolean | null;
-  /**
-   * 状态
-   */
-  status?: string | null;
   /**
    * 备注
    */
@@ -2873,14 +2829,6 @@ export interface SalesInquiryRecord {
    */
   amount?: string | null;
   /**
-   * 已全部报价
-   */
-  priced?: boolean | null;
-  /**
-   * 已下单金额
-   */
-  ordered?: string | null;
-  /**
    * 备注
    */
   remark?: string | null;
@@ -2953,10 +2901,6 @@ export interface SalesOrderLineRecord {
    * 已出库
    */
   shipped?: string | null;
-  /**
-   * 未出库
-   */
-  open?: string | null;
   /**
    * 备注
    */
@@ -3031,10 +2975,6 @@ export interface SalesOrderRecord {
    */
   deliveryAddress?: string | null;
   /**
-   * 来源询价单
-   */
-  inquiry?: string | null;
-  /**
    * 付款方式
    */
   payment?: string | null;
@@ -3070,18 +3010,6 @@ export interface SalesOrderRecord {
    * 已全部出库
    */
   delivered?: boolean | null;
-  /**
-   * 待审核出库数量
-   */
-  pending?: string | null;
-  /**
-   * 已转应收金额
-   */
-  claimed?: string | null;
-  /**
-   * 未转应收金额
-   */
-  unclaimed?: string | null;
   /**
    * 备注
    */
@@ -3363,14 +3291,6 @@ export interface StockBillLineRecord {
    */
   qty: string;
   /**
-   * 单价
-   */
-  price?: string | null;
-  /**
-   * 金额
-   */
-  amount?: string | null;
-  /**
    * 来源订单行
    */
   sourceLineId?: string | null;
@@ -3444,10 +3364,6 @@ export interface StockBillRecord {
    */
   customer?: string | null;
   /**
-   * 供应商
-   */
-  supplier?: string | null;
-  /**
    * 来源订单
    */
   sourceOrderId?: string | null;
@@ -3455,10 +3371,6 @@ export interface StockBillRecord {
    * 订单号
    */
   orderNo?: string | null;
-  /**
-   * 采购单号
-   */
-  purchaseNo?: string | null;
   /**
    * 状态
    */
@@ -3471,10 +3383,6 @@ export interface StockBillRecord {
    * 数量合计
    */
   qty?: string | null;
-  /**
-   * 金额合计
-   */
-  amount?: string | null;
   /**
    * 备注
    */
@@ -3539,7 +3447,7 @@ export interface StockCountLineRecord {
   /**
    * 账面数量
    */
-  bookQty?: string | null;
+  bookQty: string;
   /**
    * 实盘数量
    */
@@ -3548,10 +3456,6 @@ export interface StockCountLineRecord {
    * 盈亏数量
    */
   difference?: string | null;
-  /**
-   * 记账数量
-   */
-  posted?: string | null;
   /**
    * 盈亏原因
    */
@@ -3626,10 +3530,6 @@ export interface StockCountRecord {
    */
   difference?: string | null;
   /**
-   * 记账合计
-   */
-  posted?: string | null;
-  /**
    * 备注
    */
   remark?: string | null;
@@ -3682,10 +3582,6 @@ export interface StockLedgerRecord {
    * 盘点单
    */
   countId?: string | null;
-  /**
-   * 盘点行
-   */
-  countLine?: string | null;
   /**
    * 记账日期
    */

@@ -4,7 +4,7 @@ import {
   differenceOf,
   type Parameters,
 } from '../../src/engine/backend/index.ts';
-import type { ForwardedCall, Signing } from '../http/index.ts';
+import type { ForwardedCall } from '../http/index.ts';
 import { type Exchange, exchangeFor } from './exchange.ts';
 import { isMembers, parseExactJson } from './exact-json.ts';
 import type { LabelledResource } from './options.ts';
@@ -14,7 +14,6 @@ import type { Names } from './rename.ts';
 interface KnowingParts {
   /** Address of the back end, with its context path. */
   url: string;
-  signing?: Signing | undefined;
   differences: () => BackendDifferences;
   /** Returns what the model with that resource has; undefined when there is none. */
   resource: (path: string) => LabelledResource | undefined;
@@ -40,7 +39,7 @@ export interface KnownCall {
 
 /** Reads what a call is about. */
 export async function readCall(
-  { url, signing, differences, resource: ownerOf }: KnowingParts,
+  { url, differences, resource: ownerOf }: KnowingParts,
   call: ForwardedCall,
 ): Promise<KnownCall> {
   const { calls, fields } = differences();
@@ -68,7 +67,7 @@ export async function readCall(
     difference: found?.difference,
     names,
     values: { ...parameters, ...found?.parts },
-    exchange: exchangeFor(url, call.headers, signing),
+    exchange: exchangeFor(url, call.headers),
     owner,
   };
 }

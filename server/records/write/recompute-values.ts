@@ -207,16 +207,13 @@ export function refuseLimits(
   record: RecordValues,
 ): void {
   if (repairing) return;
-  for (const field of fields) {
-    const [problem] = limitProblems(field, record[field.name]);
-    if (!problem) continue;
-    const { message } = problem;
-    const named = { title: model.title, record: String(record[model.label] ?? ''), message };
-    // A message of the document is a sentence of its own.
+  const [problem] = fields.flatMap((field) => limitProblems(field, record[field.name]));
+  if (problem)
     throw refused(
-      field.rangeMessage === undefined
-        ? say('{title}“{record}”的{message}', named)
-        : say('{title}“{record}”：{message}', named),
+      say('{title}“{record}”的{message}', {
+        title: model.title,
+        record: String(record[model.label] ?? ''),
+        message: problem.message,
+      }),
     );
-  }
 }

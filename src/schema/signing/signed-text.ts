@@ -36,23 +36,18 @@ export function signedBody(body: unknown): Record<string, unknown> | undefined {
   );
 }
 
-/** How the paths of calls begin, below `/sys/`, that a server with a secret answers only when they are signed. */
+/** Calls that a server with a secret answers only when they are signed; paths below `/sys/`. */
 const signedPaths = [
   'dict/getDictItems/',
-  'dict/loadDict',
+  'dict/loadDict/',
+  'dict/loadDictOrderByValue/',
+  'dict/loadDictItem/',
   'dict/loadTreeData',
-  'api/queryTableDict',
+  'api/queryTableDictItemsByCode',
   'api/queryFilterTableDictInfo',
+  'api/queryTableDictByKeys',
   'api/translateDictFromTable',
-  // Since JeecgBoot 3.7.
-  'sms',
-  'sendChangePwdSms',
-  'user/sendChangePhoneSms',
   // Since JeecgBoot 3.9.1.
-  'dataSource/options',
-  'tenant/agreeOrRefuseJoinTenant',
-  'tenant/invitationUser',
-  'tenant/joinTenantByHouseNumber',
   'tenant/queryById',
 ];
 

@@ -32,13 +32,12 @@ export function lineFields(
 /** Returns the field of a row node, combined with its column. */
 function asColumn(node: FieldNode, required: boolean, column: ResolvedField | undefined): ResolvedField {
   if (!column) return { ...titled(node), required };
-  const { options, requiredMessage, rangeMessage } = column;
+  const { options, requiredMessage } = column;
   return {
     ...titled(node),
     required: required || column.required,
     readOnly: node.field.readOnly || column.readOnly,
     ...(requiredMessage !== undefined && { requiredMessage }),
-    ...(rangeMessage !== undefined && { rangeMessage }),
     ...(options && { options }),
   };
 }

@@ -18,12 +18,7 @@ export function findModelMistakes(
   const modelOf = (model: string) => documents.get(`${model}.model`)?.body;
   const otherFields = (model: string) => fieldsOf(modelOf(model) ?? {});
   const holdsRecord = (widget: string) => vocabulary.widgets[widget]?.value === 'record';
-  const models = () =>
-    [...documents.keys()].flatMap((key) => {
-      const other = documents.get(key);
-      return other?.kind === 'model' ? [other.body] : [];
-    });
-  const model = { id, body, fields: fieldsOf(body), fieldsOf: otherFields, modelOf, models, holdsRecord };
+  const model = { id, body, fields: fieldsOf(body), fieldsOf: otherFields, modelOf, holdsRecord };
   return [
     ...fieldMistakes(model),
     ...computedMistakes(model),
