@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { recordedVersions } from '../server/backend/testing/recorded-jeecgboot.ts';
+import { signingSettings } from '../server/backend/testing/signed-calls.ts';
 import { type EmbeddedServer, password, startEmbeddedServer } from './support/embedded-server.ts';
 import { orderForm, startVersion, type VersionedJeecgBoot } from './support/jeecgboot-version.ts';
 import { ports } from './support/ports.ts';
@@ -102,6 +103,7 @@ for (const version of recordedVersions)
       BACKEND_URL: backEnd.url,
       BACKEND_VERSION: version,
       SCHEMAS_DIR: 'server/backend/testing/orders',
+      ...signingSettings(version === '3.9.1'),
     };
     server = await startEmbeddedServer({ port: ports.jeecgBootVersions, environment });
     const { tables } = backEnd;

@@ -5,6 +5,7 @@ import {
   type CallAdapter,
   type ChangedCall,
   type ForwardedCall,
+  type Signing,
   success,
 } from '../http/index.ts';
 import { failureInstead, jsonAnswer, missingCall, notThere, shaped } from './answers.ts';
@@ -40,6 +41,8 @@ export interface AdapterParts {
   descriptions: OnlineDescriptions;
   /** Address of the back end, with its context path. */
   url: string;
+  /** How calls that it checks are signed; absent: they are not. */
+  signing?: Signing | undefined;
   differences: () => BackendDifferences;
   /** Returns label and fields of the model with that resource; undefined when there is none. */
   resource: (path: string) => LabelledResource | undefined;

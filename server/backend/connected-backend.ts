@@ -10,7 +10,7 @@ import {
   spokenState,
 } from '../catalogue/index.ts';
 import type { IncomingFiles, PieceQuota } from '../files/index.ts';
-import type { CallAdapter, Route } from '../http/index.ts';
+import type { CallAdapter, Route, Signing } from '../http/index.ts';
 import { createCallAdapter } from './call-adapter.ts';
 import { backEndFileRoutes, openFileTickets } from './files/index.ts';
 import { exchangeFor } from './exchange.ts';
@@ -41,6 +41,8 @@ export interface ConnectedBackend {
 interface ConnectionParts {
   /** Address of the back end, with its context path. */
   url: string;
+  /** How calls that it checks are signed; absent: they are not. */
+  signing?: Signing | undefined;
   version: FollowedVersion;
   /** Root of the API on this server. */
   apiBase: string;
@@ -83,7 +85,7 @@ function snakeCase(name: string): string {
 
 /** Connects to a back end. Calls wait until its version is known, or it is known to be away. */
 export function connectBackend(connection: ConnectionParts): ConnectedBackend {
-  const { url, version, apiBase, incoming, quota, current } = connection;
+  const { url, signing, version, apiBase, incoming, quota, current } = connection;
   const byVersion = new Map<string, (state: CatalogueState) => StateParts>();
   const parts = (): StateParts => {
     const number = version.current();
@@ -96,6 +98,7 @@ export function connectBackend(connection: ConnectionParts): ConnectedBackend {
   const descriptions = openDescriptions();
   const adapter = createCallAdapter({
     url,
+    signing,
     apiBase,
     tickets,
     descriptions,

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { say } from '../locale/index.ts';
-import { backendTarget, Refusal } from '../http/index.ts';
+import { backendTarget, Refusal, signatureHeaders, type Signing } from '../http/index.ts';
+import { mustBeSigned } from '../../src/schema/signing/index.ts';
 import { type ExactJson, parseExactJson } from './exact-json.ts';
 
 /** How long the back end may take to answer, in milliseconds. */
@@ -39,10 +40,14 @@ export type Exchange = (call: BackendCall) => Promise<BackendAnswer>;
 /**
  * @param url of the back end with its context path.
  * @param headers those of the person's own call.
+ * @param signing how calls that must be signed are: the signature among the headers is that of the person's own call.
  */
-export function exchangeFor(url: string, headers: IncomingHttpHeaders): Exchange {
-  const own = passedHeaders(headers);
+export function exchangeFor(url: string, headers: IncomingHttpHeaders, signing?: Signing): Exchange {
+  const passedOn = passedHeaders(headers);
   return async ({ method, path, query, body }) => {
+    const signature =
+      signing && mustBeSigned(path) && signatureHeaders({ path, query, body: sentMembers(body) }, signing);
+    const own = { ...passedOn, ...signature };
     const search = query.toString();
     const target = backendTarget(url, `${path}${search === '' ? '' : `?${search}`}`);
     if (!target) return { status: 404, json: undefined };
@@ -82,6 +87,10 @@ export function fileExchangeFor(
       return undefined;
     }
   };
+}
+
+function sentMembers(body: FormData | string | undefined): unknown {
+  return typeof body === 'string' ? JSON.parse(body) : undefined;
 }
 
 function passedHeaders(headers: IncomingHttpHeaders): Record<string, string> {

@@ -4,7 +4,7 @@ import {
   differenceOf,
   type Parameters,
 } from '../../src/engine/backend/index.ts';
-import type { ForwardedCall } from '../http/index.ts';
+import type { ForwardedCall, Signing } from '../http/index.ts';
 import { type Exchange, exchangeFor } from './exchange.ts';
 import { isMembers, parseExactJson } from './exact-json.ts';
 import type { LabelledResource } from './options.ts';
@@ -14,6 +14,7 @@ import type { Names } from './rename.ts';
 interface KnowingParts {
   /** Address of the back end, with its context path. */
   url: string;
+  signing?: Signing | undefined;
   differences: () => BackendDifferences;
   /** Returns what the model with that resource has; undefined when there is none. */
   resource: (path: string) => LabelledResource | undefined;
@@ -39,7 +40,7 @@ export interface KnownCall {
 
 /** Reads what a call is about. */
 export async function readCall(
-  { url, differences, resource: ownerOf }: KnowingParts,
+  { url, signing, differences, resource: ownerOf }: KnowingParts,
   call: ForwardedCall,
 ): Promise<KnownCall> {
   const { calls, fields } = differences();
@@ -67,7 +68,7 @@ export async function readCall(
     difference: found?.difference,
     names,
     values: { ...parameters, ...found?.parts },
-    exchange: exchangeFor(url, call.headers),
+    exchange: exchangeFor(url, call.headers, signing),
     owner,
   };
 }

@@ -86,6 +86,20 @@ describe.each(recordedVersions)('in front of a JeecgBoot %s', (version) => {
     ]);
   });
 
+  test('what the server asks by itself is signed: it reads a tenant before a date of it is cleared', async () => {
+    const { backEnd, call } = inFrontOf();
+    const tenant = { id: '7', name: '甲公司', beginDate: '2026-01-01 00:00:00' };
+    backEnd.rows.set('/sys/tenant', tenant);
+    const { status, json } = await call('PUT', '/sys/tenant/edit', { id: '7', beginDate: null });
+    expect([status, json.result.problems]).toMatchObject([422, [{ path: 'beginDate', rule: 'cleared' }]]);
+  });
+
+  // covers: call-signed
+  test('a code by short message is asked for with a signature', async () => {
+    const sent = await inFrontOf().call('POST', '/sys/sms', { mobile: '13800000001', smsmode: '1' });
+    expect(sent.json).toMatchObject({ success: true });
+  });
+
   test('what the back end does not have is not found, and raw errors are not for people', async () => {
     const { call } = inFrontOf();
     const unknown = await call('GET', '/sys/no/such/path');

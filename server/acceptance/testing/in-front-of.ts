@@ -4,6 +4,10 @@ import {
   recordedJeecgBoot,
   type RecordedVersion,
 } from '../../backend/testing/recorded-jeecgboot.ts';
+import { doubleSecret, signingSettings } from '../../backend/testing/signed-calls.ts';
+import { mustBeSigned } from '../../../src/schema/signing/index.ts';
+import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
+import { signatureOf } from '../../http/signing/signed-routes.ts';
 import { startTestServer, type TestServer } from '../../start/testing/running-server.ts';
 
 /**
@@ -18,7 +22,8 @@ export function shareInFrontOf(version: RecordedVersion, held?: readonly string[
   beforeAll(async () => {
     backEnd = await recordedJeecgBoot(version, held);
     const schemas = ['schemas', 'server/backend/documents', ...(folder === undefined ? [] : [folder])].join();
-    const environment = { BACKEND_URL: backEnd.url, DATABASE_URL: '', SCHEMAS_DIR: schemas };
+    const signing = signingSettings(version === '3.9.1');
+    const environment = { BACKEND_URL: backEnd.url, DATABASE_URL: '', SCHEMAS_DIR: schemas, ...signing };
     ({ server, dispose } = await startTestServer({ environment }));
   });
   afterAll(async () => {
@@ -29,8 +34,25 @@ export function shareInFrontOf(version: RecordedVersion, held?: readonly string[
     if (!backEnd || !server) throw new Error('The server runs only while the tests run.');
     const running = server;
     const call = async (method: string, path: string, body?: object) =>
-      running.api(method, path, { token: 'admin', ...(body !== undefined && { body }) });
+      running.api(method, path, {
+        token: 'admin',
+        headers: signed(path, body),
+        ...(body !== undefined && { body }),
+      });
     const result = async (path: string) => (await call('GET', path)).json.result;
     return { backEnd, server: running, call, result };
   };
+}
+
+/** The headers with which pages sign a call that must be signed. */
+function signed(path: string, body: object | undefined): Record<string, string> {
+  if (!mustBeSigned(path)) return {};
+  const [url = '', search = ''] = path.split('?');
+  const query = Object.fromEntries(new URLSearchParams(search));
+  return { 'x-sign': signatureOf({ url, query, body }, doubleSecret), 'x-timestamp': stampNow() };
+}
+
+/** Now as 14 digits, which every version reads. */
+function stampNow(): string {
+  return formatDate(new Date(), DATE_TIME).replaceAll(/\D/g, '');
 }

@@ -6,6 +6,7 @@ import { onlineRecords } from './online-records.ts';
 import { personOfToken } from './people.ts';
 import { storedAccount } from './stored-account.ts';
 import { isOrder, storedOrder } from './stored-orders.ts';
+import { refusalOfSignature } from './signed-calls.ts';
 import { storedRecords } from './stored-records.ts';
 
 /** The versions that were run, and whose answers were recorded. */
@@ -33,7 +34,7 @@ export interface StoredUser extends Row {
 /**
  * A double of a JeecgBoot: answers what was recorded on a real one, and keeps users, positions and announcements as it
  * does. It is as strict: unknown paths, commas as they are in signed paths, nulls that change nothing, an edit of a user
- * that rewrites roles and departments, the parameters of its bin.
+ * that rewrites roles and departments, the parameters of its bin, the signatures of the calls that it checks.
  * @param held the points of the person who is signed in; absent: all.
  * @param at the port; absent: a free one.
  */
@@ -97,6 +98,7 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
     'POST /sys/role/add': (_query, body) => (body['roleCode'] === 'broken' ? refused('操作失败') : ok(null)),
     'POST /sys/position/add': () => ok(null),
     'POST /sys/dict/add': () => ok(null),
+    'POST /sys/sms': () => ok(null),
     'DELETE /sys/role/delete': () => ({ ...refused('没有权限，请联系管理员分配权限！'), code: 510 }),
     'GET /sys/role/queryall': () => ok([{ id: 'role1', roleName: '管理员', roleCode: 'admin' }]),
     'GET /sys/user/userDepartList': () => ok(user.departments.map((key) => ({ key, value: key, title: key }))),
@@ -172,11 +174,15 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
         .end();
     if (path === '/druid/index.html')
       return void response.writeHead(200, { 'content-type': 'text/html' }).end('<script>run()</script>');
-    const isOpen = path.endsWith('.js');
+    const isOpen = path.endsWith('.js') || path === '/sys/sms';
     if (!isOpen && request.headers['x-access-token'] === undefined) {
       const message = isLater ? 'token为空!' : 'Token失效，请重新登录!';
       return answer(response, 401, { success: !isLater, message, code: 401, result: null });
     }
+    const { 'x-sign': sign, 'x-timestamp': stamp } = request.headers;
+    const wire = { method: request.method ?? '', path, search, body: sent, sign: textOr(sign), stamp: textOr(stamp) };
+    const unsigned = refusalOfSignature(wire, isLater);
+    if (unsigned !== undefined) return answer(response, 200, { code: 500, success: false, message: unsigned });
     const held = stored.handlers[call]?.(query, body);
     if (held && held['success'] === true && hasRecords(held)) return answer(response, 200, held);
     const ofForm = online.answer(request.method ?? '', path, query, body);
@@ -184,7 +190,6 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
     if (failing.has(path)) return answer(response, 200, refused('操作失败'));
     const kept = ofAccount[call] ?? own[call] ?? (isOrder(query.get('id') ?? body['id']) ? ofOrders[call] : undefined);
     if (kept) return answer(response, 200, kept(query, body, String(request.headers['x-access-token'])));
-    if (/%2C/i.test(path)) return answer(response, 200, { code: 500, success: false, message: 'Sign签名校验失败！' });
     const methods = methodsOf(recording, path);
     if (request.method === 'PATCH' && methods.length > 0)
       return answer(response, 200, {
@@ -285,6 +290,10 @@ function ok(result: unknown): Row {
 
 function refused(message: string): Row {
   return { success: false, message, code: 500, result: null, timestamp: 0 };
+}
+
+function textOr(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' ? header : undefined;
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {

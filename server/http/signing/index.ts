@@ -1,2 +1,3 @@
 /** Signed requests (docs/jeecgboot.md, Signed requests). */
 export { signedRoutes } from './signed-routes.ts';
+export { signatureHeaders, type Signing } from './sign-call.ts';

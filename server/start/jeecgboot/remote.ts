@@ -44,8 +44,10 @@ export async function remoteBackEnd(
   onClose(() => version.close());
   const incoming = openIncoming(join(settings.dataDir, 'files'));
   onClose(sweepRegularly(async () => (await sweepIncoming(incoming.incoming), 0), log));
+  const { signSecret, signStamp } = settings;
   const backend = connectBackend({
     url,
+    signing: signSecret === undefined ? undefined : { secret: signSecret, stamp: signStamp },
     version,
     apiBase: settings.apiBase,
     incoming,

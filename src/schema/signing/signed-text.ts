@@ -36,18 +36,23 @@ export function signedBody(body: unknown): Record<string, unknown> | undefined {
   );
 }
 
-/** Calls that a server with a secret answers only when they are signed; paths below `/sys/`. */
+/** How the paths of calls begin, below `/sys/`, that a server with a secret answers only when they are signed. */
 const signedPaths = [
   'dict/getDictItems/',
-  'dict/loadDict/',
-  'dict/loadDictOrderByValue/',
-  'dict/loadDictItem/',
+  'dict/loadDict',
   'dict/loadTreeData',
-  'api/queryTableDictItemsByCode',
+  'api/queryTableDict',
   'api/queryFilterTableDictInfo',
-  'api/queryTableDictByKeys',
   'api/translateDictFromTable',
+  // Since JeecgBoot 3.7.
+  'sms',
+  'sendChangePwdSms',
+  'user/sendChangePhoneSms',
   // Since JeecgBoot 3.9.1.
+  'dataSource/options',
+  'tenant/agreeOrRefuseJoinTenant',
+  'tenant/invitationUser',
+  'tenant/joinTenantByHouseNumber',
   'tenant/queryById',
 ];
 

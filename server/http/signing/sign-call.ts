@@ -1,0 +1,28 @@
+import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
+import { signatureOf } from './signed-routes.ts';
+
+/** With what calls to a back end are signed, and how their time is written: 14 digits (up to JeecgBoot 3.1) or milliseconds. */
+export interface Signing {
+  secret: string;
+  stamp: '14' | 'epoch';
+}
+
+interface SignedCall {
+  /** Below the root of the API, as it travels. */
+  path: string;
+  query: URLSearchParams;
+  /** What is sent as JSON. */
+  body?: unknown;
+}
+
+/** `X-Sign` and `X-TIMESTAMP` of a call that this server makes. @param now milliseconds since 1970. */
+export function signatureHeaders(
+  { path, query, body }: SignedCall,
+  { secret, stamp }: Signing,
+  now: number = Date.now(),
+): Record<string, string> {
+  return {
+    'x-sign': signatureOf({ url: path, query: Object.fromEntries(query), body }, secret),
+    'x-timestamp': stamp === 'epoch' ? String(now) : formatDate(new Date(now), DATE_TIME).replaceAll(/\D/g, ''),
+  };
+}
