@@ -46,6 +46,8 @@ export async function measureRecords(): Promise<Measurement[]> {
         'record engine, by code': list({ column: 'code', order: 'asc', pageNo: '21' }),
         'bare SQL, by code descending': () => bare({ column: 'code', order: 'desc', offset: 200 }),
         'record engine, by code descending': list({ column: 'code', order: 'desc', pageNo: '21' }),
+        'bare SQL, by specification (no index)': () => bare({ column: 'specification', order: 'asc', offset: 200 }),
+        'record engine, by specification (no index)': list({ column: 'specification', order: 'asc', pageNo: '21' }),
         'bare SQL, by time': () => bare({ column: 'create_time', order: 'desc', offset: 0 }),
         'record engine, by time (as it opens)': list({}),
         'bare SQL, of a category by code': () =>

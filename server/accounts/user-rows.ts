@@ -1,5 +1,5 @@
 import { memberOf, type Viewer } from '../tenancy/index.ts';
-import { type DynamicKysely, likePattern } from '../database/index.ts';
+import { chineseOrder, type DynamicKysely, likePattern } from '../database/index.ts';
 import { pageOf, type Query, readPage } from '../http/index.ts';
 import type { PermissionSchema } from '../permissions/index.ts';
 import { say } from '../locale/index.ts';
@@ -87,7 +87,9 @@ async function read(database: DynamicKysely, filter: UserFilter, part: Part) {
     .select(['id', 'username', 'realname', 'avatar', 'birthday', 'sex', 'phone', 'email', 'work_no', 'post'])
     .select(['org_code', 'status'])
     // Nulls are sorted as in the index of names; with PostgreSQL's default it could not use the index.
-    .orderBy(column, (item) => (order === 'asc' ? item.asc().nullsFirst() : item.desc().nullsLast()))
+    .orderBy(column === 'realname' ? chineseOrder(column) : column, (item) =>
+      order === 'asc' ? item.asc().nullsFirst() : item.desc().nullsLast(),
+    )
     .$if(column !== 'username', (users) => users.orderBy('username', (item) => item.asc().nullsFirst()))
     .orderBy('id')
     .limit(limit)

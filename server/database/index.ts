@@ -65,6 +65,7 @@ export {
 export {
   byLanguage,
   byteOrder,
+  chineseOrder,
   countInTurns,
   estimateRows,
   greatestIn,

@@ -1,5 +1,5 @@
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
-import { type DynamicKysely, idOf, likePattern } from '../database/index.ts';
+import { chineseOrder, type DynamicKysely, idOf, likePattern } from '../database/index.ts';
 import { pageOf, type Person, type Query, readPage, notFound } from '../http/index.ts';
 import { type Receiver, releasedFor } from './released-for.ts';
 import type { NoticeSchema } from './tables.ts';
@@ -113,7 +113,10 @@ export async function readOwn(database: DynamicKysely, receiver: Receiver, query
         .orderBy('sys_announcement.send_time', 'desc'),
     )
     .$if(sort !== undefined, (rows) =>
-      rows.orderBy(sort ?? 'sys_announcement.id', query['order'] === 'asc' ? 'asc' : 'desc'),
+      rows.orderBy(
+        sort === 'sys_announcement.titile' ? chineseOrder(sort) : (sort ?? 'sys_announcement.id'),
+        query['order'] === 'asc' ? 'asc' : 'desc',
+      ),
     )
     .orderBy('sys_announcement.id', 'desc')
     .limit(page.pageSize)

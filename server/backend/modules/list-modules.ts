@@ -1,4 +1,5 @@
 import { partition } from 'es-toolkit';
+import { compareTexts } from '../../../src/engine/text-order/index.ts';
 import { formResource } from '../online/index.ts';
 import type { ModuleName } from './describe-module.ts';
 import { findResources } from './find-resources.ts';
@@ -36,5 +37,5 @@ export async function listModules(backend: AskedBackend, known: KnownBackend): P
 /** Modules without a title come last. */
 function byTitle(modules: readonly ListedModule[]): ListedModule[] {
   const [named, others] = partition(modules, ({ title }) => title !== '');
-  return [...named.toSorted((left, right) => left.title.localeCompare(right.title, 'zh-Hans-CN')), ...others];
+  return [...named.toSorted((left, right) => compareTexts(left.title, right.title)), ...others];
 }

@@ -34,7 +34,7 @@ export async function makeLaterIndexes(
   for (const { table, index } of indexes) {
     await db.connection().execute(async (connection) => {
       const name = sql.id(identifier(index.name));
-      const columns = sql.join(index.columns.map((column) => indexColumn(column.name, column.descending)));
+      const columns = sql.join(index.columns.map((column) => indexColumn(column)));
       await sql`set statement_timeout = 0`.execute(connection);
       await sql`set lock_timeout = 0`.execute(connection);
       try {

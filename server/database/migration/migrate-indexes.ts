@@ -69,13 +69,13 @@ async function createIndex(
     .createIndex(index.name)
     .on(table.name)
     .using(index.method ?? 'btree');
-  for (const { name, descending } of index.columns) builder = builder.expression(indexColumn(name, descending));
+  for (const column of index.columns) builder = builder.expression(indexColumn(column));
   await builder.execute();
 }
 
 async function createUniqueIndex(db: DynamicKysely, table: TableDefinition, unique: UniqueDefinition): Promise<void> {
   let index = db.schema.createIndex(unique.name).unique().on(table.name);
-  for (const name of unique.columns) index = index.expression(indexColumn(name));
+  for (const name of unique.columns) index = index.expression(indexColumn({ name }));
   const deletion = table.columns.find((column) => column.name === deletionColumn);
   const restricted =
     unique.where && deletion ? index.where(sql.ref(deletionColumn), '=', notDeleted(deletion.type)) : index;

@@ -5,6 +5,7 @@ import { identifier } from '../sql/index.ts';
 import { readExistingSchema } from './existing-schema.ts';
 import { columnsEntry, primaryKeyEntry, SchemaHistory, upgradeEntry } from './schema-history.ts';
 import { createTable, migrateColumns, type Report } from './migrate-columns.ts';
+import { bringCollation } from './collation/bring-collation.ts';
 import { type ColumnMove, moveColumns } from './move-columns.ts';
 import { type LaterIndex, largeTables } from './later-indexes.ts';
 import { migrateIndexes } from './migrate-indexes.ts';
@@ -64,6 +65,7 @@ async function migrate(
   await sql`set local statement_timeout = 0`.execute(db);
   await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(db);
   const history = await SchemaHistory.open(db);
+  await bringCollation(db, history, report);
   const read = tables.length > few ? undefined : [...tables, secretTable];
   const found = await withSecretTable(db, await readExistingSchema(db, read), read);
   const secrets = await openSecretColumns(db, history);

@@ -1,3 +1,5 @@
+import type { IndexColumn } from '../sql/index.ts';
+
 /** What a column holds. `json` keeps the order of keys; `timestamp` is wall-clock time without a zone. */
 export type ColumnType = 'text' | 'integer' | 'bigint' | 'numeric' | 'boolean' | 'date' | 'timestamp' | 'json';
 
@@ -28,7 +30,7 @@ export type UniqueDefinition = { name: string; columns: string[]; where?: 'not-d
 /** Rows without a value come first in an index, as lists show them. */
 export type IndexDefinition = {
   name: string;
-  columns: { name: string; descending?: boolean }[];
+  columns: IndexColumn[];
   method?: 'btree';
 };
 

@@ -1,5 +1,8 @@
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 
+/** A column of an index and its order; without a collation that of the column. */
+export type IndexColumn = { name: string; descending?: boolean; collation?: 'chinese' };
+
 const pattern = /^[a-z_][a-z0-9_]{0,62}$/;
 
 /** A name that cannot name a table or column. */
@@ -26,6 +29,14 @@ export function identifier(name: string): string {
  */
 export function byteOrder(name: string): RawBuilder<unknown> {
   return sql`${reference(name)} collate "C"`;
+}
+
+/** The collation of texts as people read them; `applySchema` makes it in every database. */
+export const chineseCollation = 'pagewright_chinese';
+
+/** A column of texts ordered and compared as Chinese readers order them. `name` is `column` or `table.column`. */
+export function chineseOrder(name: string): RawBuilder<string> {
+  return sql`${reference(name)} collate ${sql.id(chineseCollation)}`;
 }
 
 /** A column of texts in the database's default collation, which decides about upper and lower case. */
@@ -83,8 +94,9 @@ export function jsonList(columns: readonly { name: string; quoted: boolean }[]):
 }
 
 /** A column of an index: rows without a value come first, in descending order last. */
-export function indexColumn(name: string, descending = false): RawBuilder<unknown> {
-  return descending ? sql`${reference(name)} desc nulls last` : sql`${reference(name)} nulls first`;
+export function indexColumn({ name, descending, collation }: IndexColumn): RawBuilder<unknown> {
+  const column = collation === 'chinese' ? chineseOrder(name) : reference(name);
+  return descending ? sql`${column} desc nulls last` : sql`${column} nulls first`;
 }
 
 function reference(name: string): RawBuilder<unknown> {

@@ -3,9 +3,12 @@ export { likePattern } from './like-pattern.ts';
 export {
   byLanguage,
   byteOrder,
+  chineseCollation,
+  chineseOrder,
   greatestIn,
   hasTenant,
   identifier,
+  type IndexColumn,
   indexColumn,
   isMember,
   jsonList,

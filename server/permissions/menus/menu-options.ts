@@ -1,3 +1,4 @@
+import { compareTexts } from '../../../src/engine/text-order/index.ts';
 import type { Query } from '../../http/index.ts';
 import type { PermissionRow } from '../tables.ts';
 import { menuPaths } from './menu-path.ts';
@@ -17,5 +18,5 @@ export function menuOptions(rows: readonly PermissionRow[], { keyword = '', ids 
     record: { id, name, parentId },
   }));
   // Sorted by path, children follow their parent as in the menu.
-  return options.toSorted((a, b) => a.text.localeCompare(b.text, 'zh-CN')).slice(0, most);
+  return options.toSorted((a, b) => compareTexts(a.text, b.text)).slice(0, most);
 }

@@ -1,10 +1,11 @@
-import type { ExpressionBuilder, ExpressionWrapper } from 'kysely';
+import { type ExpressionBuilder, type ExpressionWrapper, sql } from 'kysely';
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import { averageScale, decimalFrom, decimalToText } from '../../../src/schema/decimal/index.ts';
 import { findField } from '../../../src/engine/model/index.ts';
 import { fieldOfKey } from '../../../src/engine/values/index.ts';
 import type { DynamicSchema } from '../../database/index.ts';
 import { addTexts } from './display-texts.ts';
+import { orderOf } from './list-conditions.ts';
 import { type QueryParameters, readQuery, selection } from './list-records.ts';
 import type { UnitOfWork } from '../call/index.ts';
 import { columnOf, type StoredModel } from '../tables/index.ts';
@@ -48,15 +49,21 @@ export async function aggregateRecords(
     ...measures.map((measure, index) =>
       (measure.verb === 'count'
         ? builder.fn.countAll<string>()
-        : builder.fn<unknown>(functions[measure.verb], [builder.ref(columnOf(stored, measure.field))])
+        : builder.fn<unknown>(functions[measure.verb], [orderOf(stored, measure.field)])
       ).as(`m${index}`),
     ),
   ]);
   // Groups by the column's name: each use of a format would be another parameter, and so another expression.
   const [first, direction] = sortedBy(group, measures, sort);
+  const orderOfGroup = (index: number) => {
+    const { field, by } = group[index] ?? {};
+    return field === undefined || by ? sql.ref(`g${index}`) : orderOf(stored, field);
+  };
   if (first !== undefined)
-    query = query.orderBy(first, (order) => (direction === 'asc' ? order.asc() : order.desc().nullsLast()));
-  for (const index of group.keys()) query = query.groupBy(`g${index}`).orderBy(`g${index}`);
+    query = query.orderBy(typeof first === 'number' ? orderOfGroup(first) : first, (order) =>
+      direction === 'asc' ? order.asc() : order.desc().nullsLast(),
+    );
+  for (const index of group.keys()) query = query.groupBy(`g${index}`).orderBy(orderOfGroup(index));
   const rows = await query.limit(limit).execute();
   const records = rows.map((row) =>
     Object.fromEntries([
@@ -71,17 +78,17 @@ export async function aggregateRecords(
   );
 }
 
-/** The column of the result that it is sorted by first. */
+/** The measure's column of the result, or the index of the group, that it is sorted by first. */
 function sortedBy(
   group: AggregateQuery['group'],
   measures: readonly Measure[],
   sort: AggregateQuery['sort'],
-): [column: string | undefined, order: string] {
+): [first: string | number | undefined, order: string] {
   const order = sort?.order ?? 'desc';
   const measure = measures.findIndex(({ name }) => name === sort?.column);
   if (measure >= 0) return [`m${measure}`, order];
   const field = group.findIndex(({ field: name }) => name === sort?.column);
-  return [field >= 0 ? `g${field}` : undefined, order];
+  return [field >= 0 ? field : undefined, order];
 }
 
 /** Sums keep the decimals of their field, averages have at least two. */

@@ -7,7 +7,15 @@ import type {
   ListQuery,
   NamedCondition,
 } from '../../../src/engine/query/index.ts';
-import { byLanguage, byteOrder, type DynamicSchema, likePattern, listed, sharesOne } from '../../database/index.ts';
+import {
+  byLanguage,
+  byteOrder,
+  chineseOrder,
+  type DynamicSchema,
+  likePattern,
+  listed,
+  sharesOne,
+} from '../../database/index.ts';
 import { columnOf, presence, type StoredModel } from '../tables/index.ts';
 import { inSight, storedOf, type UnitOfWork, visibleTo } from '../call/index.ts';
 
@@ -65,8 +73,12 @@ function conditionOf(
             : hasText(builder, stored, condition.field, text),
         ),
       );
-    default:
+    case 'eq':
+    case 'ne':
       return builder(column, comparisons[condition.operator], comparable(condition.value));
+    default:
+      // What lies between two texts is what stands between them in a list.
+      return builder(orderOf(stored, condition.field), comparisons[condition.operator], comparable(condition.value));
   }
 }
 
@@ -168,14 +180,19 @@ function isEmpty(builder: Builder, stored: StoredModel, field: string): Expressi
 }
 
 /**
- * How a list is ordered: texts by their bytes, empty values last when descending and first when ascending. Columns
+ * How a list is ordered: texts as `orderOf` says, empty values last when descending and first when ascending. Columns
  * that are never empty say so too: an index serves only the exact order it was made with.
  */
 export function orderingOf(stored: StoredModel, sort: ListQuery['sort']) {
-  return sort.map(({ field, order }) => {
-    const column = stored.columns.get(field);
-    const name = columnOf(stored, field);
-    const bytes = column?.type === 'text' && field !== 'id';
-    return { expression: bytes ? byteOrder(name) : name, order };
-  });
+  return sort.map(({ field, order }) => ({ expression: orderOf(stored, field), order }));
+}
+
+/** A column as it is ordered: texts that people read as Chinese readers order them, keys and codes by their bytes. */
+export function orderOf(stored: StoredModel, field: string) {
+  const name = columnOf(stored, field);
+  const column = stored.columns.get(field);
+  if (column?.isRead) return chineseOrder(name);
+  return column?.type === 'text' && field !== 'id'
+    ? byteOrder(name)
+    : expressionBuilder<DynamicSchema, string>().ref(name);
 }

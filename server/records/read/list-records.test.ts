@@ -332,3 +332,21 @@ describe('options', () => {
     expect(await records.options('base/depot', { pageSize: 5 })).toHaveLength(5);
   });
 });
+
+// covers: text-order, record-sort
+test('texts are listed by pinyin and by the value of their numbers, in either direction', async () => {
+  const records = caller();
+  const names = ['重庆A10', '阿坝', '北京', '重庆A2', 'Z9', '12', '3'];
+  await records.bulk(
+    'base/customer',
+    names.map((name) => ({ name, phone: '拼音' })),
+  );
+  const listed = async (order: string) =>
+    (await records.list('base/customer', { phone: '拼音', column: 'name', order })).records.map(({ name }) => name);
+  const expected = ['3', '12', '阿坝', '北京', '重庆A2', '重庆A10', 'Z9'];
+  expect(await listed('asc')).toEqual(expected);
+  expect(await listed('desc')).toEqual(expected.toReversed());
+  const between = { column: 'name', order: 'asc', name_begin: '北京', name_end: '重庆A2' };
+  const { records: found } = await records.list('base/customer', { phone: '拼音', ...between });
+  expect(found.map(({ name }) => name)).toEqual(['北京', '重庆A2']);
+});

@@ -7,6 +7,8 @@ export interface StoredColumn extends ColumnDefinition {
   field: string;
   /** Whether values are given as JavaScript numbers; decimals with a scale are given as text. */
   asNumber?: boolean;
+  /** True for texts that people read as they are, ordered as Chinese readers order them; keys are ordered by bytes. */
+  isRead?: true;
 }
 
 /** A model as the database stores it: maps fields to columns. Fields of lines have no column. */
@@ -63,7 +65,9 @@ function storedColumn(field: ResolvedField): StoredColumn {
   if (field.type === 'boolean') return { ...base, type: 'boolean', ...(isComputed && { default: false }) };
   if (field.type === 'array') return { ...base, type: 'json' };
   if (field.format === 'date') return { ...base, type: 'date' };
-  return { ...base, type: field.format === 'date-time' ? 'timestamp' : 'text' };
+  if (field.format === 'date-time') return { ...base, type: 'timestamp' };
+  const isKey = field.reference || field.dictionary !== undefined || field.options || field.secret;
+  return isKey ? { ...base, type: 'text' } : { ...base, type: 'text', isRead: true };
 }
 
 /** Returns the columns of the former names of a field. */

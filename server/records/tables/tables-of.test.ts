@@ -109,3 +109,17 @@ test('two fields may not share a column', () => {
   const model = resolvedModel('a/b', [resolvedField('billNo'), resolvedField('bill_no')]);
   expect(() => tablesOf([model])).toThrow('模型“a/b”的字段 billNo 和 bill_no 同为列 bill_no，请改名。');
 });
+
+// covers: text-order
+test('texts by which lists are sorted are indexed in the order of their reading too, keys and codes are not', () => {
+  const fields = [
+    resolvedField('code', { unique: true }),
+    resolvedField('kind', { dictionary: 'kind' }),
+    resolvedField('remark'),
+  ];
+  const table = tablesOf([{ ...resolvedModel('a/thing', fields), indexes: [['kind', 'remark'], ['kind']] }])[0];
+  const texts =
+    table?.indexes?.filter(({ columns: all }) => all.some(({ collation }) => collation === 'chinese')) ?? [];
+  const printed = texts.map((index) => index.columns.map((one) => `${one.name}${one.collation ? ' read' : ''}`).join());
+  expect(printed).toEqual(['tenant_id,del_flag,kind,remark read,id', 'tenant_id,del_flag,code read,id']);
+});

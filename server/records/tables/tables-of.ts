@@ -35,7 +35,7 @@ function tableOf(stored: StoredModel, graph: ModelGraph): TableDefinition {
     columns: [...columns, ...more],
     primaryKey: ['id'],
     unique: uniqueOf(model),
-    indexes: distinct(indexesOf(model, graph)),
+    indexes: distinct([...indexesOf(model, graph), ...textIndexes(stored, graph)]),
   };
 }
 
@@ -93,7 +93,7 @@ function indexesOf(model: ResolvedModel, graph: ModelGraph): IndexDefinition[] {
     name === undefined ? [] : [[name]],
   );
   const rollups = graph.rollupsFrom(model.id).map(({ rollup }) => [rollup.by]);
-  const named = mayRepeat(model) && graph.referrers(model.id).length > 0 ? [[model.label]] : [];
+  const named = isNamed(model, graph) ? [[model.label]] : [];
   // Counters search the numbers of their pattern, including those of deleted records.
   const numbered = model.fields.flatMap(({ name, numbering }) => (numbering ? [['tenantId', name]] : []));
   const single = [...numbered, ...named, ...parents, ...references, ...rollups].map((fields) =>
@@ -110,6 +110,22 @@ function indexesOf(model: ResolvedModel, graph: ModelGraph): IndexDefinition[] {
   return [...sorted, ...across, ...single, ...ledger, ...groups];
 }
 
+/**
+ * Indexes for lists in the order of texts that people read. The other indexes have these texts too, but by their bytes,
+ * for conditions and rules.
+ */
+function textIndexes({ model, columns }: StoredModel, graph: ModelGraph): IndexDefinition[] {
+  const isRead = (field: string) => columns.get(field)?.isRead === true;
+  const single = model.fields.filter(
+    ({ name, unique, numbering }) =>
+      unique !== false || numbering !== undefined || (name === model.label && isNamed(model, graph)),
+  );
+  const lists = model.indexes.map((fields) => listIndex(model, fields, 'text', isRead));
+  const across = model.shared ? model.indexes.map((fields) => listIndex(model, fields, 'all_text', isRead)) : [];
+  const others = single.map(({ name }) => listIndex(model, [name], 'text', isRead));
+  return [...lists, ...across, ...others].filter((one) => one.columns.some(({ collation }) => collation !== undefined));
+}
+
 /** An index for the rows of one group of a balance, which a save looks for while the balance is filled in. */
 function groupIndex(ledger: ResolvedModel, { balanceOf }: ResolvedModel): IndexDefinition[] {
   const fields = ledger.fields.filter((field) => balanceOf?.by.includes(field.name) && isShort(field));
@@ -124,6 +140,11 @@ function isShort({ type, format, reference, maxLength = Infinity }: ResolvedFiel
   return type === 'array' ? false : type !== 'string' || format !== undefined || !!reference || maxLength <= 200;
 }
 
+/** Whether others refer to the records by a name that an index holds. */
+function isNamed(model: ResolvedModel, graph: ModelGraph): boolean {
+  return mayRepeat(model) && graph.referrers(model.id).length > 0;
+}
+
 /** Whether two records may have the same name, and an index holds it: a longer text may be too long for one. */
 function mayRepeat({ fields, label }: ResolvedModel): boolean {
   const named = fields.find(({ name }) => name === label);
@@ -136,12 +157,24 @@ function mayRepeat({ fields, label }: ResolvedModel): boolean {
   );
 }
 
-/** An index for conditions on these fields and for lists in their order, in both directions. */
-function listIndex(model: ResolvedModel, fields: readonly string[], of: 'list' | 'all' = 'list'): IndexDefinition {
-  const columns = fields.map(columnName);
-  const name = indexName(model.table, [of, ...columns], 'idx');
-  const tenant = of === 'list' ? ['tenant_id'] : [];
-  return { name, columns: [...tenant, 'del_flag', ...columns, 'id'].map((column) => ({ name: column })) };
+/**
+ * An index for conditions on these fields and for lists in their order, in both directions.
+ * @param of `all` and `all_text` for lists without regard to the tenant.
+ * @param isRead for which fields it has the order of texts that people read; for none without it.
+ */
+function listIndex(
+  model: ResolvedModel,
+  fields: readonly string[],
+  of: 'list' | 'all' | 'text' | 'all_text' = 'list',
+  isRead: (field: string) => boolean = () => false,
+): IndexDefinition {
+  const name = indexName(model.table, [of, ...fields.map(columnName)], 'idx');
+  const tenant = of === 'list' || of === 'text' ? [{ name: 'tenant_id' }] : [];
+  const ordered = fields.map((field) => ({
+    name: columnName(field),
+    ...(isRead(field) && { collation: 'chinese' as const }),
+  }));
+  return { name, columns: [...tenant, { name: 'del_flag' }, ...ordered, { name: 'id' }] };
 }
 
 function index(model: ResolvedModel, columns: string[]): IndexDefinition {

@@ -48,7 +48,7 @@ test('a person renames his own, to a name that none of his has', async () => {
   for (const title of ['旧名', '占用']) await save(clerk, { place, title, content: '[7]' });
   const { id } = (await list(clerk, place)).find(({ title }) => title === '旧名');
   expect((await rename(clerk, { id, title: ' 新名 ' })).json).toMatchObject({ success: true, message: '保存成功' });
-  expect(await list(clerk, place)).toMatchObject([{ title: '占用' }, { id, title: '新名', content: '[7]' }]);
+  expect(await list(clerk, place)).toMatchObject([{ id, title: '新名', content: '[7]' }, { title: '占用' }]);
   expect((await rename(clerk, { id, title: '占用' })).json.message).toBe('占用 已存在，请换一个名称。');
   expect((await rename(clerk, { id, title: '新名' })).json.success).toBe(true);
   expect((await rename(clerk, { id, title: ' ' })).json.message).toBe('保存名称不能为空');
@@ -93,8 +93,8 @@ describe('a view for whoever has a role', () => {
     expect(await defaultsOf(admin)).toMatchObject([{ id: second }]);
     const listed = (await call(admin, 'GET', 'list?place=base/unit&kind=view')).json.result;
     expect(listed).toMatchObject([
-      { title: '乙', defaultRoles: [role] },
       { title: '甲', shared: true },
+      { title: '乙', defaultRoles: [role] },
     ]);
     await call(admin, 'POST', 'save', { ...place, title: '乙', content: '{}', shared: false });
     expect(await defaultsOf(admin)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { nanoid } from 'nanoid';
-import type { DynamicKysely } from '../../database/index.ts';
+import { chineseOrder, type DynamicKysely } from '../../database/index.ts';
 import { type Person, Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import type { SavedViewSchema } from './tables.ts';
@@ -40,7 +40,7 @@ export async function readViews(database: DynamicKysely, person: Person, { place
     .where('place', '=', place)
     .where('kind', '=', kind)
     .where((test) => test.or([test('user_id', '=', person.id), test('is_shared', '=', 1)]))
-    .orderBy('title')
+    .orderBy(chineseOrder('title'))
     .orderBy('id')
     .limit(10 * most)
     .execute();

@@ -1,5 +1,5 @@
 import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
-import { type DynamicKysely, likePattern } from '../../database/index.ts';
+import { chineseOrder, type DynamicKysely, likePattern } from '../../database/index.ts';
 import { pageOf, type Query, readPage, Refusal } from '../../http/index.ts';
 import { mayChangeMember, memberOf, severalTenants, type Viewer } from '../../tenancy/index.ts';
 import { hashOf } from '../sessions.ts';
@@ -37,7 +37,10 @@ export async function readOnline(database: DynamicKysely, query: Query, viewer: 
     .select(['sys_session.token_hash', 'sys_user.id as userId'])
     .select(['sys_user.username', 'sys_user.realname', 'sys_user.avatar', 'sys_user.birthday', 'sys_user.sex'])
     .select('sys_user.phone')
-    .orderBy(sort ?? 'sys_session.created_at', sort && query['order'] === 'asc' ? 'asc' : 'desc')
+    .orderBy(
+      sort === 'sys_user.realname' ? chineseOrder(sort) : (sort ?? 'sys_session.created_at'),
+      sort && query['order'] === 'asc' ? 'asc' : 'desc',
+    )
     .orderBy('sys_session.id')
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)

@@ -1,3 +1,4 @@
+import { compareTexts } from '../../text-order/index.ts';
 import type { GridData, GridRecord, GridRow } from '../rows/index.ts';
 
 /** How a person looks at the rows: in which order, which of them, under which headings. The rows themselves stay as they are. */
@@ -21,14 +22,6 @@ export interface ArrangeBy {
 export interface ArrangedKeys {
   keys: readonly string[];
   headings?: ReadonlyMap<string, string>;
-}
-
-let collator: Intl.Collator | undefined;
-
-/** Compares texts as Chinese readers order them; made when it is first used, as it costs milliseconds. */
-function compareTexts(left: string, right: string): number {
-  collator ??= new Intl.Collator('zh-CN', { numeric: true });
-  return collator.compare(left, right);
 }
 
 /** Whether the arrangement shows all rows in their own order. */

@@ -1,4 +1,5 @@
 import type { ValueProblem } from '../../../engine/form/index.ts';
+import { compareTexts } from '../../../engine/text-order/index.ts';
 import {
   type DataRecord,
   type FieldTotals,
@@ -165,5 +166,5 @@ function matches(record: DataRecord, name: string, text: string): boolean {
 
 function compare(left: unknown, right: unknown): number {
   if (typeof left === 'number' && typeof right === 'number') return left - right;
-  return String(left ?? '').localeCompare(String(right ?? ''), 'zh-CN', { numeric: true });
+  return compareTexts(String(left ?? ''), String(right ?? ''));
 }

@@ -2,6 +2,7 @@ import { Checkbox, Input, Modal } from 'antd';
 import { useMemo, useState } from 'react';
 
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
+import { compareTexts } from '../../../engine/text-order/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { useEditTable } from '../context/index.ts';
 import { useArrange } from './use-arrange.ts';
@@ -16,7 +17,7 @@ export function ColumnFilter({ column, onClose }: { column: ResolvedColumn; onCl
   const { arrangement } = store.view();
   const texts = useMemo(() => {
     const all = new Set(store.data().rows.map(({ record }) => textOf(column, record)));
-    return [...all].toSorted(new Intl.Collator('zh-CN', { numeric: true }).compare);
+    return [...all].toSorted(compareTexts);
   }, [store, column, textOf]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => arrangement.filters?.get(column.key) ?? new Set(texts),
