@@ -31,6 +31,7 @@ const benchmarks: Record<string, () => Promise<Measurement[]>> = {
   'one edit among 100000 rows': async () => (await import('./edits.ts')).measureEdits(),
   'table of 60 columns': async () => (await import('./table-pages.ts')).measureTablePages(10_000, 60),
   records: async () => (await import('./records.ts')).measureRecords(),
+  'tree condition': async () => (await import('./trees.ts')).measureTrees(),
   'designer with 500 fields': async () => (await import('./designing.ts')).measureDesigning(500),
   'designer with 1000 fields': async () => (await import('./designing.ts')).measureDesigning(1000),
   'memory of undo and redo': async () => (await import('./designing.ts')).measureUndoing(1000),

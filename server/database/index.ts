@@ -72,6 +72,7 @@ export {
   hasTenant,
   identifier,
   isMember,
+  isOneOf,
   jsonList,
   likePattern,
   listed,

@@ -355,6 +355,9 @@ describe('data rules', () => {
     ['=', 'create_by', '#{sys_user_code}', ['规则丙']],
     ['IN', 'sys_org_code', '#{sys_multi_org_code}', ['规则丙']],
     ['RIGHT_LIKE', 'sysOrgCode', '#{sys_org_code}', ['规则丙']],
+    ['WITHIN', 'sys_org_code', 'A01', ['规则甲', '规则乙', '规则丙']],
+    ['WITHIN', 'sysOrgCode', '#{sys_org_code}', ['规则丙']],
+    ['WITHIN', 'name', '规则甲,规则丙', ['规则甲', '规则丙']],
     ['<=', 'createTime', '#{sys_time}', ['规则甲', '规则乙', '规则丙']],
     ['>', 'createTime', '2999-01-01', []],
   ])('hold for the condition %s on %s with %s', async (ruleConditions, ruleColumn, ruleValue, seen) => {

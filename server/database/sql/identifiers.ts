@@ -62,6 +62,14 @@ export function sharesOne(name: string, texts: Expression<unknown>): RawBuilder<
   return sql<SqlBool>`string_to_array(${plain} collate "C", ',') && array(${texts})`;
 }
 
+/**
+ * Whether a column holds one of the texts that a query gives. The query runs once and before the rows are read, so that an
+ * index of the column serves.
+ */
+export function isOneOf(name: string, texts: Expression<unknown>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${reference(name)} = any(array(${texts}))`;
+}
+
 /** Whether a row is of one of these tenants; without them, of any. */
 export function hasTenant(name: string, tenants: readonly number[] | undefined): RawBuilder<SqlBool> {
   if (!tenants) return sql<SqlBool>`true`;

@@ -11,6 +11,7 @@ export {
   type IndexColumn,
   indexColumn,
   isMember,
+  isOneOf,
   jsonList,
   listed,
   sharesOne,

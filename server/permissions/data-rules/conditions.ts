@@ -1,5 +1,11 @@
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
-import { type Condition, ruleColumnTitle, ruleCondition, ValueRefusal } from '../../../src/engine/query/index.ts';
+import {
+  type Condition,
+  listOperators,
+  ruleColumnTitle,
+  ruleCondition,
+  ValueRefusal,
+} from '../../../src/engine/query/index.ts';
 import type { DataRuleReason } from '../../http/index.ts';
 import { DATE, DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
 import { type HeldRule, narrowings, type RoleReach } from '../reach/index.ts';
@@ -71,7 +77,7 @@ function valuesOf({ rule_value: text }: HeldRule, operator: string, person: Rule
     return values.join(',');
   });
   if (missing) return [];
-  if (operator !== 'IN') return [filled];
+  if (!listOperators.includes(operator)) return [filled];
   const parts = filled.split(',').map((part) => part.trim().replace(/^'(.*)'$/, '$1'));
   return parts.filter((part) => part !== '');
 }

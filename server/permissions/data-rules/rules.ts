@@ -1,7 +1,7 @@
 import { nanoid } from 'nanoid';
 import { type Selectable, sql } from 'kysely';
 import { findField } from '../../../src/engine/model/index.ts';
-import { ruleCondition, ruleOperators, ValueRefusal } from '../../../src/engine/query/index.ts';
+import { listOperators, ruleCondition, ruleOperators, ValueRefusal } from '../../../src/engine/query/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { Models } from '../../catalogue/index.ts';
 import { type DynamicKysely, inTransaction } from '../../database/index.ts';
@@ -106,7 +106,7 @@ export async function checkDataRule(
   for (const model of listed) {
     const values = rule.ruleValue.includes('#{') ? [] : rule.ruleValue.split(',');
     const { ruleColumn: column, ruleConditions: operator } = rule;
-    const single = operator === 'IN' ? values : values.length > 0 ? [rule.ruleValue] : [];
+    const single = listOperators.includes(operator) ? values : values.length > 0 ? [rule.ruleValue] : [];
     try {
       ruleCondition(model, { column, operator, values: single });
     } catch (error) {

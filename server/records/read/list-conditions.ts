@@ -7,18 +7,21 @@ import type {
   ListQuery,
   NamedCondition,
 } from '../../../src/engine/query/index.ts';
+import { keysWithin, treeNamedBy } from './tree-conditions.ts';
 import {
   byLanguage,
   byteOrder,
   chineseOrder,
   type DynamicSchema,
   likePattern,
+  isOneOf,
   listed,
   sharesOne,
 } from '../../database/index.ts';
 import { columnOf, presence, type StoredModel } from '../tables/index.ts';
 import { inSight, storedOf, type UnitOfWork, visibleTo } from '../call/index.ts';
 
+type TreeCondition = Extract<Condition, { operator: 'within' }>;
 type Builder = ExpressionBuilder<DynamicSchema, string>;
 
 const comparisons = { eq: '=', ne: 'is distinct from', gt: '>', ge: '>=', lt: '<', le: '<=' } as const;
@@ -61,6 +64,8 @@ function conditionOf(
       return condition.values.length === 0
         ? builder.lit(false)
         : builder(column, 'in', condition.values.map(comparable));
+    case 'within':
+      return within(unit, builder, stored, condition);
     case 'contains':
     case 'startsWith':
     case 'endsWith':
@@ -90,7 +95,9 @@ function hasText(builder: Builder, stored: StoredModel, name: string, text: stri
     : builder(byLanguage(column), 'ilike', likePattern(text));
 }
 
-function holdsMany({ model }: StoredModel, name: string): boolean {
+/** Whether a field holds several values: an array, or a text joined by commas. */
+export function holdsMany({ model, columns }: StoredModel, name: string): boolean {
+  if (columns.get(name)?.type === 'json') return true;
   return model.fields.some((field) => field.name === name && holdsSeveral(field));
 }
 
@@ -114,6 +121,23 @@ function someLine(
   );
 }
 
+/** The keys, or what is below them in the tree that the field's values are chosen from. */
+function within(
+  unit: UnitOfWork,
+  builder: Builder,
+  stored: StoredModel,
+  { field, keys }: TreeCondition,
+): Expression<SqlBool> {
+  const column = columnOf(stored, field);
+  const isList = holdsMany(stored, field);
+  const tree = treeNamedBy(unit, stored, field);
+  const same = keys.length === 0 ? builder.lit(false) : builder(column, 'in', keys);
+  if (!tree || keys.length === 0)
+    return isList ? conditionOf(unit, builder, stored, { field, operator: 'containsAny', texts: keys }) : same;
+  const below = keysWithin(unit, tree, keys);
+  return isList ? sharesOne(column, below) : isOneOf(column, below);
+}
+
 /** Deleted records still show their names, so they are found by them. */
 function named(
   unit: UnitOfWork,
@@ -124,7 +148,7 @@ function named(
   const field = stored.model.fields.find((one) => one.name === name);
   const source = field && unit.names(field);
   const column = columnOf(stored, name);
-  const isList = stored.columns.get(name)?.type === 'json' || holdsMany(stored, name);
+  const isList = holdsMany(stored, name);
   const isKey = isList
     ? conditionOf(unit, builder, stored, { field: name, operator: 'containsAny', texts: [text] })
     : builder(column, '=', text);

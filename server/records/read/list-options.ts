@@ -4,6 +4,7 @@ import type { Condition } from '../../../src/engine/query/index.ts';
 import { type QueryParameters, readPage, readQuery } from './list-records.ts';
 import type { UnitOfWork } from '../call/index.ts';
 import type { StoredModel } from '../tables/index.ts';
+import { flatConditions } from './flat-conditions.ts';
 import { namesOf } from './display-texts.ts';
 import { codeOf, isText, markFields } from './name-marks.ts';
 import { refuseHiddenConditions } from './option-conditions.ts';
@@ -45,7 +46,10 @@ export async function listOptions(unit: UnitOfWork, stored: StoredModel, query: 
   const chosen: Condition[] = query.ids ? [{ field: 'id', operator: 'in', values: query.ids.slice(0, 1_000) }] : [];
   const size = Math.max(1, Math.min(query.pageSize ?? most, query.ids ? 1_000 : most));
   const records = await readPage(unit, stored, {
-    conditions: [...conditions, ...(query.ids ? chosen : keywordCondition(stored, query.keyword))],
+    conditions: [
+      ...(await flatConditions(unit, stored, conditions)),
+      ...(query.ids ? chosen : keywordCondition(stored, query.keyword)),
+    ],
     sort: [
       { field: label, order: 'asc' },
       ...(code === undefined ? [] : [{ field: code, order: 'asc' as const }]),

@@ -3,6 +3,7 @@ import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import { type ListQuery, parseListQuery } from '../../../src/engine/query/index.ts';
 import type { DynamicSchema } from '../../database/index.ts';
 import { countRecords } from './counts/count-records.ts';
+import { flatConditions } from './flat-conditions.ts';
 import { addTexts } from './display-texts.ts';
 import { addParentPaths } from './tree-paths.ts';
 import { allOf, isVisible, orderingOf } from './list-conditions.ts';
@@ -31,7 +32,8 @@ export async function listRecords(
   params: QueryParameters,
   mark: number = presence.there,
 ): Promise<RecordList> {
-  const query = { ...readQuery(unit, stored, params), mark };
+  const asked = readQuery(unit, stored, params);
+  const query = { ...asked, conditions: await flatConditions(unit, stored, asked.conditions), mark };
   const { pageNo, pageSize } = query;
   const records = await readPage(unit, stored, query);
   const { context } = unit;

@@ -48,6 +48,7 @@ function asksFor(condition: Condition, wanted: ReadonlySet<string> | 'any'): boo
 function valuesOf(condition: Condition): readonly unknown[] | undefined {
   if (condition.operator === 'in') return condition.values;
   if (condition.operator === 'eq') return [condition.value];
+  if (condition.operator === 'within') return condition.keys;
   return condition.operator === 'containsAny' ? condition.texts : undefined;
 }
 

@@ -11,6 +11,11 @@ export type FieldCondition =
   | { field: string; operator: 'in'; values: ConditionValue[] }
   /** One of them is among the values that the field holds: an array, or a text joined by commas. */
   | { field: string; operator: 'containsAny'; texts: string[] }
+  /**
+   * The field holds one of these keys, or that of a record below one of them in the tree that its values are chosen from.
+   * Of a field without a tree it holds one of the keys.
+   */
+  | { field: string; operator: 'within'; keys: string[] }
   | { field: string; operator: 'empty' | 'notEmpty' };
 
 /** Conditions that must hold all together, or of which one is enough. */

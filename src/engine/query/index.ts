@@ -9,7 +9,7 @@ export type {
 } from './condition.ts';
 export { mostByQuery } from './by-query.ts';
 export { parseListQuery } from './parse-list-query.ts';
-export { ruleColumnField, ruleColumnTitle, ruleCondition, ruleOperators } from './rule-condition.ts';
+export { listOperators, ruleColumnField, ruleColumnTitle, ruleCondition, ruleOperators } from './rule-condition.ts';
 export { ValueRefusal } from './typed-value.ts';
 export { printListQuery } from './print-list-query.ts';
 export {

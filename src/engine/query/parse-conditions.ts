@@ -2,27 +2,35 @@ import { say } from '../../schema/locale/index.ts';
 import { DATE, isDateText } from '../values/index.ts';
 import type { Condition } from './condition.ts';
 import { isText, type QueryField, typedValue, ValueRefusal } from './typed-value.ts';
-import { parseValuePattern, type ValuePattern } from './value-pattern.ts';
+import { parseValuePattern, type TreePattern, type ValuePattern } from './value-pattern.ts';
 
-/** What a parameter's name asks of its field: the value syntax, one side of a range, or a list of values. */
-export type ParameterKind = 'value' | 'begin' | 'end' | 'multiple';
+/** What a parameter's name asks of its field: the value syntax, one side of a range, a list of values, or parts of a tree. */
+export type ParameterKind = 'value' | 'begin' | 'end' | 'multiple' | 'within';
 
 /** The conditions that one parameter puts on its field. Throws ValueRefusal. */
 export function parseConditions(field: QueryField, kind: ParameterKind, text: string): Condition[] {
   if (kind === 'begin') return [{ field: field.name, operator: 'ge', value: typedValue(field, text) }];
   if (kind === 'end') return [{ field: field.name, operator: 'le', value: typedValue(field, text, true) }];
-  const pattern = kind === 'multiple' ? multiple(text) : parseValuePattern(text);
+  const pattern = kind === 'value' ? parseValuePattern(text) : multiple(text, kind === 'within' ? kind : 'in');
   return pattern ? patternConditions(field, pattern) : [];
 }
 
 /** The conditions that a pattern puts on its field. Throws ValueRefusal. */
-export function patternConditions(field: QueryField, pattern: ValuePattern): Condition[] {
+export function patternConditions(field: QueryField, pattern: ValuePattern | TreePattern): Condition[] {
+  if (pattern.operator === 'within') return [withinCondition(field, pattern.texts)];
   return field.type === 'array' ? [arrayCondition(field, pattern)] : conditionsOf(field, pattern);
 }
 
-function multiple(text: string): ValuePattern | undefined {
+/** One of these nodes of a tree, or what is below them. Throws ValueRefusal for a field that can hold no keys. */
+export function withinCondition(field: QueryField, keys: readonly string[]): Condition {
+  if (!isText(field))
+    throw new ValueRefusal(say('“{title}”的值不是树上的节点，不能连同下级查询', { title: field.title }));
+  return { field: field.name, operator: 'within', keys: keys.map((key) => checkedText(field, key)) };
+}
+
+function multiple(text: string, operator: 'in' | 'within'): ValuePattern | TreePattern | undefined {
   const texts = jsonTexts(text) ?? text.split(',').filter((part) => part !== '');
-  return texts.length > 0 ? { operator: 'in', texts } : undefined;
+  return texts.length > 0 ? { operator, texts } : undefined;
 }
 
 /** The texts of a JSON array, which our own client sends where a value holds a comma. */

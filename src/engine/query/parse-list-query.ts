@@ -17,6 +17,7 @@ const suffixes: readonly (readonly [suffix: string, kind: ParameterKind])[] = [
   ['_begin', 'begin'],
   ['_end', 'end'],
   ['_MultiString', 'multiple'],
+  ['_within', 'within'],
 ];
 
 /**

@@ -35,6 +35,8 @@ describe('a line', () => {
     [line('name', 'right_like', 'a'), { field: 'name', operator: 'startsWith', text: 'a' }],
     [line('name', 'in', 'a,,b'), { field: 'name', operator: 'in', values: ['a', 'b'] }],
     [line('name', 'in', ['a,x', 'b']), { field: 'name', operator: 'in', values: ['a,x', 'b'] }],
+    [line('name', 'within', 'a,b'), { field: 'name', operator: 'within', keys: ['a', 'b'] }],
+    [line('people', 'within', 'a'), { field: 'people', operator: 'within', keys: ['a'] }],
     [line('name', 'empty'), { field: 'name', operator: 'empty' }],
     [line('name', 'not_empty', 'ignored'), { field: 'name', operator: 'notEmpty' }],
     [line('amount', 'gt', 5.5), { field: 'amount', operator: 'gt', value: 5.5 }],

@@ -5,15 +5,16 @@ import type { Condition, LinesCondition } from './condition.ts';
 import { patternConditions } from './parse-conditions.ts';
 import type { QueryFields } from './query-fields.ts';
 import { type QueryField, ValueRefusal } from './typed-value.ts';
-import type { ValuePattern } from './value-pattern.ts';
+import type { TreePattern, ValuePattern } from './value-pattern.ts';
 
 const mostLines = 50;
 const longestText = 20_000;
 
-type Operator = ValuePattern['operator'] | 'empty' | 'notEmpty';
+type Operator = (ValuePattern | TreePattern)['operator'] | 'empty' | 'notEmpty';
 
 /**
- * The rules of JeecgBoot (docs/jeecgboot.md, Query language), and the two for emptiness that its later versions have.
+ * The rules of JeecgBoot (docs/jeecgboot.md, Query language), the two for emptiness that its later versions have, and
+ * ours for trees.
  */
 const rules: ReadonlyMap<string, Operator> = new Map<string, Operator>([
   ['eq', 'eq'],
@@ -28,6 +29,7 @@ const rules: ReadonlyMap<string, Operator> = new Map<string, Operator>([
   ['right_like', 'startsWith'],
   ['empty', 'empty'],
   ['not_empty', 'notEmpty'],
+  ['within', 'within'],
 ]);
 
 /** One line of a super query; `type` and `dbType` that come with it say less than the model. */
@@ -169,6 +171,8 @@ function lineConditions({ field: name, rule, texts }: Line, fields: QueryFields)
   if ((operator === 'in' || operator === 'contains') && holdsChosen(field))
     return patternConditions(field, { operator: 'containsAny', texts: partsOf(texts) });
   switch (operator) {
+    case 'within':
+      return patternConditions(field, { operator, texts: partsOf(texts) });
     case undefined:
       throw new ValueRefusal(say('高级查询不支持“{rule}”这种比较，请重新选择', { rule: rule.slice(0, 40) }));
     case 'empty':

@@ -2,6 +2,7 @@ import { say } from '../../schema/locale/index.ts';
 import { findField, type ResolvedModel } from '../model/index.ts';
 import type { ComparisonOperator, Condition, MatchOperator } from './condition.ts';
 import { queryFields } from './query-fields.ts';
+import { withinCondition } from './parse-conditions.ts';
 import { isText, typedValue, ValueRefusal } from './typed-value.ts';
 
 const comparisons: Readonly<Record<string, ComparisonOperator>> = {
@@ -13,8 +14,15 @@ const matches: Readonly<Record<string, MatchOperator>> = {
   ...{ LIKE: 'contains', LEFT_LIKE: 'endsWith', RIGHT_LIKE: 'startsWith' },
 };
 
+/** The operators whose text is a list of values. */
+export const listOperators: readonly string[] = ['IN', 'WITHIN'];
+
 /** The operators that a data rule may have. */
-export const ruleOperators: readonly string[] = [...Object.keys(comparisons), ...Object.keys(matches), 'IN'];
+export const ruleOperators: readonly string[] = [
+  ...Object.keys(comparisons),
+  ...Object.keys(matches),
+  ...listOperators,
+];
 
 /** What a data rule says, its variables filled in. */
 export interface RuleText {
@@ -29,6 +37,7 @@ export interface RuleText {
 export function ruleCondition(model: ResolvedModel, { column, operator, values }: RuleText): Condition {
   const field = queryFields(model).get(ruleColumnField(column));
   if (values.length === 0) return { field: field.name, operator: 'in', values: [] };
+  if (operator === 'WITHIN') return withinCondition(field, values);
   const match = matches[operator];
   if (match && isText(field)) {
     if (field.type === 'array') return { field: field.name, operator: 'containsAny', texts: [...values] };

@@ -6,6 +6,12 @@ export type ValuePattern =
   | { operator: MatchOperator; text: string }
   | { operator: 'in' | 'containsAny'; texts: string[] };
 
+/** Nodes of a tree that are meant with all below them. No text of the value syntax says so. */
+export interface TreePattern {
+  operator: 'within';
+  texts: string[];
+}
+
 const comparison = /^(>=|<=|>|<|eq|ne|gt|ge|lt|le) ([^]*)$/;
 const signs: Record<string, ComparisonOperator> = {
   '>': 'gt',

@@ -37,7 +37,7 @@ export async function countRecords(
 
 /** The planner has statistics of single columns, but not of how columns correlate. */
 function isPlain({ conditions }: ListQuery): boolean {
-  const matching = ['contains', 'startsWith', 'endsWith', 'containsAny', 'all', 'any', 'someLine', 'named'];
+  const matching = ['contains', 'startsWith', 'endsWith', 'containsAny', 'all', 'any', 'someLine', 'named', 'within'];
   return conditions.length <= 1 && conditions.every(({ operator }) => !matching.includes(operator));
 }
 
