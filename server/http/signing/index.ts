@@ -1,3 +1,3 @@
 /** Signed requests (docs/jeecgboot.md, Signed requests). */
-export { signedRoutes } from './signed-routes.ts';
+export { signatureOf, signedRoutes } from './signed-routes.ts';
 export { signatureHeaders, type Signing } from './sign-call.ts';

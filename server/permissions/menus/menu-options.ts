@@ -1,4 +1,4 @@
-import { compareTexts } from '../../../src/engine/text-order/index.ts';
+import { compareTexts } from '../../../src/engine/values/index.ts';
 import type { Query } from '../../http/index.ts';
 import type { PermissionRow } from '../tables.ts';
 import { menuPaths } from './menu-path.ts';

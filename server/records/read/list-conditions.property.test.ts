@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
-import { compareTexts } from '../../../src/engine/text-order/index.ts';
+import { compareTexts } from '../../../src/engine/values/index.ts';
 import { type Caller, useRecords } from '../testing/record-fixture.ts';
 
 // What a list finds, against the plainest reading of the query language over an array.

@@ -42,17 +42,17 @@ const signedPaths = [
   'dict/loadDict',
   'dict/loadTreeData',
   'api/queryTableDict',
-  'api/queryFilterTableDictInfo',
-  'api/translateDictFromTable',
+  'api/queryFilterTable',
+  'api/translateDict',
   // Since JeecgBoot 3.7.
   'sms',
-  'sendChangePwdSms',
-  'user/sendChangePhoneSms',
+  'sendChangePwd',
+  'user/sendChangePhone',
   // Since JeecgBoot 3.9.1.
   'dataSource/options',
-  'tenant/agreeOrRefuseJoinTenant',
-  'tenant/invitationUser',
-  'tenant/joinTenantByHouseNumber',
+  'tenant/agree',
+  'tenant/invitation',
+  'tenant/join',
   'tenant/queryById',
 ];
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { compareTexts } from '../../../../src/engine/text-order/index.ts';
+import { compareTexts } from '../../../../src/engine/values/index.ts';
 import type { DynamicKysely } from '../../dynamic-schema.ts';
 import { chineseOrder } from '../../sql/index.ts';
 import { kinds, shareTestDatabase } from '../../testing/test-database.ts';

@@ -1,4 +1,4 @@
-import { compareTexts } from '../../../../src/engine/text-order/index.ts';
+import { compareTexts } from '../../../../src/engine/values/index.ts';
 
 /** The characters with a place of their own in the order; `〇` is the only number among them. */
 const ideograph = /[\p{Unified_Ideograph}〇]/u;

@@ -1,4 +1,4 @@
-import { compareTexts } from '../../text-order/index.ts';
+import { compareTexts } from '../../values/index.ts';
 import type { GridData, GridRecord, GridRow } from '../rows/index.ts';
 
 /** How a person looks at the rows: in which order, which of them, under which headings. The rows themselves stay as they are. */

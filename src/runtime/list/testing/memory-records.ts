@@ -1,5 +1,5 @@
 import type { ValueProblem } from '../../../engine/form/index.ts';
-import { compareTexts } from '../../../engine/text-order/index.ts';
+import { compareTexts } from '../../../engine/values/index.ts';
 import {
   type DataRecord,
   type FieldTotals,

@@ -2,7 +2,7 @@ import { Checkbox, Input, Modal } from 'antd';
 import { useMemo, useState } from 'react';
 
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
-import { compareTexts } from '../../../engine/text-order/index.ts';
+import { compareTexts } from '../../../engine/values/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { useEditTable } from '../context/index.ts';
 import { useArrange } from './use-arrange.ts';

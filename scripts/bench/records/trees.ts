@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 
-import * as validators from '../../generated/document-validators.js';
-import { vocabulary } from '../../generated/vocabulary.ts';
-import { readFolders } from '../../server/catalogue/index.ts';
-import { applySchema, type DynamicKysely, openDatabase, vacuum } from '../../server/database/index.ts';
-import { createRecordEngine, tablesOf } from '../../server/records/index.ts';
-import { resolveModel } from '../../src/engine/model/index.ts';
-import { noRules } from '../../src/engine/rules/index.ts';
-import { checkDocuments } from '../../src/schema/check/index.ts';
-import { measure, type Measurement } from './measure.ts';
+import * as validators from '../../../generated/document-validators.js';
+import { vocabulary } from '../../../generated/vocabulary.ts';
+import { readFolders } from '../../../server/catalogue/index.ts';
+import { applySchema, type DynamicKysely, openDatabase, vacuum } from '../../../server/database/index.ts';
+import { createRecordEngine, tablesOf } from '../../../server/records/index.ts';
+import { resolveModel } from '../../../src/engine/model/index.ts';
+import { noRules } from '../../../src/engine/rules/index.ts';
+import { checkDocuments } from '../../../src/schema/check/index.ts';
+import { measure, type Measurement } from '../measure.ts';
 
 const rows = 50_000;
 const categories = 500;
