@@ -47,5 +47,5 @@ export {
   proxyBackend,
 } from './proxy/index.ts';
 export { contentDisposition, fileName, readUpload, type UploadedFile } from './files/index.ts';
-export { signatureHeaders, signedRoutes, type Signing } from './signing/index.ts';
+export { signatureHeaders, signatureOf, signedRoutes, type Signing } from './signing/index.ts';
 export { openApiRoute } from './openapi/index.ts';

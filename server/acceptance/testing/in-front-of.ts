@@ -7,7 +7,7 @@ import {
 import { doubleSecret, signingSettings } from '../../backend/testing/signed-calls.ts';
 import { mustBeSigned } from '../../../src/schema/signing/index.ts';
 import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
-import { signatureOf } from '../../http/signing/index.ts';
+import { signatureOf } from '../../http/index.ts';
 import { startTestServer, type TestServer } from '../../start/testing/running-server.ts';
 
 /**

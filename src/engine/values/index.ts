@@ -37,7 +37,7 @@ export {
 } from '../../schema/json/index.ts';
 export { compact, inOneLanguage, isByLanguage, readText } from './json-read.ts';
 export { isPlain, pathInRow, setValueAt, valueAt } from './data-path.ts';
-export { compareTexts } from './compare-texts.ts';
-export { sameValue } from './same-value.ts';
+export { compareTexts } from './comparing/compare-texts.ts';
+export { sameValue } from './comparing/same-value.ts';
 export { plainText } from './plain-text.ts';
 export { fieldOfKey, givenName, isNameKey, markedName, markKey, textKey } from './display-names.ts';

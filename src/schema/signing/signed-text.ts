@@ -39,8 +39,7 @@ export function signedBody(body: unknown): Record<string, unknown> | undefined {
 /** How the paths of calls begin, below `/sys/`, that a server with a secret answers only when they are signed. */
 const signedPaths = [
   'dict/getDictItems/',
-  'dict/loadDict',
-  'dict/loadTreeData',
+  'dict/load',
   'api/queryTableDict',
   'api/queryFilterTable',
   'api/translateDict',
@@ -49,7 +48,7 @@ const signedPaths = [
   'sendChangePwd',
   'user/sendChangePhone',
   // Since JeecgBoot 3.9.1.
-  'dataSource/options',
+  'dataSource/op',
   'tenant/agree',
   'tenant/invitation',
   'tenant/join',

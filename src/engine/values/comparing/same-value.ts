@@ -1,4 +1,4 @@
-import { isEqual } from '../../schema/json/index.ts';
+import { isEqual } from '../../../schema/json/index.ts';
 
 /** Null, undefined, '' and a missing key say the same. */
 export function sameValue(left: unknown, right: unknown): boolean {
