@@ -41,16 +41,16 @@ const signedPaths = [
   'dict/getDictItems/',
   'dict/load',
   'api/queryTableDict',
-  'api/queryFilterTable',
-  'api/translateDict',
+  'api/queryFilter',
+  'api/translate',
   // Since JeecgBoot 3.7.
   'sms',
   'sendChangePwd',
-  'user/sendChangePhone',
+  'user/sendChange',
   // Since JeecgBoot 3.9.1.
   'dataSource/op',
   'tenant/agree',
-  'tenant/invitation',
+  'tenant/invit',
   'tenant/join',
   'tenant/queryById',
 ];
