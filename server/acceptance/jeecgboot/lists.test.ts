@@ -7,7 +7,7 @@ import { resolveList, type ResolvedList } from '../../../src/engine/list/index.t
 import { resolvePicker } from '../../../src/engine/picker/index.ts';
 import { readString } from '../../../src/engine/values/index.ts';
 import type { DocumentSet, SourceDocument } from '../../../src/schema/documents/document.ts';
-import { isJsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 import { pageFitting } from '../../backend/index.ts';
 import { recordedVersions, type RecordedVersion } from '../../backend/testing/recorded-jeecgboot.ts';
 import { openCatalogue, type PageBundle } from '../../catalogue/index.ts';
@@ -96,6 +96,37 @@ describe.each(recordedVersions)('lists of pages in front of a JeecgBoot %s', (ve
   test('a list offers no sheet that is not there', () => {
     const logs = lists.find(({ document }) => document === 'system/log.list');
     expect(logs?.toolbar.some(({ builtIn }) => builtIn === 'export')).toBe(version === '3.9.1');
+  });
+
+  test('a list whose columns, search and buttons nobody wrote offers no more than the back end does', () => {
+    const usual = { when: {}, rename: {}, isMissing: false, isPlain: false, exact: [], with: [] };
+    const calls = [{ ...usual, call: 'GET /shop/thing/list', sorts: ['name'], searches: ['name'] }];
+    const properties = {
+      name: { type: 'string', title: '名称' },
+      level: { type: 'string', title: '等级', enum: ['甲', '乙'] },
+      made: { type: 'string', format: 'date', title: '日期' },
+    };
+    const model = { title: '物品', resource: '/shop/thing', label: 'name', schema: { type: 'object', properties } };
+    const pageOf = (list: JsonObject | undefined): ResolvedList => {
+      const body = { kind: 'model', formatVersion: 1, ...model, ...(list && { list }) };
+      const [other] = bundles.flatMap((bundle) => bundle.documents);
+      if (!other) throw new Error('There are documents.');
+      const document: SourceDocument = { ...other, key: 'shop/thing.model', kind: 'model', id: 'shop/thing', body };
+      const fitted = pageFitting({ calls, unstored: new Map() })({ permissions: [], documents: [document], hash: 'a' });
+      const set: DocumentSet = new Map(fitted.documents.map((each) => [each.key, each]));
+      return resolveList('shop/thing.model', set, vocabulary);
+    };
+    const offers: (JsonObject | undefined)[] = [undefined, {}, { columns: ['...'], search: ['...'] }];
+    for (const list of offers) {
+      const { columns, search, toolbar } = pageOf(list);
+      expect(columns.map(({ key, sortable }) => [key, sortable])).toEqual([
+        ['name', true],
+        ['level', false],
+        ['made', false],
+      ]);
+      expect(search.map(({ name }) => name)).toEqual(['name']);
+      expect(toolbar.map(({ name }) => name)).not.toContain('advanced-query');
+    }
   });
 
   test('what a list can do stays on its page', () => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { BackendDifferences, CallDifference } from '../../../src/engine/backend/index.ts';
-import { resolveModel } from '../../../src/engine/model/index.ts';
+import { defaultColumnFields } from '../../../src/engine/columns/index.ts';
+import { defaultSearchFields, defaultToolbar } from '../../../src/engine/list/index.ts';
+import { type ResolvedModel, resolveModel } from '../../../src/engine/model/index.ts';
 import { readObject, readString } from '../../../src/engine/values/index.ts';
 import type { DocumentSet, SourceDocument } from '../../../src/schema/documents/document.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
@@ -15,7 +17,7 @@ interface Fitting {
   /** True for a call that is not there. */
   isMissing: (path: string) => boolean;
   unstored: ListDifferences['unstored'];
-  resourceOf: (model: string) => string;
+  modelOf: (id: string) => ResolvedModel;
 }
 
 /**
@@ -31,7 +33,7 @@ export function pageFitting({ calls, unstored }: ListDifferences): PageFitting {
     }),
   );
   const missing = new Set(calls.flatMap(({ call, isMissing }) => (isMissing ? [call.split(' ').at(-1)] : [])));
-  const known: Omit<Fitting, 'resourceOf'> = {
+  const known: Omit<Fitting, 'modelOf'> = {
     listOf: (path) => lists.get(`GET ${path}`),
     isMissing: (path) => missing.has(path),
     unstored,
@@ -44,15 +46,15 @@ export function pageFitting({ calls, unstored }: ListDifferences): PageFitting {
   };
 }
 
-function fitBundle(bundle: PageBundle, known: Omit<Fitting, 'resourceOf'>): PageBundle {
+function fitBundle(bundle: PageBundle, known: Omit<Fitting, 'modelOf'>): PageBundle {
   const set: DocumentSet = new Map(bundle.documents.map((document) => [document.key, document]));
-  const resources = new Map<string, string>();
-  const resourceOf = (model: string): string => {
-    const resource = resources.get(model) ?? resolveModel(model, set).resource;
-    resources.set(model, resource);
-    return resource;
+  const models = new Map<string, ResolvedModel>();
+  const modelOf = (id: string): ResolvedModel => {
+    const model = models.get(id) ?? resolveModel(id, set);
+    models.set(id, model);
+    return model;
   };
-  const documents = bundle.documents.map((document) => fitDocument(document, { ...known, resourceOf }));
+  const documents = bundle.documents.map((document) => fitDocument(document, { ...known, modelOf }));
   const isSame = documents.every((document, index) => document === bundle.documents[index]);
   if (isSame) return bundle;
   return { ...bundle, documents, hash: hashOf(documents.map(({ key, hash }) => `${key} ${hash}`).join('\n')) };
@@ -60,15 +62,23 @@ function fitBundle(bundle: PageBundle, known: Omit<Fitting, 'resourceOf'>): Page
 
 function fitDocument(document: SourceDocument, fitting: Fitting): SourceDocument {
   const { kind, id, body } = document;
-  const own = kind === 'model' ? id : undefined;
-  const fitted = fitLists(kind === 'model' ? withoutColumns(id, body, fitting) : body, own, fitting);
+  const fitted = kind === 'model' ? fitModel(id, body, fitting) : fitLists(body, { isList: kind === 'list' }, fitting);
   if (JSON.stringify(fitted) === JSON.stringify(body) || !isJsonObject(fitted)) return document;
   return { ...document, body: fitted, hash: hashOf(JSON.stringify(fitted)) };
 }
 
+/** A model is a page of itself, also where it says nothing of its list. */
+function fitModel(id: string, body: JsonObject, fitting: Fitting): JsonObject {
+  const { list = {}, ...rest } = withoutColumns(id, body, fitting);
+  const own = fitLists(list, { model: id, isList: true }, fitting);
+  const inside = readObject(fitLists(rest, { model: id, isList: false }, fitting));
+  const isSaid = body['list'] !== undefined || Object.keys(readObject(own)).length > 0;
+  return isSaid ? { ...inside, list: own } : inside;
+}
+
 /** Marks the fields of a model that have no column there. */
-function withoutColumns(id: string, body: JsonObject, { unstored, resourceOf }: Fitting): JsonObject {
-  const names = unstored.get(resourceOf(id));
+function withoutColumns(id: string, body: JsonObject, { unstored, modelOf }: Fitting): JsonObject {
+  const names = unstored.get(modelOf(id).resource);
   if (!names) return body;
   const schema = readObject(body['schema']);
   const properties = Object.entries(readObject(schema['properties'])).map(([name, field]): [string, JsonValue] =>
@@ -77,47 +87,83 @@ function withoutColumns(id: string, body: JsonObject, { unstored, resourceOf }: 
   return { ...body, schema: { ...schema, properties: Object.fromEntries(properties) } };
 }
 
+interface Place {
+  /** The model of the document around. */
+  model?: string | undefined;
+  /** True for what is a list, whatever it says. */
+  isList: boolean;
+}
+
 /** Fits the lists in a value, wherever they are. */
-function fitLists(value: JsonValue, outer: string | undefined, fitting: Fitting): JsonValue {
-  if (Array.isArray(value)) return value.map((each) => fitLists(each, outer, fitting));
+function fitLists(value: JsonValue, place: Place, fitting: Fitting): JsonValue {
+  if (Array.isArray(value)) return value.map((each) => fitLists(each, { ...place, isList: false }, fitting));
   if (!isJsonObject(value)) return value;
-  const model = readString(value['model']) ?? outer;
+  const id = readString(value['model']) ?? place.model;
   const inside = Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, fitLists(each, model, fitting)] as const),
+    Object.entries(value).map(([name, each]) => [name, fitLists(each, { model: id, isList: false }, fitting)] as const),
   );
-  if (!Array.isArray(value['columns']) && !Array.isArray(value['search'])) return inside;
-  const resource = model === undefined ? '' : fitting.resourceOf(model);
+  if (!place.isList && !Array.isArray(value['columns']) && !Array.isArray(value['search'])) return inside;
+  const model = fitting.modelOf(id ?? '');
   const urls = readObject(value['urls']);
-  const difference = fitting.listOf(readString(urls['list']) ?? `${resource}/list`);
-  const absent = sheets.filter((name) => urls[name] === undefined && fitting.isMissing(`${resource}/${name}`));
+  const difference = fitting.listOf(readString(urls['list']) ?? `${model.resource}/list`);
+  const absent = sheets.filter((name) => urls[name] === undefined && fitting.isMissing(`${model.resource}/${name}`));
   const served =
     absent.length === 0
       ? inside
       : { ...inside, urls: { ...urls, ...Object.fromEntries(absent.map((name) => [name, null])) } };
-  return difference ? fitList(served, difference) : served;
+  return difference ? fitList(served, difference, { model, isWhole: place.isList }) : served;
 }
 
 /** Calls of a list whose buttons go with them. */
 const sheets = ['exportXls', 'importExcel'];
 
-function fitList(list: JsonObject, { sorts, searches, exact }: CallDifference): JsonObject {
+interface FittedList {
+  model: ResolvedModel;
+  /** True for a list, whose parts that nobody wrote are those of its model; false for what has some of its parts. */
+  isWhole: boolean;
+}
+
+function fitList(
+  list: JsonObject,
+  { sorts, searches, exact }: CallDifference,
+  { model, isWhole }: FittedList,
+): JsonObject {
   const { columns, search, toolbar } = list;
+  const isEdited = list['editable'] === true;
+  const columnsOf = (isRest: boolean) => defaultColumnFields(model, { editable: isEdited, isRest });
+  const shown = Array.isArray(columns)
+    ? spelledOut(columns, 'key', columnsOf(true))
+    : orUndefined(isWhole && columns === undefined, () => columnsOf(false).map(({ name }) => name));
+  const items = Array.isArray(search) ? search : orUndefined(isWhole, () => ['...']);
+  const asked = items && spelledOut(items, 'field', defaultSearchFields(model));
+  const buttons = Array.isArray(toolbar) ? toolbar : orUndefined(isWhole, () => defaultToolbar(model));
   return {
     ...list,
-    ...(sorts && Array.isArray(columns) && { columns: columns.map((column) => sorted(column, sorts)) }),
-    ...(Array.isArray(search) && {
-      search: search
-        .filter((item) => item === '...' || !searches || searches.includes(fieldOf(item) ?? ''))
-        .map((item) => (exact.includes(fieldOf(item) ?? '') ? { ...written(item, 'field'), mode: 'equals' } : item)),
-    }),
+    ...(sorts && shown && { columns: shown.map((column) => sorted(column, sorts)) }),
+    ...(asked &&
+      (searches || exact.length > 0) && {
+        search: asked
+          .filter((item) => !searches || searches.includes(fieldOf(item) ?? ''))
+          .map((item) => (exact.includes(fieldOf(item) ?? '') ? { ...written(item, 'field'), mode: 'equals' } : item)),
+      }),
     // An advanced query may ask for any field.
-    ...(searches && Array.isArray(toolbar) && { toolbar: toolbar.filter((button) => button !== 'advanced-query') }),
+    ...(searches && buttons && { toolbar: buttons.filter((button) => button !== 'advanced-query') }),
   };
 }
 
+function orUndefined<Value>(isMet: boolean, make: () => Value): Value | undefined {
+  return isMet ? make() : undefined;
+}
+
+/** The items, with the fields in the place of `...` that it stands for. */
+function spelledOut(items: readonly JsonValue[], member: string, rest: readonly { name: string }[]): JsonValue[] {
+  const named = new Set(items.map((item) => readString(written(item, member)[member])));
+  return items.flatMap((item) =>
+    item === '...' ? rest.flatMap(({ name }) => (named.has(name) ? [] : [name])) : [item],
+  );
+}
+
 function sorted(column: JsonValue, sorts: readonly string[]): JsonValue {
-  // The rest of the fields is not named one by one.
-  if (column === '...') return column;
   const item = written(column, 'key');
   const { key, children } = item;
   if (Array.isArray(children)) return { ...item, children: children.map((child) => sorted(child, sorts)) };

@@ -1,3 +1,3 @@
 /** The columns of lists and of editable tables, ready to be drawn. */
 export { dictionaryProblem } from './column-type.ts';
-export { resolveColumns } from './resolve-columns.ts';
+export { defaultColumnFields, resolveColumns } from './resolve-columns.ts';

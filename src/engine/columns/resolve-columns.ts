@@ -19,7 +19,7 @@ export function resolveColumns(
   source: ColumnsSource,
 ): { columns: ResolvedColumn[]; table?: TableOptions } {
   if (typeof value === 'string') return fromDocument(value, source);
-  return { columns: Array.isArray(value) ? fromItems(value, source) : defaultColumns(source, mostDefaultColumns) };
+  return { columns: Array.isArray(value) ? fromItems(value, source) : defaultColumns(source, false) };
 }
 
 function fromDocument(id: string, source: ColumnsSource): { columns: ResolvedColumn[]; table?: TableOptions } {
@@ -38,7 +38,7 @@ function fromDocument(id: string, source: ColumnsSource): { columns: ResolvedCol
       message: say('没有名为“{id}”的列文档。', { id }),
       ...(nearest && { nearest }),
     });
-    return { columns: defaultColumns(source, mostDefaultColumns) };
+    return { columns: defaultColumns(source, false) };
   }
   const gated = gate('columns', body, context.vocabulary, { document: key, pointer: '' });
   for (const problem of gated.problems) findings.report(problem);
@@ -51,7 +51,7 @@ function fromItems(items: JsonValue[], source: ColumnsSource): ResolvedColumn[] 
   const named = new Set(items.map(keyOf));
   return items.flatMap((item, index) => {
     const pointer = `${source.pointer}/${index}`;
-    if (item === '...') return defaultColumns(source, Infinity).filter((column) => !named.has(column.key));
+    if (item === '...') return defaultColumns(source, true).filter((column) => !named.has(column.key));
     const key = keyOf(item);
     if (key === undefined) return [];
     return [readItem(key, isJsonObject(item) ? item : {}, { ...source, pointer })];
@@ -83,14 +83,24 @@ function textOf(key: string, model: ResolvedModel): ResolvedField | undefined {
   return field && { ...emptyField(), name: key, title: field.title, readOnly: true, pointer: field.pointer };
 }
 
-function defaultColumns(source: ColumnsSource, most: number): ResolvedColumn[] {
-  const shown = source.model.fields.filter(
-    (field) => !field.hidden && !field.secret && !field.child && isShort(field, source),
+/**
+ * The fields that are columns where nobody wrote any: the first of the model where the list has none, all where it says
+ * `...`.
+ */
+export function defaultColumnFields(
+  { fields }: ResolvedModel,
+  { editable, isRest }: { editable: boolean; isRest: boolean },
+): ResolvedField[] {
+  const shown = fields.filter(
+    (field) => !field.hidden && !field.secret && !field.child && (editable || field.format !== 'text'),
   );
-  const document = documentKey(source.model.id, 'model');
-  return shown.slice(0, most).map((field) => readColumn(field, {}, { ...source, document, pointer: field.pointer }));
+  return isRest ? shown : shown.slice(0, mostDefaultColumns);
 }
 
-function isShort(field: ResolvedField, { editable }: ColumnsSource): boolean {
-  return editable || field.format !== 'text';
+function defaultColumns(source: ColumnsSource, isRest: boolean): ResolvedColumn[] {
+  const { model, editable } = source;
+  const document = documentKey(model.id, 'model');
+  return defaultColumnFields(model, { editable, isRest }).map((field) =>
+    readColumn(field, {}, { ...source, document, pointer: field.pointer }),
+  );
 }

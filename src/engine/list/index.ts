@@ -1,7 +1,7 @@
 /** A list page, ready to be drawn. */
 export type * from './resolved-list.ts';
 export { recycleBinList } from './recycle-bin-list.ts';
-export { type ResolveOptions, resolveList } from './resolve-list.ts';
-export { isPeriod } from './search-fields.ts';
+export { defaultToolbar, type ResolveOptions, resolveList } from './resolve-list.ts';
+export { defaultSearchFields, isPeriod } from './search-fields.ts';
 export { presentNames, type PresentNames, renamedLook, renamedSearch, renamedView } from './renamed-names.ts';
 export { type PresentValue, revaluedText, revaluedView } from './renamed-values.ts';

@@ -179,7 +179,8 @@ function readDetails(
   return details.length > 0 ? details : undefined;
 }
 
-function defaultToolbar({ states }: ResolvedModel): string[] {
+/** The buttons above a list for which no document names any. */
+export function defaultToolbar({ states }: ResolvedModel): string[] {
   const ofStates = states ? ['transitions'] : [];
   return ['add', 'batch-delete', ...ofStates, 'import', 'export', 'advanced-query', 'refresh'];
 }

@@ -55,7 +55,7 @@ export function resolveSearch(value: JsonValue | undefined, source: SearchSource
     const pointer = Array.isArray(value) ? `${source.pointer}/${index}` : source.pointer;
     const place = { ...source, pointer };
     if (item === '...')
-      return defaultFields(source.model)
+      return defaultSearchFields(source.model)
         .filter(({ name }) => !named.has(name))
         .flatMap((field) => readSearch(field, {}, place));
     const name = nameOf(item);
@@ -122,8 +122,8 @@ function isSearchable(field: ResolvedField): boolean {
   return !field.secret && !field.child && field.stored !== false;
 }
 
-/** The label, choices, dates and references. */
-function defaultFields(model: ResolvedModel): ResolvedField[] {
+/** The fields of a search form that nobody wrote: the label, choices, dates and references. */
+export function defaultSearchFields(model: ResolvedModel): ResolvedField[] {
   return model.fields.filter((field) => {
     if (field.hidden || !isSearchable(field)) return false;
     if (isChosen(field)) return true;
