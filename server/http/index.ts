@@ -38,6 +38,8 @@ export {
 } from './routes/index.ts';
 export {
   type AdaptedCall,
+  type AwaitedCalls,
+  awaitedCalls,
   backendTarget,
   type CallAdapter,
   type ChangedCall,

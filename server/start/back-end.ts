@@ -9,6 +9,8 @@ export interface BackEnd {
     Partial<Pick<HttpServerOptions, 'routes' | 'currentRoutes'>>;
   /** Rejects while the back end cannot answer. */
   check: () => Promise<unknown>;
+  /** True while a back end elsewhere has not answered a call for some seconds. */
+  isAwaited?: () => boolean;
   /** Documents in the place of components of its menu, besides those of the app document. */
   components?: () => readonly JsonObject[];
   /** The documents with a person's own drafts over them. */

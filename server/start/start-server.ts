@@ -135,13 +135,13 @@ function factsOf(catalogue: Catalogue, components: BackEnd['components']): () =>
   };
 }
 
-/** Answers health checks with the kinds of long-running work, which waiting pages show. */
-function healthRoute({ check, http: { longWork } }: BackEnd) {
+/** Answers health checks with what calls wait for, which waiting pages show: kinds of long-running work, the back end. */
+function healthRoute({ check, isAwaited, http: { longWork } }: BackEnd) {
   return defineRoute({
     ...{ base: 'root', method: 'GET', path: '/healthz', permission: 'open' },
     handler: async () => {
       await check();
-      const underWay = longWork?.current() ?? [];
+      const underWay = [...(longWork?.current() ?? []), ...(isAwaited?.() === true ? ['back-end'] : [])];
       return { status: 200, headers: {}, body: { status: 'ok', ...(underWay.length > 0 && { underWay }) } };
     },
   });

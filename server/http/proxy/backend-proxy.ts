@@ -4,6 +4,7 @@ import { type IncomingHttpHeaders, IncomingMessage, request as requestHttp } fro
 import { request as requestHttps } from 'node:https';
 import { say } from '../../locale/index.ts';
 import { type Answer, failure, Refusal, send } from '../routes/index.ts';
+import { type AwaitedCalls, awaitedCalls } from './awaited-calls.ts';
 import { backendTarget } from './backend-target.ts';
 import type { AdaptedCall, CallAdapter, ChangedCall, ForwardedCall } from './call-adapter.ts';
 import { cleanedHeaders } from './connection-headers.ts';
@@ -26,12 +27,14 @@ const mostRead = 16 * 1_048_576;
  * Forwards everything below the API base to a real JeecgBoot, sockets too, as streams that are not read but where the
  * adapter changes a call.
  * @param backendUrl with its context path, e.g. `https://erp.example.com/jeecg-boot`.
+ * @param awaited counts the calls until they have their answers.
  */
 export async function proxyBackend(
   app: FastifyInstance,
   apiBase: string,
   backendUrl: string,
   adapter?: CallAdapter,
+  awaited = awaitedCalls(),
 ): Promise<ForwardedSockets> {
   const sockets = proxySockets(app, apiBase, backendUrl);
   await app.register(async (scope) => {
@@ -45,9 +48,9 @@ export async function proxyBackend(
       async handler(request, reply) {
         if (!request.url.startsWith(`${apiBase}/`)) return send(reply, unknownPath());
         const call = callOf(request, apiBase);
-        const adapted = (await adapter?.adapt(call)) ?? {};
+        const adapted = (await awaited.during(async () => adapter?.adapt(call))) ?? {};
         if ('answer' in adapted) return send(reply, adapted.answer);
-        return forward(request, reply, { apiBase, backendUrl, adapter, call, ...adapted });
+        return forward(request, reply, { apiBase, backendUrl, adapter, awaited, call, ...adapted });
       },
     });
   });
@@ -91,20 +94,24 @@ interface Forwarded extends AdaptedCall {
   apiBase: string;
   backendUrl: string;
   adapter: CallAdapter | undefined;
+  awaited: AwaitedCalls;
   call: ChangedCall;
 }
 
 async function forward(
   request: FastifyRequest,
   reply: FastifyReply,
-  { apiBase, backendUrl, adapter, call, change, headers: own, answerHeaders }: Forwarded,
+  { apiBase, backendUrl, adapter, awaited, call, change, headers: own, answerHeaders }: Forwarded,
 ): Promise<FastifyReply> {
   const target = backendTarget(backendUrl, `${call.path}${call.search === '' ? '' : `?${call.search}`}`);
   if (!target) return send(reply, unknownPath());
   const headers = { ...cleanedHeaders(withTenant(request.headers)), ...own };
   // An adapter reads failures, and what it changes; this server compresses what it answers by itself.
   if (adapter) delete headers['accept-encoding'];
-  const answer = await exchange(request, { target, call, headers }).catch((error: unknown) => {
+  const make = async () => exchange(request, { target, call, headers });
+  // A file may take its time on the way to this server.
+  const isFile = request.headers['content-type']?.startsWith('multipart/') === true;
+  const answer = await (isFile ? make() : awaited.during(make)).catch((error: unknown) => {
     request.log.error({ err: error }, '后端没有应答');
     return noAnswer(call.method, error);
   });

@@ -167,6 +167,22 @@ test('a JeecgBoot that is away is told, not taken for a refusal', async () => {
   expect((await server.get('/healthz')).json).toEqual({ status: 'ok' });
 });
 
+// covers: call-unanswered
+test('a JeecgBoot that hangs is named to the pages that wait, until it answers', async () => {
+  const backEnd = await jeecgBootDouble(people);
+  const server = await before(backEnd, await freshDataDirectory());
+  const goOn = backEnd.hang();
+  const waiting = server.api('GET', '/sys/position/list', { token: 'reader' });
+  const health = async () => (await server.get('/healthz')).json;
+  await vi.waitFor(async () => expect(await health()).toEqual({ status: 'ok', underWay: ['back-end'] }), {
+    timeout: 20_000,
+    interval: 500,
+  });
+  goOn();
+  expect((await waiting).status).toBe(200);
+  expect(await health()).toEqual({ status: 'ok' });
+});
+
 // covers: backend-versions
 test('a JeecgBoot that starts after this server is asked for its version as soon as it answers', async () => {
   const first = await recordedJeecgBoot('3.1.0');

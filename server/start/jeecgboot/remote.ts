@@ -13,7 +13,7 @@ import {
 import { applySchema, type Log } from '../../database/index.ts';
 import { documentRoutes, documentTables, draftStates, openPublished } from '../../documents/index.ts';
 import { openIncoming, sweepIncoming, sweepRegularly } from '../../files/index.ts';
-import { authorize, checkedBy, proxyBackend, type Route } from '../../http/index.ts';
+import { authorize, awaitedCalls, checkedBy, proxyBackend, type Route } from '../../http/index.ts';
 import { savedViewRoutes, savedViewTables } from '../../reports/index.ts';
 import { pointThere } from '../../../src/engine/backend/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
@@ -63,6 +63,7 @@ export async function remoteBackEnd(
     components: () => backend.differences().components,
   };
   const authenticate = backendAuthenticator(people, catalogue);
+  const awaited = awaitedCalls();
   return {
     http: {
       routes: [
@@ -73,10 +74,10 @@ export async function remoteBackEnd(
       ],
       async authenticate(...who) {
         await version.ask();
-        return authenticate(...who);
+        return awaited.during(async () => authenticate(...who));
       },
       async extend(app) {
-        const { endNotices } = await proxyBackend(app, settings.apiBase, url, backend.adapter);
+        const { endNotices } = await proxyBackend(app, settings.apiBase, url, backend.adapter, awaited);
         // The sockets are the JeecgBoot's: open pages follow once they have opened theirs again.
         onClose(catalogue.onChange(endNotices));
       },
@@ -84,6 +85,7 @@ export async function remoteBackEnd(
       longWork: database.longWork,
     },
     check: () => database.answers(),
+    isAwaited: awaited.areLong,
     withDrafts: draftStates(parts),
     otherPages: backend.onlinePage,
     fitPage: backend.fitPage,

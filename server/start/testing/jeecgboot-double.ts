@@ -33,7 +33,9 @@ export async function jeecgBootDouble(people: Readonly<Record<string, KnownPerso
     const { relTenantIds = '', isNameless } = person ?? {};
     return isNameless ? {} : { userInfo: { id: `id-${username}`, username, realname: username, relTenantIds } };
   };
-  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+  let going = Promise.resolve();
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    await going;
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
     asked.push(`${request.method ?? ''} ${path}`);
     const username = String(request.headers['x-access-token']);
@@ -42,13 +44,22 @@ export async function jeecgBootDouble(people: Readonly<Record<string, KnownPerso
     response.end(JSON.stringify({ success: isKnown, code: isKnown ? 200 : 401, result: answers(path, username) }));
   };
   const sockets = new WebSocketServer({ noServer: true });
-  const server = createServer(answer).on('upgrade', (request, socket, head) => {
-    sockets.handleUpgrade(request, socket, head, () => undefined);
-  });
+  const server = createServer((request, response) => void answer(request, response)).on(
+    'upgrade',
+    (request, socket, head) => {
+      sockets.handleUpgrade(request, socket, head, () => undefined);
+    },
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     for (const socket of sockets.clients) socket.terminate();
     server.close();
   });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/erp`, asked };
+  /** Keeps all calls without an answer until the function that it returns is called. */
+  const hang = (): (() => void) => {
+    let goOn = (): void => {};
+    going = new Promise((resolve) => (goOn = resolve));
+    return goOn;
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/erp`, asked, hang };
 }

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 
-import { text, translated } from '../../schema/locale/index.ts';
+import { say, text, translated } from '../../schema/locale/index.ts';
+import { Button } from '../../views/controls/button/index.ts';
 import { workUnderWay } from './work-under-way.ts';
 import './slow-notice.css';
 
 const backup = text('正在备份，部分操作会慢一些，请稍候…');
 const imports = text('正在导入数据，部分操作会慢一些，请稍候…');
 const publication = text('正在发布，部分操作会慢一些，请稍候…');
+const backEnd = text('后端还没有应答，仍在等待…');
 const sentences = new Map([
+  ['back-end', backEnd],
   ['backup', backup],
   ['import', imports],
   ['publication', publication],
@@ -16,7 +19,10 @@ const sentences = new Map([
 /** Interval between questions to the server while calls are slow, in milliseconds. */
 const askAgain = 3_000;
 
-/** A small line, shown while calls are slow, that names the long work of the server. */
+/**
+ * A small line, shown while calls are slow, that names what they wait for: long work of the server, or a back end that
+ * does not answer.
+ */
 export function SlowNotice() {
   const [work, setWork] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -39,6 +45,11 @@ export function SlowNotice() {
   return (
     <div className="pw-slow" role="status">
       {translated(sentence)}
+      {sentence === backEnd && (
+        <Button type="link" size="small" onClick={() => window.location.reload()}>
+          {say('重试')}
+        </Button>
+      )}
     </div>
   );
 }
