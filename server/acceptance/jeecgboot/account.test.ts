@@ -43,6 +43,18 @@ describe.each(recordedVersions)('one’s own account in front of a JeecgBoot %s,
     expect(held.includes('system:user:setting:edit')).toBe(version === '3.1.0');
   });
 
+  test('shows the fields that its save does not take as read-only', async () => {
+    const { server } = inFrontOf();
+    const { json } = await server.get('/pagewright/pages/system/account-settings.screen', {
+      'x-access-token': 'admin',
+    });
+    const form = json.documents.find(({ key }: { key: string }) => key === 'system/own-account.form');
+    const readOnly = Object.entries<Record<string, unknown>>(form.body.properties)
+      .filter(([, field]) => field['x-read-only'] === true)
+      .map(([name]) => name);
+    expect(readOnly).toEqual(version === '3.1.0' ? ['telephone'] : []);
+  });
+
   test('is saved where the back end lets people save it, and otherwise the point is named', async () => {
     const { backEnd, call, result } = inFrontOf();
     const record = await result(`${setting}/getUserData?id=me`);

@@ -66,7 +66,7 @@ function withPoints(result: ExactJson, { points, differences, state }: OwnParts)
   const open = switchedOff(parseAuthEntries(everyPoint));
   return {
     ...result,
-    menu: withOwnMenu(menuHere(result['menu'], differences), state, new Set(held)),
+    menu: withOwnMenu(menuHere(result['menu'], differences), state, new Set(held), differences.components),
     auth: [...known, ...[...open, ...held].map((action) => ({ action, type: '1', describe: action }))],
     allAuth: everyPoint.filter((point) => switchedOff(parseAuthEntries([point])).size === 0),
   };

@@ -1,6 +1,7 @@
 // covers: backend-own-menu
 import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
+import { menuToRoutes } from '../../../src/engine/menu/index.ts';
 import { openCatalogue } from '../../catalogue/index.ts';
 import { createSchemaFolder } from '../../catalogue/testing/folder.ts';
 import { withOwnMenu } from './own-menu.ts';
@@ -51,6 +52,25 @@ test('a page whose point is not held, or that the menu has already, is not added
   expect(titles(withOwnMenu(there, state, new Set(['hr:job:list'])))).toEqual([['系统管理', ['用户', '招聘']], '外面']);
   const placed = [...there, { path: '/mine', component: 'hr/trip.model', meta: { title: '我的出差' } }];
   expect(titles(withOwnMenu(placed, state, all))).toEqual([['系统管理', ['用户', '招聘']], '我的出差', '外面']);
+});
+
+test('a page of the first level that a JeecgBoot hides for its hidden child is shown with the title of its document', () => {
+  const below = [{ path: '/online/cgformList/1', component: '1', hidden: true, meta: { title: '在线' } }];
+  const stripped = { hidden: true, meta: { hideMenu: true }, children: below };
+  const menu = [
+    { ...stripped, path: '/job', component: 'hr/job.model' },
+    { ...stripped, path: '/trip', component: 'hr/TripList' },
+    { ...stripped, path: '/folder', component: 'layouts/RouteView' },
+    { ...stripped, path: '/other', component: 'hr/job.model', meta: { hideMenu: true, title: '藏起来的' } },
+  ];
+  const components = [{ component: 'hr/TripList', document: 'hr/trip.model' }];
+  const { items, routes } = menuToRoutes(withOwnMenu(menu, state, new Set(), components));
+  expect(items.map(({ title, path }) => [title, path])).toEqual([
+    ['职位', '/job'],
+    ['出差', '/trip'],
+    ['外面', expect.any(String)],
+  ]);
+  expect(routes.map(({ path }) => path)).toContain('/online/cgformList/1');
 });
 
 test('the menu of the product’s own manifest is not laid over that of a back end', () => {

@@ -1,20 +1,30 @@
+import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { addedMenu, type MenuNode, routeName } from '../../../src/engine/menu/index.ts';
+import { readString } from '../../../src/engine/values/index.ts';
 import type { CatalogueState } from '../../catalogue/index.ts';
 import { type ExactJson, isMembers } from '../exact-json.ts';
 
 /**
  * Adds the entries of our manifests to the menu of a back end: a folder takes up those of the folder of its title. Left
  * out are pages that the menu has already and pages that the person may not open. Pages that were published here and that
- * no entry places become hidden entries, so that they open under their addresses.
+ * no entry places become hidden entries, so that they open under their addresses. Pages that a JeecgBoot hides for their
+ * hidden children are shown.
  * @param menu as `getUserPermissionByToken` gives it.
  * @param held the person's permission points, by the names of documents.
+ * @param components the documents in the place of components of the menu.
  */
 export function withOwnMenu(
   menu: ExactJson,
   { documents, pages, sourceOf, shipped }: Pick<CatalogueState, 'documents' | 'pages' | 'sourceOf' | 'shipped'>,
   held: ReadonlySet<string>,
+  components: readonly JsonObject[] = [],
 ): ExactJson {
-  const nodes = Array.isArray(menu) ? menu : [];
+  const titles = new Map(pages.map(({ key, title }) => [String(key), title]));
+  for (const { component, document } of components) {
+    const title = titles.get(readString(document) ?? '');
+    if (title !== undefined) titles.set(readString(component) ?? '', title);
+  }
+  const nodes = (Array.isArray(menu) ? menu : []).map((node) => (isMembers(node) ? shownPage(node, titles) : node));
   const there = new Set(componentsIn(nodes));
   const permissions = new Map(pages.map(({ key, permission }) => [String(key), permission]));
   const isShown = (component: string | null): boolean => {
@@ -28,6 +38,18 @@ export function withOwnMenu(
     return isPublished && !placed.has(key) && isShown(key);
   });
   return [...whole, ...unplaced.map(hiddenEntry)];
+}
+
+/**
+ * An entry of the first level whose children are all hidden is hidden by a JeecgBoot and loses its title, as a folder
+ * without pages. One that is a page itself gets the title of its document, and is shown.
+ */
+function shownPage(entry: Record<string, ExactJson>, titles: ReadonlyMap<string, string>): Record<string, ExactJson> {
+  const { meta, component, hidden: _, ...rest } = entry;
+  const isStripped = isMembers(meta) && Object.keys(meta).join() === 'hideMenu' && childrenOf(entry).length > 0;
+  const title = titles.get(typeof component === 'string' ? component : '');
+  if (!isStripped || title === undefined) return entry;
+  return { ...rest, component: component ?? null, meta: { title, keepAlive: true, internalOrExternal: false } };
 }
 
 function hiddenEntry({ key, title, path }: CatalogueState['pages'][number]): MenuNode {

@@ -7,6 +7,7 @@ import { readObject, readString } from '../../../src/engine/values/index.ts';
 import type { DocumentSet, SourceDocument } from '../../../src/schema/documents/document.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 import type { PageBundle, PageFitting } from '../../catalogue/index.ts';
+import { takenFields, withReadOnly } from './fit-saves.ts';
 
 /** The differences that matter to lists. */
 type ListDifferences = Pick<BackendDifferences, 'calls' | 'unstored'>;
@@ -17,13 +18,19 @@ interface Fitting {
   /** True for a call that is not there. */
   isMissing: (path: string) => boolean;
   unstored: ListDifferences['unstored'];
+  /** Returns the fields that a call that saves takes; undefined where it takes all. */
+  takenBy: (path: string) => readonly string[] | undefined;
   modelOf: (id: string) => ResolvedModel;
+  /** The fields that the save of a form takes, by the id of the form; absent: all. */
+  takenIn: ReadonlyMap<string, readonly string[]>;
 }
+
+type KnownFitting = Omit<Fitting, 'modelOf' | 'takenIn'>;
 
 /**
  * Fits pages to the lists of a back end: it ignores without a word what a list can neither sort nor search by, or
  * answers with an error, so pages must not offer it. The lists are found wherever they are written, in dialogs and pickers
- * too, by the call that gives their records.
+ * too, by the call that gives their records. Fields that the save of a form does not take are read-only there.
  */
 export function pageFitting({ calls, unstored }: ListDifferences): PageFitting {
   const lists = new Map(
@@ -32,11 +39,18 @@ export function pageFitting({ calls, unstored }: ListDifferences): PageFitting {
       return isList && Object.keys(each.when).length === 0 ? [[each.call, each] as const] : [];
     }),
   );
+  const saves = new Map(
+    calls.flatMap(({ call, takes }) => {
+      const [method = '', path = ''] = call.split(' ');
+      return takes && method !== 'GET' ? [[path, takes] as const] : [];
+    }),
+  );
   const missing = new Set(calls.flatMap(({ call, isMissing }) => (isMissing ? [call.split(' ').at(-1)] : [])));
-  const known: Omit<Fitting, 'modelOf'> = {
+  const known: KnownFitting = {
     listOf: (path) => lists.get(`GET ${path}`),
     isMissing: (path) => missing.has(path),
     unstored,
+    takenBy: (path) => saves.get(path),
   };
   const fitted = new WeakMap<PageBundle, PageBundle>();
   return (bundle) => {
@@ -46,7 +60,7 @@ export function pageFitting({ calls, unstored }: ListDifferences): PageFitting {
   };
 }
 
-function fitBundle(bundle: PageBundle, known: Omit<Fitting, 'modelOf'>): PageBundle {
+function fitBundle(bundle: PageBundle, known: KnownFitting): PageBundle {
   const set: DocumentSet = new Map(bundle.documents.map((document) => [document.key, document]));
   const models = new Map<string, ResolvedModel>();
   const modelOf = (id: string): ResolvedModel => {
@@ -54,16 +68,19 @@ function fitBundle(bundle: PageBundle, known: Omit<Fitting, 'modelOf'>): PageBun
     models.set(id, model);
     return model;
   };
-  const documents = bundle.documents.map((document) => fitDocument(document, { ...known, modelOf }));
+  const fitting = { ...known, modelOf, takenIn: takenFields(bundle.documents, known.takenBy) };
+  const documents = bundle.documents.map((document) => fitDocument(document, fitting));
   const isSame = documents.every((document, index) => document === bundle.documents[index]);
   if (isSame) return bundle;
   return { ...bundle, documents, hash: hashOf(documents.map(({ key, hash }) => `${key} ${hash}`).join('\n')) };
 }
 
 function fitDocument(document: SourceDocument, fitting: Fitting): SourceDocument {
-  const { kind, id, body } = document;
+  const { kind, id } = document;
+  const taken = kind === 'form' ? fitting.takenIn.get(id) : undefined;
+  const body = taken ? withReadOnly(document.body, taken) : document.body;
   const fitted = kind === 'model' ? fitModel(id, body, fitting) : fitLists(body, { isList: kind === 'list' }, fitting);
-  if (JSON.stringify(fitted) === JSON.stringify(body) || !isJsonObject(fitted)) return document;
+  if (JSON.stringify(fitted) === JSON.stringify(document.body) || !isJsonObject(fitted)) return document;
   return { ...document, body: fitted, hash: hashOf(JSON.stringify(fitted)) };
 }
 
