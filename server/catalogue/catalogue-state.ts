@@ -61,7 +61,7 @@ export function readState(
 function stateOf(files: readonly DocumentFile[], shipped: CatalogueState['shipped']): CatalogueState {
   const { documents, models } = readDocuments(files);
   const sources = new Map(files.map((file) => [keyOfPath(file.path), file]));
-  const pages = pagesOf(documents, models);
+  const pages = pagesOf(documents);
   const bundles = new Map<string, PageBundle>();
   const document = mergeApps(documents);
   return {

@@ -25,7 +25,7 @@ export function modelPages(documents: DocumentSet, models: Models): Map<string, 
     if (!document || model === undefined || !models.has(model)) continue;
     const where = readObject(document.body['where']);
     if (document.body['params'] !== undefined || JSON.stringify(where).includes('{{')) continue;
-    const page = { document: key, title, permission: pagePermission(document, models), where };
+    const page = { document: key, title, permission: pagePermission(document, documents), where };
     pages.set(model, [...(pages.get(model) ?? []), page]);
   }
   return pages;

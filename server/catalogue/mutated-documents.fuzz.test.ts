@@ -57,7 +57,7 @@ function broken(text: string, { mutations, scratches }: Breaking): string {
 function start(documents: CheckedDocuments): void {
   const { models, findings } = usableModels(documents);
   for (const finding of [...findings, ...patternProblems(documents)]) expect(finding.message).not.toBe('');
-  expect(pagesOf(documents, models)).toBeInstanceOf(Array);
+  expect(pagesOf(documents)).toBeInstanceOf(Array);
   expect(tablesOf(models.values())).toBeInstanceOf(Array);
 }
 

@@ -24,7 +24,7 @@ export interface Page {
 export type Models = ReadonlyMap<string, ResolvedModel>;
 
 /** Every page of a set, by key: those that the engine finds, and those that the app's menu and routes name. */
-export function pagesOf(documents: DocumentSet, models: Models): Page[] {
+export function pagesOf(documents: DocumentSet): Page[] {
   const app = mergeApps(documents)?.body;
   const named = new Map<string, string>();
   for (const { item } of readObjects(app?.['routes'])) {
@@ -39,7 +39,7 @@ export function pagesOf(documents: DocumentSet, models: Models): Page[] {
     if (!document) return [];
     const path = named.get(key) ?? found.get(key) ?? pagePath(key);
     const title = readText(document.body['title']) ?? key;
-    return [{ key: document.key, title, path, permission: pagePermission(document, models) }];
+    return [{ key: document.key, title, path, permission: pagePermission(document, documents) }];
   });
 }
 

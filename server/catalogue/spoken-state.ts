@@ -35,5 +35,5 @@ function saidAgain(state: CatalogueState): CatalogueState {
   const { documents, app } = state;
   const { models } = usableModels(documents);
   const title = readText(app.document?.body['title']) ?? app.title;
-  return { ...state, models, pages: pagesOf(documents, models), app: { ...app, title } };
+  return { ...state, models, pages: pagesOf(documents), app: { ...app, title } };
 }

@@ -32,15 +32,16 @@ test.each<[key: string, body: JsonObject, permission: string]>([
   ['a/b.list', { model: 'base/customer', permission: 'crm:customer' }, 'crm:customer:list'],
   ['a/b.form', { model: 'base/customer' }, 'base:customer:list'],
   ['a/b.model', {}, 'a:b:list'],
+  ['a/b.model', { permission: 'system:own', stored: false }, 'system:own:list'],
+  ['a/b.list', { model: 'shop/thing' }, 'shop:own:list'],
   ['a/b.screen', {}, 'a:b:view'],
   ['a/b.screen', { permission: 'crm:board' }, 'crm:board'],
   ['a/b.query', { model: 'base/customer' }, 'base:customer:list'],
   ['a/b.query', { model: 'base/customer', permission: 'crm:report' }, 'crm:report'],
 ])('%s with %o is opened with %s', (key, body, permission) => {
-  const set = documentSet({ [key]: body });
-  const documents = [...set.keys()].flatMap((each) => set.get(each) ?? []);
-  const models = new Map([['base/customer', { permission: 'base:customer' }]]);
-  expect(documents.map((document) => pagePermission(document, models))).toEqual([permission]);
+  const set = documentSet({ [key]: body, 'shop/thing.model': { permission: 'shop:own', stored: false } });
+  const documents = [...set.keys()].flatMap((each) => (each === key ? (set.get(each) ?? []) : []));
+  expect(documents.map((document) => pagePermission(document, set))).toEqual([permission]);
 });
 
 test.each([
