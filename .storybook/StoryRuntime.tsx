@@ -40,21 +40,18 @@ export function StoryRuntime(props: {
   authority?: Runtime['authority'];
   user?: Runtime['user'];
   theme?: 'light' | 'dark';
-  /** Of the server. */
-  timeZone?: string;
   /** Of the host application, beside the shelf's. */
   ownWidgets?: readonly WidgetDefinition[];
   children: ReactNode;
 }) {
   const around = useContext(StoryTheme);
-  const { ports, authority, user, theme = around, timeZone, ownWidgets, children } = props;
+  const { ports, authority, user, theme = around, ownWidgets, children } = props;
   const [runtime] = useState<Runtime>(() => ({
     registry: ownWidgets ? createRegistry({ ...shelves, widgets: [...widgets, ...ownWidgets] }) : registry,
     ports: withLookups(ports ?? createFakePorts()),
     store: createStore(),
     ...(authority && { authority }),
     ...(user && { user }),
-    ...(timeZone && { timeZone }),
   }));
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;

@@ -4,6 +4,7 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { configure } from 'storybook/test';
 
+import { setServerZone } from '../src/engine/values/index.ts';
 import { StoryRuntime } from './StoryRuntime.tsx';
 
 dayjs.locale('zh-cn');
@@ -12,7 +13,8 @@ configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   // What a person changed in one story is not there in the next, which may be of another file in the same page.
-  beforeEach() {
+  beforeEach({ parameters }) {
+    setServerZone(() => parameters['timeZone']);
     localStorage.clear();
     sessionStorage.clear();
     document.body.removeAttribute('style');
@@ -20,7 +22,7 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { parameters, globals }) => (
-      <StoryRuntime ports={parameters.ports} theme={parameters.theme ?? globals.theme} timeZone={parameters.timeZone}>
+      <StoryRuntime ports={parameters.ports} theme={parameters.theme ?? globals.theme}>
         <main style={{ padding: 16 }}>
           <Story />
         </main>

@@ -2,8 +2,8 @@ import { addRecords, uniqueName } from './support/records.ts';
 import { openList } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
-// covers: limit-locales
-test('a person changes the language without a reload, finds it again, and loses nothing that is not saved', async ({
+// covers: limit-locales, time-zones
+test('a person changes the language without a reload and loses nothing; from afar they have the day of the server', async ({
   page,
   browser,
 }) => {
@@ -74,4 +74,16 @@ test('a person changes the language without a reload, finds it again, and loses 
   await menu().click();
   await page.getByRole('menuitem', { name: '中文' }).click();
   await expect(page.getByRole('button', { name: '重置', exact: true })).toBeVisible();
+
+  const afar = await browser.newContext({ timezoneId: 'America/New_York' });
+  const away = await afar.newPage();
+  // It is the 23rd in New York, and the 24th in Shanghai, where the server is.
+  await away.clock.install({ time: '2026-11-23T16:30:00Z' });
+  await away.goto('/sales/inquiry');
+  await away.getByRole('button', { name: '新增' }).first().click();
+  const inquiry = away.getByRole('dialog', { name: '新增 询价单' });
+  await expect(inquiry.getByRole('textbox', { name: '询价日期' })).toHaveValue('2026-11-24');
+  await inquiry.getByRole('textbox', { name: '报价有效期至' }).click();
+  await expect(away.locator('.ant-picker-cell-today')).toHaveAttribute('title', '2026-11-24');
+  await afar.close();
 });

@@ -325,8 +325,13 @@ describe('the client', () => {
     ['its own time zone', {}, true],
     [
       'no time zone where a JeecgBoot answers, whose it does not know',
-      { backendUrl: 'https://erp.example.com/x' },
+      { backendUrl: 'https://erp.example.com/x', isSystemZone: true },
       false,
+    ],
+    [
+      'the time zone of a JeecgBoot where TZ says it',
+      { backendUrl: 'https://erp.example.com/x', isSystemZone: false },
+      true,
     ],
   ])('is told %s', async (_what, more, isTold) => {
     const settings = { apiBase: base, frameOrigins: [], logLevel: 'silent' as const, timeZone: 'Asia/Shanghai' };

@@ -42,7 +42,14 @@ export interface HttpServerOptions {
     Partial<
       Pick<
         Settings,
-        'trustedProxies' | 'signSecret' | 'signStamp' | 'backendUrl' | 'timeZone' | 'tokenOrigins' | 'imageOrigins'
+        | 'trustedProxies'
+        | 'signSecret'
+        | 'signStamp'
+        | 'backendUrl'
+        | 'timeZone'
+        | 'isSystemZone'
+        | 'tokenOrigins'
+        | 'imageOrigins'
       >
     >;
   routes: readonly Route[];
@@ -178,10 +185,12 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
  * that it is set to.
  */
 function factsOf(settings: HttpServerOptions['settings']): PageFacts {
-  const { apiBase, signSecret, signStamp, backendUrl, timeZone, tokenOrigins } = settings;
+  const { apiBase, signSecret, signStamp, backendUrl, timeZone, isSystemZone, tokenOrigins } = settings;
   const isOwn = backendUrl === undefined;
   return {
-    ...(isOwn ? { apiBase, timeZone } : { apiBase, backEnd: 'jeecg' }),
+    ...(isOwn ? { apiBase } : { apiBase, backEnd: 'jeecg' }),
+    // The zone of a JeecgBoot is known where TZ says it.
+    ...((isOwn || isSystemZone === false) && { timeZone }),
     ...(signSecret !== undefined && { signSecret, signStamp: isOwn ? 'epoch' : signStamp }),
     ...(tokenOrigins && { tokenOrigins }),
   };

@@ -3,9 +3,10 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 
 import { type AuthEntry, permissionNames } from '../../engine/permission/index.ts';
 import { declarationOf } from '../../engine/widgets/index.ts';
+import { setServerZone } from '../../engine/values/index.ts';
 import { HostFunctionsProvider } from '../../runtime/host/index.ts';
 import { preloadWidgets, type Runtime, RuntimeProvider, whenContentStands } from '../../runtime/registry/index.ts';
-import { type AppSettings, useApp, useData } from '../services/index.ts';
+import { useApp, useData } from '../services/index.ts';
 import { useGo } from '../routes/index.ts';
 import { appRegistry } from './app-registry.ts';
 import { hostFunctions } from './host-functions.ts';
@@ -13,15 +14,6 @@ import { authorityAtom, userAtom } from '../session/index.ts';
 
 /** What most forms are made of; the first one that is opened finds it loaded. */
 const common = appRegistry.widgets.names.filter((name) => declarationOf(name).common);
-
-/** The server's time zone, which is asked for only where it is read. */
-function zoneOf(settings: AppSettings): Pick<Runtime, 'timeZone'> {
-  return {
-    get timeZone() {
-      return settings.timeZone;
-    },
-  };
-}
 
 /** Gives a page the runtime of the person who is signed in, with what its menu entry grants or locks. */
 export function SignedInRuntime(props: { children: ReactNode; permissionList?: readonly AuthEntry[] | undefined }) {
@@ -36,18 +28,17 @@ export function SignedInRuntime(props: { children: ReactNode; permissionList?: r
     () => held && (permissionList ? { ...held, permissionList } : held),
     [held, permissionList],
   );
-  const runtime = useMemo(() => {
+  const runtime = useMemo((): Runtime => {
+    setServerZone(() => settings.timeZone);
     const permissions = authority && permissionNames(authority);
     // What the header shows stays as it is where the server does not answer.
     const reloadUser = () => void session.reloadUser().catch(() => undefined);
-    const own = {
-      go,
-      reloadUser,
+    return {
+      ...{ registry: appRegistry, ports, store, go, reloadUser },
       ...(user && { user }),
       ...(permissions && { permissions }),
       ...(authority && { authority }),
     };
-    return Object.assign(zoneOf(settings), { registry: appRegistry, ports, store, ...own });
   }, [ports, store, user, authority, settings, session, go]);
   useEffect(() => whenContentStands(() => preloadWidgets(appRegistry, common)), []);
   const functions = useMemo(() => hostFunctions(ports), [ports]);

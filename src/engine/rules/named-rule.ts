@@ -1,7 +1,7 @@
 import { evaluateExpression, extractTemplate } from '../../schema/expressions/index.ts';
 import { decimalFrom, decimalToNumber } from '../../schema/decimal/index.ts';
 import { say } from '../../schema/locale/index.ts';
-import { DATE, DATE_TIME, formatDate } from '../values/index.ts';
+import { serverTimeText } from '../values/index.ts';
 import { builtInRules } from './built-in.ts';
 import { DeferredCheck, type NamedRule, type RuleSet } from './rule-set.ts';
 
@@ -78,15 +78,15 @@ function checkBuiltIn(name: string, text: string): string | undefined {
 
 /** Is the condition met, with the value, record, row, person and clock in scope? Throws ExpressionError. */
 export function evaluateWhen(when: string, value: unknown, scope: RuleScope): boolean {
-  const now = new Date();
+  const now = serverTimeText();
   const names = {
     $value: value,
     $record: scope.record,
     $values: scope.record,
     $line: scope.line ?? {},
     $user: scope.user ?? {},
-    $now: formatDate(now, DATE_TIME),
-    $today: formatDate(now, DATE),
+    $now: now,
+    $today: now.slice(0, 10),
   };
   return Boolean(evaluateExpression(extractTemplate(when) ?? when, names));
 }

@@ -12,6 +12,7 @@ export {
   type Unread,
   type Written,
 } from './written/index.ts';
+export { serverTime, serverTimeText, serverZone, setServerZone } from './clock/server-time.ts';
 export { barcodeProblem, ean13Check } from './barcode.ts';
 export { percentOf } from './percent.ts';
 export { joinList, splitList } from './list-text.ts';

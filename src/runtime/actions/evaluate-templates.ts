@@ -1,4 +1,4 @@
-import { DATE_TIME, formatDate } from '../../engine/values/index.ts';
+import { serverTimeText } from '../../engine/values/index.ts';
 import { evaluateExpression, extractTemplate } from '../../schema/expressions/index.ts';
 
 /**
@@ -20,7 +20,7 @@ export function evaluateTemplates(template: unknown, scope: object): unknown {
 /** The clock is read only where it is asked for: thousands of cells are evaluated. */
 function withTime(expression: string, scope: object): object {
   if (!/\$(?:now|today)\b/.test(expression)) return scope;
-  const now = formatDate(new Date(), DATE_TIME);
+  const now = serverTimeText();
   return { $now: now, $today: now.slice(0, 10), ...scope };
 }
 

@@ -1,4 +1,4 @@
-import { DATE_TIME, formatDate } from '../../engine/values/index.ts';
+import { serverTimeText } from '../../engine/values/index.ts';
 import type { DocumentSet } from '../../schema/documents/document.ts';
 import { say } from '../../schema/locale/index.ts';
 import { type DialogOrigin, originOf, requestTemplate } from '../actions/index.ts';
@@ -25,7 +25,7 @@ export interface DialogScope {
 
 /** The names that the expressions of a dialog document see: those of the button that opened it, and its arguments. */
 export function dialogScope({ values }: Pick<DocumentEntry, 'values'>, { user, permissions }: Runtime): DialogScope {
-  const now = formatDate(new Date(), DATE_TIME);
+  const now = serverTimeText();
   const alone = { $record: null, $selection: [], $permissions: [...(permissions ?? [])] };
   const time = { $now: now, $today: now.slice(0, 10) };
   return { $user: user ?? null, ...alone, ...originOf(values)?.scope, ...time, $args: values };

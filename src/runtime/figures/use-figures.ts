@@ -13,7 +13,7 @@ import {
   queryShape,
 } from '../../engine/figures/index.ts';
 import { allows } from '../../engine/permission/index.ts';
-import { DATE_TIME, formatDate } from '../../engine/values/index.ts';
+import { serverTimeText } from '../../engine/values/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { linesAddress, usePoll } from '../list/index.ts';
 import { useDocumentsAround } from '../page/index.ts';
@@ -87,7 +87,7 @@ export function useFigures(props: FigureSource & FigureReading): FigureAnswer {
       ...(category && dimension ? [{ dimension, category }] : []),
       ...(part && parts ? [{ dimension: parts, category: part }] : []),
     ];
-    const scope = { $user: user ?? null, $now: formatDate(new Date(), DATE_TIME), $today: today };
+    const scope = { $user: user ?? null, $now: serverTimeText(), $today: today };
     const lines = linesBehind(shape, source.where ?? {}, pressed, scope);
     return lines && linesAddress(lines);
   };
@@ -131,7 +131,7 @@ function useToday(): string {
 }
 
 function dayOfNow(): string {
-  return formatDate(new Date()).slice(0, 10);
+  return serverTimeText().slice(0, 10);
 }
 
 /** The same object for as long as it says the same: props are evaluated anew with each change around. */

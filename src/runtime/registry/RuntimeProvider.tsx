@@ -18,8 +18,6 @@ export interface Runtime {
   user?: EvaluationContext['user'];
   /** Asks again who is signed in; absent where nobody is (designer, stories). */
   reloadUser?: () => void;
-  /** IANA name of the zone that the server's schedules go by; absent where it is not known. */
-  readonly timeZone?: string | undefined;
   /** Goes to an address of the application; absent where there is no shell (designer, stories). */
   go?: (address: string) => void;
   store: ReturnType<typeof createStore>;

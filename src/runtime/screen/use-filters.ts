@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { fieldsOf, type FieldTreeNode } from '../../engine/form/index.ts';
 import { defaultValue } from '../../engine/model/index.ts';
-import { DATE_TIME, formatDate } from '../../engine/values/index.ts';
+import { serverTimeText } from '../../engine/values/index.ts';
 import type { FormModel } from '../form/index.ts';
 import type { ListLocation } from '../list/index.ts';
 import type { DataRecord } from '../ports/index.ts';
@@ -60,7 +60,7 @@ function readAll(nodes: readonly FieldTreeNode[], search: string, usual: DataRec
 /** What the filters hold where the address says nothing. */
 function useUsual(nodes: readonly FieldTreeNode[]): DataRecord {
   const { user } = useRuntime();
-  const [now] = useState(() => formatDate(new Date(), DATE_TIME));
+  const [now] = useState(() => serverTimeText());
   return useMemo(() => {
     const about = { now, ...(user && { user }) };
     return Object.fromEntries(fieldsOf(nodes).map(({ path, field }) => [path, defaultValue(field, about) ?? null]));

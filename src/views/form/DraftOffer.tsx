@@ -1,6 +1,6 @@
+import { serverTimeText } from '../../engine/values/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { Button } from '../controls/button/index.ts';
-import { useRuntime } from '../../runtime/registry/index.ts';
 import { FormNotice } from './FormNotice.tsx';
 
 /** Offers what was typed before and never saved. `text`: what it is, without its time. */
@@ -14,11 +14,10 @@ export function DraftOffer(props: {
   onRefuse: () => void;
 }) {
   const { text, savedAt, warning, onRestore, onRefuse } = props;
-  const { timeZone } = useRuntime();
   return (
     <FormNotice
       type="info"
-      message={say('{text}（{time}）。', { text, time: shownTime(savedAt, timeZone) })}
+      message={say('{text}（{time}）。', { text, time: serverTimeText(savedAt).slice(5, 16) })}
       description={warning}
       action={
         <div className="pw-form-notice-buttons">
@@ -32,14 +31,4 @@ export function DraftOffer(props: {
       }
     />
   );
-}
-
-/** Month, day and time by the clocks of the server, as all times of records are. */
-function shownTime(savedAt: number, timeZone: string | undefined): string {
-  const clock = new Intl.DateTimeFormat('sv-SE', {
-    ...(timeZone && { timeZone }),
-    dateStyle: 'short',
-    timeStyle: 'short',
-  });
-  return clock.format(savedAt).slice(5);
 }

@@ -1,3 +1,4 @@
+import '../../engine/time/calendar/index.ts';
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type ComponentProps, createContext, use, useMemo, useState } from 'react';

@@ -1,7 +1,7 @@
 import { evaluateExpression, ExpressionError, extractTemplate } from '../../../schema/expressions/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
-import { DATE, DATE_TIME, formatDate } from '../../values/index.ts';
+import { serverTimeText } from '../../values/index.ts';
 import type { EvaluationContext } from '../resolved-form.ts';
 
 /** The place of an expression in a document. */
@@ -30,7 +30,7 @@ export interface FormScope {
 }
 
 export function formScope(values: Record<string, unknown>, context: EvaluationContext): FormScope {
-  const now = context.now ?? new Date();
+  const now = serverTimeText(context.now);
   return {
     $record: values,
     $values: values,
@@ -38,8 +38,8 @@ export function formScope(values: Record<string, unknown>, context: EvaluationCo
     $route: context.route ?? {},
     $mode: context.mode ?? 'edit',
     $permissions: [...(context.permissions ?? [])],
-    $now: formatDate(now, DATE_TIME),
-    $today: formatDate(now, DATE),
+    $now: now,
+    $today: now.slice(0, 10),
     $line: {},
   };
 }

@@ -1,6 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs';
 
-import { DATE } from '../../values/index.ts';
+import { DATE, serverTime } from '../../values/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 
 /** Days that people ask for by a name; both ends are days on the wire. */
@@ -35,11 +35,11 @@ export function dayPeriods(today: Date): DayPeriod[] {
 
 /** The periods as a calendar offers them: each begins with the first moment of its first day and ends with its last. */
 export function periodChoices(): { label: string; value: () => [Dayjs, Dayjs] }[] {
-  return dayPeriods(new Date()).map(({ title }, index) => ({
+  return dayPeriods(serverTime()).map(({ title }, index) => ({
     label: title,
     value() {
       // Of the day on which it is chosen: pages stay open over midnight.
-      const { from, to } = dayPeriods(new Date())[index] ?? {};
+      const { from, to } = dayPeriods(serverTime())[index] ?? {};
       return [dayjs(from).startOf('day'), dayjs(to).endOf('day')];
     },
   }));

@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 
+import { serverTime } from '../clock/server-time.ts';
 import { DATE, DATE_TIME, TIME, parseDate } from '../date.ts';
 import { say, text, translated } from '../../../schema/locale/index.ts';
 import { narrowed, quoted, type Written } from './written.ts';
@@ -36,7 +37,7 @@ const clock = /^(\d{1,2})(?::(\d{1,2})(?::(\d{1,2}))?|[点时](?:(\d{1,2})分?(?
  * @param now the moment from which 今天 and days without a year count.
  * @returns `2026-03-01`, `2026-03-01 08:30:00` or `08:30:00`.
  */
-export function readDateText(text: string, kind: DateReading = 'date', now: Date = new Date()): Written<string> {
+export function readDateText(text: string, kind: DateReading = 'date', now: Date = serverTime()): Written<string> {
   const plain = narrowed(text)
     .replaceAll(/\s*([-/.:年月])\s*/g, '$1')
     .replaceAll(/\s+(?=[日号])|\s+(?= )/g, '');

@@ -1,7 +1,7 @@
 import { useContext, useMemo } from 'react';
 
 import { fieldsOf, type LayoutNode } from '../../../engine/form/index.ts';
-import { DATE_TIME, formatDate, valueAt } from '../../../engine/values/index.ts';
+import { serverTimeText, valueAt } from '../../../engine/values/index.ts';
 import { runSteps, StepOrigin } from '../../actions/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import type { FormModel } from '../model/index.ts';
@@ -39,7 +39,7 @@ export function useNodeActions(form: FormModel, { actions }: LayoutNode): NodeAc
 }
 
 function clock() {
-  const now = formatDate(new Date(), DATE_TIME);
+  const now = serverTimeText();
   return { $now: now, $today: now.slice(0, 10) };
 }
 

@@ -1,6 +1,6 @@
 import { type EvaluationContext, type FieldNode, fieldsOf, type ResolvedForm } from '../../../engine/form/index.ts';
 import { defaultValue, switchValues } from '../../../engine/model/index.ts';
-import { DATE_TIME, formatDate, setValueAt, valueAt } from '../../../engine/values/index.ts';
+import { DATE_TIME, formatDate, serverTimeText, setValueAt, valueAt } from '../../../engine/values/index.ts';
 import { declarationOf } from '../../../engine/widgets/index.ts';
 import type { JsonValue } from '../../../schema/json/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
@@ -18,7 +18,10 @@ export function initialValues(form: ResolvedForm, record: DataRecord, context: E
     fields.flatMap(({ lines, path }) => (lines ? [path] : [])),
   );
   if (context.mode === 'detail') return values;
-  const about = { now: formatDate(context.now ?? new Date(), DATE_TIME), ...(context.user && { user: context.user }) };
+  const about = {
+    now: context.now ? formatDate(context.now, DATE_TIME) : serverTimeText(),
+    ...(context.user && { user: context.user }),
+  };
   for (const node of fields) {
     const isAbsent = valueAt(values, node.path) === undefined;
     const value = isAbsent && context.mode === 'create' ? defaultValue(node.field, about) : undefined;

@@ -14,7 +14,7 @@ import {
 } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { permittedColumns, tablePermissions } from '../../../engine/permission/index.ts';
-import { DATE_TIME, formatDate } from '../../../engine/values/index.ts';
+import { serverTimeText } from '../../../engine/values/index.ts';
 import {
   type InlineRows,
   type ListActions,
@@ -71,7 +71,7 @@ export function InlineTable(props: {
   const canRemove = may('delete') && !hides('remove') && list.endpoints.delete !== null;
   const fresh = useCallback(
     () => ({
-      ...newRecord(list.columns, { now: formatDate(new Date(), DATE_TIME), ...(user && { user }) }),
+      ...newRecord(list.columns, { now: serverTimeText(), ...(user && { user }) }),
       ...where,
     }),
     [list.columns, user, where],

@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { totalOf } from '../../../engine/figures/index.ts';
 import { calendarWeeks, monthAround } from '../../../engine/time/periods/index.ts';
+import { serverTime } from '../../../engine/values/index.ts';
 import { type FigureReading, type FigureSource, useFigures } from '../../../runtime/figures/index.ts';
 import { AppLink } from '../../../views/controls/app-link/index.ts';
 import { ContentFrame, shortNumber, valueText } from '../../../views/screen/index.ts';
@@ -23,7 +24,7 @@ const height = 280;
 /** A month with a number on each day; a day leads to its records. */
 export function CalendarPart(props: CalendarPartProps) {
   const { title, measure, category, page, plain, where } = props;
-  const [month, setMonth] = useState(() => monthAround(new Date(), 0));
+  const [month, setMonth] = useState(() => monthAround(serverTime(), 0));
   const answer = useFigures({
     ...props,
     ...(measure !== undefined && { measures: [measure] }),

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { remaining } from '../../../engine/time/periods/index.ts';
+import { serverTime } from '../../../engine/values/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { ContentFrame } from '../../../views/screen/index.ts';
 import './countdown.css';
@@ -16,12 +17,12 @@ const nothingToLoad = { isLoading: false, error: undefined, onRetry: () => undef
 
 /** How long until a moment: days, hours, minutes and seconds; a sentence when it has come. */
 export function Countdown({ title, until, done = say('已到'), plain }: CountdownProps) {
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(serverTime);
   const left = remaining(until, now);
   const isRunning = left !== undefined && !left.isOver;
   useEffect(() => {
     if (!isRunning) return undefined;
-    const timer = setInterval(() => setNow(new Date()), 1_000);
+    const timer = setInterval(() => setNow(serverTime()), 1_000);
     return () => clearInterval(timer);
   }, [isRunning]);
   return (

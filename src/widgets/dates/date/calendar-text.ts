@@ -1,3 +1,4 @@
+import '../../../engine/time/calendar/index.ts';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import advancedFormat from 'dayjs/plugin/advancedFormat.js';

@@ -1,5 +1,5 @@
 import { type CronSchedule, describeCron, writtenTime } from '../../../engine/time/cron/index.ts';
-import { useRuntime } from '../../../runtime/registry/index.ts';
+import { serverZone } from '../../../engine/values/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { preview, useNextTimes } from './use-next-times.ts';
 
@@ -8,15 +8,15 @@ import { preview, useNextTimes } from './use-next-times.ts';
  * the server's zone. Where that is unknown, they are in the browser's zone, and a text names it.
  */
 export function Preview({ schedule }: { schedule: CronSchedule | undefined }) {
-  const { timeZone: serverZone } = useRuntime();
-  const zone = serverZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const known = serverZone();
+  const zone = known ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { times, isCurrent } = useNextTimes(schedule, zone);
   return (
     <section className="pw-cron-preview" aria-label={say('执行时间')}>
       <p className="pw-cron-sentence">{schedule ? describeCron(schedule) : ' '}</p>
       <h3>
         {say('近十次执行时间（{clock}）', {
-          clock: serverZone
+          clock: known
             ? say('服务器时区 {zone}', { zone })
             : say('浏览器时区 {zone}，实际以服务器的时区为准', { zone }),
         })}

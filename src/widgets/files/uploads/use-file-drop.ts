@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { serverTimeText } from '../../../engine/values/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 
 /**
@@ -37,8 +38,6 @@ export function useFileDrop(isOpen: boolean, take: (files: File[]) => void) {
 /** A copied picture is called `image.png`, as is the next one. */
 function named(file: File): File {
   if (!/^image\.\w+$/.test(file.name)) return file;
-  const now = new Date();
-  const two = (part: number) => String(part).padStart(2, '0');
-  const time = [now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join('');
+  const time = serverTimeText().slice(11).replaceAll(':', '');
   return new File([file], say('截图{time}{name}', { time, name: file.name.slice(5) }), { type: file.type });
 }

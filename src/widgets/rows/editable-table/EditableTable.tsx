@@ -6,7 +6,7 @@ import { Button } from '../../../views/controls/button/index.ts';
 import type { FieldLines, NodeState, ValueProblem } from '../../../engine/form/index.ts';
 import { countBlankEnd, insertRows, isUntouched, newRecord } from '../../../engine/grid/index.ts';
 import { shownColumns, tablePermissions } from '../../../engine/permission/index.ts';
-import { DATE_TIME, formatDate } from '../../../engine/values/index.ts';
+import { serverTimeText } from '../../../engine/values/index.ts';
 import { useReportedProblem } from '../../../runtime/data/index.ts';
 import { useFormModel } from '../../../runtime/form/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
@@ -74,7 +74,7 @@ export function EditableTable(props: EditableTableProps) {
   const canAdd = canChange && props.allowAdd !== false && options?.addButton !== false && !hides('add');
   const canRemove = canChange && props.allowRemove !== false && !hides('remove');
   const fresh = useCallback(
-    () => newRecord(all, { now: formatDate(new Date(), DATE_TIME), ...(context.user && { user: context.user }) }),
+    () => newRecord(all, { now: serverTimeText(), ...(context.user && { user: context.user }) }),
     [all, context],
   );
   const store = useFormRows({

@@ -5,7 +5,7 @@ import { say } from '../../../schema/locale/index.ts';
 import { useFeedback } from '../../../views/feedback/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { insertRows, isUntouched, moveRows, newRecord } from '../../../engine/grid/index.ts';
-import { DATE_TIME, formatDate } from '../../../engine/values/index.ts';
+import { serverTimeText } from '../../../engine/values/index.ts';
 import { focusControl, ReadOnlyText, useFormModel } from '../../../runtime/form/index.ts';
 import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
 import type { EditableTableProps } from '../editable-table/EditableTable.tsx';
@@ -49,7 +49,7 @@ export function SubForm(props: SubFormProps) {
   const fields = useMemo(() => rowFields(lines), [lines]);
   const all = useMemo(() => [...lines.columns, ...fields.map(({ column }) => column)], [lines, fields]);
   const fresh = useCallback(
-    () => newRecord(all, { now: formatDate(new Date(), DATE_TIME), ...(context.user && { user: context.user }) }),
+    () => newRecord(all, { now: serverTimeText(), ...(context.user && { user: context.user }) }),
     [all, context],
   );
   const store = useFormRows({
