@@ -123,9 +123,9 @@ test('an order becomes a delivery, and the delivery takes from the stock', async
     .click();
   const unexamine = page.getByRole('menuitem', { name: '反审核' });
   await expect(unexamine).toHaveAttribute('aria-disabled', 'true');
-  await expect(unexamine.getByTitle('已有出库，不能反审核').or(unexamine)).toHaveAttribute(
+  await expect(unexamine.getByTitle('已有出库单或应收单，不能反审核').or(unexamine)).toHaveAttribute(
     'title',
-    '已有出库，不能反审核',
+    '已有出库单或应收单，不能反审核',
   );
 });
 

@@ -696,6 +696,17 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'rules',
           $ref: '#/definitions/common_text',
         },
+        'x-range-message': {
+          title: '超出范围时的说明',
+          description: '数字超出最小值、最大值时说什么；不写则是“…不能小于…”之类。',
+          'x-en-US': {
+            title: 'Range message',
+            description:
+              'The message where a number is beyond its minimum or maximum. If left out, such as …不能小于….',
+          },
+          'x-group': 'rules',
+          $ref: '#/definitions/common_text',
+        },
         'x-scale': {
           title: '小数位',
           description: '金额和数量的小数位数，按十进制精确计算；不写则是普通的数字。',
@@ -1309,6 +1320,19 @@ export const annotatedFormat: AnnotatedFormat = {
           title: '写入的值',
           description: '台账的字段名对应值。',
           'x-en-US': { title: 'Values', description: "Values by the ledger's field names." },
+          'x-group': 'data',
+          $ref: '#/definitions/common_valueMap',
+          'x-key-names': { field: 'target' },
+        },
+        balanceTo: {
+          title: '记到余额为',
+          description:
+            '记完这一笔余额是多少，例如盘点的实盘数量：台账合计字段的名字对应值；记下的是与现有余额的差额，没有差额就不记。不写则照“写入的值”记。',
+          'x-en-US': {
+            title: 'Balance to',
+            description:
+              "What the balance is after the entry, such as a counted quantity: values by the ledger's summed fields. The entry is the difference from the balance there is; without one there is no entry. If left out, the values are posted as they are.",
+          },
           'x-group': 'data',
           $ref: '#/definitions/common_valueMap',
           'x-key-names': { field: 'target' },
@@ -4285,6 +4309,18 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-en-US': {
             title: 'Required message',
             description: 'What is said where a required value is missing. If left out, 请输入… or 请选择….',
+          },
+          'x-group': 'rules',
+          'x-applies': { to: 'field' },
+          $ref: '#/definitions/common_nullableText',
+        },
+        'x-range-message': {
+          title: '超出范围时的说明',
+          description: '数字超出最小值、最大值时说什么；不写则是“…不能小于…”之类。',
+          'x-en-US': {
+            title: 'Range message',
+            description:
+              'The message where a number is beyond its minimum or maximum. If left out, such as …不能小于….',
           },
           'x-group': 'rules',
           'x-applies': { to: 'field' },

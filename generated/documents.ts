@@ -1043,6 +1043,10 @@ export interface ModelField {
    */
   'x-required-message'?: CommonText;
   /**
+   * 数字超出最小值、最大值时说什么；不写则是“…不能小于…”之类。
+   */
+  'x-range-message'?: CommonText;
+  /**
    * 金额和数量的小数位数，按十进制精确计算；不写则是普通的数字。
    */
   'x-scale'?: number;
@@ -1404,6 +1408,10 @@ export interface ModelPosting {
    * 台账的字段名对应值。
    */
   set: CommonValueMap;
+  /**
+   * 记完这一笔余额是多少，例如盘点的实盘数量：台账合计字段的名字对应值；记下的是与现有余额的差额，没有差额就不记。不写则照“写入的值”记。
+   */
+  balanceTo?: CommonValueMap;
 }
 /**
  * 由这张单据生成另一张单据的草稿。
@@ -2281,6 +2289,10 @@ export interface FormNode {
    * 必填却没填时说什么；不写则是“请输入…”或“请选择…”。
    */
   'x-required-message'?: CommonNullableText;
+  /**
+   * 数字超出最小值、最大值时说什么；不写则是“…不能小于…”之类。
+   */
+  'x-range-message'?: CommonNullableText;
   /**
    * 金额、数量的小数位数；不写则用模型写的，null 去掉它。
    */

@@ -149,6 +149,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
       'x-dict': { type: 'string', 'x-names': { dictionary: true } },
       'x-rules': { type: 'array', items: { $ref: '#/definitions/common_name', 'x-names': { rule: true } } },
       'x-required-message': { $ref: '#/definitions/common_text' },
+      'x-range-message': { $ref: '#/definitions/common_text' },
       'x-scale': {},
       'x-least-scale': {},
       'x-unit': { $ref: '#/definitions/common_text' },
@@ -245,6 +246,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
       when: { $ref: '#/definitions/common_expression' },
       into: { $ref: '#/definitions/common_documentId', 'x-names': { document: ['model'] } },
       set: { $ref: '#/definitions/common_valueMap', 'x-key-names': { field: 'target' } },
+      balanceTo: { $ref: '#/definitions/common_valueMap', 'x-key-names': { field: 'target' } },
     },
   },
   model_creation: {
@@ -891,6 +893,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
       'x-remote-options': { $ref: '#/definitions/form_remoteOptions' },
       'x-rules': { type: ['array', 'null'], items: { $ref: '#/definitions/common_name', 'x-names': { rule: true } } },
       'x-required-message': { $ref: '#/definitions/common_nullableText' },
+      'x-range-message': { $ref: '#/definitions/common_nullableText' },
       'x-scale': { type: ['integer', 'null'], minimum: 0, maximum: 10 },
       'x-ref': { anyOf: [{ $ref: '#/definitions/model_reference' }, { type: 'null' }] },
       'x-unit': { $ref: '#/definitions/common_nullableText' },

@@ -141,6 +141,18 @@ export interface BaseCustomerRecord {
    */
   creditLimit?: string | null;
   /**
+   * 累计订货
+   */
+  ordered?: string | null;
+  /**
+   * 累计收款
+   */
+  paid?: string | null;
+  /**
+   * 可用额度
+   */
+  creditLeft?: string | null;
+  /**
    * 开户日期
    */
   openedOn?: string | null;
@@ -1834,6 +1846,10 @@ export interface FinancePayableRecord {
    */
   dueDate?: string | null;
   /**
+   * 来源入库单
+   */
+  sourceBill?: string | null;
+  /**
    * 来源单据
    */
   source?: string | null;
@@ -1845,6 +1861,18 @@ export interface FinancePayableRecord {
    * 已付金额
    */
   settled?: string | null;
+  /**
+   * 未付金额
+   */
+  unsettled?: string | null;
+  /**
+   * 未付清
+   */
+  open?: boolean | null;
+  /**
+   * 状态
+   */
+  status?: string | null;
   /**
    * 备注
    */
@@ -1913,7 +1941,7 @@ export interface FinancePaymentRecord {
   /**
    * 付款账户
    */
-  account?: string | null;
+  account: string;
   /**
    * 状态
    */
@@ -1976,6 +2004,10 @@ export interface FinanceReceiptRecord {
    */
   receivable: string;
   /**
+   * 客户
+   */
+  customer?: string | null;
+  /**
    * 金额
    */
   amount: string;
@@ -1986,7 +2018,7 @@ export interface FinanceReceiptRecord {
   /**
    * 收款账户
    */
-  account?: string | null;
+  account: string;
   /**
    * 状态
    */
@@ -2053,6 +2085,10 @@ export interface FinanceReceivableRecord {
    */
   dueDate?: string | null;
   /**
+   * 来源订单
+   */
+  sourceOrder?: string | null;
+  /**
    * 来源单据
    */
   source?: string | null;
@@ -2064,6 +2100,18 @@ export interface FinanceReceivableRecord {
    * 已收金额
    */
   settled?: string | null;
+  /**
+   * 未收金额
+   */
+  unsettled?: string | null;
+  /**
+   * 未收清
+   */
+  open?: boolean | null;
+  /**
+   * 状态
+   */
+  status?: string | null;
   /**
    * 备注
    */
@@ -2829,6 +2877,14 @@ export interface SalesInquiryRecord {
    */
   amount?: string | null;
   /**
+   * 已全部报价
+   */
+  priced?: boolean | null;
+  /**
+   * 已下单金额
+   */
+  ordered?: string | null;
+  /**
    * 备注
    */
   remark?: string | null;
@@ -2901,6 +2957,10 @@ export interface SalesOrderLineRecord {
    * 已出库
    */
   shipped?: string | null;
+  /**
+   * 未出库
+   */
+  open?: string | null;
   /**
    * 备注
    */
@@ -2975,6 +3035,10 @@ export interface SalesOrderRecord {
    */
   deliveryAddress?: string | null;
   /**
+   * 来源询价单
+   */
+  inquiry?: string | null;
+  /**
    * 付款方式
    */
   payment?: string | null;
@@ -3010,6 +3074,14 @@ export interface SalesOrderRecord {
    * 已全部出库
    */
   delivered?: boolean | null;
+  /**
+   * 待审核出库数量
+   */
+  pending?: string | null;
+  /**
+   * 已转应收金额
+   */
+  claimed?: string | null;
   /**
    * 备注
    */
@@ -3291,6 +3363,14 @@ export interface StockBillLineRecord {
    */
   qty: string;
   /**
+   * 单价
+   */
+  price?: string | null;
+  /**
+   * 金额
+   */
+  amount?: string | null;
+  /**
    * 来源订单行
    */
   sourceLineId?: string | null;
@@ -3364,6 +3444,10 @@ export interface StockBillRecord {
    */
   customer?: string | null;
   /**
+   * 供应商
+   */
+  supplier?: string | null;
+  /**
    * 来源订单
    */
   sourceOrderId?: string | null;
@@ -3371,6 +3455,10 @@ export interface StockBillRecord {
    * 订单号
    */
   orderNo?: string | null;
+  /**
+   * 采购单号
+   */
+  purchaseNo?: string | null;
   /**
    * 状态
    */
@@ -3383,6 +3471,10 @@ export interface StockBillRecord {
    * 数量合计
    */
   qty?: string | null;
+  /**
+   * 金额合计
+   */
+  amount?: string | null;
   /**
    * 备注
    */
@@ -3447,7 +3539,7 @@ export interface StockCountLineRecord {
   /**
    * 账面数量
    */
-  bookQty: string;
+  bookQty?: string | null;
   /**
    * 实盘数量
    */
@@ -3456,6 +3548,10 @@ export interface StockCountLineRecord {
    * 盈亏数量
    */
   difference?: string | null;
+  /**
+   * 记账数量
+   */
+  posted?: string | null;
   /**
    * 盈亏原因
    */
@@ -3530,6 +3626,10 @@ export interface StockCountRecord {
    */
   difference?: string | null;
   /**
+   * 记账合计
+   */
+  posted?: string | null;
+  /**
    * 备注
    */
   remark?: string | null;
@@ -3582,6 +3682,10 @@ export interface StockLedgerRecord {
    * 盘点单
    */
   countId?: string | null;
+  /**
+   * 盘点行
+   */
+  countLine?: string | null;
   /**
    * 记账日期
    */

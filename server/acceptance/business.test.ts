@@ -15,6 +15,11 @@ async function add(resource: string, record: object): Promise<any> {
 const one = async (resource: string, id: string) => (await api('GET', `${resource}/queryById?id=${id}`)).result;
 const move = (resource: string, id: string, name: string) => api('POST', `${resource}/transition`, { id, name });
 
+const refused = async (resource: string, record: object): Promise<unknown> => {
+  const { success, result } = await api('POST', `${resource}/add`, record);
+  return success === false ? (result?.problems?.[0]?.path ?? result?.problems) : 'saved';
+};
+
 let customer = '';
 let supplier = '';
 let depot = '';
@@ -59,6 +64,12 @@ test('an inquiry is quoted once each line has a price, and becomes an order when
     success: true,
     result: { customer, lines: [{ material, qty: '3.000', price: '75.50' }] },
   });
+  const order = { ...drafted.result, id: undefined, billDate: '2026-03-02' };
+  expect(await add('/sales/order', order)).toMatchObject({ inquiry: inquiry.id });
+  expect(await one('/sales/inquiry', inquiry.id)).toMatchObject({ ordered: '226.50' });
+  expect(await api('POST', '/sales/inquiry/createFrom', { id: inquiry.id, name: 'order' })).toMatchObject({
+    success: false,
+  });
   expect(
     await api('POST', '/sales/inquiry/add', {
       customer,
@@ -73,26 +84,156 @@ test('an inquiry is quoted once each line has a price, and becomes an order when
 });
 
 // covers: product-counting
-test('what a count finds more or less goes to the stock when it is examined, and back again', async () => {
+test('a count brings the stock to what was counted, whatever the book says by then, and back again', async () => {
   const balance = async () =>
     (await api('GET', `/stock/balance/list?depot=${depot}&material=${material}`)).result.records.map((row: any) =>
       Number(row.qty),
     );
-  const lines = [{ material, bookQty: 2, countedQty: 5.5 }];
-  const count = await add('/stock/count', { depot, billDate: '2026-03-31', lines });
-  expect(count).toMatchObject({ difference: '3.500', lines: [{ difference: '3.500' }] });
-  expect(await move('/stock/count', count.id, 'examine')).toMatchObject({ success: true });
-  expect(await balance()).toEqual([3.5]);
-  const { records } = (await api('GET', `/stock/ledger/list?countId=${count.id}`)).result;
-  expect(records).toMatchObject([{ depot, material, qty: '3.500' }]);
-  const less = await add('/stock/count', {
-    depot,
-    billDate: '2026-03-31',
-    lines: [{ material, bookQty: 9, countedQty: 0 }],
+  const billDate = '2026-03-31';
+  const counted = (countedQty: number, more = {}) =>
+    add('/stock/count', { depot, billDate, lines: [{ material, countedQty, ...more }] });
+  const examine = (id: string) => move('/stock/count', id, 'examine');
+
+  const first = await counted(5.5);
+  expect(first).toMatchObject({ lines: [{ difference: null }] });
+  expect(await examine(first.id)).toMatchObject({ success: true, result: { posted: '5.500' } });
+  expect(await balance()).toEqual([5.5]);
+  const second = await counted(4, { bookQty: 9 });
+  const inbound = await add('/stock/bill', { kind: 'in', depot, billDate, lines: [{ material, qty: 95.5 }] });
+  expect(await move('/stock/bill', inbound.id, 'examine')).toMatchObject({ success: true });
+  expect(await examine(second.id)).toMatchObject({ success: true });
+  expect(await balance()).toEqual([4]);
+  const { records } = (await api('GET', `/stock/ledger/list?countId=${second.id}`)).result;
+  expect(records).toMatchObject([{ depot, material, qty: '-97.000' }]);
+  const lines = [{ bookQty: '9.000', difference: '-5.000', posted: '-97.000' }];
+  expect(await one('/stock/count', second.id)).toMatchObject({ posted: '-97.000', lines });
+
+  const same = await counted(4);
+  expect(await examine(same.id)).toMatchObject({ success: true, result: { posted: '0.000' } });
+  for (const { id } of [same, second, first])
+    expect(await move('/stock/count', id, 'unexamine')).toMatchObject({ success: true });
+  expect(await move('/stock/bill', inbound.id, 'unexamine')).toMatchObject({ success: true });
+  expect(await balance()).toEqual([0]);
+
+  const line = { material, countedQty: 1 };
+  expect(await refused('/stock/count', { depot, billDate, lines: [line, line] })).toBe('lines.1.material');
+});
+
+// covers: product-sales
+describe('what an order allows', () => {
+  const billDate = '2026-04-01';
+  const lines = [{ material, qty: 10, price: 80 }];
+  const orderOf = async (more = {}) => {
+    const order = await add('/sales/order', { customer, billDate, lines: [{ ...lines[0], material }], ...more });
+    expect(await move('/sales/order', order.id, 'examine')).toMatchObject({ success: true });
+    return order;
+  };
+  const deliver = async (order: { id: string }, qty?: number) => {
+    const drafted = (await api('POST', '/sales/order/createFrom', { id: order.id, name: 'deliver' })).result;
+    const [line] = drafted.lines;
+    const bill = {
+      ...drafted,
+      id: undefined,
+      depot,
+      billDate,
+      lines: [{ ...line, ...(qty !== undefined && { qty }) }],
+    };
+    return add('/stock/bill', bill);
+  };
+  const examine = (bill: { id: string }) => move('/stock/bill', bill.id, 'examine');
+
+  beforeAll(async () => {
+    const bill = { kind: 'in', depot, billDate, lines: [{ material, qty: 1000, price: 60.5 }] };
+    expect(await examine(await add('/stock/bill', bill))).toMatchObject({ success: true });
   });
-  expect(await move('/stock/count', less.id, 'examine')).toMatchObject({ success: false });
-  expect(await move('/stock/count', count.id, 'unexamine')).toMatchObject({ success: true });
-  expect((await balance()).reduce((sum: number, qty: number) => sum + qty, 0)).toBe(0);
+
+  test('no more is shipped than was ordered, by one bill or by two', async () => {
+    const order = await orderOf();
+    const tooMuch = await deliver(order, 25);
+    expect(await examine(tooMuch)).toMatchObject({
+      success: false,
+      message: expect.stringContaining('出库数量不能超过订单数量'),
+    });
+    const [one1, one2] = [await deliver(order), await deliver(order)];
+    expect(await examine(one1)).toMatchObject({ success: true });
+    expect(await examine(one2)).toMatchObject({ success: false });
+    expect(await one('/sales/order', order.id)).toMatchObject({ shipped: '10.000', lines: [{ open: '0.000' }] });
+  });
+
+  test('an order with deliveries to approve is neither closed nor taken back, and a closed one gets no more', async () => {
+    const order = await orderOf();
+    const bill = await deliver(order);
+    const waits = { success: false, message: expect.stringContaining('出库单') };
+    for (const name of ['close', 'unexamine']) expect(await move('/sales/order', order.id, name)).toMatchObject(waits);
+    expect(await api('DELETE', `/stock/bill/delete?id=${bill.id}`)).toMatchObject({ success: true });
+    expect(await move('/sales/order', order.id, 'close')).toMatchObject({ success: true });
+    const again = { kind: 'out', depot, billDate, sourceOrderId: order.id, lines: [{ material, qty: 1 }] };
+    expect(await refused('/stock/bill', again)).toBe('sourceOrderId');
+  });
+
+  test('a delivery ships the material that its order line names', async () => {
+    const order = await orderOf();
+    const { unit, category } = await one('/base/material', material);
+    const other = await add('/base/material', { name: '阀', code: `V-${order.billNo}`, unit, category, price: 1 });
+    const drafted = (await api('POST', '/sales/order/createFrom', { id: order.id, name: 'deliver' })).result;
+    const bill = { ...drafted, id: undefined, depot, billDate, lines: [{ ...drafted.lines[0], material: other.id }] };
+    expect(await refused('/stock/bill', bill)).toBe('lines.0.sourceLineId');
+  });
+
+  test('a customer orders up to their credit, which what they owe and what they pay changes', async () => {
+    const limited = await add('/base/customer', { name: '信用有限', level: 'B', creditLimit: 1000 });
+    const first = await orderOf({ customer: limited.id });
+    const second = await add('/sales/order', {
+      customer: limited.id,
+      billDate,
+      lines: [{ material, qty: 5, price: 80 }],
+    });
+    const exceeded = { success: false, message: expect.stringContaining('超出客户的信用额度') };
+    expect(await move('/sales/order', second.id, 'examine')).toMatchObject(exceeded);
+    const drafted = (await api('POST', '/sales/order/createFrom', { id: first.id, name: 'claim' })).result;
+    const claim = { ...drafted, id: undefined, billDate, dueDate: '2026-05-01' };
+    const owed = await add('/finance/receivable', claim);
+    expect(owed).toMatchObject({ amount: '800.00', source: first.billNo, status: 'draft' });
+    expect(await refused('/finance/receivable', claim)).toBe('sourceOrder');
+    expect(await move('/finance/receivable', owed.id, 'examine')).toMatchObject({ success: true });
+    const credit = (left: string) => ({ ordered: '800.00', creditLeft: left });
+    expect(await one('/base/customer', limited.id)).toMatchObject(credit('200.00'));
+    expect(await move('/sales/order', second.id, 'examine')).toMatchObject(exceeded);
+    const account = await add('/finance/account', { name: '收款户', kind: 'cash' });
+    const paid = await add('/finance/receipt', { receivable: owed.id, billDate, amount: 500, account: account.id });
+    expect(await move('/finance/receipt', paid.id, 'examine')).toMatchObject({ success: true });
+    expect(await one('/base/customer', limited.id)).toMatchObject({ paid: '500.00', ...credit('700.00') });
+    expect(await move('/sales/order', second.id, 'examine')).toMatchObject({ success: true });
+    const phone = { id: limited.id, phone: '13800000000' };
+    expect(await api('PUT', '/base/customer/edit', phone)).toMatchObject({ success: true });
+  });
+
+  test('an inbound bill has a supplier and prices, and becomes a payable', async () => {
+    const bill = {
+      kind: 'in',
+      depot,
+      supplier,
+      purchaseNo: 'CG-1',
+      billDate,
+      lines: [{ material, qty: 3, price: 60.5 }],
+    };
+    const inbound = await add('/stock/bill', bill);
+    expect(inbound).toMatchObject({ amount: '181.50', supplier_dictText: '南方铸造' });
+    expect(await move('/stock/bill', inbound.id, 'examine')).toMatchObject({ success: true });
+    const drafted = (await api('POST', '/stock/bill/createFrom', { id: inbound.id, name: 'claim' })).result;
+    expect(drafted).toMatchObject({ supplier, amount: '181.50', source: inbound.billNo });
+  });
+
+  test('the amount of a line stays exact, and a date within reach', async () => {
+    const huge = { material, qty: 99_999_999, price: 9_999_999 };
+    expect(await refused('/sales/order', { customer, billDate, lines: [huge] })).toBe('lines.0.amount');
+    expect(await refused('/sales/order', { customer, billDate, lines: [{ ...huge, qty: 99_999_999_999 }] })).toBe(
+      'lines.0.qty',
+    );
+    expect(await refused('/sales/order', { customer, billDate: '1900-01-01', lines: [{ ...huge, qty: 1 }] })).toBe(
+      'billDate',
+    );
+  });
 });
 
 // covers: product-shop
@@ -129,12 +270,25 @@ describe('what is owed', () => {
       dueDate: '2026-03-31',
       amount: 100,
     });
-    expect(Number(owed.settled)).toBe(0);
-    const paid = await add(`/finance/${pay}`, { [due]: owed.id, billDate: '2026-03-05', amount: 60 });
+    expect(owed).toMatchObject({ status: 'draft', settled: '0.00', unsettled: '100.00', open: true });
+    const account = (await add('/finance/account', { name: `${due}的账户`, kind: 'cash' })).id;
+    const money = (amount: number) => ({ [due]: owed.id, billDate: '2026-03-05', amount, account });
+    expect(await refused(`/finance/${pay}`, money(60))).toBe(due);
+    expect(await move(`/finance/${due}`, owed.id, 'examine')).toMatchObject({ success: true });
+    expect(await refused(`/finance/${pay}`, { ...money(60), account: undefined })).toBe('account');
+    const paid = await add(`/finance/${pay}`, money(60));
     const settled = async () => Number((await one(`/finance/${due}`, owed.id)).settled);
     expect(await settled()).toBe(0);
     expect(await move(`/finance/${pay}`, paid.id, 'examine')).toMatchObject({ success: true });
     expect(await settled()).toBe(60);
+    expect(await move(`/finance/${due}`, owed.id, 'unexamine')).toMatchObject({ success: false });
+    const much = await add(`/finance/${pay}`, money(40.01));
+    expect(await move(`/finance/${pay}`, much.id, 'examine')).toMatchObject({
+      success: false,
+      message: expect.stringMatching(/款合计不能超过应.金额/),
+    });
+    const rest = (await api('POST', `/finance/${due}/createFrom`, { id: owed.id, name: 'settle' })).result;
+    expect(rest).toMatchObject({ [due]: owed.id, amount: '40.00' });
     expect(await move(`/finance/${pay}`, paid.id, 'unexamine')).toMatchObject({ success: true });
     expect(await settled()).toBe(0);
     const late = { ...party(), billDate: '2026-03-01', dueDate: '2026-02-28', amount: 1 };
@@ -160,16 +314,13 @@ describe('what is owed', () => {
       amount: 500,
     });
     expect(check).toMatchObject({ status: 'held' });
+    const due = { number: 'ZP-2', bank: '工商银行', issuedOn: '2026-03-01', dueDate: '2026-02-28', amount: 1 };
+    expect(await refused('/finance/check', due)).toBe('dueDate');
     expect(await move('/finance/check', check.id, 'cash')).toMatchObject({ success: true });
     expect(await move('/finance/check', check.id, 'void')).toMatchObject({ success: false });
     expect(await api('PUT', '/finance/check/edit', { ...check, amount: 5 })).toMatchObject({ success: false });
   });
 });
-
-const refused = async (resource: string, record: object): Promise<unknown> => {
-  const { success, result } = await api('POST', `${resource}/add`, record);
-  return success === false ? (result?.problems?.[0]?.path ?? result?.problems) : 'saved';
-};
 
 // covers: product-accounts-members
 describe('accounts and members', () => {
@@ -177,13 +328,14 @@ describe('accounts and members', () => {
     const account = await add('/finance/account', {
       ...{ name: '基本户', kind: 'bank', bank: '工商银行', accountNo: '1001 2233', opening: 1_000 },
     });
-    expect(account).toMatchObject({ code: 'ZH001', opening: '1000.00', balance: '1000.00' });
+    expect(account).toMatchObject({ code: expect.stringMatching(/^ZH\d{3}$/), opening: '1000.00', balance: '1000.00' });
     const moved = [
       ['receivable', 'receipt', { customer }, 250.5],
       ['payable', 'payment', { supplier }, 100],
     ] as const;
     for (const [due, pay, party, amount] of moved) {
       const owed = await add(`/finance/${due}`, { ...party, billDate: '2026-03-01', amount });
+      expect(await move(`/finance/${due}`, owed.id, 'examine')).toMatchObject({ success: true });
       const paid = await add(`/finance/${pay}`, {
         [due]: owed.id,
         billDate: '2026-03-05',
@@ -265,7 +417,7 @@ describe('barcodes of the store', () => {
     expect(kept).toMatchObject({ kind_dictText: 'EAN-13', packQty: '1.000', printCount: 0 });
     const { records } = (await api('GET', '/stock/barcode/list?content=6901234567892')).result;
     expect(records).toMatchObject([{ id: kept.id, material_dictText: expect.stringContaining('水泵') }]);
-    const lines = [{ barcode: kept.id, bookQty: 1, countedQty: 1 }];
+    const lines = [{ barcode: kept.id, countedQty: 1 }];
     const count = await add('/stock/count', { depot, billDate: '2026-03-31', lines });
     expect(count.lines).toMatchObject([{ material, barcode_dictText: '6901234567892' }]);
     const printed = { id: kept.id, version: kept.version, printCount: 1 };

@@ -186,9 +186,11 @@ describe('an order that is saved', () => {
     expect(await waiting()).toMatchObject({ total: 0 });
     const again = await admin.send('POST', '/sales/order/createFrom', { id: order.id, name: 'deliver' });
     expect(refusal(again).message).toBe('没有可以生成出库单的明细');
-    expect(refusal(await move('sales/order', order.id, 'unexamine')).message).toBe('已有出库，不能反审核');
+    expect(refusal(await move('sales/order', order.id, 'unexamine')).message).toBe('已有出库单或应收单，不能反审核');
     expect((await move('stock/bill', delivery.id, 'unexamine')).json).toMatchObject({ success: true });
     expect(await waiting()).toMatchObject({ total: 1 });
+    expect(refusal(await move('sales/order', order.id, 'unexamine')).message).toBe('已有出库单或应收单，不能反审核');
+    expect((await move('stock/bill', delivery.id, 'void')).json.result).toMatchObject({ status: 'void' });
     expect((await move('sales/order', order.id, 'unexamine')).json.result).toMatchObject({ status: 'draft' });
   });
 });

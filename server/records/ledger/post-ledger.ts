@@ -9,7 +9,7 @@ import { groupBy } from '../../database/index.ts';
 import { billContext, storedOf, type UnitOfWork } from '../call/index.ts';
 import type { Row, StoredModel } from '../tables/index.ts';
 import type { Change } from '../write/index.ts';
-import { appendRows } from './append-rows.ts';
+import { appendRows, type LedgerRow } from './append-rows.ts';
 import {
   forgetDeleted,
   forgetPosted,
@@ -19,6 +19,7 @@ import {
   readPostedAs,
   rememberPosted,
 } from './posted.ts';
+import { reachBalances } from './reach-balances.ts';
 import { restorePosted, reversePosted } from './reverse-rows.ts';
 
 /**
@@ -36,13 +37,22 @@ export async function postTransition(
   const posted = await readPosted(unit.db, poster, [record['id']]);
   const undone = posted.filter((one) => isUndoneBy(stored.model, transition, one));
   const changes = await reversePosted(unit, poster, undone);
-  for (const effect of postingsOf(stored.model, record, transition, billContext(unit))) {
+  for (const planned of postingsOf(stored.model, record, transition, billContext(unit))) {
+    const effect = await withAmounts(unit, planned);
     const internal = internalOf(stored, record, effect);
     const rows = effect.rows.map((values, index) => ({ values, line: effect.lines[index], internal }));
     changes.push(await appendRows(unit, storedOf(unit, effect.into), rows));
     await rememberPosted(unit.db, poster, [postedBy(record, effect)]);
   }
   return changes;
+}
+
+/** Computes the amounts of a posting that brings balances to values. */
+async function withAmounts(unit: UnitOfWork, effect: PostingEffect): Promise<PostingEffect> {
+  const { balances } = effect;
+  return balances
+    ? { ...effect, ...(await reachBalances(unit, storedOf(unit, effect.into), { ...effect, balances })) }
+    : effect;
 }
 
 /** Posts records that were inserted in a state which only a posting transition leads to. */
@@ -61,16 +71,27 @@ export async function postStates(
       .map((effect) => ({ record, effect })),
   );
   const changes: Change[] = [];
-  for (const [into, appended] of groupBy(effects, ({ effect }) => effect.into)) {
-    const rows = appended.flatMap(({ record, effect }) => {
-      const internal = internalOf(stored, record, effect);
-      return effect.rows.map((values) => ({ values, internal }));
-    });
-    changes.push(await appendRows(unit, storedOf(unit, into), rows));
+  const done: typeof effects = [];
+  for (const [into, planned] of groupBy(effects, ({ effect }) => effect.into)) {
+    for (const appended of inSteps(planned)) {
+      const rows: LedgerRow[] = [];
+      for (const { record, effect: without } of appended) {
+        const effect = await withAmounts(unit, without);
+        done.push({ record, effect });
+        const internal = internalOf(stored, record, effect);
+        rows.push(...effect.rows.map((values) => ({ values, internal })));
+      }
+      changes.push(await appendRows(unit, storedOf(unit, into), rows));
+    }
   }
-  const posted = mergedBySource(effects.map(({ record, effect }) => postedBy(record, effect)));
+  const posted = mergedBySource(done.map(({ record, effect }) => postedBy(record, effect)));
   await rememberPosted(unit.db, posterOf(unit, stored), posted);
   return changes;
+}
+
+/** Postings that bring balances to values need the rows before them in the ledger; others are appended at once. */
+function inSteps<Planned extends { effect: PostingEffect }>(planned: readonly Planned[]): Planned[][] {
+  return planned.some(({ effect }) => effect.balances) ? planned.map((one) => [one]) : [[...planned]];
 }
 
 /**

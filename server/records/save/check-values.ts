@@ -81,3 +81,21 @@ export async function uniqueProblems(
   }
   return problems;
 }
+
+/** Problems of lines of one record that have the same unique values. */
+export function repeatedLines(records: readonly CheckedRecord[]): ValueProblem[] {
+  const seen = new Set<string>();
+  return records.flatMap(({ model, record, path, owner }) => {
+    if (!owner) return [];
+    const parent = owner.model.fields.find(({ child }) => child?.model === model.id)?.child?.parent;
+    return uniqueColumns(model).flatMap(({ fields, name }) => {
+      const own = fields.filter((field) => field.name !== parent);
+      const values = own.map((field) => record[field.name] ?? null);
+      if (own.length === 0 || values.includes(null)) return [];
+      const key = JSON.stringify([owner.path, name, values]);
+      if (seen.has(key)) return [repeated(fields, path)];
+      seen.add(key);
+      return [];
+    });
+  });
+}

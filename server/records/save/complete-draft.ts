@@ -11,7 +11,7 @@ import type { ValueProblem } from '../../../src/engine/form/index.ts';
 import { storageProblems } from '../tables/index.ts';
 import { assignNumbers } from '../write/index.ts';
 import { checkTree } from './check-tree.ts';
-import { dictionaryProblems, uniqueProblems } from './check-values.ts';
+import { dictionaryProblems, repeatedLines, uniqueProblems } from './check-values.ts';
 import { checkedRecords, type CheckedRecord } from './checked-record.ts';
 import { type ReferencedRecords, referenceProblems } from './check-references.ts';
 import { clearUnseen } from './clear-unseen.ts';
@@ -139,6 +139,7 @@ async function check(
   if (problems.some(({ rule }) => rule === 'storage')) refuseErrors(problems);
   problems.push(...(await referenceProblems(unit, records, referenced)));
   for (const checked of records) problems.push(...(await dictionaryProblems(unit, checked)));
+  if (!isUnique) problems.push(...repeatedLines(records));
   const wrong = new Set(problems.flatMap(({ severity, path }) => (severity === 'error' ? [path] : [])));
   const links: RecordLink[] = [];
   for (const checked of isUnique ? [] : records) {

@@ -207,13 +207,16 @@ export function refuseLimits(
   record: RecordValues,
 ): void {
   if (repairing) return;
-  const [problem] = fields.flatMap((field) => limitProblems(field, record[field.name]));
-  if (problem)
+  for (const field of fields) {
+    const [problem] = limitProblems(field, record[field.name]);
+    if (!problem) continue;
+    const { message } = problem;
+    const named = { title: model.title, record: String(record[model.label] ?? ''), message };
+    // A message of the document is a sentence of its own.
     throw refused(
-      say('{title}“{record}”的{message}', {
-        title: model.title,
-        record: String(record[model.label] ?? ''),
-        message: problem.message,
-      }),
+      field.rangeMessage === undefined
+        ? say('{title}“{record}”的{message}', named)
+        : say('{title}“{record}”：{message}', named),
     );
+  }
 }

@@ -47,6 +47,21 @@ export function makeBusinessData(random: Random, base: BaseData, size: DemoSize,
   return making.data;
 }
 
+/** Raises the credit limits of customers above what they have ordered. Customers without a limit stay without one. */
+export function limitCredit(customers: readonly DemoRow[], orders: readonly DemoRow[]): void {
+  const used = new Map<unknown, number>();
+  for (const { customer, status, lines } of orders) {
+    if (status === 'draft' || !Array.isArray(lines)) continue;
+    const amount = lines.reduce((sum: number, line: DemoRow) => sum + Number(line['qty']) * Number(line['price']), 0);
+    used.set(customer, (used.get(customer) ?? 0) + amount);
+  }
+  for (const customer of customers) {
+    if (customer['creditLimit'] === undefined) continue;
+    const needed = Math.ceil(((used.get(customer.id) ?? 0) * 1.3) / 10_000) * 10_000;
+    customer['creditLimit'] = Math.max(Number(customer['creditLimit']), needed).toFixed(2);
+  }
+}
+
 /** The server assigns the numbers of today, so that its counters go on from there. */
 function numberOf({ numbers, today }: Making, prefix: string, day: Dayjs): { billNo?: string } {
   if (day.isSame(today, 'day')) return {};

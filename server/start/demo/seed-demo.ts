@@ -2,7 +2,7 @@ import type { Log } from '../../database/index.ts';
 import type { RecordContext, RecordEngine } from '../../records/index.ts';
 import { makeAreaData } from './area-data.ts';
 import { makeBaseData, type DemoRow, type DemoSize } from './base-data.ts';
-import { makeBusinessData } from './business-data.ts';
+import { limitCredit, makeBusinessData } from './business-data.ts';
 import { seededRandom } from './random.ts';
 import { makeSystemData } from './system-data.ts';
 
@@ -20,6 +20,7 @@ export async function seedDemo(
   const random = seededRandom(seed);
   const base = makeBaseData(random, size);
   const business = makeBusinessData(random, base, size, today);
+  limitCredit(base.customers, business.orders);
   const system = makeSystemData(seededRandom(seed + 1), size.suppliers ?? 20);
   const parts: [model: string, rows: DemoRow[]][] = [
     ['base/unit', base.units],

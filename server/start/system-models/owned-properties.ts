@@ -8,7 +8,7 @@ const openParts = new Set(['$schema', 'formatVersion', 'title', 'description', '
 
 /** Keywords of the product's fields that any document may change. */
 const openKeywords = new Set([
-  ...['title', 'description', 'x-required-message', 'x-unit', 'x-least-scale'],
+  ...['title', 'description', 'x-required-message', 'x-range-message', 'x-unit', 'x-least-scale'],
   ...['x-component', 'x-component-props', 'x-cell', 'x-width', 'x-hidden'],
 ]);
 

@@ -38,6 +38,16 @@ test('a posting appends a row for each line for which its condition holds, and o
   ]);
 });
 
+test('a posting that brings balances to values gives them beside its rows, with the scale of the ledger', () => {
+  const [posting] = order.postings;
+  if (!posting) throw new Error('The order posts nothing.');
+  const set = { material: '{{ $line.material }}' };
+  const count = { ...order, postings: [{ ...posting, set, balanceTo: { qty: '{{ $line.qty }}' } }] };
+  expect(postingsOf(count, record, 'examine', context)).toMatchObject([
+    { rows: [{ material: 'm1' }, { material: 'm3' }], balances: [{ qty: '5.000' }, { qty: '1.500' }], lines: [1, 3] },
+  ]);
+});
+
 test('another transition leaves the ledger alone', () => {
   expect(postingsOf(order, record, 'unexamine', context)).toEqual([]);
   expect(postingsOf(order, record, 'close', context)).toEqual([]);

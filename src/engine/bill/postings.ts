@@ -14,6 +14,8 @@ export interface PostingEffect {
   rows: RecordValues[];
   /** The numbers of the lines that the rows come from, from 1; undefined for a row of the record itself. */
   lines: (number | undefined)[];
+  /** What sums of the ledger's balance are after each row, in the order of `rows`; without it rows hold their amounts. */
+  balances?: RecordValues[];
 }
 
 /**
@@ -33,7 +35,10 @@ export function postingsOf(
     const posted = lineScopes(model, record, posting.each, context).filter(({ scope }) => holds(posting.when, scope));
     const rows = posted.map(({ scope, line }) => evaluateSet(posting.set, scope, ledger, line));
     const lines = posted.map(({ line }) => line);
-    return [{ posting: posting.name, undo: posting.undo, into: posting.into, rows, lines }];
+    const { balanceTo } = posting;
+    const balances = balanceTo && posted.map(({ scope, line }) => evaluateSet(balanceTo, scope, ledger, line));
+    const effect = { posting: posting.name, undo: posting.undo, into: posting.into, rows, lines };
+    return [{ ...effect, ...(balances && { balances }) }];
   });
 }
 

@@ -50,6 +50,7 @@ export function readPostings(value: JsonValue | undefined): ResolvedPosting[] {
       when: readString(item.when),
       into,
       set: readObject(item.set),
+      balanceTo: item.balanceTo === undefined ? undefined : readObject(item.balanceTo),
     };
     return [compact(posting)];
   });

@@ -55,6 +55,7 @@ export function readKeywords(source: JsonObject): FieldKeywords {
   set('x-dict', 'dictionary', readString);
   set('x-rules', 'rules', readStrings);
   set('x-required-message', 'requiredMessage', readText);
+  set('x-range-message', 'rangeMessage', readText);
   set('x-scale', 'scale', readScale);
   set('x-least-scale', 'leastScale', readScale);
   set('x-unit', 'unit', readText);

@@ -11,6 +11,7 @@ export interface ResolvedField {
   required: boolean;
   /** The message where it is required and empty, instead of 请输入…. */
   requiredMessage?: string;
+  rangeMessage?: string;
   default?: JsonValue;
   options?: FieldOption[];
   minLength?: number;
@@ -91,6 +92,8 @@ export interface ResolvedPosting {
   when?: string;
   into: string;
   set: Record<string, JsonValue>;
+  /** Values that sums of the ledger's balance have after the entry, by field; the entry is the difference. */
+  balanceTo?: Record<string, JsonValue>;
 }
 
 export interface ResolvedCreation {

@@ -157,7 +157,7 @@ function lengths(field: ResolvedField, value: unknown): Check[] {
 function amounts(field: ResolvedField, value: unknown): Check[] {
   const decimal = field.type === 'number' || field.type === 'integer' ? decimalFrom(value) : undefined;
   if (!decimal) return [];
-  const { title, scale } = field;
+  const { title, scale, minimum, maximum, exclusiveMinimum, exclusiveMaximum, rangeMessage } = field;
   const compared = (limit: number | undefined) => {
     const bound = decimalFrom(limit);
     return bound ? compareDecimals(decimal, bound) : undefined;
@@ -169,20 +169,19 @@ function amounts(field: ResolvedField, value: unknown): Check[] {
       scale === 0 ? say('{title}应为整数', { title }) : say('{title}最多{scale}位小数', { title, scale }),
     ]);
   }
-  if (compared(field.minimum) === -1)
-    problems.push(['minimum', say('{title}不能小于{minimum}', { title, minimum: field.minimum })]);
-  if (compared(field.maximum) === 1)
-    problems.push(['maximum', say('{title}不能大于{maximum}', { title, maximum: field.maximum })]);
-  if ((compared(field.exclusiveMinimum) ?? 1) < 1)
-    problems.push([
-      'exclusiveMinimum',
-      say('{title}必须大于{exclusiveMinimum}', { title, exclusiveMinimum: field.exclusiveMinimum }),
-    ]);
-  if ((compared(field.exclusiveMaximum) ?? -1) > -1)
-    problems.push([
-      'exclusiveMaximum',
-      say('{title}必须小于{exclusiveMaximum}', { title, exclusiveMaximum: field.exclusiveMaximum }),
-    ]);
+  const range = (rule: string, message: () => string): Check => [rule, rangeMessage ?? message()];
+  if (compared(minimum) === -1)
+    problems.push(range('minimum', () => say('{title}不能小于{minimum}', { title, minimum })));
+  if (compared(maximum) === 1)
+    problems.push(range('maximum', () => say('{title}不能大于{maximum}', { title, maximum })));
+  if ((compared(exclusiveMinimum) ?? 1) < 1)
+    problems.push(
+      range('exclusiveMinimum', () => say('{title}必须大于{exclusiveMinimum}', { title, exclusiveMinimum })),
+    );
+  if ((compared(exclusiveMaximum) ?? -1) > -1)
+    problems.push(
+      range('exclusiveMaximum', () => say('{title}必须小于{exclusiveMaximum}', { title, exclusiveMaximum })),
+    );
   return problems;
 }
 

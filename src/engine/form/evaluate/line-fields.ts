@@ -32,12 +32,13 @@ export function lineFields(
 /** Returns the field of a row node, combined with its column. */
 function asColumn(node: FieldNode, required: boolean, column: ResolvedField | undefined): ResolvedField {
   if (!column) return { ...titled(node), required };
-  const { options, requiredMessage } = column;
+  const { options, requiredMessage, rangeMessage } = column;
   return {
     ...titled(node),
     required: required || column.required,
     readOnly: node.field.readOnly || column.readOnly,
     ...(requiredMessage !== undefined && { requiredMessage }),
+    ...(rangeMessage !== undefined && { rangeMessage }),
     ...(options && { options }),
   };
 }

@@ -109,12 +109,27 @@ function creations({ body }: CheckedModel): Explanation[] {
   });
 }
 
-function postings({ body, modelOf }: CheckedModel): Explanation[] {
+/** Postings go into ledgers; what they bring to a value is a sum of the ledger's balance. */
+function postings({ body, modelOf, models }: CheckedModel): Explanation[] {
   return readObjects(body['postings']).flatMap(({ item, index }): Explanation[] => {
-    if (modelOf(String(item['into']))?.['balanceOf'] === undefined) return [];
-    const message = say('“{name}”是余额，由台账算出来，不能直接过账进去。', { name: String(item['into']) });
-    const pointer = toPointer(['postings', String(index), 'into']);
-    return [{ code: 'into-balance', pointer, message, expected: say('余额所属的台账') }];
+    const into = String(item['into']);
+    if (modelOf(into)?.['balanceOf'] !== undefined) {
+      const message = say('“{name}”是余额，由台账算出来，不能直接过账进去。', { name: into });
+      const pointer = toPointer(['postings', String(index), 'into']);
+      return [{ code: 'into-balance', pointer, message, expected: say('余额所属的台账') }];
+    }
+    const summed = new Set(
+      models().flatMap((model) => {
+        const { model: ledger, sum } = readObject(model['balanceOf']);
+        return ledger === into && Array.isArray(sum) ? sum.map(String) : [];
+      }),
+    );
+    return Object.keys(readObject(item['balanceTo'])).flatMap((name): Explanation[] => {
+      if (summed.has(name)) return [];
+      const message = say('没有余额合计“{into}”的“{name}”，不能记到它为多少。', { into, name });
+      const pointer = toPointer(['postings', String(index), 'balanceTo', name]);
+      return [{ code: 'no-balance', pointer, message, expected: [...summed].join(', ') || say('余额合计的字段') }];
+    });
   });
 }
 

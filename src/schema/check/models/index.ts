@@ -18,7 +18,12 @@ export function findModelMistakes(
   const modelOf = (model: string) => documents.get(`${model}.model`)?.body;
   const otherFields = (model: string) => fieldsOf(modelOf(model) ?? {});
   const holdsRecord = (widget: string) => vocabulary.widgets[widget]?.value === 'record';
-  const model = { id, body, fields: fieldsOf(body), fieldsOf: otherFields, modelOf, holdsRecord };
+  const models = () =>
+    [...documents.keys()].flatMap((key) => {
+      const other = documents.get(key);
+      return other?.kind === 'model' ? [other.body] : [];
+    });
+  const model = { id, body, fields: fieldsOf(body), fieldsOf: otherFields, modelOf, models, holdsRecord };
   return [
     ...fieldMistakes(model),
     ...computedMistakes(model),

@@ -28,13 +28,16 @@ const bodies: Record<string, JsonObject> = {
     wage: { ...number, 'x-secret': true },
     pin: { ...text, 'x-secret': true },
   }),
-  'a/stock.model': model({ material: text, qty: number }, { balanceOf: { model: 'a/ledger', by: ['material'] } }),
+  'a/stock.model': model(
+    { material: text, qty: number },
+    { balanceOf: { model: 'a/ledger', by: ['material'], sum: ['qty'] } },
+  ),
 };
 
 function mistakesOf(body: JsonObject): string[] {
   const document = (key: DocumentKey): SourceDocument | undefined =>
     bodies[key] && { key, id: key.slice(0, -6), kind: 'model', hash: '', body: bodies[key], problems: [] };
-  const documents: DocumentSet = { get: document, keys: () => [] };
+  const documents: DocumentSet = { get: document, keys: () => ['a/stock.model'] };
   return findModelMistakes({ id: 'a/order', body }, documents, vocabulary).map(
     ({ code, pointer }) => `${code} ${pointer}`,
   );
@@ -207,6 +210,12 @@ test.each<[name: string, body: JsonObject, mistakes: string[]]>([
       },
     ),
     ['repeated-name /creates/1/name'],
+  ],
+  ['postings to a balance', model({}, posting({ balanceTo: { qty: 1 } })), []],
+  [
+    'postings that bring a field to a value that no balance sums',
+    model({}, posting({ balanceTo: { note: 1 } })),
+    ['no-balance /postings/0/balanceTo/note'],
   ],
   ['postings into a balance', model({}, posting({ into: 'a/stock' })), ['into-balance /postings/0/into']],
   [
