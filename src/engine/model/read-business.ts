@@ -40,7 +40,7 @@ function readTransition(item: JsonObject, permission: string): ResolvedTransitio
 export function readPostings(value: JsonValue | undefined): ResolvedPosting[] {
   const alike = new Map<string, number>();
   return readObjects(value).flatMap(({ item }) => {
-    const { on, into } = item;
+    const { on, into, balanceTo } = item;
     if (typeof on !== 'string' || typeof into !== 'string') return [];
     const posting: ResolvedPosting = {
       name: readString(item.name) ?? madeName(`${on} ${into}`, alike),
@@ -50,7 +50,7 @@ export function readPostings(value: JsonValue | undefined): ResolvedPosting[] {
       when: readString(item.when),
       into,
       set: readObject(item.set),
-      balanceTo: item.balanceTo === undefined ? undefined : readObject(item.balanceTo),
+      balanceTo: balanceTo ? readObject(balanceTo) : undefined,
     };
     return [compact(posting)];
   });

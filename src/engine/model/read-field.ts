@@ -15,6 +15,11 @@ import type { FieldOption, ResolvedField } from './resolved-model.ts';
 const types = ['string', 'number', 'integer', 'boolean', 'array'] as const;
 const itemTypes = ['string', 'number', 'integer'] as const;
 const formats = ['date', 'date-time', 'time', 'text', 'email', 'uri'] as const;
+const limits = [
+  ...(['minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const),
+  ...(['minItems', 'maxItems'] as const),
+];
+const readBoolean = (value: JsonValue) => (typeof value === 'boolean' ? value : undefined);
 
 /** What of a field its keywords decide; the same words in a model and in a form. */
 type FieldKeywords = Partial<ResolvedField>;
@@ -41,15 +46,8 @@ export function readKeywords(source: JsonObject): FieldKeywords {
   set('format', 'format', (value) => formats.find((format) => format === value));
   set('default', 'default', (value) => value);
   set('enum', 'options', readOptions);
-  set('minLength', 'minLength', readNumber);
-  set('maxLength', 'maxLength', readNumber);
   set('pattern', 'pattern', readString);
-  set('minimum', 'minimum', readNumber);
-  set('maximum', 'maximum', readNumber);
-  set('exclusiveMinimum', 'exclusiveMinimum', readNumber);
-  set('exclusiveMaximum', 'exclusiveMaximum', readNumber);
-  set('minItems', 'minItems', readNumber);
-  set('maxItems', 'maxItems', readNumber);
+  for (const word of limits) set(word, word, readNumber);
   set('items', 'itemType', (value) => itemTypes.find((type) => type === readObject(value).type));
   set('x-unique', 'unique', (value) => (typeof value === 'boolean' ? value : readStrings(value)));
   set('x-dict', 'dictionary', readString);
@@ -67,8 +65,8 @@ export function readKeywords(source: JsonObject): FieldKeywords {
   set('x-component', 'component', readString);
   set('x-cell', 'cell', readString);
   set('x-width', 'width', readNumber);
-  set('x-hidden', 'hidden', (value) => (typeof value === 'boolean' ? value : undefined));
-  set('x-secret', 'secret', (value) => (typeof value === 'boolean' ? value : undefined));
+  set('x-hidden', 'hidden', readBoolean);
+  set('x-secret', 'secret', readBoolean);
   return keywords;
 }
 
