@@ -2370,15 +2370,16 @@ export const annotatedFormat: AnnotatedFormat = {
             },
             mode: {
               title: '比较方式',
-              description: '怎样比较；不写则由字段得出：文本包含、数字和日期按范围、其余等于。',
+              description: '怎样比较；不写则由字段得出：文本包含、数字和日期按范围、指向树的连同下级、其余等于。',
               'x-en-US': {
                 title: 'Mode',
                 description:
-                  'How it is compared. If left out, the field decides: texts contain, numbers and dates range, others equal.',
+                  'How it is compared. If left out, the field decides: texts contain, numbers and dates range, nodes of a tree come with all below them, others equal.',
               },
               'x-group': 'behavior',
               enum: [
                 'equals',
+                'within',
                 'like',
                 'leftLike',
                 'rightLike',
@@ -2393,6 +2394,7 @@ export const annotatedFormat: AnnotatedFormat = {
               ],
               'x-labels': {
                 equals: { 'zh-CN': '等于', 'en-US': 'Equals' },
+                within: { 'zh-CN': '属于（含下级）', 'en-US': 'Is, or is below' },
                 like: { 'zh-CN': '包含', 'en-US': 'Contains' },
                 leftLike: { 'zh-CN': '以…结尾', 'en-US': 'Ends with' },
                 rightLike: { 'zh-CN': '以…开始', 'en-US': 'Starts with' },
@@ -5231,6 +5233,22 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'data',
           $ref: '#/definitions/common_fieldName',
           'x-names': { condition: true },
+        },
+        mode: {
+          title: '下级',
+          description:
+            '选中的节点是否连同下级：within 连同下级，equals 只算节点本身；不写时，by 是字段则连同下级，是接口的参数则由接口决定。',
+          'x-en-US': {
+            title: 'What is below',
+            description:
+              'Whether the chosen node stands for all below it (within) or for itself alone (equals). If left out, it does where by is a field; where by is a parameter, the call decides.',
+          },
+          'x-group': 'behavior',
+          enum: ['within', 'equals'],
+          'x-labels': {
+            within: { 'zh-CN': '连同下级', 'en-US': 'With all below' },
+            equals: { 'zh-CN': '只算节点本身', 'en-US': 'The node alone' },
+          },
         },
         whole: {
           title: '取整棵树的接口',

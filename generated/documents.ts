@@ -93,10 +93,11 @@ export type ListSearchItem =
        */
       title?: CommonText;
       /**
-       * 怎样比较；不写则由字段得出：文本包含、数字和日期按范围、其余等于。
+       * 怎样比较；不写则由字段得出：文本包含、数字和日期按范围、指向树的连同下级、其余等于。
        */
       mode?:
         | 'equals'
+        | 'within'
         | 'like'
         | 'leftLike'
         | 'rightLike'
@@ -2488,6 +2489,10 @@ export interface PickerTree {
    * 选中的节点写进表格的哪个条件；不写则从树里选。
    */
   by?: CommonFieldName;
+  /**
+   * 选中的节点是否连同下级：within 连同下级，equals 只算节点本身；不写时，by 是字段则连同下级，是接口的参数则由接口决定。
+   */
+  mode?: 'within' | 'equals';
   /**
    * 一次取来整棵树；不写则逐级取。
    */

@@ -475,6 +475,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
           mode: {
             enum: [
               'equals',
+              'within',
               'like',
               'leftLike',
               'rightLike',
@@ -1121,6 +1122,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
       model: { $ref: '#/definitions/common_documentId', 'x-names': { document: ['model'] } },
       title: { $ref: '#/definitions/common_text' },
       by: { $ref: '#/definitions/common_fieldName', 'x-names': { condition: true } },
+      mode: { enum: ['within', 'equals'] },
       whole: { $ref: '#/definitions/picker_path' },
       children: { $ref: '#/definitions/picker_path' },
       search: { anyOf: [{ $ref: '#/definitions/picker_path' }, { type: 'boolean' }] },

@@ -417,7 +417,7 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
     },
     body: {},
   },
-  'GET /sys/user/list': { query: { departId: 'optional', code: 'optional' }, body: {} },
+  'GET /sys/user/list': { query: { departId: 'optional', departId_within: 'optional', code: 'optional' }, body: {} },
   'GET /sys/user/options': { query: { keyword: 'optional', pageSize: 'optional', ids: 'optional' }, body: {} },
   'GET /sys/user/passwordChange': {
     query: { username: 'optional', phone: 'optional', password: 'optional', smscode: 'optional' },

@@ -50,6 +50,7 @@ export type FieldCase =
   | 'layout';
 export type SearchMode =
   | 'equals'
+  | 'within'
   | 'like'
   | 'leftLike'
   | 'rightLike'

@@ -1,3 +1,4 @@
+import { departmentsBelow } from '../departments/index.ts';
 import { contextOf, refuse } from '../records/index.ts';
 import { defineRoute, listOf, type Route, success } from '../http/index.ts';
 import type { PermissionParts } from '../permissions/index.ts';
@@ -12,13 +13,14 @@ export function userListRoutes({ database, engine }: PermissionParts): Route[] {
       path: '/sys/user/list',
       permission: 'system:user:list',
       async handler(call) {
-        const { departId = '', code, ...query } = call.query;
+        const { departId = '', departId_within: part = '', code, ...query } = call.query;
         const ids = listOf(code);
         // Users that are asked for by id come on one page.
         const chosen =
           ids.length > 0 ? { id_MultiString: ids.join(','), pageNo: '1', pageSize: String(ids.length) } : {};
-        const links = { table: 'sys_user_depart', column: 'user_id', by: 'dep_id', values: [departId] };
-        const context = { ...contextOf(call), ...(departId !== '' && { linked: links }) };
+        const values = part === '' ? [departId] : await departmentsBelow(database, [part], call.person());
+        const links = { table: 'sys_user_depart', column: 'user_id', by: 'dep_id', values };
+        const context = { ...contextOf(call), ...(departId + part !== '' && { linked: links }) };
         const page = await engine.list(userModel, { ...query, ...chosen }, context).catch(refuse);
         await addUserTexts(database, page.records, call.person());
         return success(page, { code: 0 });

@@ -449,6 +449,22 @@ describe('users', () => {
     expect((await api('GET', '/sys/user/list?username=zhaomin')).result.total).toBe(0);
   });
 
+  // covers: tree-within
+  test('users are listed of a department, or of it and all below it', async () => {
+    const tree = (await api('GET', '/sys/sysDepart/queryTreeList')).result;
+    const top = tree.find(({ children }: { children: unknown[] }) => children?.length > 0);
+    const [below] = top.children;
+    const countOf = async (asked: string) => (await api('GET', `/sys/user/list?${asked}`)).result.total;
+    const { result } = await api('GET', `/sys/user/list?username=lina`);
+    const [lina] = result.records;
+    expect(
+      await api('POST', '/sys/user/editSysDepartWithUser', { depId: below.id, userIdList: [lina.id] }),
+    ).toMatchObject({ success: true });
+    expect(await countOf(`username=lina&departId=${below.id}`)).toBe(1);
+    expect(await countOf(`username=lina&departId_within=${top.id}`)).toBe(1);
+    expect(await countOf(`departId_within=${top.id}`)).toBeGreaterThan(await countOf(`departId=${top.id}`));
+  });
+
   // covers: call-user, session-users
   test('who may keep users neither touches administrators nor makes them', async () => {
     const added = await api('POST', '/sys/role/add', { roleName: '人事', roleCode: 'staff' });

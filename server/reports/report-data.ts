@@ -41,6 +41,8 @@ function listParams({ names }: RecordEngine, { search, columns, sort }: Report, 
   const params: Record<string, string> = {};
   for (const { field, isRange } of search) {
     const { name } = field;
+    const nodes = query[`${name}_within`] ?? '';
+    if (nodes !== '') params[`${name}_within`] = nodes;
     if (names(field)) continue;
     const text = query[name] ?? '';
     const isFreeText = field.type === 'string' && dictionaryOf(field) === undefined && !field.options;
@@ -67,14 +69,19 @@ function namedConditions({ names }: RecordEngine, { search }: Report, query: Que
 }
 
 function fixedConditions({ model, where, params }: Report, query: Query, { user }: RecordContext): Condition[] {
-  const given = params.map(({ name, field, value }) => ({ field, values: [query[`self_${name}`] ?? value] }));
+  const given = params.map(({ name, field, value }) => {
+    return { field, isPart: false, values: [query[`self_${name}`] ?? value] };
+  });
   const now = formatDate(new Date(), DATE_TIME);
   const scope = { $user: user, $now: now, $today: now.slice(0, 10) };
-  const own = where.map(({ field, values }) => ({ field, values: values.map((value) => valueIn(value, scope)) }));
-  return [...own, ...given].flatMap(({ field, values }): Condition[] => {
+  const own = where.map(({ values, ...rest }) => ({ ...rest, values: values.map((value) => valueIn(value, scope)) }));
+  return [...own, ...given].flatMap(({ field, values, isPart }): Condition[] => {
     const texts = values.filter((value) => value !== null && value !== undefined && value !== '').map(String);
     if (texts.length === 0) return [{ field: 'id', operator: 'in', values: [] }];
-    const parsed = parseListQuery({ [`${field.name}_MultiString`]: JSON.stringify(texts) }, model);
+    const parsed = parseListQuery(
+      { [field.name + (isPart ? '_within' : '_MultiString')]: JSON.stringify(texts) },
+      model,
+    );
     if ('problem' in parsed) throw new Refusal(`${parsed.problem}。`);
     return parsed.conditions;
   });

@@ -7,6 +7,7 @@ import {
   readStrings,
   readText,
 } from '../../src/engine/values/index.ts';
+import { fixedCondition } from '../../src/engine/query/index.ts';
 import type { SourceDocument } from '../../src/schema/documents/document.ts';
 import type { JsonObject, JsonValue } from '../../src/schema/json/index.ts';
 import type { CatalogueState } from '../catalogue/index.ts';
@@ -25,7 +26,8 @@ export interface Report {
   aggregate: AggregateQuery | undefined;
   search: { field: ResolvedField; isRange: boolean }[];
   params: { name: string; title: string; field: ResolvedField; value: string }[];
-  where: { field: ResolvedField; values: JsonValue[] }[];
+  /** `isPart`: the values are nodes of a tree, each with all below it. */
+  where: { field: ResolvedField; isPart: boolean; values: unknown[] }[];
   sort: { column: string; order: string } | undefined;
 }
 
@@ -67,7 +69,10 @@ function reportOf({ id, body }: SourceDocument, model: ResolvedModel): Report {
       }));
     }),
     where: Object.entries(readObject(body['where'])).flatMap(([name, value]) =>
-      field(name).map((of) => ({ field: of, values: Array.isArray(value) ? value : [value] })),
+      field(name).map((of) => {
+        const { mode, value: wanted } = fixedCondition(value);
+        return { field: of, isPart: mode === 'within', values: Array.isArray(wanted) ? wanted : [wanted] };
+      }),
     ),
     sort: sorted,
   };

@@ -18,6 +18,10 @@ const folder = createSchemaFolder({
     ...{ kind: 'query', formatVersion: 1, model: 'sales/order', title: '订单', columns: ['billNo', 'customer'] },
     search: ['billNo', 'customer', 'operator', 'depart', 'payment'],
   },
+  'report/goods-within.query': {
+    ...{ kind: 'query', formatVersion: 1, model: 'base/material', title: '本部门的物料', columns: ['code'] },
+    ...{ where: { sysOrgCode: { within: '{{ $user.orgCode }}' } }, search: ['category'] },
+  },
   'report/of-level.query': query({
     ...{ title: '某等级的客户', columns: ['name'] },
     params: { level: { field: 'level', title: '等级' } },
@@ -114,7 +118,8 @@ describe('a report of what refers to other records', () => {
     const [depart] = (await api('GET', '/sys/sysDepart/queryTreeList')).result;
     const of = async (name: string, body: object) => (await api('POST', `/base/${name}/add`, body)).result.id;
     const unit = await of('unit', { name: '个记', code: 'PCSX' });
-    const category = await of('material-category', { name: '紧固件', code: 'AX' });
+    const above = await of('material-category', { name: '五金', code: 'WX' });
+    const category = await of('material-category', { name: '紧固件', code: 'AX', parentId: above });
     const material = await of('material', { code: 'MX1', name: '螺栓', category, unit, price: '1.50' });
     const add = async (customer: string, more: object) => {
       const lines = [{ material, qty: '1', price: '1' }];
@@ -137,6 +142,19 @@ describe('a report of what refers to other records', () => {
     expect(idsOf(await data(`customer=${records[1].id}`))).toEqual([idOf(1)]);
     expect(idsOf(await data('customer=没有这样的客户'))).toEqual([]);
     expect(idsOf(await data('customer=%'))).toEqual([]);
+  });
+
+  // covers: tree-within
+  test('is asked for all below a node of a tree, and its conditions find all below one', async () => {
+    const codesOf = async (more: string, username?: string) =>
+      (await report(`getData/report.goods-within?pageSize=1000&${more}`, username)).result.records.map(
+        ({ code }: { code: string }) => code,
+      );
+    const [above] = (await api('GET', '/base/material-category/list?code=WX')).result.records;
+    expect(await codesOf(`category_within=${above.id}`)).toEqual(['MX1']);
+    const [own] = (await api('GET', '/base/material/list?code=MX1')).result.records;
+    const { total } = (await api('GET', `/base/material/list?sysOrgCode_within=${own.sysOrgCode}`)).result;
+    expect(await codesOf('')).toHaveLength(total);
   });
 
   // covers: picker-report-names

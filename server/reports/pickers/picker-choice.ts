@@ -1,5 +1,6 @@
 import { kindMeaning } from '../../../src/engine/kinds/index.ts';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
+import { fixedCondition } from '../../../src/engine/query/index.ts';
 import { readObject, readObjects, readString } from '../../../src/engine/values/index.ts';
 import type { DocumentSet, SourceDocument } from '../../../src/schema/documents/document.ts';
 import type { JsonObject, JsonValue } from '../../../src/schema/json/index.ts';
@@ -14,7 +15,7 @@ export interface PickerChoice {
   answered: ReadonlySet<string>;
   /** Further fields that may be in conditions. */
   searchable: ReadonlySet<string>;
-  /** Conditions that always hold. */
+  /** Conditions that always hold, as parameters of a list. */
   where: Readonly<Record<string, string>>;
 }
 
@@ -43,8 +44,9 @@ export function findChoice(state: CatalogueState, name: string): PickerChoice | 
     searchable: new Set([...namesOf(body['search'], 'field'), ...wheres.flatMap((where) => Object.keys(where))]),
     where: Object.fromEntries(
       Object.entries(readObject(body['where'])).flatMap(([field, value]) => {
-        const text = [value].flat().map(String).join(',');
-        return text.includes('{{') ? [] : [[field, text]];
+        const { mode, value: wanted } = fixedCondition(value);
+        const text = [wanted].flat().map(String).join(',');
+        return text.includes('{{') ? [] : [[mode === 'within' ? `${field}_within` : field, text]];
       }),
     ),
   };

@@ -22,15 +22,23 @@ const folder = createSchemaFolder({
         code: text('编码'),
         state: text('状态'),
         origin: text('产地'),
+        kind: text('类别', { 'x-ref': { model: 'secret/kind' } }),
         cost: { type: 'number', title: '成本', 'x-scale': 2 },
       },
+    },
+  },
+  'secret/kind.model': {
+    ...{ title: '类别', label: 'name', tree: { parent: 'above' } },
+    schema: {
+      type: 'object',
+      properties: { name: text('名称'), above: text('上级', { 'x-ref': { model: 'secret/kind' } }) },
     },
   },
   'secret/good.picker': {
     title: '选择货物',
     model: 'secret/good',
     columns: ['code', 'name'],
-    search: ['name'],
+    search: ['name', 'kind'],
     where: { state: 'on' },
   },
   'stock/slip.model': {
@@ -55,6 +63,20 @@ beforeAll(async () => {
     { name: '样品', code: 'A3', state: 'off', origin: '杭州', cost: '5.00' },
   ];
   for (const good of goods) expect(await api('POST', '/secret/good/add', good)).toMatchObject({ success: true });
+});
+
+// covers: tree-within
+test('records of the part below a node', async () => {
+  const add = async (name: string, body: object) => (await api('POST', `/secret/${name}/add`, body)).result.id;
+  const above = await add('kind', { name: '五金' });
+  const kind = await add('kind', { name: '紧固件', above });
+  await add('good', { name: '垫圈', code: 'A9', state: 'on', origin: '温州', kind });
+  const names = async (query: string) =>
+    (await records(query)).result.records.map(({ name }: { name: string }) => name);
+  expect(await names(`&kind_within=${above}`)).toEqual(['垫圈']);
+  expect(await names(`&kind=${above}`)).toEqual([]);
+  const [good] = (await api('GET', '/secret/good/list?code=A9')).result.records;
+  await api('DELETE', `/secret/good/delete?id=${good.id}`);
 });
 
 describe('records of a model that somebody may choose and not list', () => {

@@ -38,7 +38,7 @@ function conditionsOf({ model, answered, searchable, where }: PickerChoice, quer
   const may = (name: string) => answered.has(name) || searchable.has(name);
   const params: Record<string, string> = {};
   for (const [name, value] of Object.entries(query)) {
-    const field = name.replace(/_(?:begin|end)$/, '');
+    const field = name.replace(/_(?:begin|end|within)$/, '');
     if (paging.has(name) || may(name) || may(field)) params[name] = value;
     else if (model.fields.some((one) => one.name === name || one.name === field))
       throw new Refusal(say('这个选择器不能按“{field}”查找。', { field }));

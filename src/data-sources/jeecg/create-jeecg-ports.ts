@@ -4,12 +4,12 @@ import { createDocumentsPort } from './documents-port.ts';
 import { createFilesPort } from './files/index.ts';
 import type { Http } from './http/index.ts';
 import { createLookups } from './lookups/index.ts';
-import { createRecordsPort } from './records/index.ts';
+import { createRecordsPort, withExactNodes } from './records/index.ts';
 import { createLocalSavedViews, createSavedViewsPort, type SavedViewStore } from './saved-views-port.ts';
 
 /** What a JeecgBoot can do: what its contract says, no more. */
 const jeecgCapabilities: Capabilities = {
-  ...{ queryGroups: false, queryEmpty: false, richImport: false, reasons: false, treeSearch: false },
+  ...{ queryGroups: false, queryEmpty: false, queryTrees: false, richImport: false, reasons: false, treeSearch: false },
   ...{ totals: false, pickerRecords: false },
 };
 
@@ -27,7 +27,7 @@ export function createJeecgPorts(
   const requests = createRequestsPort(http);
   return {
     ...(isJeecg && { capabilities: jeecgCapabilities }),
-    records: isJeecg ? withUserSearch(records) : records,
+    records: isJeecg ? withUserSearch(withExactNodes(records)) : records,
     dictionaries,
     lookups: createLookups(requests),
     requests,

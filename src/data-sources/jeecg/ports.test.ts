@@ -45,6 +45,19 @@ describe('users to choose from', () => {
 });
 
 describe('records', () => {
+  // covers: tree-within
+  test.each([
+    [true, { kind: 'c1', kinds: ',c1,', page: '1' }],
+    [false, { kind_within: 'c1', kinds_within: ',c1,', page: '1' }],
+  ])('of the part below a node are asked for as the server can (JeecgBoot: %s)', async (isJeecg, expected) => {
+    const { records, server } = portsOf(() => ok({ records: [], total: 0 }), undefined, isJeecg);
+    await records.list('/base/material/list', { kind_within: 'c1', kinds_within: ',c1,', page: '1' });
+    expect(Object.fromEntries(server.requests[0]?.url.searchParams ?? [])).toMatchObject(expected);
+    expect([...(server.requests[0]?.url.searchParams.keys() ?? [])].some((name) => name.endsWith('_within'))).toBe(
+      !isJeecg,
+    );
+  });
+
   test('that are not there are told from other refusals', async () => {
     const refusal = (message: string) => ({ body: { success: false, code: 500, message, result: null } });
     const kindOf = async (message: string) =>

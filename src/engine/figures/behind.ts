@@ -1,6 +1,6 @@
 import { evaluateExpression, ExpressionError, extractTemplate } from '../../schema/expressions/index.ts';
 import { dictionaryOf } from '../model/index.ts';
-import type { AdvancedLine } from '../query/index.ts';
+import { type AdvancedLine, fixedCondition } from '../query/index.ts';
 import { type Asked, isFilled, readPeriod } from './asked.ts';
 import type { Category } from './figures.ts';
 import { daysOf } from './fill-periods.ts';
@@ -31,8 +31,9 @@ export function linesBehind(
 ): AdvancedLine[] | undefined {
   if (pressed.some(({ category }) => category.isRest)) return undefined;
   const fixed = Object.entries(shape.where).flatMap(([field, value]) => {
-    const values = (Array.isArray(value) ? value : [value]).map((one) => evaluated(one, scope));
-    return oneOf(field, values);
+    const { mode, value: wanted } = fixedCondition(value);
+    const values = (Array.isArray(wanted) ? wanted : [wanted]).map((one) => evaluated(one, scope));
+    return oneOf(field, values).map((line) => (mode === 'within' ? { ...line, rule: mode } : line));
   });
   const lines = [...fixed, ...askedLines(shape, asked, new Date(scope.$today)), ...pressed.flatMap(pressedLines)];
   const seen = new Map(lines.map((line) => [`${line.field} ${line.rule} ${line.value}`, line]));

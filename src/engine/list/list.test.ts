@@ -191,7 +191,7 @@ describe('a list document', () => {
     const asked = resolved.search.map(({ name, mode, component, props }) => [name, mode, component, props]);
     expect(asked).toEqual([
       ['who', 'has', 'Picker', { picker: 'a/b', multiple: false }],
-      ['kind', 'has', 'TreeSelect', { dict: 'sys_category,name,code', multiple: false }],
+      ['kind', 'within', 'TreeSelect', { dict: 'sys_category,name,code', multiple: false }],
       ['order', 'equals', 'PopupPicker', { popupCode: 'a/q', orgFields: 'no', destFields: 'order', multiple: false }],
       ['goods', 'equals', 'SearchSelect', { dictionary: 'goods,name,id', async: true, multiple: false }],
       ['place', 'rightLike', 'Area', { names: true, anyLevel: true }],
@@ -199,6 +199,29 @@ describe('a list document', () => {
       ['marks', 'has', 'DictSelect', { dictionary: 'mark', multiple: false }],
     ]);
     expect(resolved.queryFields.find(({ name }) => name === 'kind')?.component).toBe('TreeSelect');
+  });
+
+  // covers: tree-within
+  it('asks for nodes of a tree with all below them, or for the node alone where it says so', () => {
+    const properties = {
+      place: { type: 'string', title: '地方', 'x-ref': { model: 'a/place' } },
+      unit: { type: 'string', title: '单位', 'x-ref': { model: 'a/unit' } },
+      parent: { type: 'string', title: '上级', 'x-ref': { model: 'a/place' } },
+    };
+    const model = (more: JsonObject): JsonObject => ({ kind: 'model', formatVersion: 1, ...more });
+    const more = {
+      'a/unit.model': model({ title: '单位', schema: { type: 'object', properties: {} } }),
+      'a/place.model': model({ title: '地方', tree: { parent: 'parent' }, schema: { type: 'object', properties } }),
+    };
+    const search = ['place', 'unit', 'parent', { field: 'place', mode: 'equals' }];
+    const resolved = list({ title: '地方', model: 'a/place', search }, {}, more);
+    expect(resolved.search.map(({ name, mode }) => [name, mode])).toEqual([
+      ['place', 'within'],
+      ['unit', 'equals'],
+      ['parent', 'within'],
+      ['place', 'equals'],
+    ]);
+    expect(resolved.queryFields.filter(({ isTree }) => isTree).map(({ name }) => name)).toEqual(['place', 'parent']);
   });
 
   // covers: search-months

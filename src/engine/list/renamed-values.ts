@@ -41,7 +41,7 @@ function listIn(text: string): unknown[] | undefined {
 /** The search part of a list's address. */
 function revaluedSearch(search: string, value: PresentValue): string {
   if (search === '') return search;
-  const names = [value.field, `${value.field}_MultiString`];
+  const names = [value.field, `${value.field}_MultiString`, `${value.field}_within`];
   const params = new URLSearchParams();
   for (const [key, text] of new URLSearchParams(search)) {
     const [name, rule, ...rest] = key === 'list.where' ? text.split(':') : [];

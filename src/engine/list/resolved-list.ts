@@ -7,6 +7,8 @@ import type { WidgetDeclaration } from '../widgets/index.ts';
 
 export type SearchMode =
   | 'equals'
+  /** The node of a tree, or below it. */
+  | 'within'
   | 'like'
   | 'leftLike'
   | 'rightLike'
@@ -37,6 +39,8 @@ export interface ResolvedSearchField {
 export type ResolvedQueryField = Omit<ResolvedSearchField, 'mode' | 'default'> & {
   /** Title of the lines whose field it is; its name is then `<field of the lines>,<field>`. */
   group?: string;
+  /** Its values are nodes of a tree. */
+  isTree?: true;
 };
 
 /** A column of a table, read-only or editable. */

@@ -34,6 +34,7 @@ interface SearchSource {
 
 const modes: readonly SearchMode[] = [
   'equals',
+  'within',
   'like',
   'leftLike',
   'rightLike',
@@ -89,8 +90,8 @@ export function resolveQueryFields(source: SearchSource): ResolvedQueryField[] {
 function queryField(field: ResolvedField, source: SearchSource): ResolvedQueryField[] {
   const yesOrNo = field.type === 'boolean' && !field.options ? { ...field, options: yesNo } : field;
   return readSearch(yesOrNo, {}, source).map((search) => {
-    const { mode: _, default: __, ...query } = search;
-    return query;
+    const { mode, default: _, ...query } = search;
+    return mode === 'within' ? { ...query, isTree: true } : query;
   });
 }
 
@@ -147,7 +148,9 @@ function readSearch(field: ResolvedField, item: JsonObject, place: SearchSource)
   const search: ResolvedSearchField = {
     name: field.name,
     title: readText(item.title) ?? field.title,
-    mode: modes.find((mode) => mode === item.mode) ?? choice.mode ?? defaultMode(field),
+    mode:
+      modes.find((mode) => mode === item.mode) ??
+      (namesNodes(field, place) ? 'within' : (choice.mode ?? defaultMode(field))),
     component,
     props: used ? mergeProps(say('组件“{component}”', { component }), used, layers, context, findings) : choice.props,
     options: field.options ?? choice.options,
@@ -156,6 +159,18 @@ function readSearch(field: ResolvedField, item: JsonObject, place: SearchSource)
     pointer,
   };
   return [compact(search)];
+}
+
+/** Whether the field's values are nodes of a tree of records: it is searched with what is below them. */
+function namesNodes(field: ResolvedField, { context, model }: Pick<SearchSource, 'context' | 'model'>): boolean {
+  const { reference, component, componentProps } = field;
+  if (field.name === model.tree?.parent && findField(model.fields, field.name) === field) return true;
+  if (reference) return context.modelOf(reference.model).tree !== undefined;
+  const { picker, table, tree } = declarationOf(component, context.vocabulary.widgets).valueNames ?? {};
+  if (tree !== undefined && table !== undefined) return typeof componentProps[table] === 'string';
+  const source = picker !== undefined && readString(componentProps[picker]);
+  const body = typeof source === 'string' ? context.documents.get(`${source}.picker`)?.body : undefined;
+  return body?.tree !== undefined && body.columns === undefined && readObject(body.tree).by === undefined;
 }
 
 function defaultMode(field: ResolvedField): SearchMode {

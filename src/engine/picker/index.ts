@@ -16,5 +16,6 @@ export {
   reportRows,
 } from './report.ts';
 export { heldRow, isHeldRow, recordOfRow, reportChoice, shownOf } from './report-choice.ts';
+export { withNode } from './with-node.ts';
 export { tellApart } from './tell-apart.ts';
 export { pickedFields, pickedKeys, pickedText, pickedValue } from './picked-value.ts';

@@ -2,6 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { resolveList } from '../list/index.ts';
+import { documentSet } from '../model/testing/documents.ts';
+import { vocabulary } from '../model/testing/vocabulary.ts';
+import { startingValues } from '../query/index.ts';
 import {
   filterTree,
   halfChecked,
@@ -13,6 +17,7 @@ import {
   type TreeNode,
   walkTree,
   withChildren,
+  withNode,
 } from './index.ts';
 
 /** A tree of nodes `0`, `0.0`, `0.1`, … of any shape. */
@@ -44,6 +49,39 @@ function pressed(nodes: TreeNode[], moves: readonly number[], linked: boolean): 
     new Set<string>(),
   );
 }
+
+// covers: tree-within
+describe('a list under a node', () => {
+  const documents = documentSet({
+    'a/place.model': {
+      title: '地方',
+      schema: { type: 'object', properties: { name: { type: 'string', title: '名称' } } },
+    },
+  });
+  const body = { model: 'a/place', where: { level: 'A' }, params: { role: '1' } };
+  const list = resolveList({ document: 'a/place.list', pointer: '', body }, documents, vocabulary);
+  const { where, params } = list;
+
+  test.each([
+    [{ by: 'name' }, { where: { ...where, name: { within: 'n' } }, params }],
+    [
+      { by: 'name', mode: 'equals' as const },
+      { where: { ...where, name: 'n' }, params },
+    ],
+    [{ by: 'departId' }, { where, params: { ...params, departId: 'n' } }],
+    [
+      { by: 'departId', mode: 'within' as const },
+      { where, params: { ...params, departId_within: 'n' } },
+    ],
+  ])('%j', (tree, expected) => {
+    expect(withNode(list, { title: '', linked: false, leavesOnly: false, ...tree }, 'n')).toMatchObject(expected);
+  });
+
+  test('gives a new record the node, and no list of values', () => {
+    const conditions = { place: { within: 'n' }, level: 'A', kind: ['x', 'y'], area: { within: ['a', 'b'] } };
+    expect(startingValues(conditions)).toEqual({ place: 'n', level: 'A' });
+  });
+});
 
 describe('choosing in a tree', () => {
   test('linked: a node with something below is chosen exactly while all below is', () => {

@@ -42,6 +42,11 @@ describe('what may be asked of a field whose values are chosen', () => {
   ])('%s', (_, field, rules) => {
     expect(rulesOf(field)).toEqual(rules);
   });
+
+  // covers: tree-within
+  test('a node of a tree, which is first asked for with all below it', () => {
+    expect(rulesOf(chosen('TreeSelect'), true)).toEqual(['within', 'eq', 'in', 'ne', 'empty', 'not_empty']);
+  });
 });
 
 describe('a line being written', () => {

@@ -4,6 +4,7 @@ import { widgetValueOf } from '../widgets/index.ts';
 
 /** The comparisons of an advanced query, in the order they are offered (docs/jeecgboot.md, Query language). */
 export const advancedRules = [
+  'within',
   'eq',
   'like',
   'right_like',
@@ -22,6 +23,7 @@ export type AdvancedRule = (typeof advancedRules)[number];
 
 /** What a person calls them. */
 export const advancedRuleTitles: Readonly<Record<AdvancedRule, string>> = textTable({
+  within: text('属于（含下级）'),
   eq: text('等于'),
   like: text('包含'),
   right_like: text('以…开始'),
@@ -77,17 +79,22 @@ export function isChoice(field: Comparable): boolean {
   return type === 'boolean' || hasList || isChosen(field);
 }
 
-/** The comparisons that make sense for a field. */
-export function rulesOf(field: Comparable): readonly AdvancedRule[] {
+/** The comparisons that make sense for a field. `isTree`: its values are nodes of a tree. */
+export function rulesOf(field: Comparable, isTree = false): readonly AdvancedRule[] {
+  return isTree ? ['within', ...valueRules(field)] : valueRules(field);
+}
+
+function valueRules(field: Comparable): readonly AdvancedRule[] {
   if (field.type === 'array') return ['like', 'empty', 'not_empty'];
   if (field.type === 'boolean') return ['eq', 'ne', 'empty', 'not_empty'];
   if (widgetValueOf(field.component) === 'place') return areaRules(field);
   if (isChosen(field) && holdsSeveral(field)) return ['eq', 'like', 'in', 'ne', 'empty', 'not_empty'];
   if (isChoice(field)) return ['eq', 'in', 'ne', 'empty', 'not_empty'];
   const ordered = field.type !== 'string' || field.format === 'date' || field.format === 'date-time';
-  if (!ordered) return advancedRules;
+  const typed = advancedRules.filter((rule) => rule !== 'within');
+  if (!ordered) return typed;
   const isTime = field.type === 'string';
-  return advancedRules.filter((rule) => !rule.endsWith('like') && !(isTime && rule === 'in'));
+  return typed.filter((rule) => !rule.endsWith('like') && !(isTime && rule === 'in'));
 }
 
 /** One place at a time; by names, also all that lies within one. */
@@ -135,6 +142,11 @@ export function hasGroups({ lines }: AdvancedQuery): boolean {
 /** Whether a line of the query asks for values that are empty, or are not: not every server knows that. */
 export function asksForEmpty({ lines }: AdvancedQuery): boolean {
   return lines.some((line) => ('lines' in line ? asksForEmpty(line) : !needsValue(line.rule)));
+}
+
+/** Whether a line of the query asks for what is below a node of a tree: not every server knows that. */
+export function asksForTree({ lines }: AdvancedQuery): boolean {
+  return lines.some((line) => ('lines' in line ? asksForTree(line) : line.rule === 'within'));
 }
 
 /**

@@ -7,9 +7,10 @@ export type {
   NamedCondition,
   QueryProblem,
 } from './condition.ts';
+export { type FixedCondition, fixedCondition, startingValues } from './fixed-condition.ts';
 export { mostByQuery } from './by-query.ts';
 export { parseListQuery } from './parse-list-query.ts';
-export { listOperators, ruleColumnField, ruleColumnTitle, ruleCondition, ruleOperators } from './rule-condition.ts';
+export { ruleColumnField, ruleColumnTitle, ruleCondition, listOperators, ruleOperators } from './rule-condition.ts';
 export { ValueRefusal } from './typed-value.ts';
 export { printListQuery } from './print-list-query.ts';
 export {
@@ -29,6 +30,7 @@ export {
   printAdvancedQuery,
   queryOf,
   asksForEmpty,
+  asksForTree,
   rulesOf,
 } from './advanced-query.ts';
 export { parseValuePattern } from './value-pattern.ts';

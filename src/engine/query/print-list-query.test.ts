@@ -58,6 +58,16 @@ test('starts with and ends with find at least what was asked for', () => {
   );
 });
 
+// covers: tree-within
+test('nodes of a tree are read as they were, one or several', () => {
+  const nodes = texts.filter((text) => !text.startsWith('["'));
+  fc.assert(
+    fc.property(fc.array(nodes, { minLength: 1, maxLength: 4 }), (keys) => {
+      expect(roundTrip('within', keys)).toEqual([{ field: 'name', operator: 'within', keys }]);
+    }),
+  );
+});
+
 // covers: picker-whole
 test('one of several values is asked for whole, or in a part where its text makes that impossible', () => {
   fc.assert(
@@ -77,6 +87,9 @@ test.each<[mode: SearchMode, value: unknown, params: Record<string, string>]>([
   ['like', 'abc', { name: '*abc*' }],
   ['rightLike', 'abc', { name: 'abc*' }],
   ['has', 'abc', { name: ',abc,' }],
+  ['within', 'abc', { name_within: 'abc' }],
+  ['within', ['a', 'b,c'], { name_within: '["a","b,c"]' }],
+  ['within', [], {}],
   ['in', ['a', 'b'], { name: 'a,b' }],
   ['in', ['a'], { name: 'a' }],
   ['in', [], {}],

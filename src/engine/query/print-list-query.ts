@@ -1,7 +1,8 @@
 import type { ResolvedSearchField } from '../list/index.ts';
+import { holdsSeveral } from '../model/index.ts';
 import { parseValuePattern, type ValuePattern } from './value-pattern.ts';
 
-type SearchField = Pick<ResolvedSearchField, 'name' | 'mode'>;
+type SearchField = Pick<ResolvedSearchField, 'name' | 'mode'> & Partial<Pick<ResolvedSearchField, 'field'>>;
 
 /**
  * The query parameters that ask for these values of a search form: the inverse of parseListQuery. A range takes
@@ -15,7 +16,7 @@ export function printListQuery(
   return Object.fromEntries(fields.flatMap((field) => printField(field, values[field.name])));
 }
 
-function printField({ name, mode }: SearchField, value: unknown): [name: string, text: string][] {
+function printField({ name, mode, field }: SearchField, value: unknown): [name: string, text: string][] {
   const texts = (Array.isArray(value) ? value : [value]).map(textOf);
   if (mode === 'range') {
     const sides: [string, string][] = [
@@ -27,8 +28,15 @@ function printField({ name, mode }: SearchField, value: unknown): [name: string,
   const given = texts.filter((text) => text !== '');
   const [first] = given;
   if (first === undefined) return [];
+  if (mode === 'within') return [[`${name}_within`, nodesText(given, field !== undefined && holdsSeveral(field))]];
   if (mode === 'in' && given.length > 1) return [printList(name, given)];
   return [[name, printOne(mode, first)]];
+}
+
+/** Without its ending, the parameter asks a server that knows no trees for the node itself. */
+function nodesText(keys: readonly string[], isSeveral: boolean): string {
+  if (keys.some((key) => key.includes(','))) return JSON.stringify(keys);
+  return isSeveral ? `,${keys.join(',')},` : keys.join(',');
 }
 
 function printOne(mode: SearchField['mode'], text: string): string {

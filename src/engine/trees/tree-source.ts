@@ -28,6 +28,8 @@ export interface PickerTree {
   title: string;
   /** The condition of the table that the chosen node becomes. */
   by?: string;
+  /** Whether that finds the node alone, or all below it too; without it, a field of records of a tree does. */
+  mode?: 'equals' | 'within';
   /** Answers all nodes at once. One of `whole` and `children` is there. */
   whole?: TreeCall;
   children?: TreeCall;
@@ -62,6 +64,7 @@ export function readTreeSource(
   return compact<PickerTree>({
     title: readText(tree.title) ?? model?.title ?? say('全部'),
     by: readString(tree.by),
+    mode: tree.mode === 'equals' || tree.mode === 'within' ? tree.mode : undefined,
     whole,
     children,
     search: call(tree.search),

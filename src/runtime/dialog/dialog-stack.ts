@@ -146,7 +146,7 @@ export interface AdvancedQueryEntry {
   kind: 'advanced-query';
   fields: readonly ResolvedQueryField[];
   /** What of it the server knows. */
-  can: Pick<Capabilities, 'queryGroups' | 'queryEmpty'>;
+  can: Pick<Capabilities, 'queryGroups' | 'queryEmpty' | 'queryTrees'>;
   /** A query is saved as a view. */
   views: QueryViews;
   /** What is asked for now. */

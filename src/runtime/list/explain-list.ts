@@ -1,5 +1,5 @@
 import type { ResolvedButton, ResolvedColumn, ResolvedList, ResolvedQueryField } from '../../engine/list/index.ts';
-import { advancedRuleTitles, type AdvancedQuery, isChoice } from '../../engine/query/index.ts';
+import { advancedRuleTitles, type AdvancedQuery, fixedCondition, isChoice } from '../../engine/query/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import type { ButtonState } from './buttons/index.ts';
 import { type ConditionPart, groupSentence, hasChosen, lineSentence, listConditions } from './conditions/index.ts';
@@ -72,9 +72,11 @@ export function explainList(
   const place = `${list.document}#/`;
   const titleOf = (name: string) => list.model.fields.find((field) => field.name === name)?.title ?? name;
   const always = (values: Readonly<Record<string, unknown>>, key: string) =>
-    Object.entries(values).map(([name, value]) => {
-      const text = `${titleOf(name)} = ${Array.isArray(value) ? value.join('、') : String(value)}`;
-      const rule = Array.isArray(value) ? ('in' as const) : ('eq' as const);
+    Object.entries(values).map(([name, condition]) => {
+      const { mode, value } = fixedCondition(condition);
+      const sign = mode === 'within' ? say('属于') : '=';
+      const text = `${titleOf(name)} ${sign} ${Array.isArray(value) ? value.join('、') : String(value)}`;
+      const rule = mode === 'within' ? mode : mode === 'in' ? ('in' as const) : ('eq' as const);
       const line = { field: name, rule, value: Array.isArray(value) ? value.join(',') : String(value) };
       const { title, parts } = lineSentence(line, list.queryFields);
       return { ...withParts(text, [{ word: title }, ...parts]), place: place + key };

@@ -12,6 +12,7 @@ describe('a list beside a record', () => {
     [{ params: { roleId: '{{ $record.id }}' } }, { where: {}, params: { roleId: '7' } }],
     [{ where: { level: ['A', 'B'], active: true, sort: 0 } }, { where: { level: ['A', 'B'], active: true, sort: 0 } }],
     [{ where: { kind: '{{ $record.kinds }}' } }, { where: { kind: ['x', 'y'] } }],
+    [{ where: { depart: { within: '{{ $record.id }}' } } }, { where: { depart: { within: '7' } } }],
   ])('asks for what belongs to it: %j', (change, expected) => {
     expect(follow(change, { $record: { id: '7', kinds: ['x', 'y'] } })).toMatchObject(expected);
   });
@@ -22,6 +23,7 @@ describe('a list beside a record', () => {
     [{ where: { depart: '{{ $record.id }}' } }, { $record: {} }],
     [{ where: { depart: '{{ $record.owner.id }}' } }, { $record: null }],
     [{ where: { depart: '{{ $record.ids }}' } }, { $record: { ids: ['1', null] } }],
+    [{ where: { depart: { within: '{{ $record.id }}' } } }, { $record: { id: null } }],
     [{ params: { roleId: '{{ $record.id }}' } }, { $record: { id: undefined } }],
   ])('is no list without the condition that it hangs on: %j of %j', (change, scope) => {
     expect(follow(change, scope)).toBeUndefined();

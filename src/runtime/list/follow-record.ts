@@ -1,3 +1,4 @@
+import { fixedCondition } from '../../engine/query/index.ts';
 import type { ResolvedList } from '../../engine/list/index.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
 import { evaluateTemplates } from '../actions/index.ts';
@@ -23,6 +24,8 @@ function fixedConditions(where: ResolvedList['where'], scope: object): ResolvedL
 }
 
 function isCondition(value: unknown): value is JsonValue {
+  const { mode, value: nodes } = fixedCondition(value);
+  if (mode === 'within') return isCondition(nodes);
   if (Array.isArray(value)) return value.every(isCondition);
   return typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value !== '');
 }

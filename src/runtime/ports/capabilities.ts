@@ -4,6 +4,8 @@ export interface Capabilities {
   queryGroups: boolean;
   /** A condition may be that a value is empty, or is not. */
   queryEmpty: boolean;
+  /** A condition may be that a value is a node of a tree, or is below it. */
+  queryTrees: boolean;
   /** It gives a template for an import, previews one, and finds the records that are there already. */
   richImport: boolean;
   /** It says which data rules narrow a list: `GET <resource>/why`. */
@@ -18,6 +20,6 @@ export interface Capabilities {
 
 /** What our own server can do. */
 export const allCapabilities: Capabilities = {
-  ...{ queryGroups: true, queryEmpty: true, richImport: true, reasons: true, treeSearch: true },
+  ...{ queryGroups: true, queryEmpty: true, queryTrees: true, richImport: true, reasons: true, treeSearch: true },
   ...{ totals: true, pickerRecords: true },
 };

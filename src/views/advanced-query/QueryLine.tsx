@@ -27,8 +27,9 @@ export function QueryLine(props: {
   const { key, rule } = line;
   const filter = useLabelFilter();
   const field = fields.find(({ name }) => name === line.field);
-  const rules = (field ? rulesOf(field.field) : [])
+  const rules = (field ? rulesOf(field.field, field.isTree) : [])
     .filter((value) => can.queryEmpty || needsValue(value) || value === rule)
+    .filter((value) => can.queryTrees || value !== 'within' || value === rule)
     .map((value) => ({ value, label: advancedRuleTitles[value] }));
   return (
     <div className="pw-query-line" role="group" aria-label={say('条件 {number}', { number })}>

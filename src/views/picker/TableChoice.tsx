@@ -2,7 +2,7 @@ import { Segmented } from 'antd';
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 
 import type { ResolvedList } from '../../engine/list/index.ts';
-import type { ResolvedPicker } from '../../engine/picker/index.ts';
+import { type ResolvedPicker, withNode } from '../../engine/picker/index.ts';
 import { evaluateCondition } from '../../runtime/actions/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
 import { type ListController, type ListOptions, printSearch, useListController } from '../../runtime/list/index.ts';
@@ -51,8 +51,7 @@ export function TableChoice({ picker, list, initial, onChange, onTake, isHeld, u
   const [part, setPart] = useState<Part>('table');
   const location = useMemo(() => ({ search, setSearch }), [search]);
   const narrowed = useMemo<ResolvedList>(
-    () =>
-      tree?.by !== undefined && node !== undefined ? { ...list, where: { ...list.where, [tree.by]: node } } : list,
+    () => (tree?.by !== undefined && node !== undefined ? withNode(list, { ...tree, by: tree.by }, node) : list),
     [list, tree, node],
   );
   const warn = useFailureWarning();

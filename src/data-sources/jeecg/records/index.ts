@@ -1,3 +1,4 @@
 /** The port to records. */
+export { withExactNodes } from './exact-nodes.ts';
 export { parsePage } from './parse-page.ts';
 export { createRecordsPort } from './records-port.ts';

@@ -50,7 +50,7 @@ export function draftReducer(
       return withALine(edited(draft, action.key, () => []));
     case 'field': {
       const field = fields.find(({ name }) => name === action.field);
-      const rules = field ? rulesOf(field.field) : [];
+      const rules = field ? rulesOf(field.field, field.isTree) : [];
       return withLine(draft, action.key, ({ rule }) => {
         return { field: action.field, rule: rule && rules.includes(rule) ? rule : (rules[0] ?? 'eq'), value: null };
       });

@@ -9,7 +9,8 @@ import {
   type RecordButtons,
   type useDialogs,
 } from '../../dialog/index.ts';
-import { allCapabilities, type DataRecord } from '../../ports/index.ts';
+import { startingValues } from '../../../engine/query/index.ts';
+import { allCapabilities } from '../../ports/index.ts';
 import type { Runtime } from '../../registry/index.ts';
 import { expandRow, recordId } from '../../table/index.ts';
 import { newRecordAddress, recordAddress } from '../address/index.ts';
@@ -105,7 +106,7 @@ async function openEditor(on: ListOnPage, dialog: EditorDialog): Promise<void> {
     target: editor,
     ...(dialog.title !== undefined && { title: dialog.title }),
     mode,
-    values: mode === 'create' && !other ? { ...initialOf(controller.where), ...values } : (values ?? {}),
+    values: mode === 'create' && !other ? { ...startingValues(controller.where), ...values } : (values ?? {}),
     record: id ?? null,
     print,
     again,
@@ -117,11 +118,6 @@ async function openEditor(on: ListOnPage, dialog: EditorDialog): Promise<void> {
     },
   });
   if (isAddressed) page.openRecord?.(address);
-}
-
-/** Initial values of a new record from the list's fixed conditions; a condition with several values gives none. */
-function initialOf(where: Readonly<Record<string, unknown>>): DataRecord {
-  return Object.fromEntries(Object.entries(where).filter(([, value]) => !Array.isArray(value)));
 }
 
 function queryKey({ state }: ListController): string {

@@ -10,10 +10,12 @@ const around: Partial<Record<AdvancedRule, Words>> = textTable({
   right_like: [text('以'), text('开始')],
   left_like: [text('以'), text('结尾')],
   in: [text('在'), text('中')],
+  within: [text('属于')],
 });
 
 /** The search modes as comparisons; those of a range have words of their own. */
 const rules: Readonly<Record<Exclude<SearchMode, 'range'>, AdvancedRule>> = {
+  within: 'within',
   equals: 'eq',
   like: 'like',
   leftLike: 'left_like',

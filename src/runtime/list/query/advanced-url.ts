@@ -69,6 +69,6 @@ function printLines(params: URLSearchParams, { lines }: AdvancedQuery): void {
 function parseLine(fields: readonly ResolvedQueryField[], text: string): AdvancedLine | undefined {
   const [, name = '', written = '', value = ''] = /^([^:]+):([^:]+):([^]*)$/.exec(text) ?? [];
   const known = fields.find((field) => field.name === name);
-  const rule = known && rulesOf(known.field).find((candidate) => candidate === written);
+  const rule = known && rulesOf(known.field, known.isTree).find((candidate) => candidate === written);
   return filledLine({ field: name, ...(rule && { rule }), value });
 }

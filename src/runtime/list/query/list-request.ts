@@ -1,5 +1,12 @@
 import type { ResolvedList } from '../../../engine/list/index.ts';
-import { asksForEmpty, hasGroups, printAdvancedQuery, printListQuery } from '../../../engine/query/index.ts';
+import {
+  asksForEmpty,
+  asksForTree,
+  fixedCondition,
+  hasGroups,
+  printAdvancedQuery,
+  printListQuery,
+} from '../../../engine/query/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { type Capabilities, PortError } from '../../ports/index.ts';
 import { sortParameters } from './list-sort.ts';
@@ -34,7 +41,7 @@ export function listRequest(
     ...values,
     ...(parent === undefined && advancedParameters(list, state)),
     ...(list.tree && cachedTree && { [list.tree.parent]: parent ?? topParent }),
-    ...printListQuery(whereFields(fixed.where), fixed.where),
+    ...whereParameters(fixed.where),
     ...textParams(fixed.params),
     ...sortParameters(state.sort),
     pageNo: parent === undefined ? String(state.page) : '1',
@@ -62,11 +69,9 @@ export function wholeQuery(
   return query;
 }
 
-function whereFields(where: Readonly<Record<string, unknown>>) {
-  return Object.entries(where).map(([name, value]) => ({
-    name,
-    mode: Array.isArray(value) ? ('in' as const) : ('equals' as const),
-  }));
+function whereParameters(where: Readonly<Record<string, unknown>>): Record<string, string> {
+  const fields = Object.entries(where).map(([name, value]) => ({ name, ...fixedCondition(value) }));
+  return printListQuery(fields, Object.fromEntries(fields.map(({ name, value }) => [name, value])));
 }
 
 function textParams(params: Readonly<Record<string, unknown>>): Record<string, string> {
@@ -78,7 +83,7 @@ function textParams(params: Readonly<Record<string, unknown>>): Record<string, s
 }
 
 /** The capabilities that advanced queries depend on. */
-export type QueryCapabilities = Pick<Capabilities, 'queryGroups' | 'queryEmpty'>;
+export type QueryCapabilities = Pick<Capabilities, 'queryGroups' | 'queryEmpty' | 'queryTrees'>;
 
 /** @throws PortError for a query that the server would silently ignore. */
 export function refuseUnknown({ advanced }: Pick<ListState, 'advanced'>, can: QueryCapabilities): void {
@@ -86,4 +91,6 @@ export function refuseUnknown({ advanced }: Pick<ListState, 'advanced'>, can: Qu
     throw new PortError('invalid', say('这个服务器不支持条件组，请把条件组去掉再查询。'));
   if (advanced && asksForEmpty(advanced) && !can.queryEmpty)
     throw new PortError('invalid', say('这个服务器不支持“为空”“不为空”，请换一种比较再查询。'));
+  if (advanced && asksForTree(advanced) && !can.queryTrees)
+    throw new PortError('invalid', say('这个服务器不支持“属于（含下级）”，请换一种比较再查询。'));
 }

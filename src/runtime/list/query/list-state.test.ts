@@ -74,6 +74,17 @@ describe('request', () => {
     });
   });
 
+  // covers: tree-within
+  test.each([
+    [{ within: 'c1' }, { depot_within: 'c1' }],
+    [{ within: ['c1', 'c2'] }, { depot_within: 'c1,c2' }],
+    [{ within: '' }, {}],
+  ])('a fixed condition %j is, or is below', (depot, expected) => {
+    const state = { ...initialListState(list), values: {} };
+    const asked = listRequest(list, state, { where: { depot }, params: {} });
+    expect(Object.fromEntries(Object.entries(asked).filter(([name]) => name.startsWith('depot')))).toEqual(expected);
+  });
+
   test('a tree asks for its top, for children, or searches everywhere', () => {
     const tree = { search: [searchField('name')], queryFields: [], tree: { parent: 'pid' } };
     const state = { ...initialListState(list), values: {} };

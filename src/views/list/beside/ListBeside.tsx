@@ -5,8 +5,7 @@ import { useMemo, useState } from 'react';
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import type { ResolvedList } from '../../../engine/list/index.ts';
-import { findField } from '../../../engine/model/index.ts';
-import { walkTree } from '../../../engine/picker/index.ts';
+import { walkTree, withNode } from '../../../engine/picker/index.ts';
 import type { TreeNodes } from '../../../runtime/picker/index.ts';
 import { NodeChoice } from '../../picker/index.ts';
 import { useIsPhone, useViewVariables } from '../../states/index.ts';
@@ -93,12 +92,8 @@ function TreeSheet(props: TreeProps) {
   );
 }
 
-/** The node as a condition: of a field, which new records then have too, or a parameter of the list's address. */
-function narrow(list: ResolvedList, { by }: Beside, node: string | undefined): ResolvedList {
+/** The list with the node as a condition, which new records start with. */
+function narrow(list: ResolvedList, beside: Beside, node: string | undefined): ResolvedList {
   const { beside: _, ...rest } = list;
-  if (node === undefined) return rest;
-  const isField = findField(list.model.fields, by) !== undefined;
-  return isField
-    ? { ...rest, where: { ...list.where, [by]: node } }
-    : { ...rest, params: { ...list.params, [by]: node } };
+  return node === undefined ? rest : withNode(rest, beside, node);
 }

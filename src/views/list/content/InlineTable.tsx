@@ -13,6 +13,7 @@ import {
   recordKey,
 } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
+import { startingValues } from '../../../engine/query/index.ts';
 import { permittedColumns, tablePermissions } from '../../../engine/permission/index.ts';
 import { serverTimeText } from '../../../engine/values/index.ts';
 import {
@@ -71,8 +72,13 @@ export function InlineTable(props: {
   const canRemove = may('delete') && !hides('remove') && list.endpoints.delete !== null;
   const fresh = useCallback(
     () => ({
+<<<<<<< HEAD
       ...newRecord(list.columns, { now: serverTimeText(), ...(user && { user }) }),
       ...where,
+=======
+      ...newRecord(list.columns, { now: formatDate(new Date(), DATE_TIME), ...(user && { user }) }),
+      ...startingValues(where),
+>>>>>>> 43467554 (feat(list): a search by a node of a tree finds what is below it)
     }),
     [list.columns, user, where],
   );
