@@ -167,10 +167,9 @@ function namesNodes(field: ResolvedField, { context, model }: Pick<SearchSource,
   if (field.name === model.tree?.parent && findField(model.fields, field.name) === field) return true;
   if (reference) return context.modelOf(reference.model).tree !== undefined;
   const { picker, table, tree } = declarationOf(component, context.vocabulary.widgets).valueNames ?? {};
-  if (tree !== undefined && table !== undefined) return typeof componentProps[table] === 'string';
-  const source = picker !== undefined && readString(componentProps[picker]);
-  const body = typeof source === 'string' ? context.documents.get(`${source}.picker`)?.body : undefined;
-  return body?.tree !== undefined && body.columns === undefined && readObject(body.tree).by === undefined;
+  if (tree && table) return typeof componentProps[table] === 'string';
+  const body = readObject(picker && context.documents.get(`${String(componentProps[picker])}.picker`)?.body);
+  return body.tree !== undefined && !body.columns && !readObject(body.tree).by;
 }
 
 function defaultMode(field: ResolvedField): SearchMode {

@@ -139,14 +139,14 @@ export function hasGroups({ lines }: AdvancedQuery): boolean {
   return lines.some((line) => 'lines' in line);
 }
 
-/** Whether a line of the query asks for values that are empty, or are not: not every server knows that. */
-export function asksForEmpty({ lines }: AdvancedQuery): boolean {
-  return lines.some((line) => ('lines' in line ? asksForEmpty(line) : !needsValue(line.rule)));
+/** The comparisons of a query, those of its groups too. */
+export function rulesIn({ lines }: AdvancedQuery): AdvancedRule[] {
+  return lines.flatMap((line) => ('lines' in line ? rulesIn(line) : line.rule));
 }
 
-/** Whether a line of the query asks for what is below a node of a tree: not every server knows that. */
-export function asksForTree({ lines }: AdvancedQuery): boolean {
-  return lines.some((line) => ('lines' in line ? asksForTree(line) : line.rule === 'within'));
+/** Whether a server knows a comparison: not every one knows emptiness and trees. */
+export function knowsRule(can: { queryEmpty: boolean; queryTrees: boolean }, rule: AdvancedRule): boolean {
+  return rule === 'within' ? can.queryTrees : can.queryEmpty || needsValue(rule);
 }
 
 /**

@@ -29,8 +29,8 @@ export {
   needsValue,
   printAdvancedQuery,
   queryOf,
-  asksForEmpty,
-  asksForTree,
+  knowsRule,
+  rulesIn,
   rulesOf,
 } from './advanced-query.ts';
 export { parseValuePattern } from './value-pattern.ts';

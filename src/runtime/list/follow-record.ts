@@ -23,9 +23,8 @@ function fixedConditions(where: ResolvedList['where'], scope: object): ResolvedL
   }
 }
 
-function isCondition(value: unknown): value is JsonValue {
-  const { mode, value: nodes } = fixedCondition(value);
-  if (mode === 'within') return isCondition(nodes);
+function isCondition(condition: unknown): condition is JsonValue {
+  const { value } = fixedCondition(condition);
   if (Array.isArray(value)) return value.every(isCondition);
   return typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value !== '');
 }

@@ -6,7 +6,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { say } from '../../schema/locale/index.ts';
 import { Button } from '../controls/button/index.ts';
 import type { ResolvedQueryField } from '../../engine/list/index.ts';
-import { advancedRuleTitles, needsValue, rulesOf } from '../../engine/query/index.ts';
+import { advancedRuleTitles, knowsRule, needsValue, rulesOf } from '../../engine/query/index.ts';
 import type { AdvancedQueryEntry, QueryDraftLine } from '../../runtime/dialog/index.ts';
 import { widgetForCase } from '../../engine/widgets/index.ts';
 import { type AdvancedQueryControl, editorField } from '../../runtime/list/index.ts';
@@ -28,8 +28,7 @@ export function QueryLine(props: {
   const filter = useLabelFilter();
   const field = fields.find(({ name }) => name === line.field);
   const rules = (field ? rulesOf(field.field, field.isTree) : [])
-    .filter((value) => can.queryEmpty || needsValue(value) || value === rule)
-    .filter((value) => can.queryTrees || value !== 'within' || value === rule)
+    .filter((value) => knowsRule(can, value) || value === rule)
     .map((value) => ({ value, label: advancedRuleTitles[value] }));
   return (
     <div className="pw-query-line" role="group" aria-label={say('条件 {number}', { number })}>

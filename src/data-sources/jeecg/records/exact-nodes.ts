@@ -1,7 +1,5 @@
 import type { RecordsPort } from '../../../runtime/ports/index.ts';
 
-const ending = '_within';
-
 /**
  * Records of a JeecgBoot, whose query language knows no trees and passes over parameters that it does not know: it is asked
  * for the node itself where a page asks for all below it too.
@@ -16,7 +14,5 @@ export function withExactNodes(records: RecordsPort): RecordsPort {
 }
 
 function exact(query: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(query).map(([name, text]) => [name.endsWith(ending) ? name.slice(0, -ending.length) : name, text]),
-  );
+  return Object.fromEntries(Object.entries(query).map(([name, text]) => [name.replace(/_within$/, ''), text]));
 }

@@ -10,7 +10,6 @@ const around: Partial<Record<AdvancedRule, Words>> = textTable({
   right_like: [text('以'), text('开始')],
   left_like: [text('以'), text('结尾')],
   in: [text('在'), text('中')],
-  within: [text('属于')],
 });
 
 /** The search modes as comparisons; those of a range have words of their own. */

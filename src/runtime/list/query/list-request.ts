@@ -1,11 +1,12 @@
 import type { ResolvedList } from '../../../engine/list/index.ts';
 import {
-  asksForEmpty,
-  asksForTree,
+  advancedRuleTitles,
   fixedCondition,
   hasGroups,
+  knowsRule,
   printAdvancedQuery,
   printListQuery,
+  rulesIn,
 } from '../../../engine/query/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { type Capabilities, PortError } from '../../ports/index.ts';
@@ -89,8 +90,10 @@ export type QueryCapabilities = Pick<Capabilities, 'queryGroups' | 'queryEmpty' 
 export function refuseUnknown({ advanced }: Pick<ListState, 'advanced'>, can: QueryCapabilities): void {
   if (advanced && hasGroups(advanced) && !can.queryGroups)
     throw new PortError('invalid', say('这个服务器不支持条件组，请把条件组去掉再查询。'));
-  if (advanced && asksForEmpty(advanced) && !can.queryEmpty)
-    throw new PortError('invalid', say('这个服务器不支持“为空”“不为空”，请换一种比较再查询。'));
-  if (advanced && asksForTree(advanced) && !can.queryTrees)
-    throw new PortError('invalid', say('这个服务器不支持“属于（含下级）”，请换一种比较再查询。'));
+  const unknown = advanced && rulesIn(advanced).find((rule) => !knowsRule(can, rule));
+  if (unknown)
+    throw new PortError(
+      'invalid',
+      say('这个服务器不支持“{rule}”，请换一种比较再查询。', { rule: advancedRuleTitles[unknown] }),
+    );
 }
