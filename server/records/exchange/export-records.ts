@@ -3,6 +3,7 @@ import type { Condition, ListQuery } from '../../../src/engine/query/index.ts';
 import {
   addTexts,
   addTextsWithLines,
+  namesAbove,
   type QueryParameters,
   readBy,
   readIds,
@@ -12,6 +13,7 @@ import {
 import { refused, type UnitOfWork } from '../call/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 import { say } from '../../locale/index.ts';
+import { inTreeOrder } from './tree-order.ts';
 
 /** Records in one statement. */
 const batch = 1_000;
@@ -29,7 +31,7 @@ export interface ExportQuery {
 
 /**
  * All records that a list's query finds, with display texts, a thousand at a time, the oldest first unless the query
- * asks for another order than that of time. Their ids are read first, so that
+ * asks for another order than that of time; those of a tree each before those below it. Their ids are read first, so that
  * saves in between neither repeat nor reorder records.
  */
 export async function* exportRecords(
@@ -41,13 +43,27 @@ export async function* exportRecords(
   const chosen: Condition[] = [{ field: 'id', operator: 'in', values: [...(ids ?? [])] }];
   const wanted = await readIds(unit, stored, ids ? { ...query, conditions: chosen } : query, most + 1);
   if (wanted.length > most) throw refused(say('一次最多导出 {most} 行，请缩小查询范围再导出', { most }));
-  for (let start = 0; start < wanted.length; start += batch) {
-    const order = new Map(wanted.slice(start, start + batch).map((id, index) => [id, index]));
+  const placed = await inTreeOrder(unit, stored, wanted);
+  for (let start = 0; start < placed.length; start += batch) {
+    const order = new Map(placed.slice(start, start + batch).map((id, index) => [id, index]));
     const some = [...order.keys()];
     const records = await (lines ? readWithLines(unit, stored, some) : readBy(unit, stored, 'id', some));
     records.sort((a, b) => (order.get(String(a['id'])) ?? 0) - (order.get(String(b['id'])) ?? 0));
     await (lines ? addTextsWithLines : addTexts)(unit, stored.model, records);
+    await addPathTexts(unit, stored, records);
     yield records;
+  }
+}
+
+/** The parent in a tree by its path, as an import reads it: its name alone may be that of several. */
+async function addPathTexts(unit: UnitOfWork, stored: StoredModel, records: readonly RecordValues[]): Promise<void> {
+  const parent = stored.model.fields.find(({ name }) => name === stored.model.tree?.parent);
+  const source = parent && unit.names(parent);
+  if (!parent || source?.stored !== stored) return;
+  const above = await namesAbove(unit, stored, records, source.label);
+  for (const record of records) {
+    const names = above(record);
+    if (names.length > 0) record[`${parent.name}_dictText`] = names.join('/');
   }
 }
 

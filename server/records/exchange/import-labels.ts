@@ -5,6 +5,8 @@ import { isNameable, type NameSource } from '../read/index.ts';
 import { inReach, type UnitOfWork } from '../call/index.ts';
 import { columnOf } from '../tables/index.ts';
 import { say } from '../../locale/index.ts';
+import { keysByPath, pathOf } from './keys-by-path.ts';
+import { pathText } from './path-text.ts';
 
 /** The values of a record, or of one of its lines, in a row of a sheet. */
 export interface ImportLine {
@@ -23,16 +25,25 @@ export interface RecordsByLabel {
   /** The ids of the records that a row names, and the problems of its names; `path` leads to the row's fields. */
   references(model: ResolvedModel, line: ImportLine, path: string): { values: RecordValues; problems: ValueProblem[] };
   /** Adds a record that was just saved, so that the next row can refer to it. */
-  remember(model: ResolvedModel, record: RecordValues): void;
+  remember(model: ResolvedModel, record: RecordValues): Promise<void>;
 }
 
 /** Keys by name; several where a name is not unique. */
 type Labelled = Map<string, string[]>;
 
+/** The keys of records by what they are called. */
+interface Found {
+  byName: Labelled;
+  byPath: Labelled;
+}
+
 /** Names in one statement at most. */
 const most = 5_000;
 
-/** Looks up the records that all rows name, of those that the caller may see: by display text, or else by key or by a unique number or code. */
+/**
+ * Looks up the records that all rows name, of those that the caller may see: by display text, or else by key or by a
+ * unique number or code; those of a tree also by their path.
+ */
 export async function recordsByLabel(
   unit: UnitOfWork,
   model: ResolvedModel,
@@ -59,20 +70,38 @@ export async function recordsByLabel(
         rows.flatMap(({ lines }) => lines?.[name] ?? []),
       );
   }
-  const found = new Map<string, Labelled>();
-  for (const [id, { source, labels }] of wanted) found.set(id, await keysOf(unit, source, [...labels]));
+  const found = new Map<string, Found>();
+  for (const [id, { source, labels }] of wanted) {
+    const texts = [...labels];
+    const byName = await keysOf(unit, source, texts);
+    found.set(id, { byName, byPath: await keysByPath(unit, source, texts) });
+  }
   return {
     references: (of, line, path) => referencesOf(unit, of, line, { found, path }),
-    remember({ id: modelId }, record) {
+    async remember({ id: modelId }, record) {
       for (const [id, { source }] of wanted) {
         if (source.stored.model.id !== modelId) continue;
         const own = found.get(id);
         const [text, key] = [String(record[source.label] ?? ''), String(record[source.key] ?? '')];
-        const known = own?.get(text) ?? [];
-        if (text !== '' && key !== '' && !known.includes(key)) own?.set(text, [...known, key]);
+        if (!own || text === '' || key === '') continue;
+        addKey(own.byName, text, key);
+        const path = await pathOf(unit, source, record);
+        if (path !== undefined) addKey(own.byPath, path, key);
       }
     },
   };
+}
+
+function addKey(keys: Labelled, text: string, key: string): void {
+  const known = keys.get(text) ?? [];
+  if (!known.includes(key)) keys.set(text, [...known, key]);
+}
+
+/** The keys of the records that a text may mean: of several of one name, the record whose whole path it is. */
+function keysCalled({ byName, byPath }: Found, text: string): readonly string[] {
+  const named = byName.get(text) ?? [];
+  const placed = byPath.get(pathText(text)) ?? [];
+  return named.length > 1 && placed.length === 1 ? placed : [...new Set([...named, ...placed])];
 }
 
 async function keysOf(unit: UnitOfWork, source: NameSource, labels: readonly string[]): Promise<Labelled> {
@@ -123,7 +152,7 @@ function referencesOf(
   unit: UnitOfWork,
   model: ResolvedModel,
   { labels }: ImportLine,
-  { found, path }: { found: ReadonlyMap<string, Labelled>; path: string },
+  { found, path }: { found: ReadonlyMap<string, Found>; path: string },
 ): { values: RecordValues; problems: ValueProblem[] } {
   const values: RecordValues = {};
   const problems: ValueProblem[] = [];
@@ -132,10 +161,11 @@ function referencesOf(
     const source = unit.names(field);
     if (text === undefined || !source) continue;
     const known = found.get(source.id);
+    const called = (label: string) => (known ? keysCalled(known, label) : []);
     // A name may have a comma in it.
-    const parts = known?.get(text)?.length === 1 ? [text] : partsOf(source, text);
+    const parts = called(text).length === 1 ? [text] : partsOf(source, text);
     const keys = parts.map((label) => {
-      const candidates = known?.get(label) ?? [];
+      const candidates = called(label);
       if (candidates.length === 1) return candidates[0];
       const message = `${field.title}：${nameProblem(source, label, candidates.length)}`;
       problems.push({ path: `${path}${field.name}`, severity: 'error', rule: 'reference', message });

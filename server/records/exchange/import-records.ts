@@ -15,6 +15,7 @@ import type { ImportOptions, ImportResult, ImportRow, RefusedRow, SavedRows } fr
 import { namesItself, rowsTogether } from './rows-together.ts';
 import { saveCheckedRows } from './save-checked-rows.ts';
 import { saveRows } from './save-rows.ts';
+import { parentsFirst } from './tree-order.ts';
 
 /** The most rows in one transaction, unless all are saved together. */
 const batch = 100;
@@ -35,7 +36,7 @@ class NothingSaved extends Error {
 }
 
 /**
- * Saves rows as `add` and `edit` do, one after the other: a row may refer to one before it. The embedded database has
+ * Saves rows as `add` and `edit` do, one after the other: a row may refer to one before it, in a tree also to one after it. The embedded database has
  * one session, so rows are checked and saved a few at a time and others take turns in between. Only where all rows are saved
  * or none, and nothing is wrong with any, one transaction saves them all.
  */
@@ -43,10 +44,11 @@ export async function importRecords(
   parts: EngineParts,
   context: RecordContext,
   stored: StoredModel,
-  rows: readonly ImportRow[],
+  given: readonly ImportRow[],
   { matchBy, commit }: ImportOptions,
 ): Promise<ImportResult> {
   refuseServerWritten(parts, stored.model);
+  const rows = parentsFirst(stored, given);
   if (commit !== 'each') {
     const done = commit === 'all' ? await doneBefore(parts, context, stored, rows, { matchBy, commit }) : undefined;
     const rehearsed = done ?? (await rehearse(parts, context, stored, rows, matchBy));

@@ -3,6 +3,7 @@ import type { EngineParts } from '../call/index.ts';
 import { type StoredModel, uniqueColumns } from '../tables/index.ts';
 import type { ImportLine } from './import-labels.ts';
 import type { ImportRow } from './import-row.ts';
+import { lastNames } from './path-text.ts';
 
 /**
  * Splits rows into parts of about `size` that can be checked apart: rows that may be one record, may repeat a value of
@@ -65,7 +66,9 @@ function namesOf(
   const referring = fields.filter((field) => names(field)?.stored.model.id === model);
   return lines.flatMap(({ labels }) =>
     referring.flatMap(({ name }) =>
-      [labels[name] ?? '', ...(labels[name] ?? '').split(',')].filter((text) => text !== ''),
+      [labels[name] ?? '', ...(labels[name] ?? '').split(','), ...lastNames(labels[name] ?? '')].filter(
+        (text) => text !== '',
+      ),
     ),
   );
 }

@@ -44,7 +44,7 @@ export async function saveRows(
       if (!isWhole) await sql`release savepoint import_row`.execute(unit.db);
       if (before === undefined) result.added += 1;
       else result.changed += 1;
-      ids.remember(stored.model, draft.record);
+      await ids.remember(stored.model, draft.record);
     } catch (error) {
       const refusal = asRefusal(unit, error);
       if (!(refusal instanceof RecordRefusal)) throw error;

@@ -11,6 +11,7 @@ export { linksToList, linksToRecords, namedRecords } from './record-links.ts';
 export { addLines, readBy, readOne, readWithLines } from './read-records.ts';
 export { codeOf } from './name-marks.ts';
 export { isNameable, isVisible } from './list-conditions.ts';
+export { namesAbove } from './tree-paths.ts';
 export { shownRows } from './shown-rows.ts';
 export { visibleIds } from './visible-ids.ts';
 export { sumsOverLines } from './sum-lines.ts';

@@ -16,17 +16,32 @@ export async function addParentPaths(
   const parent = stored.model.tree?.parent;
   const isBelow = conditions.some((condition) => 'field' in condition && condition.field === parent);
   if (parent === undefined || isBelow || stored.columns.has('parentPath')) return;
+  const names = await namesAbove(unit, stored, records);
+  for (const record of records) {
+    const above = names(record);
+    if (above.length > 0) record['parentPath'] = above.join(' / ');
+  }
+}
+
+/**
+ * The names of what is above each of these records of a tree, from the top: of those that the caller may see. Empty for
+ * records of a model that is none.
+ */
+export async function namesAbove(
+  unit: UnitOfWork,
+  stored: StoredModel,
+  records: readonly RecordValues[],
+  label = stored.model.label,
+): Promise<(record: RecordValues) => string[]> {
+  const parent = stored.model.tree?.parent;
+  if (parent === undefined) return () => [];
   const above = await recordsAbove(unit, stored, parent, records);
-  const pathOf = (record: RecordValues): RecordValues[] => {
+  return (record) => {
     const path: RecordValues[] = [];
     for (let next = above.get(record[parent]); next && path.length < deepest; next = above.get(next[parent]))
       path.unshift(next);
-    return path;
+    return path.map((one) => String(one[label] ?? one['id']));
   };
-  for (const record of records) {
-    const names = pathOf(record).map((one) => String(one[stored.model.label] ?? one['id']));
-    if (names.length > 0) record['parentPath'] = names.join(' / ');
-  }
 }
 
 /** Returns the ancestors of the given records that the caller may see, by id. Runs one statement per level. */

@@ -1,0 +1,57 @@
+import type { RecordValues } from '../../../src/engine/bill/index.ts';
+import { inReach, type UnitOfWork } from '../call/index.ts';
+import { isNameable, namesAbove, type NameSource } from '../read/index.ts';
+import { columnOf } from '../tables/index.ts';
+import { lastNames, pathText } from './path-text.ts';
+
+/** Names in one statement at most. */
+const most = 5_000;
+
+/**
+ * The keys of the records of a tree that these texts are the paths of, by the path (`pathText`); several where a path is
+ * that of several records. Empty for records of a model that is no tree.
+ */
+export async function keysByPath(
+  unit: UnitOfWork,
+  source: NameSource,
+  texts: readonly string[],
+): Promise<Map<string, string[]>> {
+  const { stored, label } = source;
+  const tree = stored.model.tree;
+  if (!tree || texts.length === 0) return new Map();
+  const names = [...new Set(texts.flatMap(lastNames))].filter((name) => name !== '');
+  const records: RecordValues[] = [];
+  for (let start = 0; start < names.length; start += most)
+    records.push(
+      ...(await unit.db
+        .selectFrom(stored.table)
+        .select([
+          `${columnOf(stored, source.key)} as key`,
+          `${columnOf(stored, label)} as ${label}`,
+          `${columnOf(stored, tree.parent)} as ${tree.parent}`,
+        ])
+        .where((builder) => builder.and(inReach(unit, stored)))
+        .where(isNameable(unit, stored))
+        .where('del_flag', '=', 0)
+        .where(columnOf(stored, label), 'in', names.slice(start, start + most))
+        .execute()),
+    );
+  const above = await namesAbove(unit, stored, records, label);
+  const found = new Map<string, string[]>();
+  for (const record of records) {
+    const path = pathText([...above(record), record[label]].join('/'));
+    found.set(path, [...(found.get(path) ?? []), String(record['key'])]);
+  }
+  return found;
+}
+
+/** The path of a record of a tree that was just saved. */
+export async function pathOf(
+  unit: UnitOfWork,
+  { stored, label }: NameSource,
+  record: RecordValues,
+): Promise<string | undefined> {
+  if (!stored.model.tree) return undefined;
+  const above = await namesAbove(unit, stored, [record], label);
+  return pathText([...above(record), record[label]].join('/'));
+}
