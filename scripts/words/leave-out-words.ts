@@ -20,30 +20,17 @@ export function leaveOutWords(): Plugin {
         const schema = JSON.parse(code);
         const { $schema: _, ...own } = schema;
         const rest = id.endsWith('.props.schema.json') ? withoutDeclaration(own) : schema;
-        return {
-          code: JSON.stringify({
-            ...withoutTitlesAndNames(withoutWords(rest), !('x-exchange' in schema)),
-            title: schema.title,
-          }),
-          map: null,
-        };
+        return { code: JSON.stringify({ ...withoutNames(withoutWords(rest)), title: schema.title }), map: null };
       },
     },
   };
 }
 
-/**
- * Programs find a property by its name, and what it names by `generated/props-format.ts`; they ask for defaults of those
- * widgets alone that other formats of forms know.
- */
+/** Programs find a property by its name, and what it names in `generated/props-format.ts`. */
 const elsewhere = new Set(['title', 'x-names', 'x-key-names', 'x-bind']);
 
-function withoutTitlesAndNames(schema: JsonObject, isDefaultLeftOut: boolean): JsonObject {
+function withoutNames(schema: JsonObject): JsonObject {
   return mapSchema(schema, (part) =>
-    Object.fromEntries(
-      Object.entries(part).filter(
-        ([keyword]) => !elsewhere.has(keyword) && !(isDefaultLeftOut && keyword === 'default'),
-      ),
-    ),
+    Object.fromEntries(Object.entries(part).filter(([keyword]) => !elsewhere.has(keyword))),
   );
 }

@@ -56,7 +56,9 @@ async function start() {
     const { records: all } = await caller.list(kind.id, { pageSize: '100' });
     const byId = new Map(all.map((one) => [one['id'], one]));
     return Object.fromEntries(
-      all.map(({ code, above }) => [code, byId.get(above)?.['code'] ?? null]).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+      all
+        .map(({ code, above }) => [String(code), byId.get(above)?.['code'] ?? null] as const)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1)),
     );
   };
   const empty = async () => {

@@ -1,5 +1,5 @@
 import type { ResolvedTransition } from '../../../engine/model/index.ts';
-import type { ActionContext, ActionResult } from '../../../runtime/actions/index.ts';
+import type { ActionContext } from '../../../runtime/actions/index.ts';
 import { PortError } from '../../../runtime/ports/index.ts';
 import { defineAction } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/index.ts';
@@ -26,21 +26,8 @@ export const transitionAction = defineAction({
     const count = (context.whole?.expected ?? context.selection.length).toLocaleString('zh-CN');
     return { title: say('确定{title}这 {count} 条记录吗？', { title, count }) };
   },
-  async run(args, context) {
-    const { model } = listOf(context);
-    const { name, title } = transitionOf(args, context);
-    if (isForMany(context)) return carryOutForAll(context, name, title);
-    const record = recordOf(context);
-    const version = typeof record['version'] === 'number' ? { version: record['version'] } : {};
-    const call = { id: String(record['id']), name, ...version };
-    const saved = await context.ports.records.transition(model.resource, call);
-    return {
-      notify: { kind: 'success', text: say('已{title}', { title }) },
-      refresh: true,
-      value: saved,
-      record: saved,
-    };
-  },
+  run: async (args, context) =>
+    (await import('./run-transition.ts')).runTransition(transitionOf(args, context), context, isForMany(context)),
 });
 
 function transitionOf(args: Record<string, unknown>, context: ActionContext): ResolvedTransition {
@@ -56,18 +43,4 @@ function transitionOf(args: Record<string, unknown>, context: ActionContext): Re
 
 function isForMany({ record, whole, selection }: ActionContext): boolean {
   return !record && (whole !== undefined || selection.length > 1);
-}
-
-async function carryOutForAll(
-  { ports, selection, whole, list }: ActionContext,
-  name: string,
-  title: string,
-): Promise<ActionResult> {
-  const choice = whole ?? { ids: selection.map((record) => String(record['id'])) };
-  const done = await ports.records.transitionBatch(list?.model.resource ?? '', name, choice);
-  return {
-    notify: { kind: 'success', text: say('已{title}，共 {done} 条', { title, done: done.toLocaleString('zh-CN') }) },
-    refresh: true,
-    clearSelection: true,
-  };
 }

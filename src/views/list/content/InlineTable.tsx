@@ -72,13 +72,8 @@ export function InlineTable(props: {
   const canRemove = may('delete') && !hides('remove') && list.endpoints.delete !== null;
   const fresh = useCallback(
     () => ({
-<<<<<<< HEAD
       ...newRecord(list.columns, { now: serverTimeText(), ...(user && { user }) }),
-      ...where,
-=======
-      ...newRecord(list.columns, { now: formatDate(new Date(), DATE_TIME), ...(user && { user }) }),
       ...startingValues(where),
->>>>>>> 43467554 (feat(list): a search by a node of a tree finds what is below it)
     }),
     [list.columns, user, where],
   );
