@@ -1,4 +1,3 @@
-import '../../../engine/time/calendar/index.ts';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import advancedFormat from 'dayjs/plugin/advancedFormat.js';
@@ -7,13 +6,14 @@ import quarterOfYear from 'dayjs/plugin/quarterOfYear.js';
 import weekOfYear from 'dayjs/plugin/weekOfYear.js';
 import weekYear from 'dayjs/plugin/weekYear.js';
 
+import { serverToday } from '../../../engine/time/calendar/index.ts';
 import { DATE, DATE_TIME, datePattern } from '../../../engine/values/index.ts';
 import { currentLocale } from '../../../schema/locale/index.ts';
 import { dayOf, dayShown, type Picker, shownFormat, type ValueFormat } from './plain-day.ts';
 
 export { dayOf, dayShown, placeholders, shownFormat, type Picker, type ValueFormat } from './plain-day.ts';
 
-for (const plugin of [advancedFormat, isoWeek, quarterOfYear, weekOfYear, weekYear]) dayjs.extend(plugin);
+for (const plugin of [advancedFormat, isoWeek, quarterOfYear, weekOfYear, weekYear, serverToday]) dayjs.extend(plugin);
 
 /**
  * The value for what was picked: the first day of a week, month, quarter or year (its last with `end`), so that the same
