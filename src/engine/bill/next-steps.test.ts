@@ -40,6 +40,12 @@ describe('what comes next for a bill', () => {
     expect(nextSteps(order, state)).toEqual(steps);
   });
 
+  test('is what is made of it before an end where the same may still be made', () => {
+    const claim = { ...deliver, name: 'claim', in: ['examined', 'closed'] };
+    const of = (state: string) => nextSteps({ ...order, creates: [deliver, claim] }, state);
+    expect([of('examined'), of('closed')]).toEqual([['deliver', 'claim', 'close'], ['claim']]);
+  });
+
   test('is nothing where there are no states', () => {
     expect(nextSteps({ creates: [deliver] }, 'examined')).toEqual([]);
   });

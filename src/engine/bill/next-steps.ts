@@ -2,13 +2,14 @@ import type { ResolvedModel } from '../model/index.ts';
 
 /**
  * The names of what comes next for a bill in that state, the likeliest first: transitions onward, then what is made of it,
- * then transitions that end it (no transition and no creation leaves the state they lead to). What leads back is none.
+ * then transitions that end it (no transition leaves the state they lead to, and nothing more can be made there). What
+ * leads back is none.
  */
 export function nextSteps({ states, creates }: Pick<ResolvedModel, 'states' | 'creates'>, state: unknown): string[] {
   if (!states || typeof state !== 'string') return [];
   const leaves = (from: string) =>
     states.transitions.some((transition) => transition.from.includes(from)) ||
-    creates.some((creation) => creation.in?.includes(from));
+    creates.some((creation) => creation.in?.includes(from) && !creation.in.includes(state));
   const onward = states.transitions.filter(({ from, to }) => from.includes(state) && !isBefore(to, state, states));
   const made = creates.filter((creation) => creation.in?.includes(state));
   return [...onward.filter(({ to }) => leaves(to)), ...made, ...onward.filter(({ to }) => !leaves(to))].map(
