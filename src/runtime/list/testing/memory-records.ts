@@ -159,7 +159,8 @@ function totalsOf(values: readonly number[]): FieldTotals {
 function matches(record: DataRecord, name: string, text: string): boolean {
   if (name.endsWith('_begin')) return compare(record[name.slice(0, -6)], text) >= 0;
   if (name.endsWith('_end')) return compare(record[name.slice(0, -4)], text) <= 0;
-  const value = String(record[name] ?? '');
+  // It knows no trees: a node has nothing below it here.
+  const value = String(record[name.replace(/_within$/, '')] ?? '');
   if (text.startsWith('*') && text.endsWith('*')) return value.includes(text.slice(1, -1));
   return text.split(',').includes(value);
 }
