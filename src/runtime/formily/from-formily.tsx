@@ -6,7 +6,7 @@ import type { WidgetProps } from '../registry/index.ts';
 import { createFormilyField } from './formily-field.ts';
 
 /** A widget's props, what the form says beside them, and the component's own. */
-export interface FormilyProps extends Omit<WidgetProps, 'id' | 'placeholder'> {
+export interface FormilyProps extends Omit<WidgetProps, 'id' | 'placeholder' | 'onBlur'> {
   title?: string;
   errors?: readonly string[];
   /** Text, or what else the component takes: one for each side of a range. */

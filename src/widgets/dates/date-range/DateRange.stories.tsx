@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Held } from '../../../../.storybook/Held.tsx';
 import { OpenForm } from '../../../../.storybook/OpenForm.tsx';
-import { expectHeld, expectVisible } from '../../../../.storybook/play.ts';
+import { expectHeld, expectVisible, press } from '../../../../.storybook/play.ts';
 import { customerForm } from '../../../../.storybook/story-documents.ts';
 import { DateRange } from './DateRange.tsx';
 
@@ -79,6 +79,26 @@ export const OneSideOpen: Story = {
   render: () => <Held of={DateRange} label="有效期" open value=",2026-02-28" />,
   async play() {
     await expect(texts()).toEqual(['', '2026-02-28']);
+  },
+};
+
+/** A side goes by the keys as it comes; of a range that needs both, one alone is said to be too little. */
+// covers: field-range-emptied
+export const EmptiedByKeys: Story = {
+  render: () => <Held of={DateRange} label="有效期" value="2026-02-01,2026-02-28" />,
+  async play() {
+    const [from, to] = sides();
+    if (!from || !to) throw new Error('two boxes');
+    await userEvent.clear(from);
+    await userEvent.tab();
+    await expectHeld(',2026-02-28');
+    await expectVisible(screen.getByText('请把开始和结束都填上，或者都清空'));
+    await userEvent.clear(to);
+    await userEvent.keyboard('{Enter}');
+    await expectHeld(null);
+    await expect(screen.queryByText('请把开始和结束都填上，或者都清空')).toBeNull();
+    await press('Escape');
+    await expect(texts()).toEqual(['', '']);
   },
 };
 

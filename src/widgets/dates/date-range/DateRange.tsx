@@ -15,7 +15,9 @@ import {
   type ValueFormat,
   valueOfDay,
 } from '../date/calendar-text.ts';
+import { WrittenProblem } from '../../light-controls/index.ts';
 import type { Sides } from './range-value.ts';
+import { useEmptiedSides } from './use-emptied-sides.ts';
 import { useRange } from './use-range.ts';
 
 export interface DateRangeProps extends WidgetProps<string | number | Sides> {
@@ -36,7 +38,9 @@ export interface DateRangeProps extends WidgetProps<string | number | Sides> {
  * and longer the range begins with the first day of the first and ends with the last day of the last.
  */
 export function DateRange({ readOnly, picker = 'date', format, valueFormat, open = false, ...rest }: DateRangeProps) {
-  const [[begin, end], set] = useRange(rest);
+  const [sides, set] = useRange(rest);
+  const [begin, end] = sides;
+  const { problem, events } = useEmptiedSides({ sides, set, open, field: rest });
   // A new array would make the picker forget the side that was typed first.
   const value = useMemo(
     (): [Dayjs | null, Dayjs | null] => [shownSide(begin, picker, valueFormat), shownSide(end, picker, valueFormat)],
@@ -52,21 +56,26 @@ export function DateRange({ readOnly, picker = 'date', format, valueFormat, open
     day ? valueOfDay(day, picker, { end: isEnd && picker !== 'date', valueFormat }) : null;
   const { id, ...control } = controlProps(rest);
   return (
-    <DatePicker.RangePicker
-      {...control}
-      id={{ start: id, end: id && `${id}-end` }}
-      style={{ width: '100%' }}
-      picker={picker === 'datetime' ? 'date' : picker}
-      showTime={picker === 'datetime'}
-      presets={picker === 'date' || picker === 'datetime' ? presets : undefined}
-      format={shownFormat(picker, format)}
-      placeholder={[rest.startPlaceholder ?? say('开始'), rest.endPlaceholder ?? say('结束')]}
-      allowEmpty={[open, open]}
-      minDate={dayOf(rest.earliest) ?? undefined}
-      maxDate={dayOf(rest.latest) ?? undefined}
-      value={value}
-      onChange={(days) => set([sideOf(days?.[0], false), sideOf(days?.[1], true)])}
-    />
+    <>
+      <DatePicker.RangePicker
+        {...control}
+        {...events}
+        status={control.status ?? (problem === null ? undefined : 'error')}
+        id={{ start: id, end: id && `${id}-end` }}
+        style={{ width: '100%' }}
+        picker={picker === 'datetime' ? 'date' : picker}
+        showTime={picker === 'datetime'}
+        presets={picker === 'date' || picker === 'datetime' ? presets : undefined}
+        format={shownFormat(picker, format)}
+        placeholder={[rest.startPlaceholder ?? say('开始'), rest.endPlaceholder ?? say('结束')]}
+        allowEmpty={[open || problem !== null, open || problem !== null]}
+        minDate={dayOf(rest.earliest) ?? undefined}
+        maxDate={dayOf(rest.latest) ?? undefined}
+        value={value}
+        onChange={(days) => set([sideOf(days?.[0], false), sideOf(days?.[1], true)])}
+      />
+      <WrittenProblem problem={problem} onProblem={rest.onProblem} />
+    </>
   );
 }
 

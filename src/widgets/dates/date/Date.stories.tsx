@@ -34,6 +34,17 @@ export const TypedOverAnOpenCalendar: Story = {
   },
 };
 
+// covers: field-range-emptied
+export const WeekEmptiedByKeys: Story = {
+  render: () => <Held of={Date} label="开户日期" value="2026-11-16" picker="week" />,
+  async play() {
+    await userEvent.clear(box());
+    await userEvent.tab();
+    await expectHeld(null);
+    await expect(box()).toHaveValue('');
+  },
+};
+
 // covers: day-written
 export const WrittenOtherwise: Story = {
   render: () => <Held of={Date} label="开户日期" value="2026-01-01" />,

@@ -5,6 +5,7 @@ import { splitList } from '../../../engine/values/index.ts';
 import { controlProps, ReadOnlyText, useWrittenText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { dayOf, placeholders, shownDay, shownFormat, type ValueFormat, valueOfDay } from './calendar-text.ts';
+import { emptiedInput } from './emptied-input.ts';
 import { readDay } from './read-day.ts';
 import { SeveralDays } from './SeveralDays.tsx';
 import { WrittenPicker } from './WrittenPicker.tsx';
@@ -52,7 +53,20 @@ export function Date({ value, onChange, readOnly, multiple, joined = true, ...re
       value: days[0] ?? null,
       onChange: (next: Dayjs | null) => onChange?.(next ? valueOfDay(next, picker, { valueFormat }) : null),
     };
-    if (picker === 'week') return <DatePicker {...single} />;
+    const emptied = (event: { target: EventTarget; key?: string }) => {
+      if (emptiedInput(event) !== undefined && days.length > 0) onChange?.(null);
+    };
+    if (picker === 'week')
+      return (
+        <DatePicker
+          {...single}
+          onBlur={(event) => {
+            emptied(event);
+            rest.onBlur?.();
+          }}
+          onKeyDown={emptied}
+        />
+      );
     return <WrittenPicker {...single} written={written} onProblem={rest.onProblem} />;
   }
   const settings = { ...control, id: undefined };

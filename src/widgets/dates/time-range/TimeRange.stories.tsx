@@ -27,6 +27,22 @@ export const Typed: Story = {
   },
 };
 
+// covers: field-range-emptied
+export const EmptiedByKeys: Story = {
+  render: () => <Held of={TimeRange} label="班次" value="08:30:00,17:30:00" />,
+  async play() {
+    const [from, to] = sides();
+    if (!from || !to) throw new Error('two boxes');
+    await userEvent.clear(to);
+    await userEvent.tab();
+    await expectHeld('08:30:00,');
+    await expectVisible(screen.getByText('请把开始和结束都填上，或者都清空'));
+    await userEvent.clear(from);
+    await userEvent.tab();
+    await expectHeld(null);
+  },
+};
+
 // covers: field-ranges
 export const Overnight: Story = {
   render: () => <Held of={TimeRange} label="班次" overnight minutes joined={false} />,

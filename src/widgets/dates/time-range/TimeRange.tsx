@@ -6,7 +6,9 @@ import { controlProps, ReadOnlyText } from '../../../runtime/form/index.ts';
 import { fromFormily } from '../../../runtime/formily/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/index.ts';
+import { WrittenProblem } from '../../light-controls/index.ts';
 import type { Sides } from '../date-range/range-value.ts';
+import { useEmptiedSides } from '../date-range/use-emptied-sides.ts';
 import { useRange } from '../date-range/use-range.ts';
 
 export interface TimeRangeProps extends WidgetProps<string | number | Sides> {
@@ -23,6 +25,7 @@ const Picker = fromFormily(TimePicker.RangePicker);
 /** From one time of the day to another: `09:00:00,18:00:00`, or two fields. `overnight`: the end may be before the start. */
 export function TimeRange({ readOnly, minutes, overnight = false, ...rest }: TimeRangeProps) {
   const [sides, set] = useRange(rest);
+  const { problem, events } = useEmptiedSides({ sides, set, open: false, field: rest });
   const format = minutes ? 'HH:mm' : TIME;
   const shown = sides.map((side) => timeOf(side)?.format(format) ?? null);
   if (readOnly) {
@@ -31,16 +34,22 @@ export function TimeRange({ readOnly, minutes, overnight = false, ...rest }: Tim
   }
   const { id, ...control } = controlProps(rest);
   return (
-    <Picker
-      {...control}
-      id={{ start: id, end: id && `${id}-end` }}
-      style={{ width: '100%' }}
-      format={format}
-      order={!overnight}
-      placeholder={[rest.startPlaceholder ?? say('开始'), rest.endPlaceholder ?? say('结束')]}
-      value={shown}
-      onChange={(next) => set(Array.isArray(next) ? [storedTime(next[0]), storedTime(next[1])] : [null, null])}
-    />
+    <>
+      <Picker
+        {...control}
+        {...events}
+        status={control.status ?? (problem === null ? undefined : 'error')}
+        allowEmpty={[problem !== null, problem !== null]}
+        id={{ start: id, end: id && `${id}-end` }}
+        style={{ width: '100%' }}
+        format={format}
+        order={!overnight}
+        placeholder={[rest.startPlaceholder ?? say('开始'), rest.endPlaceholder ?? say('结束')]}
+        value={shown}
+        onChange={(next) => set(Array.isArray(next) ? [storedTime(next[0]), storedTime(next[1])] : [null, null])}
+      />
+      <WrittenProblem problem={problem} onProblem={rest.onProblem} />
+    </>
   );
 }
 

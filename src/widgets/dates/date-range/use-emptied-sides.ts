@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+
+import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { emptiedInput } from '../date/emptied-input.ts';
+import type { Sides } from './range-value.ts';
+
+/** Lets keys empty a side of a range: its events for antd's picker, and the problem of a range with one side alone. */
+export function useEmptiedSides(range: {
+  sides: Sides;
+  set: (sides: Sides) => void;
+  /** One side alone will do. */
+  open: boolean;
+  field: Pick<WidgetProps, 'onProblem' | 'onBlur'>;
+}) {
+  const { sides, set, open, field } = range;
+  const { onProblem, onBlur } = field;
+  const [isEmptied, setEmptied] = useState(false);
+  const isHalf = (sides[0] === null) !== (sides[1] === null);
+  const problem = isEmptied && isHalf && !open ? say('请把开始和结束都填上，或者都清空') : null;
+  useEffect(() => {
+    onProblem?.(problem);
+    return () => onProblem?.(null);
+  }, [onProblem, problem]);
+  const take = (event: { target: EventTarget; key?: string }) => {
+    const index = emptiedInput(event);
+    if (index === undefined || sides[index] === null) return;
+    setEmptied(true);
+    set(index === 0 ? [null, sides[1]] : [sides[0], null]);
+  };
+  const leave = (event: { target: EventTarget }) => {
+    take(event);
+    onBlur?.();
+  };
+  return { problem, events: { onBlur: leave, onKeyDown: take } };
+}
